@@ -68,10 +68,11 @@ def main() -> int:
         count("snapshots", Table, "snapshot")
         presenters = cast(dict[str, Presenter], PRESENTERS)
         for game, presenter in PRESENTERS.items():
+            play = presenter.play
             table, panel = (
-                counting(numbers, "drawings", draw) for draw in (presenter.table, presenter.panel)
+                counting(numbers, "drawings", draw) for draw in (play.draw_table, play.draw_panel)
             )
-            presenters[game] = replace(presenter, table=table, panel=panel)
+            presenters[game] = replace(presenter, play=replace(play, draw_table=table, draw_panel=panel))
         return run([])
 
 

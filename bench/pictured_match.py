@@ -101,7 +101,9 @@ def sent(seen: list[Snapshot]) -> list[Shown]:
     t, presenter = texts("en"), PRESENTERS[GAME]
     found: dict[Shown, None] = {}
     for one in seen:
-        shown = (presenter.table if one.seat is None else presenter.panel)(one, t).illustration
+        shown = (presenter.play.draw_table if one.seat is None else presenter.play.draw_panel)(
+            one, t
+        ).illustration
         if shown is not None:
             found[shown.picture] = None
     return list(found)
@@ -143,7 +145,7 @@ def _tabletop_of(seen: Snapshot) -> Tabletop | None:
     """Return the picture of a player who is to play to a trick; None for any other snapshot."""
     if seen.seat is None or seen.view.phase != "play":
         return None
-    shown = PRESENTERS[GAME].panel(seen, texts("en")).illustration
+    shown = PRESENTERS[GAME].play.draw_panel(seen, texts("en")).illustration
     return shown.picture if shown is not None and isinstance(shown.picture, Tabletop) else None
 
 
@@ -181,7 +183,7 @@ async def _time_click(seen: Snapshot) -> Cost:
     """Return the cost of turning a snapshot into the message of a panel."""
     due, spent = perf_counter() + PAUSE, process_time()
     await asyncio.sleep(PAUSE)
-    render(PRESENTERS[GAME].panel(seen, texts("en")))
+    render(PRESENTERS[GAME].play.draw_panel(seen, texts("en")))
     return Cost(perf_counter() - due, process_time() - spent)
 
 

@@ -56,7 +56,7 @@ def ignore(_number: int) -> None:
 
 
 def _beat(game: str, events: Sequence[Any]) -> float:
-    return PRESENTERS[game].beat(events)
+    return PRESENTERS[game].play.longest_on_screen(events)
 
 
 def build_services(

@@ -43,7 +43,10 @@ class Refusal(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A seat's standing: rank 1 is best, equal ranks are shared; `facts` are counters named by the game."""
+    """A seat's standing: rank 1 is best, equal ranks are shared; `facts` are counters named by the game.
+
+    Every game counts its scored `rounds`: from three on, a match counts for wins and ratings.
+    """
 
     seat: Seat
     rank: int
@@ -96,12 +99,23 @@ class AnyOptions(Protocol):
 
 
 class AnyView(Protocol):
-    """What one seat knows, or a spectator (seat None). Views compare by value."""
+    """What one seat knows, or a spectator (seat None). Views compare by value.
+
+    phase     the game's own names, besides `deal` (the dealer acts, also after a round's score) and `over`
+    round     1-based, 0 before the first
+    answered  the seats that have answered in a simultaneous phase, while others have not
+    """
 
     @property
     def seat(self) -> Seat | None: ...
     @property
     def turn(self) -> int: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def round(self) -> int: ...
+    @property
+    def answered(self) -> tuple[Seat, ...]: ...
     @property
     def to_act(self) -> tuple[Seat, ...]: ...
     @property

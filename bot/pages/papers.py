@@ -91,7 +91,8 @@ class Papers:
         likes = await self._people.likes(user, snapshot.header.guild_id)
         snapshot = snapshot._replace(preferences=likes)
         playing = snapshot.view is not None and snapshot.header.status == "running"
-        shown = PRESENTERS[snapshot.header.game].look(snapshot, t) if playing else None
+        draw_hand = PRESENTERS[snapshot.header.game].play.draw_hand
+        shown = draw_hand(snapshot, t) if playing and draw_hand is not None else None
         if shown is None:
             return notices.notice(t("look-none"))
         return await self._apply_picture_preference(notices.looked_at(shown), user, snapshot)

@@ -20,7 +20,7 @@ def scored(snapshot: Snapshot) -> bool:
 
 def quick(snapshot: Snapshot) -> bool:
     """Return whether the game's rounds are too short for a new table message each."""
-    return PRESENTERS[snapshot.header.game].quick
+    return PRESENTERS[snapshot.header.game].play.has_quick_rounds
 
 
 def stamp(snapshot: Snapshot, likes: Preferences, t: Texts) -> str:
@@ -29,7 +29,7 @@ def stamp(snapshot: Snapshot, likes: Preferences, t: Texts) -> str:
     It covers the reader's decision, the deadline, whether the table sleeps or its message cannot be
     written, and the reader's preferences.
     """
-    game_stamp = PRESENTERS[snapshot.header.game].stamp(snapshot)
+    game_stamp = PRESENTERS[snapshot.header.game].play.panel_fingerprint(snapshot)
     facts = f"{snapshot.due_at} {snapshot.header.asleep} {snapshot.out_of_date}"
     return f"{game_stamp} {facts} {liked(likes, t)}"
 

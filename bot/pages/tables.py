@@ -101,7 +101,7 @@ class Pages:
         likes = Preferences(cards=server.cards, pictures=server.pictures)
 
         def draw(snapshot: Snapshot, t: Texts) -> Post:
-            post = PRESENTERS[snapshot.header.game].table(snapshot, t)
+            post = PRESENTERS[snapshot.header.game].play.draw_table(snapshot, t)
             post = post if server.illustrated else post.without_illustration()
             if stamps.scored(snapshot):  # The next round has another message; this one is final.
                 return for_good(post)
@@ -195,12 +195,12 @@ class Pages:
         action = _find_move_to_confirm(snapshot._replace(preferences=likes), sure) if sure else None
 
         def draw(snapshot: Snapshot, t: Texts) -> Post:
-            post = PRESENTERS[snapshot.header.game].panel(snapshot, t)
+            post = PRESENTERS[snapshot.header.game].play.draw_panel(snapshot, t)
             post = unattended.with_own(post, snapshot, t)
             post = post._replace(stamp=stamps.stamp(snapshot, snapshot.preferences, t))
             if action is not None:
                 post = two_taps.sure(
-                    post, action, PRESENTERS[snapshot.header.game].asks(snapshot, action, t), t
+                    post, action, PRESENTERS[snapshot.header.game].play.ask_to_confirm(snapshot, action, t), t
                 )
             if not (classic or snapshot.preferences.always_illustrated):
                 post = post.without_illustration()

@@ -53,7 +53,9 @@ def _headline_with_mention(snapshot: Snapshot, users: Mapping[Seat, int], t: Tex
     seat, user = next(iter(users.items()))
     occupants = list(snapshot.occupants)
     occupants[seat] = occupants[seat]._replace(name=PLACE)
-    headline = PRESENTERS[snapshot.header.game].headline(snapshot._replace(occupants=tuple(occupants)), t)
+    headline = PRESENTERS[snapshot.header.game].play.describe_turn(
+        snapshot._replace(occupants=tuple(occupants)), t
+    )
     is_one_player = PLACE in headline and len(snapshot.awaiting) == 1 and not snapshot.view.answered
     return headline.replace(PLACE, f"<@{user}>") if is_one_player else ""
 

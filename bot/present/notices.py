@@ -131,8 +131,8 @@ def table_rules(snapshot: Snapshot, t: Texts) -> Post:
     seats = header.seats or seats_for(GAMES[header.game], header.options, len(snapshot.occupants))
     presenter = PRESENTERS[header.game]
     paragraphs = [
-        presenter.explained(header.options, seats, t),
-        presenter.company(header.options, len(snapshot.occupants), t),
+        presenter.lobby.explain_rules(header.options, seats, t),
+        presenter.lobby.describe_company(header.options, len(snapshot.occupants), t),
     ]
     text = "\n".join(line for line in (f"## {t('rules-table')}", *paragraphs) if line)
     return Post((Text(text), *charts.of_table(snapshot, t), topic_menu(header.game, "", t)), accent=SEA)
@@ -149,7 +149,7 @@ def rules_page(game: str, topic: str, t: Texts) -> Post:
 
 def help_card(snapshot: Snapshot, t: Texts) -> Post:
     """Return a summary of a table's rules: their picture, some lines, and a menu of topics."""
-    card = PRESENTERS[snapshot.header.game].help(snapshot, t)
+    card = PRESENTERS[snapshot.header.game].play.help_card(snapshot, t)
     pictures = charts.of_table(snapshot, t, told=True)
     pictures_with_text = [
         picture._replace(instead=Text(card.shown)) if card.shown else picture for picture in pictures
@@ -162,7 +162,7 @@ def help_card(snapshot: Snapshot, t: Texts) -> Post:
 def _topic_picture(game: str, topic: str, t: Texts) -> tuple[Illustration, ...]:
     """Return the picture of a topic; () for a topic without one, and for topics that belong to no game."""
     presenter = PRESENTERS.get(game)
-    options = presenter.charted(topic) if presenter else None
+    options = presenter.chart.find_topic_options(topic) if presenter else None
     if presenter is None or options is None:
         return ()
     seats = seats_for(GAMES[game], options, 0)

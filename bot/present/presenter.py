@@ -9,16 +9,18 @@ from sys import intern
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from bot.art.chart import Chart
+from bot.art import chart
 from bot.present.form import Form
 from bot.present.names import listed
 from bot.present.play.figures import Figure
+from bot.present.play.headline import turn
 from bot.present.play.last_cards import plays_itself
 from bot.present.post import Block, Illustration, Option, Post, Text
 from bot.records.boards import Total
 from bot.tables.snapshot import Made, Snapshot
+from bot.texts import rules_help
 from bot.texts.sentences import Texts
-from engine.core import Place, Seat
+from engine.core import Place, RoundOver, Seat
 
 SEA: Final = 0x2B8AAB
 GOLD: Final = 0xD9A441
@@ -96,107 +98,196 @@ class HelpCard(NamedTuple):
     shown: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Presenter:
-    """How one game is presented.
+# ---- the facets of a presenter, and what a game without them shows --------------------------------------
 
-    table     the public message        panel     a player's own message, hand and choices
-    headline  the first line of both: what the reader must do; to spectators, who must do what
-    look      the reader's hand with playable cards raised, and the trick; None if both are empty
-    dealt     the reader's whole hand and its heading, never out of date; None once it is incomplete
-    epoch     the hand that a message to a player shows, by the view: a new hand is posted anew; "" before
-              the first is dealt
-    stamp     a text that changes exactly when a panel must be rewritten although its reader did nothing
-    rules     the options in force, in plain words, on one line
-    played    what is played and how long, in a few words; "" if that goes without saying
-    explained the rules in full, a sentence for each option
-    company   who else will join this number of players, "" if nobody
-    settings  the host's settings in the lobby, page by page, for the allowed numbers of players, the
-              likeliest number first
-    minutes   the estimated minutes of a match with this many people and robots
-    cards     the cards that a rule still allows after it refused a move, in words
-    help      the help card of this table
-    asks      the question before a move for players who confirm with a second tap: the move as a sentence
-    brought   the result of a finished round for the reader, by its number; "" if it has none
-    made      a description of an automatic move that all may read; "" if the move is secret
-    tally     a player's points and counters for leaderboards and statistics, in a few words each
-    seconds   how long an event stays on screen, 0 if nobody waits for it
-    result    the result of the last finished round, in words that stay true; [] before the first
-    sheet     the whole match so far, page by page, [] before the first round has been scored
-    rulings   the rulings that the referee may make now, each in the game's notation
-    chart     the picture of the rules under these options at a table of this size; None for no picture
-    charted   the options whose chart is shown with a topic of the rules; None for a topic without one
-    held      a seat's open hand, for a match that is over
-    chosen    a seat's secret choice, for a match that is over; "" for none
-    unheld    the cards that no seat holds, each pile with its name, by the public and all players' snapshots
-    event     the outcome of an input's events, as a title; "" if the move itself says it
-    costs     what cost a seat most, by the events of all inputs: pairs of a position and its cost
-    emojis    the accessible label of each emoji shown in a match, by the emoji's name
-    trick     the event that ends a part of a round; None if a round has no parts
-    stops     the events at which a replay in pictures stops, besides the end of a round
-    ended     the trick or bet that has just ended, or the bids just shown, as a picture
-    worst     the snapshot after what cost its reader most in the round just scored; None if nothing did
-    why       why that cost a seat so much, in a few words; "" if that is plain
-    quick     whether rounds are too short for the table to be posted anew at the end of each
-    page_first    the opening sentences of a player's statistics in the game, by their totals and counters
-    page      the figures of a player's statistics besides matches and wins, one press further
-    page_further  more of those figures, below the label `stats-further-<game>`
-    awards    the counters in which a server names its best, each with a label `record-<fact>`
-    door      the keys of the labels of the table's button to the hand: for several players, and for one
-    hand      the key of that button's label while nobody is awaited
-    sign      the emoji of that button
-    bids      whether a number of tricks is bid in each round: leaderboards compare how often it is met
+
+def _last_round_stays(event: Any) -> float:
+    return 6.0 if isinstance(event, RoundOver) else 0.0
+
+
+def _panel_fingerprint(snapshot: Snapshot) -> str:
+    view = snapshot.view
+    return f"{view.phase} {view.round} {view.turn} {view.choices} {len(view.hand)}"
+
+
+def _name_standard_rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
+    return t("rules-standard")
+
+
+def _estimate_minutes(options: Mapping[str, Any], people: int, robots: int) -> int:
+    return 5 * people + 2 * robots
+
+
+def _list_settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tuple[SettingPage, ...]:
+    return (SettingPage("game", t("host-title"), ()),)
+
+
+def _list_points(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:
+    return [in_points(points, t)]
+
+
+def _help_card(snapshot: Snapshot, t: Texts) -> HelpCard:
+    return HelpCard(rules_help.text(snapshot.header.game, t.locale, "card"))
+
+
+def _list_sheet_pages(snapshot: Snapshot, t: Texts) -> list[SheetPage]:
+    if not snapshot.rounds_done:
+        return []
+    points = "\n".join(so_far(snapshot, snapshot.places, t))
+    return [SheetPage(t(f"game-{snapshot.header.game}"), Text(points))]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Play:
+    """A match in play. A game needs `draw_table` and `draw_panel`, and may add the rest later."""
+
+    draw_table: Callable[[Snapshot, Texts], Post]
+    """Return the public message: whom the table waits for, what lies on it, at the end the places."""
+    draw_panel: Callable[[Snapshot, Texts], Post]
+    """Return a player's own message: their hand, and their choices as buttons and menus.
+
+    A button's action is a move in the game's notation; a menu's is a verb, and its values are the items.
+    """
+    describe_turn: Callable[[Snapshot, Texts], str] = turn
+    """Return the first line of both messages: what the reader must do; to spectators, who must do what."""
+    draw_hand: Callable[[Snapshot, Texts], Illustration | None] | None = None
+    """Return the reader's hand with playable cards raised, and the trick; None if both are empty.
+
+    Without it, no panel offers a picture of the hand.
+    """
+    show_dealt_hand: Callable[[Snapshot, Texts], Sequence[Block] | None] = lambda snapshot, t: None
+    """Return the reader's whole hand below its heading, never out of date; None once it is incomplete."""
+    panel_fingerprint: Callable[[Snapshot], str] = _panel_fingerprint
+    """Return a text that changes exactly when a panel must be rewritten although its reader did nothing."""
+    describe_move: Callable[[Snapshot, Made, Texts], str] = lambda snapshot, made, t: ""
+    """Return a move that was made, in words that all may read; "" if it is secret."""
+    ask_to_confirm: Callable[[Snapshot, Any, Texts], str] = lambda snapshot, action, t: t("sure-move")
+    """Return the question before a legal move, for players who confirm with a second tap."""
+    name_cards: Callable[[str, Sequence[int], Texts], str] = lambda rule, cards, t: ", ".join(map(str, cards))
+    """Return in words the cards or numbers that a rule, by its id, still allows after it refused a move."""
+    help_card: Callable[[Snapshot, Texts], HelpCard] = _help_card
+    """Return a summary of the table's rules; by default the topic `card` of the rules' text."""
+    seconds_on_screen: Callable[[Any], float] = _last_round_stays
+    """Return how long an event stays on screen, 0 if nobody waits for it."""
+    draw_round_result: Callable[[Snapshot, Texts], Sequence[Block]] = lambda snapshot, t: ()
+    """Return the result of the last finished round, in words that stay true; () before the first."""
+    describe_own_result: Callable[[Snapshot, int, Texts], str] = lambda snapshot, round, t: ""
+    """Return the result of a finished round for the reader, by its 1-based number; "" if it has none."""
+    list_sheet_pages: Callable[[Snapshot, Texts], Sequence[SheetPage]] = _list_sheet_pages
+    """Return the whole match so far, page by page, () before the first round has been scored."""
+    list_rulings: Callable[[Snapshot, Texts], Sequence[Option]] = lambda snapshot, t: ()
+    """Return the rulings that the referee may make now, each in the game's notation."""
+    hand_button_keys: Callable[[Any], tuple[str, str]] = lambda view: ("button-hand", "button-hand")
+    """Return the keys of the labels of the table's button to the hand: for several players, and for one."""
+    idle_hand_button_key: str = "button-hand"
+    """The key of that button's label while nobody is awaited."""
+    hand_button_emoji: Callable[[Texts], str] = lambda t: "🃏"
+    """Return the emoji of that button."""
+    has_quick_rounds: bool = False
+    """Whether rounds are too short for the table to be posted anew at the end of each."""
+    has_bids: bool = False
+    """Whether a number of tricks is bid in each round, and the game counts `bids` and those `exact`.
+
+    Leaderboards then compare how often a bid is met.
     """
 
-    table: Callable[[Snapshot, Texts], Post]
-    panel: Callable[[Snapshot, Texts], Post]
-    headline: Callable[[Snapshot, Texts], str]
-    look: Callable[[Snapshot, Texts], Illustration | None]
-    dealt: Callable[[Snapshot, Texts], Sequence[Block] | None]
-    epoch: Callable[[Any], str]
-    stamp: Callable[[Snapshot], str]
-    rules: Callable[[Mapping[str, Any], int, Texts], str]
-    explained: Callable[[Mapping[str, Any], int, Texts], str]
-    company: Callable[[Mapping[str, Any], int, Texts], str]
-    settings: Callable[[Mapping[str, Any], Sequence[int], Texts], tuple[SettingPage, ...]]
-    minutes: Callable[[Mapping[str, Any], int, int], int]
-    cards: Callable[[str, Sequence[int], Texts], str]
-    help: Callable[[Snapshot, Texts], HelpCard]
-    asks: Callable[[Snapshot, Any, Texts], str]
-    brought: Callable[[Snapshot, int, Texts], str]
-    made: Callable[[Snapshot, Made, Texts], str]
-    tally: Callable[[int, Mapping[str, int], Texts], Sequence[str]]
-    seconds: Callable[[Any], float]
-    result: Callable[[Snapshot, Texts], list[Block]]
-    sheet: Callable[[Snapshot, Texts], Sequence[SheetPage]]
-    held: Callable[[Snapshot, Texts], str]
-    event: Callable[[Snapshot, Sequence[Any], Texts], str]
-    costs: Callable[[Sequence[Sequence[Any]], Seat], Iterator[tuple[int, int]]]
-    emojis: Callable[[Mapping[str, Any], Texts], Mapping[str, str]]
-    page_first: Callable[[Total, Mapping[str, int], Texts], Iterator[str]]
-    page: Callable[[Total, Mapping[str, int], Texts], Iterator[Figure]]
-    awards: tuple[str, ...]
-    stops: tuple[type, ...]
-    ended: Callable[[Snapshot, Texts], Illustration]
-    why: Callable[[Snapshot, Seat, Texts], str]
-    page_further: Callable[[Mapping[str, int], Texts], Iterable[Figure]] = lambda facts, t: ()
-    chosen: Callable[[Snapshot, Texts], str] = lambda snapshot, t: ""
-    played: Callable[[Mapping[str, Any], int, Texts], str] = lambda options, seats, t: ""
-    unheld: Callable[[Snapshot, Sequence[Snapshot], Texts], Iterable[tuple[str, str]]] = lambda *seen: ()
-    worst: Callable[[Snapshot], Snapshot | None] = lambda snapshot: None
-    trick: type | None = None
-    rulings: Callable[[Snapshot, Texts], Sequence[Option]] = lambda snapshot, t: ()
-    chart: Callable[[Mapping[str, Any], int, Texts], Chart | None] = lambda options, seats, t: None
-    charted: Callable[[str], Mapping[str, Any] | None] = lambda topic: None
-    quick: bool = False
-    bids: bool = False
-    door: Callable[[Any], tuple[str, str]] = lambda view: ("button-hand", "button-hand")
-    hand: str = "button-hand"
-    sign: Callable[[Texts], str] = lambda t: "🃏"
-
-    def beat(self, events: Iterable[Any]) -> float:
+    def longest_on_screen(self, events: Iterable[Any]) -> float:
         """Return the seconds that these events stay on screen: the longest time that any of them needs."""
-        return max(map(self.seconds, events), default=0.0)
+        return max(map(self.seconds_on_screen, events), default=0.0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lobby:
+    """A table before its match, of these options and this number of players."""
+
+    describe_rules: Callable[[Mapping[str, Any], int, Texts], str] = _name_standard_rules
+    """Return the options in force, in plain words, on one line."""
+    explain_rules: Callable[[Mapping[str, Any], int, Texts], str] = _name_standard_rules
+    """Return the rules in full, a sentence for each option."""
+    describe_length: Callable[[Mapping[str, Any], int, Texts], str] = lambda options, seats, t: ""
+    """Return what is played and how long, in a few words; "" if that goes without saying."""
+    describe_company: Callable[[Mapping[str, Any], int, Texts], str] = lambda options, seats, t: ""
+    """Return who else will join this number of players, "" if nobody."""
+    estimate_minutes: Callable[[Mapping[str, Any], int, int], int] = _estimate_minutes
+    """Return the estimated minutes of a match with this many people and robots."""
+    list_settings: Callable[[Mapping[str, Any], Sequence[int], Texts], tuple[SettingPage, ...]] = (
+        _list_settings
+    )
+    """Return the host's settings, at least one page, for the allowed numbers of players, likeliest first.
+
+    The first page also gets the settings that every table has.
+    """
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Replay:
+    """A match that is over, step by step; without `stop_events`, it is replayed in words only."""
+
+    describe_hand: Callable[[Snapshot, Texts], str] = lambda snapshot, t: ""
+    """Return the open hand of the seat whose snapshot it is; "" for none."""
+    describe_secret_choice: Callable[[Snapshot, Texts], str] = lambda snapshot, t: ""
+    """Return what that seat had chosen in secret; "" for nothing."""
+    list_unheld_cards: Callable[[Snapshot, Sequence[Snapshot], Texts], Iterable[tuple[str, str]]] = (
+        lambda snapshot, own, t: ()
+    )
+    """Yield the piles of cards that no seat holds, each with its name; `own` are all players' snapshots."""
+    describe_events: Callable[[Snapshot, Sequence[Any], Texts], str] = lambda snapshot, events, t: ""
+    """Return the outcome of an input's events, as a title; "" if the move itself says it."""
+    label_emojis: Callable[[Mapping[str, Any], Texts], Mapping[str, str]] = lambda options, t: {}
+    """Return the accessible label of each emoji shown in a match, by the emoji's name."""
+    trick_event: type | None = None
+    """The event that ends a part of a round; None if a round has no parts."""
+    stop_events: tuple[type, ...] = ()
+    """The events at which a replay in pictures stops, besides the end of a round."""
+    draw_end: Callable[[Snapshot, Texts], Illustration | None] = lambda snapshot, t: None
+    """Return the picture of the trick or bet that has just ended, or of the bids just shown."""
+    find_costs: Callable[[Sequence[Sequence[Any]], Seat], Iterator[tuple[int, int]]] | None = None
+    """Yield what cost a seat most, by the events of all inputs: pairs of a position and its cost.
+
+    A game that has it needs the sentences `replay-to-worst-<game>`, `replay-worst-<game>` and
+    `replay-broke-<game>`.
+    """
+    find_worst_trick: Callable[[Snapshot], Snapshot | None] = lambda snapshot: None
+    """Return the snapshot after what cost its reader most in the round just scored; None if nothing did."""
+    explain_cost: Callable[[Snapshot, Seat, Texts], str] = lambda snapshot, seat, t: ""
+    """Return in a few words why that cost a seat so much; "" if that is plain."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Statistics:
+    """A player's results in the game, by the sums of their counters (`facts`) over all matches."""
+
+    describe_totals: Callable[[int, Mapping[str, int], Texts], Sequence[str]] = _list_points
+    """Return a player's points and counters, in a few words each, for one match or several; points first."""
+    list_highlights: Callable[[Total, Mapping[str, int], Texts], Iterable[str]] = lambda total, facts, t: ()
+    """Yield the opening sentences of a player's page."""
+    list_figures: Callable[[Total, Mapping[str, int], Texts], Iterable[Figure]] = lambda total, facts, t: ()
+    """Yield the figures of that page besides matches and wins, one press further."""
+    list_further_figures: Callable[[Mapping[str, int], Texts], Iterable[Figure]] = lambda facts, t: ()
+    """Yield more of those figures, below the label `stats-further-<game>`."""
+    award_counters: tuple[str, ...] = ()
+    """The counters in which a server names its best, each with a label `record-<counter>`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chart:
+    """The picture of the rules."""
+
+    draw_rules: Callable[[Mapping[str, Any], int, Texts], chart.Chart | None] = lambda options, seats, t: None
+    """Return the picture of the rules under these options at a table of this size; None for no picture."""
+    find_topic_options: Callable[[str], Mapping[str, Any] | None] = lambda topic: None
+    """Return the options whose picture is shown with a topic of the rules; None for a topic without one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Presenter:
+    """How one game is presented. A game needs `play` alone; the other facets have plain defaults."""
+
+    play: Play
+    lobby: Lobby = Lobby()
+    replay: Replay = Replay()
+    statistics: Statistics = Statistics()
+    chart: Chart = Chart()
 
 
 def place_mark(rank: int, t: Texts) -> str:

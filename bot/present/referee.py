@@ -20,7 +20,7 @@ def page(snapshot: Snapshot, t: Texts, *, moved: bool = False) -> Post | None:
 
     Say so if the seats have `moved` since an earlier page.
     """
-    rulings = tuple(PRESENTERS[snapshot.header.game].rulings(snapshot, t))
+    rulings = tuple(PRESENTERS[snapshot.header.game].play.list_rulings(snapshot, t))
     if not rulings:
         return None
     menu = Menu(_action(snapshot), rulings, t("referee-menu"))
@@ -30,7 +30,10 @@ def page(snapshot: Snapshot, t: Texts, *, moved: bool = False) -> Post | None:
 
 def form(snapshot: Snapshot, ruling: str, t: Texts) -> Form | None:
     """Return the form that asks for the reason of a ruling; None if that ruling cannot be made now."""
-    known = {option.value: option.label for option in PRESENTERS[snapshot.header.game].rulings(snapshot, t)}
+    known = {
+        option.value: option.label
+        for option in PRESENTERS[snapshot.header.game].play.list_rulings(snapshot, t)
+    }
     if ruling not in known:
         return None
     action = f"{_action(snapshot)} {ruling}"
@@ -58,5 +61,7 @@ def told(snapshot: Snapshot, t: Texts) -> list[Block]:
 def _ruling_in_words(snapshot: Snapshot, ruling: Ruling, t: Texts) -> str:
     """Return the ruling in words, with the names of the players seated when it was made."""
     then = snapshot._replace(occupants=ruling.occupants)
-    names = {option.value: option.label for option in PRESENTERS[snapshot.header.game].rulings(then, t)}
+    names = {
+        option.value: option.label for option in PRESENTERS[snapshot.header.game].play.list_rulings(then, t)
+    }
     return escaped(names.get(ruling.action, ruling.action), 100)

@@ -46,7 +46,7 @@ def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
         return notice(f"⚓ {t(key, fixtures=own or '–')}")
     if refused.rule in (House.NO_TABLE_HERE, House.REMATCH_GIVEN_UP):
         return notice(f"⚓ {t(key, commands=openers(t))}")
-    cards = PRESENTERS[game].cards(refused.rule, refused.cards, t) if game and refused.cards else ""
+    cards = PRESENTERS[game].play.name_cards(refused.rule, refused.cards, t) if game and refused.cards else ""
     facts = {"cards": cards, "count": len(refused.cards), **refused.facts}
     return notice(f"⚓ {refusal_text(refused.rule, facts, t)}")
 

@@ -57,7 +57,8 @@ def test_every_cog_is_loaded() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_game_has_its_help_and_its_name(game: str, locale: str) -> None:
     assert rules.topics(game, locale), f"data/rules/{locale}/{game}.md is missing"
-    assert f"game-{game}" in sentences(locale), f"data/locales/{locale} has no game-{game} = ..."
+    for key in (f"game-{game}", f"game-{game}-about", f"lobby-about-{game}"):
+        assert key in sentences(locale), f"data/locales/{locale} has no {key} = ..."
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -73,9 +73,10 @@ async def found(store: Store, key: str, draw: Draw = blank) -> str:
 
 
 def planted(monkeypatch: pytest.MonkeyPatch, key: str, **parts: Any) -> Presenter:
-    """Replace parts of a game's presenter; return the original presenter."""
+    """Replace parts of how a game's play is presented; return the original presenter."""
     presenter = PRESENTERS[key]
-    monkeypatch.setitem(cast(dict[str, Presenter], PRESENTERS), key, replace(presenter, **parts))
+    leaky = replace(presenter, play=replace(presenter.play, **parts))
+    monkeypatch.setitem(cast(dict[str, Presenter], PRESENTERS), key, leaky)
     return presenter
 
 
@@ -84,10 +85,10 @@ async def test_a_panel_that_shows_what_a_neighbour_holds_now_and_then_is_found(
     store: Store, key: str, peek: Peek, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def panel(seen: Snapshot, t: Texts) -> Post:
-        post, secret = honest.panel(seen, t), peek.at(seen)
+        post, secret = honest.play.draw_panel(seen, t), peek.at(seen)
         return post._replace(blocks=(*post.blocks, Text(secret))) if secret else post
 
-    honest = planted(monkeypatch, key, panel=panel)
+    honest = planted(monkeypatch, key, draw_panel=panel)
     assert "panel" in await found(store, key)
 
 
@@ -96,10 +97,11 @@ async def test_an_alternative_text_that_names_a_card_of_a_neighbour_is_found(
     store: Store, key: str, peek: Peek, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def look(seen: Snapshot, t: Texts) -> Illustration | None:
-        shown = honest.look(seen, t)
+        assert honest.play.draw_hand is not None
+        shown = honest.play.draw_hand(seen, t)
         return shown and shown._replace(alt=f"{shown.alt} {peek.at(seen)}".strip())
 
-    honest = planted(monkeypatch, key, look=look)
+    honest = planted(monkeypatch, key, draw_hand=look)
     assert "look" in await found(store, key)
 
 
@@ -108,10 +110,10 @@ async def test_a_public_message_that_tells_what_somebody_holds_is_found(
     store: Store, key: str, peek: Peek, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def table(seen: Snapshot, t: Texts) -> Post:
-        post, secret = honest.table(seen, t), peek.at(seen)
+        post, secret = honest.play.draw_table(seen, t), peek.at(seen)
         return post._replace(blocks=(*post.blocks, Text("", words=secret))) if secret else post
 
-    honest = planted(monkeypatch, key, table=table)
+    honest = planted(monkeypatch, key, draw_table=table)
     assert "table" in await found(store, key)
 
 
@@ -144,10 +146,10 @@ async def test_a_button_that_contains_a_card_of_a_neighbour_is_found(
     store: Store, told: Callable[[str], Row | Menu], peek: Peek, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def panel(seen: Snapshot, t: Texts) -> Post:
-        post, secret = honest.panel(seen, t), peek.at(seen)
+        post, secret = honest.play.draw_panel(seen, t), peek.at(seen)
         return post._replace(blocks=(*post.blocks, told(secret))) if secret else post
 
-    honest = planted(monkeypatch, "hearts", panel=panel)
+    honest = planted(monkeypatch, "hearts", draw_panel=panel)
     assert await found(store, "hearts")
 
 

@@ -30,7 +30,11 @@ CASES = [(key, seed) for key in GAMES for seed in range(1, ADAPTERS[key].SEEDS, 
 def pause(table: Table) -> float:
     """Return the seconds until the dealer, a robot or an automatic card would move now."""
     tables = SimpleNamespace(now=lambda: NOON)
-    machine = Robots(cast(Any, tables), cast(Any, None), lambda game, events: PRESENTERS[game].beat(events))
+    machine = Robots(
+        cast(Any, tables),
+        cast(Any, None),
+        lambda game, events: PRESENTERS[game].play.longest_on_screen(events),
+    )
     machine.pace = pace.natural
     machine._secret = 1
     return machine._pause(table, table.to_act)

@@ -83,7 +83,7 @@ def move_once(match: Match, rng: Random) -> bool:
 def panel_payload(match: Match, seat: int, t: Texts, names: list[str], **seen: Any) -> JSON:
     """Return the payload of a seat's panel; `seen` replaces fields of the view it is drawn from."""
     snapshot = seen_by(match.game, match.state, seat, names)
-    post = PRESENTERS[match.key].panel(snapshot._replace(view=replace(snapshot.view, **seen)), t)
+    post = PRESENTERS[match.key].play.draw_panel(snapshot._replace(view=replace(snapshot.view, **seen)), t)
     pressed = [{"type": 2, "custom_id": f"1:9:{match.turn}:{one.action}"} for one in buttons(post)]
     pressed.append({"type": 2, "custom_id": f"1:9:{match.turn}:@hand"})
     return {"components": [{"type": 10, "content": told(post)}, {"type": 1, "components": pressed}]}

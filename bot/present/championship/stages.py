@@ -98,4 +98,4 @@ def _rules(state: Championship, t: Texts) -> list[str]:
     if plan.format == CASTILLAR:
         return []
     seats = seats_for(GAMES[plan.game], plan.options, len(state.names)) if plan.format == TABLE else 2
-    return [PRESENTERS[plan.game].rules(plan.options, seats, t)]
+    return [PRESENTERS[plan.game].lobby.describe_rules(plan.options, seats, t)]

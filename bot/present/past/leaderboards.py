@@ -51,7 +51,7 @@ def measures(board: Board) -> tuple[Measure, ...]:
     ratings: tuple[Measure, ...] = () if board.alone else ("rating",)
     if not board.game:
         return (*ratings, "wins")
-    bids: tuple[Measure, ...] = ("accuracy",) if PRESENTERS[board.game].bids else ()
+    bids: tuple[Measure, ...] = ("accuracy",) if PRESENTERS[board.game].play.has_bids else ()
     return (*ratings, "wins", "average", *bids)
 
 

@@ -48,7 +48,7 @@ def begun(snapshot: Snapshot, link: str, t: Texts) -> Post:
 
 def scored(snapshot: Snapshot, t: Texts) -> Post | None:
     """Return the final form of a table's message about a finished round; None before the first has ended."""
-    result = PRESENTERS[snapshot.header.game].result(snapshot, t)
+    result = PRESENTERS[snapshot.header.game].play.draw_round_result(snapshot, t)
     over = t("table-scored", game=t(f"game-{snapshot.header.game}"), round=snapshot.rounds_done)
     return Post((Text(f"### {over}"), *result), accent=NIGHT) if result else None
 
@@ -68,5 +68,5 @@ def direct_message(snapshot: Snapshot, epoch: str, t: Texts) -> Post | None:
     ended = snapshot.view is not None and number.isdecimal() and int(number) <= snapshot.rounds_done
     if not ended:
         return Post((Text(f"-# {t('post-moved')}"),), classic=True)
-    outcome = PRESENTERS[game].brought(snapshot, int(number), t)
+    outcome = PRESENTERS[game].play.describe_own_result(snapshot, int(number), t)
     return Post((Text(f"### {t(f'game-{game}')}\n{outcome}"),), classic=True) if outcome else None

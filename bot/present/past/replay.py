@@ -64,9 +64,9 @@ def stops(replay: Replay) -> list[Look]:
     """Return the stops of a replay in pictures: each trick or bet, the bids, the score of each round."""
     presenter, found_stops = PRESENTERS[replay.header.game], []
     for at, events in enumerate(replay.events, start=1):
-        if any(isinstance(event, presenter.stops) for event in events):
+        if any(isinstance(event, presenter.replay.stop_events) for event in events):
             found_stops.append(Look(at, PICTURE))
-        scored = not presenter.quick and any(isinstance(event, RoundOver) for event in events)
+        scored = not presenter.play.has_quick_rounds and any(isinstance(event, RoundOver) for event in events)
         if scored or at == replay.last:
             found_stops.append(Look(at, SCORE))
     return found_stops
@@ -74,7 +74,12 @@ def stops(replay: Replay) -> list[Look]:
 
 def opened(replay: Replay, *, illustrated: bool) -> Look:
     """Return where a replay opens: at its first picture, or else where a player first has to decide."""
-    return stops(replay)[0] if illustrated and replay.last else Look(begins(replay))
+    return stops(replay)[0] if _has_pictures(replay, illustrated) and replay.last else Look(begins(replay))
+
+
+def _has_pictures(replay: Replay, illustrated: bool) -> bool:
+    """Return whether the replay is shown in pictures: if the reader likes them and the game draws any."""
+    return illustrated and bool(PRESENTERS[replay.header.game].replay.stop_events)
 
 
 def led(replay: Replay, step: Step, user: int) -> Look | None:
@@ -94,7 +99,7 @@ def led(replay: Replay, step: Step, user: int) -> Look | None:
     if move in (BACK, ON):
         return Look(min(max(here + (1 if move == ON else -1), 0), replay.last), mode)
     unit, _, direction = move.partition("-")
-    trick = PRESENTERS[replay.header.game].trick
+    trick = PRESENTERS[replay.header.game].replay.trick_event
     ends = replay.ends(RoundOver) if unit == "round" or trick is None else replay.ends(trick)
     if direction == ON:
         return Look(next((end for end in ends if end > here), replay.last), mode)
@@ -122,7 +127,8 @@ def worst(replay: Replay, user: int) -> int | None:
     seat = replay.seat_of(user)
     if seat is None:
         return None
-    costs = PRESENTERS[replay.header.game].costs(replay.events, seat)
+    find_costs = PRESENTERS[replay.header.game].replay.find_costs
+    costs = () if find_costs is None else find_costs(replay.events, seat)
     own_costs = [(cost, -at) for at, cost in costs if replay.sat(user, seat, at)]
     return -max(own_costs)[1] if own_costs else None
 
@@ -130,16 +136,18 @@ def worst(replay: Replay, user: int) -> int | None:
 def worst_of_round(snapshot: Snapshot, t: Texts) -> Post | None:
     """Return what cost the reader most in the round just scored; None if nothing did."""
     game, presenter = snapshot.header.game, PRESENTERS[snapshot.header.game]
-    seen = None if snapshot.view is None else presenter.worst(snapshot)
+    seen = None if snapshot.view is None else presenter.replay.find_worst_trick(snapshot)
     if seen is None or seen.seat is None:
         return None
-    shown, number = presenter.ended(seen, t), seen.view.tricks[-1].number
+    shown, number = presenter.replay.draw_end(seen, t), seen.view.tricks[-1].number
+    if shown is None:
+        return None
     return Post(
         (
             Text(f"# {t(f'replay-broke-{game}')}"),
             Text(f"-# {t('replay-round-trick', round=seen.view.round, number=number)}"),
             shown._replace(instead=Text(escaped(shown.alt))),
-            Text(f"-# {presenter.why(seen, seen.seat, t)}"),
+            Text(f"-# {presenter.replay.explain_cost(seen, seen.seat, t)}"),
         ),
         table=snapshot.header.id,
         accent=GOLD,
@@ -152,6 +160,7 @@ def replayed(replay: Replay, look: Look, t: Texts, *, seat: Seat | None, illustr
     A reader who had a `seat` gets a button to what cost them most.
     """
     public, *own = replay.seen(look.at)
+    illustrated = _has_pictures(replay, illustrated)
     look = look if illustrated and not t.in_words else look._replace(mode=TEXT)
 
     def written(snapshot: Snapshot, t: Texts) -> Post:
@@ -173,7 +182,7 @@ def _picture_blocks(
 ) -> Iterator[Block]:
     """Yield a position as one picture: what has just ended, or the score; and why it was somebody's worst."""
     game, presenter = replay.header.game, PRESENTERS[replay.header.game]
-    table = presenter.table(snapshot._replace(preferences=PICTURED), t)
+    table = presenter.play.draw_table(snapshot._replace(preferences=PICTURED), t)
     if look.worst:
         line = f"# {t(f'replay-broke-{game}')}"
     elif look.mode == SCORE:
@@ -183,8 +192,10 @@ def _picture_blocks(
     yield Text(line, passing=True)
     yield Text(f"-# {_stop_number(replay, look, t)}")
     score = table.illustration if look.mode == SCORE else None
-    yield score or presenter.ended(snapshot, t)
-    why = [presenter.why(snapshot, seat, t)] if look.worst and seat is not None else []
+    picture = score or presenter.replay.draw_end(snapshot, t)
+    if picture is not None:
+        yield picture
+    why = [presenter.replay.explain_cost(snapshot, seat, t)] if look.worst and seat is not None else []
     if lines := [*filter(None, why), *_void_note(replay, t)]:
         yield Text("\n".join(f"-# {line}" for line in lines))
 
@@ -192,10 +203,10 @@ def _picture_blocks(
 def _describe_end(replay: Replay, look: Look, snapshot: Snapshot, t: Texts) -> str:
     """Return which trick has just ended; for other events, their description."""
     presenter, events = PRESENTERS[replay.header.game], replay.events[look.at - 1]
-    kind = presenter.trick
+    kind = presenter.replay.trick_event
     trick_event: Any = next((event for event in events if kind is not None and isinstance(event, kind)), None)
     if trick_event is None:
-        description = presenter.event(snapshot, events, t)
+        description = presenter.replay.describe_events(snapshot, events, t)
         return f"{description[:1].upper()}{description[1:]}"
     rounds = sum(end < look.at for end in replay.ends(RoundOver))
     return t("replay-round-trick", round=rounds + 1, number=trick_event.trick.number)
@@ -211,19 +222,21 @@ def _stop_number(replay: Replay, look: Look, t: Texts) -> str:
 def shown(replay: Replay, look: Look, snapshot: Snapshot, own: Sequence[Snapshot], t: Texts) -> Post:
     """Return the table at a position as spectators saw it, with each seat's hand; nothing to press."""
     presenter = PRESENTERS[replay.header.game]
-    post = presenter.table(snapshot._replace(preferences=UNPICTURED), t)
+    post = presenter.play.draw_table(snapshot._replace(preferences=UNPICTURED), t)
     hands = []
     for seat, own_snapshot in enumerate(own):
         seat_snapshot = own_snapshot._replace(occupants=snapshot.occupants)
         hands.append(
             _hand(
                 listed(snapshot, seat, t),
-                presenter.held(seat_snapshot, t),
-                presenter.chosen(seat_snapshot, t),
+                presenter.replay.describe_hand(seat_snapshot, t),
+                presenter.replay.describe_secret_choice(seat_snapshot, t),
                 t,
             )
         )
-    hands += [_hand(label, cards, "", t) for label, cards in presenter.unheld(snapshot, own, t)]
+    hands += [
+        _hand(label, cards, "", t) for label, cards in presenter.replay.list_unheld_cards(snapshot, own, t)
+    ]
     head = Text(
         f"# {_title(replay, look, snapshot, post.blocks[0], t)}\n-# {_position_line(replay, look, t)}"
     )
@@ -255,10 +268,12 @@ def _title(replay: Replay, look: Look, snapshot: Snapshot, headline: Block, t: T
     presenter, made = PRESENTERS[replay.header.game], replay.move(look.at)
     events = replay.events[look.at - 1] if look.at else ()
     if look.worst or not any(isinstance(event, RoundOver | MatchOver) for event in events):
-        if description := presenter.event(snapshot, events, t):
+        if description := presenter.replay.describe_events(snapshot, events, t):
             return t("replay-head", what=description)
-        if made is not None and (description_of_move := presenter.made(snapshot, made, t)):
-            return t("replay-head", what=_describe_move(made, description_of_move, presenter.bids, t))
+        if made is not None and (description_of_move := presenter.play.describe_move(snapshot, made, t)):
+            return t(
+                "replay-head", what=_describe_move(made, description_of_move, presenter.play.has_bids, t)
+            )
     return t("replay-head-table", what=headline.text.removeprefix("# ")) if isinstance(headline, Text) else ""
 
 
@@ -294,13 +309,14 @@ def _buttons(replay: Replay, look: Look, t: Texts, *, seated: bool, pictured: bo
     """Yield the buttons one move back and on, and one menu of all other moves and of the match's papers."""
     where = f"{look.at} {look.mode}"
     yield Row(tuple(_move_button(move, replay, look, t) for move in STEP))
-    tricks = look.mode == TEXT and PRESENTERS[replay.header.game].trick is not None
+    facet = PRESENTERS[replay.header.game].replay
+    tricks = look.mode == TEXT and facet.trick_event is not None
     others = [
         Option(t(f"replay-{move}"), f"replay {move} {where}")
         for move in ((*TRICK, *ROUND) if tricks else ROUND)
         if _is_possible(move, replay, look)
     ]
-    if seated:
+    if seated and facet.find_costs is not None:
         others.append(Option(t(f"replay-to-worst-{replay.header.game}"), f"replay {WORST} {where}"))
     if pictured and not t.in_words:
         other = PICTURE if look.mode == TEXT else TEXT

@@ -31,19 +31,22 @@ def shared(snapshot: Snapshot, paper: str, sharer: str, t: Texts) -> Post:
 
 
 def _podium(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return the headline and picture of the table's last message, with all places as alternative text."""
+    """Return the headline and picture of the table's last message, with all places as alternative text.
+
+    Return the headline and the places if that message has no picture.
+    """
     presenter = PRESENTERS[snapshot.header.game]
     lines = []
     for place in sorted(snapshot.places, key=lambda place: (place.rank, place.seat)):
-        points = presenter.tally(place.points, place.facts, t)[0]
+        points = presenter.statistics.describe_totals(place.points, place.facts, t)[0]
         lines.append(f"{place_mark(place.rank, t)} **{listed(snapshot, place.seat, t)}** · {points}")
     places = Text("\n".join(lines))
-    headline, *others = presenter.table(snapshot._replace(preferences=PICTURED), t).blocks
-    shown = next(block for block in others if isinstance(block, Illustration))
-    return [headline, shown._replace(instead=places)]
+    headline, *others = presenter.play.draw_table(snapshot._replace(preferences=PICTURED), t).blocks
+    shown = next((block for block in others if isinstance(block, Illustration)), None)
+    return [headline, places if shown is None else shown._replace(instead=places)]
 
 
 def _sheet(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return the first page of the score sheet."""
-    page = PRESENTERS[snapshot.header.game].sheet(snapshot, t)[0]
+    page = PRESENTERS[snapshot.header.game].play.list_sheet_pages(snapshot, t)[0]
     return [page.text] if page.picture is None else [page.text, page.picture]

@@ -40,7 +40,7 @@ TOPS: Final[Mapping[str, str]] = {"month": "server-stats-month", "records": "ser
 """The parts of a server's best, with the keys of their headings."""
 AWARDS: Final[Mapping[str, tuple[str, ...]]] = {
     EVERY_GAME: ("wins", "streak", "matches"),
-    **{game: presenter.awards for game, presenter in PRESENTERS.items()},
+    **{game: presenter.statistics.award_counters for game, presenter in PRESENTERS.items()},
 }
 """The counters in which a server names its best, by game."""
 
@@ -162,7 +162,7 @@ def _tiles_picture(found: Statistics, t: Texts) -> Figures:
         if rating is not None:
             tiles.append(Tile(t("figure", value=total.podiums), t("stats-tile-podiums")))
         tiles.append(Tile(t("figure", value=found.facts.get("streak", 0)), t("stats-tile-streak")))
-        first = next(iter(PRESENTERS[total.game].page(total, found.facts, t)), None)
+        first = next(iter(PRESENTERS[total.game].statistics.list_figures(total, found.facts, t)), None)
         tiles += [] if first is None else [Tile(first.value, first.label)]
     tiles += [
         Tile(t("stats-tile-of", wins=tally.wins, matches=tally.matches), t(f"game-{tally.game}"), tally.game)
@@ -184,8 +184,8 @@ def _list_picture(found: Statistics, t: Texts) -> Figures:
     rows = [*_common_figures(found, t)]
     further: Iterable[Figure] = ()
     if game:
-        rows += PRESENTERS[game].page(found.total, found.facts, t)
-        further = PRESENTERS[game].page_further(found.facts, t)
+        rows += PRESENTERS[game].statistics.list_figures(found.total, found.facts, t)
+        further = PRESENTERS[game].statistics.list_further_figures(found.facts, t)
     entries = [Entry(figure.label, figure.value, figure.more) for figure in rows]
     more = [Entry(figure.label, figure.value, figure.more) for figure in further]
     entries += [Entry(t(f"stats-further-{game}")), *more] if more else []
@@ -241,7 +241,7 @@ def _sentences(found: Statistics, t: Texts, *, own: bool) -> Iterator[str]:
 def _main_figures(found: Statistics, t: Texts) -> Iterator[str]:
     """Yield the main figures of a game; for all games, the matches won of each."""
     if found.total.game:
-        yield from PRESENTERS[found.total.game].page_first(found.total, found.facts, t)
+        yield from PRESENTERS[found.total.game].statistics.list_highlights(found.total, found.facts, t)
     for tally in found.games:
         yield "- " + t("stats-game", game=t(f"game-{tally.game}"), wins=tally.wins, matches=tally.matches)
     if found.solo is not None:
@@ -253,8 +253,8 @@ def _figures(found: Statistics, t: Texts) -> Iterator[str]:
     game = found.total.game
     yield "\n".join(table(_common_figures(found, t), t))
     if game:
-        yield "\n".join(table(PRESENTERS[game].page(found.total, found.facts, t), t))
-        further = tuple(PRESENTERS[game].page_further(found.facts, t))
+        yield "\n".join(table(PRESENTERS[game].statistics.list_figures(found.total, found.facts, t), t))
+        further = tuple(PRESENTERS[game].statistics.list_further_figures(found.facts, t))
         if further:
             yield "\n".join((f"**{t(f'stats-further-{game}')}**", *table(further, t)))
     if found.nemeses:

@@ -11,6 +11,7 @@ from bot.present import PRESENTERS
 from bot.present.play.headline import top
 from bot.present.post import Block, Button, Post, Row, Text
 from bot.present.presenter import NIGHT
+from bot.present.presenter import epoch as panel_epoch
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 
@@ -28,7 +29,7 @@ def elsewhere(snapshot: Snapshot, t: Texts, place: Place, *, dealt: bool) -> Pos
     With `dealt`, include the whole hand if it has just been dealt: this may be the message that announces it.
     """
     presenter = PRESENTERS[snapshot.header.game]
-    hand = presenter.dealt(snapshot, t) if dealt else None
+    hand = presenter.play.show_dealt_hand(snapshot, t) if dealt else None
     about = [Text(f"-# {t('game-' + snapshot.header.game)}")] if hand is None else hand
     blocks: list[Block] = [*top(t("head-elsewhere")), *about]
     location = (
@@ -40,7 +41,7 @@ def elsewhere(snapshot: Snapshot, t: Texts, place: Place, *, dealt: bool) -> Pos
         Text(f"{location} {t('panel-elsewhere')}"),
         Row((Button(t("button-hand"), "@hand", emoji="🃏"),)),
     ]
-    epoch = "" if presenter.quick else presenter.epoch(snapshot.view)
+    epoch = "" if presenter.play.has_quick_rounds else panel_epoch(snapshot.view)
     post = Post(tuple(blocks), snapshot.header.id, epoch=epoch, lasting=True, accent=NIGHT)
     return post.in_words() if t.in_words else post
 
@@ -48,5 +49,5 @@ def elsewhere(snapshot: Snapshot, t: Texts, place: Place, *, dealt: bool) -> Pos
 def stamp(snapshot: Snapshot, place: Place, *, dealt: bool) -> str:
     """Return the stamp of the notice, which changes with the place and with each new hand included."""
     presenter = PRESENTERS[snapshot.header.game]
-    hand = f" {presenter.epoch(snapshot.view)}" if dealt and not presenter.quick else ""
+    hand = f" {panel_epoch(snapshot.view)}" if dealt and not presenter.play.has_quick_rounds else ""
     return f"elsewhere {place.channel or place.link}{hand}"

@@ -22,7 +22,7 @@ def illustrations(
 
     With `told`, a reader without pictures gets the rules as text in place of the picture.
     """
-    chart = presenter.chart(options, seats, t)
+    chart = presenter.chart.draw_rules(options, seats, t)
     if chart is None:
         return ()
     return (Illustration(chart, alt(chart, t), Text(lines(chart, t)) if told else None),)

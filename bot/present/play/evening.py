@@ -67,7 +67,10 @@ def _players(matches: Sequence[Played], t: Texts) -> Iterator[str]:
         total = sums[who]
         played = [t("tally-matches", count=total.matches)] if total.matches < len(matches) else []
         # Keep the words of each part on one line.
-        tally = [part.replace(" ", "\u00a0") for part in PRESENTERS[game].tally(total.points, total.facts, t)]
+        tally = [
+            part.replace(" ", "\u00a0")
+            for part in PRESENTERS[game].statistics.describe_totals(total.points, total.facts, t)
+        ]
         heading = [
             f"**{_display_name(total.name, total.robot, t)}**",
             t("tally-wins", count=total.wins),
@@ -89,7 +92,7 @@ def _display_name(name: str, robot: bool, t: Texts) -> str:
 def _moments(matches: Sequence[Played], t: Texts) -> Iterator[str]:
     """Yield the best single result and the closest finish; nothing for games of few points (`quick`)."""
     game = matches[0].game
-    if PRESENTERS[game].quick:
+    if PRESENTERS[game].play.has_quick_rounds:
         return
     choose = min if GAMES[game].fewest else max
     results = [(place.points, match, place) for match in matches for place in match.places]

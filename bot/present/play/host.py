@@ -136,7 +136,7 @@ def _pages(snapshot: Snapshot, t: Texts) -> list[SettingPage]:
     """Return the game's pages, with timer and robots added to the first, then those that every table has."""
     header = snapshot.header
     may_sit = sizes(GAMES[header.game], header.options, len(snapshot.occupants))
-    first, *others = PRESENTERS[header.game].settings(header.options, may_sit, t)
+    first, *others = PRESENTERS[header.game].lobby.list_settings(header.options, may_sit, t)
     robots, timer = _robot_settings(snapshot, t), _timer(snapshot, t)
     level = [robot_setting._replace(title=t("options-robots")) for robot_setting in robots[:1]]
     return [

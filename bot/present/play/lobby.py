@@ -73,7 +73,7 @@ def _text_blocks(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) 
     invitation = again if header.invited is None else [t("lobby-invitation-booked")]
     complete = seats == len(lines) or header.invited is not None
     time = "lobby-time" if complete else "lobby-time-least"
-    joins = presenter.company(header.options, crowd, t)
+    joins = presenter.lobby.describe_company(header.options, crowd, t)
     company: list[Block] = [Text(f"-# {joins}")] if joins else []
     return [
         *top(headline(snapshot, t), t(f"game-{header.game}"), *invitation),
@@ -84,7 +84,7 @@ def _text_blocks(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) 
         *company,
         *_buttons(snapshot, t),
         Text(
-            f"-# {presenter.rules(header.options, seats, t)}\n"
+            f"-# {presenter.lobby.describe_rules(header.options, seats, t)}\n"
             f"-# {t('lobby-timer', timer=t(f'timer-{header.timer}'))}\n"
             f"-# {t(time, minutes=_minutes(snapshot), players=seats)}"
         ),
@@ -114,7 +114,7 @@ def _state(snapshot: Snapshot, t: Texts) -> list[str]:
     """Return how many seats are taken, what is played, and how long the match and a decision take."""
     header = snapshot.header
     seats = seats_for(GAMES[header.game], header.options, booked.company(header, snapshot.occupants))
-    played = PRESENTERS[header.game].played(header.options, seats, t)
+    played = PRESENTERS[header.game].lobby.describe_length(header.options, seats, t)
     timer = [] if header.timer == "off" else [t(f"lobby-timer-{header.timer}")]
     return [
         t("lobby-seats", taken=len(snapshot.occupants), seats=_seat_limit(snapshot)),
@@ -186,8 +186,8 @@ def _alt(snapshot: Snapshot, t: Texts) -> str:
             players=", ".join(_describe_player(snapshot, n, t) for n in range(len(snapshot.occupants))),
         ),
         *([t("lobby-alt-free", count=free)] if free > 0 else []),
-        presenter.rules(header.options, seats, spoken).replace("**", "").rstrip(".") + ".",
-        presenter.company(header.options, crowd, spoken),
+        presenter.lobby.describe_rules(header.options, seats, spoken).replace("**", "").rstrip(".") + ".",
+        presenter.lobby.describe_company(header.options, crowd, spoken),
     ]
     return " ".join(sentence for sentence in sentences if sentence)
 
@@ -324,7 +324,7 @@ def _minutes(snapshot: Snapshot) -> int:
     header = snapshot.header
     robots = sum(occupant.robot for occupant in snapshot.occupants)
     people = booked.company(header, snapshot.occupants) - robots
-    return _round_to_fives(PRESENTERS[header.game].minutes(header.options, people, robots))
+    return _round_to_fives(PRESENTERS[header.game].lobby.estimate_minutes(header.options, people, robots))
 
 
 def _series(snapshot: Snapshot, t: Texts) -> list[Block]:

@@ -38,7 +38,7 @@ def match_page(replay: Replay, t: Texts, user: int) -> str:
     """
     t = t.in_signs()
     presenter = PRESENTERS[replay.header.game]
-    labels = {} if t.in_words else {**presenter.emojis(replay.header.options, t), **CALLED}
+    labels = {} if t.in_words else {**presenter.replay.label_emojis(replay.header.options, t), **CALLED}
     placeholder_texts = Texts(t.locale, in_words=t.in_words, emojis={name: f"<:{name}:0>" for name in labels})
     frames: list[list[int]] = []
     numbers: dict[str, int] = {}
@@ -52,7 +52,7 @@ def match_page(replay: Replay, t: Texts, user: int) -> str:
         "lines": list(numbers),
         "frames": frames,
         "begins": begins(replay),
-        "tricks": [] if presenter.trick is None else replay.ends(presenter.trick),
+        "tricks": [] if presenter.replay.trick_event is None else replay.ends(presenter.replay.trick_event),
         "rounds": replay.ends(RoundOver),
         "worst": worst_of(replay, user),
         "emojis": {name: catalogue.emoji(name) for name in labels},
@@ -67,7 +67,7 @@ def match_page(replay: Replay, t: Texts, user: int) -> str:
         "steps": escape(t("page-steps")),
         "old": escape(t("page-old")),
         **{move.replace("-", "_"): escape(t(f"replay-{move}")) for move in WAYS},
-        "worst": escape(t(f"replay-to-worst-{replay.header.game}")),
+        "worst": escape(t(f"replay-to-worst-{replay.header.game}")) if presenter.replay.find_costs else "",
     }
     return PLACE.sub(lambda place: fields[place[1]], TEMPLATE.read_text(encoding="utf-8"))
 

@@ -20,7 +20,11 @@ def score(snapshot: Snapshot, t: Texts, page: str = "", *, shares: bool = False)
     If there are too many rounds, the menu has the first page and the last ones. With `shares`, a button
     shares the sheet.
     """
-    pages = PRESENTERS[snapshot.header.game].sheet(snapshot, t) if snapshot.view is not None else ()
+    pages = (
+        PRESENTERS[snapshot.header.game].play.list_sheet_pages(snapshot, t)
+        if snapshot.view is not None
+        else ()
+    )
     if not pages:
         return notices.notice(t("sheet-none"))
     wanted = int(page) if page in map(str, range(len(pages))) else 0

@@ -89,19 +89,19 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
     if snapshot.header.status == "over":
         return post._replace(blocks=(*post.blocks, Divider(), *_buttons_after_match(snapshot, t)))
     people = [seat for seat in snapshot.awaiting if seat >= 0 and not snapshot.occupants[seat].robot]
-    presenter = PRESENTERS[snapshot.header.game]
-    of_all, of_one = presenter.door(snapshot.view)
-    label = t(of_all if people else presenter.hand)
+    play = PRESENTERS[snapshot.header.game].play
+    of_all, of_one = play.hand_button_keys(snapshot.view)
+    label = t(of_all if people else play.idle_hand_button_key)
     if len(people) == 1:
         label = t(of_one)
-    hand = Row((Button(label, "@hand", "primary" if people else "secondary", presenter.sign(t)),))
+    hand = Row((Button(label, "@hand", "primary" if people else "secondary", play.hand_button_emoji(t)),))
     tools = ["help", "rules"]
     if snapshot.rounds_done:
         tools.append("sheet")
     tools += _robots_tool(snapshot)
     if followed:
         tools.append("follow")
-    if PRESENTERS[snapshot.header.game].rulings(snapshot, t):
+    if play.list_rulings(snapshot, t):
         tools.append("referee")
     return post._replace(blocks=(*post.blocks[:place], hand, *post.blocks[place:], menu(tools, t)))
 
@@ -113,7 +113,9 @@ def _buttons_after_match(snapshot: Snapshot, t: Texts, *, direct: bool = False) 
         next_buttons.insert(0, Button(t("button-rematch"), "@rematch", "success"))
     shares = [] if direct else ["share podium", *(["evening"] if snapshot.header.series is not None else [])]
     papers = (Button(t(PAPERS[paper]), f"@{paper}") for paper in (*shares, "log"))
-    return [Row(tuple(next_buttons)), Row((_worst_button(snapshot, t), *papers))]
+    has_worst = PRESENTERS[snapshot.header.game].replay.find_costs is not None
+    worst = [_worst_button(snapshot, t)] if has_worst else []
+    return [Row(tuple(next_buttons)), Row((*worst, *papers))]
 
 
 def _worst_button(snapshot: Snapshot, t: Texts) -> Button:
@@ -123,7 +125,7 @@ def _worst_button(snapshot: Snapshot, t: Texts) -> Button:
 
 def _worst_of_round_row(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return the button to what cost the reader most in the round just scored; [] if nothing did."""
-    if snapshot.view is None or PRESENTERS[snapshot.header.game].worst(snapshot) is None:
+    if snapshot.view is None or PRESENTERS[snapshot.header.game].replay.find_worst_trick(snapshot) is None:
         return []
     return [Row((_worst_button(snapshot, t),))]
 
@@ -221,7 +223,8 @@ def _with_lines(offered: tuple[Option, ...], tools: Menu) -> Menu:
 
 def _may_look(snapshot: Snapshot) -> bool:
     """Return whether the reader may ask for a picture of their hand."""
-    return snapshot.preferences.illustrated and bool(snapshot.view and snapshot.view.hand)
+    has_pictures = PRESENTERS[snapshot.header.game].play.draw_hand is not None
+    return has_pictures and snapshot.preferences.illustrated and bool(snapshot.view and snapshot.view.hand)
 
 
 def _block_in_small(block: Block) -> Block:
@@ -244,7 +247,7 @@ def more(snapshot: Snapshot, t: Texts) -> Post:
     """Return a message with the menu of a panel's tools, for a panel that has no room for it."""
     tools, turn = menu(_tools(snapshot, look=_may_look(snapshot)), t), 0
     if snapshot.view is not None:
-        _, offered = _split_optional_moves(PRESENTERS[snapshot.header.game].panel(snapshot, t))
+        _, offered = _split_optional_moves(PRESENTERS[snapshot.header.game].play.draw_panel(snapshot, t))
         tools, turn = _with_lines(offered, tools), snapshot.view.turn
     return Post((Text(t("panel-more")), tools), table=snapshot.header.id, turn=turn)
 

@@ -56,7 +56,7 @@ def _move_sentence(snapshot: Snapshot, made: Made, t: Texts) -> str:
 
 
 def _move_text(snapshot: Snapshot, made: Made, t: Texts) -> str:
-    return PRESENTERS[snapshot.header.game].made(snapshot, made, t)
+    return PRESENTERS[snapshot.header.game].play.describe_move(snapshot, made, t)
 
 
 def _player_name(made: Made, t: Texts) -> str:

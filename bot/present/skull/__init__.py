@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.present.names import who
 from bot.present.post import Block, Text
-from bot.present.presenter import Presenter, epoch
+from bot.present.presenter import Chart, Lobby, Play, Presenter, Replay, Statistics
 from bot.present.skull import at_hand, mats, options, podium, questions, replay, scores, situation, statistics
 from bot.present.skull.chart import CHARTED, chart
 from bot.present.skull.choices import left
@@ -84,41 +84,49 @@ def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 PRESENTER: Final = Presenter(
-    table=table,
-    panel=panel,
-    headline=headline,
-    look=at_hand.look,
-    dealt=lambda snapshot, t: None,
-    epoch=epoch,
-    stamp=stamp,
-    rules=options.rules,
-    explained=options.explained,
-    company=options.company,
-    settings=options.settings,
-    minutes=options.minutes,
-    cards=left,
-    help=card,
-    asks=questions.asks,
-    made=_made,
-    brought=situation.brought,
-    tally=_tally,
-    page_first=statistics.first,
-    page=statistics.page,
-    awards=statistics.AWARDS,
-    seconds=lambda event: BEATS.get(type(event), 0.0),
-    result=_result,
-    sheet=podium.whole,
-    held=replay.held,
-    event=replay.event,
-    costs=replay.costs,
-    stops=(BetOver,),
-    ended=scores.last_bet,
-    why=replay.why,
-    emojis=replay.emojis,
-    chart=chart,
-    charted=CHARTED.get,
-    quick=True,
-    sign=mats.unknown,
-    door=lambda view: DOORS.get(view.phase, DOOR),
-    hand="skull-button-discs",
+    play=Play(
+        draw_table=table,
+        draw_panel=panel,
+        describe_turn=headline,
+        draw_hand=at_hand.look,
+        panel_fingerprint=stamp,
+        describe_move=_made,
+        ask_to_confirm=questions.asks,
+        name_cards=left,
+        help_card=card,
+        seconds_on_screen=lambda event: BEATS.get(type(event), 0.0),
+        draw_round_result=_result,
+        describe_own_result=situation.brought,
+        list_sheet_pages=podium.whole,
+        hand_button_keys=lambda view: DOORS.get(view.phase, DOOR),
+        idle_hand_button_key="skull-button-discs",
+        hand_button_emoji=mats.unknown,
+        has_quick_rounds=True,
+    ),
+    lobby=Lobby(
+        describe_rules=options.rules,
+        explain_rules=options.explained,
+        describe_company=options.company,
+        estimate_minutes=options.minutes,
+        list_settings=options.settings,
+    ),
+    replay=Replay(
+        describe_hand=replay.held,
+        describe_events=replay.event,
+        label_emojis=replay.emojis,
+        draw_end=scores.last_bet,
+        stop_events=(BetOver,),
+        find_costs=replay.costs,
+        explain_cost=replay.why,
+    ),
+    statistics=Statistics(
+        describe_totals=_tally,
+        list_highlights=statistics.first,
+        list_figures=statistics.page,
+        award_counters=statistics.AWARDS,
+    ),
+    chart=Chart(
+        draw_rules=chart,
+        find_topic_options=CHARTED.get,
+    ),
 )

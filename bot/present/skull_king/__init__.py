@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.present.play.tabletop import pictured
 from bot.present.post import Block
-from bot.present.presenter import HelpCard, Presenter, epoch, plain
+from bot.present.presenter import Chart, HelpCard, Lobby, Play, Presenter, Replay, Statistics, plain
 from bot.present.skull_king import at_hand, options, podium, questions, replay, scores, sheet, statistics
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.chart import CHARTED, chart
@@ -93,45 +93,56 @@ def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 PRESENTER: Final = Presenter(
-    table=lambda snapshot, t: table(snapshot, _with_table_deck(snapshot, t)),
-    panel=lambda snapshot, t: panel(snapshot, _with_table_deck(snapshot, t)),
-    headline=headline,
-    look=lambda snapshot, t: at_hand.look(snapshot, _with_table_deck(snapshot, t)),
-    dealt=lambda snapshot, t: dealt(snapshot, _with_table_deck(snapshot, t)),
-    epoch=epoch,
-    stamp=stamp,
-    rules=options.rules,
-    played=options.played,
-    explained=options.explained,
-    company=options.company,
-    settings=options.settings,
-    minutes=options.minutes,
-    cards=_cards,
-    help=_help,
-    asks=questions.asks,
-    made=_made,
-    brought=sheet.brought,
-    result=lambda snapshot, t: _result(snapshot, _with_table_deck(snapshot, t)),
-    tally=_tally,
-    page_first=statistics.first,
-    page=statistics.page,
-    page_further=statistics.sizes,
-    awards=statistics.AWARDS,
-    seconds=lambda event: BEATS.get(type(event), 0.0),
-    sheet=lambda snapshot, t: podium.whole(snapshot, _with_table_deck(snapshot, t)),
-    held=lambda snapshot, t: replay.held(snapshot, _with_table_deck(snapshot, t)),
-    unheld=lambda snapshot, own, t: replay.unheld(snapshot, own, _with_table_deck(snapshot, t)),
-    event=replay.event,
-    chosen=replay.chosen,
-    costs=replay.costs,
-    emojis=lambda options, t: replay.emojis(options, t.of_deck(options.get("edition", ""))),
-    trick=TrickOver,
-    stops=(BidsShown, TrickOver),
-    ended=lambda snapshot, t: replay.ended(snapshot, _with_table_deck(snapshot, t)),
-    worst=replay.worst,
-    why=replay.why,
-    chart=chart,
-    charted=CHARTED.get,
-    bids=True,
-    door=lambda view: DOORS.get(view.phase, CHOOSE),
+    play=Play(
+        draw_table=lambda snapshot, t: table(snapshot, _with_table_deck(snapshot, t)),
+        draw_panel=lambda snapshot, t: panel(snapshot, _with_table_deck(snapshot, t)),
+        describe_turn=headline,
+        draw_hand=lambda snapshot, t: at_hand.look(snapshot, _with_table_deck(snapshot, t)),
+        show_dealt_hand=lambda snapshot, t: dealt(snapshot, _with_table_deck(snapshot, t)),
+        panel_fingerprint=stamp,
+        describe_move=_made,
+        ask_to_confirm=questions.asks,
+        name_cards=_cards,
+        help_card=_help,
+        seconds_on_screen=lambda event: BEATS.get(type(event), 0.0),
+        draw_round_result=lambda snapshot, t: _result(snapshot, _with_table_deck(snapshot, t)),
+        describe_own_result=sheet.brought,
+        list_sheet_pages=lambda snapshot, t: podium.whole(snapshot, _with_table_deck(snapshot, t)),
+        hand_button_keys=lambda view: DOORS.get(view.phase, CHOOSE),
+        has_bids=True,
+    ),
+    lobby=Lobby(
+        describe_rules=options.rules,
+        explain_rules=options.explained,
+        describe_length=options.played,
+        describe_company=options.company,
+        estimate_minutes=options.minutes,
+        list_settings=options.settings,
+    ),
+    replay=Replay(
+        describe_hand=lambda snapshot, t: replay.held(snapshot, _with_table_deck(snapshot, t)),
+        describe_secret_choice=replay.chosen,
+        list_unheld_cards=lambda snapshot, own, t: replay.unheld(
+            snapshot, own, _with_table_deck(snapshot, t)
+        ),
+        describe_events=replay.event,
+        label_emojis=lambda options, t: replay.emojis(options, t.of_deck(options.get("edition", ""))),
+        trick_event=TrickOver,
+        draw_end=lambda snapshot, t: replay.ended(snapshot, _with_table_deck(snapshot, t)),
+        stop_events=(BidsShown, TrickOver),
+        find_costs=replay.costs,
+        find_worst_trick=replay.worst,
+        explain_cost=replay.why,
+    ),
+    statistics=Statistics(
+        describe_totals=_tally,
+        list_highlights=statistics.first,
+        list_figures=statistics.page,
+        list_further_figures=statistics.sizes,
+        award_counters=statistics.AWARDS,
+    ),
+    chart=Chart(
+        draw_rules=chart,
+        find_topic_options=CHARTED.get,
+    ),
 )

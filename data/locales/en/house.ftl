@@ -460,6 +460,7 @@ record-streak = Longest winning streak
 record-matches = Most matches
 record-held = { $players } with { $value }
 rules-menu = Another topic
+rules-standard = Standard rules
 rules-table = Rules of this table
 chart-ranked = { $rank }. { $title }
 chart-beats = { $one } beats { $other }.

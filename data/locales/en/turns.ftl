@@ -61,6 +61,7 @@ button-here-why = Posts it anew at the end of its channel, for everybody
 button-follow = Notify me each round
 button-follow-why = A mention whenever a round ends, for those who watch
 button-not-yet = Not yet
+sure-move = Make this move?
 button-sure = Yes
 following = You will be mentioned at the end of every round. Press again to stop.
 not-following = You will not be notified about this table any more.

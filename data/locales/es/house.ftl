@@ -452,6 +452,7 @@ record-streak = Racha de victorias más larga
 record-matches = Más partidas
 record-held = { $players }, con { $value }
 rules-menu = Otro tema
+rules-standard = Reglas habituales
 rules-table = Reglas de esta mesa
 chart-ranked = { $rank }. { $title }
 chart-beats = { $one } gana a { $other }.

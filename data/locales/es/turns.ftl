@@ -61,6 +61,7 @@ button-here-why = La publica de nuevo al final de su canal, para todos
 button-follow = Avisarme cuando haya resultados
 button-follow-why = Una mención con cada resultado, para quien mira
 button-not-yet = Todavía no
+sure-move = ¿Haces esta jugada?
 button-sure = Sí
 following = Te mencionaré cada vez que haya un resultado. Pulsa otra vez para dejarlo.
 not-following = Ya no te avisaré de esta mesa.

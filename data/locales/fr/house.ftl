@@ -458,6 +458,7 @@ record-streak = Plus longue série de victoires
 record-matches = Le plus de parties
 record-held = { $players }, avec { $value }
 rules-menu = Un autre sujet
+rules-standard = Règles habituelles
 rules-table = Règles de cette table
 chart-ranked = { $rank }. { $title }
 chart-beats = { $one } bat { $other }.

@@ -61,6 +61,7 @@ button-here-why = La publie à nouveau en bas de son salon, pour tout le monde
 button-follow = Me prévenir à chaque manche
 button-follow-why = Une mention à la fin de chaque manche, si tu regardes sans jouer
 button-not-yet = Pas encore
+sure-move = Tu joues ce coup ?
 button-sure = Oui
 following = Je te mentionnerai à la fin de chaque manche. Appuie encore pour arrêter.
 not-following = Je ne te préviendrai plus pour cette table.

@@ -17,7 +17,7 @@ def plain(text: str) -> str:
 
 def table_says(table: Table, locale: str = "en") -> str:
     """Return the public message."""
-    return plain(told(SHOW.table(seen_by(table.state, None), texts(locale))))
+    return plain(told(SHOW.play.draw_table(seen_by(table.state, None), texts(locale))))
 
 
 def panel_says(
@@ -25,7 +25,7 @@ def panel_says(
 ) -> str:
     """Return the panel of a seat."""
     t = texts(locale).spoken(words)
-    panel = SHOW.panel(seen_by(table.state, seat)._replace(novice=novice), t)
+    panel = SHOW.play.draw_panel(seen_by(table.state, seat)._replace(novice=novice), t)
     return plain(told(panel.in_words() if words else panel))
 
 

@@ -36,7 +36,7 @@ def at(game: str, when: Callable[[Any], bool], seats: int = 4, **options: Any) -
 
 
 def table_of(seen: Snapshot) -> Post:
-    return with_table_tools(PRESENTERS[seen.header.game].table(seen, EN), seen, EN, followed=True)
+    return with_table_tools(PRESENTERS[seen.header.game].play.draw_table(seen, EN), seen, EN, followed=True)
 
 
 def hand_of(post: Post) -> Button:
@@ -85,7 +85,7 @@ def test_once_answered_only_the_answer_has_a_colour(game: str, phase: str, optio
     (answered,), asked = view.answered, view.to_act[0]
     styles = {}
     for seat in (answered, asked):
-        panel = PRESENTERS[game].panel(seen_by(GAMES[game], state, seat), EN)
+        panel = PRESENTERS[game].play.draw_panel(seen_by(GAMES[game], state, seat), EN)
         styles[seat] = sorted(button.style for button in buttons(panel))
     assert len(styles[answered]) > 1
     assert styles[answered] == sorted(["secondary"] * (len(styles[answered]) - 1) + ["success"])
@@ -101,7 +101,7 @@ def test_in_a_direct_message_what_is_asked_comes_first_and_the_table_in_small_le
 
     state = at(game, second)
     seen = seen_by(GAMES[game], state, GAMES[game].to_act(state)[0])
-    panel = PRESENTERS[game].panel(seen, DRAWN)
+    panel = PRESENTERS[game].play.draw_panel(seen, DRAWN)
     head, framed = with_tools(panel._replace(classic=True), seen, DRAWN).parts
     assert head.startswith("# Your turn")
     lines = framed.splitlines()
@@ -141,7 +141,9 @@ def test_whoever_plays_reads_what_their_bid_still_needs(won: int, said: str) -> 
     game = GAMES["skull-king"]
     (seat,) = game.to_act(state)
     for beside in (False, True):
-        panel = PRESENTERS["skull-king"].panel(seen_by(game, state, seat)._replace(beside=beside), EN)
+        panel = PRESENTERS["skull-king"].play.draw_panel(
+            seen_by(game, state, seat)._replace(beside=beside), EN
+        )
         texts_ = [block.text for block in panel.blocks if isinstance(block, Text)]
         assert texts_[2] == said
         # Novices read what beats what, unless special cards are explained; later the menu says it.
@@ -156,7 +158,7 @@ def test_a_waiting_panel_says_of_the_bid_what_it_still_needs() -> None:
     game = GAMES["skull-king"]
     idle = next(seat for seat in range(4) if seat not in game.to_act(state))
     seen = seen_by(game, state, idle)._replace(beside=True)
-    panel = PRESENTERS["skull-king"].panel(seen, EN)
+    panel = PRESENTERS["skull-king"].play.draw_panel(seen, EN)
     said = [block.text for block in panel.blocks if isinstance(block, Text)]
     bid, won = seen.view.bids[idle], seen.view.won[idle]
     tricks = f"{bid} trick" if bid == 1 else f"{bid} tricks"
@@ -165,7 +167,9 @@ def test_a_waiting_panel_says_of_the_bid_what_it_still_needs() -> None:
     # The winner of the last trick is not asked again, so their panel is not redrawn with it.
     seen = seen._replace(view=replace(seen.view, hand=()))
     assert f"You bid {tricks}." in [
-        block.text for block in PRESENTERS["skull-king"].panel(seen, EN).blocks if isinstance(block, Text)
+        block.text
+        for block in PRESENTERS["skull-king"].play.draw_panel(seen, EN).blocks
+        if isinstance(block, Text)
     ]
 
 
@@ -178,7 +182,7 @@ def test_what_a_bid_is_worth_is_said_by_the_scoring_of_the_table() -> None:
     for scoring, said in worth.items():
         state = at("skull-king", lambda view: view.phase == "bid" and view.round == 3, scoring=scoring)
         seen = seen_by(game, state, game.to_act(state)[0], novice=True)
-        panel = PRESENTERS["skull-king"].panel(seen, EN)
+        panel = PRESENTERS["skull-king"].play.draw_panel(seen, EN)
         assert any(said in block.text for block in panel.blocks if isinstance(block, Text))
 
 
@@ -213,7 +217,7 @@ def test_a_bid_by_direct_message_is_told_what_beats_what_and_what_the_letters_me
         (seat, *_) = game.to_act(state)
         seen = seen_by(game, state, seat, novice=novice)
         held = {SUITS[SUIT[card]] for card in seen.view.hand if KIND[card] == NUMBER}
-        told = "\n".join(PRESENTERS["skull-king"].panel(seen._replace(beside=beside), t).texts)
+        told = "\n".join(PRESENTERS["skull-king"].play.draw_panel(seen._replace(beside=beside), t).texts)
         assert (t("sk-ranks", whale="no") in told) is novice
         explained = {one for one in letters if one in told}
         assert len(explained) == (len(held) if novice and not beside else 0)
@@ -235,7 +239,9 @@ def test_while_bids_are_made_the_table_says_what_a_bid_is(cards: int, said: str)
 def test_what_becomes_of_bonuses_is_no_choice_among_the_loads() -> None:
     state = at("skull-king", lambda view: view.phase == "load", scoring="rascal", cannon_loads=True)
     game = GAMES["skull-king"]
-    panel = PRESENTERS["skull-king"].panel(seen_by(game, state, game.to_act(state)[0], novice=True), EN)
+    panel = PRESENTERS["skull-king"].play.draw_panel(
+        seen_by(game, state, game.to_act(state)[0], novice=True), EN
+    )
     (asked,) = (block.text for block in panel.blocks if isinstance(block, Text) and "Grapeshot" in block.text)
     lines = asked.splitlines()
     assert [line[:4] for line in lines[1:]] == ["- **", "- **", "", "-# B"], "apart from the list"

@@ -46,7 +46,7 @@ def test_a_decision_is_one_picture_of_the_table_and_the_hand(
         for seat in (seat for seat in GAMES[game].to_act(state) if seat >= 0):
             seen = seen_by(GAMES[game], state, seat, tuple(LONG), pictures="always")
             view = seen.view
-            shown = PRESENTERS[game].panel(seen, t).illustration
+            shown = PRESENTERS[game].play.draw_panel(seen, t).illustration
             assert shown is not None
             assert "**" not in shown.alt
             decisions += 1
@@ -81,7 +81,7 @@ def test_the_table_shows_every_trick_and_every_flip(game: str, options: dict[str
         if state.phase != ("flip" if game == "skull" else "play") or (n > 70 and n % 5):
             continue
         seen = seen_by(GAMES[game], state, None, tuple(LONG), pictures="always")
-        shown = PRESENTERS[game].table(seen, t).illustration
+        shown = PRESENTERS[game].play.draw_table(seen, t).illustration
         found += 1
         assert shown is not None
         if isinstance(shown.picture, Mats):
@@ -104,7 +104,7 @@ def test_a_message_without_its_picture_says_what_the_written_one_says(
             continue
         for seat in (seat for seat in GAMES[game].to_act(state) if seat >= 0):
             seen = seen_by(GAMES[game], state, seat, tuple(LONG), pictures="never")
-            assert PRESENTERS[game].panel(seen, texts("fr")).without_illustration().texts
+            assert PRESENTERS[game].play.draw_panel(seen, texts("fr")).without_illustration().texts
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES)
@@ -114,7 +114,9 @@ def test_the_hand_can_be_looked_at_alone(game: str, options: dict[str, Any], sea
             continue
         for seat in (seat for seat in GAMES[game].to_act(state) if seat >= 0):
             seen = seen_by(GAMES[game], state, seat, tuple(LONG))
-            shown = PRESENTERS[game].look(seen, texts("en"))
+            draw_hand = PRESENTERS[game].play.draw_hand
+            assert draw_hand is not None
+            shown = draw_hand(seen, texts("en"))
             if shown is None:
                 assert not seen.view.hand
                 continue
@@ -128,5 +130,7 @@ def test_a_spectator_has_nothing_in_hand() -> None:
     for game, options, seats in TABLES:
         for state in states(GAMES[game], options, seats, 4):
             seen = seen_by(GAMES[game], state, None, tuple(LONG))
-            shown = PRESENTERS[game].look(seen, texts("en"))
+            draw_hand = PRESENTERS[game].play.draw_hand
+            assert draw_hand is not None
+            shown = draw_hand(seen, texts("en"))
             assert shown is None or isinstance(shown.picture, Trick)

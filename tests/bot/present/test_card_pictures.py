@@ -50,13 +50,13 @@ def posts(game: str, options: dict[str, Any], seats: int, t: Texts) -> Iterator[
     show = PRESENTERS[game]
 
     def public(seen: Snapshot, t: Texts) -> Post:
-        return dressed(show.table(seen, t), seen, t)
+        return dressed(show.play.draw_table(seen, t), seen, t)
 
     def private(seen: Snapshot, t: Texts) -> Post:
-        return complete(show.panel(seen, t), seen, t)
+        return complete(show.play.draw_panel(seen, t), seen, t)
 
     def direct(seen: Snapshot, t: Texts) -> Post:
-        return complete(show.panel(seen, t), seen, t, classic=True)
+        return complete(show.play.draw_panel(seen, t), seen, t, classic=True)
 
     for n, state in enumerate(states(GAMES[game], options, seats, seed=seats)):
         if n % 7 and n > 30:
@@ -126,7 +126,7 @@ def leading(game: str, t: Texts) -> tuple[Snapshot, Post]:
         if seen and any(
             c.verb == "play" and len(c.items) < len(seen.view.hand) - 1 for c in seen.view.choices
         ):
-            return seen, PRESENTERS[game].panel(seen, t)
+            return seen, PRESENTERS[game].play.draw_panel(seen, t)
     raise AssertionError("nobody had to follow")
 
 
@@ -150,7 +150,7 @@ def test_a_hand_of_which_one_emoji_is_missing_is_not_half_signs(game: str) -> No
     seen, _ = leading(game, pictured())
     show = cards.picture if game == "skull-king" else french.picture
     gone = MARKUP.findall(show(seen.view.hand[-1], pictured()))[0].split(":")[1]
-    post = PRESENTERS[game].panel(seen, pictured(**{gone: ""}))
+    post = PRESENTERS[game].play.draw_panel(seen, pictured(**{gone: ""}))
     assert not any(line.startswith("# <:") for line in told(post).splitlines())
     assert f":{gone}:" not in told(post)
     assert any(button.emoji is None or gone not in button.emoji for button in buttons(post))
@@ -160,7 +160,7 @@ def test_where_emojis_are_too_many_signs_stand() -> None:
     """Twenty-four cards and a long table must fit a direct message of two thousand characters."""
 
     def wordy(seen: Snapshot, t: Texts) -> Post:
-        post = PRESENTERS["skull-king"].panel(seen, t)
+        post = PRESENTERS["skull-king"].play.draw_panel(seen, t)
         return post._replace(classic=True, blocks=(*post.blocks, Text("x" * 1200)))
 
     options = PRESETS["full_sail"] | {"length": [24, 24]}

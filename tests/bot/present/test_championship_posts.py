@@ -78,7 +78,7 @@ def test_sign_up_tells_how_so_many_will_play() -> None:
 
 def test_sign_up_tells_the_rules_of_the_game_and_the_time_there_is() -> None:
     post = present.overview(seen(signed_up(NAMES[:3]), form=LEAGUE), ES)
-    assert PRESENTERS["skull-king"].rules({}, 2, ES) in said(post)
+    assert PRESENTERS["skull-king"].lobby.describe_rules({}, 2, ES) in said(post)
     assert "Tiempo para cada decisión: 3 minutos" in said(post)
 
 

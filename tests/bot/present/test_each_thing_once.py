@@ -40,7 +40,7 @@ def asked(phase: str, **options: Any) -> Iterator[Snapshot]:
 
 
 def panel(seen: Snapshot, t: Texts = DRAWN) -> Post:
-    return SKULL_KING.panel(seen, t)
+    return SKULL_KING.play.draw_panel(seen, t)
 
 
 def test_cards_on_buttons_are_not_listed_and_the_others_are() -> None:
@@ -114,7 +114,7 @@ def test_what_a_picture_of_the_table_shows_is_said_where_it_is_not() -> None:
     """It shows the bids turned over, the pad and the podium; the key of the pad stands only beside it."""
     t, seen_pictures = texts("en"), set()
     for state in states(GAME, {"length": [1, 2, 3]}, 4, 2):
-        post = SKULL_KING.table(seen_by(GAME, state, None), t)
+        post = SKULL_KING.play.draw_table(seen_by(GAME, state, None), t)
         if post.illustration is None or isinstance(post.illustration.picture, Trick):
             continue
         seen_pictures.add(type(post.illustration.picture))
@@ -137,8 +137,8 @@ def test_whoever_waits_reads_whom_for_and_when_that_was(locale: str) -> None:
             seen = seen_by(GAME, state, seat)._replace(seen_at=NOON)
             if seen.view.phase in ("bid", "play") and not seen.view.choices:
                 then = {"en": "Updated", "es": "Actualizado", "fr": "Mis à jour"}[locale]
-                head, *_ = lines = told(SKULL_KING.panel(seen, t)).splitlines()
-                asked = SKULL_KING.headline(public, t)
+                head, *_ = lines = told(SKULL_KING.play.draw_panel(seen, t)).splitlines()
+                asked = SKULL_KING.play.describe_turn(public, t)
                 assert head.casefold() == f"# {t('head-wait-for', asked=asked)}".casefold()
                 at_noon = f"-# {then} <t:{int(NOON.timestamp())}:R>. "
                 assert any(line.startswith(at_noon) for line in lines[1:4])

@@ -41,8 +41,8 @@ def lines(game: str, state: Any, *readers: Seat | None) -> list[str]:
     show, found = PRESENTERS[game], []
     for reader in readers:
         seen = seen_by(GAMES[game], state, reader)
-        found.append(first_line((show.table if reader is None else show.panel)(seen, EN)))
-        assert found[-1] == show.headline(seen, EN)
+        found.append(first_line((show.play.draw_table if reader is None else show.play.draw_panel)(seen, EN)))
+        assert found[-1] == show.play.describe_turn(seen, EN)
     return found
 
 
@@ -203,7 +203,7 @@ def test_who_is_out_of_skull_has_nothing_to_do() -> None:
 
 def awaits(seen: Snapshot, t: Texts) -> bool:
     """Return whether the panel says that it is its reader's turn."""
-    return first_line(PRESENTERS[seen.header.game].panel(seen, t)).startswith(YOURS[t.locale])
+    return first_line(PRESENTERS[seen.header.game].play.draw_panel(seen, t)).startswith(YOURS[t.locale])
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES)
@@ -218,7 +218,7 @@ def test_every_screen_of_a_match_says_first_whose_turn_it_is(
         told = t.spoken(turn // 3 % 2 == 1)
         asked = [seat for seat in range(seats) if awaits(seen_by(rules, state, seat), told)]
         assert asked == sorted(seat for seat in due if seat >= 0)
-        watching = first_line(PRESENTERS[game].table(seen_by(rules, state, None), t))
+        watching = first_line(PRESENTERS[game].play.draw_table(seen_by(rules, state, None), t))
         if state.phase not in ("pass", "place") and min(due, default=-1) >= 0:
             assert NAMES[due[0]] in watching
             turns += 1
@@ -233,6 +233,8 @@ def test_points_that_are_bad_are_said_to_be_bad(locale: str) -> None:
     state = Hearts(4).deal().state
     for reader in (None, 0):
         seen, t = seen_by(GAMES["hearts"], state, reader, novice=True), texts(locale)
-        show = PRESENTERS["hearts"].table if reader is None else PRESENTERS["hearts"].panel
+        show = (
+            PRESENTERS["hearts"].play.draw_table if reader is None else PRESENTERS["hearts"].play.draw_panel
+        )
         for post in (show(seen, t), show(seen, t.spoken(True)).in_words()):
             assert bad in "\n".join(block.text for block in post.blocks if isinstance(block, Text))

@@ -40,7 +40,7 @@ def test_whoever_may_play_a_special_card_reads_what_it_does(options: dict[str, o
             kinds = {KIND[HELD[card]] for card in seen.view.hand} - {NUMBER}
             if view.phase == "bid":
                 kinds -= {PIRATE, MERMAID, KING}
-            said = told(SHOW.panel(seen, t))
+            said = told(SHOW.play.draw_panel(seen, t))
             lines = [line for line in glosses(seen.view.hand, t, powers=()) if f"-# {line}" in said]
             if len(seen.view.hand) > FEW:
                 assert not lines
@@ -51,7 +51,7 @@ def test_whoever_may_play_a_special_card_reads_what_it_does(options: dict[str, o
         for seat in range(view.seats):
             if seat not in view.to_act:
                 seen = seen_by(GAME, state, seat)._replace(novice=True)
-                panel = told(SHOW.panel(seen, t))
+                panel = told(SHOW.play.draw_panel(seen, t))
                 hand = GAME.view(state, seat).hand
                 assert not any(f"-# {line}" in panel for line in glosses(hand, t, powers=NAMED))
     assert explained > 5
@@ -78,7 +78,7 @@ def test_of_the_last_card_only_harry_is_told_to_have_a_power() -> None:
             view = GAME.view(state, None)
             for seat in view.to_act if view.phase == "play" else ():
                 seen = seen_by(GAME, state, seat)._replace(novice=True)
-                said = told(SHOW.panel(seen, t))
+                said = told(SHOW.play.draw_panel(seen, t))
                 if len(seen.view.hand) == 1 and seen.view.hand[0] in NAMED:
                     harry = seen.view.hand[0] == CARD["pirate-harry"]
                     assert (power in said) == harry
@@ -93,7 +93,7 @@ def test_a_menu_of_cards_says_it_with_each_of_them() -> None:
         if view.phase != "play":
             continue
         seen = seen_by(GAME, state, view.to_act[0])
-        shown = menus(SHOW.panel(seen, t))
+        shown = menus(SHOW.play.draw_panel(seen, t))
         if not shown:
             continue
         (menu,) = shown
@@ -114,7 +114,7 @@ def test_who_listens_is_told_while_they_are_new(novice: bool) -> None:
             seen = seen_by(GAME, state, seat)._replace(novice=novice)
             if not glosses(seen.view.hand, t, powers=()):
                 continue
-            post = SHOW.panel(seen, t).in_words()
+            post = SHOW.play.draw_panel(seen, t).in_words()
             said = [block.text for block in post.blocks if isinstance(block, Text)]
             first = glosses(seen.view.hand, t, powers=())[0].replace("**", "")
             assert any(first in text.replace("**", "") for text in said) == novice
@@ -129,7 +129,9 @@ def test_whoever_knows_the_game_reads_none_of_it(locale: str) -> None:
         view = GAME.view(state, None)
         for seat in view.to_act if view.phase in met else ():
             new = seen_by(GAME, state, seat)._replace(novice=True)
-            told_new, told_known = (told(SHOW.panel(new._replace(novice=one), t)) for one in (True, False))
+            told_new, told_known = (
+                told(SHOW.play.draw_panel(new._replace(novice=one), t)) for one in (True, False)
+            )
             terms = [t("sk-what-trick", leviathans="no"), t("sk-ranks", whale="no"), t("sk-why-bid")]
             terms += glosses(new.view.hand, t, powers=NAMED)
             assert not [line for line in terms if line in told_known]

@@ -97,7 +97,7 @@ def test_each_phase_begins_with_what_is_asked() -> None:
                 for seat in (None, 0, 1, 2):
                     seen = seen_by(KING, state, seat)
                     who = "table" if seat is None else "asked" if seat in KING.to_act(state) else "waits"
-                    found[f"{state.phase}, {who}"].add(plain(SHOW.headline(seen, texts("en"))))
+                    found[f"{state.phase}, {who}"].add(plain(SHOW.play.describe_turn(seen, texts("en"))))
     assert {key: lines for key, lines in found.items() if lines != FIRST_LINES[key]} == {}
     assert set(found) == set(FIRST_LINES)
 
@@ -115,7 +115,7 @@ def test_a_hand_that_is_chosen_from_a_menu_is_shown_above_it() -> None:
     for state in states(KING, {"length": [23]}, 3, 2):
         for seat in KING.to_act(state) if state.phase == "play" else ():
             seen = seen_by(KING, state, seat)
-            blocks = SHOW.panel(seen, t).blocks
+            blocks = SHOW.play.draw_panel(seen, t).blocks
             place = next((n for n, block in enumerate(blocks) if isinstance(block, Menu)), None)
             if place is not None:
                 said = "\n".join(block.text for block in blocks[:place] if isinstance(block, Text))
@@ -131,8 +131,8 @@ def test_the_headline_is_the_first_line_and_it_alone_is_as_large(locale: str, wo
     for state in states(KING, POWERS, 3, 2):
         for seat in (None, 0):
             seen = seen_by(KING, state, seat)
-            post = (SHOW.table if seat is None else SHOW.panel)(seen, t)
+            post = (SHOW.play.draw_table if seat is None else SHOW.play.draw_panel)(seen, t)
             lines = "\n".join(block.text for block in post.blocks if isinstance(block, Text)).splitlines()
-            assert lines[0] == f"# {SHOW.headline(seen, t)}"
+            assert lines[0] == f"# {SHOW.play.describe_turn(seen, t)}"
             assert lines[1].startswith("-# Skull King")
             assert [line for line in lines[1:] if line.startswith(("# ", "## "))] == []

@@ -101,8 +101,8 @@ def test_no_picture_of_a_card_stands_before_a_player_within_a_line(locale: str) 
     """A phone might break the line between them, so a player's card has a line of its own."""
     t = Texts(locale, emojis=PICTURES)
     table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
-    whole = plain(told(SHOW.table(seen_by(table.state, None), t)))
-    small = plain(told(SHOW.table(seen_by(table.do("0 play 2C").state, None), t)))
+    whole = plain(told(SHOW.play.draw_table(seen_by(table.state, None), t)))
+    small = plain(told(SHOW.play.draw_table(seen_by(table.do("0 play 2C").state, None), t)))
     for line in (*whole.splitlines(), *small.splitlines()):
         cards = list(MARKUP.finditer(line))
         named = [name for name in ("Ana", "Bea", "Carl", "Dora") if name in line]
@@ -113,7 +113,7 @@ def test_no_picture_of_a_card_stands_before_a_player_within_a_line(locale: str) 
 def test_what_may_be_played_is_shown_by_its_buttons_alone_three_side_by_side() -> None:
     t = Texts("en", emojis=PICTURES)
     table = Table(4).late("3C 4D 5D 6S 2H", "5C 6C", "7C 8C", "9C TC", leader=0)
-    panel = SHOW.panel(seen_by(table.state, 0)._replace(beside=True), t)
+    panel = SHOW.play.draw_panel(seen_by(table.state, 0)._replace(beside=True), t)
     (row,) = (block for block in panel.blocks if isinstance(block, Row))
     assert row.width == 3
     labels = [button.label.replace("\ufe0e", "") for button in buttons(panel)]
@@ -128,7 +128,7 @@ def test_what_may_be_played_is_shown_by_its_buttons_alone_three_side_by_side() -
 def test_a_list_to_choose_from_says_what_is_to_be_chosen() -> None:
     (menu,) = (
         one
-        for one in SHOW.panel(seen_by(Table(4).deal().state, 0), texts("en")).blocks
+        for one in SHOW.play.draw_panel(seen_by(Table(4).deal().state, 0), texts("en")).blocks
         if isinstance(one, Menu)
     )
     assert menu.placeholder == "Choose three cards for Bea…"
@@ -137,7 +137,11 @@ def test_a_list_to_choose_from_says_what_is_to_be_chosen() -> None:
 def test_every_card_of_the_trick_has_its_name_beside_its_player() -> None:
     t = Texts("en", emojis=PICTURES)
     table = queen_and_heart().do("1 play QS", "2 play 3H")
-    lines = [line for line in told(SHOW.table(seen_by(table.state, None), t)).splitlines() if "## " in line]
+    lines = [
+        line
+        for line in told(SHOW.play.draw_table(seen_by(table.state, None), t)).splitlines()
+        if "## " in line
+    ]
     assert [MARKUP.sub("", plain(line)).strip("# ") for line in lines] == [
         "Ana · A♦",
         "Bea · Q♠",

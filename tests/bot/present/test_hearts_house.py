@@ -27,7 +27,7 @@ EN = texts("en")
 @pytest.mark.rule("H-9.1", "H-9.2")
 def test_the_referee_may_show_two_cards_to_everybody() -> None:
     table = Table(4).deal()
-    rulings = SHOW.rulings(seen_by(table.state, None), EN)
+    rulings = SHOW.play.list_rulings(seen_by(table.state, None), EN)
     assert len(rulings) == 8
     assert ("Black card for Carl", "card 2 black") in [(r.label, r.value) for r in rulings]
     table.do("* card 2 black", "* card 0 yellow")
@@ -39,21 +39,27 @@ def test_the_referee_may_show_two_cards_to_everybody() -> None:
 
 def test_important_events_stay_on_the_screen_longer() -> None:
     trick = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H").told(TrickOver)
-    assert SHOW.beat([Played(0, CARD["2C"])]) == 0
-    assert SHOW.beat([Played(0, QUEEN_OF_SPADES)]) > 1.5
-    assert SHOW.beat([MoonShot(1), RoundOver(1, (0, 26))]) > SHOW.beat(trick) > 1.5
+    assert SHOW.play.longest_on_screen([Played(0, CARD["2C"])]) == 0
+    assert SHOW.play.longest_on_screen([Played(0, QUEEN_OF_SPADES)]) > 1.5
+    assert (
+        SHOW.play.longest_on_screen([MoonShot(1), RoundOver(1, (0, 26))])
+        > SHOW.play.longest_on_screen(trick)
+        > 1.5
+    )
 
 
 def test_boards_tell_the_average() -> None:
     facts = {"rounds": 8, "stars": 2, "moons": 1, "podium": 8, "queens": 3}
-    assert list(SHOW.tally(52, facts, texts("es"))) == [
+    assert list(SHOW.statistics.describe_totals(52, facts, texts("es"))) == [
         "6,5 puntos por ronda",
         "2 estrellitas",
         "1 luna",
         "8 puntos de podio",
     ]
-    assert list(SHOW.tally(0, {}, EN)) == []
-    once = {locale: list(SHOW.tally(4, {"rounds": 4}, texts(locale))) for locale in LOCALES}
+    assert list(SHOW.statistics.describe_totals(0, {}, EN)) == []
+    once = {
+        locale: list(SHOW.statistics.describe_totals(4, {"rounds": 4}, texts(locale))) for locale in LOCALES
+    }
     assert once == {"en": ["1 point a round"], "es": ["1 punto por ronda"], "fr": ["1 point par manche"]}
 
 
@@ -64,7 +70,7 @@ async def test_options_fit_and_explain_themselves(
 ) -> None:
     t = texts(locale)
     seen = seen_by(GAME.new(seats, GAME.options({}, seats)), None)
-    for page in SHOW.settings({}, (seats,), t):
+    for page in SHOW.lobby.list_settings({}, (seats,), t):
         assert [setting.key for setting in page.settings] == [
             "limit",
             "queen_breaks_hearts",
@@ -77,9 +83,9 @@ async def test_options_fit_and_explain_themselves(
         sent = render(host.options(seen, t, page.key))
         assert sent.view is not None
         assert list(offences({"components": sent.view.to_components()})) == []
-    assert len(SHOW.help(seen, t).lines) <= 2000
-    assert SHOW.rules({}, seats, t) in SHOW.help(seen, t).lines
-    assert len(SHOW.explained({}, seats, t)) <= 3000
+    assert len(SHOW.play.help_card(seen, t).lines) <= 2000
+    assert SHOW.lobby.describe_rules({}, seats, t) in SHOW.play.help_card(seen, t).lines
+    assert len(SHOW.lobby.explain_rules({}, seats, t)) <= 3000
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
@@ -88,22 +94,30 @@ async def test_options_fit_and_explain_themselves(
 def test_a_limit_is_not_mentioned_where_two_play(sizes: tuple[int, ...], told: bool) -> None:
     """The limit is offered as long as four may come, and not mentioned where two play."""
     t = texts("en")
-    (page,) = SHOW.settings({}, sizes, t)
+    (page,) = SHOW.lobby.list_settings({}, sizes, t)
     assert [setting.key for setting in page.settings if setting.open] == [
         *(["limit"] if told else []),
         "queen_breaks_hearts",
         "undo_per_match",
     ]
     if len(sizes) == 1:
-        assert ("**Length:**" in SHOW.explained({}, sizes[0], t)) is told
+        assert ("**Length:**" in SHOW.lobby.explain_rules({}, sizes[0], t)) is told
 
 
 def test_minutes_grow_with_people_and_limit() -> None:
-    assert SHOW.minutes({}, 4, 0) > SHOW.minutes({}, 1, 3) > SHOW.minutes({"limit": 50}, 1, 3) >= 5
-    assert 10 <= SHOW.minutes({}, 2, 0) <= 40
+    assert (
+        SHOW.lobby.estimate_minutes({}, 4, 0)
+        > SHOW.lobby.estimate_minutes({}, 1, 3)
+        > SHOW.lobby.estimate_minutes({"limit": 50}, 1, 3)
+        >= 5
+    )
+    assert 10 <= SHOW.lobby.estimate_minutes({}, 2, 0) <= 40
 
 
 def test_a_refusal_says_what_is_left() -> None:
     refusal = queen_and_heart().refused("1 play 2C")
     assert refusal.rule == "T-4"
-    assert SHOW.cards(refusal.rule, refusal.cards, texts("fr")) == "3 de trèfle, 2 de cœur, Dame de pique"
+    assert (
+        SHOW.play.name_cards(refusal.rule, refusal.cards, texts("fr"))
+        == "3 de trèfle, 2 de cœur, Dame de pique"
+    )

@@ -22,13 +22,13 @@ EN = texts("en")
 )
 def test_the_panel_names_who_receives_and_then_what_was_exchanged(at: int, receiver: str, giver: str) -> None:
     table = Table(4, at=at).deal("2C 3C 4C", "5C 6C 7C", "8C 9C TC", "JC QC KC")
-    (menu,) = menus(SHOW.panel(seen_by(table.state, 0), EN))
+    (menu,) = menus(SHOW.play.draw_panel(seen_by(table.state, 0), EN))
     assert (menu.action, menu.least, menu.most, len(menu.options)) == ("pass", 3, 3, 13)
     assert receiver in menu.placeholder
     assert panel_says(table, 0).startswith(f"# Your turn: pass three cards to {receiver}\n")
     table.do("0 pass 2C 3C 4C")
     assert f"They go to **{receiver}**." in panel_says(table, 0)
-    (menu,) = menus(SHOW.panel(seen_by(table.state, 0), EN))
+    (menu,) = menus(SHOW.play.draw_panel(seen_by(table.state, 0), EN))
     assert [line.value for line in menu.options if line.chosen] == ["2C", "3C", "4C"]
     table.do("1 pass 5C 6C 7C", "2 pass 8C 9C TC", "3 pass JC QC KC")
     assert f"You passed 2♣ · 3♣ · 4♣ to {receiver}. From {giver} you got " in panel_says(table, 0)
@@ -51,30 +51,30 @@ def test_a_card_is_offered_back_while_it_lies_last() -> None:
     table = Table(2).deal("2C 3C 4C 5D", "6C 7C").play(0, "2C 6C")
     table.do(f"{table.to_act[0]} play {'7C' if table.to_act[0] else '3C'}")
     mover = table.state.leader or 0
-    panel = SHOW.panel(seen_by(table.state, mover), EN)
+    panel = SHOW.play.draw_panel(seen_by(table.state, mover), EN)
     (menu,) = menus(panel)
     assert menu.action == "change"
     assert "Take back the 7 of clubs" in menu.placeholder
     assert "That is possible once more in this match." in told(panel)
-    assert menus(SHOW.panel(seen_by(table.state, 1 - mover), EN)) == []
+    assert menus(SHOW.play.draw_panel(seen_by(table.state, 1 - mover), EN)) == []
     table.do(f"{mover} change {menu.options[0].value}")
     assert "has changed a card" in table_says(table)
-    assert menus(SHOW.panel(seen_by(table.state, mover), EN)) == []
+    assert menus(SHOW.play.draw_panel(seen_by(table.state, mover), EN)) == []
 
 
 def test_the_hand_stands_suit_by_suit_and_only_legal_cards_can_be_pressed() -> None:
     table = Table(4, at=4).deal("2C 9C TC AC 3D QD 5S QS KS 4H JH QH AH")
-    panel = SHOW.panel(seen_by(table.state, 0), EN)
+    panel = SHOW.play.draw_panel(seen_by(table.state, 0), EN)
     cards = buttons(panel)
     assert [plain(b.label) for b in cards[:6]] == ["2♣", "9♣", "10♣", "A♣", "3♦", "Q♦"]
     assert [b.action for b in cards if not b.disabled] == ["play 2C"]
     assert {b.style for b in cards if not b.disabled} == {"primary"}
-    french = [plain(b.label) for b in buttons(SHOW.panel(seen_by(table.state, 0), texts("fr")))]
+    french = [plain(b.label) for b in buttons(SHOW.play.draw_panel(seen_by(table.state, 0), texts("fr")))]
     assert french[5] == "D♦"
     assert {"R♠", "V♥", "A♥", "10♣"} <= set(french)
-    spoken = SHOW.panel(seen_by(table.state, 0), texts("es")).in_words()
+    spoken = SHOW.play.draw_panel(seen_by(table.state, 0), texts("es")).in_words()
     assert [b.label for b in buttons(spoken)] == ["2 de tréboles"]
-    by_rank = buttons(SHOW.panel(seen_by(table.state, 0, hand_order="rank"), EN))
+    by_rank = buttons(SHOW.play.draw_panel(seen_by(table.state, 0, hand_order="rank"), EN))
     assert [b.label[0] for b in by_rank[:3]] == ["A", "A", "K"]
 
 
@@ -113,11 +113,11 @@ def test_a_card_taken_back_is_a_new_question_to_whoever_is_next() -> None:
     """Even with the same legal cards, an open panel must not go on showing the old question."""
     table = Table(2, at=4).late("2D 3D 9D", "4D 5D", leader=0, taken=(26, 0))
     table.do("0 play 2D")
-    before = SHOW.stamp(seen_by(table.state, 1))
+    before = SHOW.play.panel_fingerprint(seen_by(table.state, 1))
     table.do("0 change 3D")
     after = seen_by(table.state, 1)
-    assert "3♦" in plain(told(SHOW.panel(after, texts("en"))))
-    assert before != SHOW.stamp(after)
+    assert "3♦" in plain(told(SHOW.play.draw_panel(after, texts("en"))))
+    assert before != SHOW.play.panel_fingerprint(after)
 
 
 @pytest.mark.parametrize(
@@ -130,13 +130,13 @@ def test_a_card_taken_back_is_a_new_question_to_whoever_is_next() -> None:
 )
 def test_the_help_card_explains_suits_and_letters_to_those_who_see_them(locale: str, signs: str) -> None:
     seen = seen_by(Table(4).state, 0)
-    assert signs in plain(SHOW.help(seen, texts(locale)).lines)
-    assert "♠" not in SHOW.help(seen, texts(locale).spoken(True)).lines
+    assert signs in plain(SHOW.play.help_card(seen, texts(locale)).lines)
+    assert "♠" not in SHOW.play.help_card(seen, texts(locale).spoken(True)).lines
 
 
 def test_red_suits_are_red_and_stand_on_no_red_button() -> None:
     table = Table(4, at=4).deal("2C 9C TC AC 3D QD 5S QS KS 4H JH QH AH")
-    cards = buttons(SHOW.panel(seen_by(table.state, 0), EN))
+    cards = buttons(SHOW.play.draw_panel(seen_by(table.state, 0), EN))
     red = [b for b in cards if "♦" in b.label or "♥" in b.label]
     assert len(red) == 6
     assert all(b.label.endswith(("♦\ufe0f", "♥\ufe0f")) for b in red)

@@ -25,10 +25,10 @@ LONG_NAMES = tuple(f"{LONG[:-1]}{place}" for place in range(4))
 
 def forms(seen: Snapshot, t: Texts) -> Iterator[Post]:
     """Yield a panel in every form: as it is, asking to confirm, and every suit of a long hand."""
-    first = SHOW.panel(seen, t)
+    first = SHOW.play.draw_panel(seen, t)
     pages = [b.action.removeprefix("@page ") for b in buttons(first) if b.action.startswith("@page")]
     for page in pages or [""]:
-        panel = SHOW.panel(seen._replace(page=page), t)
+        panel = SHOW.play.draw_panel(seen._replace(page=page), t)
         yield from (panel, *(asked(panel, seen, move, t) for move in moves(seen)[-1:]))
 
 
@@ -65,7 +65,7 @@ async def test_every_post_fits(seats: int) -> None:
         locale = LOCALES[(n + n // 13) % len(LOCALES)]
         t = texts(locale)
         seen = seen_by(state, None, LONG_NAMES)
-        public = dressed(SHOW.table(seen, t), seen, t)
+        public = dressed(SHOW.play.draw_table(seen, t), seen, t)
         found.update(f"table, {state.phase}: {trouble}" for trouble in troubles(public))
         for seat in range(seats):
             if n % 13 == 0 or state.phase in ("deal", "over"):
@@ -91,5 +91,5 @@ async def test_the_longest_hands_fit_and_every_card_can_be_played(locale: str) -
     }
     assert len(reachable) == sum(len(choice.items) for choice in led.view.choices) == 24
     assert sorted(offending(table.state, 0, locale)) == []
-    first = SHOW.panel(led, t)
+    first = SHOW.play.draw_panel(led, t)
     assert [b.action for b in buttons(first)][:4] == ["@page C", "@page D", "@page S", "play 3C"]

@@ -49,7 +49,7 @@ def test_an_extra_round_says_whose_tie_it_decides_and_why() -> None:
     said = table_says(extra)
     assert "Bea and Ana: equal in everything, decided by an extra round." in said
     assert "🥇 **Bea** · 0 points" in panel_says(extra, 2)
-    result = SHOW.result(seen_by(extra.state, None), EN)
+    result = SHOW.play.draw_round_result(seen_by(extra.state, None), EN)
     told_ = "\n".join(block.text for block in result if isinstance(block, Text))
     scores = [line for line in told_.splitlines() if re.match(r"\*\*(Bea|Carl)\*\* · ", line)]
     assert [" **+1** · " in line for line in scores] == [True, False], "only the tied are looked at"
@@ -91,7 +91,7 @@ def test_the_podium_says_what_decided_and_what_it_is_worth() -> None:
     assert "🥇 **Ana** · 5 points · 1 star\n" in panel_says(ended(), 2)
     final = seen_by(ended().state, None)
     booked = final._replace(header=replace(final.header, championship_id=1))
-    shown = plain(told(SHOW.table(booked, texts("en"))))
+    shown = plain(told(SHOW.play.draw_table(booked, texts("en"))))
     assert "Podium points" not in shown, "its medals say what it is worth"
     wins = table_says(Table(4, limit=50).round(2, 3, 10, 11).round(2, 1, 0, 23).round(1, 1, 2, 22))
     assert "Ana and Bea: equal points and stars, decided by rounds won." in wins
@@ -114,7 +114,7 @@ def test_awards_are_for_those_who_earned_them() -> None:
 )
 def test_one_rival_is_not_many(locale: str, one: str, others: str) -> None:
     two, four = (
-        SHOW.brought(seen_by(table.state, 0), 1, texts(locale))
+        SHOW.play.describe_own_result(seen_by(table.state, 0), 1, texts(locale))
         for table in (Table(2).round(26, 0), Table(4).round(26, 0, 0, 0))
     )
     assert one in two
@@ -165,7 +165,7 @@ def ended() -> Table:
 
 @pytest.mark.parametrize("table", [Table(4).round(0, 4, 11, 11), ended()])
 def test_points_stand_in_the_picture_or_in_a_list(table: Table) -> None:
-    post = SHOW.table(seen_by(table.state, None), EN)
+    post = SHOW.play.draw_table(seen_by(table.state, None), EN)
     assert post.illustration is not None
     beside, instead = told(post), told(post.without_illustration())
     for name in ("Ana", "Bea", "Carl", "Dora"):

@@ -117,8 +117,8 @@ def test_what_stands_while_others_play_on_does_not_say_which_trick_it_is() -> No
     table = Table(4, at=4).deal("2C", "3C").do("0 play 2C")
     show, t = PRESENTERS["hearts"], texts("en")
     waiting, acting = (seen_by(table.state, seat)._replace(beside=True) for seat in (0, 1))
-    assert "trick 1 of 13" in told(show.panel(acting, t))
-    assert "trick 1" not in told(show.panel(waiting, t))
-    dealt = show.dealt(seen_by(Table(4, at=4).deal("2C").state, 0), t)
+    assert "trick 1 of 13" in told(show.play.draw_panel(acting, t))
+    assert "trick 1" not in told(show.play.draw_panel(waiting, t))
+    dealt = show.play.show_dealt_hand(seen_by(Table(4, at=4).deal("2C").state, 0), t)
     assert dealt is not None
     assert "trick" not in told(Post(tuple(dealt)))

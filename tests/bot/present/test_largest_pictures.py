@@ -59,10 +59,10 @@ def drawings(seen: Snapshot, t: Texts) -> Iterator[Post]:
     show = PRESENTERS[seen.header.game]
 
     def public(seen: Snapshot, t: Texts) -> Post:
-        return dressed(show.table(seen, t), seen, t)
+        return dressed(show.play.draw_table(seen, t), seen, t)
 
     def own(seen: Snapshot, t: Texts, *, classic: bool, sure: bool) -> Post:
-        panel = show.panel(seen, t)
+        panel = show.play.draw_panel(seen, t)
         if sure and (move := next(iter(moves(seen)), None)):
             panel = asked(panel, seen, move, t)
         if classic:
@@ -72,7 +72,7 @@ def drawings(seen: Snapshot, t: Texts) -> Iterator[Post]:
     if seen.seat is None:
         yield fitting(seen, t, public)
         yield fitting(seen, t, lambda seen, t: past.scored(seen, t) or public(seen, t))
-        for page in range(min(3, len(show.sheet(seen, t)))):
+        for page in range(min(3, len(show.play.list_sheet_pages(seen, t)))):
             yield fitting(seen, t, partial(sheet.score, page=str(page)))
         return
     for classic in (False, True):

@@ -37,7 +37,7 @@ def last_cards(game: AnyGame, options: dict[str, Any], seats: int) -> Iterator[S
 
 
 def panel(seen: Snapshot, t: Texts) -> Post:
-    return with_tools(PRESENTERS[seen.header.game].panel(seen, t), seen, t)
+    return with_tools(PRESENTERS[seen.header.game].play.draw_panel(seen, t), seen, t)
 
 
 def offered(post: Post) -> list[str]:

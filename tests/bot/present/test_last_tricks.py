@@ -51,7 +51,7 @@ def test_a_panel_shows_the_last_trick_wherever_it_stands(
             if view.last_trick is None or (not view.tricks and view.phase not in ("bid", "pass")):
                 continue
             met.add((view.phase, bool(getattr(view, "trick", ()))))
-            shown = PRESENTERS[game].panel(seen._replace(beside=True), t)
+            shown = PRESENTERS[game].play.draw_panel(seen._replace(beside=True), t)
             lines = told(shown.in_words() if words else shown).replace("\u00a0", " ").splitlines()
             labels = (t("trick-previous"), t("trick-final"))
             (line,) = (n for n, one in enumerate(lines) if any(f"**{label}" in one for label in labels))
@@ -76,7 +76,9 @@ def test_a_trick_of_the_round_before_lies_there_as_it_was_played() -> None:
             before = tuple(
                 Occupant("u:9", "Zoe") if seat == 0 else one for seat, one in enumerate(seen.occupants)
             )
-            lines = told(PRESENTERS["skull-king"].panel(seen._replace(past_occupants=(before,)), texts("en")))
+            lines = told(
+                PRESENTERS["skull-king"].play.draw_panel(seen._replace(past_occupants=(before,)), texts("en"))
+            )
             (line,) = (one for one in lines.splitlines() if "**Last trick:**" in one)
             assert "Zoe:" in line
             assert "You:" not in line

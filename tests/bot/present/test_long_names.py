@@ -18,7 +18,7 @@ NAMES = tuple(f"{'*_' * 15}*{place}" for place in range(8))
 
 
 def letter(seen: Snapshot, t: Texts) -> Post:
-    return complete(PRESENTERS["skull-king"].panel(seen, t), seen, t, classic=True)
+    return complete(PRESENTERS["skull-king"].play.draw_panel(seen, t), seen, t, classic=True)
 
 
 @pytest.mark.parametrize("words", [False, True])

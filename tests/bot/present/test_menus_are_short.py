@@ -32,7 +32,7 @@ def lobby_options(t: Texts) -> Iterator[str]:
     """Yield the texts of the host's menus: every choice of every game, and the current value."""
     for key, presenter in PRESENTERS.items():
         for mapping in ({}, *({"edition": "legacy"} for _ in range(key == "skull-king"))):
-            for page in presenter.settings(mapping, sizes(GAMES[key], mapping, 3), t):
+            for page in presenter.lobby.list_settings(mapping, sizes(GAMES[key], mapping, 3), t):
                 for setting in page.settings:
                     yield from (choice.label for choice in setting.choices)
                     yield setting.state[0]

@@ -49,7 +49,7 @@ def looks(table: int, locale: str = "en") -> Iterator[tuple[View, Illustration |
             seen = seen_by(game, state, None, tuple(LONG))
             # In languages other than the first only the alt text of a trick is checked.
             if locale == "en" or (seen.view.tricks and not seen.view.trick):
-                yield seen.view, PRESENTERS["skull-king"].table(seen, t).illustration
+                yield seen.view, PRESENTERS["skull-king"].play.draw_table(seen, t).illustration
 
 
 @cache
@@ -149,7 +149,7 @@ def bets(seats: int, locale: str, seed: int) -> Iterator[tuple[SkullView, Post]]
     game, t = GAMES["skull"], texts(locale)
     for state in states(game, {}, seats, seed):
         seen = seen_by(game, state, None, tuple(LONG))
-        yield seen.view, PRESENTERS["skull"].table(seen, t)
+        yield seen.view, PRESENTERS["skull"].play.draw_table(seen, t)
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -203,7 +203,7 @@ def test_what_a_bet_brought_stands_first_in_the_picture_of_a_panel() -> None:
         view: SkullView = seen.view
         if view.phase in ("lot", "over"):
             continue
-        post = PRESENTERS["skull"].panel(seen, t)
+        post = PRESENTERS["skull"].play.draw_panel(seen, t)
         assert post.illustration is not None
         picture = post.illustration.picture
         assert isinstance(picture, Mats)
@@ -213,7 +213,7 @@ def test_what_a_bet_brought_stands_first_in_the_picture_of_a_panel() -> None:
         if not ended:
             continue
         bet = view.bets[-1]
-        brought = PRESENTERS["skull"].brought(seen, bet.round, t)
+        brought = PRESENTERS["skull"].play.describe_own_result(seen, bet.round, t)
         assert post.illustration.alt.startswith(said_plainly(brought))
         assert not any(brought in block.text for block in post.blocks if isinstance(block, Text))
         ribbons.add((bet.challenger == 0, bet.skull is None, bet.skull == 0))
@@ -237,7 +237,7 @@ def test_a_moon_is_seen_in_place_of_the_pad(seats: int, locale: str) -> None:
             seen = seen_by(game, state, None, tuple(LONG))
             if not seen.view.sheet:
                 continue
-            shown, moon = PRESENTERS["hearts"].table(seen, t).illustration, seen.view.sheet[-1].moon
+            shown, moon = PRESENTERS["hearts"].play.draw_table(seen, t).illustration, seen.view.sheet[-1].moon
             assert shown is not None
             assert isinstance(shown.picture, Pad if moon is None else Moon)
             if isinstance(shown.picture, Moon):

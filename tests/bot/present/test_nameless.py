@@ -43,7 +43,7 @@ def test_at_a_table_they_are_called_so_and_never_nothing(name: str, locale: str)
         assert SAID[locale] in text
         assert "****" not in text
     public, *_ = match.seen(match.last)
-    assert SAID[locale] in "\n".join(PRESENTERS[log.game].table(public, t).texts)
+    assert SAID[locale] in "\n".join(PRESENTERS[log.game].play.draw_table(public, t).texts)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -33,7 +33,7 @@ SINCE = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 def direct(seen: Snapshot, t: Texts) -> Post:
-    panel = PRESENTERS[seen.header.game].panel(seen, t)
+    panel = PRESENTERS[seen.header.game].play.draw_panel(seen, t)
     return tools.with_tools(panel._replace(classic=True), seen, t)
 
 

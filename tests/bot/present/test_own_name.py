@@ -26,5 +26,5 @@ def test_a_panel_never_calls_its_reader_by_name(game: str, locale: str) -> None:
             snapshot = seen_by(GAMES[game], state, seat, NAMES)._replace(seen_at=NOON)
             phases.add(snapshot.view.phase)
             for style in (t, t.spoken(True)):
-                assert NAMES[seat] not in told(PRESENTERS[game].panel(snapshot, style))
+                assert NAMES[seat] not in told(PRESENTERS[game].play.draw_panel(snapshot, style))
     assert len(phases) > 3

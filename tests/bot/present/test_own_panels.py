@@ -41,7 +41,7 @@ WAITED_FOR = {
 
 
 def panel(seen: Snapshot, locale: str = "en", *, beside: bool = False) -> str:
-    post = PRESENTERS[seen.header.game].panel(seen._replace(beside=beside), texts(locale))
+    post = PRESENTERS[seen.header.game].play.draw_panel(seen._replace(beside=beside), texts(locale))
     return told(post).replace("\u00a0", " ")
 
 
@@ -153,7 +153,9 @@ def test_everybody_reads_what_a_round_of_hearts_brought_them() -> None:
             continue
         done = view.sheet[-1]
         for seat in range(4):
-            own = PRESENTERS["hearts"].brought(seen_by(rules, state, seat), done.round, texts("en"))
+            own = PRESENTERS["hearts"].play.describe_own_result(
+                seen_by(rules, state, seat), done.round, texts("en")
+            )
             assert own.replace("\u00a0", " ") in panel(seen_by(rules, state, seat), beside=True)
             assert own.startswith(f"**Round {done.round}.** ")
             assert own.endswith(f"Your total: {in_points(done.totals[seat], texts('en'))}.")
@@ -172,7 +174,7 @@ def test_everybody_reads_what_a_bet_of_skull_meant_for_them() -> None:
 
     def own(seat: int) -> str:
         seen = seen_by(GAMES["skull"], table.state, seat, names)
-        said = PRESENTERS["skull"].brought(seen, 1, texts("en"))
+        said = PRESENTERS["skull"].play.describe_own_result(seen, 1, texts("en"))
         waits = seat not in GAMES["skull"].to_act(table.state)
         assert (said in panel(seen, beside=True)) is (waits or not said.endswith("the claim."))
         return said.removeprefix("**Round 1.** ")
@@ -196,6 +198,6 @@ def test_a_round_somebody_else_ended_in_ones_seat_brought_one_nothing(
     before = tuple(
         Occupant("r:easy:1", "Biscuit") if place == 0 else one for place, one in enumerate(seen.occupants)
     )
-    result = PRESENTERS[game].brought
+    result = PRESENTERS[game].play.describe_own_result
     assert result(seen, 1, texts("en"))
     assert result(seen._replace(past_occupants=(before,)), 1, texts("en")) == ""

@@ -49,7 +49,7 @@ def hands(game: AnyGame, options: dict[str, Any], seats: int, **likes: Any) -> I
 
 def forms(seen: Snapshot, t: Texts) -> Iterator[Post]:
     """Yield the panel as it is, and with the question of two taps."""
-    panel = PRESENTERS[seen.header.game].panel(seen, t)
+    panel = PRESENTERS[seen.header.game].play.draw_panel(seen, t)
     yield panel
     yield asked(panel, seen, moves(seen)[-1], t)
 
@@ -108,7 +108,9 @@ def test_the_menu_says_in_words_what_each_line_does(locale: str) -> None:
     game = GAMES["hearts"]
     seen = next(seen for seen in hands(game, {}, 4) if seen.view.phase == "play")
     (menu,) = (
-        m for m in menus(complete(PRESENTERS["hearts"].panel(seen, t), seen, t)) if m.action == "@more"
+        m
+        for m in menus(complete(PRESENTERS["hearts"].play.draw_panel(seen, t), seen, t))
+        if m.action == "@more"
     )
     assert [option.value for option in menu.options] == ["time", "look", "help", "sheet", "here", "hand"]
     assert all(option.label and option.description and option.emoji is None for option in menu.options)

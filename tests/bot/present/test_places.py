@@ -46,14 +46,14 @@ def test_who_listens_hears_every_place_and_who_is_a_robot(game: str) -> None:
     seen = robot_at(seen_by(GAMES[game], state, 0), 1)
     for locale in LOCALES:
         t = texts(locale)
-        spoken = told(PRESENTERS[game].panel(seen, t.spoken(True)).in_words())
+        spoken = told(PRESENTERS[game].play.draw_panel(seen, t.spoken(True)).in_words())
         places = [line for line in spoken.splitlines() if re.match(r"\d\\\. \*\*", line)]
         assert len(places) == seats, spoken
         assert places[0].startswith(r"1\. ")
         (robot,) = [line for line in places if "Bea" in line]
         assert re.match(r"\d\\\. \*\*Bea \(robot\b.*?\)\*\*", robot)
         assert unformatted(spoken) == []
-        shown = told(PRESENTERS[game].panel(seen, t))
+        shown = told(PRESENTERS[game].play.draw_panel(seen, t))
         assert shown.count("🥇") == sum(place.rank == 1 for place in seen.places)
         assert shown.count("Bea 🤖") == 1
 
@@ -65,8 +65,8 @@ def test_who_listens_hears_at_the_end_what_the_table_shows(game: str, locale: st
     t, heard = texts(locale).spoken(True), 0
     for seed in range(3):
         *_, state = states(GAMES[game], {"length": [2, 3]} if game == "skull-king" else {}, 4, seed)
-        said = told(PRESENTERS[game].panel(seen_by(GAMES[game], state, 0), t).in_words())
-        post = PRESENTERS[game].table(seen_by(GAMES[game], state, None), t)
+        said = told(PRESENTERS[game].play.draw_panel(seen_by(GAMES[game], state, 0), t).in_words())
+        post = PRESENTERS[game].play.draw_table(seen_by(GAMES[game], state, None), t)
         # Columns and rules in force are left out; the reader's own lines are worded differently.
         kept = [one for one in post.blocks if isinstance(one, Text) and "```" not in (one.words or one.text)]
         public = told(Post(tuple(kept)).in_words())
@@ -121,7 +121,7 @@ def test_equal_results_share_a_place_on_a_board() -> None:
 def test_a_shared_award_says_that_each_has_earned_it(locale: str, each: str) -> None:
     game, t = GAMES["skull-king"], texts(locale)
     *_, state = states(game, {"length": [1, 2, 3]}, 4, seed=32)
-    said = told(PRESENTERS["skull-king"].table(seen_by(game, state, None), t)).splitlines()
+    said = told(PRESENTERS["skull-king"].play.draw_table(seen_by(game, state, None), t)).splitlines()
     both = {"en": "Ana and Carl", "es": "Ana y Carl", "fr": "Ana et Carl"}[locale]
     shared = t("award-sharpest", players=both, count=2)
     assert f"{shared} {each}" in said
@@ -140,7 +140,7 @@ def test_a_scored_round_is_told_without_ifs(game: str) -> None:
             view = GAMES[game].view(state, None)
             if view.phase != "over" and not (view.phase == "deal" and view.sheet):
                 continue
-            post = PRESENTERS[game].table(seen_by(GAMES[game], state, None), t)
+            post = PRESENTERS[game].play.draw_table(seen_by(GAMES[game], state, None), t)
             # The rules in force stand below, and may contain conditions.
             said = told(post._replace(blocks=post.blocks[:-2]))
             assert re.search(r"\b(if|wagers|may|will)\b", said) is None, said

@@ -30,9 +30,9 @@ TABLES: tuple[tuple[str, Mapping[str, Any], int], ...] = (
 def everything(seen: Snapshot, t: Texts) -> str:
     """Return all private text for a reader: panel, questions, rounds, sheet, alt texts."""
     show = PRESENTERS[seen.header.game]
-    panel = show.panel(seen, t)
+    panel = show.play.draw_panel(seen, t)
     posts = [panel, *(asked(panel, seen, move, t) for move in moves(seen)), score(seen, t)]
-    said = [show.brought(seen, number, t) for number in range(1, seen.rounds_done + 2)]
+    said = [show.play.describe_own_result(seen, number, t) for number in range(1, seen.rounds_done + 2)]
     for post in (post.in_words() if t.in_words else post for post in posts):
         lines = [line for menu in menus(post) for line in (*menu.options, menu.placeholder)]
         said += [told(post), *(button.label for button in buttons(post)), *map(str, lines)]
@@ -61,9 +61,9 @@ def test_what_the_seats_player_before_did_is_not_the_readers() -> None:
     state = next(s for s in states(rules, {}, 4, seed=5) if len(s.bets) == 2)
     seen = seen_by(rules, state, state.bets[0].challenger)
     before = tuple(Occupant("u:9", "Zoe") if n == seen.seat else one for n, one in enumerate(seen.occupants))
-    pages = PRESENTERS["skull"].sheet(seen._replace(past_occupants=(before,)), t)
+    pages = PRESENTERS["skull"].play.list_sheet_pages(seen._replace(past_occupants=(before,)), t)
     assert "1. Zoe claimed" in pages[0].text.text
-    assert "1. You claimed" in PRESENTERS["skull"].sheet(seen, t)[0].text.text
+    assert "1. You claimed" in PRESENTERS["skull"].play.list_sheet_pages(seen, t)[0].text.text
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES)
@@ -76,7 +76,7 @@ def test_an_alt_text_has_no_markdown(game: str, options: Mapping[str, Any], seat
         for state in states(rules, options, seats, seed=5)
         for seat in (0, None)
         for seen in [seen_by(rules, state, seat, names, pictures="always")]
-        for block in (show.table if seat is None else show.panel)(seen, t).blocks
+        for block in (show.play.draw_table if seat is None else show.play.draw_panel)(seen, t).blocks
         if isinstance(block, Illustration)
     ]
     assert len(alts) > 20

@@ -39,7 +39,7 @@ def public(
     for state in states(GAMES[game], options, seats, 5):
         view = GAMES[game].view(state, None)
         if view.phase in ("deal", "over") and view.sheet:
-            post = PRESENTERS[game].table(seen_by(GAMES[game], state, None, names), t)
+            post = PRESENTERS[game].play.draw_table(seen_by(GAMES[game], state, None, names), t)
             if view.phase == "over" or not gives_way(view):
                 yield view, post
             else:
@@ -105,7 +105,7 @@ def test_bids_are_turned_over_in_a_picture_until_the_first_card(options: dict[st
     turned = set()
     for state in states(game, options, 4, 5):
         view = game.view(state, None)
-        post = PRESENTERS["skull-king"].table(seen_by(game, state, None, tuple(LONG)), t)
+        post = PRESENTERS["skull-king"].play.draw_table(seen_by(game, state, None, tuple(LONG)), t)
         picture = post.illustration
         shows = view.phase in ("load", "play") and not view.tricks and not view.trick
         if shows and view.round < len(view.rounds):

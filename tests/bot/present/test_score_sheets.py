@@ -80,7 +80,7 @@ def test_a_round_that_is_over_is_a_box_best_first_that_marks_whose_bid_was_made(
         view = KING.view(state, None)
         if view.phase != "deal" or not view.sheet:
             continue
-        post = PRESENTERS["skull-king"].table(seen_by(KING, state, None, NAMES), t)
+        post = PRESENTERS["skull-king"].play.draw_table(seen_by(KING, state, None, NAMES), t)
         (block,) = blocks_of_code(told(post.without_illustration()))
         _, *rows = block.strip("\n").splitlines()
         assert max(map(columns, block.strip("\n").splitlines())) <= PHONE
@@ -122,8 +122,10 @@ def test_an_earlier_round_keeps_its_allies_and_what_harry_did() -> None:
         for state in states(KING, EVERYTHING | {"length": [4, 4, 4, 2]}, 4, seed):
             seen = seen_by(KING, state, None)
             if len(seen.view.sheet) > len(pages):
-                pages.append(PRESENTERS["skull-king"].sheet(seen, t)[-1].text.text)
-        assert [page.text.text for page in PRESENTERS["skull-king"].sheet(seen, t)[1:]] == pages
+                pages.append(PRESENTERS["skull-king"].play.list_sheet_pages(seen, t)[-1].text.text)
+        assert [
+            page.text.text for page in PRESENTERS["skull-king"].play.list_sheet_pages(seen, t)[1:]
+        ] == pages
         earlier = "".join(pages[:-1])
         told_ |= {word for word in ("alliance with", "Harry changed", "Harry could have") if word in earlier}
     assert len(told_) == 3, "the test shows nothing"
@@ -139,7 +141,11 @@ def test_a_reason_has_its_own_number_and_what_changed_nothing_has_none(options: 
                 continue
             show, seen = PRESENTERS["skull-king"], seen_by(KING, state, None)
             # For the last round it stands on the score sheet, because the podium is short.
-            whole = show.sheet(seen, t)[-1].text.text if view.phase == "over" else told(show.table(seen, t))
+            whole = (
+                show.play.list_sheet_pages(seen, t)[-1].text.text
+                if view.phase == "over"
+                else told(show.play.draw_table(seen, t))
+            )
             said = [one.removeprefix("-# ") for one in whole.splitlines()]
             for line in view.sheet[-1].lines:
                 name = ("Ana", "Bea", "Carl", "Dora")[line.seat]
@@ -233,7 +239,7 @@ def test_the_sheet_of_skull_has_every_bet() -> None:
     seen = next(
         seen for seen in (seen_by(game, state, None) for state in matches) if len(seen.view.bets) > 15
     )
-    pages = PRESENTERS["skull"].sheet(seen, t)
+    pages = PRESENTERS["skull"].play.list_sheet_pages(seen, t)
     shown = "\n".join(page.text.text for page in pages)
     assert len(re.findall(r" claimed \d", shown)) == len(seen.view.bets)
     assert all("whose skull" in page.text.text for page in pages)

@@ -26,13 +26,19 @@ def test_rules_and_help_card_show_the_cards_signs_or_pictures(preset: str, local
     t = Texts(locale, emojis=ALL) if drawn else texts(locale)
     options = PRESETS[preset]
     seen = seen_by(next(match(options, 4, 1)), 0)
-    said = "\n".join([SHOW.rules(options, 4, t), SHOW.explained(options, 4, t), *SHOW.help(seen, t)])
+    said = "\n".join(
+        [
+            SHOW.lobby.describe_rules(options, 4, t),
+            SHOW.lobby.explain_rules(options, 4, t),
+            *SHOW.play.help_card(seen, t),
+        ]
+    )
     assert bool(MARKUP.search(said)) is drawn
     assert any(sign in said for sign in SIGNS) is not drawn
 
 
 def test_where_expansions_are_chosen_the_labels_keep_their_signs() -> None:
-    pages = SHOW.settings(PRESETS["full_sail"], (4,), Texts("en", emojis=ALL))
+    pages = SHOW.lobby.list_settings(PRESETS["full_sail"], (4,), Texts("en", emojis=ALL))
     labels = [choice.label for page in pages for setting in page.settings for choice in setting.choices]
     assert "🦑\u00a0Kraken" in labels
     assert not any(map(MARKUP.search, labels))
@@ -48,7 +54,7 @@ def test_what_a_pirate_brings_about_has_the_pirates_own_picture() -> None:
                 continue
             pirate = CODES[done.power].removeprefix("pirate-")
             for seat in (None, done.winner, (done.winner + 1) % 4):
-                draw = SHOW.table if seat is None else SHOW.panel
+                draw = SHOW.play.draw_table if seat is None else SHOW.play.draw_panel
                 said = told(draw(seen_by(state, seat), t))
                 assert SYMBOLS["pirate"] not in said, said
                 if f"{ALL[pirate]} {pirate.title()}" in said:
@@ -59,6 +65,6 @@ def test_what_a_pirate_brings_about_has_the_pirates_own_picture() -> None:
 def test_graybeard_has_his_picture() -> None:
     drawn, signs = Texts("en", emojis=ALL), texts("en")
     seen = seen_by(next(state for state in match({}, 2, 1) if state.phase == "bid"), None)
-    assert ALL["graybeard"] in told(SHOW.table(seen, drawn))
-    assert SHOW.company({}, 2, drawn).startswith(ALL["graybeard"])
-    assert SHOW.company({}, 2, signs).startswith("👻")
+    assert ALL["graybeard"] in told(SHOW.play.draw_table(seen, drawn))
+    assert SHOW.lobby.describe_company({}, 2, drawn).startswith(ALL["graybeard"])
+    assert SHOW.lobby.describe_company({}, 2, signs).startswith("👻")

@@ -27,11 +27,13 @@ EN = texts("en")
 
 
 def panel(table: Table, seat: Seat, t: Texts = EN, *, novice: bool = True) -> Post:
-    return SHOW.panel(seen_by(GAME, table.state, seat, NAMES, novice=novice)._replace(beside=True), t)
+    return SHOW.play.draw_panel(
+        seen_by(GAME, table.state, seat, NAMES, novice=novice)._replace(beside=True), t
+    )
 
 
 def public(table: Table, t: Texts = EN) -> str:
-    return told(SHOW.table(seen_by(GAME, table.state, None, NAMES), t)).replace("\u00a0", " ")
+    return told(SHOW.play.draw_table(seen_by(GAME, table.state, None, NAMES), t)).replace("\u00a0", " ")
 
 
 def four() -> Table:
@@ -177,7 +179,7 @@ def test_a_finished_bet_has_a_line_for_each_mat(locale: str) -> None:
     t = Texts(locale, emojis=PICTURES)
     table = Table(seats=4).place("rose", "rose", "rose", "rose").do("0 place rose", "1 place skull")
     table.do("2 challenge 3", "3 pass", "0 pass", "1 pass", "2 flip 2", "2 flip 0", "2 flip 0")
-    post = SHOW.table(seen_by(GAME, table.state, None, NAMES), t)
+    post = SHOW.play.draw_table(seen_by(GAME, table.state, None, NAMES), t)
     text = told(post.without_illustration()).replace("\u00a0", " ").splitlines()
     lines = [line for line in text if "_rose" in line and line.startswith("## ")]
     assert [len(MARKUP.findall(line)) for line in lines] == [1, 2]

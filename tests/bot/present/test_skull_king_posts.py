@@ -76,13 +76,13 @@ async def test_every_post_fits(options: dict[str, Any], seats: int, caplog: pyte
             continue
         t = next(languages)
         seen = seen_by(state, None, names)
-        public = dressed(SHOW.table(seen, t), seen, t)
+        public = dressed(SHOW.play.draw_table(seen, t), seen, t)
         found.update(f"table, {state.phase}: {trouble}" for trouble in troubles(public))
         # A player who is asked, in turn, and a player who may not be.
         due = GAME.to_act(state)
         for seat in {*due[n % max(len(due), 1) :][:1], 0} - {-1}:
             seen = seen_by(state, seat, names)
-            panel = SHOW.panel(seen, t)
+            panel = SHOW.play.draw_panel(seen, t)
             whole, spoken = complete(panel, seen, t), complete(panel, seen, t.spoken(True))
             for post in (whole, complete(panel, seen, t, classic=True), spoken):
                 found.update(f"panel, {state.phase}, {post.classic}: {what}" for what in troubles(post))

@@ -37,7 +37,7 @@ async def test_the_options_fit_and_explain_themselves(locale: str, caplog: pytes
     for key, seats in TABLES:
         t = texts(locale)
         seen = table(key, seats)
-        for page in SHOW.settings(seen.header.options, (seats,), t):
+        for page in SHOW.lobby.list_settings(seen.header.options, (seats,), t):
             for setting in page.settings:
                 for choice in setting.choices:
                     assert 1 <= len(choice.label) <= 50, choice
@@ -45,8 +45,8 @@ async def test_the_options_fit_and_explain_themselves(locale: str, caplog: pytes
             sent = render(host.options(seen, t, page.key))
             assert sent.view is not None, (key, seats)
             assert list(offences({"components": sent.view.to_components()})) == [], (key, seats)
-        assert 1 <= len(SHOW.explained(seen.header.options, seats, t)) <= 3000, (key, seats)
-        assert len(SHOW.rules(seen.header.options, seats, t)) <= 400, (key, seats)
+        assert 1 <= len(SHOW.lobby.explain_rules(seen.header.options, seats, t)) <= 3000, (key, seats)
+        assert len(SHOW.lobby.describe_rules(seen.header.options, seats, t)) <= 400, (key, seats)
         assert [record for record in caplog.records if record.levelno >= logging.ERROR] == [], (key, seats)
 
 
@@ -55,7 +55,7 @@ def test_the_help_card_is_this_tables(locale: str, caplog: pytest.LogCaptureFixt
     for key, seats in TABLES:
         t = texts(locale)
         seen = table(key, seats)
-        card = "\n".join(SHOW.help(seen, t))
+        card = "\n".join(SHOW.play.help_card(seen, t))
         options = seen.view.options
         assert len(card) <= 2000, (key, seats)
         assert (t("card-kraken") in card) == ("kraken" in options.expansions), (key, seats)
@@ -74,7 +74,7 @@ def test_the_help_card_is_this_tables(locale: str, caplog: pytest.LogCaptureFixt
 def test_the_help_card_explains_the_signs_of_this_table_and_names_its_pirates(locale: str) -> None:
     for key, seats in TABLES:
         t, seen = texts(locale), table(key, seats)
-        card, heard = ("\n".join(SHOW.help(seen, one)) for one in (t, t.spoken(True)))
+        card, heard = ("\n".join(SHOW.play.help_card(seen, one)) for one in (t, t.spoken(True)))
         deck = seen.view.options.deck()
         played = {SUITS[SUIT[card]] for card in deck if KIND[card] == NUMBER}
         for suit in SUITS:
@@ -107,7 +107,7 @@ def test_in_words_the_whole_trick_is_told_whoever_has_played_in_it(locale: str) 
             view = seen.view
             if view.phase != "play":
                 continue
-            post = SHOW.panel(seen, t).in_words()
+            post = SHOW.play.draw_panel(seen, t).in_words()
             said = "\n".join(block.text for block in post.blocks if isinstance(block, Text))
             for player, card in view.trick:
                 own = t("words-played-you", card=full(card, t))
@@ -136,7 +136,7 @@ def test_in_words_the_whole_hand_is_told_and_which_cards_would_not_follow(editio
         hand = seen.view.hand
         if not hand:
             continue
-        said = told(SHOW.panel(seen, t).in_words())
+        said = told(SHOW.play.draw_panel(seen, t).in_words())
         count = "1 card" if len(hand) == 1 else f"{len(hand)} cards"
         assert f"**Your hand, {count}" in said
         legal = next((choice.items for choice in seen.view.choices if choice.verb == "play"), hand)
@@ -156,12 +156,12 @@ def test_in_words_the_whole_hand_is_told_and_which_cards_would_not_follow(editio
 def test_in_words_a_bid_says_that_it_is_one(locale: str, label: str) -> None:
     t = texts(locale).spoken(True)
     bidding = (state for state in match({"length": [3]}, 3, seed=4) if GAME.view(state, 0).phase == "bid")
-    panel = SHOW.panel(seen_by(next(bidding), 0, ("Ana", "Bea", "Carl")), t).in_words()
+    panel = SHOW.play.draw_panel(seen_by(next(bidding), 0, ("Ana", "Bea", "Carl")), t).in_words()
     assert label in [button.label for button in buttons(panel)]
 
 
 def test_in_words_a_bid_from_a_menu_says_so_too() -> None:
     t = texts("en").spoken(True)
     bidding = (state for state in match({"length": [24]}, 2, seed=4) if GAME.view(state, 0).phase == "bid")
-    (menu,) = menus(SHOW.panel(seen_by(next(bidding), 0, ("Ana", "Bea")), t).in_words())
+    (menu,) = menus(SHOW.play.draw_panel(seen_by(next(bidding), 0, ("Ana", "Bea")), t).in_words())
     assert [line.label for line in menu.options[:2]] == ["Bid 0", "Bid 1"]

@@ -34,12 +34,12 @@ async def test_every_post_fits(seats: int, level: str) -> None:
     for n, state in enumerate(states(GAME, {}, seats, seats, level)):
         t = texts(LOCALES[(n + n // seats) % len(LOCALES)])
         seen = seen_by(state, None)
-        public = dressed(SHOW.table(seen, t), seen, t)
+        public = dressed(SHOW.play.draw_table(seen, t), seen, t)
         found.update(f"table, {state.phase}: {trouble}" for trouble in troubles(public))
         # A player who is asked, and another player in turn.
         for seat in {*GAME.to_act(state)[:1], n % seats} - {DEALER}:
             seen = seen_by(state, seat)
-            panel = SHOW.panel(seen, t)
+            panel = SHOW.play.draw_panel(seen, t)
             whole, spoken = complete(panel, seen, t), complete(panel, seen, t.spoken(True))
             for post in (whole, complete(panel, seen, t, classic=True), spoken):
                 found.update(f"panel, {state.phase}, {post.classic}: {what}" for what in troubles(post))
@@ -47,26 +47,26 @@ async def test_every_post_fits(seats: int, level: str) -> None:
 
 
 def test_every_flip_is_a_beat_of_its_own() -> None:
-    assert SHOW.beat([Flipped(0, 1, ROSE)]) == 1.5
-    assert SHOW.beat([Called(0, 3)]) == 0
-    assert SHOW.beat([]) == 0
+    assert SHOW.play.longest_on_screen([Flipped(0, 1, ROSE)]) == 1.5
+    assert SHOW.play.longest_on_screen([Called(0, 3)]) == 0
+    assert SHOW.play.longest_on_screen([]) == 0
 
 
 def test_everybody_has_a_mat_of_their_own() -> None:
     state = GAME.new(6, GAME.options({}, 6))
     GAME.step(state, DEALER, GAME.parse("first 0"))
-    lines = SHOW.table(seen_by(state, None), texts("en")).blocks
+    lines = SHOW.play.draw_table(seen_by(state, None), texts("en")).blocks
     shown = "\n".join(getattr(block, "text", "") for block in lines)
     assert all(emblem in shown for emblem in "🦀🐬🦜🐙⭐🐚")
-    spoken = SHOW.panel(seen_by(state, 0), texts("fr")).in_words().blocks
+    spoken = SHOW.play.draw_panel(seen_by(state, 0), texts("fr")).in_words().blocks
     assert "tapis du crabe" in "\n".join(getattr(block, "text", "") for block in spoken)
 
 
 def test_a_refusal_says_what_is_left() -> None:
     t = texts("en")
-    assert SHOW.cards("SR-3.2", (4, 5, 6), t) == "4–6"
-    assert SHOW.cards("SR-3.1", (1,), t) == "1"
-    assert SHOW.cards("SR-2.1", (ROSE, SKULL), t) == "Rose, Skull"
+    assert SHOW.play.name_cards("SR-3.2", (4, 5, 6), t) == "4–6"
+    assert SHOW.play.name_cards("SR-3.1", (1,), t) == "1"
+    assert SHOW.play.name_cards("SR-2.1", (ROSE, SKULL), t) == "Rose, Skull"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -75,7 +75,7 @@ def test_the_help_card_and_the_terms_say_who_picks(locale: str) -> None:
     for value in ("owner_picks", "auto_random"):
         state = GAME.new(4, GAME.options({"opponent_discard": value}, 4))
         picks = t(f"option-opponent_discard-{value}")
-        in_force = SHOW.rules(state.options.mapping(), 4, t)
+        in_force = SHOW.lobby.describe_rules(state.options.mapping(), 4, t)
         assert t(f"skull-rules-{value}") in in_force
-        assert in_force in SHOW.help(seen_by(state, 0), t).lines
-        assert picks in SHOW.explained(state.options.mapping(), 4, t)
+        assert in_force in SHOW.play.help_card(seen_by(state, 0), t).lines
+        assert picks in SHOW.lobby.explain_rules(state.options.mapping(), 4, t)

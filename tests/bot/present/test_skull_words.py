@@ -23,12 +23,12 @@ ALIKE = ("Ana", "Ana", "Carl", "Dora")
 def heard(table: Table, seat: Seat, locale: str = "en", names: tuple[str, ...] = ALIKE) -> Post:
     """Return the panel of a seat in words-only style; Carl is a robot."""
     t = texts(locale).spoken(True)
-    return SHOW.panel(seen(table, seat, names), t).in_words()
+    return SHOW.play.draw_panel(seen(table, seat, names), t).in_words()
 
 
 def looked_at(table: Table, seat: Seat | None, locale: str = "en") -> str:
     """Return the text of a seat's panel, or of the table."""
-    draw = SHOW.table if seat is None else SHOW.panel
+    draw = SHOW.play.draw_table if seat is None else SHOW.play.draw_panel
     return told(draw(seen(table, seat), texts(locale))).replace("\u00a0", " ")
 
 
@@ -72,11 +72,11 @@ def test_in_words_every_button_says_what_it_does() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_help_card_explains_the_signs_of_this_tables_discs_and_mats(locale: str) -> None:
     there = seen(four(), 0)
-    card = SHOW.help(there, texts(locale)).lines.replace("\u00a0", " ")
+    card = SHOW.play.help_card(there, texts(locale)).lines.replace("\u00a0", " ")
     assert all(f"{sign} " in card for sign in "🌹💀⚪")
     assert "🦀 🔴 · 🐬 🔵 · 🤖 🟢 · 🐙 🟣" in card
     assert "⭐" not in card
-    assert "🌹" not in SHOW.help(there, texts(locale).spoken(True)).lines
+    assert "🌹" not in SHOW.play.help_card(there, texts(locale).spoken(True)).lines
 
 
 # ---- since the reader's last move ------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def test_the_longest_reveal_fits_a_letter_in_words(locale: str) -> None:
     t = texts(locale).spoken(True)
 
     def drawn(seen: Snapshot, t: Texts) -> Post:
-        return complete(SHOW.panel(seen, t), seen, t, classic=True)
+        return complete(SHOW.play.draw_panel(seen, t), seen, t, classic=True)
 
     for move in ("", "0 flip 5"):
         table.do(*filter(None, [move]))
@@ -219,7 +219,7 @@ def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
     text = looked_at(table, 2)
     assert text.count("Ana** claims") == 1
     assert text.startswith("# Your turn: claim more or pass\n")
-    new = told(SHOW.panel(seen(table, 2)._replace(novice=True), texts("en")))
+    new = told(SHOW.play.draw_panel(seen(table, 2)._replace(novice=True), texts("en")))
     assert "\n-# If you pass, you claim no more this round." in new
     assert "If you pass" not in text
     assert "\n## **Ana** claims 1 rose\n-# Ana has passed\n" in text.replace("\u00a0", " ")

@@ -62,9 +62,9 @@ async def test_every_move_has_its_question(
             t = texts(locale).spoken(words)
             for action in moves(seen):
                 heard.add(action.verb)
-                question = show.asks(seen, action, t)
+                question = show.play.ask_to_confirm(seen, action, t)
                 assert "?" in question
-                post = asked(show.panel(seen, t), seen, action, t)
+                post = asked(show.play.draw_panel(seen, t), seen, action, t)
                 assert told(post).count(question) == 1
                 assert [b.action for b in buttons(post)] == [f"@yes {action}", "@hand again"]
                 assert menus(post) == []
@@ -77,7 +77,7 @@ async def test_every_move_has_its_question(
 def test_a_question_names_the_move() -> None:
     state = GAMES["skull-king"].new(2, GAMES["skull-king"].options({}, 2))
     said = {
-        locale: PRESENTERS["skull-king"].asks(
+        locale: PRESENTERS["skull-king"].play.ask_to_confirm(
             seen_by(GAMES["skull-king"], state, 0), GAMES["skull-king"].parse("play green-7"), texts(locale)
         )
         for locale in LOCALES

@@ -52,7 +52,7 @@ def posts(seen: Snapshot, t: Texts) -> Iterator[Post]:
     """Yield everything the reader of this table is sent."""
     show = PRESENTERS[seen.header.game]
     if seen.seat is None:
-        yield fitting(seen, t, lambda seen, t: dressed(show.table(seen, t), seen, t))
+        yield fitting(seen, t, lambda seen, t: dressed(show.play.draw_table(seen, t), seen, t))
         return
     for classic in (False, True):
         yield fitting(seen, t, partial(_panel, classic))
@@ -60,7 +60,7 @@ def posts(seen: Snapshot, t: Texts) -> Iterator[Post]:
 
 def _panel(classic: bool, seen: Snapshot, t: Texts) -> Post:
     show = PRESENTERS[seen.header.game]
-    return complete(show.panel(seen, t), seen, t, classic=classic)
+    return complete(show.play.draw_panel(seen, t), seen, t, classic=classic)
 
 
 def secret(game: str, state: Any, reader: Seat | None, t: Texts) -> str:

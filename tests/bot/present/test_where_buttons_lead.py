@@ -24,7 +24,7 @@ DUE = datetime(2026, 7, 1, tzinfo=UTC)
 def door(game: Any, state: Any, awaiting: tuple[int, ...] | None, t: Texts) -> tuple[str, str]:
     seen = seen_by(game, state, None)
     seen = seen if awaiting is None else seen._replace(awaiting=awaiting)
-    post = tools.with_table_tools(PRESENTERS[game.key].table(seen, t), seen, t, followed=False)
+    post = tools.with_table_tools(PRESENTERS[game.key].play.draw_table(seen, t), seen, t, followed=False)
     (button,) = (button for button in buttons(post) if button.action == "@hand")
     return button.label, button.style
 

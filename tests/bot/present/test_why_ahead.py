@@ -170,14 +170,14 @@ def test_hearts_says_which_suit_was_led_and_which_card_took_the_trick() -> None:
     tricks = 0
     for state in states(HEARTS, {}, 4, seed=3):
         view = HEARTS.view(state, None)
-        table = told(PRESENTERS["hearts"].table(seen_by(HEARTS, state, None), EN))
+        table = told(PRESENTERS["hearts"].play.draw_table(seen_by(HEARTS, state, None), EN))
         if view.trick:
             suit = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
             began = suit[hearts.suit(FRENCH[view.trick[0][1]])]
             led = f"This trick began with {began}: the highest of them wins"
             assert led in table
             mine = seen_by(HEARTS, state, view.to_act[0])
-            assert led not in told(PRESENTERS["hearts"].panel(mine, EN))
+            assert led not in told(PRESENTERS["hearts"].play.draw_panel(mine, EN))
         if view.phase == "play" and view.tricks and not view.trick:
             plays = [FRENCH[card] for _, card in view.tricks[-1].plays]
             rank = plays[hearts.taker(plays)][0].replace("T", "10")
@@ -204,7 +204,7 @@ def test_whoever_can_win_nothing_is_told_so_and_whether_they_are_the_last(seats:
                     after = GAME.view(then, None)
                     ends.add(len(after.tricks) > len(view.tricks))
                     ahead.add(after.tricks[-1].winner if True in ends else after.winning)
-                said = told(PRESENTERS["skull-king"].panel(seen_by(GAME, state, seat), EN))
+                said = told(PRESENTERS["skull-king"].play.draw_panel(seen_by(GAME, state, seat), EN))
                 open_ = "As things stand, none of the cards you may play wins" in said
                 last = "You play last, and none of the cards you may play wins" in said
                 beaten = ahead == {view.winning} and view.winning is not None

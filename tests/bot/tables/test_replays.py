@@ -235,7 +235,8 @@ def test_whoever_shot_the_moon_paid_for_none_of_its_tricks() -> None:
 
     events = [(trick(1, 0, 26), MoonShot(0), RoundOver(1, (0, 26, 26, 26))),
               (trick(1, 0, 4),), (trick(2, 1, 22), RoundOver(2, (4, 22, 0, 0)))]  # fmt: skip
-    costs = PRESENTERS["hearts"].costs
+    costs = PRESENTERS["hearts"].replay.find_costs
+    assert costs is not None
     assert list(costs(events, 0)) == [(2, 4)]
     assert list(costs(events, 1)) == [(3, 22)]
     assert list(costs(events, 2)) == []
@@ -268,7 +269,8 @@ def test_a_bid_that_harry_mended_was_not_broken() -> None:
     def round_(*end: Any) -> list[tuple[Any, ...]]:
         return [(Dealt(1, 0, 2),), (BidsShown((0, 1)),), (trick(1, 0),), (trick(2, 1),), end]
 
-    costs = PRESENTERS["skull-king"].costs
+    costs = PRESENTERS["skull-king"].replay.find_costs
+    assert costs is not None
     assert list(costs(round_(RoundOver(1, (-20, 20))), 0)) == [(3, 20)]
     assert list(costs(round_(PowerUsed(0, HARRY, 1), RoundOver(1, (20, 20))), 0)) == []
     assert list(costs(round_(PowerUsed(1, HARRY, 1), RoundOver(1, (-20, -10))), 0)) == [(3, 20)]
@@ -278,12 +280,13 @@ def test_a_bid_that_harry_mended_was_not_broken() -> None:
 @pytest.mark.parametrize(("log", "seats"), [("skull-king-base-8", 8), ("hearts-whole-4", 4)])
 def test_after_a_round_its_worst_trick_is_found_without_the_log(log: str, seats: int) -> None:
     match = match_of(read_log((LOGS / f"{log}.log").read_text(encoding="utf-8")))
-    presenter, t, found = PRESENTERS[match.header.game], texts("en"), 0
+    presenter, t, found = PRESENTERS[match.header.game].replay, texts("en"), 0
+    assert presenter.find_costs is not None
     begun = 0
     for end in match.ends(RoundOver)[:-1]:
         for seat, seen in enumerate(match.seen(end)[1:]):
-            costs = [(cost, -at) for at, cost in presenter.costs(match.events[:end], seat) if at > begun]
-            then = presenter.worst(seen)
+            costs = [(cost, -at) for at, cost in presenter.find_costs(match.events[:end], seat) if at > begun]
+            then = presenter.find_worst_trick(seen)
             assert (then is None) == (not costs)
             if then is None:
                 assert worst_of_round(seen, t) is None
@@ -303,7 +306,7 @@ def test_after_a_round_its_worst_trick_is_found_without_the_log(log: str, seats:
             assert not any(own in block.text for block in post.blocks if isinstance(block, Text))
         begun = end
     assert found
-    assert all(presenter.worst(seen) is None for seen in match.seen(match.last))
+    assert all(presenter.find_worst_trick(seen) is None for seen in match.seen(match.last))
 
 
 def test_the_worst_bet_of_skull_is_the_highest_lost_and_only_ones_own_count() -> None:

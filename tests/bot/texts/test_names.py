@@ -82,7 +82,7 @@ async def test_a_match_of_nasty_names(locale: str) -> None:
             for seat in (None, *range(0, seats, 3)):
                 seen = seen_by(state, seat, NASTY[:seats])
                 show = PRESENTERS["skull-king"]
-                post = show.table(seen, t) if seat is None else show.panel(seen, t)
+                post = show.play.draw_table(seen, t) if seat is None else show.play.draw_panel(seen, t)
                 looked += 1
                 assert troubles(post) == []
                 assert told(post).count("```") % 2 == 0

@@ -1,0 +1,1 @@
+"""Highest Card, the smallest game that the bot can run, added as CONTRIBUTING says."""
