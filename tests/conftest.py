@@ -22,7 +22,7 @@ from bot.art.child import NotDrawn
 from bot.art.shown import Shown
 from bot.courier.illustrations import Illustrations
 from bot.store import Store
-from tests.sim.world import World, opened
+from tests.sim.world import World, opened_world
 
 pytest_plugins = ["tests.postgresql.plugin"]
 LONGEST = "tests/soak/test_fixed_points.py"
@@ -98,7 +98,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-async def nothing_drawn(_shown: Shown) -> bytes:
+async def refuse_drawing(_shown: Shown) -> bytes:
     """Raise NotDrawn: tests start no drawing process, so messages are text alone."""
     raise NotDrawn("not in a test")
 
@@ -119,9 +119,9 @@ async def world(
     world_url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[World]:
     """Yield a server with the running bot, and check at the end that no error was logged."""
-    monkeypatch.setattr(bot.client.bot, "Illustrations", lambda _draw: Illustrations(nothing_drawn))
+    monkeypatch.setattr(bot.client.bot, "Illustrations", lambda _draw: Illustrations(refuse_drawing))
     caplog.set_level(logging.INFO)
-    async with opened(world_url) as world:
+    async with opened_world(world_url) as world:
         yield world
         await world.env.settle()
     world.check([*caplog.get_records("setup"), *caplog.get_records("call"), *caplog.records])

@@ -18,7 +18,7 @@ from bot.tables.service import Tables
 from tests.sim.world import World
 
 
-class Elsewhere:
+class OtherProcess:
     """The services of another process on the same database, whose changes this bot is not told of."""
 
     def __init__(self, store: Store, world: World) -> None:
@@ -30,11 +30,11 @@ class Elsewhere:
 
 
 @asynccontextmanager
-async def elsewhere(world: World) -> AsyncIterator[Elsewhere]:
+async def other_process(world: World) -> AsyncIterator[OtherProcess]:
     """Yield the services of another process on the same database."""
     store = await Store.open(world.url)
     try:
-        yield Elsewhere(store, world)
+        yield OtherProcess(store, world)
     finally:
         await store.close()
 
