@@ -13,7 +13,7 @@ from contextlib import AsyncExitStack
 from random import Random
 from typing import Final
 
-from bench.click import LIMITED, PEOPLE, WARM_UP, Paced, Running, main, running
+from bench.click import LIMITED, PEOPLE, WARM_UP, Paced, Running, main, running_bot
 from bench.figures import Row
 from bench.processes import resident
 from bench.small_discord import Pressed, SmallDiscord
@@ -78,11 +78,11 @@ class Playing:
         return resident(self._bot.pid) / 2**20
 
 
-async def measured(clicks: int, interval: float, seed: int = 1, warm_up: int = WARM_UP) -> list[Row]:
+async def measure(clicks: int, interval: float, seed: int = 1, warm_up: int = WARM_UP) -> list[Row]:
     """Compare the cost of a move under `always` with `moments`, and under `moments` with `never`."""
     async with AsyncExitStack() as stack:
         small = [SmallDiscord(PEOPLE) for _ in CHOICES]
-        bots = await asyncio.gather(*(stack.enter_async_context(running(discord)) for discord in small))
+        bots = await asyncio.gather(*(stack.enter_async_context(running_bot(discord)) for discord in small))
         there = {
             choice: Playing(choice, discord, bot, seed)
             for choice, discord, bot in zip(CHOICES, small, bots, strict=True)
@@ -118,4 +118,4 @@ async def measured(clicks: int, interval: float, seed: int = 1, warm_up: int = W
 
 
 if __name__ == "__main__":
-    main("bench.always", __doc__, measured)
+    main("bench.always", __doc__, measure)

@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from random import Random
 from statistics import median
 
-from bench.click import running
-from bench.crowd import open_all, seated
+from bench.click import running_bot
+from bench.crowd import open_all, seat_tables
 from bench.figures import Row, parser, tell
 from bench.small_discord import TOGETHER, SmallDiscord
 from bench.table import Table
@@ -62,18 +62,18 @@ async def clicks(tables: Sequence[Table], seconds: float) -> list[float]:
     return took
 
 
-async def beside(table: Table) -> None:
+async def play_forever(table: Table) -> None:
     """Play at a table of robots, moving whenever a person may."""
     while True:
         await table.move()
 
 
-async def measured(tables: int, seconds: float, rounds: int, level: str = "hard") -> list[Row]:
+async def measure(tables: int, seconds: float, rounds: int, level: str = "hard") -> list[Row]:
     """Measure the p99 and the median of clicks, with robots playing and without."""
     discord = SmallDiscord(TOGETHER * (tables + ROBOT_TABLES))
     took: dict[bool, list[float]] = {True: [], False: []}
-    async with running(discord):
-        playing = seated(discord)[:tables]
+    async with running_bot(discord):
+        playing = seat_tables(discord)[:tables]
         alone = discord.people[tables * TOGETHER :: TOGETHER]
         robots = [
             Table(discord, [person], Random(n), robots=ROBOTS, long=True, level=level)
@@ -82,7 +82,7 @@ async def measured(tables: int, seconds: float, rounds: int, level: str = "hard"
         await open_all([*playing, *robots])
         for turn in range(2 * rounds):
             with_robots = turn % 2 == 1
-            moving = [asyncio.create_task(beside(table)) for table in robots if with_robots]
+            moving = [asyncio.create_task(play_forever(table)) for table in robots if with_robots]
             await asyncio.sleep(HOLDING)
             took[with_robots] += await clicks(playing, seconds)
             for task in moving:
@@ -105,7 +105,7 @@ def main() -> None:
     options.add_argument("--seconds", type=float, default=20.0)
     options.add_argument("--rounds", type=int, default=2)
     asked = options.parse_args()
-    tell(asyncio.run(measured(asked.tables, asked.seconds, asked.rounds, asked.level)), as_json=asked.json)
+    tell(asyncio.run(measure(asked.tables, asked.seconds, asked.rounds, asked.level)), as_json=asked.json)
 
 
 if __name__ == "__main__":

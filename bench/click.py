@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bench.counted import COUNTED, VARIABLE, counters
 from bench.figures import Row, parser, tell
-from bench.processes import cpu, resident, started
+from bench.processes import cpu, resident, running_module
 from bench.small_discord import SmallDiscord, pressable, serving
 from bench.table import Table
 
@@ -55,7 +55,7 @@ class Running(NamedTuple):
 
 
 @asynccontextmanager
-async def running(discord: SmallDiscord) -> AsyncIterator[Running]:
+async def running_bot(discord: SmallDiscord) -> AsyncIterator[Running]:
     """Start the bot as a process on that Discord and yield it once it is idle."""
     with tempfile.TemporaryDirectory() as folder:
         here = Path(folder)
@@ -65,17 +65,20 @@ async def running(discord: SmallDiscord) -> AsyncIterator[Running]:
                 VARIABLE: str(here / "counts"),
             }
             log = here / "bot.log"
-            async with serving(discord) as env, started("bench.counted", {**env, **more}, log) as pid:
+            async with serving(discord) as env, running_module("bench.counted", {**env, **more}, log) as pid:
                 await asyncio.wait_for(discord.ready.wait(), 120)
                 await asyncio.sleep(2)
                 yield Running(pid, counts, here / DATABASE)
 
 
 @asynccontextmanager
-async def bare_running(discord: SmallDiscord) -> AsyncIterator[int]:
+async def running_bare_bot(discord: SmallDiscord) -> AsyncIterator[int]:
     """Start the bare bot as a process on that Discord and yield its process id once it is idle."""
     with tempfile.TemporaryDirectory() as folder:
-        async with serving(discord) as env, started("bench.bare", env, Path(folder) / "bare.log") as pid:
+        async with (
+            serving(discord) as env,
+            running_module("bench.bare", env, Path(folder) / "bare.log") as pid,
+        ):
             await asyncio.wait_for(discord.ready.wait(), 120)
             await asyncio.sleep(2)
             yield pid
@@ -111,11 +114,11 @@ class Paced:
         return cpu(self.pid) - self._begun
 
 
-async def measured(clicks: int, interval: float, seed: int = 1, warm_up: int = WARM_UP) -> list[Row]:
+async def measure(clicks: int, interval: float, seed: int = 1, warm_up: int = WARM_UP) -> list[Row]:
     """Measure CPU and memory of a move beside those of the bare bot, which is clicked as seldom, in turn."""
     discord, other = SmallDiscord(PEOPLE), SmallDiscord(1)
     (alone,) = other.people
-    async with running(discord) as whole, bare_running(other) as bare_pid:
+    async with running_bot(discord) as whole, running_bare_bot(other) as bare_pid:
         bot, bare = Paced(discord, whole.pid), Paced(other, bare_pid)
         table = Table(discord, discord.people, Random(seed))
         await table.open()
@@ -169,4 +172,4 @@ def main(module: str, told: str | None, measured: Measured) -> None:
 
 
 if __name__ == "__main__":
-    main("bench.click", __doc__, measured)
+    main("bench.click", __doc__, measure)

@@ -34,7 +34,7 @@ STEPS = 6
 Colour = tuple[int, int, int]
 
 
-def counted() -> Counter[Colour]:
+def count_pixels() -> Counter[Colour]:
     """Return how many pixels each colour has in all drawings."""
     sprites, found = Sprites(), Counter[Colour]()
     for name in catalogue.DRAWINGS:
@@ -64,7 +64,7 @@ def _count_colours(image: Image.Image) -> Counter[Colour]:
     return found
 
 
-def chosen(counted: Counter[Colour], most: int = MOST) -> list[Colour]:
+def choose_colours(counted: Counter[Colour], most: int = MOST) -> list[Colour]:
     """Return at most `most` of these colours, the most important first.
 
     A colour of few pixels has more weight than its share: it may be an eye, or a thin line.
@@ -88,7 +88,10 @@ def chosen(counted: Counter[Colour], most: int = MOST) -> list[Colour]:
 
 def main() -> None:
     """Choose the colours and write bot/art/indexed.py."""
-    lines = [bytes(part for colour in row for part in colour).hex() for row in batched(chosen(counted()), 16)]
+    lines = [
+        bytes(part for colour in row for part in colour).hex()
+        for row in batched(choose_colours(count_pixels()), 16)
+    ]
     body = "".join(f'    "{line}"\n' for line in lines)
     text = f'"""{DOCUMENTED}"""\n\nfrom __future__ import annotations\n\nfrom typing import Final\n\n'
     text += f"COLOURS: Final = bytes.fromhex(\n{body})\n"

@@ -39,7 +39,7 @@ def counters(file: Path) -> Iterator[memoryview]:
         yield numbers
 
 
-def counting(numbers: memoryview, what: str, plain: Callable[P, T]) -> Callable[P, T]:
+def count_calls(numbers: memoryview, what: str, plain: Callable[P, T]) -> Callable[P, T]:
     """Return `plain` wrapped so that each call adds one to the counter `what`."""
     place = COUNTED.index(what)
 
@@ -61,7 +61,7 @@ def main() -> int:
     with counters(Path(os.environ[VARIABLE])) as numbers:
 
         def count(what: str, of: type, name: str) -> None:
-            setattr(of, name, counting(numbers, what, getattr(of, name)))
+            setattr(of, name, count_calls(numbers, what, getattr(of, name)))
 
         count("hops", aiosqlite.Connection, "_execute")
         count("transactions", sqlite._Writer, "_begin")
@@ -70,7 +70,7 @@ def main() -> int:
         for game, presenter in PRESENTERS.items():
             play = presenter.play
             table, panel = (
-                counting(numbers, "drawings", draw) for draw in (play.draw_table, play.draw_panel)
+                count_calls(numbers, "drawings", draw) for draw in (play.draw_table, play.draw_panel)
             )
             presenters[game] = replace(presenter, play=replace(play, draw_table=table, draw_panel=panel))
         return run([])

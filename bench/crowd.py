@@ -12,7 +12,7 @@ import asyncio
 from collections.abc import Callable
 from random import Random
 
-from bench.click import bare_running, running
+from bench.click import running_bare_bot, running_bot
 from bench.figures import Row, parser, tell
 from bench.processes import cpu
 from bench.small_discord import TOGETHER, Person, SmallDiscord, pressable
@@ -33,7 +33,7 @@ async def open_all(tables: list[Table]) -> None:
     await asyncio.gather(*map(open_one, tables))
 
 
-def seated(discord: SmallDiscord, *, untimed: bool = False) -> list[Table]:
+def seat_tables(discord: SmallDiscord, *, untimed: bool = False) -> list[Table]:
     """Return a table for every four people, with ten cards for everybody in every round."""
     groups = [discord.people[at : at + TOGETHER] for at in range(0, len(discord.people), TOGETHER)]
     return [Table(discord, people, Random(n), long=True, untimed=untimed) for n, people in enumerate(groups)]
@@ -77,32 +77,32 @@ class Clicking:
         return found
 
 
-async def bare(people: int, seconds: float) -> tuple[float, float]:
+async def measure_bare(people: int, seconds: float) -> tuple[float, float]:
     """Return the clicks a second at the bare bot, and the CPU seconds of a click."""
     discord, clicking = SmallDiscord(people), Clicking()
-    async with bare_running(discord) as pid:
+    async with running_bare_bot(discord) as pid:
         tasks = [asyncio.create_task(clicking.click(discord, person)) for person in discord.people]
         return await clicking.during(pid, tasks, seconds, lambda: clicking.answered)
 
 
-async def moved(tables: int, seconds: float) -> tuple[float, float]:
+async def measure_moves(tables: int, seconds: float) -> tuple[float, float]:
     """Return the moves a second at so many tables, and the CPU seconds of a move."""
     discord, clicking = SmallDiscord(TOGETHER * tables), Clicking()
-    async with running(discord) as bot:
-        playing = seated(discord)
+    async with running_bot(discord) as bot:
+        playing = seat_tables(discord)
         await open_all(playing)
         tasks = [asyncio.create_task(clicking.play(table)) for table in playing]
         return await clicking.during(bot.pid, tasks, seconds, bot.moves)
 
 
-async def measured(tables: int, seconds: float) -> list[Row]:
+async def measure(tables: int, seconds: float) -> list[Row]:
     """Measure moves between two measurements of clicks, each for half the time.
 
     The rows per second of CPU come first: unlike those by the clock, they stay the same on a busy machine.
     """
-    first = await bare(tables * TOGETHER, seconds / 2)
-    rate, spent = await moved(tables, seconds)
-    second = await bare(tables * TOGETHER, seconds / 2)
+    first = await measure_bare(tables * TOGETHER, seconds / 2)
+    rate, spent = await measure_moves(tables, seconds)
+    second = await measure_bare(tables * TOGETHER, seconds / 2)
     clicks, each = ((one + other) / 2 for one, other in zip(first, second, strict=True))
     return [
         Row(f"moves a second of CPU, {tables} tables as fast as answers come", 1 / spent, 1 / each),
@@ -115,7 +115,7 @@ def main() -> None:
     options.add_argument("--tables", type=int, default=50)
     options.add_argument("--seconds", type=float, default=20.0)
     asked = options.parse_args()
-    tell(asyncio.run(measured(asked.tables, asked.seconds)), as_json=asked.json)
+    tell(asyncio.run(measure(asked.tables, asked.seconds)), as_json=asked.json)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from typing import Any
 import discord
 
 from bench.figures import Row, parser, tell
-from bench.store import NOON, opened
+from bench.store import NOON, open_store
 from bot.store.backup import back_up
 from bot.tables.service import Tables
 from engine.ai import ROBOTS
@@ -67,7 +67,7 @@ def server(number: int) -> str:
     return json.dumps(told | {"channels": channels, "roles": roles, "emojis": emojis, "stickers": []})
 
 
-async def kept(servers: int) -> list[Row]:
+async def measure_server(servers: int) -> list[Row]:
     """Measure the memory and CPU of a server once the bot has received it."""
     client = discord.AutoShardedClient(intents=discord.Intents(guilds=True), shard_count=1)
     descriptions = [server(number) for number in range(2 * servers)]
@@ -89,12 +89,12 @@ async def kept(servers: int) -> list[Row]:
     ]
 
 
-async def written(matches: int) -> list[Row]:
+async def measure_match(matches: int) -> list[Row]:
     """Measure the bytes that a finished match leaves, and how many inputs it has."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "bench.db")
         # The first half of the matches fills the pages that every database has once.
-        store, numbers = await opened(file, 2 * matches)
+        store, numbers = await open_store(file, 2 * matches)
         service = Tables(store, lambda: NOON, lambda _: None)
         await _play_out(service, numbers[:matches])
         before = back_up(file, Path(folder, "before.db")).size
@@ -122,9 +122,9 @@ async def _play_out(service: Tables, numbers: list[int]) -> None:
                 await service.play(table, seat, action, "dealer" if dealer else f"u:{seat + 1}")
 
 
-async def measured(servers: int = 200, matches: int = 20) -> list[Row]:
+async def measure(servers: int = 200, matches: int = 20) -> list[Row]:
     """Measure what a server takes in memory, and what a match leaves on disk."""
-    return [*await kept(servers), *await written(matches)]
+    return [*await measure_server(servers), *await measure_match(matches)]
 
 
 def main() -> None:
@@ -132,7 +132,7 @@ def main() -> None:
     options.add_argument("--servers", type=int, default=200, metavar="N")
     options.add_argument("--matches", type=int, default=20, metavar="N")
     asked = options.parse_args()
-    tell(asyncio.run(measured(asked.servers, asked.matches)), as_json=asked.json)
+    tell(asyncio.run(measure(asked.servers, asked.matches)), as_json=asked.json)
 
 
 if __name__ == "__main__":

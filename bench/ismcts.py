@@ -67,7 +67,7 @@ class Table:
         self.mine = self.game.new(SEATS, self.game.options({}, SEATS))
         self.other = spiel.load_game(RULES).new_initial_state()
         rules.begin(self.mine, 1 + seed % len(DIRECTIONS))
-        deck = self.game.chance(self.mine, Random(f"deal {seed}"))
+        deck = self.game.chance_action(self.mine, Random(f"deal {seed}"))
         self.game.step(self.mine, DEALER, deck)
         self.other.apply_action(THEIR_DIRECTIONS.index(self.mine.direction))
         for n in range(len(deck.items)):
@@ -83,7 +83,7 @@ class Table:
             began = process_time()
             action = self._search(seat) if self.bots[seat] else self._choose("hard", seat)
             spent["search" if self.bots[seat] else "hard"].append(process_time() - began)
-            assert self.game.why_not(self.mine, seat, action) is None
+            assert self.game.find_refusal(self.mine, seat, action) is None
             self.game.step(self.mine, seat, action)
         assert self.other.is_terminal()
         points: tuple[int, ...] = self.mine.sheet[-1].points
@@ -106,7 +106,7 @@ class Table:
         return Action("play", (ours(card),))
 
 
-def measured(deals: int, simulations: int) -> Iterator[Row]:
+def measure(deals: int, simulations: int) -> Iterator[Row]:
     """Yield the points of each pair and their difference; nothing where OpenSpiel is not installed."""
     if not THERE:
         print(MISSING, file=sys.stderr)
@@ -145,7 +145,7 @@ def main() -> None:
     options.add_argument("--deals", type=int, default=100)
     options.add_argument("--simulations", type=int, default=SIMULATIONS)
     asked = options.parse_args()
-    tell(measured(asked.deals, asked.simulations), as_json=asked.json)
+    tell(measure(asked.deals, asked.simulations), as_json=asked.json)
 
 
 if __name__ == "__main__":

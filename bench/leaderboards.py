@@ -37,7 +37,7 @@ def lines(people: int) -> Iterator[tuple[object, ...]]:
                wins, points, 999, 999, exact)  # fmt: skip
 
 
-async def filled(file: Path, people: int) -> Store:
+async def fill_store(file: Path, people: int) -> Store:
     """Return a store with the sums and ratings of so many people."""
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     with closing(sqlite3.connect(file)) as database:
@@ -85,12 +85,12 @@ async def timed(look: Look, store: Store, people: int, times: int, rng: Random) 
     return found
 
 
-async def measured(people: int, times: int = 400) -> list[Row]:
+async def measure_reads(people: int, times: int = 400) -> list[Row]:
     """Compare reads of the two boards, which take turns."""
     sizes, rng = (people // 10, people), Random(1)
     rows: list[Row] = []
     with tempfile.TemporaryDirectory() as folder:
-        stores = [await filled(Path(folder) / f"{size}.db", size) for size in sizes]
+        stores = [await fill_store(Path(folder) / f"{size}.db", size) for size in sizes]
         try:
             for name, look in LOOKS.items():
                 took: list[list[float]] = [[], []]
@@ -109,7 +109,7 @@ def main() -> None:
     options = parser("bench.leaderboards", __doc__)
     options.add_argument("--people", type=int, default=1_000_000)
     asked = options.parse_args()
-    tell(asyncio.run(measured(asked.people)), as_json=asked.json)
+    tell(asyncio.run(measure_reads(asked.people)), as_json=asked.json)
 
 
 if __name__ == "__main__":

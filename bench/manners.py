@@ -75,7 +75,7 @@ class Match(NamedTuple):
 
 def totals(game: AnyGame, state: Any) -> Points:
     """Return the points of the match by seat, negated where fewer are better."""
-    return tuple(place.points * (-1 if game.fewest else 1) for place in sorted(game.standing(state)))
+    return tuple(place.points * (-1 if game.lowest_wins else 1) for place in sorted(game.standing(state)))
 
 
 def play_round(game: AnyGame, state: Any, players: Sequence[Player], seed: int) -> Points:
@@ -93,7 +93,7 @@ def match(game: AnyGame, robot: Robot, seed: int, manners: Mapping[str, Manner] 
     changes: dict[str, list[Change]] = {name: [] for name in manners}
     points = totals(game, state)
     while game.to_act(state):
-        robots = Otherwise(game, robot, state, manners)
+        robots = ManneredComparison(game, robot, state, manners)
         plain = play_round(game, state, [robots] * SEATS, seed)
         rounds.append(tuple(map(sub, plain, points)))
         points = plain
@@ -108,7 +108,7 @@ def match(game: AnyGame, robot: Robot, seed: int, manners: Mapping[str, Manner] 
     return Match(rounds, changes)
 
 
-class Otherwise:
+class ManneredComparison:
     """A robot without a manner that notes the first decision which each manner would make differently.
 
     found   by manner and seat, the state in which that happens
@@ -141,7 +141,7 @@ def share(key: str, points: Points, seat: Seat, number: int, rounds: Sequence[Po
     return (points[seat] == max(points)) / points.count(max(points))
 
 
-def lost(key: str, changes: Sequence[Change], rounds: Sequence[Points]) -> float:
+def match_cost(key: str, changes: Sequence[Change], rounds: Sequence[Points]) -> float:
     """Return the percent of matches, one for each seat, that these changes cost when such rounds follow."""
     return sum(
         share(key, plain, seat, number, rounds) - share(key, mannered, seat, number, rounds)
@@ -158,7 +158,7 @@ def cost(key: str, matches: Sequence[Match], name: str) -> tuple[float, float]:
     """
     size = len(matches)
     meetings = [
-        [0.0 if one is other else lost(key, one.changes[name], other.rounds) for other in matches]
+        [0.0 if one is other else match_cost(key, one.changes[name], other.rounds) for other in matches]
         for one in matches
     ]
     whole = sum(map(sum, meetings))
@@ -200,7 +200,7 @@ def rows(
         yield Row(f"{title}: rounds it changed in {len(matches)} matches", shown)
 
 
-def measured(games: Sequence[str], matches: int) -> Iterator[Row]:
+def measure(games: Sequence[str], matches: int) -> Iterator[Row]:
     """Yield the rows of all manners of `hard` in these games."""
     for key in games:
         played = [match(GAMES[key], ROBOTS[key, "hard"], seed) for seed in range(max(3, matches))]
@@ -212,7 +212,7 @@ def main() -> None:
     options.add_argument("--games", nargs="+", choices=sorted(FIRST_THOUGHTS), default=sorted(FIRST_THOUGHTS))
     options.add_argument("--matches", type=int, default=200)
     asked = options.parse_args()
-    tell(measured(asked.games, asked.matches), as_json=asked.json)
+    tell(measure(asked.games, asked.matches), as_json=asked.json)
 
 
 if __name__ == "__main__":

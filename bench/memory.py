@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bench.click import running
-from bench.crowd import OPENED_TOGETHER, seated
+from bench.click import running_bot
+from bench.crowd import OPENED_TOGETHER, seat_tables
 from bench.figures import Row, parser, tell
 from bench.processes import resident
 from bench.small_discord import TOGETHER, SmallDiscord
@@ -25,7 +25,7 @@ KEPT_ALIVE = 16.0
 """Seconds after which the bot has closed idle connections."""
 
 
-async def shown(tables: list[Table]) -> None:
+async def open_and_play(tables: list[Table]) -> None:
     """Open these tables, a few at a time, play their first moves, and wait until idle connections close."""
     room = asyncio.Semaphore(OPENED_TOGETHER)
 
@@ -39,15 +39,15 @@ async def shown(tables: list[Table]) -> None:
     await asyncio.sleep(KEPT_ALIVE)
 
 
-async def measured(tables: int) -> list[Row]:
+async def measure(tables: int) -> list[Row]:
     """Measure the memory of each further table."""
     discord = SmallDiscord(TOGETHER * 2 * tables)
-    async with running(discord) as bot:
-        playing = seated(discord, untimed=True)
-        await shown(playing[:tables])
+    async with running_bot(discord) as bot:
+        playing = seat_tables(discord, untimed=True)
+        await open_and_play(playing[:tables])
         await asyncio.sleep(FORGOTTEN)
         before = resident(bot.pid)
-        await shown(playing[tables:])
+        await open_and_play(playing[tables:])
         taken = resident(bot.pid) - before
         return [Row("resident memory of a table once shown (KiB)", taken / 1024 / tables)]
 
@@ -56,7 +56,7 @@ def main() -> None:
     options = parser("bench.memory", __doc__)
     options.add_argument("--tables", type=int, default=300)
     asked = options.parse_args()
-    tell(asyncio.run(measured(asked.tables)), as_json=asked.json)
+    tell(asyncio.run(measure(asked.tables)), as_json=asked.json)
 
 
 if __name__ == "__main__":

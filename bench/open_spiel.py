@@ -25,7 +25,7 @@ from typing import Any, Final
 from bench.figures import Row, parser, tell
 from bench.floors import FLOORS
 from engine import GAMES
-from engine.bench import through
+from engine.bench import match_player
 
 SEATS: Final = 4
 ROUNDS: Final = 10
@@ -51,14 +51,14 @@ def by_actions(game: Any, rng: Random) -> None:
         state.apply_action(rng.choice(state.legal_actions()))
 
 
-def measured(matches: int) -> Iterator[Row]:
+def measure(matches: int) -> Iterator[Row]:
     """Yield rounds and matches a second beside OpenSpiel's loops; nothing where it is not installed."""
     if not THERE:
         print(MISSING, file=sys.stderr)
         return
     theirs = import_module("pyspiel").load_game("hearts")
     hearts = GAMES["hearts"]
-    step = through(hearts, hearts.options({}, SEATS), SEATS, "step")
+    step = match_player(hearts, hearts.options({}, SEATS), SEATS, "step")
     skull_king = FLOORS["skull-king", SEATS]
     loops: dict[str, Callable[[Any, Random], None]] = {
         "chance_outcomes": by_outcomes,
@@ -97,7 +97,7 @@ def main() -> None:
     options = parser("bench.open_spiel", __doc__)
     options.add_argument("--matches", type=int, default=200)
     asked = options.parse_args()
-    tell(measured(asked.matches), as_json=asked.json)
+    tell(measure(asked.matches), as_json=asked.json)
 
 
 if __name__ == "__main__":

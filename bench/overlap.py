@@ -18,9 +18,9 @@ from pathlib import Path
 from statistics import median
 
 from bench.figures import Row, parser, tell
-from bench.processes import started
+from bench.processes import running_module
 from bench.small_discord import TOGETHER, SmallDiscord, pressable, serving
-from bench.start import fill, last, quiet, shown
+from bench.start import fill, last, quiet, wait_until_shown
 from bench.table import one
 
 WAITS = "one at a time speaks"
@@ -37,12 +37,12 @@ async def gaps(tables: int, times: int, still: float) -> list[float]:
         await fill(folder / "bench.db", discord)
         async with serving(discord) as env, AsyncExitStack() as running:
             env["DATABASE_URL"] = f"sqlite+aiosqlite:///{folder / 'bench.db'}"
-            old = await running.enter_async_context(started("bot", env, folder / "0.log"))
-            await shown(discord)
+            old = await running.enter_async_context(running_module("bot", env, folder / "0.log"))
+            await wait_until_shown(discord)
             await quiet(discord, still)
             for number in range(times):
                 log = folder / f"{number + 1}.log"
-                new = await running.enter_async_context(started("bot", env, log))
+                new = await running.enter_async_context(running_module("bot", env, log))
                 await asyncio.wait_for(asyncio.to_thread(_wait_until_waiting, log), 60)
                 found.append(await _measure_gap(discord, old))
                 old = new
@@ -71,14 +71,14 @@ async def bare() -> float:
     discord = SmallDiscord(1)
     with tempfile.TemporaryDirectory() as folder:
         before = time.perf_counter()
-        async with serving(discord) as env, started("bench.bare", env, Path(folder) / "bare.log"):
+        async with serving(discord) as env, running_module("bench.bare", env, Path(folder) / "bare.log"):
             await asyncio.wait_for(discord.ready.wait(), 60)
             panel = await discord.command(discord.people[0], "skullking", "new")
             await discord.press(discord.people[0], panel, next(pressable(panel["components"])))
             return time.perf_counter() - before
 
 
-async def measured(tables: int = 50, times: int = 10, still: float = 4.0) -> list[Row]:
+async def measure(tables: int = 50, times: int = 10, still: float = 4.0) -> list[Row]:
     """Compare the handovers with the start of the bare bot."""
     found = await gaps(tables, times, still)
     anchor = await bare()
@@ -94,7 +94,7 @@ def main() -> None:
     options.add_argument("--tables", type=int, default=50)
     options.add_argument("--times", type=int, default=10)
     asked = options.parse_args()
-    tell(asyncio.run(measured(asked.tables, asked.times)), as_json=asked.json)
+    tell(asyncio.run(measure(asked.tables, asked.times)), as_json=asked.json)
 
 
 if __name__ == "__main__":

@@ -67,7 +67,7 @@ def snapshots(seed: int) -> Iterator[Snapshot]:
             yield _snapshot_for(state, seat)
         seat = rng.choice(due)
         choose = ROBOTS[GAME, "easy"]
-        action = game.chance(state, rng) if seat == DEALER else choose(game.view(state, seat), rng, 0)
+        action = game.chance_action(state, rng) if seat == DEALER else choose(game.view(state, seat), rng, 0)
         game.step(state, seat, action)
     yield _snapshot_for(state, None)
 
@@ -81,7 +81,7 @@ def _snapshot_for(state: Any, seat: int | None) -> Snapshot:
         game=GAME,
         rules_version=game.version,
         seats=len(NAMES),
-        options=view.options.mapping(),
+        options=view.options.to_mapping(),
         guild_id=1,
         channel_id=2,
         thread_id=None,
@@ -96,7 +96,7 @@ def _snapshot_for(state: Any, seat: int | None) -> Snapshot:
     return SnapshotOf(header, occupants, view, seat, awaiting, preferences=likes, places=game.standing(state))
 
 
-def sent(seen: list[Snapshot]) -> list[Shown]:
+def sent_pictures(seen: list[Snapshot]) -> list[Shown]:
     """Return each picture that is sent in a match, once."""
     t, presenter = texts("en"), PRESENTERS[GAME]
     found: dict[Shown, None] = {}
@@ -109,13 +109,13 @@ def sent(seen: list[Snapshot]) -> list[Shown]:
     return list(found)
 
 
-async def measured(clicks: int) -> list[Row]:
+async def measure(clicks: int) -> list[Row]:
     """Measure bytes, memory and clicks."""
     seen = list(snapshots(seed=1))
     child = Child()
     art = Art(child=child)
     try:
-        drawn = [len(await art.shown(picture)) for picture in sent(seen)]
+        drawn = [len(await art.shown(picture)) for picture in sent_pictures(seen)]
         turns = [turn for turn in map(_tabletop_of, seen) if turn is not None][-TURNS:]
         assert child.number is not None
         spent, sizes = [], []
@@ -215,7 +215,7 @@ def main() -> None:
     options = parser("bench.pictured_match", __doc__)
     options.add_argument("--clicks", type=int, default=300)
     asked = options.parse_args()
-    tell(asyncio.run(measured(asked.clicks)), as_json=asked.json)
+    tell(asyncio.run(measure(asked.clicks)), as_json=asked.json)
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ CARDS = (
 )
 
 
-def measured(times: int) -> list[Row]:
+def measure(times: int) -> list[Row]:
     """Measure the CPU of a picture in milliseconds beside the anchor's, and its bytes."""
     sprites, asked = Sprites(), {"shown": Hand(CARDS)}
     shown = scene(Hand(CARDS))
@@ -61,7 +61,7 @@ def main() -> None:
     options = parser("bench.pictures", __doc__)
     options.add_argument("--times", type=int, default=40)
     asked = options.parse_args()
-    tell(measured(asked.times), as_json=asked.json)
+    tell(measure(asked.times), as_json=asked.json)
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ def play(
     while not until(state) and (to_act := game.to_act(state)):
         seat = to_act[0]
         if seat == DEALER:
-            action = game.chance(state, dealer)
+            action = game.chance_action(state, dealer)
         else:
             luck = Random(f"{seed} {seat} {game.turn(state)}")
             action = players[seat](game.view(state, seat), luck)

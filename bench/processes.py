@@ -24,7 +24,7 @@ def resident(pid: int) -> int:
 
 
 @asynccontextmanager
-async def started(module: str, env: Mapping[str, str], log: Path) -> AsyncIterator[int]:
+async def running_module(module: str, env: Mapping[str, str], log: Path) -> AsyncIterator[int]:
     """Run `python -m module` in a process for the length of the block, its output in `log`; yield its id."""
     with log.open("wb") as words:
         child = await asyncio.create_subprocess_exec(

@@ -41,7 +41,7 @@ class Fault(NamedTuple):
     message: str
 
 
-def why_not(body: Mapping[str, Any], standing: Mapping[str, Any] | None) -> JSON | None:
+def find_message_refusal(body: Mapping[str, Any], standing: Mapping[str, Any] | None) -> JSON | None:
     """Return Discord's refusal of a message or of an edit of a `standing` message; None where it is taken."""
     faults = list(_faults(body, standing or {}))
     if faults:

@@ -78,10 +78,10 @@ class Contest(NamedTuple):
     points: bool = False
     gain: float | None = None
     options: Mapping[str, Any] = {}
-    of: int = 1
+    every: int = 1
 
 
-def thinking(
+def hard_contest(
     options: Mapping[str, Any], seats: int, named: str, least: float, gain: float | None = None
 ) -> Contest:
     """Return the contest of Skull King's `hard` against `normal`, at a table with these options."""
@@ -110,16 +110,16 @@ CONTESTS: Final = (
         most=80,
     ),
     Contest("hearts", "easy", ROBOTS["hearts", "easy"], "random", at_random("hearts"), 4, least=50, most=80),
-    thinking({}, 4, "", 30, 25),
-    thinking({}, 2, " with Graybeard", 50),
-    thinking({}, 6, "", 100 / 6),
-    thinking({"edition": "legacy"}, 4, ", older edition,", 25),
-    thinking(skull_king.PRESETS["full_sail"], 4, ", all expansions and powers,", 25),
-    thinking(skull_king.PRESETS["rascal"], 4, ", Rascal scoring with loads,", 25),
+    hard_contest({}, 4, "", 30, 25),
+    hard_contest({}, 2, " with Graybeard", 50),
+    hard_contest({}, 6, "", 100 / 6),
+    hard_contest({"edition": "legacy"}, 4, ", older edition,", 25),
+    hard_contest(skull_king.PRESETS["full_sail"], 4, ", all expansions and powers,", 25),
+    hard_contest(skull_king.PRESETS["rascal"], 4, ", Rascal scoring with loads,", 25),
 )
 
 
-def mannered() -> Iterator[Contest]:
+def manner_contests() -> Iterator[Contest]:
     """Yield robots with every manner among three like them without; `bench.manners` has the others."""
     for (game, level), (name, manner) in product(product(GAMES, LEVELS), MANNERS.items()):
         if level != "hard" or game not in FIRST_THOUGHTS:
@@ -135,7 +135,7 @@ def standing(
     state = game.new(len(players), game.options(options, len(players)))
     play(game, state, players, seed)
     first = [place.seat for place in game.standing(state) if place.rank == 1]
-    points = [place.points * (-1 if game.fewest else 1) for place in sorted(game.standing(state))]
+    points = [place.points * (-1 if game.lowest_wins else 1) for place in sorted(game.standing(state))]
     return [
         ((seat in first) / len(first), own - (sum(points) - own) / (len(points) - 1))
         for seat, own in enumerate(points)
@@ -144,11 +144,11 @@ def standing(
 
 def interval(contest: Contest, matches: int) -> tuple[float, float]:
     """Return the 95 % confidence interval of the percent of matches won, over at least `matches`."""
-    shares, _ = played(contest, matches)
+    shares, _ = match_results(contest, matches)
     return ends(shares)
 
 
-def played(contest: Contest, matches: int) -> tuple[list[float], list[float]]:
+def match_results(contest: Contest, matches: int) -> tuple[list[float], list[float]]:
     """Return, by deal, the percent of matches won, and the points a match above the mean of the rivals."""
     game, seats = GAMES[contest.game], contest.seats
     shares, gains = [], []
@@ -164,17 +164,17 @@ def played(contest: Contest, matches: int) -> tuple[list[float], list[float]]:
 
 def contests(games: Sequence[str], matches: int) -> Iterator[Row]:
     """Yield every contest of these games, each end of its interval beside its bound."""
-    for contest in (*CONTESTS, *mannered()):
+    for contest in (*CONTESTS, *manner_contests()):
         if contest.game not in games:
             continue
-        shares, gains = played(contest, ceil(matches / contest.of))
+        shares, gains = match_results(contest, ceil(matches / contest.every))
         name = f"{contest.game} {contest.name} against {contest.seats - 1} {contest.against}"
-        yield from judged(f"{name} (%)", contest, shares, contest.least, contest.most)
+        yield from bound_rows(f"{name} (%)", contest, shares, contest.least, contest.most)
         if contest.points:
-            yield from judged(f"{name}, points a match", contest, gains, contest.gain)
+            yield from bound_rows(f"{name}, points a match", contest, gains, contest.gain)
 
 
-def judged(
+def bound_rows(
     name: str, contest: Contest, deals: Sequence[float], least: float | None, most: float | None = None
 ) -> Iterator[Row]:
     """Yield both ends of the interval beside their bounds, and the matches where these were too few."""
@@ -238,7 +238,7 @@ def times(game: str, level: str, seats: int, matches: int) -> Iterator[Row]:
     )
 
 
-def measured(games: Sequence[str], matches: int) -> Iterator[Row]:
+def measure(games: Sequence[str], matches: int) -> Iterator[Row]:
     """Yield every row for these games."""
     yield from contests(games, matches)
     if "skull-king" in games:
@@ -260,7 +260,7 @@ def main() -> None:
     options.add_argument("--games", nargs="+", choices=sorted(GAMES), default=sorted(GAMES))
     options.add_argument("--matches", type=int, default=1200)
     asked = options.parse_args()
-    tell(measured(asked.games, asked.matches), as_json=asked.json)
+    tell(measure(asked.games, asked.matches), as_json=asked.json)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from time import process_time
 from bench.figures import Row, parser, tell
 from bench.floors import FLOORS
 from engine import GAMES
-from engine.bench import DOORS, Played, through
+from engine.bench import DOORS, Played, match_player
 
 
 def paces(matches: int) -> Iterator[Row]:
@@ -26,7 +26,7 @@ def paces(matches: int) -> Iterator[Row]:
         game = GAMES[key]
         options = game.options({}, seats)
         ways: dict[str, Callable[[Random], Played]] = {
-            **{door: through(game, options, seats, door) for door in DOORS},
+            **{door: match_player(game, options, seats, door) for door in DOORS},
             "floor": floor,
         }
         spent = dict.fromkeys(ways, 0.0)

@@ -13,7 +13,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from engine.core import Choice, Seat
-from engine.skull.discs import ROSE, SET, SKULL, without
+from engine.skull.discs import ROSE, SET, SKULL, remove_discs
 from engine.skull.public import BETS_TO_WIN, PASS, Action, View
 
 PATIENCE: Final = 3.0
@@ -154,7 +154,7 @@ def clear(view: View, seat: Seat, habit: Habits) -> tuple[float, ...]:
     lies = _told((1 - roses) * habit.has_skull, named, habit)
     total = sum(weights)
     skull_at = [lies * weight / total for weight in weights]
-    left = height - len(view.flipped(seat))
+    left = height - len(view.flipped_discs(seat))
     # What has been flipped were roses: the skull is further down, or nowhere.
     free = 1 - lies + sum(skull_at[:left])
     if free <= 0:
@@ -181,7 +181,7 @@ class Prospects(NamedTuple):
     """One view thought through.
 
     seat     whose view it is; `rivals` who else has discs
-    habits   by rival; `clear` by rival, as `clear` tells it
+    habits   by rival; `clear` by rival, as `clear_chances` tells it
     chances  by number, the chance to flip so many roses oneself
     strength by seat; `all` the sum
     """
@@ -196,7 +196,7 @@ class Prospects(NamedTuple):
     all: float
 
     @classmethod
-    def of(cls, view: View) -> Prospects:
+    def from_view(cls, view: View) -> Prospects:
         """Look at the mats, and at all that this match has shown."""
         assert view.seat is not None
         rivals = tuple(seat for seat in view.living if seat != view.seat)
@@ -339,7 +339,7 @@ def _add(view: View, choice: Choice, rng: Random) -> Action:
     if rng.random() >= (BLUFF if SKULL in view.pile else OPEN):
         return _lay(view, choice, rng)
     numbers = next(other for other in view.choices if other.verb == "challenge").items
-    prospects = Prospects.of(_innocent(view))
+    prospects = Prospects.from_view(_innocent(view))
     worth, number = _best_number(prospects, numbers, rng)
     if worth > prospects.waiting(worth):
         return Action("challenge", (number,))
@@ -353,7 +353,7 @@ def _best_number(prospects: Prospects, numbers: Sequence[int], rng: Random) -> t
 
 def _lay(view: View, choice: Choice, rng: Random) -> Action:
     """Which disc to lay: mostly a rose; the skull rather at the bottom."""
-    hand = without(SET, view.lost) if view.phase == "place" else view.hand
+    hand = remove_discs(SET, view.lost) if view.phase == "place" else view.hand
     skull = SKULL_FIRST if view.phase == "place" else SKULL_LATER
     wanted = SKULL if SKULL in hand and rng.random() < skull else ROSE
     return Action("place", (wanted if wanted in choice.items else choice.items[0],))
@@ -364,7 +364,7 @@ def _bid(view: View, choice: Choice, rng: Random) -> Action:
     forced = all(other.verb != "pass" for other in view.choices)
     if forced or rng.random() < BLUFF_RAISE:
         view = _innocent(view)
-    prospects = Prospects.of(view)
+    prospects = Prospects.from_view(view)
     worth, number = _best_number(prospects, choice.items, rng)
     if not forced and prospects.passing() + rng.gauss(0, WHIM_PASS) >= worth:
         return Action("pass")
@@ -380,7 +380,7 @@ def _flip(view: View, choice: Choice, rng: Random) -> Action:
     """The own mat, then the one that begins the safest way to so many roses; of equals any."""
     if view.seat in choice.items:
         return Action("flip", (view.seat,))
-    prospects = Prospects.of(view)
+    prospects = Prospects.from_view(view)
     more = view.number - len(view.flips)
     tops = prospects.clear
 

@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 from aiohttp import WSMsgType, web
 
 from bench.limits import MESSAGES, WEBHOOK, Limits
-from bench.refusals import why_not
+from bench.refusals import find_message_refusal
 from bot.art.catalogue import EMOJIS
 
 EPOCH_MS: Final = 1_420_070_400_000
@@ -237,7 +237,7 @@ class SmallDiscord:
         return await handler(request)
 
     @web.middleware
-    async def by_the_rules(self, request: web.Request, handler: Answers) -> web.StreamResponse:
+    async def enforce_rules(self, request: web.Request, handler: Answers) -> web.StreamResponse:
         """Refuse a request as Discord does: for an invalid message, or over a rate limit."""
         resource = request.match_info.route.resource
         route = "" if resource is None else resource.canonical
@@ -247,13 +247,13 @@ class SmallDiscord:
             major = found.get("channel") or found.get("token") or ""
             spent = self.limits.spend(request.method, route, major, self.now())
             if spent.wait:
-                self.slowed()
+                self.record_rate_limit()
                 return answer(spent.body, status=429, headers=spent.headers)
         if (request.method, route) in WRITES:
-            body = await said(request)
+            body = await read_body(request)
             reason = self._refusal(route, found.get("message"), found.get("token", ""), body)
             if reason is not None:
-                self.refused(request, reason)
+                self.record_refusal(request, reason)
                 return answer(reason, status=400)
         response = await handler(request)
         if spent is not None:
@@ -266,21 +266,23 @@ class SmallDiscord:
             kind = body["type"]
             if kind not in (SEND, EDIT):
                 return None
-            return why_not(body.get("data") or {}, self.answered_in(token) or {} if kind == EDIT else None)
+            return find_message_refusal(
+                body.get("data") or {}, self.find_answer(token) or {} if kind == EDIT else None
+            )
         if number is None:
-            return why_not(body, None)
-        standing = self.answered_in(token) if number == "@original" else self.messages.get(number)
-        return why_not(body, standing or {})
+            return find_message_refusal(body, None)
+        standing = self.find_answer(token) if number == "@original" else self.messages.get(number)
+        return find_message_refusal(body, standing or {})
 
-    def refused(self, request: web.Request, reason: JSON) -> None:
+    def record_refusal(self, request: web.Request, reason: JSON) -> None:
         """Count a message that is refused for that reason."""
         self.requests["refused"] += 1
 
-    def slowed(self) -> None:
+    def record_rate_limit(self) -> None:
         """Count a request that came too soon."""
         self.requests["asked too often"] += 1
 
-    def answered_in(self, token: str) -> JSON | None:
+    def find_answer(self, token: str) -> JSON | None:
         """Return the message that answers an interaction; None before there is an answer."""
         message: JSON | None = self._tokens[token]["message"]
         return message
@@ -357,7 +359,7 @@ class SmallDiscord:
 
     async def post(self, request: web.Request) -> web.Response:
         """Post a message to a channel; a nonce seen before returns its message, while that exists."""
-        body, channel = await said(request), request.match_info["channel"]
+        body, channel = await read_body(request), request.match_info["channel"]
         self.requests["post"] += 1
         nonce = (channel, str(body.get("nonce")))
         first = self.messages.get(self._nonces.get(nonce, ""))
@@ -372,7 +374,7 @@ class SmallDiscord:
     async def edit(self, request: web.Request) -> web.Response:
         """Edit a message in a channel."""
         self.requests["edit"] += 1
-        return answer(self._change(self.messages[request.match_info["message"]], await said(request)))
+        return answer(self._change(self.messages[request.match_info["message"]], await read_body(request)))
 
     async def delete(self, request: web.Request) -> web.Response:
         """Delete a message."""
@@ -383,7 +385,7 @@ class SmallDiscord:
     async def callback(self, request: web.Request) -> web.Response:
         """Take the answer to an interaction."""
         self.answered()
-        body, token = await said(request), request.match_info["token"]
+        body, token = await read_body(request), request.match_info["token"]
         self.requests["answer"] += 1
         kind, at = body["type"], self._tokens[token]
         if kind == SEND:
@@ -408,7 +410,7 @@ class SmallDiscord:
             return answer(at["message"])
         if request.method == "DELETE":
             return web.Response(status=204)
-        body = await said(request)
+        body = await read_body(request)
         if request.method == "POST":
             return answer(self._private(at["person"], body))
         number = request.match_info["message"]
@@ -461,7 +463,7 @@ def pressable(components: list[JSON]) -> Iterator[Pressed]:
             yield from (Pressed(one["custom_id"], option["value"]) for option in one["options"])
 
 
-async def said(request: web.Request) -> JSON:
+async def read_body(request: web.Request) -> JSON:
     """Return the JSON body of a request, with or without files; give the files it shows an address."""
     if request.content_type != "multipart/form-data":
         found: JSON = await request.json()
@@ -485,7 +487,7 @@ def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = No
 @asynccontextmanager
 async def serving(discord: SmallDiscord) -> AsyncIterator[dict[str, str]]:
     """Serve that Discord on a free port; yield the environment of a bot that is to connect to it."""
-    app = web.Application(client_max_size=1 << 24, middlewares=[discord.each_request, discord.by_the_rules])
+    app = web.Application(client_max_size=1 << 24, middlewares=[discord.each_request, discord.enforce_rules])
     api = "/api"
     app.router.add_get(f"{api}/users/@me", discord.start)
     app.router.add_get(f"{api}/oauth2/applications/@me", discord.start)

@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 
 from bench.figures import Row, parser, tell
-from bench.processes import cpu, started
+from bench.processes import cpu, running_module
 from bench.small_discord import JSON, TOGETHER, Person, SmallDiscord, pressable, serving
 from bench.table import one
 from bot.records.tables import Deadline, LogRow, Member, TableHeader
@@ -61,7 +61,7 @@ async def open_table(store: Store, people: list[Person], guild: int) -> TableHea
     return await store.lobbies.start(header, members)
 
 
-async def played(store: Store, table_id: int, rng: Random) -> tuple[list[LogRow], list[Deadline]]:
+async def play_inputs(store: Store, table_id: int, rng: Random) -> tuple[list[LogRow], list[Deadline]]:
     """Return the inputs of a match that waits for a person, and its deadlines."""
     tables = Tables(store, lambda: datetime.now(UTC), lambda _: None)
     async with tables.hold(table_id) as table:
@@ -82,7 +82,7 @@ async def fill(file: Path, discord: SmallDiscord) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     opened = [open_table(store, people, int(discord.guild)) for people in four(discord)]
     first, *others = await asyncio.gather(*opened)
-    rows, deadlines = await played(store, first.id, Random(1))
+    rows, deadlines = await play_inputs(store, first.id, Random(1))
 
     async def repeat(header: TableHeader) -> None:
         who = {seating.seat: seating.who for seating in await store.tables.seatings(header.id)}
@@ -97,7 +97,7 @@ async def fill(file: Path, discord: SmallDiscord) -> None:
     await store.close()
 
 
-async def shown(discord: SmallDiscord) -> None:
+async def wait_until_shown(discord: SmallDiscord) -> None:
     """Wait until each table stands in its channel, and everybody has been sent their hand."""
     for person in discord.people:
         for channel in (person.channel, str(person.dm)):
@@ -113,11 +113,13 @@ async def quiet(discord: SmallDiscord, seconds: float) -> None:
 
 
 @asynccontextmanager
-async def up(module: str, discord: SmallDiscord, env: dict[str, str], log: Path) -> AsyncIterator[int]:
+async def connected_bot(
+    module: str, discord: SmallDiscord, env: dict[str, str], log: Path
+) -> AsyncIterator[int]:
     """Run a bot for the length of the block and yield its process id once it is connected."""
     discord.ready.clear()
     discord.requests.clear()
-    async with started(module, env, log) as pid:
+    async with running_module(module, env, log) as pid:
         await asyncio.wait_for(discord.ready.wait(), 60)
         yield pid
 
@@ -126,13 +128,16 @@ async def bare() -> float:
     """Return the CPU seconds until a bare bot has answered its first click."""
     discord = SmallDiscord(1)
     with tempfile.TemporaryDirectory() as folder:
-        async with serving(discord) as env, up("bench.bare", discord, env, Path(folder) / "bare.log") as pid:
+        async with (
+            serving(discord) as env,
+            connected_bot("bench.bare", discord, env, Path(folder) / "bare.log") as pid,
+        ):
             panel = await discord.command(discord.people[0], "skullking", "new")
             await discord.press(discord.people[0], panel, next(pressable(panel["components"])))
             return cpu(pid)
 
 
-async def measured(tables: int, still: float = QUIET) -> list[Row]:
+async def measure(tables: int, still: float = QUIET) -> list[Row]:
     """Compare the start with the bare bot's. A start is over after `still` seconds without a request."""
     discord = SmallDiscord(TOGETHER * tables)
     for person in discord.people:
@@ -142,14 +147,14 @@ async def measured(tables: int, still: float = QUIET) -> list[Row]:
         await fill(file, discord)
         async with serving(discord) as env:
             env["DATABASE_URL"] = f"sqlite+aiosqlite:///{file}"
-            async with up("bot", discord, env, Path(folder) / "before.log"):
-                await shown(discord)
+            async with connected_bot("bot", discord, env, Path(folder) / "before.log"):
+                await wait_until_shown(discord)
                 await quiet(discord, still)
                 messages = len(discord.messages)
             person, message = discord.people[-1], last(discord)
             clicked = {person.channel, *(one.dm for one in discord.people[-TOGETHER:])}
             discord.written.clear()
-            async with up("bot", discord, env, Path(folder) / "bot.log") as pid:
+            async with connected_bot("bot", discord, env, Path(folder) / "bot.log") as pid:
                 await discord.press(person, message, one(message, "@hand"))
                 answered = cpu(pid)
                 await quiet(discord, still)
@@ -175,7 +180,7 @@ def main() -> None:
     options = parser("bench.start", __doc__)
     options.add_argument("--tables", type=int, default=1000)
     asked = options.parse_args()
-    tell(asyncio.run(measured(asked.tables)), as_json=asked.json)
+    tell(asyncio.run(measure(asked.tables)), as_json=asked.json)
 
 
 if __name__ == "__main__":

@@ -67,7 +67,7 @@ class Recorder:
         return {}
 
 
-async def opened(file: Path, tables: int) -> tuple[Store, list[int]]:
+async def open_store(file: Path, tables: int) -> tuple[Store, list[int]]:
     """Return a store with so many running tables of four people, and the numbers of the tables."""
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     numbers = []
@@ -105,7 +105,7 @@ async def timed(numbers: list[int], each: int, play: Callable[[int], Awaitable[N
 
 async def naive(file: Path, tables: int, each: int) -> Pace:
     """Measure a commit for each unit, under a lock."""
-    store, numbers = await opened(file, tables)
+    store, numbers = await open_store(file, tables)
     await store.close()
     recorder, units = Recorder(), {}
     for table in numbers:
@@ -133,9 +133,9 @@ async def naive(file: Path, tables: int, each: int) -> Pace:
         return await timed(numbers, each, play)
 
 
-async def stored(file: Path, tables: int, each: int) -> Pace:
+async def measure_store(file: Path, tables: int, each: int) -> Pace:
     """Measure the same units through the store."""
-    store, numbers = await opened(file, tables)
+    store, numbers = await open_store(file, tables)
 
     async def play(table: int) -> None:
         for n in range(each):
@@ -147,9 +147,9 @@ async def stored(file: Path, tables: int, each: int) -> Pace:
         await store.close()
 
 
-async def moved(file: Path, tables: int, each: int) -> Pace:
+async def measure_moves(file: Path, tables: int, each: int) -> Pace:
     """Measure whole moves through the table service, rules included, by four people at each table."""
-    store, numbers = await opened(file, tables)
+    store, numbers = await open_store(file, tables)
     service = Tables(store, lambda: NOON, lambda _: None)
     for number in numbers:
         await service.snapshot(number, None)
@@ -189,7 +189,7 @@ def counted_hops() -> Iterator[list[int]]:
 
 async def hops_alone(file: Path, each: int) -> float:
     """Return the thread calls per move at one table alone, the table service included."""
-    store, (number,) = await opened(file, 1)
+    store, (number,) = await open_store(file, 1)
     service = Tables(store, lambda: NOON, lambda _: None)
     await service.snapshot(number, None)
     try:
@@ -200,12 +200,12 @@ async def hops_alone(file: Path, each: int) -> float:
         await store.close()
 
 
-async def measured(tables: int, each: int, rounds: int) -> tuple[list[Pace], float]:
+async def measure_paces(tables: int, each: int, rounds: int) -> tuple[list[Pace], float]:
     """Measure naive writes, the store and whole moves, which take turns, and the thread calls per move."""
     with tempfile.TemporaryDirectory() as folder:
         paces = [Pace(0, 0, 0)] * 3
         for turn in range(rounds):
-            for place, measure in enumerate((naive, stored, moved)):
+            for place, measure in enumerate((naive, measure_store, measure_moves)):
                 pace = await measure(Path(folder) / f"{turn}-{place}.db", tables, each)
                 paces[place] = paces[place].and_then(pace)
         return paces, await hops_alone(Path(folder) / "alone.db", each)
@@ -213,7 +213,7 @@ async def measured(tables: int, each: int, rounds: int) -> tuple[list[Pace], flo
 
 async def rows(tables: int, each: int, rounds: int) -> list[Row]:
     """Return the rows, those of a table alone included."""
-    (anchor, units, moves), hops = await measured(tables, each, rounds)
+    (anchor, units, moves), hops = await measure_paces(tables, each, rounds)
     found = [Row("hops a move, one table alone", hops)]
     for name, pace in (("store units", units), ("whole moves", moves)):
         found.append(Row(f"{name} a second, {tables} tables", pace.each_second, anchor.each_second))

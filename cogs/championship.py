@@ -324,7 +324,7 @@ class ChampionshipCog(commands.Cog):
 
 def _not_now(snapshot: ChampionshipSnapshot) -> Refused:
     """Return the refusal of a ruling: T-46 if the championship is over, else T-53."""
-    over = snapshot.header.status != "running" or snapshot.state.ended
+    over = snapshot.header.status != "running" or snapshot.state.has_ended
     return Refused(House.CHAMPIONSHIP_OVER if over else House.NO_SUCH_RULING)
 
 

@@ -53,7 +53,7 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
         """Open a lobby in this channel, the caller seated."""
         async with answering(interaction, GAME):
             seats = players or ALONE
-            options = {**Options().mapping(), **PRESETS[preset]} if preset else {}
+            options = {**Options().to_mapping(), **PRESETS[preset]} if preset else {}
             checked(GAMES[GAME], options, seats)
             await open_table(
                 interaction, GAME, language=language, timer=timer, players=players, options=options

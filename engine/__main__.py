@@ -17,7 +17,7 @@ from typing import Any
 from engine import ALIASES, GAMES, game_named
 from engine.ai import LEVELS, ROBOTS, play
 from engine.bench import speeds
-from engine.core import AnyGame, IllegalAction, IllegalOption, RoundOver, name, replay
+from engine.core import AnyGame, IllegalAction, IllegalOption, RoundOver, replay, seat_label
 from engine.judge import answers
 from engine.log import BadLog, MatchLog, read_log, write_log
 
@@ -95,7 +95,7 @@ def _play(arguments: argparse.Namespace) -> None:
     # Write the log first: if the reader closes the pipe half-way, the log is still complete.
     if arguments.log is not None:
         inputs = tuple((seat, action) for seat, action, _ in moves)
-        log = MatchLog(game.key, game.version, seats, options.mapping(), inputs)
+        log = MatchLog(game.key, game.version, seats, options.to_mapping(), inputs)
         try:
             arguments.log.write_text(write_log(log), encoding="utf-8")
         except OSError as error:
@@ -155,7 +155,7 @@ def _tell(game: AnyGame, events: Sequence[Any]) -> None:
 def _standing(game: AnyGame, state: Any) -> None:
     for place in game.standing(state):
         facts = ", ".join(f"{fact} {count}" for fact, count in place.facts.items())
-        print(f"{place.rank}. seat {name(place.seat)}: {place.points} points ({facts})")
+        print(f"{place.rank}. seat {seat_label(place.seat)}: {place.points} points ({facts})")
 
 
 if __name__ == "__main__":

@@ -39,7 +39,7 @@ def speeds(matches: int = 200) -> Iterator[Speed]:
         options = game.options({}, SEATS)
         results: list[list[Played]] = []
         for door in DOORS:
-            play = through(game, options, SEATS, door)
+            play = match_player(game, options, SEATS, door)
             began = process_time()
             played = [play(Random(seed)) for seed in range(matches)]
             took = process_time() - began
@@ -49,7 +49,7 @@ def speeds(matches: int = 200) -> Iterator[Speed]:
             raise AssertionError(f"{key}: the doors disagree about the same matches")
 
 
-def through(game: AnyGame, options: Any, seats: int, door: str) -> Callable[[Random], Played]:
+def match_player(game: AnyGame, options: Any, seats: int, door: str) -> Callable[[Random], Played]:
     """Return a function that plays a match of random choices through `door`, one of DOORS."""
     return partial(_match, game, options, seats, door == "apply")
 
@@ -61,7 +61,7 @@ def _match(game: AnyGame, options: Any, seats: int, pure: bool, rng: Random) -> 
     while waiting := to_act(state):
         seat = waiting[0]
         if seat == DEALER:
-            action = game.chance(state, rng)
+            action = game.chance_action(state, rng)
         else:
             verb, items, least, most, _, _ = choices(state, seat)[0]
             action = made(verb, (choice_of(items),) if most == 1 else tuple(rng.sample(items, least)))

@@ -80,7 +80,7 @@ class AnyState(Protocol):
     def copy(self) -> Self: ...
 
 
-class ByValue:
+class ValueEquality:
     """A base for states that compare by value: equal when all slots are. States are mutable: no hash."""
 
     __slots__: tuple[str, ...] = ()
@@ -93,8 +93,8 @@ class ByValue:
 class AnyOptions(Protocol):
     """The options of one match, complete and checked."""
 
-    def mapping(self) -> dict[str, Any]:
-        """Return every option as JSON values; `Options.of(o.mapping(), seats) == o`."""
+    def to_mapping(self) -> dict[str, Any]:
+        """Return every option as JSON values; `Options.from_mapping(o.to_mapping(), seats) == o`."""
         ...
 
 
@@ -163,22 +163,22 @@ NO_CONSOLE: Final = Console()
 class Game(Generic[S, A, O, V]):
     """A game as a value: the functions and constants that define it.
 
-    to_act    returns the seats that must act; () when the match is over
-    choices   returns what a seat MAY do; not empty for a seat that may still change its answer
-    turn      returns a number that changes exactly when another seat's choices or seen cards may have changed
-    why_not   returns None for a legal action, else the rule that forbids it (also for the dealer's inputs)
-    step      applies a legal action in place and returns the public events
-    view      returns what a seat knows; None asks for the spectator's view
-    standing  returns the public places, valid at any time
-    chance    returns the dealer's next action; the caller owns the random source
-    plays     the verb that plays a card from the hand face up, "" if the game has none
-    amends    the verb that replaces a card just played, so that the next seat decides anew; "" for none
-    bystanders  returns the seats that, judging by a spectator's view, may be able to act out of turn
-    fewest    whether the fewest points are best
-    counters  returns, by seat, counters for statistics beside the standing's facts; after the match only
-    ghost     returns the hand that no player plays from, next card first, or (); after the match only
-    world     returns a random state in which the view is the given one, for robots that think ahead; or None
-    console   the game's texts and questions for the command line
+    to_act         returns the seats that must act; () when the match is over
+    choices        returns what a seat may do; not empty for a seat that may still change its answer
+    turn           returns a number that changes when another seat's choices or seen cards may have changed
+    find_refusal   returns None for a legal action (a dealer's, too), else the rule that forbids it
+    step           applies a legal action in place and returns the public events
+    view           returns what a seat knows; None asks for the spectator's view
+    standing       returns the public places, valid at any time
+    chance_action  returns the dealer's next action; the caller owns the random source
+    play_verb      the verb that plays a card from the hand face up, "" if the game has none
+    amend_verb     the verb that replaces a card just played, so that the next seat decides anew; "" for none
+    bystanders     returns the seats that, judging by a spectator's view, may be able to act out of turn
+    lowest_wins    whether the fewest points are best
+    counters       returns, by seat, counters for statistics beside the standing's facts; after the match only
+    ghost          returns the hand that no player plays from, next card first, or (); after the match only
+    world          returns a random state with the given view, for robots that think ahead; or None
+    console        the game's texts and questions for the command line
     """
 
     key: str
@@ -189,17 +189,17 @@ class Game(Generic[S, A, O, V]):
     to_act: Callable[[S], tuple[Seat, ...]]
     choices: Callable[[S, Seat], tuple[Choice, ...]]
     turn: Callable[[S], int]
-    why_not: Callable[[S, Seat, A], Refusal | None]
+    find_refusal: Callable[[S, Seat, A], Refusal | None]
     step: Callable[[S, Seat, A], list[Any]]
     view: Callable[[S, Seat | None], V]
     standing: Callable[[S], tuple[Place, ...]]
-    chance: Callable[[S, Random], A]
+    chance_action: Callable[[S, Random], A]
     parse: Callable[[str], A]
     action: Callable[[str, tuple[int, ...]], A]
-    plays: str = ""
-    amends: str = ""
+    play_verb: str = ""
+    amend_verb: str = ""
     bystanders: Callable[[V], tuple[Seat, ...]] = lambda view: ()
-    fewest: bool = False
+    lowest_wins: bool = False
     counters: Callable[[S], Sequence[Mapping[str, int]]] = lambda s: ()
     ghost: Callable[[S], tuple[int, ...]] = lambda s: ()
     world: Callable[[V, Random], S] | None = None
@@ -213,7 +213,7 @@ class IllegalAction(ValueError):
     """Raised for an action that the rules forbid; `refusal.rule` says which rule. The state is unchanged."""
 
     def __init__(self, seat: Seat, action: object, refusal: Refusal) -> None:
-        super().__init__(f"{name(seat)} {action}: {refusal.rule}")
+        super().__init__(f"{seat_label(seat)} {action}: {refusal.rule}")
         self.seat = seat
         self.action = action
         self.refusal = refusal
@@ -242,12 +242,12 @@ class Unanswerable(ValueError):
         self.rule = rule
 
 
-def name(seat: Seat) -> str:
+def seat_label(seat: Seat) -> str:
     """Return the seat as the log writes it: a number, `-` for the dealer, `*` for the referee."""
     return "-" if seat == DEALER else "*" if seat == REFEREE else str(seat)
 
 
-def allowed(choices: Iterable[Choice], action: AnyAction) -> bool:
+def is_allowed(choices: Iterable[Choice], action: AnyAction) -> bool:
     """Return whether the action is one of the choices, with its items in any order."""
     for choice in choices:
         if choice.verb == action.verb and choice.least <= len(action.items) <= choice.most:
@@ -257,12 +257,12 @@ def allowed(choices: Iterable[Choice], action: AnyAction) -> bool:
     return False
 
 
-def repeats(choices: Iterable[Choice], action: AnyAction) -> bool:
+def repeats_choice(choices: Iterable[Choice], action: AnyAction) -> bool:
     """Return whether the action only repeats the seat's present answer in this simultaneous phase."""
     return any(c.verb == action.verb and c.chosen is not None and c.chosen == action.items for c in choices)
 
 
-def legal(game: Game[S, A, O, V], state: S, seat: Seat) -> Iterator[A]:
+def legal_actions(game: Game[S, A, O, V], state: S, seat: Seat) -> Iterator[A]:
     """Yield every action open to `seat`, enumerated from its choices, smallest first."""
     for choice in game.choices(state, seat):
         for size in range(choice.least, choice.most + 1):
@@ -276,7 +276,7 @@ def apply(game: Game[S, A, O, V], state: S, seat: Seat, action: A) -> tuple[S, l
     Raises:
         IllegalAction: if the rules forbid the action.
     """
-    refusal = game.why_not(state, seat, action)
+    refusal = game.find_refusal(state, seat, action)
     if refusal is not None:
         raise IllegalAction(seat, action, refusal)
     after = state.copy()
@@ -307,7 +307,7 @@ def replay(
     chain = digest("", game, state)
     yield state, [], chain
     for seat, action in inputs:
-        refusal = game.why_not(state, seat, action)
+        refusal = game.find_refusal(state, seat, action)
         if refusal is not None:
             raise IllegalAction(seat, action, refusal)
         events = game.step(state, seat, action)

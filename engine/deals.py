@@ -24,7 +24,7 @@ def shuffled(cards: Iterable[int], rng: Random) -> list[int]:
     return sorted(cards, key=lambda card: rng.random())
 
 
-def dealt_anew(
+def deal_within_masks(
     cards: Sequence[int], sizes: Sequence[int], may_hold: Sequence[int], rng: Random
 ) -> list[list[int]]:
     """Deal `sizes[i]` of the cards to each place i, only cards in its mask `may_hold[i]`, in random order.

@@ -20,10 +20,10 @@ from engine.core import (
     RoundOver,
     Seat,
     Unanswerable,
-    legal,
-    name,
+    legal_actions,
+    seat_label,
 )
-from engine.log import numbered, read_line
+from engine.log import number_lines, read_line
 
 ALWAYS: Final = frozenset({"op", "game", "options"})
 """The fields of every question about a game."""
@@ -43,7 +43,7 @@ def _answer(line: str) -> str:
         request = json.loads(line)
         if not isinstance(request, dict):
             raise Unanswerable("a request is a JSON object")
-        return json.dumps(ask(request))
+        return json.dumps(answer_request(request))
     except (IllegalOption, NotUnderstood, Unanswerable) as error:
         trouble = {"error": str(error), "rule": error.rule}
     except (ValueError, RecursionError) as error:
@@ -51,7 +51,7 @@ def _answer(line: str) -> str:
     return json.dumps(trouble)
 
 
-def ask(request: Mapping[str, Any]) -> dict[str, Any]:
+def answer_request(request: Mapping[str, Any]) -> dict[str, Any]:
     """Answer one request.
 
     Raises:
@@ -110,12 +110,12 @@ def _trace(game: AnyGame, options: Any, request: Mapping[str, Any]) -> dict[str,
     tricks: list[dict[str, Any]] = []
     points: list[list[int]] = []
     trouble: dict[str, Any] = {}
-    for number, line in numbered(log):
+    for number, line in number_lines(log):
         try:
             seat, text = read_line(line)
             action = game.parse(text)
             open_to_seat = _legal_words(game, state, seat)
-            refusal: Refusal | None = game.why_not(state, seat, action)
+            refusal: Refusal | None = game.find_refusal(state, seat, action)
             if refusal is not None:
                 raise IllegalAction(seat, action, refusal)
         except NotUnderstood as error:
@@ -140,7 +140,7 @@ def _trace(game: AnyGame, options: Any, request: Mapping[str, Any]) -> dict[str,
         "tricks": tricks,
         "round_points": points,
         "totals": [totals[seat] for seat in sorted(totals)],
-        "to_act": [name(seat) if seat == DEALER else seat for seat in to_act],
+        "to_act": [seat_label(seat) if seat == DEALER else seat for seat in to_act],
         "over": not to_act,
         **trouble,
     }
@@ -154,7 +154,7 @@ def _legal_words(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
     """
     choices = game.choices(state, seat)
     if len(choices) > 1:
-        return [str(action) for action in legal(game, state, seat)]
+        return [str(action) for action in legal_actions(game, state, seat)]
     words = (
         str(game.action(choice.verb, (item,))).partition(" ")[2]
         for choice in choices

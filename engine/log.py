@@ -16,10 +16,10 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from engine import GAMES
-from engine.core import DEALER, REFEREE, AnyAction, NotUnderstood, Seat, name
+from engine.core import DEALER, REFEREE, AnyAction, NotUnderstood, Seat, seat_label
 
 FORMAT: Final = "yo-ho-ho 1"
-_PSEUDO_SEATS: Final = {name(DEALER): DEALER, name(REFEREE): REFEREE}
+_PSEUDO_SEATS: Final = {seat_label(DEALER): DEALER, seat_label(REFEREE): REFEREE}
 
 
 class BadLog(ValueError):
@@ -54,7 +54,7 @@ def write_log(log: MatchLog, comments: Mapping[int, str] = MappingProxyType({}))
         f"options {json.dumps(log.options)}",
     )
     inputs = (
-        (f"# {comments[n]}\n" if n in comments else "") + f"{name(seat)} {action}"
+        (f"# {comments[n]}\n" if n in comments else "") + f"{seat_label(seat)} {action}"
         for n, (seat, action) in enumerate(log.inputs)
     )
     return "".join(f"{line}\n" for line in (*head, *inputs))
@@ -66,7 +66,7 @@ def read_log(text: str) -> MatchLog:
     Raises:
         BadLog: with the number of the first line that cannot be parsed.
     """
-    lines = numbered(text.splitlines())
+    lines = number_lines(text.splitlines())
     number, more = _read_header(lines, FORMAT)
     if more:
         raise BadLog(number, f"expected {FORMAT!r}")
@@ -109,7 +109,7 @@ def read_line(line: str) -> tuple[Seat, str]:
     return int(who), action
 
 
-def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+def number_lines(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     """Yield the lines with their 1-based numbers, without blank lines and comments."""
     for number, raw in enumerate(lines, start=1):
         line = raw.strip()

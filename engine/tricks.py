@@ -40,7 +40,7 @@ def suits(suit_of: Sequence[int]) -> tuple[Suit, ...]:
     return tuple(Suit(frozenset(cards), free | cards) for cards in by_suit)
 
 
-def follow(hand: Sequence[int], suited: Sequence[Suit], suit: int) -> Sequence[int]:
+def cards_following(hand: Sequence[int], suited: Sequence[Suit], suit: int) -> Sequence[int]:
     """Return the cards of `hand` that may be played when `suit` must be followed, in the hand's order.
 
     If `suit` is NO_SUIT, or the hand has no card of that suit, every card may be played.

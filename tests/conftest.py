@@ -20,7 +20,7 @@ import bot.settings
 from bot.art.child import NotDrawn
 from bot.art.shown import Shown
 from bot.store import Store
-from tests.sim.world import FakeArt, World, opened
+from tests.sim.world import FakeArt, World, opened_world
 
 pytest_plugins = ["tests.postgresql.plugin"]
 LONGEST = "tests/soak/test_fixed_points.py"
@@ -96,7 +96,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-async def nothing_drawn(_shown: Shown) -> bytes:
+async def refuse_drawing(_shown: Shown) -> bytes:
     """Raise NotDrawn: tests start no drawing process, so messages are text alone."""
     raise NotDrawn("not in a test")
 
@@ -116,7 +116,7 @@ def world_url(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytes
 async def world(world_url: str, caplog: pytest.LogCaptureFixture) -> AsyncIterator[World]:
     """Yield a server with the running bot, and check at the end that no error was logged."""
     caplog.set_level(logging.INFO)
-    async with opened(world_url, art=FakeArt(nothing_drawn)) as world:
+    async with opened_world(world_url, art=FakeArt(refuse_drawing)) as world:
         yield world
         await world.env.settle()
     world.check([*caplog.get_records("setup"), *caplog.get_records("call"), *caplog.records])

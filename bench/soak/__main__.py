@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from bench.figures import parser
 from bench.soak import failing, hours, kills, outages, troubles
-from bench.soak.tally import Wrong
+from bench.soak.tally import BrokenPromise
 from bench.soak.world import World, world
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ async def soak(asked: argparse.Namespace, folder: Path, server: Server | None) -
             "troubles": lambda: troubles.troubles(made, asked.troubles),
             "faults": lambda: failing.faults(made, asked.faults, LONGEST),
             "starts": lambda: failing.starts(made),
-            "forged": lambda: hours.forged(made, asked.forged),
+            "forged": lambda: hours.run_forgeries(made, asked.forged),
             "hours": lambda: hours.hours(made, asked.minutes),
         }
         if server is not None:
@@ -54,7 +54,7 @@ async def soak(asked: argparse.Namespace, folder: Path, server: Server | None) -
                 begun = time.monotonic()
                 await made.tally.unless_wrong(parts[part]())
                 made.tally.took(f"all of the {part}", time.monotonic() - begun)
-        except Wrong as wrong:
+        except BrokenPromise as wrong:
             return made, str(wrong)
         return made, None
 

@@ -32,7 +32,7 @@ RECENT: Final = 2
 Run = tuple[int, ...]
 
 
-class Shown(NamedTuple):
+class DiscRun(NamedTuple):
     """Discs side by side, and the name of the mat they belong to; "" where the message does not say."""
 
     mat: str
@@ -49,20 +49,20 @@ def _disc_words() -> tuple[dict[str, int], re.Pattern[str]]:
     return words | signs, re.compile(listed)
 
 
-def runs(body: JSON) -> Iterator[Shown]:
+def runs(body: JSON) -> Iterator[DiscRun]:
     """Yield every run of discs in a message."""
     words, listed = _disc_words()
     for said in strings(body):
         if said.name == "name":
-            yield from (Shown(OWNERS[face], (_SET[side],)) for face, side in _DISC.findall(said.text))
+            yield from (DiscRun(OWNERS[face], (_SET[side],)) for face, side in _DISC.findall(said.text))
             continue
         for row in _EMOJIS.findall(said.text):
             found = [_DISC.search(emoji) for emoji in re.findall(r"<a?:\w+", row)]
             for mat, same in groupby(found, lambda disc: OWNERS[disc[1]] if disc else None):
                 if mat is not None:
-                    yield Shown(mat, tuple(_SET[disc[2]] for disc in same if disc))
+                    yield DiscRun(mat, tuple(_SET[disc[2]] for disc in same if disc))
         for row in listed.findall(plain(said.text)):
-            yield Shown("", tuple(words[word] for word in re.findall("|".join(map(re.escape, words)), row)))
+            yield DiscRun("", tuple(words[word] for word in re.findall("|".join(map(re.escape, words)), row)))
 
 
 def mats_of(tokens: Sequence[str]) -> list[str]:
@@ -71,9 +71,9 @@ def mats_of(tokens: Sequence[str]) -> list[str]:
     return [token if token in ANIMALS else next(free) for token in tokens]
 
 
-def unknown(
+def unknown_runs(
     body: JSON, tokens: Sequence[str], seat: int | None, states: Iterable[State], *, legend: bool = False
-) -> list[Shown]:
+) -> list[DiscRun]:
     """Return the runs that a reader in this seat may not know in any of the possible states.
 
     The states are read, not the views that the bot shows. `legend`: the message may show what discs look

@@ -9,9 +9,9 @@ import time
 from typing import Final
 
 from bench.soak.faults import FAULTS, STARTING, Failing, Fault
-from bench.soak.kills import down, up
+from bench.soak.kills import end_bot, start_bot
 from bench.soak.logs import GATEWAY, START
-from bench.soak.people import offered
+from bench.soak.people import find_controls
 from bench.soak.running import LOOK, PATIENCE, Bot
 from bench.soak.world import World
 
@@ -35,16 +35,16 @@ async def faults(world: World, each: int, longest: float) -> None:
         for group in world.groups:
             group.pause = 0.05
         bot = await world.fleet.start()
-        await world.fleet.ready(bot)
-        await well_again(world)
-    await down(world, bot, signal.SIGKILL)
+        await world.fleet.wait_until_connected(bot)
+        await check_recovery(world)
+    await end_bot(world, bot, signal.SIGKILL)
 
 
 async def lap(world: World, failing: Failing) -> None:
     """Run one process that meets the missing faults for a while, and is killed among them."""
     forget_direct_messages(world)
     bot = await world.fleet.start()
-    await world.fleet.ready(bot)
+    await world.fleet.wait_until_connected(bot)
     world.discord.asking = failing.asking
     world.go_on()
     for _ in range(LAP):
@@ -54,7 +54,7 @@ async def lap(world: World, failing: Failing) -> None:
             group.pause = world.rng.choice((0.02, 0.05, 3.0))
             await world.discord.allow(group.channel)
         await ask_for_all(world, patience=0.0)
-    await down(world, bot, signal.SIGKILL)
+    await end_bot(world, bot, signal.SIGKILL)
     world.discord.asking = None
 
 
@@ -63,7 +63,7 @@ def forget_direct_messages(world: World) -> None:
     world.stored.change("UPDATE players SET dm_channel = NULL")
 
 
-async def well_again(world: World) -> None:
+async def check_recovery(world: World) -> None:
     """Stop failing, and check that every table is shown correctly once somebody has asked for it."""
     begun = time.monotonic()
     world.hold()
@@ -72,7 +72,7 @@ async def well_again(world: World) -> None:
         group.busy.release()
     while (wrong := world.missing()) is not None:
         if time.monotonic() - begun > PATIENCE:
-            world.tally.wrong(f"{PATIENCE:.0f} seconds after the last fault {wrong}")
+            world.tally.record_broken_promise(f"{PATIENCE:.0f} seconds after the last fault {wrong}")
             return
         await ask_for_all(world, patience=PATIENCE)
         await asyncio.sleep(1)
@@ -85,7 +85,7 @@ async def ask_for_all(world: World, patience: float) -> None:
     for group in world.groups:
         person = group.people[0]
         for message in reversed(list(world.discord.own.get(person.user["id"], {}).values())):
-            tools = [one for one in offered(message, world.rng) if one.notation == "@more here"]
+            tools = [one for one in find_controls(message, world.rng) if one.notation == "@more here"]
             if tools:
                 asked = await world.discord.click(person, message, tools[0].custom_id, tools[0].values)
                 await asyncio.wait({asked.answered}, timeout=patience)
@@ -95,7 +95,7 @@ async def ask_for_all(world: World, patience: float) -> None:
 async def starts(world: World) -> None:
     """Fail each request of a start once in each way: the bot must start, or end with one clear sentence."""
     world.turn_clock(speed=SPEED)
-    await down(world, await up(world), signal.SIGKILL)
+    await end_bot(world, await start_bot(world), signal.SIGKILL)
     failing = Failing(world.tally, world.rng, world.discord.messages)
     world.discord.asking = failing.asking
     world.fleet.causes |= {GATEWAY, START}
@@ -104,8 +104,8 @@ async def starts(world: World) -> None:
             await start(world, failing, kind, fault)
     world.discord.asking = None
     world.fleet.causes -= {GATEWAY, START}
-    bot = await up(world)
-    await down(world, bot, signal.SIGKILL)
+    bot = await start_bot(world)
+    await end_bot(world, bot, signal.SIGKILL)
 
 
 async def start(world: World, failing: Failing, kind: str, fault: Fault) -> None:
@@ -113,24 +113,28 @@ async def start(world: World, failing: Failing, kind: str, fault: Fault) -> None
     world.stored.change("DELETE FROM command_hashes")
     failing.only, failing.at = fault, kind
     bot = await world.fleet.start()
-    while bot.living and bot.number not in world.discord.resumed:
+    while bot.is_running and bot.number not in world.discord.resumed:
         if time.monotonic() - bot.begun > PATIENCE:
-            world.tally.wrong(f"{kind}, {fault.name}: the start goes on for ever:\n{bot.said()[-2000:]}")
+            world.tally.record_broken_promise(
+                f"{kind}, {fault.name}: the start goes on for ever:\n{bot.read_log()[-2000:]}"
+            )
             return
         await asyncio.sleep(LOOK)
     if failing.only is not None:
-        world.tally.wrong(f"{kind} was not asked in a start")
-    world.tally.count(f"starts with a fault: {'connected' if bot.living else 'ended with a sentence'}")
-    if bot.living:
-        await down(world, bot, signal.SIGKILL)
+        world.tally.record_broken_promise(f"{kind} was not asked in a start")
+    world.tally.count(f"starts with a fault: {'connected' if bot.is_running else 'ended with a sentence'}")
+    if bot.is_running:
+        await end_bot(world, bot, signal.SIGKILL)
     else:
-        await ended(world, bot, f"{kind}, {fault.name}")
+        await check_failed_start(world, bot, f"{kind}, {fault.name}")
 
 
-async def ended(world: World, bot: Bot, what: str) -> None:
+async def check_failed_start(world: World, bot: Bot, what: str) -> None:
     """Check that a bot that gave up has the exit code and the sentence that say so."""
-    output = bot.said().strip()
+    output = bot.read_log().strip()
     sentences = [line for line in output.splitlines() if not LOGGED.match(line)]
     if bot.child.returncode not in (1, 2) or len(sentences) != 1:
-        world.tally.wrong(f"{what}: the start ended with {bot.child.returncode}:\n{output[-2000:]}")
+        world.tally.record_broken_promise(
+            f"{what}: the start ended with {bot.child.returncode}:\n{output[-2000:]}"
+        )
     await world.end(bot)

@@ -13,7 +13,7 @@ from aiohttp import web
 
 from bench.small_discord import JSON, Answers
 from bench.soak.tally import Tally
-from bench.soak.watched import UNKNOWN_MESSAGE, Asked, refusal
+from bench.soak.watched import UNKNOWN_MESSAGE, Interaction, refusal
 
 KINDS: Final = {
     "POST a message": re.compile(r"POST /api/channels/\d+/messages$"),
@@ -100,7 +100,9 @@ class Failing:
         """The fault of the first request of one kind in a start; nothing else fails then."""
         self.at = ""
 
-    async def asking(self, request: web.Request, asked: Asked | None, handler: Answers) -> web.StreamResponse:
+    async def asking(
+        self, request: web.Request, asked: Interaction | None, handler: Answers
+    ) -> web.StreamResponse:
         """Answer the request, or fail."""
         line = f"{request.method} {request.path}"
         if self.only is not None and STARTING[self.at].search(line):
@@ -116,7 +118,7 @@ class Failing:
         return await self._fail(fault, request, asked, handler)
 
     async def _fail(
-        self, fault: Fault, request: web.Request, asked: Asked | None, handler: Answers
+        self, fault: Fault, request: web.Request, asked: Interaction | None, handler: Answers
     ) -> web.StreamResponse:
         if asked is not None:
             asked.excused = True

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from bench.processes import resident
 from bench.small_discord import Person
 from bench.soak.forged import Forged, Forger
-from bench.soak.kills import down, up
+from bench.soak.kills import end_bot, start_bot
 from bench.soak.running import PATIENCE, Bot
 from bench.soak.watched import NoBot
 from bench.soak.world import World
@@ -45,29 +45,29 @@ class Size(NamedTuple):
     threads: int
 
     @classmethod
-    def of(cls, bot: Bot) -> Size:
+    def measure_process(cls, bot: Bot) -> Size:
         """Return the size of this process, as the kernel reports it."""
         kernel = Path(f"/proc/{bot.pid}")
         files, threads = len(list((kernel / "fd").iterdir())), len(list((kernel / "task").iterdir()))
         return cls(resident(bot.pid), files, threads)
 
 
-def grown(world: World, bot: Bot, warm: Size, during: str) -> None:
+def check_growth(world: World, bot: Bot, warm: Size, during: str) -> None:
     """Check that a process has not grown too much since it had warmed up."""
-    now = Size.of(bot)
+    now = Size.measure_process(bot)
     world.tally.counts[f"{during}: MiB of memory, warm"] = warm.memory // MEBIBYTE
     world.tally.counts[f"{during}: MiB of memory, at the end"] = now.memory // MEBIBYTE
     world.tally.counts[f"{during}: open files and threads, warm"] = warm.files + warm.threads
     world.tally.counts[f"{during}: open files and threads, at the end"] = now.files + now.threads
     most = Size(warm.memory + GROWTH, warm.files + MORE_FILES, warm.threads + MORE_THREADS)
     if any(value > limit for value, limit in zip(now, most, strict=True)):
-        world.tally.wrong(f"{during} the process has grown from {warm} to {now}")
+        world.tally.record_broken_promise(f"{during} the process has grown from {warm} to {now}")
 
 
-async def forged(world: World, times: int) -> None:
+async def run_forgeries(world: World, times: int) -> None:
     """Send so many forged payloads: each readable payload is answered, and nothing changes at any table."""
     world.turn_clock(speed=FORGING_SPEED)
-    bot = await up(world)
+    bot = await start_bot(world)
     async with world.clicking():
         world.go_on()
         await asyncio.sleep(SOME_PLAY)
@@ -75,7 +75,7 @@ async def forged(world: World, times: int) -> None:
         for group in world.groups:
             async with group.busy:
                 pass
-    await world.current(bot)
+    await world.wait_until_current(bot)
     strangers = [
         Person(int(world.discord.new_id()), f"Stranger {n}", world.rng.choice(world.discord.channels))
         for n in range(STRANGERS)
@@ -83,12 +83,12 @@ async def forged(world: World, times: int) -> None:
     world.discord.strangers = {person.user["id"]: person for person in strangers}
     forger = Forger(world.discord, world.rng, strangers)
     seated = world.seated()
-    before = stored(world)
-    room, warm = asyncio.Semaphore(TOGETHER), Size.of(bot)
+    before = count_moves(world)
+    room, warm = asyncio.Semaphore(TOGETHER), Size.measure_process(bot)
 
     async def send(one: Forged) -> None:
         try:
-            await given(world, one)
+            await send_forgery(world, one)
         finally:
             room.release()
 
@@ -99,25 +99,27 @@ async def forged(world: World, times: int) -> None:
         task.add_done_callback(sending.discard)
         await asyncio.sleep(0)
         if number == int(times * WARM):
-            warm = Size.of(bot)
+            warm = Size.measure_process(bot)
         if number % 500 == 0:
             world.fleet.read(bot)
     await asyncio.gather(*sending)
-    if (after := stored(world)) != before:
-        world.tally.wrong(f"forged payloads have made moves: {before} people's, and then {after}")
+    if (after := count_moves(world)) != before:
+        world.tally.record_broken_promise(
+            f"forged payloads have made moves: {before} people's, and then {after}"
+        )
     if stranger := world.seated() - seated:
-        world.tally.wrong(f"forged payloads have seated {stranger}")
-    grown(world, bot, warm, "forged payloads")
+        world.tally.record_broken_promise(f"forged payloads have seated {stranger}")
+    check_growth(world, bot, warm, "forged payloads")
     world.go_on()
-    await down(world, bot)
+    await end_bot(world, bot)
 
 
-def stored(world: World) -> list[int]:
+def count_moves(world: World) -> list[int]:
     """Return how many moves people have made at every live table; moves by deadlines do not count."""
     return [sum(move.by.startswith("u:") for move in match.log) for match in world.matches.live()]
 
 
-async def given(world: World, one: Forged) -> None:
+async def send_forgery(world: World, one: Forged) -> None:
     """Send a forged event, and wait for its answer where it gets one."""
     world.tally.count(f"forged: {one.sort}")
     try:
@@ -126,11 +128,11 @@ async def given(world: World, one: Forged) -> None:
             return
         asked = await world.discord.interact(one.person, one.payload, one.payload.get("message"))
     except NoBot:
-        world.tally.wrong(f"the bot has left after {json.dumps(one.payload)[:3000]}")
+        world.tally.record_broken_promise(f"the bot has left after {json.dumps(one.payload)[:3000]}")
         return
     done, _ = await asyncio.wait({asked.answered}, timeout=PATIENCE)
     if not done and world.discord.left.get(asked.process, 0.0) < asked.at:
-        world.tally.wrong(f"nobody has answered {json.dumps(one.payload)[:3000]}")
+        world.tally.record_broken_promise(f"nobody has answered {json.dumps(one.payload)[:3000]}")
     world.discord.interactions.pop(one.payload["token"], None)
 
 
@@ -140,7 +142,7 @@ async def hours(world: World, minutes: float) -> None:
     for group, timer in zip(world.groups, ("60s", "3min", "12h", "off"), strict=False):
         group.timer = timer
     begun = time.monotonic()
-    bot = await up(world)
+    bot = await start_bot(world)
     warm: Size | None = None
     async with world.clicking():
         world.go_on()
@@ -148,12 +150,12 @@ async def hours(world: World, minutes: float) -> None:
             await asyncio.sleep(1)
             world.fleet.read(bot)
             if warm is None and passed > 60 * minutes * WARM:
-                warm = Size.of(bot)
+                warm = Size.measure_process(bot)
             for group in world.groups:
                 group.pause = world.rng.choice((0.02, 0.1, 0.1, 4.0))
         for group in world.groups:
             group.pause = 0.05
     if warm is not None:
-        grown(world, bot, warm, "hours of play")
+        check_growth(world, bot, warm, "hours of play")
     world.tally.counts["hours of play by the fast clock"] += int(minutes * PLAYING_SPEED / 60)
-    await down(world, bot, signal.SIGKILL)
+    await end_bot(world, bot, signal.SIGKILL)

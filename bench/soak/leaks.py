@@ -15,7 +15,7 @@ from typing import Final
 from bench.small_discord import JSON, Person
 from bench.soak import discs
 from bench.soak.matches import Match, Matches
-from bench.soak.reading import ITEM, UNIQUE, Said, cards, named, plain, shown, strings
+from bench.soak.reading import ITEM, UNIQUE, MessageText, cards, cards_in_text, named_cards, plain, strings
 from bench.soak.tally import Tally
 
 _TABLE: Final = re.compile(r'"custom_id": "1:([1-9]\d{0,8}):(\d{1,9}):')
@@ -55,7 +55,7 @@ class Leaks:
         """Check a message about a match against what its reader may know; `turn` 0 where it names none."""
         self._tally.count("messages and answers held against the hands of others")
         who = f"u:{person.user['id']}" if person else None
-        found = shown(body, match.key, match.edition, legend=not turn)
+        found = named_cards(body, match.key, match.edition, legend=not turn)
         self._tally.count("cards seen in them", len(found))
         secret = match.secret_from(who, turn)
         if leaked := sorted({code for codes in found if codes <= secret for code in codes}):
@@ -64,24 +64,24 @@ class Leaks:
             self._tally.count("discs seen in them", sum(len(run.discs) for run in discs.runs(body)))
             seat = match.seat_of.get(who) if who else None
             tokens = [match.tokens[seat] for seat in sorted(match.tokens)]
-            if unknown := discs.unknown(body, tokens, seat, match.states(turn), legend=not turn):
+            if unknown := discs.unknown_runs(body, tokens, seat, match.states(turn), legend=not turn):
                 self._report(match, who, f"is shown discs that they cannot know, {unknown}", body)
         if person is not None and turn and who in match.seat_of and own_name(person, body):
             self._report(match, who, "is told of themselves by name, as if the page were another's", body)
 
     def _report(self, match: Match, who: str | None, what: str, body: JSON) -> None:
         content = json.dumps(body, ensure_ascii=False)[:3000]
-        self._tally.wrong(f"table {match.number}: {who or 'everybody'} {what}: {content}")
+        self._tally.record_broken_promise(f"table {match.number}: {who or 'everybody'} {what}: {content}")
 
-    def logged(self, text: str) -> None:
+    def check_log(self, text: str) -> None:
         """Check a part of the bot's log: it must name none of the cards of the games."""
         for game, edition in (("skull-king", "modern"), ("skull-king", "legacy"), ("hearts", "")):
             known = cards(game, edition)
             assert known is not None
-            found = {code for codes in named(Said("log", text), known) for code in codes}
+            found = {code for codes in cards_in_text(MessageText("log", text), known) for code in codes}
             found |= {item for item in ITEM.findall(text) if item in known.codes - UNIQUE}
             if found:
-                self._tally.wrong(f"a log names the cards {sorted(found)}: {text[:3000]}")
+                self._tally.record_broken_promise(f"a log names the cards {sorted(found)}: {text[:3000]}")
 
 
 def own_name(person: Person, body: JSON) -> bool:

@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from bench.soak.stored import Stored
+from bench.soak.stored import Database
 from bench.soak.tally import Tally
 from engine import GAMES
 from engine.core import NotUnderstood, RoundOver, digest
@@ -90,14 +90,14 @@ class Match:
             action = self.game.parse(text)
         except NotUnderstood:
             return f"row {n} says {text!r}"
-        if (refusal := self.game.why_not(self.state, seat, action)) is not None:
+        if (refusal := self.game.find_refusal(self.state, seat, action)) is not None:
             return f"row {n}, {text} of seat {seat}, is against {refusal.rule}"
         self.log.append(Input(n, self.turn, seat, text, by))
         events = self.game.step(self.state, seat, action)
         self.chain = digest(self.chain, self.game, self.state)
         if chain != self.chain:
             return f"row {n} has the digest {chain} and comes to {self.chain}"
-        if action.verb == self.game.plays:
+        if action.verb == self.game.play_verb:
             self.played.append(text.split(" ")[1])
             if not by.startswith("u:"):
                 self.forced.add(self.played[-1])
@@ -129,10 +129,10 @@ class Match:
 
         The state is read, not the view that the bot shows.
         """
-        if not self.game.plays:
+        if not self.game.play_verb:
             return set()
         cards = (self.state if state is None else state).hands[seat]
-        return {str(self.game.action(self.game.plays, (card,))).split(" ")[1] for card in cards}
+        return {str(self.game.action(self.game.play_verb, (card,))).split(" ")[1] for card in cards}
 
     def secret_from(self, who: str | None, turn: int = 0) -> set[str]:
         """Return the cards in others' hands at a turn that this person, or a spectator, cannot know.
@@ -169,13 +169,13 @@ class Match:
         except NotUnderstood:
             return False
         seat = self.seat_of.get(who)
-        return seat is not None and self.game.why_not(self.state, seat, action) is None
+        return seat is not None and self.game.find_refusal(self.state, seat, action) is None
 
 
 class Matches:
     """All tables of a database, each read on from the row that was read last."""
 
-    def __init__(self, stored: Stored, tally: Tally) -> None:
+    def __init__(self, stored: Database, tally: Tally) -> None:
         self._rows, self._tally = stored.rows, tally
         self._known: dict[int, Match] = {}
         self._newest: dict[str, tuple[int, str] | None] = {}
@@ -222,7 +222,7 @@ class Matches:
         )
         for n, seat, action, by, chain in rows:
             if (wrong := match.step(n, seat, action, by, chain)) is not None:
-                self._tally.wrong(f"table {table}: {wrong}")
+                self._tally.record_broken_promise(f"table {table}: {wrong}")
                 break
         seatings = self._rows("SELECT seat, who, token FROM seating WHERE table_id = ? ORDER BY id", table)
         holders = {seat: str(who) for seat, who, _ in seatings}
@@ -243,10 +243,12 @@ class Matches:
             rows = self._rows("SELECT n, seat, action, by FROM log WHERE table_id = ? ORDER BY n", table)
             known = [(i.n, i.seat, i.action, i.by) for i in match.log]
             if rows[: len(known)] != known:
-                self._tally.wrong(f"table {table}: its log is not what it was")
+                self._tally.record_broken_promise(f"table {table}: its log is not what it was")
             (inputs,) = self._rows("SELECT inputs FROM tables WHERE id = ?", table)[0]
             if inputs < len(known) or [row[0] for row in rows] != list(range(len(rows))):
-                self._tally.wrong(f"table {table}: {inputs} inputs and {len(rows)} rows with a hole")
+                self._tally.record_broken_promise(
+                    f"table {table}: {inputs} inputs and {len(rows)} rows with a hole"
+                )
             self._tally.counts["rows of logs held against their replay"] = sum(
                 len(each.log) for each in self._known.values()
             )

@@ -18,7 +18,7 @@ _PRESSED: Final = re.compile(r'"custom_id": "1:([1-9]\d{0,8}):(\d{1,9}):([^"]*)"
 _MENTION: Final = re.compile(r"<@!?(\d+)>")
 
 
-class Notified:
+class NotificationCheck:
     """A check of every posted message. `messages` are those that exist, by their ids."""
 
     def __init__(self, matches: Matches, tally: Tally, messages: dict[str, JSON]) -> None:
@@ -42,7 +42,9 @@ class Notified:
         """Check that an edit mentions nobody new."""
         called = {str(user) for user in (body.get("allowed_mentions") or {}).get("users", ())}
         if called - set(_MENTION.findall(json.dumps(body))):
-            self._tally.wrong(f"an edit calls {called}, whom it does not name: {json.dumps(body)[:2000]}")
+            self._tally.record_broken_promise(
+                f"an edit calls {called}, whom it does not name: {json.dumps(body)[:2000]}"
+            )
 
     def _check_direct(self, person: Person, message: JSON, body: JSON) -> None:
         found = _PRESSED.findall(json.dumps(body))
@@ -62,7 +64,7 @@ class Notified:
             deal = min(max(standing, default=0) + 1, match.rounds + 1)
         if deal in standing:
             before = json.dumps(self._messages[hands[deal]], ensure_ascii=False)[:2000]
-            self._tally.wrong(
+            self._tally.record_broken_promise(
                 f"table {table}: deal {deal} is sent to {person.user['id']} twice by direct message: "
                 f"{before} and {json.dumps(body, ensure_ascii=False)[:2000]}"
             )
@@ -79,7 +81,7 @@ class Notified:
         table, turn, _ = found[0]
         key = (message["channel_id"], table)
         if (before := self._messages.get(self._live.get(key, ""))) is not None and before["components"]:
-            self._tally.wrong(
+            self._tally.record_broken_promise(
                 f"table {table}: a second mention is posted while one stands: "
                 f"{json.dumps(before)[:2000]} and {json.dumps(body)[:2000]}"
             )
@@ -91,7 +93,7 @@ class Notified:
         due = {seat for state in moment.states for seat in match.game.to_act(state)}
         waited_for = {who.removeprefix("u:") for who, seat in match.seat_of.items() if seat in due}
         if strangers := set(named) - waited_for:
-            self._tally.wrong(
+            self._tally.record_broken_promise(
                 f"table {table}: {strangers} are mentioned, and it does not wait for them: {body['content']}"
             )
 
@@ -99,6 +101,8 @@ class Notified:
         """Return whom Discord notifies: only people by name, never everybody or a role."""
         allowed = body.get("allowed_mentions")
         if allowed is None or allowed.get("parse") or allowed.get("roles"):
-            self._tally.wrong(f"a message may mention anybody it names: {json.dumps(body)[:2000]}")
+            self._tally.record_broken_promise(
+                f"a message may mention anybody it names: {json.dumps(body)[:2000]}"
+            )
         elif len(set(map(str, allowed.get("users", ())))) != len(allowed.get("users", ())):
-            self._tally.wrong(f"a message mentions somebody twice: {json.dumps(body)[:2000]}")
+            self._tally.record_broken_promise(f"a message mentions somebody twice: {json.dumps(body)[:2000]}")

@@ -9,11 +9,11 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from bench.soak.failing import well_again
-from bench.soak.kills import down, up
+from bench.soak.failing import check_recovery
+from bench.soak.kills import end_bot, start_bot
 from bench.soak.logs import DATABASE
 from bench.soak.running import PATIENCE, Bot
-from bench.soak.stored import ServerStored
+from bench.soak.stored import ServerDatabase
 from bench.soak.world import World
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ async def outages(world: World, server: Server, times: int) -> None:
     """Cause so many outages, of all kinds alike: moves are stored again after each, all is shown at last."""
     world.turn_clock(speed=SPEED)
     world.fleet.causes.add(DATABASE)
-    bot = await up(world)
+    bot = await start_bot(world)
     async with world.clicking():
         world.go_on()
         for number in range(times):
@@ -43,14 +43,14 @@ async def outages(world: World, server: Server, times: int) -> None:
             await plays_again(world, kind)
             world.fleet.read(bot)
             world.matches.check()
-        await well_again(world)
-    await down(world, bot)
+        await check_recovery(world)
+    await end_bot(world, bot)
     world.fleet.causes.discard(DATABASE)
 
 
 async def outage(world: World, server: Server, bot: Bot, kind: str) -> Bot:
     """Cause one outage, until the server is back; return the process that runs then."""
-    assert isinstance(world.stored, ServerStored)
+    assert isinstance(world.stored, ServerDatabase)
     if kind == "sessions cut":
         world.tally.count("sessions that were cut", world.stored.cut_others())
         return bot
@@ -75,7 +75,7 @@ async def outage(world: World, server: Server, bot: Bot, kind: str) -> Bot:
         return bot
     await world.end(bot)
     new = await world.fleet.start()
-    await world.fleet.ready(new)
+    await world.fleet.wait_until_connected(new)
     return new
 
 
@@ -88,7 +88,7 @@ async def plays_again(world: World, kind: str) -> None:
     begun, moves = time.monotonic(), world.tally.counts["moves acknowledged"]
     while world.tally.counts["moves acknowledged"] == moves:
         if time.monotonic() - begun > PATIENCE:
-            world.tally.wrong(f"{PATIENCE:.0f} seconds after {kind} no move is stored")
+            world.tally.record_broken_promise(f"{PATIENCE:.0f} seconds after {kind} no move is stored")
             return
         await asyncio.sleep(0.02)
     world.tally.took(f"{kind}: until a move is stored again", time.monotonic() - begun)

@@ -14,7 +14,7 @@ from bench.small_discord import EDIT, JSON, Person
 from bench.soak.matches import Match, Matches
 from bench.soak.running import PATIENCE
 from bench.soak.tally import Tally
-from bench.soak.watched import Asked, NoBot, WatchedDiscord, pressed_ids
+from bench.soak.watched import Interaction, NoBot, WatchedDiscord, pressed_ids
 
 COMMANDS: Final = {"skull-king": "skullking", "hearts": "hearts", "skull": "skull"}
 IDLE: Final = 0.25
@@ -36,7 +36,7 @@ class Offered(NamedTuple):
         return self.custom_id.split(":")[1]
 
 
-def offered(message: JSON, rng: Random) -> Iterator[Offered]:
+def find_controls(message: JSON, rng: Random) -> Iterator[Offered]:
     """Yield everything in a message that can be pressed; of a menu, random values, as many as it wants."""
     inside = list(message["components"])
     while inside:
@@ -133,7 +133,7 @@ class Group:
             table
         )  # A killed process may leave more than one: any of them will do.
         for message in self.rng.sample(public, len(public)):
-            for one in offered(message, self.rng):
+            for one in find_controls(message, self.rng):
                 if one.notation == verb:
                     await self._press(person, message, one)
                     return True
@@ -152,7 +152,7 @@ class Group:
         for message in reversed(own):
             moves = [
                 one
-                for one in offered(message, self.rng)
+                for one in find_controls(message, self.rng)
                 if one.custom_id.startswith(f"1:{match.number}:{match.turn}:")
                 and match.legal(who, one.notation)
             ]
@@ -160,7 +160,7 @@ class Group:
                 await self._move(match, who, message, self.rng.choice(moves))
                 return True
         for message in [*self._public_messages(match.number), *own]:
-            for one in offered(message, self.rng):
+            for one in find_controls(message, self.rng):
                 if one.table == str(match.number) and one.notation == "@hand":
                     await self._press(person, message, one)
                     return True
@@ -179,11 +179,15 @@ class Group:
         rows = [row for row in fresh.log if (row.turn, row.seat) == (turn, seat)]
         mine = [row for row in rows if row.action == action and row.by == who]
         if len(mine) > self._clicks[match.number, turn, seat, action]:
-            self.tally.wrong(f"table {match.number}: {action} of seat {seat} is there {len(mine)} times")
+            self.tally.record_broken_promise(
+                f"table {match.number}: {action} of seat {seat} is there {len(mine)} times"
+            )
         if kind == EDIT:
             self.tally.count("moves acknowledged")
             if not mine and not [row for row in rows if row.by != who]:
-                self.tally.wrong(f"table {match.number}: {action} of seat {seat} is acknowledged and lost")
+                self.tally.record_broken_promise(
+                    f"table {match.number}: {action} of seat {seat} is acknowledged and lost"
+                )
         elif kind is None and mine:
             self.tally.count("moves stored, whose answer died with the process")
         elif kind is not None:
@@ -196,7 +200,7 @@ class Group:
         choices = [
             (message, one)
             for message in [*self._public_messages(match.number), *own]
-            for one in offered(message, self.rng)
+            for one in find_controls(message, self.rng)
             if one.notation.split(" ")[0] in BESIDE and one.table == str(match.number)
         ]
         if not choices or self.rng.random() < 0.5:
@@ -209,12 +213,12 @@ class Group:
         asked = await self.discord.click(person, message, one.custom_id, one.values)
         await self._await_answer(asked)
 
-    async def _await_answer(self, asked: Asked) -> int | None:
+    async def _await_answer(self, asked: Interaction) -> int | None:
         """Return the kind of answer that a click got; None when the process that got it is gone."""
         done, _ = await asyncio.wait({asked.answered}, timeout=PATIENCE)
         if not done:
             if not asked.excused and self.discord.left.get(asked.process, 0.0) < asked.at:
-                self.tally.wrong(f"a click was not answered within {PATIENCE:.0f} seconds")
+                self.tally.record_broken_promise(f"a click was not answered within {PATIENCE:.0f} seconds")
             return None
         if asked.answered.result() is not None:
             self.tally.took("a click until it is answered", time.monotonic() - asked.at)

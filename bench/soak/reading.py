@@ -32,17 +32,17 @@ ALT: Final = "alt"
 """The name under which `strings` yields the alt text of a picture."""
 
 
-class Said(NamedTuple):
+class MessageText(NamedTuple):
     """A text of a message, and its field: `content`, `label`, `name`, `custom_id`, `alt`..."""
 
     name: str
     text: str
 
 
-def strings(part: Any, name: str = "", *, picture: bool = False) -> Iterator[Said]:
+def strings(part: Any, name: str = "", *, picture: bool = False) -> Iterator[MessageText]:
     """Yield every text in a part of a message, from the top."""
     if isinstance(part, str):
-        yield Said(ALT if picture and name == "description" else name, part)
+        yield MessageText(ALT if picture and name == "description" else name, part)
     elif isinstance(part, list):
         for one in part:
             yield from strings(one, name, picture=picture or name in ("attachments", "items"))
@@ -143,7 +143,7 @@ def _alternation(said: Iterable[str]) -> str:
     return "|".join(sorted(map(re.escape, said), key=len, reverse=True))
 
 
-def shown(body: JSON, game: str, edition: str, *, legend: bool = False) -> list[frozenset[str]]:
+def named_cards(body: JSON, game: str, edition: str, *, legend: bool = False) -> list[frozenset[str]]:
     """Return the cards that a message names, in order: for each the codes that it may stand for.
 
     `legend`: it may say what cards do, whoever holds them; the UNIQUE cards prove nothing then.
@@ -156,10 +156,10 @@ def shown(body: JSON, game: str, edition: str, *, legend: bool = False) -> list[
         known = known._replace(
             drawn={name: code for name, code in known.drawn.items() if code in known.codes}
         )
-    return [codes for said in strings(body) for codes in named(said, known)]
+    return [codes for said in strings(body) for codes in cards_in_text(said, known)]
 
 
-def named(said: Said, known: Cards) -> Iterator[frozenset[str]]:
+def cards_in_text(said: MessageText, known: Cards) -> Iterator[frozenset[str]]:
     """Yield the cards that one text of a message names."""
     if said.name in _PRESSED:
         items = ITEM.findall(said.text.split(":", 3)[-1])

@@ -15,8 +15,8 @@ from typing import Final, Protocol
 from bench.processes import ROOT
 from bench.soak import logs
 from bench.soak.clock import FULL, VARIABLE, FastClock
-from bench.soak.tally import Tally, Wrong
-from bench.soak.watched import Asked, WatchedDiscord
+from bench.soak.tally import BrokenPromise, Tally
+from bench.soak.watched import Interaction, WatchedDiscord
 
 WAITS: Final = "one at a time speaks"
 """The words that a process logs while it waits for the lease."""
@@ -39,7 +39,7 @@ class Child(Protocol):
     def kill(self) -> None: ...
 
 
-async def begun(module: str, folder: Path, log: Path, env: Mapping[str, str]) -> Child:
+async def start_module(module: str, folder: Path, log: Path, env: Mapping[str, str]) -> Child:
     """Start `python -m module` in that folder, its output in the log."""
     with log.open("wb") as words:
         return await asyncio.create_subprocess_exec(
@@ -65,11 +65,11 @@ class Bot:
         return self.child.pid
 
     @property
-    def living(self) -> bool:
+    def is_running(self) -> bool:
         """Return whether it still runs."""
         return self.child.returncode is None
 
-    def said(self) -> str:
+    def read_log(self) -> str:
         """Return its log."""
         return self.log.read_text(errors="replace")
 
@@ -83,9 +83,9 @@ class Fleet:
         self.folder, self._env, self.discord, self._tally, self._url = folder, env, discord, tally, url
         self._clock = folder / "clock"
         self.bots: list[Bot] = []
-        discord.living = lambda number: self.bots[number - 1].living
+        discord.living = lambda number: self.bots[number - 1].is_running
         self.module = "bench.soak.bot"
-        self.begin = begun
+        self.begin = start_module
         self.causes: set[str] = set()
         """The causes that the log may report at the moment: see `logs`."""
         self.logged: Callable[[str], None] = lambda _text: None
@@ -109,7 +109,7 @@ class Fleet:
 
     def nudge(self, bot: Bot, number: signal.Signals) -> None:
         """Send a signal that does not end a process, if it still runs."""
-        if bot.living:
+        if bot.is_running:
             bot.child.send_signal(number)
 
     async def start(self) -> Bot:
@@ -130,33 +130,33 @@ class Fleet:
         self._tally.count("starts")
         return bot
 
-    async def ready(self, bot: Bot) -> None:
+    async def wait_until_connected(self, bot: Bot) -> None:
         """Wait until this process is connected.
 
         Raises:
             Wrong: when it ends before, or is not within PATIENCE seconds.
         """
         while not any(one.process == bot.number for one in self.discord.sessions):
-            if not bot.living or time.monotonic() - bot.begun > PATIENCE:
-                raise Wrong(f"process {bot.number} does not get ready:\n{bot.said()[-2000:]}")
+            if not bot.is_running or time.monotonic() - bot.begun > PATIENCE:
+                raise BrokenPromise(f"process {bot.number} does not get ready:\n{bot.read_log()[-2000:]}")
             await asyncio.sleep(LOOK)
         self._tally.took("start until connected", time.monotonic() - bot.begun)
 
-    async def waits(self, bot: Bot) -> None:
+    async def wait_until_waiting(self, bot: Bot) -> None:
         """Wait until this process has logged that it waits for another, or has ended.
 
         Raises:
             TimeoutError: when neither happens within PATIENCE seconds.
         """
         for _ in range(int(PATIENCE / LOOK)):
-            if WAITS in bot.said() or not bot.living:
+            if WAITS in bot.read_log() or not bot.is_running:
                 return
             await asyncio.sleep(LOOK)
         raise TimeoutError(f"process {bot.number} does not say that it waits")
 
     def tell(self, bot: Bot, number: signal.Signals) -> None:
         """Send a signal to a process, if it still runs."""
-        if not bot.living:
+        if not bot.is_running:
             return
         if number == signal.SIGTERM and bot.told is None:
             bot.told = time.monotonic()
@@ -164,21 +164,23 @@ class Fleet:
         self._tally.count(number.name)
         bot.child.send_signal(number)
 
-    async def ended(self, bot: Bot) -> None:
+    async def check_ended(self, bot: Bot) -> None:
         """Wait for the end of a process, and check its log and its unanswered interactions."""
         async with asyncio.timeout(PATIENCE):
             await bot.child.wait()
-        self._check_unanswered(bot, self.discord.gone(bot.number))
+        self._check_unanswered(bot, self.discord.close_unanswered(bot.number))
         self.read(bot)
-        self._tally.count("lines of logs", bot.said().count("\n"))
+        self._tally.count("lines of logs", bot.read_log().count("\n"))
         code = bot.child.returncode
         if not bot.killed and bot.told is not None and code not in (0, -signal.SIGTERM):
-            self._tally.wrong(f"process {bot.number} ended with {code} on SIGTERM:\n{bot.said()[-2000:]}")
-        if code == -signal.SIGTERM and "closing" in bot.said():
-            self._tally.wrong(f"process {bot.number} died of its SIGTERM while it closed")
+            self._tally.record_broken_promise(
+                f"process {bot.number} ended with {code} on SIGTERM:\n{bot.read_log()[-2000:]}"
+            )
+        if code == -signal.SIGTERM and "closing" in bot.read_log():
+            self._tally.record_broken_promise(f"process {bot.number} died of its SIGTERM while it closed")
         bot.log.unlink()
 
-    def _check_unanswered(self, bot: Bot, left: list[Asked]) -> None:
+    def _check_unanswered(self, bot: Bot, left: list[Interaction]) -> None:
         """Check the interactions left unanswered: a killed process has an excuse, others have none."""
         if bot.killed:
             self._tally.count("interactions that died with their process", len(left))
@@ -190,26 +192,28 @@ class Fleet:
             until = self.discord.left.get(bot.number, time.monotonic()) - asked.at
             self._tally.took("unanswered, until the connection was closed", until)
         if before := [asked for asked in left if asked.at < told_at and not asked.excused]:
-            if CUT.search(bot.said()):
+            if CUT.search(bot.read_log()):
                 self._tally.count("answers cut short by the time for closing", len(before))
             else:
-                self._tally.wrong(f"process {bot.number} closed and left {len(before)} unanswered")
+                self._tally.record_broken_promise(
+                    f"process {bot.number} closed and left {len(before)} unanswered"
+                )
 
     def read(self, bot: Bot) -> None:
         """Check the new part of a log; skip the last record of a running process: it may be incomplete."""
-        found = list(logs.records(bot.said()))
-        new = found[bot.judged : len(found) - bot.living]
+        found = list(logs.records(bot.read_log()))
+        new = found[bot.judged : len(found) - bot.is_running]
         bot.judged += len(new)
         for record in new:
             self.logged(str(record))
             if record.level not in ("DEBUG", "INFO"):
                 self._tally.count(f"log: {record.level} of {record.logger}")
             if logs.fault(record, self.causes):
-                self._tally.wrong(f"the log of process {bot.number}:\n{str(record)[:3000]}")
+                self._tally.record_broken_promise(f"the log of process {bot.number}:\n{str(record)[:3000]}")
 
     async def close(self) -> None:
         """End every process that still runs."""
         for bot in self.bots:
-            if bot.living:
+            if bot.is_running:
                 bot.child.kill()
                 await bot.child.wait()

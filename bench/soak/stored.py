@@ -19,7 +19,7 @@ PATIENCE: Final = 60.0
 """Timeout of a query in seconds: the machine may be busy."""
 
 
-class Stored(ABC):
+class Database(ABC):
     """Queries and changes in SQL, with `?` for parameters.
 
     url  the address of the database, as the bot is given it
@@ -40,7 +40,7 @@ class Stored(ABC):
         """Release the connection."""
 
 
-class FileStored(Stored):
+class FileDatabase(Database):
     """An SQLite file."""
 
     def __init__(self, file: Path) -> None:
@@ -72,7 +72,7 @@ class FileStored(Stored):
         """Do nothing: no connection is held."""
 
 
-class ServerStored(Stored):
+class ServerDatabase(Database):
     """A database on a server, whose session has a thread of its own: callers block."""
 
     def __init__(self, url: str) -> None:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 Found = TypeVar("Found")
 
 
-class Wrong(Exception):
+class BrokenPromise(Exception):
     """A promise is broken; the text says which, and where."""
 
 
@@ -36,12 +36,12 @@ class Tally:
         """Add a duration."""
         self.moments.setdefault(name, []).append(seconds)
 
-    def wrong(self, what: str) -> None:
+    def record_broken_promise(self, what: str) -> None:
         """Record a broken promise without raising: the caller may be in the middle of something."""
         if self.first is None:
             self.first = what
         if self._wrong is not None and not self._wrong.done():
-            self._wrong.set_exception(Wrong(self.first))
+            self._wrong.set_exception(BrokenPromise(self.first))
 
     async def unless_wrong(self, work: Awaitable[Found]) -> Found:
         """Await the work.
@@ -51,14 +51,14 @@ class Tally:
         """
         if self.first is not None:
             asyncio.ensure_future(work).cancel()
-            raise Wrong(self.first)
+            raise BrokenPromise(self.first)
         self._wrong = asyncio.get_running_loop().create_future()
         doing = asyncio.ensure_future(work)
         try:
             both: set[asyncio.Future[Any]] = {doing, self._wrong}
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             if self.first is not None:
-                raise Wrong(self.first)
+                raise BrokenPromise(self.first)
             return doing.result()
         finally:
             doing.cancel()

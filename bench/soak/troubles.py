@@ -16,12 +16,12 @@ from typing import Final
 
 from bench.small_discord import JSON
 from bench.soak.clock import FastClock
-from bench.soak.failing import well_again
-from bench.soak.kills import down, up
+from bench.soak.failing import check_recovery
+from bench.soak.kills import end_bot, start_bot
 from bench.soak.logs import DATABASE, GATEWAY
 from bench.soak.outages import plays_again
 from bench.soak.running import Bot
-from bench.soak.watched import Asked, NoBot
+from bench.soak.watched import Interaction, NoBot
 from bench.soak.world import World
 
 SPEED: Final = 1.0
@@ -40,7 +40,7 @@ ROOM: Final = 64 * 1024
 Trouble = Callable[[World, Bot], Awaitable[Bot]]
 
 
-class Odd:
+class BadConnection:
     """A bad connection that delivers interactions: some twice, some late, some out of order."""
 
     def __init__(self, world: World) -> None:
@@ -49,7 +49,7 @@ class Odd:
         self.kept: list[JSON] = []
         """Payloads that the next process gets again once it is connected."""
 
-    async def deliver(self, asked: Asked, payload: JSON) -> None:
+    async def deliver(self, asked: Interaction, payload: JSON) -> None:
         """Deliver an interaction to the bot, in one of these ways."""
         share, tally = self._rng.random(), self._world.tally
         if share < DOUBLED:
@@ -69,7 +69,7 @@ class Odd:
                 self.kept.append(payload)
             await self._discord.tell("INTERACTION_CREATE", payload)
 
-    def _send_later(self, seconds: float, payload: JSON, given_up: Asked | None = None) -> None:
+    def _send_later(self, seconds: float, payload: JSON, given_up: Interaction | None = None) -> None:
         async def send() -> None:
             await asyncio.sleep(seconds)
             if given_up is not None and not given_up.answered.done():
@@ -97,12 +97,12 @@ class Odd:
 async def troubles(world: World, times: int) -> None:
     """Cause so many troubles, and check at the end that all is well again."""
     world.turn_clock(speed=SPEED)
-    odd, done = Odd(world), Counter[str]()
+    odd, done = BadConnection(world), Counter[str]()
     kinds = dict(KINDS)
     if world.server is not None:
         kinds = {kind: trouble for kind, trouble in kinds.items() if "disk" not in kind}
     world.fleet.causes |= {GATEWAY, DATABASE}
-    bot = await up(world)
+    bot = await start_bot(world)
     world.discord.expiry, world.discord.deliver = EXPIRY, odd.deliver
     async with world.clicking():
         world.go_on()
@@ -120,9 +120,9 @@ async def troubles(world: World, times: int) -> None:
             world.fleet.read(bot)
             world.matches.check()
         await odd.done()
-        world.discord.expiry, world.discord.deliver = None, world.discord.at_once
-        await well_again(world)
-    await down(world, bot)
+        world.discord.expiry, world.discord.deliver = None, world.discord.deliver_at_once
+        await check_recovery(world)
+    await end_bot(world, bot)
     world.fleet.causes -= {GATEWAY, DATABASE}
 
 
@@ -138,25 +138,25 @@ async def reconnect(world: World, bot: Bot) -> Bot:
     return bot
 
 
-async def resumable(world: World, bot: Bot) -> Bot:
+async def invalidate_resumable(world: World, bot: Bot) -> Bot:
     """Declare the session invalid but resumable."""
     await world.discord.cut(frame={"op": 9, "d": True, "s": None, "t": None})
     return bot
 
 
-async def invalid(world: World, bot: Bot) -> Bot:
+async def invalidate(world: World, bot: Bot) -> Bot:
     """Declare the session invalid: a new one begins, and the events in between are lost."""
     await world.discord.cut(valid=False, frame={"op": 9, "d": False, "s": None, "t": None})
     return bot
 
 
-async def not_resumed(world: World, bot: Bot) -> Bot:
+async def refuse_resuming(world: World, bot: Bot) -> Bot:
     """Cut the connection and refuse to resume the session."""
     await world.discord.cut(valid=False)
     return bot
 
 
-async def halted(world: World, bot: Bot) -> Bot:
+async def halt(world: World, bot: Bot) -> Bot:
     """Halt the process for a while, as on a machine that sleeps."""
     world.fleet.nudge(bot, signal.SIGSTOP)
     try:
@@ -176,7 +176,7 @@ async def clock(world: World, bot: Bot) -> Bot:
     return bot
 
 
-async def full(world: World, bot: Bot) -> Bot:
+async def fill_disk(world: World, bot: Bot) -> Bot:
     """Stop the database from growing for a while."""
     world.fleet.fill_disk(bot, full=True)
     await asyncio.sleep(world.rng.uniform(*FULL_FOR))
@@ -184,32 +184,32 @@ async def full(world: World, bot: Bot) -> Bot:
     return bot
 
 
-async def failing(world: World, bot: Bot) -> Bot:
+async def fail_writes(world: World, bot: Bot) -> Bot:
     """Fail every write beyond the first bytes of a file for a while: any write of the process may fail."""
     most = bot.log.stat().st_size + ROOM
     soft, hard = resource.prlimit(bot.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, (most, hard))
     await asyncio.sleep(world.rng.uniform(*FULL_FOR))
-    if bot.living:
+    if bot.is_running:
         resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, (soft, hard))
     return bot
 
 
-async def restarted(world: World, bot: Bot) -> Bot:
+async def restart(world: World, bot: Bot) -> Bot:
     """Kill the process, and deliver to the next one payloads that the first one got."""
-    await down(world, bot, signal.SIGKILL)
-    return await up(world)
+    await end_bot(world, bot, signal.SIGKILL)
+    return await start_bot(world)
 
 
 KINDS: Final[dict[str, Trouble]] = {
     "the gateway is cut, and resumed": cut,
     "Discord asks to connect again": reconnect,
-    "a session is invalid, and resumed": resumable,
-    "a session is invalid, another begins": invalid,
-    "a session cannot be resumed": not_resumed,
-    "the process is halted": halted,
+    "a session is invalid, and resumed": invalidate_resumable,
+    "a session is invalid, another begins": invalidate,
+    "a session cannot be resumed": refuse_resuming,
+    "the process is halted": halt,
     "the clock jumps": clock,
-    "the disk is full": full,
-    "the disk fails": failing,
-    "a restart": restarted,
+    "the disk is full": fill_disk,
+    "the disk fails": fail_writes,
+    "a restart": restart,
 }

@@ -29,7 +29,7 @@ from bench.small_discord import (
     Person,
     SmallDiscord,
     answer,
-    said,
+    read_body,
 )
 from bench.soak.clock import FastClock
 from bench.soak.tally import Tally
@@ -50,7 +50,7 @@ class NoBot(Exception):
     """No bot is connected, so Discord itself answers the click."""
 
 
-Asking: TypeAlias = "Callable[[web.Request, Asked | None, Answers], Awaitable[web.StreamResponse]]"
+Asking: TypeAlias = "Callable[[web.Request, Interaction | None, Answers], Awaitable[web.StreamResponse]]"
 
 
 @dataclass(eq=False)
@@ -66,13 +66,13 @@ class Session:
     valid: bool = True
     last: int = 0
     transport: asyncio.Transport | None = None
-    told: deque[JSON] = field(default_factory=lambda: deque(maxlen=RESUMED_WITH))
+    events: deque[JSON] = field(default_factory=lambda: deque(maxlen=RESUMED_WITH))
 
     async def tell(self, name: str, data: JSON) -> None:
         """Send an event; while the connection is cut, keep it until the session is resumed."""
         self.last += 1
-        self.told.append({"op": 0, "t": name, "s": self.last, "d": data})
-        await self.frame(self.told[-1])
+        self.events.append({"op": 0, "t": name, "s": self.last, "d": data})
+        await self.frame(self.events[-1])
 
     async def frame(self, frame: JSON) -> None:
         """Send a frame, if the connection is open."""
@@ -82,7 +82,7 @@ class Session:
 
 
 @dataclass(eq=False)
-class Asked:
+class Interaction:
     """An interaction: who made it, which process got it, and how it was answered.
 
     `answered` becomes the kind of the answer; None when the process that got it is gone.
@@ -116,10 +116,10 @@ class WatchedDiscord(SmallDiscord):
         """The sessions whose connection is cut."""
         self.expiry: float | None = None
         """Seconds after which a first answer to an interaction is refused; None: it never is."""
-        self.deliver: Callable[[Asked, JSON], Awaitable[None]] = self.at_once
+        self.deliver: Callable[[Interaction, JSON], Awaitable[None]] = self.deliver_at_once
         """Delivers the event of an interaction to the bot."""
         self.connected = asyncio.Event()
-        self.interactions: dict[str, Asked] = {}
+        self.interactions: dict[str, Interaction] = {}
         self.asking: Asking | None = None
         """The middleware between every request and its answer: it makes Discord fail."""
         self.looks: Callable[[Person | None, JSON, JSON], None] = lambda _person, _message, _body: None
@@ -175,7 +175,7 @@ class WatchedDiscord(SmallDiscord):
         """Begin or resume a session; where it cannot be resumed, tell the process and return None."""
         others = [one.process for one in self.sessions if one.process != process and self.living(one.process)]
         if others:
-            self.tally.wrong(f"process {process} connects while {others} are connected")
+            self.tally.record_broken_promise(f"process {process} connects while {others} are connected")
         self.tally.count("connections to the gateway")
         if told["op"] == 6:
             return await self._resume(process, ws, told["d"])
@@ -195,7 +195,7 @@ class WatchedDiscord(SmallDiscord):
             one for one in self.resumable if one.number == asked["session_id"] and one.process == process
         )
         session = next(known, None)
-        missed = [] if session is None else [one for one in session.told if one["s"] > asked["seq"]]
+        missed = [] if session is None else [one for one in session.events if one["s"] > asked["seq"]]
         resumes = session is not None and session.valid and len(missed) == session.last - asked["seq"]
         if session is None or not resumes:
             self.tally.count("sessions that could not be resumed")
@@ -263,7 +263,7 @@ class WatchedDiscord(SmallDiscord):
 
     # ------------------------------------------------------------------ what people do
 
-    async def interact(self, person: Person, payload: JSON, message: JSON | None) -> Asked:
+    async def interact(self, person: Person, payload: JSON, message: JSON | None) -> Interaction:
         """Send an interaction.
 
         Raises:
@@ -273,17 +273,17 @@ class WatchedDiscord(SmallDiscord):
         if not sessions:
             raise NoBot
         waits: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-        asked = Asked(payload["id"], person, message, sessions[-1].process, waits)
+        asked = Interaction(payload["id"], person, message, sessions[-1].process, waits)
         self.interactions[payload["token"]] = asked
         self.tally.count("interactions")
         await self.deliver(asked, payload)
         return asked
 
-    async def at_once(self, asked: Asked, payload: JSON) -> None:
+    async def deliver_at_once(self, asked: Interaction, payload: JSON) -> None:
         """Deliver an interaction to the bot immediately."""
         await self._send("INTERACTION_CREATE", payload)
 
-    async def type(self, person: Person, name: str, *options: JSON) -> Asked:
+    async def type(self, person: Person, name: str, *options: JSON) -> Interaction:
         """Type a slash command.
 
         Raises:
@@ -292,7 +292,9 @@ class WatchedDiscord(SmallDiscord):
         data = {"id": "1", "name": name, "type": 1, "options": list(options)}
         return await self.interact(person, self.payload(person, COMMAND, data, None), None)
 
-    async def click(self, person: Person, message: JSON, custom_id: str, values: list[str] | None) -> Asked:
+    async def click(
+        self, person: Person, message: JSON, custom_id: str, values: list[str] | None
+    ) -> Interaction:
         """Press a button, or choose from a menu.
 
         Raises:
@@ -303,7 +305,7 @@ class WatchedDiscord(SmallDiscord):
             data["values"] = values
         return await self.interact(person, self.payload(person, COMPONENT, data, message), message)
 
-    def gone(self, process: int) -> list[Asked]:
+    def close_unanswered(self, process: int) -> list[Interaction]:
         """Return the interactions that an ended process left unanswered, and close each as unanswered."""
         self.resumable = [one for one in self.resumable if one.process != process]
         left = [a for a in self.interactions.values() if a.process == process and not a.answered.done()]
@@ -335,7 +337,7 @@ class WatchedDiscord(SmallDiscord):
         except web.HTTPException as nothing:
             return refusal(nothing.status, 0, nothing.reason)
         except Exception as error:
-            self.tally.wrong(f"{request.method} {request.path} cannot be answered: {error!r}")
+            self.tally.record_broken_promise(f"{request.method} {request.path} cannot be answered: {error!r}")
             raise
 
     async def application_emojis(self, request: web.Request) -> web.Response:
@@ -343,19 +345,19 @@ class WatchedDiscord(SmallDiscord):
         self.resumed.add(int(request.headers["Authorization"].rsplit(".", 1)[-1]))
         return await super().application_emojis(request)
 
-    def refused(self, request: web.Request, reason: JSON) -> None:
+    def record_refusal(self, request: web.Request, reason: JSON) -> None:
         """Record a fault: no message of the bot may be refused for its content."""
-        super().refused(request, reason)
-        self.tally.wrong(f"{request.method} {request.path} is refused: {json.dumps(reason)}")
+        super().record_refusal(request, reason)
+        self.tally.record_broken_promise(f"{request.method} {request.path} is refused: {json.dumps(reason)}")
 
-    def answered_in(self, token: str) -> JSON | None:
+    def find_answer(self, token: str) -> JSON | None:
         """Return the message that answers an interaction; None before there is an answer."""
         asked = self.interactions.get(token)
         return None if asked is None else asked.message
 
-    def slowed(self) -> None:
+    def record_rate_limit(self) -> None:
         """Count a request that came too soon."""
-        super().slowed()
+        super().record_rate_limit()
         self.tally.count("requests that came too soon for Discord")
 
     def now(self) -> float:
@@ -364,12 +366,12 @@ class WatchedDiscord(SmallDiscord):
 
     def _speaks(self, process: int) -> None:
         if process and process < self.heard and self.living(process):
-            self.tally.wrong(f"process {process} speaks after {self.heard} has begun to")
+            self.tally.record_broken_promise(f"process {process} speaks after {self.heard} has begun to")
         self.heard = max(self.heard, process)
 
     async def callback(self, request: web.Request) -> web.Response:
         """Take the first answer to an interaction; refuse another as already given."""
-        body, asked = await said(request), self.interactions[request.match_info["token"]]
+        body, asked = await read_body(request), self.interactions[request.match_info["token"]]
         if not asked.given and self.expiry is not None and time.monotonic() - asked.at > self.expiry:
             self.tally.count("answers refused as too late")
             if not asked.answered.done():
@@ -377,7 +379,7 @@ class WatchedDiscord(SmallDiscord):
             return refusal(404, UNKNOWN_INTERACTION, "Unknown interaction")
         if asked.given:
             if not asked.excused:
-                self.tally.wrong(f"interaction {asked.number} is answered a second time")
+                self.tally.record_broken_promise(f"interaction {asked.number} is answered a second time")
             self.tally.count("answers refused as already given, after a fault")
             return refusal(400, GIVEN, "Interaction has already been acknowledged.")
         asked.given += 1
@@ -409,13 +411,13 @@ class WatchedDiscord(SmallDiscord):
         if request.method == "DELETE":
             return web.Response(status=204)
         if request.method == "POST":
-            return answer(self._private(asked.person, await said(request)))
+            return answer(self._private(asked.person, await read_body(request)))
         number = request.match_info["message"]
         message = asked.message if number == "@original" else self.messages.get(number)
         if message is None:
             return refusal(404, UNKNOWN_MESSAGE, "Unknown Message")
         if request.method == "PATCH":
-            body = await said(request)
+            body = await read_body(request)
             self._change(message, body)
             self._report_seen(message, body)
         return answer(message)
@@ -426,7 +428,7 @@ class WatchedDiscord(SmallDiscord):
         self.requests["edit"] += 1
         if message is None:
             return refusal(404, UNKNOWN_MESSAGE, "Unknown Message")
-        body = await said(request)
+        body = await read_body(request)
         self._change(message, body)
         self.edited(message, body)
         self._report_seen(message, body)
@@ -434,7 +436,7 @@ class WatchedDiscord(SmallDiscord):
 
     async def post(self, request: web.Request) -> web.Response:
         """Post a message to a channel; a nonce seen before returns its message, while that exists."""
-        body, channel = await said(request), request.match_info["channel"]
+        body, channel = await read_body(request), request.match_info["channel"]
         nonce = (channel, str(body.get("nonce")))
         if self._nonces.get(nonce) not in self.messages:
             self._nonces.pop(nonce, None)
@@ -502,4 +504,4 @@ def pressed_ids(message: JSON) -> list[str]:
     return found
 
 
-__all__ = ["DEFER_EDIT", "Asked", "NoBot", "Session", "WatchedDiscord", "pressed_ids", "refusal"]
+__all__ = ["DEFER_EDIT", "Interaction", "NoBot", "Session", "WatchedDiscord", "pressed_ids", "refusal"]

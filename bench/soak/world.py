@@ -17,10 +17,10 @@ from bench.small_discord import JSON, TOGETHER, serving
 from bench.soak.clock import FastClock
 from bench.soak.leaks import Leaks
 from bench.soak.matches import Match, Matches
-from bench.soak.notified import Notified
+from bench.soak.notified import NotificationCheck
 from bench.soak.people import Group, live_messages
 from bench.soak.running import PATIENCE, Bot, Fleet
-from bench.soak.stored import FileStored, ServerStored, Stored
+from bench.soak.stored import Database, FileDatabase, ServerDatabase
 from bench.soak.tally import Tally
 from bench.soak.watched import WatchedDiscord, pressed_ids
 
@@ -53,7 +53,9 @@ class World:
     ) -> None:
         self.folder, self.rng, self.tally = folder, Random(seed), Tally()
         self.file, self.server = folder / "soak.db", server
-        self.stored: Stored = FileStored(self.file) if server is None else ServerStored(server.address())
+        self.stored: Database = (
+            FileDatabase(self.file) if server is None else ServerDatabase(server.address())
+        )
         clock = FastClock.beginning(time.time(), speed)
         self.discord = WatchedDiscord(TOGETHER * len(games), self.tally, clock)
         self.matches = Matches(self.stored, self.tally)
@@ -67,7 +69,7 @@ class World:
         for person in people:
             person.locale = self.rng.choice(LOCALES)
         self.discord.looks = self.leaks.look
-        self.notified = Notified(self.matches, self.tally, self.discord.messages)
+        self.notified = NotificationCheck(self.matches, self.tally, self.discord.messages)
         self.discord.posted, self.discord.edited = self.notified.posted, self.notified.edited
         self.lost_answers: set[str] = set()
         self.fleet: Fleet
@@ -94,7 +96,7 @@ class World:
         for group in self.groups:
             group.may_click.set()
 
-    async def current(self, bot: Bot) -> None:
+    async def wait_until_current(self, bot: Bot) -> None:
         """Wait until this process, which has just connected, has shown all there is and makes no request.
 
         Then one live message of each table must show it as it is. It is a fault where that is not so after
@@ -110,7 +112,7 @@ class World:
             if wrong is None and now - last > QUIET:
                 break
             if now - last > CURRENT or now - begun > PATIENCE:
-                self.tally.wrong(f"{now - begun:.1f} seconds after a start {wrong}")
+                self.tally.record_broken_promise(f"{now - begun:.1f} seconds after a start {wrong}")
                 return
             await asyncio.sleep(0.02)
         self.tally.took("connected until every table is current, by the wall", last - begun)
@@ -158,7 +160,7 @@ class World:
 
     async def end(self, bot: Bot) -> None:
         """Wait for the end of a process, and check what is stored against what was known."""
-        await self.fleet.ended(bot)
+        await self.fleet.check_ended(bot)
         self.matches.check()
 
     @asynccontextmanager
@@ -176,7 +178,7 @@ class World:
         try:
             await group.live()
         except Exception as error:
-            self.tally.wrong(f"the soak itself failed: {error!r}")
+            self.tally.record_broken_promise(f"the soak itself failed: {error!r}")
             raise
 
 
@@ -196,7 +198,7 @@ async def world(
     made = World(folder, seed, speed, games, server)
     async with serving(made.discord) as env:
         made.fleet = Fleet(folder, env, made.discord, made.tally, made.stored.url)
-        made.fleet.logged = made.leaks.logged
+        made.fleet.logged = made.leaks.check_log
         try:
             yield made
         finally:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from bot.records.placeholders import placeholder
-from engine.championship.draw import drawn
+from engine.championship.draw import draw_order
 from engine.championship.public import Entrant, Input
 
 TRIES: Final = 100_000
@@ -24,9 +24,9 @@ def in_place_of(entrant: Entrant, inputs: Sequence[Input], rng: Random) -> Entra
     entrants = {entry.numbers[0] for entry in inputs if entry.verb == "join"}
     if seed is None or entrant not in entrants:
         return placeholder(rng)
-    place = drawn(seed, entrants).index(entrant)
+    place = draw_order(seed, entrants).index(entrant)
     for _ in range(TRIES):
         number = placeholder(rng)
-        if drawn(seed, entrants - {entrant} | {number})[place] == number:
+        if draw_order(seed, entrants - {entrant} | {number})[place] == number:
             return number
     raise ValueError(f"no number has the lot of place {place} of {len(entrants)}")

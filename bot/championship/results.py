@@ -11,7 +11,7 @@ from bot.records.championships import MatchRow, MedalRow, Progress, StoredChampi
 from bot.records.placeholders import is_placeholder
 from bot.records.tables import Person, Robot, TableHeader, parse_who
 from bot.seating.invitations import awaited
-from engine.championship import stand
+from engine.championship import compute_championship
 from engine.championship.plan import Plan
 from engine.championship.public import CANCELLED, Championship, Fixture, Input, Line, Result, parse
 
@@ -40,7 +40,7 @@ def read(stored: StoredChampionship) -> ChampionshipSnapshot:
         for entry, row in zip(entries, stored.inputs, strict=True)
         if is_decision(entry)
     )
-    state = stand(Plan.of(stored.header.plan), entries, results(stored))
+    state = compute_championship(Plan.from_mapping(stored.header.plan), entries, results(stored))
     draws = [row for row, entry in zip(stored.inputs, entries, strict=True) if entry.verb == "draw"]
     left = dict.fromkeys(entry.numbers[0] for entry in entries if entry.verb == "leave")
     return ChampionshipSnapshot(
@@ -128,7 +128,7 @@ def medals(state: Championship) -> list[MedalRow]:
 
 def ending(state: Championship) -> Progress | None:
     """Return the final status of a championship in this state; None if it is not over."""
-    if not state.ended:
+    if not state.has_ended:
         return None
     return "cancelled" if state.stage == CANCELLED else "over"
 

@@ -129,7 +129,7 @@ class Scheduler:
         for fixture, match in snapshot.live.items():
             if not self._at_rest(snapshot, fixture, match):
                 await self._tend(snapshot, fixture, match.table)
-        if snapshot.state.ended:
+        if snapshot.state.has_ended:
             await self.championships.close(championship_id)
         self._show(championship_id)
         quiet = snapshot.quiet_since

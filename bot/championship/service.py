@@ -24,8 +24,8 @@ from bot.tables.service import Tables
 from bot.tables.stand_ins import LEVEL, robot_name
 from bot.texts.sentences import one_line
 from engine import GAMES
-from engine.championship import stand
-from engine.championship.plan import CASTILLAR, Plan, formats, playable_by
+from engine.championship import compute_championship
+from engine.championship.plan import CASTILLAR, Plan, formats, is_playable
 from engine.championship.public import Championship, Fixture, Input, parse
 from engine.core import IllegalOption, NotUnderstood
 
@@ -80,12 +80,14 @@ class Championships:
         """
         await require_welcome(self.store, guild_id, organiser)
         known, seats = formats(game), GAMES[game].seats
-        chosen = form or next(one for one in known if playable_by(one, seats))
+        chosen = form or next(one for one in known if is_playable(one, seats))
         if chosen not in known:
             raise Refused(House.BAD_OPTION, key="format")
         try:
             defaults = {} if chosen == CASTILLAR else options
-            plan = Plan.of(Plan(game, chosen, seats, GAMES[game].fewest, defaults).mapping())
+            plan = Plan.from_mapping(
+                Plan(game, chosen, seats, GAMES[game].lowest_wins, defaults).to_mapping()
+            )
         except IllegalOption as error:
             raise Refused(House.BAD_OPTION, key=error.key, because=error.rule) from error
         try:
@@ -93,7 +95,7 @@ class Championships:
                 guild_id=guild_id,
                 channel_id=channel_id,
                 name=one_line(name),
-                plan=plan.mapping(),
+                plan=plan.to_mapping(),
                 locale=locale,
                 timer=timer,
                 organiser=organiser,
@@ -250,7 +252,7 @@ class Championships:
             raise Refused(House.CHANGED_SINCE)
         row = InputRow(len(stored.inputs), str(said), str(Person(user)), self.tables.now(), reason)
         played = results(stored)
-        after = stand(state.plan, [*inputs(stored), said], played)
+        after = compute_championship(state.plan, [*inputs(stored), said], played)
         await self.store.championships.append(
             championship_id,
             row,
@@ -277,7 +279,7 @@ class Championships:
         state = snapshot.state
         found = state.fixture(fixture)
         live = next((m for m in stored.matches if m.header.fixture == fixture), None)
-        if stored.header.status != "running" or state.ended:
+        if stored.header.status != "running" or state.has_ended:
             raise Refused(House.CHAMPIONSHIP_OVER)
         if found is None or not playable(snapshot, found):
             raise Refused(House.FIXTURE_NOT_OPEN)
@@ -307,7 +309,7 @@ class Championships:
         """
         snapshot = await self.snapshot(header.championship_id or 0)
         found = snapshot.state.fixture(header.fixture or "")
-        if snapshot.header.status != "running" or snapshot.state.ended:
+        if snapshot.header.status != "running" or snapshot.state.has_ended:
             raise Refused(House.CHAMPIONSHIP_OVER)
         if found is None or not playable(snapshot, found) or found.key in snapshot.live:
             raise Refused(House.FIXTURE_NOT_OPEN)
@@ -354,7 +356,7 @@ class Championships:
         """
         stored = await self._stored(championship_id)
         state = read(stored).state
-        if stored.header.status == "running" and state.ended:
+        if stored.header.status == "running" and state.has_ended:
             won = medals(state)
             await self.store.championships.end(championship_id, len(stored.inputs), won, self.tables.now())
             self._changed(championship_id)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.errors import House, Refused
 from bot.records.championships import ChampionshipHeader, Honours
-from engine.championship import why_not
+from engine.championship import find_broken_rule
 from engine.championship.public import BY_ENTRANT, Championship, Entrant, Fixture, Input
 
 QUIET: Final = timedelta(days=1)
@@ -75,7 +75,7 @@ class ChampionshipSnapshot(NamedTuple):
     @property
     def unruled(self) -> bool:
         """Return whether it needs a ruling to go on: about a tie, or a match that both sides abandoned."""
-        if self.header.status != "running" or self.state.ended:
+        if self.header.status != "running" or self.state.has_ended:
             return False
         return "order" in self.state.rulings or any(one.abandoned for one in self.state.fixtures)
 
@@ -94,19 +94,19 @@ def require(snapshot: ChampionshipSnapshot, said: Input) -> None:
     """
     if snapshot.header.status != "running":
         raise Refused(House.CHAMPIONSHIP_OVER)
-    rule = why_not(snapshot.state, said)
+    rule = find_broken_rule(snapshot.state, said)
     if rule is not None:
-        raise Refused(rule, allowed=snapshot.state.plan.room)
+        raise Refused(rule, allowed=snapshot.state.plan.entrant_counts)
 
 
 def playable(snapshot: ChampionshipSnapshot, fixture: Fixture) -> bool:
     """Return whether a fixture is still to be played."""
-    return undecided(snapshot, fixture) and not snapshot.state.ended
+    return undecided(snapshot, fixture) and not snapshot.state.has_ended
 
 
 def undecided(snapshot: ChampionshipSnapshot, fixture: Fixture) -> bool:
     """Return whether a fixture is open, not abandoned, and has an entrant left (R-HC-13)."""
-    return fixture.open and not fixture.abandoned and bool(fixture.entrants)
+    return fixture.is_open and not fixture.abandoned and bool(fixture.entrants)
 
 
 def is_decision(said: Input) -> bool:

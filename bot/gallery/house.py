@@ -119,7 +119,7 @@ class House:
             await self.championships.join(championship.id, user, self.names[user - 1], None)
         await self.championships.draw(championship.id, 1, False, people, None)
         state = (await self.championships.snapshot(championship.id)).state
-        fixture = next(fixture for fixture in state.fixtures if fixture.open and 1 in fixture.entrants)
+        fixture = next(fixture for fixture in state.fixtures if fixture.is_open and 1 in fixture.entrants)
         table, _ = await self.championships.play(championship.id, fixture.key, 1, self.names[0], None)
         return table.id
 

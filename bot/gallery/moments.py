@@ -39,7 +39,9 @@ def found(moment: Moment, *, asked: bool = True) -> Match:
                 return Match(moment.options, moment.people, moment.robots, tuple(inputs))
             seat = rng.choice(due)
             choose = ROBOTS[game.key, "easy"]
-            action = game.chance(state, rng) if seat == DEALER else choose(game.view(state, seat), rng, 0)
+            action = (
+                game.chance_action(state, rng) if seat == DEALER else choose(game.view(state, seat), rng, 0)
+            )
             inputs.append((seat, action))
             game.step(state, seat, action)
         if moment.when(game.view(state, None)):

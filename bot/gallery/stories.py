@@ -28,7 +28,7 @@ from bot.present.server.server import EXPLAINED, Diagnosis, NotTaken
 from bot.records.boards import Board, BoardLine, BoardPage
 from bot.records.championships import ChampionshipHeader
 from engine import GAMES
-from engine.championship import stand
+from engine.championship import compute_championship
 from engine.championship.plan import CASTILLAR, EL_CASTILLAR, Plan
 from engine.championship.public import Input, Line, Result
 
@@ -220,36 +220,39 @@ def _play_championship(house: House, many: int | None, entrants: int = ENTRANTS)
 
     Entrants beyond the users of the house reuse their names.
     """
-    plan = Plan(EL_CASTILLAR, CASTILLAR, GAMES[EL_CASTILLAR].seats, GAMES[EL_CASTILLAR].fewest, {})
+    plan = Plan(EL_CASTILLAR, CASTILLAR, GAMES[EL_CASTILLAR].seats, GAMES[EL_CASTILLAR].lowest_wins, {})
     user_names = list(house.users.values())
     names = [(user, user_names[(user - 1) % len(user_names)]) for user in range(1, entrants + 1)]
     inputs = [Input("join", (user,), name) for user, name in names]
     inputs += [] if many is None else [Input("draw", (7,))]
     results: list[Result] = []
     while len(results) < (many or 0):
-        due = next((fixture for fixture in stand(plan, inputs, results).fixtures if fixture.open), None)
+        due = next(
+            (fixture for fixture in compute_championship(plan, inputs, results).fixtures if fixture.is_open),
+            None,
+        )
         if due is None:
             break
         points = [20 + 5 * entrant for entrant in due.entrants]
         ranks = [1 + sum(other < own for other in points) for own in points]
         lines = (Line(*line, left=False) for line in zip(due.entrants, ranks, points, strict=True))
         results.append(Result(due.key, tuple(lines)))
-    state = stand(plan, inputs, results)
+    state = compute_championship(plan, inputs, results)
     header = ChampionshipHeader(
         id=1,
         guild_id=GUILD,
         channel_id=CHANNEL,
         name="Copa El Castillar",
-        plan=plan.mapping(),
+        plan=plan.to_mapping(),
         locale=house.language,
         timer="3min",
-        status="over" if state.ended else "running",
+        status="over" if state.has_ended else "running",
         organiser=1,
         feeds=True,
         season="2026",
         opened_at=house.time,
     )
-    open_ = [fixture.key for fixture in state.fixtures if fixture.open]
+    open_ = [fixture.key for fixture in state.fixtures if fixture.is_open]
     live = {key: LiveMatch(2, True, LINK) for key in open_[:1]} if many else {}
     by = "" if state.seed is None else "u:1"
     return ChampionshipSnapshot(header, state, len(inputs), house.time, live, drawn_by=by)

@@ -49,7 +49,7 @@ class BoardPages:
             game=board.game,
             period=periods(calendar, self.boards.now())[board.period],
             alone=board.alone,
-            fewest=bool(board.game) and GAMES[board.game].fewest,
+            fewest=bool(board.game) and GAMES[board.game].lowest_wins,
             page=board.page,
             user=user,
         )

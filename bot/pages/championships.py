@@ -116,7 +116,7 @@ class ChampionshipPages:
         """Return the announcement of the draw; None if it is old news or nobody can be mentioned."""
         snapshot = await self.championships.snapshot(championship_id)
         now = self.championships.tables.now()
-        if snapshot.drawn_at is None or now - snapshot.drawn_at >= QUIET or snapshot.state.ended:
+        if snapshot.drawn_at is None or now - snapshot.drawn_at >= QUIET or snapshot.state.has_ended:
             return None
         users = await self._filter_mentionable(
             snapshot, (user for user in snapshot.state.names if user not in snapshot.state.out)

@@ -297,7 +297,7 @@ class Lobby:
                 members = with_robot(members, table.header.locale)
             options = checked(table.game, table.header.options, len(members))
             # Chosen options keep their chosen form, so that a rematch with other numbers resolves them again.
-            stored = {**options.mapping(), **table.header.options}
+            stored = {**options.to_mapping(), **table.header.options}
             header = replace(table.header, options=stored, rules_version=table.game.version)
             seating = await self._seating(table, members)
             await self.store.lobbies.start(header, seating, interaction=interaction)

@@ -71,6 +71,6 @@ def chosen(game: AnyGame, options: Mapping[str, Any], seats: int) -> dict[str, A
     Raises:
         Refused: T-14 the game no longer knows these options.
     """
-    usual = checked(game, {}, seats).mapping()
-    present = checked(game, options, seats).mapping()
+    usual = checked(game, {}, seats).to_mapping()
+    present = checked(game, options, seats).to_mapping()
     return {key: options[key] for key in options if present[key] != usual[key]}

@@ -19,6 +19,6 @@ async def export(tables: Tables, table_id: int) -> str:
     if header.status != "over":
         raise Refused(House.ONLY_AFTER_MATCH)
     inputs = tuple((row.seat, GAMES[header.game].parse(row.action)) for row in rows)
-    options = GAMES[header.game].options(header.options, header.seats).mapping()
+    options = GAMES[header.game].options(header.options, header.seats).to_mapping()
     match = MatchLog(header.game, header.rules_version, header.seats, options, inputs)
     return write_log(match, {row.n: row.reason for row in rows if row.reason})

@@ -26,7 +26,12 @@ def _only_card(game: AnyGame, choices: Sequence[Choice]) -> AnyAction | None:
     if len(choices) != 1:
         return None
     (choice,) = choices
-    if choice.verb != game.plays or choice.chosen is not None or len(choice.items) != 1 or choice.most != 1:
+    if (
+        choice.verb != game.play_verb
+        or choice.chosen is not None
+        or len(choice.items) != 1
+        or choice.most != 1
+    ):
         return None
     action: AnyAction = game.action(choice.verb, choice.items)
     return action

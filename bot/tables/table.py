@@ -28,7 +28,7 @@ from engine.core import (
     Seat,
     apply,
     digest,
-    repeats,
+    repeats_choice,
 )
 
 
@@ -82,7 +82,7 @@ class Table:
             self._chain = digest("", game, self._state)
             for row in rows:
                 action = game.parse(row.action)
-                if (refusal := game.why_not(self._state, row.seat, action)) is not None:
+                if (refusal := game.find_refusal(self._state, row.seat, action)) is not None:
                     raise IllegalAction(row.seat, row.action, refusal)
                 turn = game.turn(self._state)
                 events = tuple(game.step(self._state, row.seat, action))
@@ -240,11 +240,11 @@ class Table:
 
     def repeats(self, seat: Seat, action: AnyAction) -> bool:
         """Return whether the seat has already given exactly this answer in the open phase."""
-        return repeats(self.game.choices(self._state, seat), action)
+        return repeats_choice(self.game.choices(self._state, seat), action)
 
     def chance(self, rng: Any) -> Any:
         """Return the dealer's next action."""
-        return self.game.chance(self._state, rng)
+        return self.game.chance_action(self._state, rng)
 
     def propose(
         self, seat: Seat, action: AnyAction, by: str, at: datetime, reason: str | None = None
@@ -273,7 +273,7 @@ class Table:
         acted = {**self._attendance.acted, seat: at} if by.startswith("u:") else self._attendance.acted
         own = [d for d in self.deadlines if d.seat == seat]
         others = [d for d in self.deadlines if d.seat != seat]
-        if action.verb == self.game.amends:
+        if action.verb == self.game.amend_verb:
             # Whether the other card matters to the others is their secret, so all of them get a new deadline.
             others = [timing.anew(d, turn, self.header.timer, at, acted.get(d.seat)) for d in others]
         else:

@@ -54,7 +54,7 @@ def play(
     while to_act := game.to_act(state):
         seat = to_act[0]
         if seat == DEALER:
-            action = game.chance(state, rng)
+            action = game.chance_action(state, rng)
         else:
             action = choose(game.key, levels[seat], game.view(state, seat), rng)
         yield seat, action, game.step(state, seat, action)

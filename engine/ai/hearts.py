@@ -11,11 +11,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
-from engine.ai.manners import PLAIN, Manner, ahead, leaning
+from engine.ai.manners import PLAIN, Manner, draw_by_daring, sole_leader
 from engine.core import Choice, Seat
 from engine.french import CARD, DECK, HEARTS, RANK, SPADES, SUIT, SUITS, Card
 from engine.hearts.cards import ALL_PENALTIES, PENALTY, QUEEN_OF_SPADES
-from engine.hearts.public import Action, View, passes_to
+from engine.hearts.public import Action, View, pass_recipient
 
 OVER_THE_QUEEN: Final = (CARD["KS"], CARD["AS"])
 GUARDED: Final = 4
@@ -58,7 +58,7 @@ STOPPER: Final = 0.5
 """The share of that fear that an unbeatable heart is worth in the hand."""
 
 
-class Count(NamedTuple):
+class Deductions(NamedTuple):
     """What a seat can deduce from its view.
 
     unseen   by suit, the cards that were not played and that the seat does not hold
@@ -105,7 +105,7 @@ def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
     leans = -1 if led is not None else 0 if view.broken else 1
     daring = max(0.0, leans * manner.daring)
     ranked = sorted(choice.items, key=RANK.__getitem__) if daring else choice.items
-    return Action(choice.verb, (ranked[leaning(daring, lambda: rng.randrange(len(ranked)))],))
+    return Action(choice.verb, (ranked[draw_by_daring(daring, lambda: rng.randrange(len(ranked)))],))
 
 
 def normal(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
@@ -150,7 +150,7 @@ def _burden(card: Card, hand: tuple[Card, ...], manner: Manner) -> float:
     return high + max(0, SHORT - len(mates)) * SHORT_SUIT
 
 
-def _count(view: View) -> Count:
+def _count(view: View) -> Deductions:
     """Return what the view lets its seat deduce about cards, voids and a moon."""
     assert view.seat is not None
     seats, me = view.seats, view.seat
@@ -164,10 +164,10 @@ def _count(view: View) -> Count:
                 void[SUIT[plays[0][1]]].add(seat)
     behind = tuple((me + step) % seats for step in range(1, seats - len(view.trick)))
     queen = QUEEN_OF_SPADES in unseen
-    holder = passes_to(view.direction, me, seats) if queen and QUEEN_OF_SPADES in view.given else None
+    holder = pass_recipient(view.direction, me, seats) if queen and QUEEN_OF_SPADES in view.given else None
     total, most = sum(view.taken), max(view.taken)
     shooter = view.taken.index(most) if most == total >= MENACE else None
-    return Count(
+    return Deductions(
         tuple(tuple(card for card in unseen if SUIT[card] == suit) for suit in range(len(SUITS))),
         tuple(frozenset(seats) for seats in void),
         behind,
@@ -177,7 +177,7 @@ def _count(view: View) -> Count:
     )
 
 
-def _moon_is_certain(view: View, count: Count) -> bool:
+def _moon_is_certain(view: View, count: Deductions) -> bool:
     """Return whether the moon is certain: the seat has all points so far, leads, and cannot lose a trick."""
     assert view.seat is not None
     if view.trick or sum(view.taken) > view.taken[view.seat] or sum(view.taken) == ALL_PENALTIES:
@@ -191,7 +191,7 @@ def _moon_is_certain(view: View, count: Count) -> bool:
     return True
 
 
-def _price(view: View, count: Count, card: Card, manner: Manner) -> float:
+def _price(view: View, count: Deductions, card: Card, manner: Manner) -> float:
     """Return the expected cost of laying this card, less the cost of keeping it."""
     taking = _chance_to_take(view, count, card)
     points = sum(PENALTY[other] for _, other in view.trick) + PENALTY[card]
@@ -209,7 +209,7 @@ def _price(view: View, count: Count, card: Card, manner: Manner) -> float:
 def _leading_rival(view: View) -> Seat | None:
     """Return the rival who is alone in the lead, None if there is none."""
     assert view.seat is not None
-    return ahead([-rank for rank in view.ranks], view.seat)
+    return sole_leader([-rank for rank in view.ranks], view.seat)
 
 
 def _grudge(view: View, card: Card) -> float:
@@ -225,7 +225,7 @@ def _cost_of_moon(view: View, shooter: Seat) -> float:
     return float(ALL_PENALTIES * (view.taken[shooter] / ALL_PENALTIES) ** DOUBT)
 
 
-def _chance_to_take(view: View, count: Count, card: Card) -> float:
+def _chance_to_take(view: View, count: Deductions, card: Card) -> float:
     """Return the chance that this card takes the trick, if the seats behind stay below it when they can."""
     suit = SUIT[view.trick[0][1]] if view.trick else SUIT[card]
     if SUIT[card] != suit or any(SUIT[other] == suit and other > card for _, other in view.trick):
@@ -241,7 +241,7 @@ def _chance_to_take(view: View, count: Count, card: Card) -> float:
     return stays
 
 
-def _points_to_come(view: View, count: Count, card: Card) -> float:
+def _points_to_come(view: View, count: Deductions, card: Card) -> float:
     """Return the points that the seats behind may add to the trick."""
     suit = SUIT[view.trick[0][1]] if view.trick else SUIT[card]
     rivals, hearts = view.seats - 1, bool(count.unseen[HEARTS])
@@ -258,7 +258,7 @@ def _points_to_come(view: View, count: Count, card: Card) -> float:
     return points
 
 
-def _cost_of_keeping(view: View, count: Count, card: Card) -> float:
+def _cost_of_keeping(view: View, count: Deductions, card: Card) -> float:
     """Return the cost of keeping this card: high cards take tricks, a suit's last card delays a void."""
     suit, out = SUIT[card], count.unseen[SUIT[card]]
     if suit == HEARTS and count.shooter is not None and not any(other > card for other in out):

@@ -95,7 +95,7 @@ def _candidates(view: View, choice: Choice, favourite: Card) -> list[Card]:
 
 def _deals(view: View, rng: Random) -> Callable[[], State]:
     """Return a function that draws deals which the view allows; unlikely ones are redrawn a few times."""
-    draw, unlikely_holders = worlds(view), without_queen(view)
+    draw, unlikely_holders = worlds(view), rivals_without_queen(view)
     if not unlikely_holders:
         return lambda: draw(rng)
 
@@ -109,7 +109,7 @@ def _deals(view: View, rng: Random) -> Callable[[], State]:
     return deal
 
 
-def without_queen(view: View) -> frozenset[Seat]:
+def rivals_without_queen(view: View) -> frozenset[Seat]:
     """Return the rivals that could have dropped the queen of spades on another player and did not.
 
     Once she has been played, return the empty set.

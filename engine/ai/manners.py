@@ -32,14 +32,14 @@ MANNERS: Final[Mapping[str, Manner]] = {
 """The manners that people can choose, by name."""
 
 
-def ahead(scores: Sequence[float], seat: Seat) -> Seat | None:
+def sole_leader(scores: Sequence[float], seat: Seat) -> Seat | None:
     """Return the rival with the highest score; None if the best score is shared or is `seat`'s own."""
     best = max(scores)
     front = [other for other, score in enumerate(scores) if score == best]
     return front[0] if len(front) == 1 and front[0] != seat else None
 
 
-def leaning(daring: float, draw: Callable[[], int]) -> int:
+def draw_by_daring(daring: float, draw: Callable[[], int]) -> int:
     """Draw once; for a bold manner return the higher of two draws, for a careful one the lower."""
     drawn = draw()
     if daring > 0:

@@ -47,20 +47,20 @@ def search(
         for _ in range(BATCH):
             world = worlds()
             for n in alive:
-                tried[n].append(value(game, world.copy(), seat, candidates[n], policy, chance))
+                tried[n].append(evaluate_action(game, world.copy(), seat, candidates[n], policy, chance))
         best = max(alive, key=lambda n: sum(tried[n]))
-        alive = [n for n in alive if n == best or behind(tried[n], tried[best]) < certain]
+        alive = [n for n in alive if n == best or errors_behind(tried[n], tried[best]) < certain]
     return candidates[0 if 0 in alive else max(alive, key=lambda n: sum(tried[n]))]
 
 
-def behind(one: Sequence[float], other: Sequence[float]) -> float:
+def errors_behind(one: Sequence[float], other: Sequence[float]) -> float:
     """Return how many standard errors `one` is worse than `other`, compared world by world."""
     gaps = [b - a for a, b in zip(one, other, strict=True)]
     error = stdev(gaps) / sqrt(len(gaps))
     return fmean(gaps) / error if error else inf if fmean(gaps) > 0 else 0.0
 
 
-def value(
+def evaluate_action(
     game: AnyGame,
     world: Any,
     seat: Seat,
@@ -79,7 +79,7 @@ def value(
             if isinstance(event, RoundOver):
                 points = event.points
                 others = (sum(points) - points[seat]) / (len(points) - 1)
-                return (others - points[seat]) if game.fewest else (points[seat] - others)
+                return (others - points[seat]) if game.lowest_wins else (points[seat] - others)
         actor = game.to_act(world)[0]
         if actor == DEALER:
             assert chance is not None, "a playout that meets the dealer needs his part"

@@ -13,11 +13,11 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from engine.ai.manners import PLAIN, Manner, ahead, leaning
+from engine.ai.manners import PLAIN, Manner, draw_by_daring, sole_leader
 from engine.ai.skull_beliefs import GIVEN, REACH, reach
 from engine.ai.skull_worth import Prospects, roses
 from engine.core import Choice, Seat
-from engine.skull.discs import ROSE, SET, SKULL, without
+from engine.skull.discs import ROSE, SET, SKULL, remove_discs
 from engine.skull.public import Action, View
 
 EASY_PASS: Final = 0.4
@@ -77,7 +77,7 @@ def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
         return Action("challenge", (rng.choice(choice.items[: 2 if view.calls else 1]),))
     if choice.verb == "place":
         discs = sorted(choice.items)
-        return Action("place", (discs[leaning(manner.daring, lambda: rng.randrange(len(discs)))],))
+        return Action("place", (discs[draw_by_daring(manner.daring, lambda: rng.randrange(len(discs)))],))
     return Action(choice.verb, (rng.choice(choice.items),))
 
 
@@ -115,10 +115,10 @@ def _add(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
     if rng.random() >= (BLUFF if SKULL in view.pile else OPEN) + SWAY * manner.daring:
         return _lay(view, choice, rng, manner)
     numbers = next(other for other in view.choices if other.verb == "challenge").items
-    prospects = Prospects.of(innocent(view))
+    prospects = Prospects.from_view(with_roses_only(view))
     worth, number = best_number(prospects, numbers, rng, DREAD / len(view.living))
     doomed = SKULL in view.pile and number == numbers[-1]
-    if worth > prospects.waiting(worth) and not doomed:
+    if worth > prospects.add_worth(worth) and not doomed:
         return Action("challenge", (number,))
     return _lay(view, choice, rng, manner)
 
@@ -141,12 +141,12 @@ def best_number(
 
 def _lay(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
     """Choose which disc to lay: the skull mostly first, and the more often the more the rivals claim."""
-    hand = without(SET, view.lost) if view.phase == "place" else view.hand
+    hand = remove_discs(SET, view.lost) if view.phase == "place" else view.hand
     skull = SKULL_LATER
     if view.phase == "place":
         skull = SKULL_FIRST + ANSWER * (reach(view) - REACH)
         skull = min(MOST_FIRST, max(LEAST_FIRST, skull))
-    if manner.spite and foremost(view) is not None:
+    if manner.spite and leading_rival(view) is not None:
         skull += TRAP * manner.spite
     wanted = SKULL if SKULL in hand and rng.random() < skull else ROSE
     return Action("place", (wanted if wanted in choice.items else choice.items[0],))
@@ -164,11 +164,11 @@ def bid(
     bluffs = forced or rng.random() < BLUFF_RAISE
     if bluffs and SKULL in view.pile and len(numbers) > 1:
         # A bluff must not bid the number of all discs: it would have to flip its own skull.
-        view, numbers = innocent(view), numbers[:-1]
-    prospects = Prospects.of(view, given)
+        view, numbers = with_roses_only(view), numbers[:-1]
+    prospects = Prospects.from_view(view, given)
     worth, number = best_number(prospects, numbers, rng, dread)
     worth += NERVE * _eagerness(view, manner) - patience
-    if not forced and prospects.passing() + rng.gauss(0, WHIM_PASS) >= worth:
+    if not forced and prospects.pass_worth() + rng.gauss(0, WHIM_PASS) >= worth:
         return Action("pass")
     return Action("challenge", (number,))
 
@@ -179,19 +179,19 @@ def _bid(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
     return bid(view, choice, rng, manner, GIVEN, PATIENCE / players, DREAD / players)
 
 
-def foremost(view: View) -> Seat | None:
+def leading_rival(view: View) -> Seat | None:
     """Return the rival who is alone in the lead, None if there is none."""
     assert view.seat is not None
-    return ahead([-rank for rank in view.ranks], view.seat)
+    return sole_leader([-rank for rank in view.ranks], view.seat)
 
 
 def _eagerness(view: View, manner: Manner) -> float:
     """Return how much the manner favours a raise: a bold one always, a spiteful one against the leader."""
-    provoked = view.challenger is not None and view.challenger == foremost(view)
+    provoked = view.challenger is not None and view.challenger == leading_rival(view)
     return manner.daring + (manner.spite if provoked else 0.0)
 
 
-def innocent(view: View) -> View:
+def with_roses_only(view: View) -> View:
     """Return the view with only roses in the own pile: bluffs are decided on it."""
     return replace(view, pile=(ROSE,) * len(view.pile))
 
@@ -200,9 +200,9 @@ def flip(view: View, choice: Choice, rng: Random, manner: Manner, given: float =
     """Flip the own mat first, then the mat that begins the safest way to the roses needed."""
     if view.seat in choice.items:
         return Action("flip", (view.seat,))
-    prospects = Prospects.of(view, given)
+    prospects = Prospects.from_view(view, given)
     more = view.number - len(view.flips)
-    tops = prospects.clear
+    tops = prospects.clear_chances
 
     def chance(mat: Seat) -> float:
         rest = [top[1:] if seat == mat else top for seat, top in tops.items()]

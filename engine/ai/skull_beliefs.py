@@ -141,7 +141,7 @@ def _has_skull(view: View, seat: Seat, skulls: float, given: float) -> float:
     return chance
 
 
-def clear(view: View, seat: Seat, habit: Habits) -> tuple[float, ...]:
+def clear_chances(view: View, seat: Seat, habit: Habits) -> tuple[float, ...]:
     """Return, for 0, 1, 2 ... discs from the top of a rival's pile, the chance that they are all roses.
 
     Discs already flipped do not count as part of the pile.
@@ -159,7 +159,7 @@ def clear(view: View, seat: Seat, habit: Habits) -> tuple[float, ...]:
     lies = _skull_chance_after_bids((1 - roses) * habit.has_skull, named, habit)
     total = sum(weights)
     skull_at = [lies * weight / total for weight in weights]
-    left = height - len(view.flipped(seat))
+    left = height - len(view.flipped_discs(seat))
     # The discs flipped so far were roses: the skull is further down, or not in the pile.
     free = 1 - lies + sum(skull_at[:left])
     if free <= 0:

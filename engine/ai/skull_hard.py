@@ -21,10 +21,10 @@ from engine.ai.skull import (
     best_number,
     bid,
     flip,
-    foremost,
-    innocent,
+    leading_rival,
     moves,
     normal,
+    with_roses_only,
 )
 from engine.ai.skull_worth import Prospects
 from engine.core import Choice
@@ -68,7 +68,7 @@ def _lay(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
     number = _opening_number(view)
     gain = _worth_of_first_disc(view, SKULL, number) - _worth_of_first_disc(view, ROSE, number) + SNARE
     skull = 1 / (1 + exp(-gain / MIXED))
-    if manner.spite and foremost(view) is not None:
+    if manner.spite and leading_rival(view) is not None:
         skull += TRAP * manner.spite
     wanted = SKULL if rng.random() < min(MOST, max(LEAST, skull)) else ROSE
     return Action("place", (wanted,))
@@ -77,7 +77,7 @@ def _lay(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
 def _after_first_discs(view: View, disc: Disc) -> Prospects:
     """Return the prospects after all players have laid a first disc, this seat's being `disc`."""
     heights = tuple(int(seat in view.living) for seat in range(view.seats))
-    return Prospects.of(replace(view, phase="turn", heights=heights, pile=(disc,)), GIVEN)
+    return Prospects.from_view(replace(view, phase="turn", heights=heights, pile=(disc,)), GIVEN)
 
 
 def _opening_number(view: View) -> int:
@@ -96,7 +96,7 @@ def _worth_of_first_disc(view: View, disc: Disc, number: int) -> float:
             break
         if seat in prospects.rivals:
             here = still * prospects.habits[seat].opens
-            worth += here * prospects.opened(seat, len(view.living))
+            worth += here * prospects.opened_worth(seat, len(view.living))
             still -= here
     return worth + still * prospects.number(number)
 
@@ -104,9 +104,9 @@ def _worth_of_first_disc(view: View, disc: Disc, number: int) -> float:
 def _add(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
     """Open if that is worth more than waiting, both valued as if over roses alone; else add a disc."""
     numbers = next(other for other in view.choices if other.verb == "challenge").items
-    prospects = Prospects.of(innocent(view), GIVEN)
+    prospects = Prospects.from_view(with_roses_only(view), GIVEN)
     worth, number = best_number(prospects, numbers, rng)
-    if worth + NERVE * manner.daring > prospects.waiting(worth):
+    if worth + NERVE * manner.daring > prospects.add_worth(worth):
         return Action("challenge", (number,))
     wanted = SKULL if SKULL in choice.items and rng.random() < SKULL_LATER else ROSE
     return Action("place", (wanted if wanted in choice.items else choice.items[0],))

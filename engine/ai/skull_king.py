@@ -13,12 +13,12 @@ from itertools import combinations
 from random import Random
 from typing import Final, NamedTuple
 
-from engine.ai.manners import PLAIN, Manner, ahead, leaning
-from engine.ai.skull_king_chances import BEATEN_BY, chances_of, expected, odds_of
+from engine.ai.manners import PLAIN, Manner, draw_by_daring, sole_leader
+from engine.ai.skull_king_chances import BEATEN_BY, chances_of, expected_points, odds_of
 from engine.core import Seat
 from engine.deals import mask
 from engine.skull_king.cards import HELD, Card
-from engine.skull_king.powers import declined
+from engine.skull_king.powers import declining_action
 from engine.skull_king.public import LOADS, Action, View
 from engine.skull_king.scoring import COUNTINGS, Counting
 from engine.skull_king.trick import outcome
@@ -44,7 +44,7 @@ def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
     choice = view.choices[0]
     if choice.verb == "bid":
         fair = view.dealt // (view.seats + (view.ghost is not None))
-        bid = fair + leaning(min(manner.daring, 0.0), lambda: rng.randrange(SPREAD))
+        bid = fair + draw_by_daring(min(manner.daring, 0.0), lambda: rng.randrange(SPREAD))
         # Bold robots never bid zero; a larger change would cost robots that bid high anyway too much.
         return Action("bid", (min(view.dealt, max(bid, 1) if manner.daring > 0 else bid),))
     picked = rng.sample(choice.items, choice.least)
@@ -59,7 +59,7 @@ def _takes_from_leader_if_ahead(view: View, card: Card) -> bool:
     If it returns False, a spiteful `easy` picks again.
     """
     assert view.seat is not None
-    if view.winning is None or view.winning != ahead(view.totals, view.seat):
+    if view.winning is None or view.winning != sole_leader(view.totals, view.seat):
         return True
     end = outcome([*(played for _, played in view.trick), card], view.options)
     return end.winner == len(view.trick)
@@ -84,7 +84,7 @@ def normal(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> 
 
 def deadline(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Choose for a person whose time is up: leave a power unused (R-SK-26), else move as `normal` does."""
-    return declined(view) or normal(view, rng, budget, manner)
+    return declining_action(view) or normal(view, rng, budget, manner)
 
 
 def plays_best_first(view: View, manner: Manner = PLAIN) -> list[Action]:
@@ -118,14 +118,16 @@ class _Analysis(NamedTuple):
         out = [card for card in deck if card not in gone]
         others = view.seats - (view.ghost is None)
         chances = chances_of(view.hand, out, others, view.leader == view.seat)
-        return cls(view, manner, view.seat, mask(out), chances, ahead(view.totals, view.seat))
+        return cls(view, manner, view.seat, mask(out), chances, sole_leader(view.totals, view.seat))
 
     def bid(self, items: Sequence[int]) -> int:
         """Return the bid with the best expected points, shifted by the manner's daring for each trick bid."""
         odds = odds_of(self.chances.values())
         counting = COUNTINGS[self.view.options.scoring, None]
         boast = BOAST * self.manner.daring
-        return max(items, key=lambda bid: expected(odds, counting, self.view.dealt, bid, 0) + boast * bid)
+        return max(
+            items, key=lambda bid: expected_points(odds, counting, self.view.dealt, bid, 0) + boast * bid
+        )
 
     def load(self, items: Sequence[int]) -> int:
         """Return the load with the better expected points for the bid made."""
@@ -133,7 +135,7 @@ class _Analysis(NamedTuple):
 
         def worth(load: int) -> float:
             counting = COUNTINGS[self.view.options.scoring, LOADS[load]]
-            return expected(odds, counting, self.view.dealt, self._bid, 0)
+            return expected_points(odds, counting, self.view.dealt, self._bid, 0)
 
         return max(items, key=worth)
 
@@ -183,7 +185,7 @@ class _Analysis(NamedTuple):
 
     def _points_of(self, hand: Iterable[Card], won: int) -> float:
         """Return the expected points with these cards still to play and so many tricks taken."""
-        return expected(
+        return expected_points(
             odds_of(self.chances[card] for card in hand), self._counting, self.view.dealt, self._bid, won
         )
 

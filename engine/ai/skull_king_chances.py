@@ -11,7 +11,7 @@ from engine.skull_king.cards import HELD, KIND, KRAKEN, RANK, ROLES, SUIT, TRUMP
 from engine.skull_king.editions import MODERN
 from engine.skull_king.options import Options
 from engine.skull_king.scoring import Counting
-from engine.skull_king.trick import decided
+from engine.skull_king.trick import find_winner
 from engine.tricks import NO_SUIT
 
 SURE: Final = 0.95
@@ -74,7 +74,7 @@ def odds_of(chances: Iterable[float]) -> list[float]:
     return odds
 
 
-def expected(odds: Sequence[float], counting: Counting, dealt: int, bid: int, won: int) -> float:
+def expected_points(odds: Sequence[float], counting: Counting, dealt: int, bid: int, won: int) -> float:
     """Return the expected bid points after `won` tricks; `odds` has the chances of 0, 1, 2 ... more."""
     return sum(chance * counting(dealt, bid, won + more)[0] for more, chance in enumerate(odds))
 
@@ -89,7 +89,7 @@ def _beaten_by(card: Card) -> int:
     for other, group_cards in _GROUPS.items():
         if SUIT[card] == SUIT[other] != NO_SUIT:
             found |= mask(higher for higher in group_cards if RANK[higher] > RANK[card])
-        elif any(decided((card, role), MODERN.rules)[0] != 0 for role in ROLES.get(other, (other,))):
+        elif any(find_winner((card, role), MODERN.rules)[0] != 0 for role in ROLES.get(other, (other,))):
             found |= mask(group_cards)
     return found & ~(1 << HELD[card])
 

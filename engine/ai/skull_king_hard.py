@@ -68,7 +68,7 @@ def worlds_that_fit(view: View, rng: Random) -> Callable[[], State]:
 
     While bids are open, the other seats bid on the hands they have in that world.
     """
-    known, hidden = public_state(view), Hidden.of(view)
+    known, hidden = public_state(view), Hidden.from_view(view)
     tables = [
         chances_at_deal(view.options, known.setup.hands - 1, view.dealt, seat == known.opener)
         for seat in range(view.seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.ai.skull_king_chances import chances_at_deal, expected, odds_of
+from engine.ai.skull_king_chances import chances_at_deal, expected_points, odds_of
 from engine.core import Seat
 from engine.skull_king.cards import (
     HELD,
@@ -70,7 +70,9 @@ def light_bid(hand: Sequence[Card], s: State, leads: bool) -> int:
     chances = chances_at_deal(s.setup.options, s.setup.hands - 1, len(hand), leads)
     distribution = odds_of([chances[card] for card in hand])
     counting = COUNTINGS[s.setup.options.scoring, None]
-    return max(range(len(hand) + 1), key=lambda bid: expected(distribution, counting, len(hand), bid, 0))
+    return max(
+        range(len(hand) + 1), key=lambda bid: expected_points(distribution, counting, len(hand), bid, 0)
+    )
 
 
 def _tricks_needed(s: State, seat: Seat) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from engine.ai.skull_beliefs import GIVEN, Habits, clear, habits, room
+from engine.ai.skull_beliefs import GIVEN, Habits, clear_chances, habits, room
 from engine.core import Seat
 from engine.skull.discs import SKULL
 from engine.skull.public import BETS_TO_WIN, View
@@ -25,7 +25,7 @@ class Prospects(NamedTuple):
     """A view with all that is derived from it for valuing moves.
 
     seat     the seat whose view it is; `rivals` the others that still have discs
-    habits   by rival; `clear` by rival, the result of `skull_beliefs.clear`
+    habits   by rival; `clear` by rival, the result of `skull_beliefs.clear_chances`
     chances  by number, the chance that this seat flips so many roses
     strength by seat; `all` is the sum
     """
@@ -34,18 +34,18 @@ class Prospects(NamedTuple):
     seat: Seat
     rivals: tuple[Seat, ...]
     habits: Mapping[Seat, Habits]
-    clear: Mapping[Seat, Sequence[float]]
+    clear_chances: Mapping[Seat, Sequence[float]]
     chances: Sequence[float]
     strength: Sequence[float]
     all: float
 
     @classmethod
-    def of(cls, view: View, given: float = GIVEN) -> Prospects:
+    def from_view(cls, view: View, given: float = GIVEN) -> Prospects:
         """Derive the prospects from the mats and from the match so far; `given` is the one of `habits`."""
         assert view.seat is not None
         rivals = tuple(seat for seat in view.living if seat != view.seat)
         known = {seat: habits(view, seat, given) for seat in rivals}
-        tops = {seat: clear(view, seat, known[seat]) for seat in rivals}
+        tops = {seat: clear_chances(view, seat, known[seat]) for seat in rivals}
         strength = [STRENGTH[min(1, won)][discs] for won, discs in zip(view.won, view.discs, strict=True)]
         return cls(
             view, view.seat, rivals, known, tops, _chances(view, tops.values()), strength, sum(strength)
@@ -55,17 +55,17 @@ class Prospects(NamedTuple):
         """Return the worth of bidding a number, whichever seat flips in the end."""
         return self._after_bid(self.seat, number, self._may_raise(self.seat))
 
-    def passing(self) -> float:
+    def pass_worth(self) -> float:
         """Return the worth of passing, which leaves the bidding to the others."""
         assert self.view.challenger is not None
         return self._after_bid(self.view.challenger, self.view.number, self._may_raise(self.view.challenger))
 
-    def waiting(self, later: float) -> float:
+    def add_worth(self, later: float) -> float:
         """Return the worth of adding a disc: a rival opens, or this seat moves again, worth `later`."""
         total, worth, still = sum(self.view.heights) + 1, 0.0, 1.0
         for seat in self._rivals_after(self.seat):
             habit = self.habits[seat]
-            worth += still * habit.opens * self.opened(seat, total)
+            worth += still * habit.opens * self.opened_worth(seat, total)
             still *= 1 - habit.opens
         return worth + still * later
 
@@ -78,7 +78,7 @@ class Prospects(NamedTuple):
         passed = self.view.passed
         return [seat for seat in self._rivals_after(self.seat) if seat != bidder and seat not in passed]
 
-    def opened(self, seat: Seat, total: int) -> float:
+    def opened_worth(self, seat: Seat, total: int) -> float:
         """Return the worth of a rival's opening the challenge, with `total` discs on the mats."""
         return self._after_bid(seat, 1 + round(LEAP * (total - 1)), self._may_raise(seat))
 
@@ -102,14 +102,14 @@ class Prospects(NamedTuple):
     def _rival_chance(self, challenger: Seat, number: int) -> float:
         """Return the chance that a rival flips so many roses, judged from this seat."""
         view = self.view
-        chance = self.clear[challenger][min(number, view.heights[challenger])]
+        chance = self.clear_chances[challenger][min(number, view.heights[challenger])]
         others, more = sum(view.heights) - view.heights[challenger], number - view.heights[challenger]
         if more <= 0:
             return chance
         touched = min(1.0, more / others) if others else 0.0
         for seat in self.rivals:
             if seat != challenger:
-                chance *= 1 - touched * (1 - self.clear[seat][-1])
+                chance *= 1 - touched * (1 - self.clear_chances[seat][-1])
         if SKULL in view.pile:
             chance *= 1 - touched
         return chance

@@ -14,7 +14,7 @@ from engine.championship import medals as worth
 from engine.championship.ladder import PLACES_IN_THE_FINAL
 from engine.championship.medals import Extra
 from engine.championship.plan import CASTILLAR, LEAGUE, TABLE, Plan
-from engine.championship.preliminary import Facts, people
+from engine.championship.preliminary import Facts, rank_lines
 from engine.championship.public import (
     CANCELLED,
     GROUPS_OF,
@@ -34,7 +34,7 @@ from engine.championship.public import (
 )
 
 
-def stand(plan: Plan, inputs: Iterable[Input], results: Iterable[Result]) -> Championship:
+def compute_championship(plan: Plan, inputs: Iterable[Input], results: Iterable[Result]) -> Championship:
     """Return the championship after these inputs, in order, and with these finished matches.
 
     Only the first result of a fixture counts, and none of a fixture that was given away by a walkover.
@@ -56,7 +56,7 @@ def stand(plan: Plan, inputs: Iterable[Input], results: Iterable[Result]) -> Cha
         cancelled |= verb == "cancel"
     sign_up = Championship(plan=plan, stage=SIGN_UP, names=names, out=out, seed=seed)
     if seed is None:
-        verbs = {"cancel"} | ({"draw"} if len(names) in plan.room else set())
+        verbs = {"cancel"} | ({"draw"} if len(names) in plan.entrant_counts else set())
         return replace(sign_up, stage=CANCELLED) if cancelled else replace(sign_up, rulings=frozenset(verbs))
     played: dict[str, Any] = {}
     for result in results:
@@ -87,14 +87,14 @@ def _course(sign_up_state: Championship, facts: Facts, void: bool) -> Championsh
     plan, count = facts.plan, len(facts.names)
     if plan.format == TABLE:
         options = facts.options({})
-        return finals.single(
+        return finals.single_match(
             sign_up_state, facts, "table", count, options, worth.PODIUM_OF_ONE_MATCH, "R-HC-18"
         )
     if plan.format == CASTILLAR and count in ONE_MATCH:
         podium = worth.PODIUM_OF_TWO if count == 2 else worth.PODIUM_OF_ONE_MATCH
         more = preliminary.league_options(plan) if count == 2 else finals.WITHOUT_EXCEPTIONS
         rule = "R-HC-01" if count == 2 else "HC-6.3"
-        return finals.single(sign_up_state, facts, "match", count, facts.options(more), podium, rule)
+        return finals.single_match(sign_up_state, facts, "match", count, facts.options(more), podium, rule)
     if plan.format == CASTILLAR and count == GROUPS_OF:
         return _groups(sign_up_state, facts)
     return _league(sign_up_state, facts, void)
@@ -113,7 +113,7 @@ def _groups(sign_up_state: Championship, facts: Facts) -> Championship:
         tables=tables,
         rulings=frozenset({"withdraw", "cancel"}),
     )
-    if any(fixture.open and len(fixture.entrants) > 1 for fixture in fixtures):
+    if any(fixture.is_open and len(fixture.entrants) > 1 for fixture in fixtures):
         return current
     best = [[row for row in table.rows if not row.out][: table.through] for table in tables]
     qualified = tuple(row.entrant for rows in best for row in rows)
@@ -126,9 +126,9 @@ def _groups(sign_up_state: Championship, facts: Facts) -> Championship:
 
 def _league(sign_up_state: Championship, facts: Facts, void: bool) -> Championship:
     """Play the league (HC-3), then what its table leads to."""
-    fixtures, byes = preliminary.league(facts)
+    fixtures, byes = preliminary.league_fixtures(facts)
     table = preliminary.league_table(facts, fixtures)
-    gone = facts.gone(PRELIMINARY)
+    gone = facts.withdrawn_in(PRELIMINARY)
     final = preliminary.has_final(facts)
     small = facts.plan.format == CASTILLAR and not final
     verbs = {"withdraw", "walkover", "card", "cancel"} | ({"void", "award"} if small else set())
@@ -145,7 +145,7 @@ def _league(sign_up_state: Championship, facts: Facts, void: bool) -> Championsh
         present = (entrant for entrant in facts.names if entrant not in gone)
         ended = _end_void(current, dict.fromkeys(present, Extra(worth.VOID_EXTRA, "R-HC-02")))
         return replace(ended, outcome="declared")
-    if any(fixture.open for fixture in fixtures):
+    if any(fixture.is_open for fixture in fixtures):
         return current
     if facts.plan.format == LEAGUE:
         return _end_by_table(current, facts, table.rows)
@@ -229,10 +229,10 @@ def _play_off(current: Championship, facts: Facts, rows: Sequence[Row], level: O
     """
     seats = PLACES_IN_THE_FINAL
     places = seats - level.first + 1
-    gone = facts.gone(PLAY_OFF)
-    lines = people(facts.results.get("play-off", ()), gone)
+    gone = facts.withdrawn_in(PLAY_OFF)
+    lines = rank_lines(facts.results.get("play-off", ()), gone)
     playing = tuple(entrant for entrant in level.tied if entrant not in gone)
-    options = facts.options(preliminary.to_50(places, len(playing), first=places))
+    options = facts.options(preliminary.options_to_50(places, len(playing), first=places))
     fixture = Fixture("play-off", PLAY_OFF, 0, playing, seats, options, lines)
     needed = bool(lines) or len(playing) > places
     current = replace(

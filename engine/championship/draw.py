@@ -23,7 +23,7 @@ class Round(NamedTuple):
     bye: Entrant | None
 
 
-def drawn(seed: int, entrants: Iterable[Entrant]) -> tuple[Entrant, ...]:
+def draw_order(seed: int, entrants: Iterable[Entrant]) -> tuple[Entrant, ...]:
     """Return the entrants sorted by their lots, the BLAKE2b-64 hashes of `<seed> <entrant>`."""
     return tuple(sorted(entrants, key=lambda entrant: (_lot(seed, entrant), entrant)))
 
@@ -32,12 +32,12 @@ def _lot(seed: int, entrant: Entrant) -> bytes:
     return blake2b(f"{seed} {entrant}".encode(), digest_size=8).digest()
 
 
-def league(seed: int, entrants: Iterable[Entrant]) -> tuple[Round, ...]:
+def round_robin(seed: int, entrants: Iterable[Entrant]) -> tuple[Round, ...]:
     """Pair all entrants with each other once, by the circle method; odd numbers need byes (HC-3.1).
 
     The first place of the circle is fixed, the others rotate by one place each round.
     """
-    circle: list[Entrant | None] = [*drawn(seed, entrants)]
+    circle: list[Entrant | None] = [*draw_order(seed, entrants)]
     if len(circle) % 2:
         circle.append(None)
     rounds = []
@@ -56,5 +56,5 @@ def league(seed: int, entrants: Iterable[Entrant]) -> tuple[Round, ...]:
 
 def groups(seed: int, entrants: Iterable[Entrant]) -> tuple[tuple[Entrant, ...], tuple[Entrant, ...]]:
     """Return two groups of four by lot (HC-7.1)."""
-    order = drawn(seed, entrants)
+    order = draw_order(seed, entrants)
     return order[:GROUP], order[GROUP:]

@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.championship import medals as worth
 from engine.championship.ladder import PLACES_IN_THE_FINAL
 from engine.championship.medals import Extra
-from engine.championship.preliminary import Facts, people
+from engine.championship.preliminary import Facts, rank_lines
 from engine.championship.public import (
     FINAL,
     OVER,
@@ -25,7 +25,7 @@ WITHOUT_EXCEPTIONS: Final[Mapping[str, Any]] = {"limit": 100, "places": [1, 2, 3
 """The options of a match of four by its own rules, whatever the server's options are (HC-6, HC-6.3)."""
 
 
-def single(
+def single_match(
     sign_up_state: Championship,
     facts: Facts,
     key: str,
@@ -35,9 +35,9 @@ def single(
     rule: str,
 ) -> Championship:
     """Return the championship that consists of one match (HC-1)."""
-    gone = facts.gone(PRELIMINARY)
+    gone = facts.withdrawn_in(PRELIMINARY)
     playing = tuple(entrant for entrant in facts.names if entrant not in gone)
-    lines = people(facts.results.get(key, ()), gone)
+    lines = rank_lines(facts.results.get(key, ()), gone)
     fixture = Fixture(key, PRELIMINARY, 0, playing, seats, options, lines)
     alone = len(playing) == 1
     if not lines and not alone:
@@ -70,9 +70,9 @@ def final(
     rule: str,
 ) -> Championship:
     """Return the championship with its final of four to 100, and its medals (HC-6, HC-7.3 after groups)."""
-    gone = facts.gone(PLAY_OFF, FINAL)
+    gone = facts.withdrawn_in(PLAY_OFF, FINAL)
     playing = tuple(entrant for entrant in qualified if entrant not in gone)
-    lines = people(facts.results.get("final", ()), gone)
+    lines = rank_lines(facts.results.get("final", ()), gone)
     fixture = Fixture(
         "final", FINAL, 0, playing, PLACES_IN_THE_FINAL, facts.options(WITHOUT_EXCEPTIONS), lines
     )

@@ -12,12 +12,12 @@ from engine.championship.course import outcome
 from engine.championship.ladder import (
     PLACES_IN_THE_FINAL,
     Meeting,
-    every_place,
-    ordered,
-    qualification,
+    matters_for_final,
+    matters_for_places,
+    rank_league,
 )
 from engine.championship.plan import FEWEST, MOST
-from engine.championship.preliminary import sanctioned, tallied
+from engine.championship.preliminary import add_sanctions, tally_rows
 from engine.championship.public import COLOURS, GROUPS_OF, ONE_MATCH, Row
 from engine.core import Unanswerable
 
@@ -35,12 +35,12 @@ def league(request: Mapping[str, Any]) -> dict[str, Any]:
     entrants = _read_entrants(request)
     number = {name: place for place, name in enumerate(entrants)}
     met = _read_meetings(request, number)
-    rows = tallied(range(len(entrants)), met)
+    rows = tally_rows(range(len(entrants)), met)
     for name, cards in _read_sanctions(request, number).items():
-        rows[number[name]] = sanctioned(rows[number[name]], *cards)
+        rows[number[name]] = add_sanctions(rows[number[name]], *cards)
     final = len(entrants) >= PLACES_IN_THE_FINAL
     names = dict(enumerate(entrants))
-    table = ordered(rows.values(), names, met, qualification if final else every_place)
+    table = rank_league(rows.values(), names, met, matters_for_final if final else matters_for_places)
     whole = len(met) == len(entrants) * (len(entrants) - 1) // 2
     league_outcome = outcome(table, final).kind if whole else UNDECIDED
     finalists = [names[row.entrant] for row in table[:PLACES_IN_THE_FINAL]]

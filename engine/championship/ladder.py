@@ -25,24 +25,24 @@ class Meeting(NamedTuple):
     winner: Entrant | None
 
 
-def alphabetical(name: str, entrant: Entrant) -> tuple[str, str, Entrant]:
+def alphabetical_key(name: str, entrant: Entrant) -> tuple[str, str, Entrant]:
     """Return an alphabetical sort key without case and accents (HC-4.3); namesakes go by number."""
     folded = unicodedata.normalize("NFKD", name.casefold())
     bare = "".join(char for char in folded if not unicodedata.combining(char))
     return bare, name, entrant
 
 
-def qualification(lo: int, hi: int) -> bool:
+def matters_for_final(lo: int, hi: int) -> bool:
     """Return whether a tie matters before a final: at the first place or the last in the final (R-HC-03)."""
     return lo == 1 or lo <= PLACES_IN_THE_FINAL < hi
 
 
-def every_place(lo: int, hi: int) -> bool:
+def matters_for_places(lo: int, hi: int) -> bool:
     """Return whether a tie matters in a table that is the result: at every place with points (R-HC-02)."""
     return lo <= PLACES_IN_THE_FINAL
 
 
-def ordered(
+def rank_league(
     rows: Iterable[Row],
     names: Mapping[Entrant, str],
     meetings: Sequence[Meeting],
@@ -68,7 +68,7 @@ def ordered(
     return _with_places(groups, lambda tied, lo: _settle(tied, lo, names, meetings, matters, sign))
 
 
-def ordered_group(
+def rank_group(
     rows: Iterable[Row], names: Mapping[Entrant, str], ranks: Mapping[Entrant, int]
 ) -> tuple[Row, ...]:
     """Return a group's rows, best first, by its match; alphabetically where no order is needed (HC-7.4).
@@ -148,7 +148,7 @@ def _difference_among(tied: set[Entrant], meetings: Iterable[Meeting]) -> dict[E
 
 
 def _by_name(tied: Iterable[Row], names: Mapping[Entrant, str]) -> list[Row]:
-    return sorted(tied, key=lambda row: alphabetical(names[row.entrant], row.entrant))
+    return sorted(tied, key=lambda row: alphabetical_key(names[row.entrant], row.entrant))
 
 
 def _with_places(groups: Iterable[Group], settle: Callable[[list[Row], int], list[Group]]) -> tuple[Row, ...]:

@@ -29,7 +29,7 @@ def formats(game: str) -> tuple[str, ...]:
     return tuple(form for form in FORMATS if form != CASTILLAR or game == EL_CASTILLAR)
 
 
-def playable_by(form: str, seats: Iterable[int]) -> bool:
+def is_playable(form: str, seats: Iterable[int]) -> bool:
     """Return whether a game for these numbers of players can be played in this format."""
     return TABLES[form] <= set(seats)
 
@@ -49,7 +49,7 @@ class Plan(NamedTuple):
     options: Mapping[str, Any]
 
     @classmethod
-    def of(cls, mapping: Mapping[str, Any]) -> Self:
+    def from_mapping(cls, mapping: Mapping[str, Any]) -> Self:
         """Return a plan from JSON values.
 
         Raises:
@@ -64,15 +64,15 @@ class Plan(NamedTuple):
         )
         if plan.format not in FORMATS:
             raise IllegalOption("format", "T-14", f"one of {', '.join(FORMATS)}")
-        if not playable_by(plan.format, plan.seats):
+        if not is_playable(plan.format, plan.seats):
             raise IllegalOption("format", "T-14", "the game is not played by so many")
         return plan
 
-    def mapping(self) -> dict[str, Any]:
-        """Return the plan as JSON values; `Plan.of(plan.mapping()) == plan`."""
+    def to_mapping(self) -> dict[str, Any]:
+        """Return the plan as JSON values; `Plan.from_mapping(plan.to_mapping()) == plan`."""
         return {**self._asdict(), "seats": list(self.seats), "options": dict(self.options)}
 
     @property
-    def room(self) -> tuple[int, ...]:
+    def entrant_counts(self) -> tuple[int, ...]:
         """Return the possible numbers of entrants (HC-1, R-HC-15)."""
         return self.seats if self.format == TABLE else tuple(range(FEWEST, MOST + 1))

@@ -9,10 +9,10 @@ from engine.championship import draw
 from engine.championship.ladder import (
     PLACES_IN_THE_FINAL,
     Meeting,
-    every_place,
-    ordered,
-    ordered_group,
-    qualification,
+    matters_for_final,
+    matters_for_places,
+    rank_group,
+    rank_league,
 )
 from engine.championship.plan import CASTILLAR, Plan
 from engine.championship.public import PRELIMINARY, Entrant, Fixture, Line, Row, Standings
@@ -39,7 +39,7 @@ class Facts(NamedTuple):
     cards: Sequence[tuple[Entrant, str]]
     orders: Sequence[tuple[Entrant, ...]]
 
-    def gone(self, *stages: str) -> tuple[Entrant, ...]:
+    def withdrawn_in(self, *stages: str) -> tuple[Entrant, ...]:
         """Return who withdrew in one of these stages, in the order of withdrawal."""
         return tuple(entrant for entrant, stage in self.out.items() if stage in stages)
 
@@ -48,7 +48,7 @@ class Facts(NamedTuple):
         return {**self.plan.options, **more}
 
 
-def people(lines: Iterable[Line], gone: Iterable[Entrant] = ()) -> tuple[Line, ...]:
+def rank_lines(lines: Iterable[Line], gone: Iterable[Entrant] = ()) -> tuple[Line, ...]:
     """Return the lines of a match of several, best first, with ranks among themselves.
 
     Who withdrew, or left the seat to a robot, comes after all others: robots earn nothing (R-HC-13).
@@ -70,11 +70,11 @@ def league_options(plan: Plan) -> dict[str, Any]:
     return {"undo_per_match": 1, "limit": 100, "places": [1]} if plan.format == CASTILLAR else {}
 
 
-def league(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Entrant | None, ...]]:
+def league_fixtures(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Entrant | None, ...]]:
     """Return every match of the league with its result, and the byes by round (HC-3.1)."""
-    gone = facts.gone(PRELIMINARY)
+    gone = facts.withdrawn_in(PRELIMINARY)
     fixtures = []
-    rounds = draw.league(facts.seed, facts.names)
+    rounds = draw.round_robin(facts.seed, facts.names)
     for number, drawn in enumerate(rounds, 1):
         for place, pair in enumerate(drawn.pairs, 1):
             key = f"{number}.{place}"
@@ -118,7 +118,7 @@ def meetings(fixtures: Iterable[Fixture]) -> list[Meeting]:
     """Return the decided matches of a league; a walkover is a win with 0:0 game points (R-HC-13)."""
     found = []
     for fixture in fixtures:
-        if fixture.open:
+        if fixture.is_open:
             continue
         one, two = fixture.entrants
         if fixture.walkover is not None:
@@ -134,23 +134,23 @@ def meetings(fixtures: Iterable[Fixture]) -> list[Meeting]:
 def league_table(facts: Facts, fixtures: Sequence[Fixture]) -> Standings:
     """Return the table J G P F C Ptos +/- (HC-3.2) in HC-4's order; a black card costs a point (H-9.3)."""
     met = meetings(fixtures)
-    rows = tallied(facts.names, met)
-    for entrant in facts.gone(PRELIMINARY):
+    rows = tally_rows(facts.names, met)
+    for entrant in facts.withdrawn_in(PRELIMINARY):
         rows[entrant] = rows[entrant]._replace(out=True)
     for fixture in fixtures:
         # Cards shown at the table count even if the match itself was given away.
         for line in facts.results.get(fixture.key, ()):
-            rows[line.entrant] = sanctioned(rows[line.entrant], line.yellow, line.black)
+            rows[line.entrant] = add_sanctions(rows[line.entrant], line.yellow, line.black)
         if fixture.walkover is not None:
             for entrant in fixture.entrants:
                 rows[entrant] = rows[entrant]._replace(walkovers=rows[entrant].walkovers + 1)
     for entrant, colour in facts.cards:
-        rows[entrant] = sanctioned(rows[entrant], colour == "yellow", colour == "black")
+        rows[entrant] = add_sanctions(rows[entrant], colour == "yellow", colour == "black")
     through = PLACES_IN_THE_FINAL if has_final(facts) else 0
     return Standings("", _ordered(facts, rows.values(), met), through)
 
 
-def tallied(entrants: Iterable[Entrant], met: Iterable[Meeting]) -> dict[Entrant, Row]:
+def tally_rows(entrants: Iterable[Entrant], met: Iterable[Meeting]) -> dict[Entrant, Row]:
     """Return the rows by entrant, unsorted: a point for each match won (HC-3.2)."""
     rows = {entrant: Row(entrant) for entrant in entrants}
     for meeting in met:
@@ -170,7 +170,7 @@ def tallied(entrants: Iterable[Entrant], met: Iterable[Meeting]) -> dict[Entrant
     return rows
 
 
-def sanctioned(row: Row, yellow: int, black: int) -> Row:
+def add_sanctions(row: Row, yellow: int, black: int) -> Row:
     """Return a row with these cards added (H-9.3, HC-4.4)."""
     return row._replace(
         points=row.points - BLACK_CARD_POINTS * black,
@@ -181,7 +181,9 @@ def sanctioned(row: Row, yellow: int, black: int) -> Row:
 
 def _ordered(facts: Facts, rows: Iterable[Row], met: Sequence[Meeting]) -> tuple[Row, ...]:
     final = has_final(facts)
-    table = ordered(rows, facts.names, met, qualification if final else every_place, fewer=facts.plan.fewer)
+    table = rank_league(
+        rows, facts.names, met, matters_for_final if final else matters_for_places, fewer=facts.plan.fewer
+    )
     for order in facts.orders:
         table = _apply_order(table, order)
     return table
@@ -189,7 +191,7 @@ def _ordered(facts: Facts, rows: Iterable[Row], met: Sequence[Meeting]) -> tuple
 
 def has_final(facts: Facts) -> bool:
     """Return whether the best four play a final (HC-3.3); if fewer are left there is none (R-HC-02)."""
-    present = len(facts.names) - len(facts.gone(PRELIMINARY))
+    present = len(facts.names) - len(facts.withdrawn_in(PRELIMINARY))
     many = len(facts.names) > PLACES_IN_THE_FINAL
     return facts.plan.format == CASTILLAR and many and present >= PLACES_IN_THE_FINAL
 
@@ -215,7 +217,7 @@ THROUGH: Final = 2
 """The number of entrants of a group who play the final (HC-7.2)."""
 
 
-def to_50(last: int, present: int, *, first: int = 1) -> dict[str, Any]:
+def options_to_50(last: int, present: int, *, first: int = 1) -> dict[str, Any]:
     """Return the options of a match of four to 50 in which places `first` to `last` matter.
 
     The rules are H-6.3, HC-5.2 and HC-7.1. Those places are among the people: robots in the seats that the
@@ -227,12 +229,12 @@ def to_50(last: int, present: int, *, first: int = 1) -> dict[str, Any]:
 
 def groups(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Standings, ...]]:
     """Return the two groups' matches and tables (HC-7.1)."""
-    gone = facts.gone(PRELIMINARY)
+    gone = facts.withdrawn_in(PRELIMINARY)
     fixtures, tables = [], []
     for key, drawn in zip("AB", draw.groups(facts.seed, facts.names), strict=True):
         playing = tuple(entrant for entrant in drawn if entrant not in gone)
-        lines = people(facts.results.get(key, ()), gone)
-        options = facts.options(to_50(THROUGH, len(playing)))
+        lines = rank_lines(facts.results.get(key, ()), gone)
+        options = facts.options(options_to_50(THROUGH, len(playing)))
         # R-HC-13: nobody is left to play against.
         alone = playing[0] if len(playing) == 1 and not lines else None
         fixtures.append(Fixture(key, PRELIMINARY, 0, playing, draw.GROUP, options, lines, alone))
@@ -261,4 +263,4 @@ def _group_rows(
                 black=line.black,
             )
         rows.append(row)
-    return ordered_group(rows, facts.names, ranks)
+    return rank_group(rows, facts.names, ranks)

@@ -148,7 +148,7 @@ class Fixture(NamedTuple):
     abandoned: bool = False
 
     @property
-    def open(self) -> bool:
+    def is_open(self) -> bool:
         """Return whether the match has no result yet."""
         return not self.lines and self.walkover is None
 
@@ -244,7 +244,7 @@ class Championship:
     rulings: frozenset[str] = frozenset()
 
     @property
-    def ended(self) -> bool:
+    def has_ended(self) -> bool:
         """Return whether nothing can change any more."""
         return self.stage in ENDED
 

@@ -11,20 +11,20 @@ MOST_AWARDED: Final = 5
 """The most extra points an organiser may award: as many as a first place brings."""
 
 
-def why_not(state: Championship, said: Input) -> str | None:
+def find_broken_rule(state: Championship, said: Input) -> str | None:
     """Return None if the input is possible now, else the rule that forbids it.
 
     T-46: it has ended. T-49: not entered. T-50: already entered. T-51: no entrant has that number. T-52: the
     draw has been made. T-53: not possible now. T-54: no such fixture, tie or number. R-HC-15: wrong number.
     """
-    if state.ended:
+    if state.has_ended:
         return "T-46"
     if said.verb in ("join", "leave"):
         return _check_entry(state, said)
     if said.verb == "draw":
         if state.stage != SIGN_UP:
             return "T-52"
-        return None if len(state.names) in state.plan.room else "R-HC-15"
+        return None if len(state.names) in state.plan.entrant_counts else "R-HC-15"
     if said.verb not in state.rulings:
         return "T-53"
     check = _RULINGS.get(said.verb)
@@ -40,7 +40,7 @@ def _check_entry(state: Championship, said: Input) -> str | None:
         return None if entered else "T-49"
     if entered:
         return "T-50"
-    return "R-HC-15" if len(state.names) >= max(state.plan.room) else None
+    return "R-HC-15" if len(state.names) >= max(state.plan.entrant_counts) else None
 
 
 def _check_present(state: Championship, said: Input) -> str | None:
@@ -55,7 +55,7 @@ def _check_withdrawal(state: Championship, said: Input) -> str | None:
 def _check_walkover(state: Championship, said: Input) -> str | None:
     """Check that a walkover gives an open match of the league to one of its two entrants (R-HC-13)."""
     fixture = state.fixture(said.word)
-    if fixture is None or fixture.stage != PRELIMINARY or not fixture.open:
+    if fixture is None or fixture.stage != PRELIMINARY or not fixture.is_open:
         return "T-54"
     return None if said.numbers[0] in fixture.entrants else "T-51"
 

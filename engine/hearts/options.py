@@ -1,4 +1,4 @@
-"""The options of a match. `Options.of` checks them and fills in defaults; nothing else should create them."""
+"""The options of a match: `Options.from_mapping` checks them and fills in defaults; nothing else does."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Options:
     places: tuple[int, ...]
 
     @classmethod
-    def of(cls, mapping: Mapping[str, Any], seats: int) -> Self:
+    def from_mapping(cls, mapping: Mapping[str, Any], seats: int) -> Self:
         """Return options for `seats` players from JSON values.
 
         Raises:
@@ -63,8 +63,8 @@ class Options:
             raise IllegalOption("limit", "H2-6.1", "two play four rounds, whatever the totals")
         return cls(**chosen, places=_places(wanted["places"], seats))
 
-    def mapping(self) -> dict[str, Any]:
-        """Return every option as JSON values; `Options.of(o.mapping(), seats) == o`."""
+    def to_mapping(self) -> dict[str, Any]:
+        """Return every option as JSON values; `Options.from_mapping(o.to_mapping(), seats) == o`."""
         return {
             "limit": self.limit,
             "queen_breaks_hearts": self.queen_breaks_hearts,

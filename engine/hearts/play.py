@@ -12,7 +12,7 @@ from engine.hearts.options import Options
 from engine.hearts.public import Changed, HeartsBroken, Played, Trick, TrickOver
 from engine.hearts.rounds import finish
 from engine.hearts.state import State
-from engine.tricks import follow
+from engine.tricks import cards_following
 
 
 def playable(hand: Sequence[Card], led: Card | None, *, first_trick: bool, broken: bool) -> tuple[Card, ...]:
@@ -24,7 +24,7 @@ def playable(hand: Sequence[Card], led: Card | None, *, first_trick: bool, broke
         # H-3.5: no heart may be led before hearts are broken; H-3.6: unless the hand has nothing else.
         rest = [] if broken else [card for card in hand if SUIT[card] != HEARTS]
         return tuple(rest or hand)
-    cards = follow(hand, SUITED, SUIT[led])
+    cards = cards_following(hand, SUITED, SUIT[led])
     if first_trick and cards and SUIT[cards[0]] != SUIT[led]:
         # H-3.3: no points in the first trick; R-H-02: unless the hand has nothing else.
         return tuple(card for card in cards if not PENALTY[card]) or tuple(cards)
@@ -40,15 +40,15 @@ def winner(cards: Sequence[Card]) -> int:
     return best
 
 
-def breaks(card: Card, options: Options) -> bool:
+def breaks_hearts(card: Card, options: Options) -> bool:
     """Return whether a card breaks hearts: a heart (H-3.5), or the queen if the option says so (R-H-04)."""
     return SUIT[card] == HEARTS or (card == QUEEN_OF_SPADES and options.queen_breaks_hearts)
 
 
-def broken_by(tricks: Iterable[Trick], trick: Iterable[tuple[Seat, Card]], options: Options) -> bool:
+def are_hearts_broken(tricks: Iterable[Trick], trick: Iterable[tuple[Seat, Card]], options: Options) -> bool:
     """Return whether the cards laid so far have broken hearts (R-H-11)."""
     played = (card for done in (*(done.plays for done in tricks), trick) for _, card in done)
-    return any(breaks(card, options) for card in played)
+    return any(breaks_hearts(card, options) for card in played)
 
 
 def exchangeable(s: State, seat: Seat) -> tuple[Card, ...]:
@@ -59,7 +59,7 @@ def exchangeable(s: State, seat: Seat) -> tuple[Card, ...]:
     if not s.trick or s.trick[-1][0] != seat or not s.changes[seat]:
         return ()
     before, laid = s.trick[:-1], s.trick[-1][1]
-    broken = broken_by(s.tricks, before, s.options)
+    broken = are_hearts_broken(s.tricks, before, s.options)
     hand = sorted((*s.hands[seat], laid))
     led = before[0][1] if before else None
     cards = playable(hand, led, first_trick=not s.tricks, broken=broken)
@@ -73,7 +73,7 @@ def play(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> Non
     s.hands[seat].remove(card)
     s.trick += ((seat, card),)
     events.append(Played(seat, card))
-    if not s.broken and breaks(card, s.options):
+    if not s.broken and breaks_hearts(card, s.options):
         s.broken = True
         events.append(HeartsBroken(seat))
     if len(s.trick) == s.seats:
@@ -90,7 +90,7 @@ def change(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> N
     s.trick = (*s.trick[:-1], (seat, card))
     s.changes[seat] -= 1
     events.append(Changed(seat, laid, card))
-    before, s.broken = s.broken, broken_by(s.tricks, s.trick, s.options)
+    before, s.broken = s.broken, are_hearts_broken(s.tricks, s.trick, s.options)
     if s.broken and not before:
         events.append(HeartsBroken(seat))
 

@@ -50,13 +50,13 @@ def sanction(seat: Seat, colour: int) -> int:
     return seat * len(COLOURS) + colour
 
 
-def sanctioned(item: int) -> tuple[Seat, int]:
+def decode_sanction(item: int) -> tuple[Seat, int]:
     """Decode the seat and the colour of a referee's input; the inverse of `sanction`."""
     return divmod(item, len(COLOURS))
 
 
 def _ruling(item: int) -> str:
-    seat, colour = sanctioned(item)
+    seat, colour = decode_sanction(item)
     return f"{seat} {COLOURS[colour]}"
 
 
@@ -238,7 +238,7 @@ class View:
     ranks: tuple[int, ...]
 
 
-def passes_to(direction: str, seat: Seat, seats: int) -> Seat:
+def pass_recipient(direction: str, seat: Seat, seats: int) -> Seat:
     """Return the seat that receives the cards `seat` passes: itself for `none`. Left is clockwise (H-2.3)."""
     return (seat + {LEFT: 1, RIGHT: seats - 1, ACROSS: seats // 2, NONE: 0}[direction]) % seats
 

@@ -15,9 +15,9 @@ from engine.hearts.public import (
     HasPassed,
     MoonShot,
     RoundSheet,
-    passes_to,
+    pass_recipient,
 )
-from engine.hearts.scoring import Extra, Merits, ended, ranking, score, unresolved
+from engine.hearts.scoring import Extra, Merits, is_match_due, ranking, score, unresolved
 from engine.hearts.state import DEAL, OVER, PASS, PLAY, State
 
 
@@ -44,7 +44,7 @@ def give(s: State, seat: Seat, cards: tuple[Card, ...], events: list[Any]) -> bo
     if None in s.given:
         return False
     for giver, given in enumerate(s.given):
-        s.received[passes_to(s.direction, giver, s.seats)] = given or ()
+        s.received[pass_recipient(s.direction, giver, s.seats)] = given or ()
     for owner, hand in enumerate(s.hands):
         kept = [card for card in hand if card not in (s.given[owner] or ())]
         s.hands[owner] = sorted((*kept, *s.received[owner]))
@@ -77,7 +77,7 @@ def finish(s: State, events: list[Any]) -> None:
         events.append(MoonShot(result.moon))
     events.append(RoundOver(s.round, result.points))
     s.leader, s.phase, s.tied = None, DEAL, ()
-    if not ended(s.totals, s.ordinary, s.options.limit):
+    if not is_match_due(s.totals, s.ordinary, s.options.limit):
         return
     _settle(s)
     if s.tied:
@@ -86,7 +86,7 @@ def finish(s: State, events: list[Any]) -> None:
         events.append(MatchOver())
 
 
-def look_again(s: State, events: list[Any]) -> None:
+def recheck_ties(s: State, events: list[Any]) -> None:
     """Determine anew, after a sanction, who needs an extra round; without a tie the match is over (H-7)."""
     before = s.tied
     _settle(s)

@@ -1,6 +1,6 @@
 """The rules of Hearts as a game's functions: who must act, what is legal and why, and what a move does.
 
-`choices` alone decides what is legal. `why_not` explains what it leaves out; `step` trusts its caller.
+`choices` alone decides what is legal. `find_refusal` explains what it leaves out; `step` trusts its caller.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
-from engine.core import DEALER, REFEREE, Choice, Refusal, Seat, allowed
+from engine.core import DEALER, REFEREE, Choice, Refusal, Seat, is_allowed
 from engine.french import DECK, SUIT
 from engine.hearts import play, rounds
 from engine.hearts.cards import QUEEN_OF_SPADES
 from engine.hearts.options import FOUR
-from engine.hearts.public import BLACK, COLOURS, PASSED_ON, Action, Carded, sanctioned
-from engine.hearts.scoring import after_black
+from engine.hearts.public import BLACK, COLOURS, PASSED_ON, Action, Carded, decode_sanction
+from engine.hearts.scoring import total_after_black_card
 from engine.hearts.state import DEAL, OVER, PASS, PLAY, State
 
 
@@ -54,12 +54,12 @@ def choices(s: State, seat: Seat) -> tuple[Choice, ...]:
     return (Choice("change", others),) if others else ()
 
 
-def why_not(s: State, seat: Seat, action: Action) -> Refusal | None:
+def find_refusal(s: State, seat: Seat, action: Action) -> Refusal | None:
     """Return None for a legal action, else the rule that forbids it and what that rule leaves."""
     if s.phase == OVER:
         return Refusal("T-5")
     open_to_seat = choices(s, seat)
-    if allowed(open_to_seat, action):
+    if is_allowed(open_to_seat, action):
         return None
     choice = next((choice for choice in open_to_seat if choice.verb == action.verb), None)
     if choice is not None:
@@ -78,7 +78,7 @@ def step(s: State, seat: Seat, action: Action) -> list[Any]:
     return events
 
 
-def chance(s: State, rng: Random) -> Action:
+def chance_action(s: State, rng: Random) -> Action:
     """Return the dealer's next action: a deal of the whole shuffled deck (H-2.2)."""
     return Action("deal", tuple(rng.sample(DECK, len(DECK))))
 
@@ -155,16 +155,16 @@ def _card(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> No
     does not. H-7.3 is applied before H-7.4: a card shown before an extra round is dealt may break the tie for
     which that round was due.
     """
-    offender, colour = sanctioned(items[0])
+    offender, colour = decode_sanction(items[0])
     (s.black if colour == BLACK else s.yellow)[offender] += 1
     points = 0
     if colour == BLACK and s.seats == FOUR:
         before = s.totals[offender]
-        s.totals[offender] = after_black(before, s.options.limit)
+        s.totals[offender] = total_after_black_card(before, s.options.limit)
         points = s.totals[offender] - before
     events.append(Carded(offender, colour, points))
     if s.tied and s.phase == DEAL:
-        rounds.look_again(s, events)
+        rounds.recheck_ties(s, events)
 
 
 _STEPS: Final[Mapping[str, Callable[[State, Seat, tuple[int, ...], list[Any]], None]]] = {

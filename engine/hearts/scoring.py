@@ -69,7 +69,7 @@ def score(taken: Sequence[int]) -> Score:
     return Score(points, moon, star, winners)
 
 
-def ended(totals: Sequence[int], rounds: int, limit: int) -> bool:
+def is_match_due(totals: Sequence[int], rounds: int, limit: int) -> bool:
     """Return whether a match is due to end: a total has reached the limit (H-6.1, H-6.2).
 
     Two players always play four rounds (H2-6.1).
@@ -131,6 +131,6 @@ def unresolved(groups: Iterable[Sequence[Seat]], places: Iterable[int]) -> tuple
     return tuple(sorted(found))
 
 
-def after_black(total: int, limit: int) -> int:
+def total_after_black_card(total: int, limit: int) -> int:
     """Return the total after a black card: 26 more, but below the limit, and never less (H-9.1, R-H-10)."""
     return max(total, min(total + BLACK_CARD, limit - 1))

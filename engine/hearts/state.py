@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from engine.core import ByValue, Seat
+from engine.core import Seat, ValueEquality
 from engine.french import Card
 from engine.hearts.options import FOUR, Options
 from engine.hearts.public import DIRECTIONS, NONE, RoundSheet, Trick
@@ -13,7 +13,7 @@ DEAL, PASS, PLAY, OVER = "deal", "pass", "play", "over"
 """The phases of a match, as `View.phase` names them."""
 
 
-class State(ByValue):
+class State(ValueEquality):
     """The state of one match. Each copy has its own lists; tuples are shared by copies and never changed.
 
     round     1-based, 0 before the first deal

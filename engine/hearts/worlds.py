@@ -12,11 +12,11 @@ from random import Random
 from typing import Final
 
 from engine.core import Seat
-from engine.deals import dealt_anew, mask
+from engine.deals import deal_within_masks, mask
 from engine.french import DECK, HEARTS, SUIT, SUITS, Card
 from engine.hearts.cards import PENALTY, TWO_OF_CLUBS
-from engine.hearts.play import breaks
-from engine.hearts.public import NONE, PASSED_ON, View, passes_to
+from engine.hearts.play import breaks_hearts
+from engine.hearts.public import NONE, PASSED_ON, View, pass_recipient
 from engine.hearts.state import PASS, PLAY, State
 
 BESIDE_HEARTS: Final = tuple(suit for suit in range(len(SUITS)) if suit != HEARTS)
@@ -38,7 +38,7 @@ def worlds(view: View) -> Callable[[Random], State]:
 
     def draw(rng: Random) -> State:
         s = public.copy()
-        dealt = dealt_anew(free, list(sizes.values()), may_hold, rng)
+        dealt = deal_within_masks(free, list(sizes.values()), may_hold, rng)
         for seat, cards in zip(sizes, dealt, strict=True):
             s.hands[seat] = sorted((*known[seat], *cards))
         _draw_passed_cards(s, view, rng)
@@ -60,7 +60,7 @@ def voids(view: View) -> tuple[frozenset[int], ...]:
                 out[seat].update(BESIDE_HEARTS)
             elif SUIT[card] != SUIT[plays[0][1]]:
                 out[seat].add(SUIT[plays[0][1]])
-            broken = broken or breaks(card, view.options)
+            broken = broken or breaks_hearts(card, view.options)
     return tuple(map(frozenset, out))
 
 
@@ -88,7 +88,9 @@ def _known(view: View, hidden: Sequence[Card]) -> dict[Seat, tuple[Card, ...]]:
         assert view.leader is not None
         known[view.leader].add(TWO_OF_CLUBS)
     if view.seat is not None and view.received:
-        known[passes_to(view.direction, view.seat, view.seats)].update(set(hidden).intersection(view.given))
+        known[pass_recipient(view.direction, view.seat, view.seats)].update(
+            set(hidden).intersection(view.given)
+        )
     return {seat: tuple(sorted(cards)) for seat, cards in known.items()}
 
 
@@ -143,7 +145,7 @@ def _draw_passed_cards(s: State, view: View, rng: Random) -> None:
         for seat, card in plays:
             held[seat].append(card)
     for giver in range(view.seats):
-        taker = passes_to(s.direction, giver, view.seats)
+        taker = pass_recipient(s.direction, giver, view.seats)
         if giver == view.seat:
             s.received[taker] = view.given
         elif taker == view.seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core import MatchOver, RoundOver, Seat
-from engine.skull.discs import SKULL, Disc, without
+from engine.skull.discs import SKULL, Disc, remove_discs
 from engine.skull.public import (
     BETS_TO_WIN,
     PASS,
@@ -104,7 +104,7 @@ def lose(s: State, disc: Disc, events: list[Any]) -> None:
     bet = s.bets[-1]
     challenger = bet.challenger
     s.shuffled = ()
-    s.owned[challenger] = without(s.owned[challenger], (disc,))
+    s.owned[challenger] = remove_discs(s.owned[challenger], (disc,))
     s.lost[challenger] += (disc,)
     s.active = challenger
     events.append(DiscLost(challenger, len(s.owned[challenger])))

@@ -18,7 +18,7 @@ CODES: Final[Mapping[Disc, str]] = {ROSE: "rose", SKULL: "skull"}
 DISC: Final[Mapping[str, Disc]] = {code: disc for disc, code in CODES.items()}
 
 
-def without(discs: Iterable[Disc], gone: Iterable[Disc]) -> tuple[Disc, ...]:
+def remove_discs(discs: Iterable[Disc], gone: Iterable[Disc]) -> tuple[Disc, ...]:
     """Return `discs` less one disc for each of `gone`, in the same order.
 
     Raises:

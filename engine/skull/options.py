@@ -1,4 +1,4 @@
-"""The options of a match. `Options.of` checks them and fills in defaults; nothing else should create them."""
+"""The options of a match: `Options.from_mapping` checks them and fills in defaults; nothing else does."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Options:
     opponent_discard: str = "owner_picks"
 
     @classmethod
-    def of(cls, mapping: Mapping[str, Any], seats: int) -> Self:
+    def from_mapping(cls, mapping: Mapping[str, Any], seats: int) -> Self:
         """Return options for `seats` players from JSON values.
 
         Raises:
@@ -40,6 +40,6 @@ class Options:
             raise IllegalOption("seats", "SR-1.1", f"{SEATS[0]} to {SEATS[-1]} may play")
         return cls(**mapping)
 
-    def mapping(self) -> dict[str, Any]:
-        """Return every option as JSON values; `Options.of(o.mapping(), seats) == o`."""
+    def to_mapping(self) -> dict[str, Any]:
+        """Return every option as JSON values; `Options.from_mapping(o.to_mapping(), seats) == o`."""
         return {"opponent_discard": self.opponent_discard}

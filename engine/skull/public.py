@@ -231,7 +231,7 @@ class View:
         """Return the seats that still have discs."""
         return tuple(seat for seat in range(self.seats) if seat not in self.out)
 
-    def flipped(self, mat: Seat) -> tuple[Disc, ...]:
+    def flipped_discs(self, mat: Seat) -> tuple[Disc, ...]:
         """Return the discs flipped on this mat, top first."""
         return tuple(disc for seat, disc in self.flips if seat == mat)
 

@@ -1,6 +1,6 @@
 """The rules of Skull as a game's functions: who must act, what is legal and why, and what a move does.
 
-`choices` alone decides what is legal. `why_not` explains what it leaves out; `step` trusts its caller.
+`choices` alone decides what is legal. `find_refusal` explains what it leaves out; `step` trusts its caller.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
-from engine.core import DEALER, Choice, Refusal, Seat, allowed
+from engine.core import DEALER, Choice, Refusal, Seat, is_allowed
 from engine.skull import bets
 from engine.skull.discs import Disc
 from engine.skull.public import PASS, Action, Added, AllPlaced, Called, HasPlaced, Lot, Passed, Shown
@@ -88,12 +88,12 @@ def _to_lose(s: State) -> tuple[int, ...]:
     return _kinds(s.owned[s.bets[-1].challenger])
 
 
-def why_not(s: State, seat: Seat, action: Action) -> Refusal | None:
+def find_refusal(s: State, seat: Seat, action: Action) -> Refusal | None:
     """Return None for a legal action, else the rule that forbids it and what that rule leaves."""
     if s.phase == OVER:
         return Refusal("T-5")
     open_to_seat = choices(s, seat)
-    if allowed(open_to_seat, action):
+    if is_allowed(open_to_seat, action):
         return None
     if 0 <= seat < s.seats:
         if action.verb == "show":
@@ -152,7 +152,7 @@ def step(s: State, seat: Seat, action: Action) -> list[Any]:
     return events
 
 
-def chance(s: State, rng: Random) -> Action:
+def chance_action(s: State, rng: Random) -> Action:
     """Return the dealer's next action: the lot (SR-1.2), or the shuffle before a disc is lost (SR-5.3)."""
     if s.phase == LOT:
         return Action("first", (rng.randrange(s.seats),))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Self
 
-from engine.core import ByValue, Seat
-from engine.skull.discs import SET, Disc, without
+from engine.core import Seat, ValueEquality
+from engine.skull.discs import SET, Disc, remove_discs
 from engine.skull.options import Options
 from engine.skull.public import PASS, Bet, Call, Shown
 
@@ -23,7 +23,7 @@ LOT, PLACE, TURN, BID, FLIP, SHUFFLE, LOSE, FIRST, OVER = (
 """The phases of a match, as `View.phase` names them."""
 
 
-class State(ByValue):
+class State(ValueEquality):
     """The state of one match. Each copy has its own lists; tuples are shared by copies and never changed.
 
     active    the seat to move, None while first discs are laid; the challenger from the bidding's end on
@@ -102,7 +102,7 @@ class State(ByValue):
 
     def hand(self, seat: Seat) -> tuple[Disc, ...]:
         """Return the discs that are not on the mat, roses first."""
-        return without(self.owned[seat], self.piles[seat])
+        return remove_discs(self.owned[seat], self.piles[seat])
 
     def face_down(self, seat: Seat) -> int:
         """Return how many discs of a mat are not flipped yet."""

@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from engine.core import Seat
-from engine.skull.discs import ROSE, SET, SKULL, Disc, without
+from engine.skull.discs import ROSE, SET, SKULL, Disc, remove_discs
 from engine.skull.public import PASS, View
 from engine.skull.state import FIRST, LOSE, LOT, OVER, PLACE, SHUFFLE, State
 
@@ -30,10 +30,10 @@ class Pile(NamedTuple):
             return 0
         return perm(self.owned - skull, discs.count(ROSE))
 
-    def laid(self, owned: tuple[Disc, ...], rng: Random) -> tuple[Disc, ...]:
+    def sample_discs(self, owned: tuple[Disc, ...], rng: Random) -> tuple[Disc, ...]:
         """Return a pile, bottom first, of an owner of these discs; unseen positions get random ones."""
         known = dict(self.seen)
-        rest = without(owned, known.values())
+        rest = remove_discs(owned, known.values())
         hidden = iter(rng.sample(rest, self.height - len(known)))
         return tuple(known[place] if place in known else next(hidden) for place in range(self.height))
 
@@ -46,7 +46,7 @@ def world(view: View, rng: Random) -> State:
             s.lost[seat], s.piles[seat] = view.lost, view.pile
         else:
             _draw_discs(s, view, seat, rng)
-        s.owned[seat] = without(SET, s.lost[seat])
+        s.owned[seat] = remove_discs(SET, s.lost[seat])
     s.laid = tuple(
         view.laid if seat == view.seat else _draw_last_pile(s, view, seat, rng) for seat in range(s.seats)
     )
@@ -120,7 +120,7 @@ def _draw_discs(s: State, view: View, seat: Seat, rng: Random) -> None:
     # R-SR-10: a first disc that may still be changed is a pile of one disc.
     height = int(seat in view.answered) if view.phase == PLACE else view.heights[seat]
     pile = Pile(view.discs[seat], height, _flipped_positions(view.flips, seat, height))
-    s.piles[seat] = pile.laid(without(SET, s.lost[seat]), rng)
+    s.piles[seat] = pile.sample_discs(remove_discs(SET, s.lost[seat]), rng)
 
 
 def _draw_last_pile(s: State, view: View, seat: Seat, rng: Random) -> tuple[Disc, ...]:
@@ -128,4 +128,4 @@ def _draw_last_pile(s: State, view: View, seat: Seat, rng: Random) -> tuple[Disc
     if not view.bets or view.phase not in (SHUFFLE, LOSE, FIRST, PLACE, OVER):
         return ()
     pile = piles_before(view, seat)[-1]
-    return pile.laid(without(SET, s.lost[seat][: len(SET) - pile.owned]), rng)
+    return pile.sample_discs(remove_discs(SET, s.lost[seat][: len(SET) - pile.owned]), rng)

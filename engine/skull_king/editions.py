@@ -82,7 +82,7 @@ class Edition:
     open: frozenset[str] | None
     rules: RuleIds
 
-    def plays(self, option: str) -> bool:
+    def has_option(self, option: str) -> bool:
         """Return whether a table of this edition may choose that option (SKL-0.3)."""
         return self.open is None or option in self.open
 

@@ -17,7 +17,7 @@ from engine.skull_king.powers import ADJUSTMENTS, RULES, WAGERS
 from engine.skull_king.public import LOADS
 from engine.skull_king.scoring import COUNTINGS, score
 from engine.skull_king.trick import led_suit, outcome
-from engine.tricks import follow
+from engine.tricks import cards_following
 
 Request = Mapping[str, Any]
 
@@ -63,7 +63,7 @@ def legal(options: Options, request: Request) -> dict[str, Any]:
     twice = [CODES[card] for card in hand if card in laid]
     if twice:
         raise Unanswerable(f"hand: {' '.join(twice)} cannot lie on the table as well", rules.deck)
-    return {"legal": [CODES[card] for card in follow(hand, SUITED, led_suit(table, options))]}
+    return {"legal": [CODES[card] for card in cards_following(hand, SUITED, led_suit(table, options))]}
 
 
 def count(options: Options, request: Request) -> dict[str, Any]:
@@ -141,7 +141,7 @@ def _most_dealt(options: Options, request: Request, asked: Iterable[str]) -> int
     edition = EDITIONS[options.edition]
     options = replace(options, expansions=tuple(dict.fromkeys((*options.expansions, *asked))))
     players = request.get("players", edition.seats[0])
-    return options.largest_hand(players) if edition.plays("length") else max(options.rounds(players))
+    return options.largest_hand(players) if edition.has_option("length") else max(options.rounds(players))
 
 
 def _check_edition_has(options: Options, request: Request) -> None:
@@ -152,7 +152,7 @@ def _check_edition_has(options: Options, request: Request) -> None:
     """
     edition = EDITIONS[options.edition]
     for field, option in (("loot", "expansions"), ("harry", "powers"), ("wager", "powers")):
-        if request.get(field) not in (None, []) and not edition.plays(option):
+        if request.get(field) not in (None, []) and not edition.has_option(option):
             raise Unanswerable(f"{field}: not in the {edition.key} edition", edition.rules.fixed)
 
 

@@ -30,6 +30,6 @@ def largest_hand(deck: int, hands: int) -> int:
     return deck // hands
 
 
-def capped(wanted: Iterable[int], most: int) -> tuple[int, ...]:
+def cap_hand_sizes(wanted: Iterable[int], most: int) -> tuple[int, ...]:
     """Return the cards dealt in each round; a size above `most` becomes `most` (SK-4.3)."""
     return tuple(min(size, most) for size in wanted)

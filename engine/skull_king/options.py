@@ -1,4 +1,4 @@
-"""The options of a match. `Options.of` checks them and fills in defaults; nothing else should create them."""
+"""The options of a match: `Options.from_mapping` checks them and fills in defaults; nothing else does."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final, Self
 from engine.core import IllegalOption
 from engine.skull_king.cards import Card
 from engine.skull_king.editions import EDITIONS, Edition
-from engine.skull_king.lengths import LENGTHS, MOST_CARDS, MOST_ROUNDS, capped, largest_hand
+from engine.skull_king.lengths import LENGTHS, MOST_CARDS, MOST_ROUNDS, cap_hand_sizes, largest_hand
 
 EXPANSIONS: Final = ("loot", "kraken", "whale")
 AS_PRINTED: Final = "as_printed"
@@ -70,7 +70,7 @@ class Options:
     tie_break: str = "shared"
 
     @classmethod
-    def of(cls, mapping: Mapping[str, Any], seats: int) -> Self:
+    def from_mapping(cls, mapping: Mapping[str, Any], seats: int) -> Self:
         """Return options for `seats` players from JSON values.
 
         Raises:
@@ -93,13 +93,13 @@ class Options:
             few, many = edition.seats[0], edition.seats[-1]
             raise IllegalOption("seats", edition.rules.seats, f"{few} to {many} may play")
         for field in fields(self):
-            if not edition.plays(field.name) and getattr(self, field.name) != field.default:
+            if not edition.has_option(field.name) and getattr(self, field.name) != field.default:
                 raise IllegalOption(field.name, edition.rules.fixed, f"fixed in the {edition.key} edition")
         if self.cannon_loads and self.scoring != "rascal":
             raise IllegalOption("cannon_loads", "SK-9.6", "only with Rascal scoring")
 
-    def mapping(self) -> dict[str, Any]:
-        """Return every option as JSON values; `Options.of(o.mapping(), seats) == o`."""
+    def to_mapping(self) -> dict[str, Any]:
+        """Return every option as JSON values; `Options.from_mapping(o.to_mapping(), seats) == o`."""
         values = {field.name: getattr(self, field.name) for field in fields(self)}
         return {key: list(value) if isinstance(value, tuple) else value for key, value in values.items()}
 
@@ -112,7 +112,7 @@ class Options:
     def rounds(self, seats: int) -> tuple[int, ...]:
         """Return the cards dealt to each hand, round by round, without tie-break rounds (SK-4.3)."""
         wanted = LENGTHS[self.length] if isinstance(self.length, str) else self.length
-        return capped(wanted, self.largest_hand(seats))
+        return cap_hand_sizes(wanted, self.largest_hand(seats))
 
     def largest_hand(self, seats: int) -> int:
         """Return the most cards that a hand can have (SK-4.5, R-SK-18)."""

@@ -12,7 +12,7 @@ from engine.skull_king.public import Played, Trick, TrickOver
 from engine.skull_king.rounds import finish
 from engine.skull_king.state import HARRY, PLAY, State
 from engine.skull_king.trick import led_suit, outcome
-from engine.tricks import follow
+from engine.tricks import cards_following
 
 CARD_OF: Final = itemgetter(1)
 """Return the card of a play, which is a seat and its card."""
@@ -21,7 +21,7 @@ CARD_OF: Final = itemgetter(1)
 def playable(s: State, seat: Seat) -> tuple[Card, ...]:
     """Return what `seat` may play now (SK-6.2), in hand order; a wild card once in each role (SK-6.6)."""
     led = led_suit(map(CARD_OF, s.trick), s.setup.options)
-    cards = follow(s.hands[seat], SUITED, led)
+    cards = cards_following(s.hands[seat], SUITED, led)
     if ROLES.keys().isdisjoint(cards):
         return tuple(cards)
     return tuple(role for card in cards for role in ROLES.get(card, (card,)))
@@ -66,7 +66,7 @@ def play(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> Non
         _close(s, events)
 
 
-def go_on(s: State, leader: Seat, events: list[Any]) -> None:
+def continue_round(s: State, leader: Seat, events: list[Any]) -> None:
     """Open the next trick; after the last one ask for Harry's adjustment, then score (SK-12.8)."""
     if s.hands[0]:
         lead(s, leader, events)
@@ -122,4 +122,4 @@ def _close(s: State, events: list[Any]) -> None:
         s.captured[winner] += trick.bonuses
         s.loot += loot
     if power is None or not powers.earn(s, leader, power, events):
-        go_on(s, leader, events)
+        continue_round(s, leader, events)

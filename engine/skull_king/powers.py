@@ -92,7 +92,7 @@ def _announce(s: State, power: PowerUsed, events: list[Any]) -> None:
     events.append(power)
 
 
-def declined(view: View) -> Action | None:
+def declining_action(view: View) -> Action | None:
     """Return the action that leaves a power unused, for a seat whose time is up (R-SK-26).
 
     Return None if no power is due.

@@ -1,6 +1,6 @@
 """The rules of Skull King as a game's functions: who must act, what is legal and why, what a move does.
 
-`choices` alone decides what is legal. `why_not` explains what it leaves out; `step` trusts its caller.
+`choices` alone decides what is legal. `find_refusal` explains what it leaves out; `step` trusts its caller.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
-from engine.core import DEALER, Choice, Refusal, Seat, allowed
+from engine.core import DEALER, Choice, Refusal, Seat, is_allowed
 from engine.skull_king import play, powers, rounds
 from engine.skull_king.cards import HELD, ROLES
 from engine.skull_king.public import LOADS, Action, BidsShown, HasBid, HasLoaded, LoadsShown, Lot
@@ -62,14 +62,14 @@ def _secret_choice(verb: str, numbers: int, answer: int | None) -> Choice:
     return Choice(verb, tuple(range(numbers)), 1, 1, None if answer is None else (answer,), True)
 
 
-def why_not(s: State, seat: Seat, action: Action) -> Refusal | None:
+def find_refusal(s: State, seat: Seat, action: Action) -> Refusal | None:
     """Return None for a legal action, else the rule that forbids it and what that rule leaves."""
     if s.phase == OVER:
         return Refusal("T-5")
     open_to_seat = choices(s, seat)
     if not open_to_seat:
         return Refusal("T-1")
-    if allowed(open_to_seat, action):
+    if is_allowed(open_to_seat, action):
         return None
     choice = open_to_seat[0]
     if action.verb != choice.verb:
@@ -84,7 +84,7 @@ def step(s: State, seat: Seat, action: Action) -> list[Any]:
     return events
 
 
-def chance(s: State, rng: Random) -> Action:
+def chance_action(s: State, rng: Random) -> Action:
     """Return the dealer's next action: the lot (SK-3.2), or a deal of the whole shuffled deck (SK-4.2)."""
     if s.phase == LOT:
         return Action("first", (rng.randrange(s.setup.seats),))
@@ -183,7 +183,7 @@ def _load(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> No
 
 def _settle(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
     s.turn += 1
-    play.go_on(s, powers.settle(s, seat, items, events), events)
+    play.continue_round(s, powers.settle(s, seat, items, events), events)
 
 
 def _adjust(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:

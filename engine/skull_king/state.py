@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Self
 
-from engine.core import ByValue, Seat
+from engine.core import Seat, ValueEquality
 from engine.skull_king.cards import Card
 from engine.skull_king.editions import EDITIONS, Edition
 from engine.skull_king.options import Options, hands
@@ -61,7 +61,7 @@ def setup(seats: int, options: Options) -> Setup:
     )
 
 
-class State(ByValue):
+class State(ValueEquality):
     """The state of one match. Each copy has its own lists; tuples are shared by copies and never changed.
 
     rounds    cards dealt in each round; a tie-break round is appended (R-SK-19)

@@ -33,11 +33,11 @@ from engine.tricks import NO_SUIT
 
 def led_suit(cards: Iterable[Card], options: Options) -> int:
     """Return the suit that the next card must follow, or NO_SUIT (SK-6.2)."""
-    card = opening(cards, options)
+    card = suit_setting_card(cards, options)
     return SUIT[card] if card is not None and KIND[card] == NUMBER else NO_SUIT
 
 
-def opening(cards: Iterable[Card], options: Options) -> Card | None:
+def suit_setting_card(cards: Iterable[Card], options: Options) -> Card | None:
     """Return the card that determines what must be followed, None while that is open (SK-6.2).
 
     Escapes leave it to the first number (SK-6.3). A character or leviathan that opens the trick cancels suit
@@ -80,7 +80,7 @@ def outcome(cards: Sequence[Card], options: Options) -> Outcome:
     return _outcome_of_win(cards, winner, rule, edition, options)
 
 
-def decided(cards: Sequence[Card], rules: RuleIds) -> tuple[int | None, int, str]:
+def find_winner(cards: Sequence[Card], rules: RuleIds) -> tuple[int | None, int, str]:
     """Return the winning card's index, None for a destroyed trick; the next leader's; the rule (SK-7)."""
     if not LEVIATHANS.isdisjoint(cards):
         return _under_leviathans(cards, rules)

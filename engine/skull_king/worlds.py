@@ -11,7 +11,7 @@ from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.core import Seat
-from engine.deals import dealt_anew, mask
+from engine.deals import deal_within_masks, mask
 from engine.skull_king.cards import BENDT, HELD, JUANITA, SUIT, SUITS, Card
 from engine.skull_king.play import order_of_play
 from engine.skull_king.public import LOADS, View
@@ -23,7 +23,7 @@ from engine.tricks import NO_SUIT
 def world(view: View, rng: Random) -> State:
     """Return a state whose view for that seat is `view`; all deals that fit are equally likely."""
     s = public_state(view)
-    place_hidden(s, view, Hidden.of(view), rng)
+    place_hidden(s, view, Hidden.from_view(view), rng)
     for seat in view.answered:
         if seat != view.seat:
             if view.phase == BID:
@@ -141,7 +141,7 @@ class Hidden(NamedTuple):
     draw: Draw | None
 
     @classmethod
-    def of(cls, view: View) -> Hidden:
+    def from_view(cls, view: View) -> Hidden:
         """Derive it from all cards played, shown and discarded this round."""
         deck = view.options.deck() if view.round else ()
         tricks: list[Plays] = [*(trick.plays for trick in view.tricks), view.trick]
@@ -225,7 +225,7 @@ def place_hidden(s: State, view: View, hidden: Hidden, rng: Random) -> None:
             known, spots = hidden.draw.split(rng)
         every = (*hidden.spots, *spots)
         try:
-            dealt = dealt_anew(
+            dealt = deal_within_masks(
                 hidden.cards, [spot.size for spot in every], [spot.may_hold for spot in every], rng
             )
             break

@@ -34,7 +34,7 @@ def forks(empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     @asynccontextmanager
     async def started(module: str, env: Mapping[str, str], log: Path) -> AsyncIterator[int]:
         if module == "bench.bare":
-            async with processes.started(module, env, log) as pid:
+            async with processes.running_module(module, env, log) as pid:
                 yield pid
             return
         _copy_migrated(env["DATABASE_URL"], empty_database)
@@ -46,7 +46,7 @@ def forks(empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
                 await child.wait()
 
     for measure in (click, start, overlap):
-        monkeypatch.setattr(measure, "started", started)
+        monkeypatch.setattr(measure, "running_module", started)
 
 
 @pytest.mark.usefixtures("forks")
@@ -55,13 +55,13 @@ async def test_what_is_measured_comes_from_tables_that_play() -> None:
 
     async def starts() -> tuple[list[Row], list[Row]]:
         # Both migrate a database in this process, which can do only one migration at a time.
-        return await start.measured(tables=2, still=2.5), await overlap.measured(tables=2, times=1, still=2.5)
+        return await start.measure(tables=2, still=2.5), await overlap.measure(tables=2, times=1, still=2.5)
 
     moves, speed, (begun, gap), pictures = await asyncio.gather(
-        click.measured(clicks=3, interval=0.2, warm_up=5),
-        crowd.measured(tables=2, seconds=1),
+        click.measure(clicks=3, interval=0.2, warm_up=5),
+        crowd.measure(tables=2, seconds=1),
         starts(),
-        always.measured(clicks=4, interval=0.3, warm_up=5),
+        always.measure(clicks=4, interval=0.3, warm_up=5),
     )
     of_a_move(moves)
     of_a_crowd(speed)
@@ -117,13 +117,13 @@ def of_an_overlap(found: list[Row]) -> None:
 
 
 async def test_a_page_of_a_leaderboard_is_measured_beside_a_smaller_one() -> None:
-    rows = await leaderboards.measured(people=200, times=20)
+    rows = await leaderboards.measure_reads(people=200, times=20)
     assert len(rows) == len(leaderboards.LOOKS)
     assert all(row.ratio is not None and row.value > 0 for row in rows)
 
 
 async def test_memory_of_servers_and_bytes_of_matches_are_measured() -> None:
-    rows = {row.name: row for row in await growth.measured(servers=3, matches=1)}
+    rows = {row.name: row for row in await growth.measure(servers=3, matches=1)}
     assert rows["memory of a server (KiB)"].value > 1
     # Forty bids, the dealer's inputs of ten rounds, and all cards: last cards do not play themselves here.
     assert rows["inputs of a match"].value > 260

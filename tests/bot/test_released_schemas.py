@@ -180,7 +180,7 @@ async def test_its_championships_go_on(store: Store, played_on: str) -> None:
     for header in running:
         snapshot = await championships.snapshot(header.id)
         assert [*snapshot.live]
-        (fixture, *_) = [one for one in snapshot.state.fixtures if one.open]
+        (fixture, *_) = [one for one in snapshot.state.fixtures if one.is_open]
         await championships.play(header.id, fixture.key, ANA, "Ana", None)
     honours = await store.medals.honours(GUILD, "2025")
     assert len(honours) == (played_on >= "0005")

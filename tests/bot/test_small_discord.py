@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 
 from bench.limits import MESSAGES, WEBHOOK, Limits
-from bench.refusals import V2, why_not
+from bench.refusals import V2, find_message_refusal
 from bench.small_discord import EPHEMERAL, JSON, SmallDiscord, serving
 
 
@@ -62,7 +62,7 @@ TAKEN = [
 
 @pytest.mark.parametrize("body", TAKEN)
 def test_what_is_within_all_limits_is_taken(body: JSON) -> None:
-    assert why_not(body, None) is None
+    assert find_message_refusal(body, None) is None
 
 
 REFUSED = [
@@ -117,7 +117,7 @@ REFUSED = [
 
 @pytest.mark.parametrize(("body", "field", "code"), REFUSED)
 def test_what_is_beyond_a_limit_is_refused_where_it_is(body: JSON, field: str, code: str) -> None:
-    reason = why_not(body, None)
+    reason = find_message_refusal(body, None)
     assert reason is not None
     assert (reason["code"], reason["message"]) == (50035, "Invalid Form Body")
     inside = reason["errors"]
@@ -128,7 +128,7 @@ def test_what_is_beyond_a_limit_is_refused_where_it_is(body: JSON, field: str, c
 
 @pytest.mark.parametrize("body", [{}, {"content": ""}, {"content": None, "components": []}, {"flags": V2}])
 def test_an_empty_message_is_refused(body: JSON) -> None:
-    assert why_not(body, None) == {"message": "Cannot send an empty message", "code": 50006}
+    assert find_message_refusal(body, None) == {"message": "Cannot send an empty message", "code": 50006}
 
 
 def code_of(reason: JSON | None) -> str:
@@ -160,12 +160,12 @@ OLD = {"content": "ahoy", "components": [], "flags": 0}
     ],
 )
 def test_an_edit_keeps_the_form_of_its_message(standing: JSON, body: JSON, code: str) -> None:
-    assert code_of(why_not(body, standing)) == code
+    assert code_of(find_message_refusal(body, standing)) == code
 
 
 @pytest.mark.parametrize(("body", "taken"), [({}, True), ({"content": ""}, False), ({"flags": 0}, True)])
 def test_an_edit_that_leaves_nothing_is_refused(body: JSON, taken: bool) -> None:
-    assert (why_not(body, OLD) is None) == taken
+    assert (find_message_refusal(body, OLD) is None) == taken
 
 
 # ---- the server ----------------------------------------------------------------------------------------

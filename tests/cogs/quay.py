@@ -7,7 +7,7 @@ from typing import Any
 from bot.tables.boards import Boards
 from tests.bot.tables.harbour import Harbour, Line
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 
@@ -26,7 +26,7 @@ class Quay(Harbour):
         return await super().ends(*lines, **{"guild": self.guild} | other)
 
 
-async def figures(person: Person, command: str = "stats", **options: Any) -> Shown:
+async def figures(person: Person, command: str = "stats", **options: Any) -> Message:
     """Open a page of statistics and press More statistics; return that page."""
     first = (await person.slash(command, **options)).posts[-1]
     return (await person.click("More statistics", on=first)).posts[-1]

@@ -37,7 +37,7 @@ async def test_a_button_of_help_opens_a_table(world: World, game: str) -> None:
 async def test_tables_are_opened_by_help_only_where_they_may_be(world: World) -> None:
     ana = world.person("Ana")
     shown = (await ana.slash("help")).posts[-1]
-    await world.lives_by(channels=(world.guild.create_text_channel("quay").id,))
+    await world.save_settings(channels=(world.guild.create_text_channel("quay").id,))
     refused = await ana.press(shown, shown.offering("@new")[0])
     assert refused.private
     assert await world.bot.services.store.tables.live() == []
@@ -65,7 +65,7 @@ async def test_help_leads_to_ones_own_pages_and_to_the_rules_beside_it(world: Wo
 async def test_help_names_the_channels_where_tables_may_be_opened(world: World) -> None:
     ana = world.person("Ana")
     quay = world.guild.create_text_channel("quay")
-    await world.lives_by(channels=(quay.id,))
+    await world.save_settings(channels=(quay.id,))
     assert f"Open a table in <#{quay.id}>" in (await ana.slash("help")).text
     assert "Open a table in this channel" in (await ana.slash("help", quay)).text
 

@@ -9,14 +9,14 @@ from bot.store import schema
 from bot.store.units import Statement
 from engine.log import read_log
 from tests.cogs.quay import figures
-from tests.sim.evening import exported, open_table, play_match, play_on, start
+from tests.sim.evening import export_log, open_table, play_match, play_on, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
-from tests.sim.skull_king_scorer import Count, count
+from tests.sim.skull_king_scorer import MatchScore, count
 from tests.sim.world import World
 
 
-def statistics_lines(counts: list[tuple[Count, int]], wins: int) -> tuple[str, str, str]:
+def statistics_lines(counts: list[tuple[MatchScore, int]], wins: int) -> tuple[str, str, str]:
     """Return the lines of the statistics for somebody with these scores and seats."""
     points = sum(one.totals[seat] for one, seat in counts)
     exact = sum(one.exact(seat) for one, seat in counts)
@@ -28,14 +28,14 @@ def statistics_lines(counts: list[tuple[Count, int]], wins: int) -> tuple[str, s
     )
 
 
-async def played(world: World, people: list[Person], number: int) -> Count:
+async def played(world: World, people: list[Person], number: int) -> MatchScore:
     await play_match(world, people, number)
-    return count(await exported(people[0], number))
+    return count(await export_log(people[0], number))
 
 
 async def test_board_and_statistics_add_up_over_two_matches(world: World) -> None:
     """The board and everybody's statistics agree with the logs; robots appear on none of them."""
-    await world.likes_it_short(1, 2, 2)
+    await world.shorten_matches(1, 2, 2)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
@@ -76,7 +76,7 @@ async def test_boards_before_anything_was_played(world: World) -> None:
 
 
 async def test_a_board_belongs_to_its_server(world: World) -> None:
-    await world.likes_it_short(2, 3)
+    await world.shorten_matches(2, 3)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
@@ -90,13 +90,13 @@ async def test_a_board_belongs_to_its_server(world: World) -> None:
 
 async def test_the_exported_log_is_readable_by_the_command_line(world: World) -> None:
     """It is sent as a file, to one person, and `python -m engine replay` reads it."""
-    await world.likes_it_short(2, 3)
+    await world.shorten_matches(2, 3)
     ana, bea = people = world.group("Ana", "Bea")
     zoe = world.person("Zoe")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     await play_match(world, people, number)
-    text = await exported(zoe, number)
+    text = await export_log(zoe, number)
     log = read_log(text)
     assert (log.game, log.seats) == ("skull-king", 3)
     rows = await world.rows(number)
@@ -104,7 +104,7 @@ async def test_the_exported_log_is_readable_by_the_command_line(world: World) ->
 
 
 async def test_one_rematch_is_opened_however_many_ask_for_it(world: World) -> None:
-    await world.likes_it_short(2, 3)
+    await world.shorten_matches(2, 3)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
@@ -123,12 +123,12 @@ async def test_one_rematch_is_opened_however_many_ask_for_it(world: World) -> No
 
 async def test_a_rematch_asked_for_by_somebody_who_left_a_full_table(world: World) -> None:
     """A table has eight seats: the leaver sits down again and a robot makes room."""
-    await world.likes_it_short(2, 3)
+    await world.shorten_matches(2, 3)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=6)
     await start(ana, number)
     await bea.opens_panel()
-    await bea.agrees("table leave")
+    await bea.slash_and_confirm("table leave")
     await play_match(world, people[:1], number)
     await bea.click("Play again")
     await world.wait(3)

@@ -15,7 +15,7 @@ from tests.cogs.evening.scenes import bidding, play_out, reveal, turn_of
 from tests.sim.evening import open_table, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import FakeArt, World
 
 LOOK = "look"
@@ -30,7 +30,7 @@ def brush(world: World) -> Brush:
     return made
 
 
-def picture_of(brush: Brush, post: Shown) -> Tabletop | Mats:
+def picture_of(brush: Brush, post: Message) -> Tabletop | Mats:
     """Return the one picture of a message, as it was drawn."""
     (file,) = post.stored.attachments
     (shown,) = {one for one in brush.drawn if name_of(Illustration(one, "")) == file["filename"]}
@@ -38,7 +38,7 @@ def picture_of(brush: Brush, post: Shown) -> Tabletop | Mats:
     return shown
 
 
-def tabletop(brush: Brush, post: Shown) -> Tabletop:
+def tabletop(brush: Brush, post: Message) -> Tabletop:
     """Return the one picture of a message, which shows a game of cards."""
     shown = picture_of(brush, post)
     assert isinstance(shown, Tabletop)
@@ -47,14 +47,14 @@ def tabletop(brush: Brush, post: Shown) -> Tabletop:
 
 async def by_direct_message(world: World, cards: int) -> list[Person]:
     """Start a match of one round between two who play by direct message; return the two."""
-    await world.likes_it_short(cards)
+    await world.shorten_matches(cards)
     people = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
     await start(people[0], await open_table(*people))
     return people
 
 
 async def test_a_panel_shows_hand_and_trick_at_each_decision(world: World, brush: Brush) -> None:
-    await world.likes_it_short(3)
+    await world.shorten_matches(3)
     people = ana, _ = world.person("Ana"), world.person("Bea", "es-ES")
     number = await bidding(world, *people)
     for person in people:
@@ -145,23 +145,23 @@ async def test_without_a_picture_one_press_shows_the_hand_to_its_player_alone(
     world: World,
 ) -> None:
     brush = world.bot.courier.illustrations.draw = Brush(Hand, Turn)
-    await world.likes_pictures("moments")
-    await world.likes_it_short(2)
+    await world.set_pictures("moments")
+    await world.shorten_matches(2)
     people = ana, bea = world.person("Ana"), world.person("Bea")
     number = await bidding(world, *people)
     assert said(ana.panel(number)) == []
-    (answer,) = (await ana.uses(LOOK, on=ana.panel(number))).posts
+    (answer,) = (await ana.use_tool(LOOK, on=ana.panel(number))).posts
     assert {len(shown.cards) for shown in brush.drawn} == {2}
     assert said(answer)
-    assert answer.id not in {post.id for post in bea.sees()}
+    assert answer.id not in {post.id for post in bea.visible_messages()}
     await reveal(world, *people)
-    assert said((await ana.uses(LOOK, on=ana.panel(number))).posts[-1])
+    assert said((await ana.use_tool(LOOK, on=ana.panel(number))).posts[-1])
 
 
 async def test_a_direct_message_offers_the_hand_once_its_own_picture_is_gone(world: World) -> None:
     world.bot.courier.illustrations.draw = Brush(Hand)
-    await world.likes_pictures("moments")
-    await world.likes_it_short(2)
+    await world.set_pictures("moments")
+    await world.shorten_matches(2)
     people = ana, bea = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
     await bidding(world, *people)
     assert said(ana.dms()[-1])
@@ -170,12 +170,12 @@ async def test_a_direct_message_offers_the_hand_once_its_own_picture_is_gone(wor
     await play_out(world, ana, bea)
     letter = ana.dms()[-1]
     assert said(letter) == []
-    assert said((await ana.uses(LOOK, on=letter)).posts[-1])
+    assert said((await ana.use_tool(LOOK, on=letter)).posts[-1])
 
 
 async def test_a_player_without_pictures_reads_the_hand_instead(world: World, brush: Brush) -> None:
-    await world.likes_pictures("moments")
-    await world.likes_it_short(2)
+    await world.set_pictures("moments")
+    await world.shorten_matches(2)
     people = ana, bea = world.person("Ana"), world.person("Bea")
     number = await bidding(world, *people)
     assert LOOK in ana.panel(number).tools
@@ -192,8 +192,8 @@ async def test_a_player_without_pictures_reads_the_hand_instead(world: World, br
 async def test_a_server_without_pictures_shows_them_only_to_those_who_chose_them(
     world: World, brush: Brush
 ) -> None:
-    await world.likes_pictures("never")
-    await world.likes_it_short(2)
+    await world.set_pictures("never")
+    await world.shorten_matches(2)
     people = ana, bea = world.person("Ana"), world.person("Bea")
     await bea.prefers("pictures", "always")
     number = await bidding(world, *people)
@@ -208,7 +208,7 @@ async def test_a_server_without_pictures_shows_them_only_to_those_who_chose_them
 async def test_nobody_else_sees_the_hand_and_after_the_match_there_is_none(
     world: World, brush: Brush
 ) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     people = ana, bea = world.person("Ana"), world.person("Bea")
     zoe = world.person("Zoe")
     number = await bidding(world, *people)
@@ -224,7 +224,7 @@ async def test_nobody_else_sees_the_hand_and_after_the_match_there_is_none(
 
 
 async def test_the_table_shows_every_trick_as_it_grows(world: World, brush: Brush) -> None:
-    await world.likes_it_short(2)
+    await world.shorten_matches(2)
     people = [world.person("Ana"), world.person("Bea")]
     number = await bidding(world, *people)
     await reveal(world, *people)

@@ -16,7 +16,7 @@ from tests.sim.championship import (
 from tests.sim.evening import open_table, start
 from tests.sim.instant import tap
 from tests.sim.person import Answer, Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 pytestmark = pytest.mark.rule("T-83")
@@ -37,7 +37,7 @@ async def block_people(world: World, *players: Person) -> Person:
     return captain
 
 
-async def blocked_page(captain: Person) -> Shown:
+async def blocked_page(captain: Person) -> Message:
     """Open the page of the blocked people, from the server's settings."""
     page = (await captain.slash("server settings")).posts[-1]
     page = (await captain.choose(page, "@server-page", "roles")).posts[-1]
@@ -57,7 +57,7 @@ async def test_whoever_is_blocked_opens_nothing(world: World, command: str) -> N
 
 
 async def test_a_blocked_person_cannot_join_or_follow_by_any_button(world: World) -> None:
-    await world.lives_by(timer="off", pings=True, threads="never")
+    await world.save_settings(timer="off", pings=True, threads="never")
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, carl)
     lobby = world.table(number)
@@ -78,11 +78,11 @@ async def test_nobody_gives_a_blocked_person_a_seat(world: World) -> None:
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
-    await ana.agrees("table kick", player=carl.member)
+    await ana.slash_and_confirm("table kick", player=carl.member)
     captain = await block_people(world, dora, carl)
     for newcomer in (dora, carl):
         for by in (ana, captain):
-            answer = await by.agrees("table substitute", player=newcomer.member)
+            answer = await by.slash_and_confirm("table substitute", player=newcomer.member)
             assert answer.private
             assert f"{newcomer.name} is blocked on this server" in answer.text
     assert "Dora" not in await world.seats(number)
@@ -95,13 +95,13 @@ async def test_a_blocked_person_keeps_their_seat_until_they_leave(world: World) 
     await block_people(world, bea)
     assert "You bid 1" in (await bea.bids(1)).text
     assert (await bea.slash("hand")).posts[-1].offering("bid")
-    await bea.agrees("table leave")
+    await bea.slash_and_confirm("table leave")
     assert shut(await bea.slash("table back"))
     assert shut(await tap(bea, world.table(number), f"1:{number}:0:@back"))
 
 
 async def test_a_blocked_person_who_was_too_slow_takes_the_seat_back(world: World) -> None:
-    await world.lives_by(timer="60s", threads="never", pings=False)
+    await world.save_settings(timer="60s", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
@@ -118,7 +118,7 @@ async def test_a_blocked_person_who_was_too_slow_takes_the_seat_back(world: Worl
 
 
 async def test_a_rematch_leaves_out_blocked_people_and_refuses_their_request(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     await start(ana, number)
@@ -169,7 +169,7 @@ async def test_a_block_holds_only_on_its_server(world: World) -> None:
 async def test_only_moderators_see_and_change_the_list(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     captain = await block_people(world, bea)
-    await world.shows("server", ana)
+    await world.allow_command("server", ana)
     for command in ("server block", "server unblock"):
         assert "Only moderators" in (await ana.slash(command, player=bea.member)).text
     listed = await blocked_page(captain)

@@ -19,7 +19,7 @@ from tests.cogs.quay import Quay
 from tests.sim.evening import play_match
 from tests.sim.instant import tap
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 BOARDS = ["leaderboard", "stats", "skullking leaderboard", "hearts stats"]
@@ -29,7 +29,7 @@ BOARDS = ["leaderboard", "stats", "skullking leaderboard", "hearts stats"]
 async def test_boards_are_private_unless_one_asks_to_show_them(world: World, command: str) -> None:
     """A private board is in the reader's language, a public one in the server's chosen language."""
     ana = world.person("Ana", "es-ES")
-    await world.lives_by(language="fr")
+    await world.save_settings(language="fr")
     own = await ana.slash(command)
     assert own.private
     assert "este servidor" in own.text or "todavía" in own.text
@@ -56,28 +56,28 @@ async def test_public_boards_speak_the_servers_locale_where_nothing_is_chosen(
     assert ruling.text != (await ana.slash("skullking ruling", cards="Verde 3, Verde 5, Verde 7")).text
 
 
-def board_lines(shown: Shown) -> list[str]:
+def board_lines(shown: Message) -> list[str]:
     """Return the lines of a board that have places."""
     return [line for line in shown.text.splitlines() if re.match(r"\S+ \*\*.*\*\* · ", line)]
 
 
-async def open_board(person: Person, command: str = "leaderboard", **options: Any) -> Shown:
+async def open_board(person: Person, command: str = "leaderboard", **options: Any) -> Message:
     """Type a command; return the board it shows."""
     return (await person.slash(command, **options)).posts[-1]
 
 
-async def press_for_board(person: Person, shown: Shown, label: str) -> Shown:
+async def press_for_board(person: Person, shown: Message, label: str) -> Message:
     """Press the button with this label; return the board it opens."""
     return (await person.click(label, on=shown)).posts[-1]
 
 
-async def choose_board(person: Person, shown: Shown, action: str, value: str) -> Shown:
+async def choose_board(person: Person, shown: Message, action: str, value: str) -> Message:
     """Choose an option of a menu; return the board it opens."""
     return (await person.choose(shown, action, value)).posts[-1]
 
 
 async def test_a_match_is_on_the_boards_as_soon_as_it_is_over(world: World) -> None:
-    await world.likes_it_short(1, 1, 1)
+    await world.shorten_matches(1, 1, 1)
     ana, bea = world.group("Ana", "Bea")
     await play_match(world, [ana, bea], await bidding(world, ana, bea))
     wins = await open_board(ana)
@@ -208,7 +208,7 @@ def test_the_menus_of_older_boards_still_lead_there() -> None:
 async def test_moderators_run_seasons_and_others_do_not(world: World) -> None:
     quay = Quay(world)
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
-    await world.shows("boards", ana)
+    await world.allow_command("boards", ana)
     for command, options in (
         ("season-start", {"name": "Spring", "reason": "why"}),
         ("season-end", {}),
@@ -232,7 +232,7 @@ async def test_moderators_run_seasons_and_others_do_not(world: World) -> None:
     ]
     await world.wait(60)
     told = texts("en")("season-ended-told", by=f"<@{mo.id}>", season="Spring", reason=r"Too hot\.")
-    assert (await mo.gives_reason("Too hot.", "boards season-end")).text == told
+    assert (await mo.slash_with_reason("Too hot.", "boards season-end")).text == told
     year = await open_board(ana, period="season")
     assert f"Season {world.env.now().year}" in year.text
     assert "**You** · 1 win in one match" in year.text
@@ -244,7 +244,7 @@ async def test_moderators_run_seasons_and_others_do_not(world: World) -> None:
 async def test_ending_a_season_or_voiding_a_match_is_answered_where_it_is_typed(
     world: World, locale: str, words: bool
 ) -> None:
-    await world.lives_by(language=locale[:2], cards="words" if words else "emojis")
+    await world.save_settings(language=locale[:2], cards="words" if words else "emojis")
     quay, elsewhere, t = Quay(world), world.guild.create_text_channel("quay"), texts(locale[:2])
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
     number = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
@@ -283,7 +283,7 @@ async def test_a_void_match_or_a_new_time_zone_changes_the_boards(world: World) 
     wrong = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
     assert "**You** · 2 wins in 2 matches" in (await open_board(ana)).text
     told = texts("en")("match-void-told", by=f"<@{mo.id}>", match=match_id(wrong), reason=r"A test\.")
-    assert (await mo.gives_reason("A test.", "boards void", match=match_id(wrong))).text == told
+    assert (await mo.slash_with_reason("A test.", "boards void", match=match_id(wrong))).text == told
     assert "**You** · 1 win in one match" in (await open_board(ana)).text
     assert r"A test\." in (await mo.slash("boards void", match=match_id(wrong))).text
     assert "No match with this id" in (await mo.slash("boards void", match=match_id(99))).text
@@ -300,10 +300,10 @@ async def test_a_void_match_or_a_new_time_zone_changes_the_boards(world: World) 
 async def test_suggestions_are_time_zones_and_for_moderators_counting_matches(world: World) -> None:
     quay = Quay(world)
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
-    await world.shows("boards", ana)
+    await world.allow_command("boards", ana)
     kept = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
     wrong = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
-    await mo.gives_reason("A test.", "boards void", match=match_id(wrong))
+    await mo.slash_with_reason("A test.", "boards void", match=match_id(wrong))
 
     async def offered(person: Person, command: str, option: str, typed: str) -> list[Any]:
         found = await person.member.autocomplete(world.channel, f"boards {command}", option, typed)

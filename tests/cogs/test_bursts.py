@@ -8,22 +8,22 @@ import pytest
 
 from bot.store.database import Database
 from tests.sim.evening import open_table, start
-from tests.sim.instant import Tap, at_once, payload_of
+from tests.sim.instant import Tap, payload_of, tap_at_once
 from tests.sim.person import Answer, Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 TOO_FAST = "That was too fast, so this has changed nothing."
 
 
-async def bidding(world: World, people: list[Person]) -> tuple[int, list[Shown]]:
+async def bidding(world: World, people: list[Person]) -> tuple[int, list[Message]]:
     """Start a table; return its number and everybody's open panel."""
     number = await open_table(*people)
     await start(people[0], number)
     return number, [await person.opens_panel() for person in people]
 
 
-def bid(person: Person, panel: Shown, tricks: int) -> Tap:
+def bid(person: Person, panel: Message, tricks: int) -> Tap:
     return Tap(person, panel, next(b.custom_id for b in panel.offering("bid") if b.action == f"bid {tricks}"))
 
 
@@ -38,15 +38,15 @@ def are_too_fast(answers: list[Answer]) -> list[bool]:
 async def test_forty_clicks_of_one_member_while_another_plays_on(world: World) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number, panels = await bidding(world, people)
-    world.hands_are_fast()
+    world.click_instantly()
     flood = [bid(ana, panels[0], tricks % 2) for tricks in range(40)]
-    answers = await at_once(world, *flood[:20], bid(bea, panels[1], 1), *flood[20:])
+    answers = await tap_at_once(world, *flood[:20], bid(bea, panels[1], 1), *flood[20:])
     assert are_too_fast(answers[:20] + answers[21:]) == [False] * 10 + [True] * 30
     assert "You bid 1" in answers[20].text
     actions = [row.action for row in await world.rows(number) if row.by == f"u:{ana.id}"]
     assert len(actions) <= 10
     assert actions[-1] == "bid 1"
-    (answer,) = await at_once(world, bid(carl, panels[2], 0))
+    (answer,) = await tap_at_once(world, bid(carl, panels[2], 0))
     assert "⚓" not in answer.text
     await world.wait(4)
     for person, tricks in ((ana, 1), (bea, 1), (carl, 0)):
@@ -62,8 +62,8 @@ async def test_a_click_too_fast_touches_neither_store_nor_table(
     ana, bea = people = world.group("Ana", "Bea")
     _, panels = await bidding(world, people)
     await ana.prefers("language", "es")
-    world.hands_are_fast()
-    await at_once(world, *[bid(ana, panels[0], 1)] * 10)
+    world.click_instantly()
+    await tap_at_once(world, *[bid(ana, panels[0], 1)] * 10)
     asked: list[str] = []
     for name in ("read_together", "write"):
         plain = getattr(Database, name)
@@ -73,10 +73,10 @@ async def test_a_click_too_fast_touches_neither_store_nor_table(
             return plain(*args, **more)
 
         monkeypatch.setattr(Database, name, noted)
-    answers = await at_once(world, *[bid(ana, panels[0], 0)] * 5)
+    answers = await tap_at_once(world, *[bid(ana, panels[0], 0)] * 5)
     assert asked == []
     assert all("Vas demasiado deprisa" in answer.text and answer.private for answer in answers)
-    await at_once(world, bid(bea, panels[1], 0))
+    await tap_at_once(world, bid(bea, panels[1], 0))
     assert asked
 
 
@@ -89,7 +89,7 @@ async def test_all_kinds_of_clicks_count_everywhere(world: World) -> None:
     _, panels = await bidding(world, people)
     lobby = world.table(other, quay)
     dm = ana.dms()[-1]
-    world.hands_are_fast()
+    world.click_instantly()
     taps = [
         Tap(ana, panels[0], panels[0].sure_menu("@more").custom_id, ("hand",)),
         Tap(ana, lobby, lobby.sure_button("Rules").custom_id),
@@ -97,9 +97,9 @@ async def test_all_kinds_of_clicks_count_everywhere(world: World) -> None:
         Tap(ana, lobby, "what is no button"),
         Tap(ana, lobby, "1:0:0:@prefer language", ("en",)),
     ]
-    answers = await at_once(world, *taps, *taps)
+    answers = await tap_at_once(world, *taps, *taps)
     assert not any(are_too_fast(answers))
-    answers = await at_once(world, *taps)
+    answers = await tap_at_once(world, *taps)
     assert are_too_fast(answers) == [True] * 5
     record, form = payload_of(world, taps[0])
     form["type"] = record.type = 5
@@ -107,26 +107,26 @@ async def test_all_kinds_of_clicks_count_everywhere(world: World) -> None:
     world.env.backend.emit("INTERACTION_CREATE", form)
     await world.env.settle()
     assert record.responded
-    assert any(TOO_FAST in post.text for post in ana.sees())
+    assert any(TOO_FAST in post.text for post in ana.visible_messages())
 
 
 @pytest.mark.rule("T-78")
 async def test_after_two_seconds_clicks_are_accepted_again(world: World) -> None:
     ana, bea = people = world.group("Ana", "Bea")
     _, panels = await bidding(world, people)
-    world.hands_are_fast()
-    answers = await at_once(world, *[bid(ana, panels[0], 1)] * 12)
+    world.click_instantly()
+    answers = await tap_at_once(world, *[bid(ana, panels[0], 1)] * 12)
     assert are_too_fast(answers) == [False] * 10 + [True] * 2
     await world.wait(2)
-    (answer,) = await at_once(world, bid(ana, ana.panel(), 0))
+    (answer,) = await tap_at_once(world, bid(ana, ana.panel(), 0))
     assert "You bid 0" in answer.text
-    await at_once(world, bid(bea, panels[1], 0))
+    await tap_at_once(world, bid(bea, panels[1], 0))
 
 
 @pytest.mark.rule("T-78")
 async def test_commands_count_like_clicks(world: World) -> None:
     ana = world.person("Ana")
-    world.hands_are_fast()
+    world.click_instantly()
     answers = [await ana.slash("table mine") for _ in range(14)]
     assert are_too_fast(answers) == [False] * 10 + [True] * 4
     await world.wait(2)

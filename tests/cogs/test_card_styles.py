@@ -10,7 +10,7 @@ import pytest
 from bot.art import catalogue
 from tests.sim.evening import open_table, start
 from tests.sim.person import Person
-from tests.sim.screen import Shown, unspoken
+from tests.sim.screen import Message, screen_reader_faults
 from tests.sim.world import World
 
 EMOJI = "<:"
@@ -35,12 +35,12 @@ async def playing(world: World, *people: Person) -> int:
 
 async def chooses(person: Person, key: str, value: str, *, in_private: bool = False) -> None:
     """Choose a setting on the settings page, on the server or in the direct message with the bot."""
-    answer = await (person.writes("settings") if in_private else person.slash("settings"))
+    answer = await (person.slash_in_dm("settings") if in_private else person.slash("settings"))
     await person.choose(answer.posts[-1], f"@prefer {key}", value)
     await person.world.wait(3)
 
 
-def panel(person: Person, number: int) -> Shown:
+def panel(person: Person, number: int) -> Message:
     found = person.panel(number)
     assert found is not None
     return found
@@ -57,8 +57,8 @@ async def test_the_panel_follows_its_players_choice(world: World, plays_in: str,
     assert any(sign in panel(ana, number).text for sign in "♠♣♦♥")
     assert not any(EMOJI in dm.text for dm in ana.dms()), "the hand that was dealt there, too"
     await chooses(ana, "cards", "words", in_private=in_private)
-    assert unspoken(panel(ana, number)) == []
-    assert not any(unspoken(dm) for dm in ana.dms() if dm.offering("@hand"))
+    assert screen_reader_faults(panel(ana, number)) == []
+    assert not any(screen_reader_faults(dm) for dm in ana.dms() if dm.offering("@hand"))
     await chooses(ana, "cards", "emojis", in_private=in_private)
     assert EMOJI in panel(ana, number).text
 
@@ -137,5 +137,5 @@ async def test_public_messages_follow_the_servers_choice(world: World) -> None:
     assert "👑" in shown.text
     await world.bot.services.people.choose_for_server(world.guild.id, "cards", ("words",))
     shown = await ana.slash("skullking ruling", **cards)
-    assert unspoken(shown.posts[-1]) == []
+    assert screen_reader_faults(shown.posts[-1]) == []
     assert "Skull King" in shown.text

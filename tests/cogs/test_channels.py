@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tests.sim.evening import exported, open_table, over, start
+from tests.sim.evening import export_log, is_over, open_table, start
 from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
 
 async def test_two_tables_in_one_channel_are_played_side_by_side(world: World) -> None:
     """Ana plays at both; every click counts at the table of its message."""
-    await world.likes_it_short(2, 4, 6)
+    await world.shorten_matches(2, 4, 6)
     ana, bea, carl, dora, eva = world.group("Ana", "Bea", "Carl", "Dora", "Eva")
     first = await open_table(ana, bea, carl)
     second = await open_table(dora, ana, eva)
@@ -18,10 +18,10 @@ async def test_two_tables_in_one_channel_are_played_side_by_side(world: World) -
     await start(dora, second)
     past_occupants = {first: [ana, bea, carl], second: [dora, ana, eva]}
     idle = 0
-    while any(not over(world.table(number)) for number in past_occupants):
+    while any(not is_over(world.table(number)) for number in past_occupants):
         acted = False
         for number, people in past_occupants.items():
-            if not over(world.table(number)):
+            if not is_over(world.table(number)):
                 for person in people:
                     acted |= await person.acts(world.rng, table=number)
         idle = 0 if acted else idle + 1
@@ -29,7 +29,7 @@ async def test_two_tables_in_one_channel_are_played_side_by_side(world: World) -
         if not acted:
             await world.wait()
     for number, people in past_occupants.items():
-        counted = count(await exported(people[1], number))
+        counted = count(await export_log(people[1], number))
         header = await world.header(number)
         assert {p["seat"]: p["points"] for p in header.standing or []} == dict(enumerate(counted.totals))
         seated = {row.by for row in await world.rows(number) if row.seat >= 0}
@@ -49,7 +49,7 @@ async def test_somebody_at_several_tables_is_asked_which(world: World) -> None:
     panel = (await ana.click(f"Skull King #{second}", on=elsewhere.posts[-1], channel=quay)).posts[-1]
     assert panel.private
     assert panel.table == second
-    answer = await ana.agrees("table leave", quay)
+    answer = await ana.slash_and_confirm("table leave", quay)
     assert answer.private
     assert answer.posts[-1].labels == elsewhere.posts[-1].labels
     here = await ana.slash("hand", berth)
@@ -81,7 +81,7 @@ async def test_one_panel_at_a_time(world: World) -> None:
     for _ in range(3):
         await ana.click("My cards")
         await world.wait()
-    assert len([post for post in ana.sees() if post.private and post.table == number]) == 1
+    assert len([post for post in ana.visible_messages() if post.private and post.table == number]) == 1
 
 
 async def test_a_panel_is_kept_up_to_date_while_its_token_lasts(world: World) -> None:

@@ -14,7 +14,7 @@ import pytest
 from tests.sim.evening import open_table, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 SEND, EDIT = 4, 7
@@ -29,17 +29,17 @@ async def bidding(world: World) -> tuple[int, Person]:
     return number, ana
 
 
-async def on_the_table(world: World) -> tuple[Person, Shown]:
+async def on_the_table(world: World) -> tuple[Person, Message]:
     number, ana = await bidding(world)
     return ana, world.table(number)
 
 
-async def in_a_panel(world: World) -> tuple[Person, Shown]:
+async def in_a_panel(world: World) -> tuple[Person, Message]:
     _, ana = await bidding(world)
     return ana, await ana.opens_panel()
 
 
-async def in_a_direct_message(world: World) -> tuple[Person, Shown]:
+async def in_a_direct_message(world: World) -> tuple[Person, Message]:
     _, ana = await bidding(world)
     return ana, next(post for post in ana.dms() if post.tools)
 
@@ -51,7 +51,7 @@ def answers(world: World) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("where", [on_the_table, in_a_panel, in_a_direct_message])
 async def test_a_tool_can_be_chosen_twice(
-    world: World, where: Callable[[World], Awaitable[tuple[Person, Shown]]]
+    world: World, where: Callable[[World], Awaitable[tuple[Person, Message]]]
 ) -> None:
     ana, post = await where(world)
     for _ in range(2):
@@ -63,7 +63,7 @@ async def test_a_tool_can_be_chosen_twice(
         assert cleared["type"] == EDIT
         # Its text and buttons are not sent again: it may be newer than what was pressed.
         assert not {"content", "embeds", "components", "attachments"} & set(cleared.get("data") or {})
-    shown = next(one for one in (*ana.sees(), *ana.dms()) if one.id == post.id)
+    shown = next(one for one in (*ana.visible_messages(), *ana.dms()) if one.id == post.id)
     assert (shown.text, shown.labels, shown.tools) == (post.text, post.labels, post.tools)
 
 
@@ -74,14 +74,14 @@ async def test_a_refused_option_is_not_shown_as_chosen(world: World) -> None:
     answer = await tap(ana, page, menu.custom_id, "de")
     assert answer.text.startswith("⚓")
     assert answers(world)[-1]["type"] == EDIT
-    (page,) = [post for post in ana.sees() if post.id == page.id]
+    (page,) = [post for post in ana.visible_messages() if post.id == page.id]
     assert page.choice("@prefer language").chosen == menu.chosen
 
 
 async def test_a_form_can_be_opened_again_after_a_refused_input(world: World) -> None:
     ana = world.person("Ana")
     await open_table(ana)
-    page = (await ana.opens("options")).posts[-1]
+    page = (await ana.open_host_panel("options")).posts[-1]
     for _ in range(2):
         form = await ana.choose(page, "@set length", "typed")
         answer = ana._answer(await ana.member.submit_modal(form.result, {"typed": "0 0 0"}))

@@ -11,9 +11,9 @@ from functools import partial
 import pytest
 
 from tests.sim.evening import open_table, play_match, start
-from tests.sim.instant import Tap, at_once, payload_of, tap
+from tests.sim.instant import Tap, payload_of, tap, tap_at_once
 from tests.sim.person import Answer, Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 
@@ -53,12 +53,12 @@ async def unchanged(world: World, number: int, click: Callable[[], Awaitable[Ans
     return answer
 
 
-def action(post: Shown, verb: str, place: int = 0) -> str:
+def action(post: Message, verb: str, place: int = 0) -> str:
     """Return the custom_id of one of a panel's buttons."""
     return post.offering(verb)[place].custom_id
 
 
-def forged_id(post: Shown, words: str, turn: int | None = None) -> str:
+def forged_id(post: Message, words: str, turn: int | None = None) -> str:
     """Return a forged custom_id for this table."""
     return f"1:{post.table}:{post.turn if turn is None else turn}:{words}"
 
@@ -114,7 +114,7 @@ async def test_two_starts_at_once_start_once(world: World) -> None:
     number = await open_table(*people)
     lobby = world.table(number)
     go = Tap(people[0], lobby, lobby.sure_button("Start").custom_id)
-    first, second = await at_once(world, go, go)
+    first, second = await tap_at_once(world, go, go)
     assert sorted([first.text, second.text])[0] == ""
     assert "The match has already begun" in first.text + second.text
     await world.wait(4)
@@ -258,7 +258,7 @@ async def test_forged_values_of_a_bidding_menu_are_refused(world: World) -> None
 async def test_forged_options_are_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    page = (await ana.opens("options")).posts[-1]
+    page = (await ana.open_host_panel("options")).posts[-1]
     before = await world.bot.services.store.tables.get(number)
     for setting, value in (
         ("character_bonus", "per_galaxy"),
@@ -325,7 +325,7 @@ async def test_buttons_of_the_end_are_refused_before_the_end(world: World) -> No
 
 @pytest.mark.rule("T-5")
 async def test_buttons_of_a_match_are_refused_after_its_end(world: World) -> None:
-    await world.likes_it_short(1, 2)
+    await world.shorten_matches(1, 2)
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
     await start(ana, number)

@@ -66,11 +66,11 @@ async def begun(world: World) -> tuple[int, list[Person]]:
 async def test_somebody_who_has_left_the_server_is_kicked_and_replaced(world: World) -> None:
     number, (ana, bea, carl) = await begun(world)
     world.guild.remove_member(bea.member)
-    answer = await ana.agrees("table kick", player=bea.member.user)
+    answer = await ana.slash_and_confirm("table kick", player=bea.member.user)
     assert "A robot plays" in answer.text
     assert "Bea" not in await world.seats(number)
     zoe = world.person("Zoe")
-    answer = await ana.agrees("table substitute", player=zoe.member, instead_of=bea.member.user)
+    answer = await ana.slash_and_confirm("table substitute", player=zoe.member, instead_of=bea.member.user)
     assert answer.private
     assert sorted(await world.seats(number)) == ["Ana", "Carl", "Zoe"]
     assert carl
@@ -86,10 +86,10 @@ async def test_results_of_somebody_who_has_left_the_server(world: World) -> None
 @pytest.mark.rule("T-59")
 async def test_nobody_sits_down_who_is_not_on_the_server(world: World) -> None:
     number, (ana, bea, _) = await begun(world)
-    await bea.agrees("table leave")
+    await bea.slash_and_confirm("table leave")
     zoe = world.person("Zoe")
     world.guild.remove_member(zoe.member)
-    answer = await ana.agrees("table substitute", player=zoe.member.user)
+    answer = await ana.slash_and_confirm("table substitute", player=zoe.member.user)
     assert answer.private
     assert "Zoe is not on this server" in answer.text
     assert "Zoe" not in await world.seats(number)
@@ -201,7 +201,7 @@ async def test_a_moderator_by_role_reaches_the_servers_settings_from_their_own(
 ) -> None:
     """Discord does not show them /server; the page about roles says how a server changes that."""
     ana, bea = world.group("Ana", "Bea", locale=locale)
-    await world.lives_by(moderator_role=role(world, ana))
+    await world.save_settings(moderator_role=role(world, ana))
     assert not (await bea.slash("settings")).posts[-1].offering("@server-page")
     own = (await ana.slash("settings")).posts[-1]
     page = (await ana.press(own, own.offering("@server-page")[0])).posts[-1]

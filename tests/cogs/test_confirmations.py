@@ -7,22 +7,22 @@ import pytest
 from bot.counts import COUNTS
 from bot.texts.sentences import texts
 from tests.cogs.evening.scenes import bidding
-from tests.sim.championship import announce, message_of, organiser_panel, presses, rules, seen
+from tests.sim.championship import announce, make_ruling, message_of, organiser_panel, presses, take_snapshot
 from tests.sim.evening import open_table, start
-from tests.sim.instant import Tap, at_once, tap
+from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Answer, Person
-from tests.sim.screen import Shown, unspoken
+from tests.sim.screen import Message, screen_reader_faults
 from tests.sim.world import World
 
 
-async def press_forged(person: Person, post: Shown, custom_id: str) -> str:
+async def press_forged(person: Person, post: Message, custom_id: str) -> str:
     """Press what somebody else was offered; return the rule that refuses it."""
     before = COUNTS.refusals.copy()
     await tap(person, post, custom_id)
     return " ".join(COUNTS.refusals - before)
 
 
-def question_of(answer: Answer) -> Shown:
+def question_of(answer: Answer) -> Message:
     """Return the question of an answer: private, with one red and one grey button and nothing else."""
     assert answer.private, answer.text
     post = answer.posts[-1]
@@ -59,7 +59,7 @@ async def test_a_confirmation_counts_after_a_restart_and_a_second_one_changes_no
     asked = question_of(await ana.slash("table cancel"))
     await world.crash()
     sure = asked.buttons[0].custom_id
-    await at_once(world, Tap(ana, asked, sure), Tap(ana, asked, sure))
+    await tap_at_once(world, Tap(ana, asked, sure), Tap(ana, asked, sure))
     assert await world.status(number) == "cancelled"
     assert "over" in (await tap(ana, asked, sure)).text
     assert "Nothing has changed" in (await tap(ana, asked, asked.buttons[1].custom_id)).text
@@ -116,7 +116,7 @@ async def test_the_question_is_the_same_in_words_only(world: World, locale: str)
         ("table leave", {}),
     ):
         asked = question_of(await ana.slash(command, **options))
-        assert unspoken(asked) == []
+        assert screen_reader_faults(asked) == []
         assert "Bea" in asked.text
 
 
@@ -134,14 +134,14 @@ async def test_a_kick_asks_and_is_announced(world: World) -> None:
     assert done.posts[-1].buttons == ()
     await world.wait(5)
     assert "Ana has removed Bea" in world.table(number).text
-    assert "Ana has given your seat to a robot" in bea.sees()[-1].text
+    assert "Ana has given your seat to a robot" in bea.visible_messages()[-1].text
     assert "no seat at this table" in (await tap(ana, asked, asked.buttons[0].custom_id)).text
 
 
 async def test_a_kick_from_a_lobby_is_announced_there(world: World) -> None:
     ana, bea, _ = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea)
-    await ana.agrees("table kick", player=bea.member)
+    await ana.slash_and_confirm("table kick", player=bea.member)
     await world.wait(5)
     assert "Ana has removed Bea from this table" in world.table(number).text
 
@@ -175,7 +175,7 @@ async def test_the_lobbys_old_button_asks_once_the_match_has_begun(world: World)
 async def test_leaving_is_asked_in_a_direct_message_too(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
-    asked = (await bea.writes("table leave")).posts[-1]
+    asked = (await bea.slash_in_dm("table leave")).posts[-1]
     assert "Bea" in await world.seats(number)
     await bea.press(asked, asked.offering("@sure")[0])
     assert "Bea" not in await world.seats(number)
@@ -195,16 +195,16 @@ async def test_giving_away_a_seat_that_can_be_taken_back_asks_and_is_announced(
     if words:
         await ana.prefers("cards", "words")
     number = await bidding(world, ana, bea, carl)
-    await bea.agrees("table leave")
+    await bea.slash_and_confirm("table leave")
     asked = question_of(await ana.slash("table substitute", player=zoe.member, instead_of=bea.member))
     assert ("Bea" in asked.text, "Zoe" in asked.text, f"#{number}" in asked.text) == (True, True, True)
-    assert not words or unspoken(asked) == []
+    assert not words or screen_reader_faults(asked) == []
     assert "Zoe" not in await world.seats(number)
     await ana.press(asked, asked.buttons[1])
     assert "Zoe" not in await world.seats(number)
     sure = asked.buttons[0].custom_id
     assert "T-13" in (await press_forged(carl, world.table(number), sure))
-    await at_once(world, Tap(ana, asked, sure), Tap(ana, asked, sure))
+    await tap_at_once(world, Tap(ana, asked, sure), Tap(ana, asked, sure))
     assert set(await world.seats(number)) == {"Ana", "Zoe", "Carl"}
     await world.wait(5)
     told = world.table(number).text
@@ -215,7 +215,7 @@ async def test_giving_away_a_seat_that_can_be_taken_back_asks_and_is_announced(
 async def test_a_seat_that_nobody_may_take_back_is_given_away_at_once(world: World) -> None:
     ana, bea, carl, zoe = world.group("Ana", "Bea", "Carl", "Zoe")
     number = await bidding(world, ana, bea, carl)
-    await ana.agrees("table kick", player=bea.member)
+    await ana.slash_and_confirm("table kick", player=bea.member)
     await ana.slash("table substitute", player=zoe.member)
     assert "Zoe" in await world.seats(number)
 
@@ -223,7 +223,7 @@ async def test_a_seat_that_nobody_may_take_back_is_given_away_at_once(world: Wor
 async def test_a_question_about_a_seat_lapses_once_it_was_taken_back(world: World) -> None:
     ana, bea, carl, zoe = world.group("Ana", "Bea", "Carl", "Zoe")
     number = await bidding(world, ana, bea, carl)
-    await bea.agrees("table leave")
+    await bea.slash_and_confirm("table leave")
     asked = question_of(await ana.slash("table substitute", player=zoe.member))
     await bea.slash("table back")
     await ana.press(asked, asked.buttons[0])
@@ -261,17 +261,17 @@ async def test_signing_up_again_removes_the_note_of_leaving(world: World) -> Non
     await presses(bea, "@c-join", number)
     await world.wait(5)
     assert f"<@{bea.id}>" not in message_of(world, number).text
-    assert (await seen(world, number)).left == ()
+    assert (await take_snapshot(world, number)).left == ()
 
 
 async def test_leaving_the_list_asks(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana, bea)
     asked = question_of(await presses(bea, "@c-leave", number))
-    assert bea.id in (await seen(world, number)).state.names
+    assert bea.id in (await take_snapshot(world, number)).state.names
     done = await bea.press(asked, asked.buttons[0])
     assert "no longer on the list" in done.text
-    assert bea.id not in (await seen(world, number)).state.names
+    assert bea.id not in (await take_snapshot(world, number)).state.names
 
 
 @pytest.mark.parametrize("verb", ["cancel", "withdraw"])
@@ -292,8 +292,8 @@ async def test_a_ruling_that_takes_away_asks_before_its_reason(world: World, ver
         assert "Ana, Bea" in asked.text
     back = (await ana.press(asked, asked.buttons[1])).posts[-1]
     assert back.offering("@c-rule")
-    assert bea.id in (await seen(world, number)).state.present
-    await rules(ana, back, f"@c-rule {verb}", *chosen, reason="seen by all")
-    snapshot = await seen(world, number)
-    assert snapshot.state.ended or bea.id not in snapshot.state.present
+    assert bea.id in (await take_snapshot(world, number)).state.present
+    await make_ruling(ana, back, f"@c-rule {verb}", *chosen, reason="seen by all")
+    snapshot = await take_snapshot(world, number)
+    assert snapshot.state.has_ended or bea.id not in snapshot.state.present
     assert snapshot.decisions[-1].by == f"u:{ana.id}"

@@ -18,7 +18,7 @@ from tests.sim.world import World
 
 async def count_deletions(world: World) -> int:
     """Return how many deletions the database records."""
-    return len((await world.stored())["deletions"])
+    return len((await world.stored_rows())["deletions"])
 
 
 @pytest.mark.sqlite
@@ -56,7 +56,7 @@ async def test_a_deletion_at_a_start_costs_nobody_else_their_time(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Deadlines that passed while the bot was away get their grace before they are enforced."""
-    await world.lives_by(timer="3min", threads="never", pings=False)
+    await world.save_settings(timer="3min", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)

@@ -7,10 +7,10 @@ import pytest
 
 from bot.courier.render import render
 from bot.present.post import Post, Text
-from tests.sim.evening import exported, open_table, play_match, start
+from tests.sim.evening import export_log, open_table, play_match, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 V2 = discord.MessageFlags(components_v2=True).value
@@ -20,15 +20,15 @@ async def sit_down(world: World, game: str, *people: Person, robots: int = 0) ->
     """Start a short match of people who type `/hand` in direct messages; return its number."""
     for person in people:
         person.plays_in = "direct"
-    await world.likes_it_short(1, 2)
+    await world.shorten_matches(1, 2)
     number = await open_table(*people, robots=robots, game=game)
     if game == "hearts":
-        await people[0].choose((await people[0].opens("options")).posts[-1], "@set limit", "50")
+        await people[0].choose((await people[0].open_host_panel("options")).posts[-1], "@set limit", "50")
     await start(people[0], number)
     return number
 
 
-def private_answers(person: Person) -> list[Shown]:
+def private_answers(person: Person) -> list[Message]:
     """Return the answers to commands and clicks in direct messages, without the bot's own DMs."""
     return [post for post in person.dms() if post.private]
 
@@ -54,7 +54,7 @@ async def test_a_whole_match_with_hands_opened_only_by_typing_in_a_direct_messag
         (panel,) = [post for post in private_answers(person) if post.buttons]
         assert panel.offering("@rematch")
         assert set(forms.values()) == {True, False}
-    assert await exported(people[0], number)
+    assert await export_log(people[0], number)
 
 
 async def test_two_tables_at_once_in_direct_messages(world: World) -> None:
@@ -63,7 +63,7 @@ async def test_two_tables_at_once_in_direct_messages(world: World) -> None:
     quay = world.guild.create_text_channel("quay")
     for person in (ana, bea, carl, dora):
         person.plays_in = "direct"
-    await world.likes_it_short(1, 2)
+    await world.shorten_matches(1, 2)
     first = await open_table(ana, bea, robots=1)
     second = await open_table(carl, ana, dora, channel=quay, game="skull")
     await start(ana, first)
@@ -88,7 +88,7 @@ async def test_every_tool_of_a_panel_opened_in_a_direct_message(world: World) ->
         assert (await bea.press(bea.panel(), button)).posts[-1].id == panel.id
     assert (await bea.refreshes()).posts[-1].id == panel.id
     assert "You bid 0" in bea.panel().text
-    assert (await bea.uses("help")).private
+    assert (await bea.use_tool("help")).private
     asked = await bea.asks_to_leave()
     left = (await bea.confirms(asked)).posts[-1]
     assert left.id == asked.posts[-1].id
@@ -148,12 +148,12 @@ async def test_a_direct_message_renames_nobody(world: World) -> None:
     """A person keeps their name on the server, at their seat when they come back and in the results."""
     ana, bea = people = world.group("Ana", "Bea")
     world.env.backend.guilds[world.guild.id].members[ana.id].nick = "Captain"
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     assert "Captain" in await world.seats(number)
-    await ana.confirms(await ana.writes("table leave"))
-    await ana.writes("table back")
+    await ana.confirms(await ana.slash_in_dm("table leave"))
+    await ana.slash_in_dm("table back")
     assert "Captain" in await world.seats(number)
     podium = await play_match(world, people, number)
     await tap(ana, ana.dms()[-1], podium.offering("@rematch")[0].custom_id)

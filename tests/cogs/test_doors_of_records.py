@@ -20,7 +20,7 @@ from tests.sim.world import World
 @pytest.fixture(autouse=True)
 async def short(world: World) -> None:
     """Set matches to three rounds, which count for everything."""
-    await world.likes_it_short(1, 1, 1)
+    await world.shorten_matches(1, 1, 1)
 
 
 async def elsewhere(world: World, person: Person, command: str, **options: Any) -> Answer:
@@ -53,22 +53,22 @@ async def test_a_rulings_reason_names_nobody_who_has_been_deleted(world: World) 
 async def test_after_a_deletion_old_buttons_find_nothing_and_say_so(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
-    replay = (await ana.writes("replay", match=match_id(number))).posts[-1]
+    replay = (await ana.slash_in_dm("replay", match=match_id(number))).posts[-1]
     page = (await ana.slash("stats")).posts[-1]
     theirs = (await bea.slash("stats", player=ana.member)).posts[-1]
     mine = (await ana.slash("history")).posts[-1]
     await is_deleted(ana)
     await world.wait(4)
     assert "No match with this id" in (await ana.press(replay, replay.offering("@replay")[0])).text
-    assert "No match with this id" in (await ana.writes("replay", match=match_id(number))).text
+    assert "No match with this id" in (await ana.slash_in_dm("replay", match=match_id(number))).text
     for answer in (
-        await ana.writes("stats"),
+        await ana.slash_in_dm("stats"),
         await ana.slash("stats"),
         await bea.slash("stats", player=ana.member),
         await ana.choose(page, f"@stats {ana.id}", "skull-king"),
     ):
         assert "1 match" not in answer.text
-    assert match_id(number) not in (await ana.writes("history")).text
+    assert match_id(number) not in (await ana.slash_in_dm("history")).text
     assert match_id(number) not in (await ana.choose(mine, f"@history-game {ana.id}", "skull-king")).text
     shown = await bea.press(theirs, theirs.offering("@stats-show")[0])
     assert "1 match" not in shown.text
@@ -78,15 +78,15 @@ async def test_after_a_deletion_old_buttons_find_nothing_and_say_so(world: World
 async def test_a_direct_message_shows_only_the_readers_own_records(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
-    assert "1 match" in (await ana.writes("stats")).text
-    assert "1 match" in (await ana.writes("stats", public=True)).text
-    assert match_id(number) in (await ana.writes("history", public=True)).text
+    assert "1 match" in (await ana.slash_in_dm("stats")).text
+    assert "1 match" in (await ana.slash_in_dm("stats", public=True)).text
+    assert match_id(number) in (await ana.slash_in_dm("history", public=True)).text
     for command, options in (
         ("stats", {"player": bea.member.user}),
         ("history", {"player": bea.member.user}),
         ("history", {"everybody": True}),
     ):
-        answer = await ana.writes(command, **options)
+        answer = await ana.slash_in_dm(command, **options)
         assert "only works on a server" in answer.text or "on a server" in answer.text
         assert "Bea" not in answer.text
         assert match_id(number) not in answer.text
@@ -109,13 +109,13 @@ async def test_records_of_a_person_who_left_the_server_are_still_found(world: Wo
     world.guild.remove_member(bea.member)
     assert "1 match" in (await ana.slash("stats", player=bea.member.user)).text
     assert match_id(number) in (await ana.slash("history", player=bea.member.user)).text
-    assert "1 match" in (await bea.writes("stats")).text
-    assert match_id(number) in (await bea.writes("history")).text
+    assert "1 match" in (await bea.slash_in_dm("stats")).text
+    assert match_id(number) in (await bea.slash_in_dm("history")).text
     assert "JSON" in (await exports(bea)).text
 
 
 async def exports(person: Person) -> Answer:
-    page = await person.writes("privacy")
+    page = await person.slash_in_dm("privacy")
     return await person.press(page.posts[-1], page.posts[-1].offering("@export")[0])
 
 
@@ -124,9 +124,11 @@ async def test_open_pages_follow_a_match_that_is_declared_void(world: World) -> 
     number = await played(world, mo, ana)
     page = (await ana.slash("stats")).posts[-1]
     replay = await opened(ana, number)
-    await mo.gives_reason("A test.", "boards void", match=match_id(number))
+    await mo.slash_with_reason("A test.", "boards void", match=match_id(number))
     assert "1 match" not in (await ana.press(page, page.offering("@stats-show")[0])).text
     assert "1 match" not in (await ana.choose(page, f"@stats {ana.id}", "skull-king")).text
     assert "1 match" not in (await ana.slash("records")).text
     assert "Void: A test" in (await goes(ana, replay, "on")).text
-    assert "void already" in (await mo.gives_reason("Twice.", "boards void", match=match_id(number))).text
+    assert (
+        "void already" in (await mo.slash_with_reason("Twice.", "boards void", match=match_id(number))).text
+    )

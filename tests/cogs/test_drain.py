@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.store import Store
-from tests.sim.championship import drawn, open_fixtures, sits_down
-from tests.sim.evening import open_table, over, play_match, start
+from tests.sim.championship import announce_and_draw, open_fixtures, sits_down
+from tests.sim.evening import is_over, open_table, play_match, start
 from tests.sim.world import World
 
 SAID = "no new tables are opened just now"
@@ -46,7 +46,7 @@ async def test_no_table_is_opened(world: World, locale: str, said: str, command:
 
 @pytest.mark.rule("T-79")
 async def test_what_is_open_goes_on_from_the_lobby_to_the_podium_and_has_no_rematch(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana)
     async with draining(world):
@@ -54,7 +54,7 @@ async def test_what_is_open_goes_on_from_the_lobby_to_the_podium_and_has_no_rema
         await ana.click("+ Robot")
         await start(ana, number)
         table = await play_match(world, people, number)
-        assert over(table)
+        assert is_over(table)
         answer = await ana.click("Play again")
         assert answer.private
         assert SAID in answer.text
@@ -71,7 +71,7 @@ async def test_what_is_open_goes_on_from_the_lobby_to_the_podium_and_has_no_rema
 @pytest.mark.rule("T-79")
 async def test_a_match_of_a_championship_waits(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    number = await drawn(ana, bea)
+    number = await announce_and_draw(ana, bea)
     (fixture, *_) = await open_fixtures(world, number)
     async with draining(world):
         answer = await sits_down(ana, fixture.key, number)

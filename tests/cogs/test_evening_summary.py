@@ -7,7 +7,7 @@ import pytest
 from bot.texts.match_ids import match_id
 from tests.cogs.evening.scenes import address
 from tests.sim.evening import decide, open_table, start
-from tests.sim.instant import Tap, at_once
+from tests.sim.instant import Tap, tap_at_once
 from tests.sim.person import Person
 from tests.sim.world import World
 
@@ -17,7 +17,7 @@ TITLE = "Skull King: an evening of 2 matches"
 @pytest.fixture(autouse=True)
 async def short(world: World) -> None:
     """Set matches to one round of one card."""
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
 
 
 async def play_evening(world: World, *people: Person, matches: int = 2, robots: int = 0) -> list[int]:
@@ -45,7 +45,7 @@ async def test_the_host_ends_the_evening_and_its_summary_is_posted_once(world: W
     ana, bea = world.group("Ana", "Bea")
     first, second = await play_evening(world, ana, bea, robots=1)
     podium = world.table(second)
-    answer = await ana.uses("evening", on=podium)
+    answer = await ana.use_tool("evening", on=podium)
     assert answer.private
     await world.wait()
     shown = world.posts()[-1]
@@ -55,7 +55,7 @@ async def test_the_host_ends_the_evening_and_its_summary_is_posted_once(world: W
     assert "🤖" in shown.text
     assert f"({match_id(first)})" in shown.text or f"({match_id(second)})" in shown.text
     assert not shown.buttons
-    again_ = await ana.uses("evening", on=podium)
+    again_ = await ana.use_tool("evening", on=podium)
     assert "shared already" in again_.text
     assert [post.text for post in world.posts()].count(shown.text) == 1
 
@@ -66,7 +66,7 @@ async def test_one_match_is_no_evening(world: World) -> None:
     podium = world.table(number)
     assert not podium.offering("@evening")
     await open_rematch(world, ana, number)
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     await world.wait()
     assert all("an evening of" not in post.text for post in world.posts())
 
@@ -75,10 +75,10 @@ async def test_only_the_host_or_a_moderator_ends_the_evening(world: World) -> No
     ana, bea, mo = world.person("Ana"), world.person("Bea"), world.person("Mo", moderator=True)
     _, second = await play_evening(world, ana, bea)
     podium = world.table(second)
-    refused = await bea.uses("evening", on=podium)
+    refused = await bea.use_tool("evening", on=podium)
     assert refused.private
     assert "Only the host or a moderator" in refused.text
-    answer = await mo.uses("evening", on=podium)
+    answer = await mo.use_tool("evening", on=podium)
     assert f"]({address(world, world.posts()[-1])})" in answer.text
     assert TITLE in world.posts()[-1].text
 
@@ -88,7 +88,7 @@ async def test_a_host_who_is_blocked_posts_nothing(world: World) -> None:
     _, second = await play_evening(world, ana, bea)
     await mo.slash("server block", player=ana.member)
     podium = world.table(second)
-    answer = await ana.uses("evening", on=podium)
+    answer = await ana.use_tool("evening", on=podium)
     assert "have blocked you" in answer.text
     assert TITLE not in world.posts()[-1].text
 
@@ -100,7 +100,7 @@ async def test_closing_the_lobby_of_a_rematch_ends_the_evening(world: World) -> 
     lobby = await open_rematch(world, ana, second)
     await world.wait()
     before = len(world.posts())
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     await world.wait()
     assert await world.status(lobby) == "cancelled"
     assert len(world.posts()) == before
@@ -123,7 +123,7 @@ async def test_a_rematch_that_is_cancelled_half_way_does_not_count(world: World)
     _, second = await play_evening(world, ana, bea)
     lobby = await open_rematch(world, ana, second)
     await start(ana, lobby)
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     await world.wait()
     assert TITLE in world.posts()[-1].text
 
@@ -131,14 +131,14 @@ async def test_a_rematch_that_is_cancelled_half_way_does_not_count(world: World)
 async def test_void_matches_are_left_out(world: World) -> None:
     ana, bea, mo = world.person("Ana"), world.person("Bea"), world.person("Mo", moderator=True)
     first, second, third = await play_evening(world, ana, bea, matches=3)
-    await mo.gives_reason("A test.", "boards void", match=match_id(second))
+    await mo.slash_with_reason("A test.", "boards void", match=match_id(second))
     podium = world.table(third)
-    await ana.uses("evening", on=podium)
+    await ana.use_tool("evening", on=podium)
     await world.wait()
     assert TITLE in world.posts()[-1].text
-    await mo.gives_reason("A test.", "boards void", match=match_id(first))
+    await mo.slash_with_reason("A test.", "boards void", match=match_id(first))
     lobby = await open_rematch(world, ana, third)
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     await world.wait()
     assert await world.status(lobby) == "cancelled"
     assert "an evening of" not in world.table(lobby).text
@@ -147,9 +147,9 @@ async def test_void_matches_are_left_out(world: World) -> None:
 async def test_an_evening_of_too_few_counting_matches_says_so(world: World) -> None:
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
     _, second = await play_evening(world, ana, mo)
-    await mo.gives_reason("A test.", "boards void", match=match_id(second))
+    await mo.slash_with_reason("A test.", "boards void", match=match_id(second))
     podium = world.table(second)
-    answer = await ana.uses("evening", on=podium)
+    answer = await ana.use_tool("evening", on=podium)
     assert answer.private
     assert "at least two matches that count" in answer.text
     assert TITLE not in world.posts()[-1].text
@@ -161,19 +161,19 @@ async def test_the_evening_ends_once_when_two_end_it_and_after_a_restart(world: 
     podium = world.table(second)
     button = podium.offering("@evening")[0].custom_id
     await world.crash()
-    await at_once(world, Tap(ana, podium, button), Tap(mo, podium, button))
+    await tap_at_once(world, Tap(ana, podium, button), Tap(mo, podium, button))
     await world.wait()
     assert sum(TITLE in post.text for post in world.posts()) == 1
 
 
 async def test_on_a_server_that_speaks_french_in_words_the_summary_does_too(world: World) -> None:
-    await world.lives_by(
+    await world.save_settings(
         timer="off", pings=False, threads="never", language="fr", cards="words", options={"length": [1]}
     )
     ana, bea = world.group("Ana", "Bea", locale="fr")
     _, second = await play_evening(world, ana, bea, robots=1)
     podium = world.table(second)
-    await ana.uses("evening", on=podium)
+    await ana.use_tool("evening", on=podium)
     await world.wait()
     shown = world.posts()[-1]
     assert "une soirée de 2 parties" in shown.text
@@ -206,7 +206,7 @@ async def test_closing_a_second_lobby_does_not_repeat_the_summary(world: World) 
     for _ in range(2):
         await ana.press(podium, podium.offering("@rematch")[0])
         await world.wait()
-        await ana.agrees("table cancel")
+        await ana.slash_and_confirm("table cancel")
         await world.wait()
         assert count_summaries(world) == 1
     await world.crash()
@@ -219,10 +219,10 @@ async def test_the_button_links_to_the_summary_in_a_lobby(world: World) -> None:
     _, second = await play_evening(world, ana, bea)
     podium = world.table(second)
     await open_rematch(world, ana, second)
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     await world.wait()
     (message,) = [post for post in world.posts() if TITLE in post.text]
-    answer = await ana.uses("evening", on=podium)
+    answer = await ana.use_tool("evening", on=podium)
     assert answer.private
     assert "shared already" in answer.text
     assert str(message.id) in answer.text
@@ -235,9 +235,9 @@ async def test_a_lobby_closed_after_the_summary_shows_none(
     ana, bea = world.group("Ana", "Bea")
     _, second = await play_evening(world, ana, bea)
     podium = world.table(second)
-    await ana.uses("evening", on=podium)
+    await ana.use_tool("evening", on=podium)
     lobby = await open_rematch(world, ana, second)
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     await world.wait()
     assert await world.status(lobby) == "cancelled"
     assert count_summaries(world) == 1
@@ -247,7 +247,7 @@ async def test_an_evening_that_goes_on_is_summarised_whole_at_its_end(world: Wor
     ana, bea = world.group("Ana", "Bea")
     _, second = await play_evening(world, ana, bea)
     await open_rematch(world, ana, second)
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     await world.wait()
     podium = next(post for post in world.posts() if post.table == second)
     await ana.press(podium, podium.offering("@rematch")[0])
@@ -256,6 +256,6 @@ async def test_an_evening_that_goes_on_is_summarised_whole_at_its_end(world: Wor
     await start(ana, live.id)
     await decide(world, live.id)
     podium = world.table(live.id)
-    await ana.uses("evening", on=podium)
+    await ana.use_tool("evening", on=podium)
     await world.wait()
     assert "an evening of 3 matches" in world.posts()[-1].text

@@ -55,7 +55,7 @@ async def test_closed_direct_messages_stop_nothing_and_are_reported_once_in_priv
     table = await play_on(world, people, number, until=lambda post: "round 3 of 10" in post.text)
     assert TOLD not in ana.panel().text
     assert TOLD not in table.text
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     again = await open_table(ana, bea, carl)
     await start(ana, again)
     assert TOLD not in (await ana.click("My cards", on=world.table(again))).text
@@ -261,7 +261,7 @@ async def test_an_answer_that_does_not_arrive_loses_no_move(world: World, status
 
 async def test_a_match_ends_although_requests_keep_failing(world: World) -> None:
     """A whole match is played although Discord fails every fifth request."""
-    await world.likes_it_short(2, 4, 6)
+    await world.shorten_matches(2, 4, 6)
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
     await start(ana, number)

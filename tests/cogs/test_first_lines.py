@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.sim.evening import open_table, over, start
+from tests.sim.evening import is_over, open_table, start
 from tests.sim.person import MOVES, Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 ASKED = ("# Your turn",)
@@ -15,7 +15,7 @@ ENOUGH = 40
 """The least number of screens asking for a move that must be seen in a match."""
 
 
-def offered_moves(panel: Shown) -> list[str]:
+def offered_moves(panel: Message) -> list[str]:
     """Return the moves that can be made on a panel, by its buttons and menus."""
     pressed = [button.action for verb in MOVES for button in panel.offering(verb)]
     return [*pressed, *(menu.action for menu in panel.menus if menu.action in MOVES)]
@@ -45,7 +45,7 @@ async def check_first_lines(world: World, number: int, people: list[Person]) -> 
 @pytest.mark.parametrize("game", ["skullking", "hearts", "skull"])
 async def test_every_screen_of_a_match_begins_with_whose_turn_it_is(world: World, game: str) -> None:
     if game == "skullking":
-        await world.likes_it_short(1, 2, 3)
+        await world.shorten_matches(1, 2, 3)
     people = list(world.group("Ana", "Bea", "Carl"))
     people[1].plays_in = "dm"
     number = await open_table(*people, game=game, robots=1)
@@ -53,11 +53,11 @@ async def test_every_screen_of_a_match_begins_with_whose_turn_it_is(world: World
     assert first.endswith((" seats: to play, press “Join”", " seats: Ana can start"))
     await start(people[0], number)
     asked = idle = 0
-    while not over(world.table(number)) and idle < 30 and asked < ENOUGH:
+    while not is_over(world.table(number)) and idle < 30 and asked < ENOUGH:
         acted = [person for person in people if await person.acts(world.rng, table=number)]
         asked += await check_first_lines(world, number, people)
         idle = 0 if acted else idle + 1
         if not acted:
             await world.wait()
             asked += await check_first_lines(world, number, people)
-    assert asked >= ENOUGH or (asked > 5 and over(world.table(number)))
+    assert asked >= ENOUGH or (asked > 5 and is_over(world.table(number)))

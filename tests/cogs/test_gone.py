@@ -8,7 +8,7 @@ from tests.cogs.evening.scenes import by
 from tests.sim.evening import open_table, play_on, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 BACK = "I'm back"
@@ -23,14 +23,14 @@ async def start_table(world: World, *people: Person, robots: int = 0) -> int:
     return number
 
 
-def private_messages(person: Person) -> list[Shown]:
+def private_messages(person: Person) -> list[Message]:
     """Return a person's newest DM and their first private message, the panel."""
     dms = [post for post in person.dms() if not post.private]
-    panel = next(post for post in (*person.sees(), *person.dms()) if post.private)
+    panel = next(post for post in (*person.visible_messages(), *person.dms()) if post.private)
     return [dms[-1], panel]
 
 
-def check_private_messages(person: Person, *sentences: str) -> list[Shown]:
+def check_private_messages(person: Person, *sentences: str) -> list[Message]:
     """Check that a person's DM and panel both say this and offer no move; return the two."""
     posts = private_messages(person)
     for post in posts:
@@ -52,7 +52,7 @@ async def test_a_kicked_player_reads_by_whom_and_only_those_in_charge_let_them_b
     mate = world.person("Mate", moderator=True)
     number = await start_table(world, ana, bea, carl)
     old = bea.panel()
-    await mate.agrees("table kick", player=bea.member)
+    await mate.slash_and_confirm("table kick", player=bea.member)
     await world.wait(4)
     robot = await robot_of(world, number, ana, carl)
     told = (
@@ -65,28 +65,29 @@ async def test_a_kicked_player_reads_by_whom_and_only_those_in_charge_let_them_b
     await world.crash()
     for answer in (
         await bea.slash("table back"),
-        await bea.writes("table back"),
+        await bea.slash_in_dm("table back"),
         await tap(bea, world.table(number), f"1:{number}:0:@back"),
         await tap(bea, world.table(number), old.offering("bid")[0].custom_id),
-        await bea.agrees("table leave"),
+        await bea.slash_and_confirm("table leave"),
     ):
         assert answer.private
         assert "Only Ana, the host, or a moderator can let you back" in answer.text
         assert "/table substitute" in answer.text
     assert (
         "only the host or a moderator"
-        in (await bea.agrees("table substitute", player=bea.member)).text.lower()
+        in (await bea.slash_and_confirm("table substitute", player=bea.member)).text.lower()
     )
     assert "the host or a moderator can let you back" in (await bea.slash("table mine")).text
     assert "Bea" not in await world.seats(number)
     assert (
-        "Somebody else plays that seat now" in (await ana.agrees("table substitute", player=bea.member)).text
+        "Somebody else plays that seat now"
+        in (await ana.slash_and_confirm("table substitute", player=bea.member)).text
     )
     await world.wait(4)
     assert "Bea" in await world.seats(number)
     assert private_messages(bea)[0].offering("bid")
     # Once let back, a player may leave and join freely.
-    await bea.agrees("table leave")
+    await bea.slash_and_confirm("table leave")
     await world.wait(4)
     assert private_messages(bea)[0].button(BACK)
     await bea.slash("table back")
@@ -95,10 +96,10 @@ async def test_a_kicked_player_reads_by_whom_and_only_those_in_charge_let_them_b
 
 @pytest.mark.rule("T-60")
 async def test_somebody_kicked_asks_for_no_rematch_in_the_name_of_those_who_stayed(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await start_table(world, ana, bea, carl)
-    await ana.agrees("table kick", player=bea.member)
+    await ana.slash_and_confirm("table kick", player=bea.member)
     table = await play_on(world, [ana, carl], number, until=lambda post: bool(post.offering("@rematch")))
     answer = await bea.click("Play again", on=table)
     assert answer.private
@@ -112,14 +113,14 @@ async def test_a_host_who_was_kicked_does_not_let_themselves_back(world: World) 
     ana = world.person("Ana")
     mate = world.person("Mate", moderator=True)
     number = await start_table(world, ana, robots=2)
-    await mate.agrees("table kick", player=ana.member)
+    await mate.slash_and_confirm("table kick", player=ana.member)
     await world.wait(4)
     for command, options in (("table back", {}), ("table substitute", {"player": ana.member})):
         assert "Only a moderator can let you back" in (await ana.slash(command, **options)).text
     assert not any(
         post.button(BACK) for post in check_private_messages(ana, "Mate has given your seat to a robot")
     )
-    await mate.agrees("table substitute", player=ana.member)
+    await mate.slash_and_confirm("table substitute", player=ana.member)
     assert "Ana" in await world.seats(number)
 
 
@@ -129,8 +130,8 @@ async def test_a_leaver_sees_at_once_who_plays_and_how_to_come_back(world: World
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await start_table(world, ana, bea, carl)
     if where == "in a direct message":
-        await bea.writes("hand")
-    await bea.confirms(await bea.writes("table leave"))
+        await bea.slash_in_dm("hand")
+    await bea.confirms(await bea.slash_in_dm("table leave"))
     await world.wait(4)
     robot = await robot_of(world, number, ana, carl)
     posts = check_private_messages(
@@ -151,8 +152,8 @@ async def test_a_replaced_player_reads_by_whom_and_who_plays(world: World) -> No
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     zoe = world.person("Zoe")
     number = await start_table(world, ana, bea, carl)
-    await bea.agrees("table leave")
-    await ana.agrees("table substitute", player=zoe.member)
+    await bea.slash_and_confirm("table leave")
+    await ana.slash_and_confirm("table substitute", player=zoe.member)
     await world.wait(6)
     posts = check_private_messages(bea, "You have left the match", "Ana has given your seat to Zoe")
     assert not any(post.button(BACK) for post in posts)
@@ -160,7 +161,7 @@ async def test_a_replaced_player_reads_by_whom_and_who_plays(world: World) -> No
         assert "Zoe is playing your seat now" in answer.text
     assert "Zoe plays your seat" in (await bea.slash("table mine")).text
     # When the seat is free again, the button to come back is shown again.
-    await zoe.agrees("table leave")
+    await zoe.slash_and_confirm("table leave")
     await world.wait(6)
     assert private_messages(bea)[0].button(BACK)
     assert private_messages(zoe)[0].button(BACK)
@@ -172,7 +173,7 @@ async def test_a_replaced_player_reads_by_whom_and_who_plays(world: World) -> No
 
 
 async def test_after_the_third_missed_deadline_the_direct_message_shows_who_plays(world: World) -> None:
-    await world.lives_by(timer="60s", threads="never", pings=False)
+    await world.save_settings(timer="60s", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await start_table(world, ana, bea, carl)
     while len(await by(world, number, "deadline")) < 3:
@@ -192,7 +193,7 @@ async def test_when_the_last_person_leaves_the_direct_messages_say_that_the_tabl
     ana, bea = world.group("Ana", "Bea")
     await start_table(world, ana, bea, robots=1)
     for person in (ana, bea):
-        await person.agrees("table leave")
+        await person.slash_and_confirm("table leave")
     await world.wait(4)
     for person in (ana, bea):
         assert all(post.button(BACK) for post in check_private_messages(person, "the table sleeps"))
@@ -223,10 +224,10 @@ async def test_a_table_that_falls_asleep_says_so_until_it_wakes(world: World) ->
 async def test_a_closed_table_leaves_no_buttons_to_play(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await start_table(world, ana, bea, carl)
-    await carl.agrees("table leave")
+    await carl.slash_and_confirm("table leave")
     await world.wait(4)
     dms = {person: private_messages(person)[0].id for person in (ana, bea, carl)}
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     await world.wait(6)
     assert await world.status(number) == "cancelled"
     for person in (ana, bea, carl):
@@ -240,10 +241,10 @@ async def test_a_closed_table_leaves_no_buttons_to_play(world: World) -> None:
 
 async def test_a_leavers_direct_message_is_updated_after_a_restart(world: World) -> None:
     """The bot no longer knows what the DM said; it is updated all the same."""
-    await world.likes_it_short(1, 2)
+    await world.shorten_matches(1, 2)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await start_table(world, ana, bea, carl)
-    await bea.agrees("table leave")
+    await bea.slash_and_confirm("table leave")
     await world.wait(4)
     await world.crash()
     await play_on(world, [ana, carl], number, until=lambda post: "round 2 of 2" in post.text, refresh=True)
@@ -268,18 +269,18 @@ async def test_a_seat_changed_by_a_nameless_person_is_attributed_to_their_role(
     ana, bea, carl = world.group("\u200b", "Bea", "Carl")
     dora = world.person("Dora", "es-ES")
     number = await open_table(ana, bea, carl, dora)
-    await ana.agrees("table kick", player=carl.member)
+    await ana.slash_and_confirm("table kick", player=carl.member)
     await world.wait(3)
     assert carl.dms()[-1].text.startswith("# The host or a moderator has removed you")
     assert "Only the host or a moderator can let you back" in (await carl.click("Join")).text
     await start(ana, number)
     for person in (bea, dora):
-        await ana.agrees("table kick", player=person.member)
+        await ana.slash_and_confirm("table kick", player=person.member)
     await world.wait(4)
     dm = bea.dms()[-1].text
     assert "The host or a moderator has given your seat to a robot" in dm
     assert "Only the host or a moderator can let you back" in dm
     assert "El anfitrión o un moderador ha dado tu asiento a un robot" in dora.dms()[-1].text
-    await ana.agrees("table substitute", player=carl.member, instead_of=bea.member)
+    await ana.slash_and_confirm("table substitute", player=carl.member, instead_of=bea.member)
     await world.wait(4)
     assert "The host or a moderator has given your seat to Carl" in bea.dms()[-1].text

@@ -101,7 +101,7 @@ async def start_hearts(world: World, **how: Any) -> tuple[int, Person]:
 
 def everything(person: Person) -> str:
     """Return all that this person can read, public and private."""
-    return "\n".join(post.text for post in (*person.sees(), *person.dms()))
+    return "\n".join(post.text for post in (*person.visible_messages(), *person.dms()))
 
 
 async def presses_refresh(world: World, emojis: Discord) -> Person:
@@ -130,7 +130,7 @@ async def asks_for_help(world: World, emojis: Discord) -> Person:
     number, ana = await start_hearts(world)
     panel = await ana.opens_panel(number)
     emojis.lose()
-    await ana.uses("help", on=panel)
+    await ana.use_tool("help", on=panel)
     return ana
 
 
@@ -142,7 +142,7 @@ async def brings_the_table(world: World, emojis: Discord) -> Person:
     await world.wait(15)
     assert "<:" in world.table(number).text
     emojis.lose()
-    await ana.uses("here", on=ana.panel(number))
+    await ana.use_tool("here", on=ana.panel(number))
     return ana
 
 
@@ -210,7 +210,7 @@ async def test_the_kept_text_of_an_older_message_shows_no_name_either(
     world: World, emojis: Discord, known: bool
 ) -> None:
     """A replaced direct message keeps its text, without emojis where they are gone."""
-    await world.likes_pictures("moments")
+    await world.set_pictures("moments")
     number, bea = await start_hearts(world, plays_in="dm")
     before, services = bea.dms()[-1], world.bot.services
     assert "<:" in before.text

@@ -10,7 +10,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 
@@ -19,7 +19,7 @@ def deny(world: World, channel: Any, *permissions: str) -> None:
     world.forbid(*permissions, channel=channel)
 
 
-def greetings(world: World, *channels: Any) -> list[list[Shown]]:
+def greetings(world: World, *channels: Any) -> list[list[Message]]:
     return [world.posts(channel) for channel in channels]
 
 

@@ -16,14 +16,14 @@ from tests.cogs.quay import Quay
 from tests.cogs.test_gone_emojis import NAMED, Discord
 from tests.sim.evening import decide, open_table, start
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 
 @pytest.fixture(autouse=True)
 async def short(world: World) -> None:
     """Set matches to one round of one card."""
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
 
 
 async def played(world: World, *people: Person, robots: int = 0, **options: Any) -> int:
@@ -34,12 +34,12 @@ async def played(world: World, *people: Person, robots: int = 0, **options: Any)
     return number
 
 
-async def listed(person: Person, **options: Any) -> Shown:
+async def listed(person: Person, **options: Any) -> Message:
     """Type the command; return the list it shows."""
     return (await person.slash("history", **options)).posts[-1]
 
 
-def ids(shown: Shown) -> list[str]:
+def ids(shown: Message) -> list[str]:
     """Return the ids of the matches in a list."""
     return re.findall(r"^\*\*(#[0-9]+)\*\*", shown.text, re.MULTILINE)
 
@@ -101,16 +101,18 @@ async def test_pages_lead_to_older_matches_and_back_while_others_end(world: Worl
 async def test_a_void_match_is_marked_and_a_closed_one_is_not_listed(world: World) -> None:
     ana, mo = world.person("Ana", "es-ES"), world.person("Mo", moderator=True)
     number = await played(world, ana, mo)
-    await mo.gives_reason("A *test*", "boards void", match=match_id(number).lower())
+    await mo.slash_with_reason("A *test*", "boards void", match=match_id(number).lower())
     await open_table(mo, ana)
-    await mo.agrees("table cancel")
+    await mo.slash_and_confirm("table cancel")
     shown = await listed(ana)
     assert ids(shown) == [match_id(number)]
     assert "Anulada: A \\*test\\*" in shown.text
 
 
 async def test_a_public_list_is_the_servers_and_its_buttons_open_private_ones(world: World) -> None:
-    await world.lives_by(timer="off", threads="never", pings=False, language="fr", options={"length": [1]})
+    await world.save_settings(
+        timer="off", threads="never", pings=False, language="fr", options={"length": [1]}
+    )
     ana, bea = world.person("Ana"), world.person("Bea", "es-ES")
     number = await played(world, ana, bea)
     shown = await listed(ana, public=True)
@@ -128,11 +130,11 @@ async def test_a_public_list_is_the_servers_and_its_buttons_open_private_ones(wo
 async def test_a_direct_message_lists_only_the_readers_own_matches(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
-    answer = await ana.writes("history")
+    answer = await ana.slash_in_dm("history")
     assert ids(answer.posts[-1]) == [match_id(number)]
     assert "Everybody's" not in answer.posts[-1].labels
-    assert "on a server" in (await ana.writes("history", everybody=True)).text
-    assert "on a server" in (await ana.writes("history", player=bea.member.user)).text
+    assert "on a server" in (await ana.slash_in_dm("history", everybody=True)).text
+    assert "on a server" in (await ana.slash_in_dm("history", player=bea.member.user)).text
 
 
 async def test_players_are_listed_by_the_names_they_played_under(world: World) -> None:

@@ -10,9 +10,9 @@ import pytest
 from bot.texts import rules_help as rules
 from bot.texts.sentences import DATA, slash, texts
 from engine import GAMES
-from tests.sim.evening import open_table, over, start
+from tests.sim.evening import is_over, open_table, start
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 ADDRESS = re.compile(r"https://\S+")
@@ -34,7 +34,7 @@ def vocabulary(locale: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def foreign(post: Shown, locale: str) -> set[str]:
+def foreign(post: Message, locale: str) -> set[str]:
     """Return a message's words, links excluded, that English has and the language does not."""
     everything = "\n".join([post.text, *(b.label for b in (*post.buttons, *post.menus))])
     everything = ADDRESS.sub("", everything)
@@ -45,14 +45,14 @@ def foreign(post: Shown, locale: str) -> set[str]:
 @pytest.mark.parametrize(("locale", "discord"), [("es", "es-ES"), ("fr", "fr")])
 async def test_no_english_on_a_table_of_another_language(world: World, locale: str, discord: str) -> None:
     """Every message of a whole match is checked, public and private, from the lobby to the end."""
-    await world.likes_it_short(1, 2, 4)
+    await world.shorten_matches(1, 2, 4)
     people = [world.person(name, discord) for name in ("Ana", "Bea")]
     people[1].plays_in = "dm"
-    seen: dict[str, Shown] = {}
+    seen: dict[str, Message] = {}
 
     def look() -> None:
         for person in people:
-            for post in (*person.sees(), *person.dms()):
+            for post in (*person.visible_messages(), *person.dms()):
                 seen.setdefault(post.text + repr(post.labels), post)
 
     number = await open_table(*people, robots=2)
@@ -61,16 +61,16 @@ async def test_no_english_on_a_table_of_another_language(world: World, locale: s
     await people[0].press(lobby, lobby.offering("@rules")[0])
     look()
     for person in people[:2]:
-        await person.opens("options")
+        await person.open_host_panel("options")
         look()
     await start(people[0], number)
     panel = await people[0].opens_panel()
-    await people[0].uses("help", panel)
+    await people[0].use_tool("help", panel)
     look()
     await people[0].asks_to_leave(panel)
     look()
     idle = 0
-    while not over(world.table(number)) and idle < 30:
+    while not is_over(world.table(number)) and idle < 30:
         acted = [p for p in people if await p.acts(world.rng, table=number)]
         look()
         idle = 0 if acted else idle + 1
@@ -84,7 +84,7 @@ async def test_no_english_on_a_table_of_another_language(world: World, locale: s
 
 
 def test_the_check_would_notice_english() -> None:
-    shown = Shown(None, "Ana juega. Press your button to play", (), (), False)
+    shown = Message(None, "Ana juega. Press your button to play", (), (), False)
     assert {"your", "press"} <= foreign(shown, "es")
     assert {"your", "press"} <= foreign(shown, "fr")
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.cogs.quay import figures
-from tests.sim.evening import exported, open_table, over, play_match, play_on, start
+from tests.sim.evening import export_log, is_over, open_table, play_match, play_on, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
-from tests.sim.skull_king_scorer import Count, count
+from tests.sim.skull_king_scorer import MatchScore, count
 from tests.sim.world import World
 
 
@@ -31,7 +31,7 @@ async def leave_table(person: Person) -> str:
     return answer.text
 
 
-def share_of(counted: Count, seat: int, rounds: range) -> tuple[int, int, int]:
+def share_of(counted: MatchScore, seat: int, rounds: range) -> tuple[int, int, int]:
     """Return points, exact bids and number of rounds of a seat in these rounds (1-based)."""
     lines = [counted.rounds[number - 1] for number in rounds]
     exact = sum(line.bids[seat] == line.taken[seat] for line in lines)
@@ -64,7 +64,7 @@ async def test_back_with_the_button_of_the_old_panel(world: World) -> None:
     old = bea.panel()
     await leave_table(bea)
     await world.wait()
-    assert "A robot is playing your seat" in bea.sees()[-2].text + bea.sees()[-1].text
+    assert "A robot is playing your seat" in bea.visible_messages()[-2].text + bea.visible_messages()[-1].text
     answer = await bea.click("I'm back")
     assert answer.private
     assert "Bea" in await world.seats(number)
@@ -80,7 +80,7 @@ async def test_the_old_panel_of_a_leaver_plays_nothing(world: World) -> None:
     assert answer.private
     assert "A robot is playing your seat" in answer.text
     assert not any(row.by == f"u:{bea.id}" for row in await world.rows(number))
-    again = await bea.agrees("table leave")
+    again = await bea.slash_and_confirm("table leave")
     assert "A robot is playing your seat" in again.text
 
 
@@ -99,7 +99,7 @@ async def test_only_those_who_left_can_come_back(world: World) -> None:
 async def test_the_table_sleeps_when_the_last_person_leaves_until_one_is_back(world: World) -> None:
     number, (ana, bea, carl) = await bidding(world, robots=1)
     for person in (ana, bea):
-        await person.agrees("table leave")
+        await person.slash_and_confirm("table leave")
     await leave_table(carl)
     await world.wait(3)
     rows = len(await world.rows(number))
@@ -125,7 +125,7 @@ async def test_the_table_sleeps_when_the_last_person_leaves_until_one_is_back(wo
 async def test_a_table_asleep_survives_a_restart_and_wakes(world: World) -> None:
     number, people = await bidding(world)
     for person in people:
-        await person.agrees("table leave")
+        await person.slash_and_confirm("table leave")
     await world.wait(3)
     await world.crash()
     rows = len(await world.rows(number))
@@ -137,7 +137,7 @@ async def test_a_table_asleep_survives_a_restart_and_wakes(world: World) -> None
 
 async def test_a_player_who_came_back_has_the_result_on_the_podium(world: World) -> None:
     """A robot plays two rounds for Bea, however badly; she plays most of the match, and all of it counts."""
-    await world.likes_it_short(2, 3, 2, 3)
+    await world.shorten_matches(2, 3, 2, 3)
     number, people = await bidding(world)
     ana, bea, carl = people
     await play_on(world, people, number, until=lambda post: "round 2 of 4" in post.text)
@@ -145,7 +145,7 @@ async def test_a_player_who_came_back_has_the_result_on_the_podium(world: World)
     await play_on(world, [ana, carl], number, until=lambda post: "round 3 of 4" in post.text)
     await bea.slash("table back")
     await play_match(world, people, number)
-    counted = count(await exported(ana, number))
+    counted = count(await export_log(ana, number))
     board = await ana.slash("leaderboard")
     assert board.text.count(" in one match") == len(people)
     for person in people:
@@ -158,24 +158,24 @@ async def test_a_player_who_came_back_has_the_result_on_the_podium(world: World)
 
 async def test_a_player_who_never_came_back_has_played_but_not_won(world: World) -> None:
     """None of the seat's points and rounds count for the person."""
-    await world.likes_it_short(1, 2, 3, 2)
+    await world.shorten_matches(1, 2, 3, 2)
     number, people = await bidding(world)
     ana, bea, carl = people
     await play_on(world, people, number, until=lambda post: "round 3 of 4" in post.text)
     await leave_table(bea)
-    await play_on(world, [ana, carl], number, until=over)
+    await play_on(world, [ana, carl], number, until=is_over)
     answer = await bea.slash("skullking stats")
     assert "# You won 0 of 1 match" in answer.text
     assert "Exact bids" not in answer.text
 
 
 async def test_a_match_that_one_person_finishes_alone_counts_for_nobody(world: World) -> None:
-    await world.likes_it_short(2, 1)
+    await world.shorten_matches(2, 1)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     await ana.opens_panel()
-    await bea.agrees("table leave")
+    await bea.slash_and_confirm("table leave")
     await play_match(world, [ana], number)
     assert "0 of 1 solo match" in (await ana.slash("stats")).text
     assert "No finished match" in (await bea.slash("stats")).text

@@ -9,11 +9,11 @@ import pytest
 
 from bot.errors import Refused
 from bot.records.tables import Limits, TableHeader
-from tests.sim.championship import drawn, message_of, open_fixtures, sits_down, table_of
-from tests.sim.evening import open_table, over, play_match, start
+from tests.sim.championship import announce_and_draw, message_of, open_fixtures, sits_down, table_of
+from tests.sim.evening import is_over, open_table, play_match, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
-from tests.sim.rival import elsewhere
+from tests.sim.rival import other_process
 from tests.sim.world import World
 
 NEW = ("skullking new", "hearts new", "skull new")
@@ -51,7 +51,7 @@ async def test_a_fourth_unfinished_table_is_refused_with_a_list_of_the_three(wor
     assert (await live(world), len(world.posts())) == (before, posts)
     # A player who only sits there has opened none of them.
     await open_tables(bea, 3, channel=quay)
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     await open_tables(ana, 1)
 
 
@@ -67,15 +67,15 @@ async def test_tables_now_hosted_by_others_and_sleeping_ones_still_count(
     world: World, locale: str, said: str
 ) -> None:
     ana, bea = world.person("Ana", locale), world.person("Bea")
-    await world.lives_by(timer="off", threads="never", limits=Limits(unfinished=1))
+    await world.save_settings(timer="off", threads="never", limits=Limits(unfinished=1))
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
-    await ana.agrees("table leave")
+    await ana.slash_and_confirm("table leave")
     refused = await ana.slash("skull new")
     assert refused.private
     assert said in refused.text
     assert ("anfitrión es otra persona" if locale == "es-ES" else "quelqu’un d’autre") in refused.text
-    await bea.agrees("table leave")
+    await bea.slash_and_confirm("table leave")
     asleep = (await ana.slash("skull new")).text
     assert ("dormida" if locale == "es-ES" else "endormie") in asleep
     await open_tables(bea, 1)
@@ -85,10 +85,10 @@ async def test_tables_now_hosted_by_others_and_sleeping_ones_still_count(
 async def test_the_opener_may_close_a_lobby_left_to_others(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
-    await ana.agrees("table leave")
-    assert "Only the host or a moderator" in (await carl.agrees("table cancel")).text
+    await ana.slash_and_confirm("table leave")
+    assert "Only the host or a moderator" in (await carl.slash_and_confirm("table cancel")).text
     assert await world.status(number) == "lobby"
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     assert await world.status(number) == "cancelled"
 
 
@@ -109,7 +109,7 @@ async def test_two_processes_count_together(world: World) -> None:
         "guild_id": world.guild.id,
         "channel_id": world.channel.id,
     }
-    async with elsewhere(world) as other:
+    async with other_process(world) as other:
         await other.lobby.open(game="skull", locale="en", limits=Limits(), **there)
         assert "3 tables that you opened" in (await ana.slash("skull new")).text
         with pytest.raises(Refused) as caught:
@@ -127,7 +127,7 @@ async def test_a_sixth_new_table_must_wait_though_the_others_were_cancelled(worl
     opened = int(world.env.now().timestamp())
     for _ in range(5):
         await open_tables(ana, 1)
-        await ana.agrees("table cancel")
+        await ana.slash_and_confirm("table cancel")
         await world.wait(60)
     answer = await ana.slash("skullking new")
     assert answer.private
@@ -159,13 +159,13 @@ async def test_a_channel_has_twenty_new_tables_in_ten_minutes_whoever_opens_them
 
 async def test_rematches_count_for_nobody(world: World) -> None:
     few = Limits(unfinished=2, person=2, channel=2)
-    await world.lives_by(timer="off", threads="never", options={"length": [1]}, limits=few)
+    await world.save_settings(timer="off", threads="never", options={"length": [1]}, limits=few)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(*people)
     for _ in range(3):
         await start(ana, number)
         await play_match(world, list(people), number)
-        assert over(world.table(number))
+        assert is_over(world.table(number))
         await ana.press(world.table(number), world.table(number).offering("@rematch")[0])
         await world.wait()
         number = world.table().table
@@ -181,7 +181,7 @@ async def test_after_thirty_threads_in_an_hour_tables_open_in_the_channel_and_sa
     world: World,
 ) -> None:
     wide = Limits(unfinished=25, person=25, channel=100)
-    await world.lives_by(timer="off", threads="always", limits=wide)
+    await world.save_settings(timer="off", threads="always", limits=wide)
     ana, bea = world.group("Ana", "Bea")
     for person in (ana, bea):
         await open_tables(person, 15)
@@ -201,7 +201,7 @@ async def test_after_thirty_threads_in_an_hour_tables_open_in_the_channel_and_sa
 
 
 async def test_without_permission_for_threads_none_is_counted_or_mentioned(world: World) -> None:
-    await world.lives_by(timer="off", threads="always", limits=Limits(threads=1))
+    await world.save_settings(timer="off", threads="always", limits=Limits(threads=1))
     world.forbid("create_public_threads")
     ana, bea = world.group("Ana", "Bea")
     for person in (ana, bea):
@@ -219,9 +219,9 @@ async def test_a_whole_round_of_a_championship_opens_beyond_all_limits_each_in_i
     world: World,
 ) -> None:
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGH"))
-    number = await drawn(*people)
+    number = await announce_and_draw(*people)
     fixtures = await open_fixtures(world, number)
-    await world.lives_by(
+    await world.save_settings(
         timer="off", threads="always", limits=Limits(unfinished=1, person=1, channel=1, threads=1)
     )
     await open_tables(people[0], 1)
@@ -237,16 +237,16 @@ async def test_a_whole_round_of_a_championship_opens_beyond_all_limits_each_in_i
         answered = next(place for place, path in enumerate(asked) if path.endswith("/callback"))
         assert answered < next(place for place, path in enumerate(asked) if path.endswith("/threads"))
     assert "one table that you opened" in (await people[0].slash("skull new")).text
-    await people[0].agrees("table cancel")
+    await people[0].slash_and_confirm("table cancel")
 
 
 async def test_a_match_that_begins_while_discord_makes_its_thread_goes_on_there(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
-    number = await drawn(ana, bea)
+    number = await announce_and_draw(ana, bea)
     (fixture,) = await open_fixtures(world, number)
-    await world.lives_by(timer="off", threads="always")
+    await world.save_settings(timer="off", threads="always")
     plain = discord.TextChannel.create_thread
 
     async def slowly(channel: discord.TextChannel, **facts: Any) -> discord.Thread:
@@ -338,7 +338,7 @@ async def test_only_moderators_turn_to_the_page_of_limits_and_change_them(world:
 
 async def test_a_limit_that_is_no_longer_offered_still_holds_and_is_shown(world: World) -> None:
     captain = world.person("Captain", moderator=True)
-    await world.lives_by(timer="off", limits=Limits(unfinished=4))
+    await world.save_settings(timer="off", limits=Limits(unfinished=4))
     page = (await captain.slash("server settings")).posts[-1]
     page = (await captain.choose(page, "@server-page", "limits")).posts[-1]
     assert page.choice("@server limits.unfinished").chosen == ("4",)
@@ -387,7 +387,7 @@ async def test_two_processes_do_not_open_a_championship_too_many(world: World) -
         "locale": "en", "timer": "off", "organiser": ana.id, "feeds": False, "season": "1",
         "limits": Limits(),
     }  # fmt: skip
-    async with elsewhere(world) as other:
+    async with other_process(world) as other:
         await other.championships.open(channel_id=1, **opening)
         with pytest.raises(Refused) as caught:
             await world.bot.services.championships.open(channel_id=2, **opening)
@@ -400,7 +400,7 @@ async def test_two_processes_do_not_open_a_championship_too_many(world: World) -
     [("en-US", "given up twice"), ("es-ES", "abandonado dos veces"), ("fr", "abandonnée deux fois")],
 )
 async def test_a_closed_rematch_can_be_opened_again_only_once(world: World, locale: str, said: str) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea = people = world.group("Ana", "Bea", locale=locale)
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
@@ -409,7 +409,7 @@ async def test_a_closed_rematch_can_be_opened_again_only_once(world: World, loca
         await ana.press(podium, podium.offering("@rematch")[0])
         await world.wait()
         assert len(await live(world)) == 1
-        await ana.agrees("table cancel")
+        await ana.slash_and_confirm("table cancel")
     for person in people:
         refused = await person.press(podium, podium.offering("@rematch")[0])
         assert said in refused.text

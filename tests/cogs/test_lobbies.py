@@ -10,7 +10,7 @@ from engine import GAMES
 from tests.sim.evening import decide, drop_robot, open_table, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 
@@ -44,7 +44,7 @@ async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: 
     assert menu.values[-1] == "leave-lobby"
 
 
-def button_styles(lobby: Shown) -> dict[str, str]:
+def button_styles(lobby: Message) -> dict[str, str]:
     """Return the colours of a message's enabled buttons by action."""
     return {button.action: button.style for button in lobby.buttons if not button.disabled}
 
@@ -122,7 +122,7 @@ async def test_only_the_host_may_press_the_hosts_buttons(world: World, label: st
 async def test_a_menu_of_an_older_lobby_still_leads_to_the_hosts_panel(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana)
-    page = (await ana.opens("options")).posts[-1]
+    page = (await ana.open_host_panel("options")).posts[-1]
     old = await tap(ana, world.table(number), f"1:{number}:0:@more", "options", menu=True)
     assert [menu.action for menu in old.posts[-1].menus] == [menu.action for menu in page.menus]
 
@@ -187,7 +187,7 @@ async def test_the_last_person_leaves_and_the_lobby_is_gone(world: World) -> Non
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await ana.click("Leave the table")
-    answer = await bea.agrees("table leave")
+    answer = await bea.slash_and_confirm("table leave")
     assert answer.private
     assert "given up your seat" in answer.text
     await world.wait(3)
@@ -199,7 +199,7 @@ async def test_the_last_person_leaves_and_the_lobby_is_gone(world: World) -> Non
 async def test_options_are_explained_chosen_and_kept(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
-    page = (await ana.opens("options")).posts[-1]
+    page = (await ana.open_host_panel("options")).posts[-1]
     assert page.private
     more = await ana.press(page, next(one for one in page.buttons if one.action == "@options more"))
     assert more.posts[-1].choice("@set character_bonus").chosen == ("per_trick",)
@@ -219,9 +219,9 @@ async def test_options_are_explained_chosen_and_kept(world: World) -> None:
     assert members[2].startswith("r:easy:")
 
 
-def current_page(person: Person, page: Shown) -> Shown:
+def current_page(person: Person, page: Message) -> Message:
     """Return the message as it looks to this person now."""
-    return next(post for post in person.sees() if post.id == page.id)
+    return next(post for post in person.visible_messages() if post.id == page.id)
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
@@ -233,7 +233,7 @@ async def test_a_page_of_a_lobby_says_that_the_match_has_begun(
     ana, bea = world.group("Ana", "Bea", locale=locale)
     await ana.prefers("cards", "words" if words else "emojis")
     number = await open_table(ana, bea, robots=1)
-    page = (await ana.opens(tool)).posts[-1]
+    page = (await ana.open_host_panel(tool)).posts[-1]
     if tool == "options":  # The page shown is the one opened last.
         page = (await ana.press(page, page.offering("@options")[0])).posts[-1]
     assert page.menus
@@ -253,7 +253,7 @@ async def test_an_old_page_of_a_lobby_is_updated_when_it_is_pressed(world: World
     """A page that can no longer be edited keeps its menus; using one brings the present state."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
-    page = (await ana.opens("options")).posts[-1]
+    page = (await ana.open_host_panel("options")).posts[-1]
     await (world.wait(16 * 60) if lost == "by time" else world.crash())
     await start(ana, number)
     assert current_page(ana, page).menus
@@ -267,37 +267,37 @@ async def test_an_old_page_of_a_lobby_is_updated_when_it_is_pressed(world: World
 async def test_start_in_the_hosts_panel_turns_it_into_their_hand(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await open_table(ana, bea)
-    page = (await ana.opens("options")).posts[-1]
+    page = (await ana.open_host_panel("options")).posts[-1]
     answer = await ana.press(page, page.offering("@start")[0])
     assert answer.posts[-1].id == page.id
     await world.wait(4)
-    (panel,) = [post for post in ana.sees() if post.id == page.id]
+    (panel,) = [post for post in ana.visible_messages() if post.id == page.id]
     assert panel.offering("bid"), "it is not closed over the hand"
 
 
 async def test_the_panel_of_a_former_host_closes_itself(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await open_table(ana, bea)
-    page = (await ana.opens("options")).posts[-1]
+    page = (await ana.open_host_panel("options")).posts[-1]
     await ana.leaves_lobby()
     await world.wait(3)
-    (closed,) = [post for post in ana.sees() if post.id == page.id]
+    (closed,) = [post for post in ana.visible_messages() if post.id == page.id]
     assert (closed.buttons, closed.menus) == ((), ())
-    assert (await bea.opens("options")).posts[-1].offering("@set")
+    assert (await bea.open_host_panel("options")).posts[-1].offering("@set")
 
 
 async def test_a_second_panel_of_the_host_replaces_the_first(world: World) -> None:
     ana = world.person("Ana")
     await open_table(ana)
-    first, second = [(await ana.opens("options")).posts[-1].id for _ in range(2)]
+    first, second = [(await ana.open_host_panel("options")).posts[-1].id for _ in range(2)]
     await world.wait()
-    assert [post.id for post in ana.sees() if post.id in (first, second)] == [second]
+    assert [post.id for post in ana.visible_messages() if post.id in (first, second)] == [second]
 
 
 async def test_the_host_sends_a_robot_away_in_their_panel(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
-    page = (await ana.opens("options")).posts[-1]
+    page = (await ana.open_host_panel("options")).posts[-1]
     for left in (1, 0):
         answer = await ana.press(page, page.offering("@norobot")[0])
         page = answer.posts[-1]
@@ -329,7 +329,7 @@ async def test_somebody_alone_decides_with_the_second_press(world: World, game: 
 
 
 async def test_after_a_match_with_robots_the_next_bid_is_the_second_press(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
     await start(ana, number)
@@ -347,7 +347,7 @@ async def test_after_a_match_with_robots_the_next_bid_is_the_second_press(world:
 async def test_a_page_of_a_lobby_that_is_given_up_says_so(world: World) -> None:
     (ana,) = world.group("Ana")
     await open_table(ana)
-    page = (await ana.opens("options")).posts[-1]
+    page = (await ana.open_host_panel("options")).posts[-1]
     await ana.confirms(await ana.leaves_lobby())
     await world.wait(2)
     closed = current_page(ana, page)
@@ -366,11 +366,11 @@ async def test_cancelling_is_for_the_host_and_moderators(world: World, running: 
     if running:
         await start(ana, number)
     for person in (bea, world.person("Zoe")):
-        answer = await person.agrees("table cancel")
+        answer = await person.slash_and_confirm("table cancel")
         assert answer.private
         assert "Only the host or a moderator" in answer.text
     assert await world.status(number) == ("running" if running else "lobby")
-    answer = await ana.agrees("table cancel")
+    answer = await ana.slash_and_confirm("table cancel")
     assert answer.private
     assert ("You have closed the table" if running else "The table is closed") in answer.text
     assert await world.status(number) == "cancelled"
@@ -387,7 +387,7 @@ async def test_a_moderator_cancels_a_table_of_others(world: World) -> None:
     number = await open_table(*people)
     await start(people[0], number)
     await people[0].opens_panel()
-    assert "You have closed the table" in (await captain.agrees("table cancel")).text
+    assert "You have closed the table" in (await captain.slash_and_confirm("table cancel")).text
     assert await world.status(number) == "cancelled"
     rows = len(await world.rows(number))
     await world.wait(60)
@@ -431,13 +431,13 @@ async def test_asking_for_cards_in_a_lobby_gives_an_answer_that_stays_true(
     """Nobody edits that answer when the match begins or is cancelled, so it speaks of when it was asked."""
     ana, bea = world.person("Ana", locale), world.person("Bea")
     number = await open_table(ana, bea, robots=1)
-    typed = [await ana.slash("hand"), await ana.writes("hand")]
+    typed = [await ana.slash("hand"), await ana.slash_in_dm("hand")]
     for answer in typed:
         assert answer.text == sentence
         assert not answer.posts[-1].buttons
     await start(ana, number)
-    await bea.agrees("table kick", player=ana.member)
-    await ana.agrees("table cancel")
+    await bea.slash_and_confirm("table kick", player=ana.member)
+    await ana.slash_and_confirm("table cancel")
     await world.wait(3)
-    standing = {post.id: post.text for post in (*ana.sees(), *ana.dms())}
+    standing = {post.id: post.text for post in (*ana.visible_messages(), *ana.dms())}
     assert [standing[answer.posts[-1].id] for answer in typed] == [sentence] * 2

@@ -91,7 +91,7 @@ async def test_a_command_that_fails_is_found_in_the_same_way(
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     monkeypatch.setattr(world.bot.services.store.matches, "end", fails)
-    answer = await ana.agrees("table cancel")
+    answer = await ana.slash_and_confirm("table cancel")
     told = {"table": str(number), "user": str(ana.id), "interaction": interaction_of(answer)}
     assert context_of(lines, "bot.client.answers") == told
 
@@ -99,7 +99,7 @@ async def test_a_command_that_fails_is_found_in_the_same_way(
 async def test_what_a_table_does_by_itself_is_about_the_table_alone(
     world: World, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await world.lives_by(timer="60s", threads="never")
+    await world.save_settings(timer="60s", threads="never")
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     await start(people[0], number)

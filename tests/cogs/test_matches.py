@@ -6,19 +6,19 @@ import re
 
 import pytest
 
-from tests.sim.evening import exported, open_table, play_match, start
-from tests.sim.screen import Shown
-from tests.sim.skull_king_scorer import Count, count
+from tests.sim.evening import export_log, open_table, play_match, start
+from tests.sim.screen import Message
+from tests.sim.skull_king_scorer import MatchScore, count
 from tests.sim.world import World
 
 
-def podium(table: Shown) -> dict[str, int]:
+def podium(table: Message) -> dict[str, int]:
     """Return the points on the podium by name."""
     lines = re.findall(r"^\S+ \*\*(.+?)\*\* · (−?\d+) points?$", table.text, re.MULTILINE)
     return {name.removesuffix(" 🤖"): int(points.replace("−", "-")) for name, points in lines}
 
 
-async def check_totals(world: World, number: int, table: Shown, counted: Count) -> None:
+async def check_totals(world: World, number: int, table: Message, counted: MatchScore) -> None:
     """Check everybody's points on the podium and in the database against the independent count."""
     by_seat = dict(zip(await world.seats(number), counted.totals, strict=True))
     assert podium(table) == by_seat
@@ -34,34 +34,34 @@ async def test_four_people_play_a_whole_match(world: World) -> None:
     number = await open_table(ana, bea, carl, dora)
     await start(ana, number)
     table = await play_match(world, people, number)
-    counted = count(await exported(carl, number))
+    counted = count(await export_log(carl, number))
     assert [one.cards for one in counted.rounds] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
     await check_totals(world, number, table, counted)
 
 
 async def test_three_people_with_captures_paid_for_every_card(world: World) -> None:
-    await world.likes_it_short(6, 8, 10)
+    await world.shorten_matches(6, 8, 10)
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
-    options = (await ana.opens("options")).posts[-1]
+    options = (await ana.open_host_panel("options")).posts[-1]
     await ana.choose(options, "@set character_bonus", "per_card")
     await start(ana, number)
     table = await play_match(world, people, number)
-    log = await exported(ana, number)
+    log = await export_log(ana, number)
     assert '"character_bonus": "per_card"' in log
     await check_totals(world, number, table, count(log))
 
 
 @pytest.mark.parametrize("level", ["normal", "easy"])
 async def test_one_person_among_robots(world: World, level: str) -> None:
-    await world.likes_it_short(1, 2, 4, 6)
+    await world.shorten_matches(1, 2, 4, 6)
     ana = world.person("Ana")
     number = await open_table(ana, robots=3)
-    options = (await ana.opens("options")).posts[-1]
+    options = (await ana.open_host_panel("options")).posts[-1]
     await ana.choose(options, "@set robots", level)
     await start(ana, number)
     table = await play_match(world, [ana], number)
-    counted = count(await exported(ana, number))
+    counted = count(await export_log(ana, number))
     assert [one.cards for one in counted.rounds] == [1, 2, 4, 6]
     await check_totals(world, number, table, counted)
     robots = {row.by for row in await world.rows(number) if row.seat >= 0} - {f"u:{ana.id}"}

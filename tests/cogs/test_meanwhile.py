@@ -17,9 +17,9 @@ from bot.tables.clock import Clock
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, reveal, turn_of
 from tests.sim.evening import join, open_table, start
-from tests.sim.instant import Tap, at_once, payload_of
+from tests.sim.instant import Tap, payload_of, tap_at_once
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 ARCHIVED = 50083
@@ -32,7 +32,7 @@ def brush(world: World) -> Brush:
     return made
 
 
-def table_messages(world: World, channel: Any = None) -> list[Shown]:
+def table_messages(world: World, channel: Any = None) -> list[Message]:
     """Return the messages of running tables."""
     return [post for post in world.posts(channel) if post.offering("@hand") and not post.private]
 
@@ -47,7 +47,7 @@ async def test_a_panel_ends_up_with_the_latest_picture_setting(
 ) -> None:
     """The setting changes while the picture is being drawn, or while the text is sent without it."""
     before, after = ("never", "always") if pictured else ("always", "never")
-    await world.likes_it_short(3)
+    await world.shorten_matches(3)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(*people)
 
@@ -123,7 +123,7 @@ async def test_presses_in_the_first_second_of_a_match_are_answered(world: World)
     lobby = world.table(number)
     taps = [Tap(ana, lobby, lobby.offering("@start")[0].custom_id)]
     taps += [Tap(bea, lobby, f"1:{number}:0:{verb}") for verb in ("@hand", "@join", "@robot", "@more")]
-    answers = await at_once(world, *taps)
+    answers = await tap_at_once(world, *taps)
     assert all(answer.result.acknowledged for answer in answers)
     await world.wait(10)
     assert await world.status(number) == "running"
@@ -135,7 +135,7 @@ async def test_presses_in_the_first_second_of_a_match_are_answered(world: World)
 
 async def start_in_thread(world: World, ana: Person, bea: Person) -> tuple[int, Any]:
     """Start a match in a thread and open everybody's panel; return its number and the thread."""
-    await world.lives_by(timer="off", threads="always", pings=False, options={"length": [2]})
+    await world.save_settings(timer="off", threads="always", pings=False, options={"length": [2]})
     await ana.slash("skullking new")
     (header,) = await world.bot.services.store.tables.live()
     thread = world.env.backend.get_channel(header.thread_id or 0)
@@ -213,7 +213,7 @@ async def test_a_table_deleted_while_its_picture_is_drawn_comes_back_whole(
     world: World, brush: Brush
 ) -> None:
     settings: dict[str, Any] = {"pictures": "always", "options": {"length": [2]}}
-    await world.lives_by(timer="off", threads="never", pings=False, **settings)
+    await world.save_settings(timer="off", threads="never", pings=False, **settings)
     people = world.group("Ana", "Bea", "Carl")
     for person in people:
         await person.prefers("pictures", "never")
@@ -259,7 +259,7 @@ async def test_a_choice_taken_back_during_a_write_is_shown_in_the_end(
         await asyncio.sleep(2)
         return await plain(*args, **kwargs)
 
-    def seen() -> Shown:
+    def seen() -> Message:
         shown = ana.dms()[-1] if direct else ana.panel()
         assert shown is not None
         return shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.courier import written
-from tests.sim.championship import drawn, open_fixtures, plays_fixture
+from tests.sim.championship import announce_and_draw, open_fixtures, plays_fixture
 from tests.sim.evening import open_table, play_match, start
 from tests.sim.world import World
 
@@ -14,7 +14,7 @@ async def test_matches_that_are_over_leave_nothing_behind(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Three matches are played to the end, one is cancelled, one lobby closes by itself."""
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea = world.group("Ana", "Bea")
     ended = []
     for _ in range(3):
@@ -28,7 +28,7 @@ async def test_matches_that_are_over_leave_nothing_behind(
         if begun:
             await start(ana, number)
             await ana.opens_panel(number)
-            await ana.agrees("table cancel")
+            await ana.slash_and_confirm("table cancel")
         else:
             await world.wait(31 * 60)
         ended.append(number)
@@ -54,9 +54,9 @@ async def test_matches_that_are_over_leave_nothing_behind(
 
 
 async def test_championships_that_are_over_leave_nothing_behind(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     people = world.group("Ana", "Bea", "Carl")
-    number = await drawn(*people)
+    number = await announce_and_draw(*people)
     for fixture in await open_fixtures(world, number):
         await plays_fixture(world, people, fixture.key, number)
         assert set(world.bot.services.tables.booked) == set(world.bot.services.scheduler._known)

@@ -53,7 +53,7 @@ async def test_the_page_counts_what_has_happened(world: World) -> None:
     await start(ana, number)
     for person in people:
         await person.bids(1)
-    await bea.agrees("table kick", player=carl.member)
+    await bea.slash_and_confirm("table kick", player=carl.member)
     now = await read_samples(watched)
     assert more(now, "yohoho_moves_total", "person") == 3
     assert more(now, "yohoho_moves_total", "dealer") >= 1

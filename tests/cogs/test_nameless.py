@@ -17,7 +17,7 @@ async def test_an_invisible_name_is_not_stored(world: World) -> None:
 
 
 async def test_nameless_people_are_called_by_their_username(world: World) -> None:
-    await world.likes_it_short(1, 2, 3)
+    await world.shorten_matches(1, 2, 3)
     ana, bea = world.group(NOTHING[0], "Bea")
     number = await open_table(ana, bea)
     assert "user0" in world.table(number).text

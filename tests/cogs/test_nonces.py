@@ -107,7 +107,7 @@ async def test_a_table_posted_below_but_not_stored_is_sent_again_with_its_nonce(
             step,
             dies_when_sent(getattr(world.bot.services.store.posts, step)),
         )
-    await ana.uses("here", ana.panel())
+    await ana.use_tool("here", ana.panel())
     told = nonces(world)
     (first,) = set(told[before:])
     await world.crash()
@@ -117,7 +117,7 @@ async def test_a_table_posted_below_but_not_stored_is_sent_again_with_its_nonce(
 
 async def test_a_message_meant_to_be_new_has_a_new_nonce(world: World) -> None:
     """New rounds, messages that are too old, and messages that were deleted get new nonces."""
-    await world.likes_it_short(1, 2)
+    await world.shorten_matches(1, 2)
     ana, bea = people = world.group("Ana", "Bea")
     number = await bidding(world, *people)
     await world.wait(60 * 60)
@@ -133,7 +133,7 @@ async def test_a_message_meant_to_be_new_has_a_new_nonce(world: World) -> None:
 
 
 async def test_a_mention_after_more_time_has_a_new_nonce(world: World) -> None:
-    await world.lives_by(timer="60s", threads="never", pings=True)
+    await world.save_settings(timer="60s", threads="never", pings=True)
     ana, bea = world.group("Ana", "Bea")
     await bidding(world, ana, bea, robots=1)
     await ana.bids(1)
@@ -154,7 +154,7 @@ async def test_a_mention_in_doubt_is_deleted_when_they_act(
     world: World, crashes: bool, refused: bool
 ) -> None:
     """Its answer was lost, the process died, or the retry is refused; nobody is mentioned twice."""
-    await world.lives_by(timer="3min", threads="never", pings=True)
+    await world.save_settings(timer="3min", threads="never", pings=True)
     known: dict[Any, Any] = {}
     ana, bea = world.group("Ana", "Bea")
     await bidding(world, ana, bea, robots=1)
@@ -185,7 +185,7 @@ async def test_a_mention_sent_again_can_be_in_doubt_as_well(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first mention was sent, found and deleted; the fate of the second is unknown, too."""
-    await world.lives_by(timer="3min", threads="never", pings=True)
+    await world.save_settings(timer="3min", threads="never", pings=True)
     known: dict[Any, Any] = {}
     ana, bea = world.group("Ana", "Bea")
     await bidding(world, ana, bea, robots=1)
@@ -218,7 +218,7 @@ async def test_a_table_in_doubt_becomes_the_one_with_the_next_content(
     honour(world, known)
     await ana.click("Start")
     (sent,) = [post for post in world.posts() if "Drawing lots" in post.text]
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     await world.wait(10)
     assert await world.status(number) == "cancelled"
     assert [post.id for post in world.posts()][-1] == sent.id
@@ -228,7 +228,7 @@ async def test_a_table_in_doubt_becomes_the_one_with_the_next_content(
 
 
 async def test_a_mention_in_doubt_is_not_looked_for_where_nothing_may_be_written(world: World) -> None:
-    await world.lives_by(timer="3min", threads="never", pings=True)
+    await world.save_settings(timer="3min", threads="never", pings=True)
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
     await ana.bids(1)
@@ -250,7 +250,7 @@ async def test_a_player_missing_again_for_the_same_decision_is_mentioned_again(
     world: World, crashes: bool
 ) -> None:
     """Carl turns mentions off for a moment: the second mention equals the first, which was deleted."""
-    await world.lives_by(timer="3min", threads="never", pings=True)
+    await world.save_settings(timer="3min", threads="never", pings=True)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     known: dict[Any, Any] = {}
     honour(world, known)

@@ -8,13 +8,13 @@ from tests.cogs.evening.scenes import bidding, play_out, reveal
 from tests.sim.evening import open_table, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 ELSEWHERE = "Your hand is open in another message"
 
 
-def is_aside(post: Shown) -> bool:
+def is_aside(post: Message) -> bool:
     """Return whether a message only says where the hand is, with a button that opens it."""
     return ELSEWHERE in post.text and [button.action for button in post.buttons] == ["@hand"]
 
@@ -26,7 +26,7 @@ def written(world: World, person: Person) -> list[str]:
 
 
 async def test_a_panel_player_gets_each_new_hand_and_nothing_else_by_direct_message(world: World) -> None:
-    await world.likes_it_short(2, 2)
+    await world.shorten_matches(2, 2)
     people = ana, _, _ = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
     await world.wait(3)
@@ -54,7 +54,7 @@ async def test_a_panel_player_gets_each_new_hand_and_nothing_else_by_direct_mess
 
 
 async def test_a_new_round_goes_on_in_the_panel_and_one_press_brings_it_below_the_table(world: World) -> None:
-    await world.likes_it_short(1, 1)
+    await world.shorten_matches(1, 1)
     people = ana, _, _ = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     panel, table = ana.panel(), world.table(number)
@@ -76,7 +76,7 @@ async def test_a_new_round_goes_on_in_the_panel_and_one_press_brings_it_below_th
 async def test_an_idle_panel_yields_to_the_direct_message_until_it_is_pressed(
     world: World, timer: str
 ) -> None:
-    await world.lives_by(timer=timer, threads="never", pings=False)
+    await world.save_settings(timer=timer, threads="never", pings=False)
     people = ana, bea, _ = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
     await bea.bids(0)
@@ -119,7 +119,7 @@ async def test_any_click_in_a_panel_keeps_it_live(world: World, action: str) -> 
 
     async def presses() -> None:
         if action.startswith("@more"):
-            await ana.uses(action.removeprefix("@more "), on=panel)
+            await ana.use_tool(action.removeprefix("@more "), on=panel)
         else:
             await tap(ana, panel, custom_id)
         await world.wait(3)
@@ -138,7 +138,7 @@ async def test_any_click_in_a_panel_keeps_it_live(world: World, action: str) -> 
 
 async def test_a_lost_panel_shows_nothing_outdated(world: World) -> None:
     """The deadline has bid for Ana; her panel no longer asks for a bid, and still accepts a click."""
-    await world.lives_by(timer="60s", threads="never", pings=False)
+    await world.save_settings(timer="60s", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     await bea.bids(0)
@@ -162,20 +162,20 @@ async def test_the_message_used_last_is_the_live_one(world: World) -> None:
     assert (brought.id, bool(brought.offering("bid"))) == (dm.id, True)
     await world.wait(3)
     assert is_aside(ana.panel())
-    typed = (await ana.writes("hand")).posts[-1]
+    typed = (await ana.slash_in_dm("hand")).posts[-1]
     assert typed.offering("bid")
     await world.wait(3)
-    live = [post for post in (*ana.dms(), *ana.sees()) if post.offering("bid")]
+    live = [post for post in (*ana.dms(), *ana.visible_messages()) if post.offering("bid")]
     assert [post.id for post in live] == [typed.id]
     back = (await ana.click("My cards", on=world.table())).posts[-1]
     await world.wait(3)
-    live = [post for post in (*ana.dms(), *ana.sees()) if post.offering("bid")]
+    live = [post for post in (*ana.dms(), *ana.visible_messages()) if post.offering("bid")]
     assert [post.id for post in live] == [back.id]
-    assert panel.id not in [post.id for post in ana.sees()] or is_aside(ana.panel())
+    assert panel.id not in [post.id for post in ana.visible_messages()] or is_aside(ana.panel())
 
 
 async def test_an_older_hand_becomes_live_when_it_is_pressed(world: World) -> None:
-    await world.likes_it_short(1, 2, 1)
+    await world.shorten_matches(1, 2, 1)
     people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
     await reveal(world, *people)
@@ -215,7 +215,7 @@ async def test_without_direct_messages_an_idle_panel_is_always_updated(world: Wo
     await carl.bids(0)
     await ana.bids(0)
     await world.wait(45)
-    assert not any(is_aside(post) for post in ana.sees() if post.private)
+    assert not any(is_aside(post) for post in ana.visible_messages() if post.private)
     assert [person for person in people if person.panel().offering("play")]
 
 
@@ -223,14 +223,16 @@ async def test_a_replaced_player_reads_it_in_the_direct_message_as_well(world: W
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     await world.wait(3)
-    await ana.agrees("table kick", player=bea.member)
+    await ana.slash_and_confirm("table kick", player=bea.member)
     await world.wait(3)
     assert "Ana has given your seat to a robot" in bea.dms()[-1].text
-    assert "Ana has given your seat to a robot" in "".join(p.text for p in bea.sees() if p.private)
+    assert "Ana has given your seat to a robot" in "".join(
+        p.text for p in bea.visible_messages() if p.private
+    )
 
 
 async def test_the_end_of_the_match_is_in_both(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
     await reveal(world, *people)
@@ -238,7 +240,7 @@ async def test_the_end_of_the_match_is_in_both(world: World) -> None:
     await world.wait(5)
     for person in people:
         assert person.dms()[-1].offering("@rematch")
-        assert not any(is_aside(post) for post in (*person.dms(), *person.sees()))
+        assert not any(is_aside(post) for post in (*person.dms(), *person.visible_messages()))
 
 
 async def test_after_a_crash_the_direct_message_is_live(world: World) -> None:
@@ -257,7 +259,7 @@ async def test_after_a_crash_the_direct_message_is_live(world: World) -> None:
 
 async def test_a_panel_counts_down_only_to_what_it_can_show(world: World) -> None:
     """A deadline days away outlasts the panel; its reader may ask for more time all the same."""
-    await world.lives_by(timer="3d", threads="never", pings=False)
+    await world.save_settings(timer="3d", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     assert "<t:" not in ana.panel().text
@@ -289,7 +291,7 @@ async def test_a_message_put_aside_links_to_the_live_one(
     dm = ana.dms()[-1]
     await ana.press(dm, dm.offering("@hand")[0])
     await world.wait(3)
-    (left,) = [post for post in ana.sees(quay) if post.private]
+    (left,) = [post for post in ana.visible_messages(quay) if post.private]
     address = f"https://discord.com/channels/@me/{dm.stored.channel_id}"
     assert direct.format(address) in left.text
 
@@ -331,6 +333,6 @@ async def test_a_panel_opened_by_a_command_is_updated_by_itself(
     await bea.bids(0)
     await carl.bids(0)
     await world.wait(3)
-    (now,) = [post for post in ana.sees(there) if post.id == brought.id]
+    (now,) = [post for post in ana.visible_messages(there) if post.id == brought.id]
     assert not now.offering("bid")
     assert len(world.requests("PATCH", "/messages/@original")) > before

@@ -81,7 +81,7 @@ async def test_a_panel_pressed_during_the_failing_edit_counts_as_gone(
     world.inject("PATCH", EDITS, status=404, code=10008, times=None)
     panel = ana.panel()
     await carl.bids(0)
-    await ana.uses("help", on=panel)
+    await ana.use_tool("help", on=panel)
     await world.wait(4)
     assert found
     assert not is_aside(ana.dms()[-1])
@@ -104,7 +104,7 @@ async def test_a_message_that_now_shows_another_table_is_no_panel_of_the_first(w
     for button in picks:
         await tap(ana, chooser, button.custom_id)
         await world.wait(5)
-    (shown,) = {post.table for post in ana.sees(elsewhere) if post.id == chooser.id}
+    (shown,) = {post.table for post in ana.visible_messages(elsewhere) if post.id == chooser.id}
     for number in numbers:
         (dm,) = [post for post in ana.dms() if post.table == number]
         assert is_aside(dm) == (number == shown)

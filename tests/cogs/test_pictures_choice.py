@@ -11,7 +11,7 @@ from tests.cogs.evening.pictures import Brush, said
 from tests.sim.evening import open_table, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 SEEN = {
@@ -46,7 +46,7 @@ async def start_table(world: World, person: Person) -> int:
 async def places_with_pictures(world: World, person: Person, number: int) -> set[str]:
     """Return which of these messages have large pictures, by the names used in `SEEN`."""
     letter = person.dms()[-1]
-    found: dict[str, Shown] = {"dealt": letter}
+    found: dict[str, Message] = {"dealt": letter}
     found["rules"] = (await person.slash("rules")).posts[-1]
     found["card"] = (await tap(person, letter, f"1:{number}:0:@help")).posts[-1]
     found["looked at"] = (await tap(person, letter, f"1:{number}:0:@look")).posts[-1]
@@ -59,7 +59,7 @@ async def places_with_pictures(world: World, person: Person, number: int) -> set
 async def test_a_persons_choice_applies_and_otherwise_the_servers(
     world: World, server: str, own: str | None
 ) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana = world.person("Ana", plays_in="dm")
     await choose_server_pictures(world, server)
     if own is not None:
@@ -69,7 +69,7 @@ async def test_a_persons_choice_applies_and_otherwise_the_servers(
 
 
 async def test_open_messages_follow_the_server_and_a_choice_can_be_undone(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana = world.person("Ana", plays_in="dm")
     await start_table(world, ana)
     assert said(ana.dms()[-1])
@@ -84,7 +84,7 @@ async def test_open_messages_follow_the_server_and_a_choice_can_be_undone(world:
 
 
 async def test_another_setting_leaves_pictures_to_the_server(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana = world.person("Ana", plays_in="dm")
     await ana.prefers("hand_order", "rank")
     await choose_server_pictures(world, "never")
@@ -99,7 +99,7 @@ async def test_the_settings_say_whose_choice_applies(world: World) -> None:
     page = (await ana.slash("settings")).posts[-1]
     assert page.choice("@prefer pictures").chosen == ("server",)
     assert "On this server: **never**." in page.text
-    assert "Anywhere else: **at key moments**." in (await ana.writes("settings")).text
+    assert "Anywhere else: **at key moments**." in (await ana.slash_in_dm("settings")).text
     page = (await ana.choose(page, "@prefer pictures", "always")).posts[-1]
     assert "Your choice of pictures applies" in page.text
     assert "Anywhere else" not in page.text

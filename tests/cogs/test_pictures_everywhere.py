@@ -12,10 +12,10 @@ import pytest
 
 from bot.art import catalogue
 from tests.sim.championship import announce, draws, message_of
-from tests.sim.evening import decide, exported, open_table, start
-from tests.sim.laws import misplaced
+from tests.sim.evening import decide, export_log, open_table, start
+from tests.sim.laws import misplaced_emojis
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 LEFT_ALONE = {
@@ -33,12 +33,12 @@ def _uploaded(world: World) -> None:
     world.bot.services.people.emojis.show(dict(zip(catalogue.EMOJIS, count(2**60), strict=False)))
 
 
-def current_message(person: Person, post: Shown) -> Shown | None:
+def current_message(person: Person, post: Message) -> Message | None:
     """Return the message as it is now; None when it is gone."""
-    return next((one for one in (*person.sees(), *person.dms()) if one.id == post.id), None)
+    return next((one for one in (*person.visible_messages(), *person.dms()) if one.id == post.id), None)
 
 
-async def open_everything(person: Person, post: Shown, depth: int = 2) -> int:
+async def open_everything(person: Person, post: Message, depth: int = 2) -> int:
     """Open whatever a message offers, and what its answers offer; return how much was opened."""
     done: set[str] = set()
     while (now := current_message(person, post)) is not None:
@@ -82,7 +82,7 @@ async def tour_table(world: World, number: int, *people: Person) -> None:
 async def test_no_emoji_name_is_shown_at_a_table_from_its_lobby_to_its_end(
     world: World, game: str, locale: str, plays_in: str
 ) -> None:
-    await world.lives_by(timer="3min", pings=True, threads="second")
+    await world.save_settings(timer="3min", pings=True, threads="second")
     ana, zoe = world.person("Ana", locale, plays_in=plays_in, moderator=True), world.person("Zoe", locale)
     options = {"preset": "full_sail"} if game == "skullking" else {}
     number = await open_table(ana, zoe, robots=2, game=game, **options)
@@ -98,7 +98,7 @@ async def test_no_emoji_name_is_shown_at_a_table_from_its_lobby_to_its_end(
     await world.wait(30)  # Missing players are mentioned.
     await decide(world, number)
     await tour_table(world, number, zoe)
-    assert "<:" not in await exported(ana, number), "a match log is notation"
+    assert "<:" not in await export_log(ana, number), "a match log is notation"
     assert any("<:" in post.text for post in (*world.posts(), *ana.dms()))
 
 
@@ -125,7 +125,9 @@ async def test_no_emoji_name_is_shown_in_suggestions(world: World) -> None:
 def test_the_check_finds_misplaced_emojis() -> None:
     """The check itself finds emojis at every wrong place."""
     emoji = f"<:skull_king:{2**60}>"
-    assert list(misplaced({"content": f"## {emoji}", "components": [{"content": f"-# {emoji}"}]})) == []
+    assert (
+        list(misplaced_emojis({"content": f"## {emoji}", "components": [{"content": f"-# {emoji}"}]})) == []
+    )
     for body in (
         {"name": emoji},
         {"data": {"choices": [{"name": f"King {emoji}", "value": "king"}]}},
@@ -138,4 +140,4 @@ def test_the_check_finds_misplaced_emojis() -> None:
         {"content": f"`{emoji}`"},
         {"content": f"{emoji[:9]}…"},
     ):
-        assert len(list(misplaced(body))) == 1, body
+        assert len(list(misplaced_emojis(body))) == 1, body

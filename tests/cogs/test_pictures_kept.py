@@ -16,7 +16,7 @@ from bot.art.tabletop import Tabletop
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, reveal, turn_of
 from tests.sim.person import Person
-from tests.sim.screen import Shown, walk
+from tests.sim.screen import Message, walk
 from tests.sim.world import World
 
 GALLERY = 12
@@ -55,16 +55,16 @@ async def choose_setting(person: Person, key: str, value: str) -> None:
     await person.world.wait(4)
 
 
-def own(person: Person, number: int) -> Shown:
+def own(person: Person, number: int) -> Message:
     return person.panel(number)
 
 
-def file_ids(post: Shown) -> list[str]:
+def file_ids(post: Message) -> list[str]:
     """Return the ids of a message's files; every upload gets a new id."""
     return [str(file["id"]) for file in post.stored.attachments]
 
 
-def shows_its_file(post: Shown) -> bool:
+def shows_its_file(post: Message) -> bool:
     """Return whether a message's one file is what it shows."""
     galleries = (part for part in walk(post.stored.components) if part["type"] == GALLERY)
     shown = [item["media"]["url"] for gallery in galleries for item in gallery["items"]]
@@ -73,7 +73,7 @@ def shows_its_file(post: Shown) -> bool:
 
 async def start_pictured(world: World, *cards: int) -> tuple[Person, Person, int]:
     """Start a table at the first bids, pictured in the first person's panel; return people and number."""
-    await world.likes_it_short(*cards)
+    await world.shorten_matches(*cards)
     ana, bea = world.person("Ana"), world.person("Bea")
     return ana, bea, await bidding(world, ana, bea)
 

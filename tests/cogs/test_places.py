@@ -13,20 +13,20 @@ import pytest
 from tests.sim.evening import open_table, play_match, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 FOR_ALL = ["@join", "@robot", "@norobot", "@start", "@options", "@set timer off", "@follow", "@referee"]
 FOR_PLAYERS = ["@hand", "@help", "@rules", "@leave", "@back", "@time", "@here", "@rematch", "@log", "bid 1"]
 
 
-async def dm_from_bot(person: Person) -> Shown:
+async def dm_from_bot(person: Person) -> Message:
     """Have the bot send this person a direct message; return it."""
     await person.member.user.slash("rules")
     return person.dms()[-1]
 
 
-async def on_another_server(person: Person, *, moderator: bool = False) -> tuple[Person, Shown, Any]:
+async def on_another_server(person: Person, *, moderator: bool = False) -> tuple[Person, Message, Any]:
     """Add the person to another server; return them there, a message of the bot and its channel."""
     harbour = person.world.env.create_guild("Another Harbour")
     pier = harbour.create_text_channel("pier")
@@ -89,7 +89,7 @@ async def test_somebody_plays_from_a_panel_opened_on_another_server(world: World
     await abroad.press(panel, panel.offering("bid")[1])
     assert [row.by for row in await world.rows(number) if row.action.startswith("bid")].count(f"u:{bea.id}")
     # A player who has left may come back from there, too.
-    await abroad.agrees("table leave", pier)
+    await abroad.slash_and_confirm("table leave", pier)
     assert "Bea" not in await world.seats(number)
     answer = await tap(abroad, post, f"1:{number}:0:@back")
     assert answer.posts[-1].offering("@hand") or "hand" in answer.posts[-1].tools
@@ -99,7 +99,7 @@ async def test_somebody_plays_from_a_panel_opened_on_another_server(world: World
 async def test_after_the_match_a_player_asks_for_the_log_and_a_rematch_in_a_direct_message(
     world: World,
 ) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
@@ -134,7 +134,7 @@ async def test_a_host_closes_a_table_whose_channel_is_gone_from_anywhere(world: 
     other = await open_table(ana, channel=quay)
     world.inject("*", f"/channels/{quay.id}*", status=404, code=10003, times=None)
     assert f"Skull King #{number}" in (await ana.slash("table mine")).text
-    asked = await ana.agrees("table cancel")
+    asked = await ana.slash_and_confirm("table cancel")
     assert asked.private
     assert {f"Skull King #{one}" for one in (number, other)} <= set(asked.posts[-1].labels)
     assert await world.status(number) == "running"
@@ -145,7 +145,7 @@ async def test_a_host_closes_a_table_whose_channel_is_gone_from_anywhere(world: 
     assert await world.status(other) == "lobby"
     await ana.confirms(await ana.click(f"Skull King #{other}", on=ana.dms()[-1]))
     assert [await world.status(one) for one in (number, other)] == ["cancelled", "cancelled"]
-    assert "no table of yours" in (await ana.agrees("table cancel")).text
+    assert "no table of yours" in (await ana.slash_and_confirm("table cancel")).text
 
 
 @pytest.mark.rule("T-11")
@@ -156,7 +156,7 @@ async def test_a_table_on_another_server_is_closed_only_by_its_host(world: World
     number = await open_table(ana, bea, robots=1, channel=quay)
     await start(ana, number, quay)
     for person in (bea, mate):
-        assert "no table of yours" in (await person.agrees("table cancel")).text
+        assert "no table of yours" in (await person.slash_and_confirm("table cancel")).text
         answer = await tap(person, await dm_from_bot(person), f"1:0:0:@cancel {number}")
         assert "no such table" in answer.text
     assert await world.status(number) == "running"
@@ -167,7 +167,7 @@ async def test_a_host_reaches_a_distant_table_from_a_channel_where_others_play(w
     quay = world.guild.create_text_channel("quay")
     number = await open_table(ana, bea, channel=quay)
     theirs = await open_table(carl, dora)
-    asked = await ana.agrees("table cancel")
+    asked = await ana.slash_and_confirm("table cancel")
     assert asked.posts[-1].labels == [f"Skull King #{number}"]
     await ana.confirms(await ana.click(f"Skull King #{number}", on=asked.posts[-1]))
     assert [await world.status(one) for one in (number, theirs)] == ["cancelled", "lobby"]

@@ -19,7 +19,7 @@ from bot.records.tables import PostRow
 from bot.store.personal import PersonalRows
 from bot.store.posts import PostRows
 from bot.tables.boards import Boards
-from tests.sim.championship import announce, drawn, seen
+from tests.sim.championship import announce, announce_and_draw, take_snapshot
 from tests.sim.evening import open_table, play_match, play_on, start
 from tests.sim.instant import Tap, payload_of, tap
 from tests.sim.person import Answer, Person
@@ -32,7 +32,7 @@ async def traces(world: World, person: Person) -> list[str]:
     """Return where a person's id or name is stored in the database."""
     return [
         f"{name}.{key}: {value}"
-        for name, rows in (await world.stored()).items()
+        for name, rows in (await world.stored_rows()).items()
         for row in rows
         for key, value in row.items()
         if re.search(rf"(?<!\d){person.id}(?!\d)", str(value)) or value == person.name
@@ -41,7 +41,7 @@ async def traces(world: World, person: Person) -> list[str]:
 
 async def ask_deletion(person: Person, *, dm: bool = False) -> Answer:
     """Ask to be deleted, up to the form for the confirming word."""
-    page = await (person.writes("privacy") if dm else person.slash("privacy"))
+    page = await (person.slash_in_dm("privacy") if dm else person.slash("privacy"))
     button = page.posts[-1].offering("@delete?")[0]
     told = await person.press(page.posts[-1], button)
     return await person.press(told.posts[-1], told.posts[-1].offering("@sure")[0])
@@ -58,7 +58,7 @@ async def is_deleted(person: Person, **where: Any) -> Answer:
 
 
 async def exports(person: Person, *, dm: bool = False) -> tuple[Answer, dict[str, Any]]:
-    page = await (person.writes("privacy") if dm else person.slash("privacy"))
+    page = await (person.slash_in_dm("privacy") if dm else person.slash("privacy"))
     answer = await person.press(page.posts[-1], page.posts[-1].offering("@export")[0])
     (file,) = answer.posts[-1].stored.attachments
     data = person.world.env.backend.cdn.get(file["url"])
@@ -131,7 +131,7 @@ async def test_before_the_word_it_says_what_will_happen(world: World) -> None:
 
 @pytest.mark.parametrize("dm", [False, True])
 async def test_in_a_match_a_robot_plays_on_for_a_deleted_person(world: World, dm: bool) -> None:
-    await world.likes_it_short(1, 1, 1)
+    await world.shorten_matches(1, 1, 1)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
@@ -163,7 +163,7 @@ async def boards(world: World) -> list[tuple[Any, ...]]:
     """Return everybody's totals and ratings, the person's id first."""
     sums = "user_id alone game period matches wins podiums points rounds bids exact"
     shown = {"totals": sums.split(), "ratings": ["user_id", "game", "mu", "sigma", "matches", "shown"]}
-    stored = await world.stored()
+    stored = await world.stored_rows()
     return [
         row
         for name, columns in shown.items()
@@ -172,7 +172,7 @@ async def boards(world: World) -> list[tuple[Any, ...]]:
 
 
 async def test_finished_matches_stay_for_others_and_a_recount_restores_nobody(world: World) -> None:
-    await world.likes_it_short(1, 1, 1)
+    await world.shorten_matches(1, 1, 1)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     for _ in range(2):
         number = await open_table(ana, bea, carl)
@@ -213,7 +213,7 @@ async def test_hosts_leave_their_lobby_to_others_or_close_it(world: World) -> No
 async def test_whoever_was_kicked_or_kicked_others_is_gone_from_the_lobby(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
-    await ana.agrees("table kick", player=bea.member)
+    await ana.slash_and_confirm("table kick", player=bea.member)
     await is_deleted(bea)
     await is_deleted(ana)
     assert await traces(world, bea) == await traces(world, ana) == []
@@ -227,7 +227,7 @@ async def test_before_the_draw_a_deleted_entrant_leaves_the_list(world: World) -
     await is_deleted(bea)
     await world.wait(4)
     assert await traces(world, bea) == []
-    assert list((await seen(world, number)).state.names) == [ana.id, carl.id]
+    assert list((await take_snapshot(world, number)).state.names) == [ana.id, carl.id]
 
 
 @pytest.mark.parametrize("organiser", [False, True])
@@ -235,13 +235,13 @@ async def test_after_the_draw_a_deleted_entrant_is_withdrawn_and_others_play_on(
     world: World, organiser: bool
 ) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    number = await drawn(ana, bea, carl)
+    number = await announce_and_draw(ana, bea, carl)
     who = ana if organiser else bea
-    before = (await seen(world, number)).state
+    before = (await take_snapshot(world, number)).state
     await is_deleted(who)
     await world.wait(4)
     assert await traces(world, who) == []
-    snapshot = await seen(world, number)
+    snapshot = await take_snapshot(world, number)
     (out,) = snapshot.state.out
     assert is_placeholder(out)
     assert is_placeholder(snapshot.header.organiser) is organiser
@@ -418,7 +418,7 @@ async def test_an_unreadable_list_of_requests_is_reported_and_nothing_is_promise
 
 
 async def test_a_rematch_is_without_deleted_people(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
@@ -452,7 +452,7 @@ async def test_old_buttons_do_nothing_for_deleted_people(world: World) -> None:
 async def test_deleted_people_are_named_so_in_the_language_of_the_table(
     world: World, language: str, called: str
 ) -> None:
-    await world.lives_by(timer="off", threads="never", language=language)
+    await world.save_settings(timer="off", threads="never", language=language)
     ana, bea = world.group("Ana", "Bea", locale="es-ES")
     number = await open_table(ana, bea)
     await start(ana, number)

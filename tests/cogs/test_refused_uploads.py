@@ -15,7 +15,7 @@ from bot.courier import uploads
 from tests.cogs.evening.pictures import Brush
 from tests.cogs.evening.scenes import bidding
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 UNASKED = "/messages/@original"
@@ -55,13 +55,13 @@ async def choose_language(person: Person, language: str) -> None:
 
 
 async def pictured(world: World) -> tuple[Person, int]:
-    await world.likes_it_short(3)
+    await world.shorten_matches(3)
     ana, bea = world.person("Ana"), world.person("Bea")
     await ana.prefers("pictures", "always")
     return ana, await bidding(world, ana, bea)
 
 
-def files(post: Shown) -> int:
+def files(post: Message) -> int:
     return len(post.stored.attachments)
 
 

@@ -7,22 +7,22 @@ import pytest
 from bot.records.tables import TableHeader
 from bot.seating.rematches import rematch
 from engine.log import read_log
-from tests.sim.evening import exported, open_table, play_match, start
-from tests.sim.instant import Tap, at_once
-from tests.sim.rival import elsewhere
+from tests.sim.evening import export_log, open_table, play_match, start
+from tests.sim.instant import Tap, tap_at_once
+from tests.sim.rival import other_process
 from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
 
 async def test_all_who_ask_for_the_rematch_at_once_wait_in_one_lobby(world: World) -> None:
     """However many press Rematch in the same instant, one lobby is opened and all of them wait in it."""
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     people = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(*people)
     await start(people[0], number)
     podium = await play_match(world, people, number)
     button = podium.offering("@rematch")[0].custom_id
-    await at_once(world, *(Tap(person, podium, button) for person in people))
+    await tap_at_once(world, *(Tap(person, podium, button) for person in people))
     await world.wait()
     live = await world.bot.services.store.tables.live()
     assert [header.previous for header in live] == [number]
@@ -33,7 +33,7 @@ async def test_all_who_ask_for_the_rematch_at_once_wait_in_one_lobby(world: Worl
 
 async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another process opens the rematch between this one's read and its write: the second joins it."""
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
@@ -43,7 +43,7 @@ async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.
     async def too_early(table_id: int) -> TableHeader | None:
         found = await look(table_id)
         if found is None:
-            async with elsewhere(world) as other:
+            async with other_process(world) as other:
                 await rematch(other.lobby, number, bea.id, "Bea", None)
         return found
 
@@ -57,14 +57,14 @@ async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.
 
 async def test_leaving_and_coming_back_at_once_changes_no_statistics(world: World) -> None:
     """Leaving and coming back before the robot has played keeps all of a player's rounds, bad ones too."""
-    await world.likes_it_short(2)
+    await world.shorten_matches(2)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
-    await ana.agrees("table leave")
+    await ana.slash_and_confirm("table leave")
     await ana.slash("table back")
     await play_match(world, people, number)
-    text = await exported(bea, number)
+    text = await export_log(bea, number)
     assert read_log(text).seats == 3
     seat = (await world.seats(number)).index("Ana")
     hers = await world.bot.services.store.statistics.of(ana.id, world.guild.id, "skull-king")

@@ -55,12 +55,12 @@ def take_back(world: World, there: Any, *, silently: bool = False) -> None:
 
 async def row_counts(world: World) -> dict[str, int]:
     """Return the number of rows of each table of the database."""
-    return {name: len(rows) for name, rows in (await world.stored()).items()}
+    return {name: len(rows) for name, rows in (await world.stored_rows()).items()}
 
 
 async def remaining_tables(world: World) -> set[int]:
     """Return the numbers of the tables with any row left."""
-    stored = await world.stored()
+    stored = await world.stored_rows()
     return {row["table_id"] for name in OF_TABLES for row in stored[name] if row["table_id"] is not None}
 
 
@@ -77,7 +77,7 @@ async def asleep(world: World, number: int) -> bool:
 
 
 async def test_running_tables_sleep_and_nothing_is_written(world: World) -> None:
-    await world.lives_by(timer="3min", pings=True, threads="never")
+    await world.save_settings(timer="3min", pings=True, threads="never")
     number, _ = await bidding(world)
     other = world.env.create_guild("Elsewhere")
     remove(world)
@@ -95,7 +95,7 @@ async def test_running_tables_sleep_and_nothing_is_written(world: World) -> None
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_nobody_plays_on_in_a_direct_message(world: World, restarted: bool) -> None:
     """Otherwise its clock would run, and robots would take the seats of those who cannot see the table."""
-    await world.lives_by(timer="60s", pings=True, threads="never")
+    await world.save_settings(timer="60s", pings=True, threads="never")
     number, (ana, bea) = await bidding(world)
     rows, letter = await world.rows(number), ana.dms()[-1]
     (bid,) = [button for button in letter.offering("bid") if button.action == "bid 0"]
@@ -113,7 +113,7 @@ async def test_nobody_plays_on_in_a_direct_message(world: World, restarted: bool
 
 async def test_lobbies_close_in_time_and_no_match_begins(world: World) -> None:
     """No match is begun either by a button of a direct message or of an old panel."""
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     people = world.group("Ana", "Bea")
     ana = people[0]
     ana.plays_in = "dm"
@@ -196,11 +196,11 @@ async def test_an_outage_of_discord_is_no_removal(world: World) -> None:
 
 
 async def test_after_thirty_days_only_the_removed_servers_rows_are_deleted(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     home, harbour = world.guild, world.channel
     world.guild = world.env.create_guild("Elsewhere")
     world.channel = world.guild.create_text_channel("inn")
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     cora = world.person("Cora")
     elsewhere = await open_table(cora, robots=1)
     await start(cora, elsewhere)

@@ -12,36 +12,36 @@ from engine import GAMES
 from engine.core import REFEREE
 from tests.cogs.test_history import ids, listed, played
 from tests.cogs.test_removed import remove
-from tests.sim.championship import begin, drawn, open_fixtures
+from tests.sim.championship import announce_and_draw, begin, open_fixtures
 from tests.sim.evening import decide, open_table, start
 from tests.sim.instant import tap
 from tests.sim.person import Answer, Person
-from tests.sim.screen import Shown, unspoken
+from tests.sim.screen import Message, screen_reader_faults
 from tests.sim.world import World
 
 
 @pytest.fixture(autouse=True)
 async def short(world: World) -> None:
     """Set matches to two rounds, of one card and of two."""
-    await world.likes_it_short(1, 2)
+    await world.shorten_matches(1, 2)
 
 
-async def opened(person: Person, number: int, **where: Any) -> Shown:
+async def opened(person: Person, number: int, **where: Any) -> Message:
     """Open the replay of a match at its beginning."""
     return (await person.slash("replay", match=match_id(number), **where)).posts[-1]
 
 
-async def open_by_moves(person: Person, number: int) -> Shown:
+async def open_by_moves(person: Person, number: int) -> Message:
     """Open a match at its beginning with all hands, move by move."""
     return await goes(person, await opened(person, number), "text")
 
 
-async def goes(person: Person, shown: Shown, move: str) -> Shown:
+async def goes(person: Person, shown: Message, move: str) -> Message:
     """Make a move of the replay; return the message it shows."""
     return (await press_move(person, shown, move)).posts[-1]
 
 
-async def press_move(person: Person, shown: Shown, move: str) -> Answer:
+async def press_move(person: Person, shown: Message, move: str) -> Answer:
     """Press the button of this move, or choose it from the menu."""
     buttons = [one for one in shown.offering("@replay") if one.action.split(" ")[1] == move]
     if buttons:
@@ -50,19 +50,19 @@ async def press_move(person: Person, shown: Shown, move: str) -> Answer:
     return await person.choose(shown, "@more", value)
 
 
-def offered_moves(shown: Shown) -> list[str]:
+def offered_moves(shown: Message) -> list[str]:
     """Return the moves that buttons and menu offer."""
     chosen = [value.split(" ")[1] for value in shown.sure_menu("@more").values if " " in value]
     return [*(one.action.split(" ")[1] for one in shown.offering("@replay")), *chosen]
 
 
-def position_of(shown: Shown) -> tuple[int, str]:
+def position_of(shown: Message) -> tuple[int, str]:
     """Return the position and the mode, as the buttons carry them."""
     _, _, at, mode = shown.offering("@replay")[0].action.split(" ")
     return int(at), mode
 
 
-def move_number(shown: Shown) -> int:
+def move_number(shown: Message) -> int:
     """Return the number of the move shown."""
     return int(shown.text.partition("move ")[2].partition(" of")[0])
 
@@ -179,7 +179,7 @@ async def test_other_games_are_watched_too(world: World, game: str) -> None:
 
 async def test_the_older_edition_is_watched_with_its_cards(world: World) -> None:
     options = {"edition": "legacy"}
-    await world.lives_by(timer="off", pings=False, threads="never", options=options)
+    await world.save_settings(timer="off", pings=False, threads="never", options=options)
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     shown = await opened(ana, number)
@@ -240,7 +240,7 @@ async def test_a_match_that_goes_on_is_refused_and_a_closed_one_too(world: World
     answer = await bea.slash("replay", match=match_id(number))
     assert answer.private
     assert "once the match is over" in answer.text
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     assert "No match with this id" in (await ana.slash("replay", match=match_id(number))).text
 
 
@@ -248,9 +248,9 @@ async def test_in_a_direct_message_only_players_see_the_match(world: World) -> N
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await played(world, ana, bea)
     assert match_id(number) in (await opened(carl, number)).text, "a member of its server"
-    shown = (await ana.writes("replay", match=match_id(number))).posts[-1]
+    shown = (await ana.slash_in_dm("replay", match=match_id(number))).posts[-1]
     assert position_of(await goes(ana, shown, "on"))[0] > position_of(shown)[0]
-    assert "No match with this id" in (await carl.writes("replay", match=match_id(number))).text
+    assert "No match with this id" in (await carl.slash_in_dm("replay", match=match_id(number))).text
 
 
 async def test_on_another_server_only_players_see_the_match(world: World) -> None:
@@ -276,7 +276,7 @@ async def test_players_who_left_were_blocked_or_renamed_and_robots_are_shown(wor
     shown = await opened(ana, number)
     assert "**Bea" in shown.text
     assert "🤖" in shown.text
-    answer = await bea.writes("replay", match=match_id(number))
+    answer = await bea.slash_in_dm("replay", match=match_id(number))
     assert match_id(number) in answer.text
 
 
@@ -286,7 +286,7 @@ async def test_a_void_match_says_so_and_one_of_a_deleted_channel_is_shown(world:
     other = world.guild.create_text_channel("grotto")
     shown = (await ana.slash("replay", other, match=match_id(number))).posts[-1]
     assert "Void" not in shown.text
-    await mo.gives_reason("Nobody looked.", "boards void", match=match_id(number))
+    await mo.slash_with_reason("Nobody looked.", "boards void", match=match_id(number))
     world.env.backend.delete_channel(world.channel.id)
     assert r"Void: Nobody looked\." in (await goes(ana, shown, "on")).text
 
@@ -294,16 +294,16 @@ async def test_a_void_match_says_so_and_one_of_a_deleted_channel_is_shown(world:
 async def test_players_still_see_a_match_of_a_server_that_removed_the_bot(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
-    shown = (await ana.writes("replay", match=match_id(number))).posts[-1]
+    shown = (await ana.slash_in_dm("replay", match=match_id(number))).posts[-1]
     remove(world)
     assert position_of(await goes(ana, shown, "on"))[0] > position_of(shown)[0]
-    assert match_id(number) in (await ana.writes("history")).text
+    assert match_id(number) in (await ana.slash_in_dm("history")).text
 
 
 async def test_a_match_of_a_championship_is_watched_like_any_other(world: World) -> None:
     """It shows the rulings of the referee, and offers no end of the evening."""
     people = world.group("Ana", "Bea")
-    number = await drawn(*people, game="hearts")
+    number = await announce_and_draw(*people, game="hearts")
     (fixture,) = await open_fixtures(world, number)
     table = await begin(world, people, fixture.key, number)
     async with world.bot.services.tables.hold(table) as held:
@@ -352,7 +352,7 @@ async def test_the_whole_match_is_sent_as_one_page(world: World) -> None:
     assert f"<h1>Skull King · {match_id(number)}</h1>" in page
     assert "data-move" in page
     world.guild.remove_member(carl.member)
-    assert "No match with this id" in (await carl.writes("replay", match=match_id(number))).text
+    assert "No match with this id" in (await carl.slash_in_dm("replay", match=match_id(number))).text
 
 
 async def test_a_listening_reader_has_the_replay_in_words(world: World) -> None:
@@ -360,11 +360,11 @@ async def test_a_listening_reader_has_the_replay_in_words(world: World) -> None:
     await ana.prefers("cards", "words")
     number = await played(world, ana, bea, robots=1)
     shown = await opened(ana, number)
-    assert unspoken(shown) == []
+    assert screen_reader_faults(shown) == []
     assert {"Back", "Next"} <= set(shown.labels)
     while move_number(shown) < len(await world.rows(number)):
         shown = await goes(ana, shown, "trick-on")
-        assert unspoken(shown) == []
+        assert screen_reader_faults(shown) == []
 
 
 async def test_a_match_is_offered_while_somebody_types(world: World) -> None:

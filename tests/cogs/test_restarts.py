@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tests.cogs.evening.scenes import address
-from tests.sim.evening import exported, open_table, over, play_match, play_on, start
+from tests.sim.evening import export_log, is_over, open_table, play_match, play_on, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
@@ -86,7 +86,7 @@ async def test_a_button_of_the_lobby_retires_no_other_message(world: World) -> N
     harbour = world.guild.create_text_channel("harbour")
     other = await open_table(world.person("Cora"), channel=harbour)
     forged = world.table(other, channel=harbour)
-    await ana.opens("options")
+    await ana.open_host_panel("options")
     await bea.click("Join")
     await tap(ana, forged, f"1:{number}:0:@options")
     await world.wait(4)
@@ -168,13 +168,13 @@ async def test_quick_restarts_do_not_make_the_pause_between_rounds_longer(world:
 
 
 async def test_a_crash_at_the_podium_keeps_its_buttons_working(world: World) -> None:
-    await world.likes_it_short(1, 2)
+    await world.shorten_matches(1, 2)
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
     await start(ana, number)
     await play_match(world, [ana], number)
     await world.crash()
-    assert len(count(await exported(ana, number)).rounds) == 2
+    assert len(count(await export_log(ana, number)).rounds) == 2
     await ana.click("Play again")
     await world.wait()
     assert world.table().table == number + 1
@@ -183,7 +183,7 @@ async def test_a_crash_at_the_podium_keeps_its_buttons_working(world: World) -> 
 async def test_a_crash_at_the_last_card_still_shows_the_podium(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     number, (ana, *others) = await bidding(world)
     for person in (ana, *others):
         await person.bids(1)
@@ -194,15 +194,15 @@ async def test_a_crash_at_the_last_card_still_shows_the_podium(
             await person.refreshes()
             await person.acts(world.rng)
         await world.wait(4)
-    assert not over(world.table(number))
+    assert not is_over(world.table(number))
     await world.crash()
     await world.wait(3)
-    assert over(world.table(number))
+    assert is_over(world.table(number))
 
 
 async def test_an_end_that_was_shown_is_not_posted_again(world: World) -> None:
     """This holds also where the last round took so long that its message is an old one by now."""
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     number, people = await bidding(world)
     await world.wait(40 * 60)
     for person in people:
@@ -219,29 +219,29 @@ async def test_an_end_that_was_shown_is_not_posted_again(world: World) -> None:
         [post.id for post in world.posts()],
         {p: [post.id for post in p.dms()] for p in people},
     )
-    assert over(world.table(number))
+    assert is_over(world.table(number))
 
 
 async def test_a_match_survives_many_crashes(world: World) -> None:
     """Every few clicks the process dies; nothing is lost or played twice, and the totals are right."""
-    await world.likes_it_short(2, 4, 6, 8)
+    await world.shorten_matches(2, 4, 6, 8)
     number, people = await bidding(world)
     people[1].plays_in = "dm"
     crashes = 0
     while True:
         steps = 0
 
-        def ripe(post: Shown) -> bool:
+        def ripe(post: Message) -> bool:
             nonlocal steps
             steps += 1
-            return over(post) or steps > 15
+            return is_over(post) or steps > 15
 
-        if over(await play_on(world, people, number, until=ripe, refresh=True)):
+        if is_over(await play_on(world, people, number, until=ripe, refresh=True)):
             break
         await world.crash()
         crashes += 1
     assert crashes > 3
-    counted = count(await exported(people[0], number))
+    counted = count(await export_log(people[0], number))
     assert len(counted.rounds) == 4
     header = await world.header(number)
     assert {place["seat"]: place["points"] for place in header.standing or []} == dict(

@@ -36,7 +36,7 @@ async def test_a_lobby_says_how_each_robot_plays(world: World) -> None:
 async def test_each_robot_plays_at_a_level_of_its_own(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
-    page = (await ana.opens("level")).posts[-1]
+    page = (await ana.open_host_panel("level")).posts[-1]
     assert page.private
     assert "Old Compass: spiteful**\n-# Goes for whoever is ahead." in page.text
     menu = page.choice("@set robot-1")
@@ -56,7 +56,7 @@ async def test_each_robot_plays_at_a_level_of_its_own(world: World) -> None:
 async def test_one_robot_has_one_menu_and_an_added_one_gets_its_level(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
-    page = (await ana.opens("level")).posts[-1]
+    page = (await ana.open_host_panel("level")).posts[-1]
     assert page.choice("@set robot-0").chosen == ("normal",)
     assert page.menu("@set robots") is None
     await ana.choose(page, "@set robot-0", "easy")
@@ -69,7 +69,7 @@ async def test_no_level_is_set_for_a_robot_that_has_gone(world: World) -> None:
     """The robot was removed, or a person took its seat, while the page was open."""
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
-    page = (await ana.opens("level")).posts[-1]
+    page = (await ana.open_host_panel("level")).posts[-1]
     await drop_robot(ana, number)
     answer = await tap(ana, page, f"1:{number}:0:@set robot-1", "easy", menu=True)
     assert answer.private
@@ -93,13 +93,13 @@ async def test_only_the_host_chooses_levels(world: World) -> None:
     """This holds also for a page that a former host has opened."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
-    assert "Only the host" in (await bea.opens("level")).text
-    page = (await ana.opens("level")).posts[-1]
+    assert "Only the host" in (await bea.open_host_panel("level")).text
+    page = (await ana.open_host_panel("level")).posts[-1]
     await ana.click("Leave the table", on=world.table(number))
     answer = await tap(ana, page, f"1:{number}:0:@set robot-0", "easy", menu=True)
     assert "Only the host" in answer.text
     assert await chosen_levels(world, number) == ["normal"]
-    mine = (await bea.opens("level")).posts[-1]
+    mine = (await bea.open_host_panel("level")).posts[-1]
     await bea.choose(mine, "@set robot-0", "easy")
     assert await chosen_levels(world, number) == ["easy"]
 
@@ -108,7 +108,7 @@ async def test_a_page_of_one_robot_never_means_another(world: World) -> None:
     """The page was opened for one robot and used when there are two, and the other way round."""
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
-    alone = (await ana.opens("level")).posts[-1]
+    alone = (await ana.open_host_panel("level")).posts[-1]
     await ana.click("+ Robot", on=world.table(number))
     two = (await ana.choose(alone, "@set robot-0", "easy")).posts[-1]
     assert await chosen_levels(world, number) == ["easy", "normal"]
@@ -121,7 +121,7 @@ async def test_a_page_of_one_robot_never_means_another(world: World) -> None:
 async def test_levels_are_fixed_once_the_match_has_begun(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
-    page = (await ana.opens("level")).posts[-1]
+    page = (await ana.open_host_panel("level")).posts[-1]
     await start(ana, number)
     answer = await tap(ana, page, f"1:{number}:0:@set robot-1", "easy", menu=True)
     assert answer.private
@@ -132,7 +132,7 @@ async def test_levels_are_fixed_once_the_match_has_begun(world: World) -> None:
 async def test_a_level_outlasts_a_restart(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
-    page = (await ana.opens("level")).posts[-1]
+    page = (await ana.open_host_panel("level")).posts[-1]
     await ana.choose(page, "@set robot-0", "easy")
     await world.crash()
     assert await chosen_levels(world, number) == ["easy", "normal"]
@@ -144,7 +144,7 @@ async def test_a_match_says_how_each_robot_plays_to_whoever_comes_later(world: W
     """Under the table, a panel and a direct message; in the reader's language, in words as well."""
     ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
     number = await open_table(ana, bea, robots=2)
-    page = (await ana.opens("level")).posts[-1]
+    page = (await ana.open_host_panel("level")).posts[-1]
     await ana.choose(page, "@set robot-1", "hard")
     await start(ana, number)
     answers = [

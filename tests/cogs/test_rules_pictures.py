@@ -16,7 +16,7 @@ from bot.art.shown import Shown as Drawable
 from bot.courier.illustrations import SOON
 from tests.sim.evening import open_table, start
 from tests.sim.person import Person
-from tests.sim.screen import Shown, walk
+from tests.sim.screen import Message, walk
 from tests.sim.world import World
 
 GALLERY = 12
@@ -50,13 +50,13 @@ def brush(world: World) -> Brush:
     return made
 
 
-def galleries(post: Shown) -> Iterator[dict[str, Any]]:
+def galleries(post: Message) -> Iterator[dict[str, Any]]:
     for component in walk(post.stored.components):
         if component["type"] == GALLERY:
             yield from component["items"]
 
 
-def alt(post: Shown) -> str:
+def alt(post: Message) -> str:
     """Return the alternative text of a message's picture, its only file; "" without a picture."""
     items = list(galleries(post))
     assert [str(item["media"]["attachment_id"]) for item in items] == [
@@ -65,13 +65,13 @@ def alt(post: Shown) -> str:
     return "".join(item["description"] for item in items)
 
 
-async def asks(person: Person, **options: Any) -> Shown:
+async def asks(person: Person, **options: Any) -> Message:
     answer = await person.slash("rules", **options)
     assert answer.private
     return answer.posts[-1]
 
 
-async def turns_to(person: Person, page: Shown, topic: str) -> Shown:
+async def turns_to(person: Person, page: Message, topic: str) -> Message:
     return (await person.choose(page, PAGES, topic)).posts[-1]
 
 
@@ -100,7 +100,7 @@ async def test_each_page_has_its_own_picture_or_none(world: World, brush: Brush)
 
 
 async def test_the_rules_of_a_table_show_what_it_plays_with(world: World, brush: Brush) -> None:
-    await world.lives_by(timer="off", options={"expansions": ["kraken"]})
+    await world.save_settings(timer="off", options={"expansions": ["kraken"]})
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     post = world.table(number)
@@ -115,7 +115,7 @@ async def test_the_help_card_in_play_has_the_picture_of_its_table(world: World, 
     number = await open_table(ana, bea)
     await start(ana, number)
     await ana.opens_panel()
-    helped = (await ana.uses("help")).posts[-1]
+    helped = (await ana.use_tool("help")).posts[-1]
     assert "Mermaid beats Skull King, +40." in alt(helped)
     assert "Kraken" not in alt(helped)
 
@@ -161,10 +161,10 @@ def slow(brush: Brush) -> Brush:
     return brush
 
 
-async def shown(world: World, person: Person) -> Shown:
+async def shown(world: World, person: Person) -> Message:
     """Return the newest message, once a text has waited for its picture as long as it may."""
     await world.wait(SOON)
-    return person.sees()[-1]
+    return person.visible_messages()[-1]
 
 
 async def test_a_slow_picture_follows_its_text(world: World, slow: Brush) -> None:
@@ -174,13 +174,13 @@ async def test_a_slow_picture_follows_its_text(world: World, slow: Brush) -> Non
     assert page.text.startswith("## ")
     assert alt(page) == ""
     await world.wait(A_MINUTE)
-    assert "Mermaid beats" in alt(ana.sees()[-1])
+    assert "Mermaid beats" in alt(ana.visible_messages()[-1])
     await ana.choose(page, PAGES, "older")
     turned = await shown(world, ana)
     assert alt(turned) == ""
     await world.wait(A_MINUTE)
-    assert "Scary Mary" in alt(ana.sees()[-1])
-    assert (ana.sees()[-1].id, ana.sees()[-1].text) == (page.id, turned.text)
+    assert "Scary Mary" in alt(ana.visible_messages()[-1])
+    assert (ana.visible_messages()[-1].id, ana.visible_messages()[-1].text) == (page.id, turned.text)
 
 
 async def test_a_slow_picture_is_dropped_once_the_page_was_turned(world: World, slow: Brush) -> None:
@@ -188,8 +188,8 @@ async def test_a_slow_picture_is_dropped_once_the_page_was_turned(world: World, 
     await ana.slash("rules")
     page = await turns_to(ana, await shown(world, ana), "etiquette")
     await world.wait(A_MINUTE)
-    assert ana.sees()[-1].text == page.text
-    assert alt(ana.sees()[-1]) == ""
+    assert ana.visible_messages()[-1].text == page.text
+    assert alt(ana.visible_messages()[-1]) == ""
 
 
 async def test_a_refused_slow_picture_leaves_the_text(
@@ -200,8 +200,8 @@ async def test_a_refused_slow_picture_leaves_the_text(
     page = await shown(world, ana)
     world.inject("PATCH", "/webhooks/*/messages/*", status=400, code=50035)
     await world.wait(A_MINUTE)
-    assert ana.sees()[-1].text == page.text
-    assert alt(ana.sees()[-1]) == ""
+    assert ana.visible_messages()[-1].text == page.text
+    assert alt(ana.visible_messages()[-1]) == ""
     assert any("picture was refused" in record.message for record in caplog.records)
 
 

@@ -8,24 +8,24 @@ from tests.sim.world import World
 
 async def test_everybody_reads_the_whole_match_so_far(world: World) -> None:
     """A spectator at the table, a player from the panel's menu; page by page in one message."""
-    await world.likes_it_short(2, 3, 1)
+    await world.shorten_matches(2, 3, 1)
     ana, bea = people = world.group("Ana", "Bea")
     zoe = world.person("Zoe")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     await ana.opens_panel(number)
     assert "sheet" not in world.table(number).tools, "nothing is written down yet"
-    early = (await ana.uses("sheet")).posts[-1]
+    early = (await ana.use_tool("sheet")).posts[-1]
     assert "No round has been scored yet" in early.text
     await play_on(world, people, number, until=lambda table: "sheet" in table.tools)
     table = world.table(number)
-    answer = await zoe.uses("sheet", table)
+    answer = await zoe.use_tool("sheet", table)
     assert answer.private
     assert "Totals, round by round" in answer.text
     second = (await zoe.choose(answer.posts[-1], "@sheet", "1")).posts[-1]
     assert "**Round 1 · 2 cards**" in second.text
     await ana.opens_panel(number)
-    assert "Totals, round by round" in (await ana.uses("sheet")).text
+    assert "Totals, round by round" in (await ana.use_tool("sheet")).text
     podium = await play_match(world, people, number)
     assert "sheet" not in podium.tools, "it has a button of its own"
     answer = await bea.press(podium, podium.offering("@sheet")[0])

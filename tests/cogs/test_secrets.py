@@ -14,9 +14,9 @@ from bot.present.skull_king import cards as words
 from bot.records.tables import LogRow
 from bot.texts.sentences import texts
 from engine.skull_king.cards import CARD, CODES, HELD
-from tests.sim.evening import open_table, over, start
+from tests.sim.evening import is_over, open_table, start
 from tests.sim.person import Person
-from tests.sim.screen import Shown, read
+from tests.sim.screen import Message, read
 from tests.sim.world import World
 
 CODE = re.compile(
@@ -46,7 +46,7 @@ def _rounds(rows: Iterable[LogRow], until: object) -> int:
     return done
 
 
-def shows(post: Shown, card: int) -> bool:
+def shows(post: Message, card: int) -> bool:
     """Return whether a message names this card in any language, as its code, or on a button."""
     # The game has the name of one of its cards.
     text = post.text.replace("Skull King ·", "").replace("\u00a0", " ")
@@ -101,7 +101,7 @@ async def test_no_screen_shows_a_card_of_somebody_elses_hand(
             if row.action.startswith("play")
         }
         for person in [*people, zoe]:
-            screen = [post for post in (*person.sees(), *person.dms()) if post.buttons]
+            screen = [post for post in (*person.visible_messages(), *person.dms()) if post.buttons]
             screen = [post for post in screen if (post.id, post.text) not in earlier]
             now.update((post.id, post.text) for post in screen)
             own = held[seats.index(person.name)] if person.name in seats else set()
@@ -114,7 +114,7 @@ async def test_no_screen_shows_a_card_of_somebody_elses_hand(
 
     while True:
         table = world.table(number)
-        if "5" in re.findall(r"(?i)(?:round|mano|manche) (\d+)", table.text)[:1] or over(table):
+        if "5" in re.findall(r"(?i)(?:round|mano|manche) (\d+)", table.text)[:1] or is_over(table):
             break
         acted = [p for p in people if await p.acts(world.rng, table=number)]
         await look()
@@ -135,13 +135,15 @@ async def test_a_bid_is_secret_until_all_are_in(world: World) -> None:
     await start(people[0], number)
     for person in people:
         await person.opens_panel()
-    before = {p: [post.text for post in (*p.sees(), *p.dms())] for p in (people[1], people[2], zoe)}
+    before = {
+        p: [post.text for post in (*p.visible_messages(), *p.dms())] for p in (people[1], people[2], zoe)
+    }
     await people[0].bids(1)
     await world.wait()
-    one = {p: [post.text for post in (*p.sees(), *p.dms())] for p in before}
+    one = {p: [post.text for post in (*p.visible_messages(), *p.dms())] for p in before}
     await people[0].bids(0)
     await world.wait()
-    other = {p: [post.text for post in (*p.sees(), *p.dms())] for p in before}
+    other = {p: [post.text for post in (*p.visible_messages(), *p.dms())] for p in before}
     assert one == other
     assert one != before
 
@@ -151,12 +153,12 @@ async def test_a_private_answer_is_never_public(world: World) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     await ana.click("Rules")
-    await ana.opens("options")
-    await bea.opens("options")
+    await ana.open_host_panel("options")
+    await bea.open_host_panel("options")
     await start(ana, number)
     for person in people:
         await person.click("My cards")
-        await person.uses("help")
+        await person.use_tool("help")
     await carl.slash("hand")
     await world.wait()
     public = [post for post in world.posts() if not post.private]
@@ -177,6 +179,6 @@ async def test_the_check_finds_a_message_that_names_a_held_card(world: World) ->
     card = next(iter(held[seats.index("Ana")]))
     panel = await people[0].opens_panel()
     assert shows(panel, card)
-    assert not any(shows(post, card) for post in people[1].sees())
-    assert isinstance(read(panel.stored), Shown)
+    assert not any(shows(post, card) for post in people[1].visible_messages())
+    assert isinstance(read(panel.stored), Message)
     assert all(isinstance(person, Person) for person in people)

@@ -68,12 +68,12 @@ async def test_a_table_posted_below_in_doubt_stays_one_message(
     connection.words, connection.taken = str(world.channel.id), taken
     if not deleted:
         world.inject("DELETE", "/channels/*", status=503, times=None)
-    await ana.uses("here", ana.panel())
+    await ana.use_tool("here", ana.panel())
     connection.words = None
     if crashes:
         await world.crash()
     await world.wait(40)
-    await ana.uses("here", ana.panel())
+    await ana.use_tool("here", ana.panel())
     await world.wait(10)
     assert world.bot.courier.silence.count == 0
     world.heal()
@@ -89,7 +89,7 @@ async def test_a_message_that_cannot_be_retired_is_retired_later_though_its_tabl
     people = world.group("Ana", "Bea")
     number = await bidding(world, *people)
     for person in people:
-        await person.agrees("table leave")
+        await person.slash_and_confirm("table leave")
     await world.wait(5)
     assert (await world.header(number)).asleep
     old = world.table(number)
@@ -109,7 +109,7 @@ async def test_a_mention_in_doubt_is_deleted_as_soon_as_possible(
     world: World, monkeypatch: pytest.MonkeyPatch, taken: bool, crashes: bool
 ) -> None:
     """Only sending it again reveals its id, which notifies nobody."""
-    await world.lives_by(timer="3min", threads="never", pings=True)
+    await world.save_settings(timer="3min", threads="never", pings=True)
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
     connection = Connection(world, monkeypatch)

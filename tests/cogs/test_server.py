@@ -8,7 +8,7 @@ from tests.sim.championship import announce
 from tests.sim.evening import open_table, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 
@@ -22,7 +22,7 @@ async def diagnosis(captain: Person) -> str:
 @pytest.mark.parametrize("command", ["server diagnostics", "server tables"])
 async def test_the_commands_are_for_moderators(world: World, command: str) -> None:
     (ana,) = world.group("Ana")
-    await world.shows("server", ana)
+    await world.allow_command("server", ana)
     answer = await ana.slash(command)
     assert answer.private
     assert "Only moderators" in answer.text
@@ -81,13 +81,13 @@ async def test_it_says_where_tables_may_be_opened_and_that_the_bot_is_draining(w
     captain = world.person("Captain", moderator=True)
     quay = world.guild.create_text_channel("quay")
     await world.env.settle()
-    await world.lives_by(channels=(quay.id,))
+    await world.save_settings(channels=(quay.id,))
     assert f"Tables may be opened in <#{quay.id}> only" in await diagnosis(captain)
     await world.bot.services.store.drain.begin()
     assert "I will be restarted soon" in await diagnosis(captain)
 
 
-async def listed(captain: Person) -> Shown:
+async def listed(captain: Person) -> Message:
     answer = await captain.slash("server tables")
     assert answer.private
     return answer.posts[-1]

@@ -12,9 +12,9 @@ from bot.art.podium import Podium
 from bot.present.past.shared import PAPERS
 from tests.cogs.evening.pictures import Brush, said
 from tests.sim.evening import decide, join, open_table, play_match, start
-from tests.sim.instant import Tap, at_once, tap
+from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 PODIUM, SHEET = "share podium", "Share the sheet"
@@ -29,7 +29,7 @@ def brush(world: World) -> Brush:
 
 async def played(world: World, *people: Person, cards: tuple[int, ...] = (1, 1)) -> int:
     """Play a match to its end; return its number."""
-    await world.likes_it_short(*cards)
+    await world.shorten_matches(*cards)
     number = await open_table(*people, robots=1)
     await start(people[0], number)
     await play_match(world, people, number)
@@ -37,15 +37,15 @@ async def played(world: World, *people: Person, cards: tuple[int, ...] = (1, 1))
     return number
 
 
-def shares(world: World) -> list[Shown]:
+def shares(world: World) -> list[Message]:
     return [post for post in world.posts() if "shared by" in post.text]
 
 
-async def opens_sheet(person: Person, table: Shown) -> Shown:
+async def opens_sheet(person: Person, table: Message) -> Message:
     return (await person.press(table, table.offering("@sheet")[0])).posts[-1]
 
 
-async def shares_sheet(person: Person, table: Shown) -> str:
+async def shares_sheet(person: Person, table: Message) -> str:
     sheet = await opens_sheet(person, table)
     return (await person.click(SHEET, on=sheet)).text
 
@@ -53,7 +53,7 @@ async def shares_sheet(person: Person, table: Shown) -> str:
 async def test_whoever_played_posts_podium_and_sheet_in_the_channel(world: World) -> None:
     ana, bea = people = world.person("Ana"), world.person("Bea", "fr")
     number = await played(world, *people)
-    answer = await ana.uses(PODIUM, on=world.table(number))
+    answer = await ana.use_tool(PODIUM, on=world.table(number))
     assert answer.private
     (podium,) = shares(world)
     assert str(podium.id) in answer.text
@@ -74,16 +74,16 @@ async def test_whoever_played_posts_podium_and_sheet_in_the_channel(world: World
 async def test_each_is_shared_once_also_after_a_restart(world: World) -> None:
     ana, bea = people = world.person("Ana"), world.person("Bea")
     number = await played(world, *people)
-    await ana.uses(PODIUM, on=world.table(number))
+    await ana.use_tool(PODIUM, on=world.table(number))
     (podium,) = shares(world)
     for person in people:
-        answer = await person.uses(PODIUM, on=world.table(number))
+        answer = await person.use_tool(PODIUM, on=world.table(number))
         assert "has been shared already" in answer.text
         assert str(podium.id) in answer.text
     assert "in the channel" in await shares_sheet(bea, world.table(number))
     await world.crash()
     await world.wait(5)
-    assert "has been shared already" in (await bea.uses(PODIUM, on=world.table(number))).text
+    assert "has been shared already" in (await bea.use_tool(PODIUM, on=world.table(number))).text
     assert "has been shared already" in await shares_sheet(ana, world.table(number))
     assert len(shares(world)) == len(PAPERS)
 
@@ -93,7 +93,7 @@ async def test_two_people_at_the_same_moment_share_it_once(world: World) -> None
     number = await played(world, *people)
     table = world.table(number)
     button = table.offering("@share")[0].custom_id
-    answers = await at_once(world, *(Tap(person, table, button) for person in people))
+    answers = await tap_at_once(world, *(Tap(person, table, button) for person in people))
     await world.wait()
     (podium,) = shares(world)
     assert all(str(podium.id) in answer.text for answer in answers)
@@ -103,7 +103,7 @@ async def test_two_people_at_the_same_moment_share_it_once(world: World) -> None
 async def test_somebody_who_never_played_shares_nothing(world: World) -> None:
     ana, bea, zoe = world.person("Ana"), world.person("Bea"), world.person("Zoe", "es-ES")
     number = await played(world, ana, bea)
-    assert "Solo quienes han jugado" in (await zoe.uses(PODIUM, on=world.table(number))).text
+    assert "Solo quienes han jugado" in (await zoe.use_tool(PODIUM, on=world.table(number))).text
     sheet = await opens_sheet(zoe, world.table(number))
     assert sheet.buttons == ()
     refused = await tap(zoe, world.table(number), f"1:{number}:0:@share sheet")
@@ -113,7 +113,7 @@ async def test_somebody_who_never_played_shares_nothing(world: World) -> None:
 
 async def test_somebody_who_left_before_the_end_has_played(world: World) -> None:
     ana, bea = people = world.person("Ana"), world.person("Bea")
-    await world.likes_it_short(1, 1)
+    await world.shorten_matches(1, 1)
     number = await open_table(*people, robots=1)
     await start(ana, number)
     await bea.opens_panel(number)
@@ -121,14 +121,14 @@ async def test_somebody_who_left_before_the_end_has_played(world: World) -> None
     assert "Bea" not in await world.seats(number)
     await play_match(world, [ana], number)
     await world.wait(10)
-    await bea.uses(PODIUM, on=world.table(number))
+    await bea.use_tool(PODIUM, on=world.table(number))
     assert "shared by Bea" in shares(world)[0].text
 
 
 @pytest.mark.rule("T-93")
 async def test_before_the_end_nothing_can_be_shared(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     for paper in PAPERS:
@@ -145,17 +145,17 @@ async def test_where_the_bot_may_not_write_it_says_so_and_it_can_be_shared_later
     number = await played(world, ana, bea)
     table = world.table(number)
     world.forbid("send_messages")
-    assert "could not post it" in (await ana.uses(PODIUM, on=table)).text
+    assert "could not post it" in (await ana.use_tool(PODIUM, on=table)).text
     assert shares(world) == []
     world.forbid()
     await world.wait(1200)
-    await ana.uses(PODIUM, on=world.table(number))
+    await ana.use_tool(PODIUM, on=world.table(number))
     assert len(shares(world)) == 1
 
 
 async def in_a_thread(world: World, ana: Person, bea: Person) -> tuple[int, int]:
     """Play a match in a thread to its end; return its number and the thread."""
-    await world.lives_by(threads="always", timer="off", options={"length": [1]})
+    await world.save_settings(threads="always", timer="off", options={"length": [1]})
     await ana.slash("skullking new")
     (header,) = await world.bot.services.store.tables.live()
     assert header.thread_id is not None
@@ -171,7 +171,7 @@ async def test_a_table_in_a_thread_shares_with_the_channel_above(world: World) -
     ana, bea = world.person("Ana"), world.person("Bea")
     number, thread = await in_a_thread(world, ana, bea)
     channel = world.env.backend.get_channel(thread)
-    await ana.uses(PODIUM, on=world.table(number, channel))
+    await ana.use_tool(PODIUM, on=world.table(number, channel))
     assert len(shares(world)) == 1
     assert not [post for post in world.posts(channel) if "shared by" in post.text]
 
@@ -182,7 +182,7 @@ async def test_a_table_in_an_archived_thread_shares_with_the_channel_above(world
     channel = world.env.backend.get_channel(thread)
     assert channel.thread_metadata is not None
     channel.thread_metadata.archived = True
-    answer = await ana.uses(PODIUM, on=world.table(number, channel))
+    answer = await ana.use_tool(PODIUM, on=world.table(number, channel))
     (podium,) = shares(world)
     assert str(podium.id) in answer.text
 
@@ -201,7 +201,7 @@ async def test_a_share_works_after_a_restart(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
     number = await played(world, ana, bea)
     await world.crash()
-    answer = await ana.uses(PODIUM, on=world.table(number))
+    answer = await ana.use_tool(PODIUM, on=world.table(number))
     (podium,) = shares(world)
     assert str(podium.id) in answer.text
 
@@ -211,9 +211,9 @@ async def test_somebody_who_is_blocked_shares_nothing_and_others_still_can(world
     ana, bea = world.person("Ana"), world.person("Bea")
     number = await played(world, ana, bea)
     await world.person("Mo", moderator=True).slash("server block", player=ana.member)
-    assert "moderators have blocked you" in (await ana.uses(PODIUM, on=world.table(number))).text
+    assert "moderators have blocked you" in (await ana.use_tool(PODIUM, on=world.table(number))).text
     assert shares(world) == []
-    await bea.uses(PODIUM, on=world.table(number))
+    await bea.use_tool(PODIUM, on=world.table(number))
     assert "Ana" in said(shares(world)[0])[0]
 
 
@@ -221,7 +221,7 @@ async def test_what_is_shared_names_somebody_who_has_left_the_server(world: Worl
     ana, bea = world.person("Ana"), world.person("Bea")
     number = await played(world, ana, bea)
     world.guild.remove_member(ana.member)
-    await bea.uses(PODIUM, on=world.table(number))
+    await bea.use_tool(PODIUM, on=world.table(number))
     (podium,) = shares(world)
     assert "Ana" in said(podium)[0]
 
@@ -240,7 +240,7 @@ def slow(world: World, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def told(person: Person) -> str:
     """Return the text of the newest private message of this person."""
-    return [post for post in person.sees() if post.private][-1].text
+    return [post for post in person.visible_messages() if post.private][-1].text
 
 
 @pytest.mark.parametrize("there", [True, False])
@@ -252,13 +252,13 @@ async def test_a_slow_share_reports_its_outcome(
     slow(world, 60.0, monkeypatch)
     if not there:
         world.forbid("send_messages")
-    await ana.uses(PODIUM, on=world.table(number))
+    await ana.use_tool(PODIUM, on=world.table(number))
     await world.wait(20)
     assert "could not post" not in told(ana)
     await world.wait(120)
     assert len(shares(world)) == there
     if there:
         assert str(shares(world)[0].id) in told(ana)
-        assert "has been shared already" in (await bea.uses(PODIUM, on=world.table(number))).text
+        assert "has been shared already" in (await bea.use_tool(PODIUM, on=world.table(number))).text
     else:
         assert "could not post it" in told(ana)

@@ -14,8 +14,8 @@ from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.quay import Quay
 from tests.cogs.test_sharing import PODIUM, played, shares, slow, told
 from tests.sim.evening import decide, open_table, start
-from tests.sim.instant import Tap, at_once, tap
-from tests.sim.screen import Shown
+from tests.sim.instant import Tap, tap, tap_at_once
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 
@@ -48,7 +48,7 @@ def slow_in_turns(world: World, seconds: float, patch: pytest.MonkeyPatch) -> No
     slow(world, seconds, patch)
 
 
-def button_id(post: Shown, label: str) -> str:
+def button_id(post: Message, label: str) -> str:
     """Return the custom_id of this button of a message."""
     found = post.button(label)
     assert found is not None, post.labels
@@ -61,12 +61,12 @@ async def test_a_share_is_finished_although_its_author_leaves_the_server(
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     slow_in_turns(world, 20.0, monkeypatch)
-    await ana.uses(PODIUM, on=world.table(number))
+    await ana.use_tool(PODIUM, on=world.table(number))
     world.guild.remove_member(ana.member)
     await world.wait(60)
     (podium,) = shares(world)
     assert "shared by Ana" in podium.text
-    assert "has been shared already" in (await bea.uses(PODIUM, on=world.table(number))).text
+    assert "has been shared already" in (await bea.use_tool(PODIUM, on=world.table(number))).text
 
 
 @pytest.mark.rule("T-58")
@@ -92,7 +92,7 @@ async def test_two_slow_shares_at_once_both_report_their_outcome(
     share = table.offering("@share")[0].custom_id
     if not there:
         world.forbid("send_messages")
-    await at_once(world, *(Tap(person, table, share) for person in people))
+    await tap_at_once(world, *(Tap(person, table, share) for person in people))
     await world.wait(120)
     found = shares(world)
     assert len(found) == there
@@ -107,7 +107,7 @@ async def test_the_same_share_in_two_clients_is_one(world: World, monkeypatch: p
     slow_in_turns(world, 5.0, monkeypatch)
     table = world.table(number)
     share = table.offering("@share")[0].custom_id
-    await at_once(world, *[Tap(ana, table, share)] * 2)
+    await tap_at_once(world, *[Tap(ana, table, share)] * 2)
     await world.wait(30)
     assert len(shares(world)) == 1
 
@@ -118,7 +118,7 @@ async def test_the_same_page_in_two_clients_is_shown_to_the_channel_once(world: 
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
     page = (await ana.slash("stats")).posts[-1]
     pressed = button_id(page, "Share in the channel")
-    first, second = await at_once(world, Tap(ana, page, pressed), Tap(ana, page, pressed))
+    first, second = await tap_at_once(world, Tap(ana, page, pressed), Tap(ana, page, pressed))
     (shown,) = world.posts()
     assert "Ana" in shown.text
     assert sorted((first.private, second.private)) == [False, True]
@@ -129,14 +129,14 @@ async def test_the_same_rematch_in_two_clients_is_one_lobby(world: World) -> Non
     number = await played(world, ana, bea)
     table = world.table(number)
     pressed = table.offering("@rematch")[0].custom_id
-    await at_once(world, Tap(ana, table, pressed), Tap(ana, table, pressed), Tap(bea, table, pressed))
+    await tap_at_once(world, Tap(ana, table, pressed), Tap(ana, table, pressed), Tap(bea, table, pressed))
     await world.wait(5)
     assert len(await world.bot.services.store.tables.live()) == 1
     assert sum(bool(post.offering("@start")) for post in world.posts()) == 1
 
 
 async def test_a_podium_deleted_while_its_picture_is_drawn_can_be_shared(world: World, brush: Brush) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await start(ana, number)
@@ -156,18 +156,18 @@ async def test_a_podium_deleted_while_its_picture_is_drawn_can_be_shared(world: 
 async def test_a_shared_podium_deleted_while_its_picture_is_drawn_stays_shared(
     world: World, brush: Brush
 ) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await start(ana, number)
     # The table's podium uses the same picture, drawn once for both.
     brush.takes = 30.0
     await decide(world, number)
-    await ana.uses(PODIUM, on=world.table(number))
+    await ana.use_tool(PODIUM, on=world.table(number))
     await world.wait(3)
     (shared,) = shares(world)
     assert said(shared) == []
     world.env.backend.delete_message(world.channel.id, shared.id)
     await world.wait(60)
     assert shares(world) == []
-    assert "has been shared already" in (await bea.uses(PODIUM, on=world.table(number))).text
+    assert "has been shared already" in (await bea.use_tool(PODIUM, on=world.table(number))).text

@@ -204,14 +204,14 @@ async def test_a_lobby_that_cannot_be_shown_is_shown_in_private(world: World) ->
     assert f"{TOLD} <#{world.channel.id}>" in answer.text
     added = await ana.press(lobby, lobby.offering("@robot")[0])
     assert "4 of" in added.text
-    assert "4 of" in carl.sees()[-1].text, "what they were shown is kept up to date"
-    mine = carl.sees()[-1]
+    assert "4 of" in carl.visible_messages()[-1].text, "what they were shown is kept up to date"
+    mine = carl.visible_messages()[-1]
     left = await carl.leaves_lobby(mine)
     assert left.posts[-1].seated == ["Ana", "Bea"]
     started = await ana.press(lobby, lobby.offering("@start")[0])
     assert started.private
     await world.wait(4)
-    assert any(post.offering("bid") for post in ana.sees() if post.private)
+    assert any(post.offering("bid") for post in ana.visible_messages() if post.private)
 
 
 async def test_a_championship_that_cannot_be_shown_is_shown_in_private(world: World) -> None:
@@ -239,7 +239,7 @@ async def test_only_the_permission_for_the_place_ends_the_silence(
     world: World, place: str, taken: str, needless: str
 ) -> None:
     """A thread and its channel have different permissions: the wrong one triggers no retry."""
-    await world.lives_by(timer="off", pings=False, threads="always" if place == "thread" else "never")
+    await world.save_settings(timer="off", pings=False, threads="always" if place == "thread" else "never")
     ana, bea = world.group("Ana", "Bea")
     await ana.slash("skullking new")
     (header,) = await world.bot.services.store.tables.live()
@@ -289,7 +289,7 @@ async def test_asking_for_the_table_tries_once_more(world: World) -> None:
 
 
 async def test_a_mention_that_cannot_be_deleted_is_deleted_when_the_channel_opens_again(world: World) -> None:
-    await world.lives_by(timer="3min", pings=True, threads="never")
+    await world.save_settings(timer="3min", pings=True, threads="never")
     number, people = await bidding(world)
     await world.wait(25)
     (mention,) = [post for post in world.posts() if post.stored.content]
@@ -336,7 +336,7 @@ async def test_closed_direct_messages_are_tried_once_for_each_seat_taken(world: 
         await world.wait(3)
     assert len(await world.rows(number)) > 8
     assert asked() == 1
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     again = await open_table(ana, bea, carl)
     await start(ana, again)
     await world.wait(3)

@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from tests.sim.evening import open_table, start
-from tests.sim.instant import Tap, at_once
+from tests.sim.instant import Tap, tap_at_once
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 
-async def bidding(world: World, people: list[Person]) -> tuple[int, list[Shown]]:
+async def bidding(world: World, people: list[Person]) -> tuple[int, list[Message]]:
     """Start a table; return its number and everybody's open panel."""
     number = await open_table(*people)
     await start(people[0], number)
     return number, [await person.opens_panel() for person in people]
 
 
-def bid(person: Person, panel: Shown, tricks: int) -> Tap:
+def bid(person: Person, panel: Message, tricks: int) -> Tap:
     return Tap(person, panel, next(b.custom_id for b in panel.offering("bid") if b.action == f"bid {tricks}"))
 
 
@@ -29,7 +29,7 @@ async def test_eight_bids_in_the_same_instant_all_count(world: World, where: str
         person.plays_in = where
     number, panels = await bidding(world, people)
     wanted = [place % 2 for place in range(8)]
-    answers = await at_once(world, *map(bid, people, panels, wanted))
+    answers = await tap_at_once(world, *map(bid, people, panels, wanted))
     assert all(answer.result.acknowledged for answer in answers)
     assert not any("⚓" in answer.text for answer in answers)
     rows = [row for row in await world.rows(number) if row.action.startswith("bid")]
@@ -46,8 +46,8 @@ async def test_eight_bids_in_the_same_instant_all_count(world: World, where: str
 async def test_all_but_one_bid_and_all_change_their_minds_at_once(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl", "Dora")
     number, panels = await bidding(world, people)
-    await at_once(world, *(bid(p, s, 1) for p, s in zip(people[:3], panels[:3], strict=True)))
-    answers = await at_once(world, *(bid(p, s, 0) for p, s in zip(people[:3], panels[:3], strict=True)))
+    await tap_at_once(world, *(bid(p, s, 1) for p, s in zip(people[:3], panels[:3], strict=True)))
+    answers = await tap_at_once(world, *(bid(p, s, 0) for p, s in zip(people[:3], panels[:3], strict=True)))
     assert all("You bid 0" in answer.text for answer in answers)
     assert len([row for row in await world.rows(number) if row.action == "bid 0"]) == 3
 
@@ -56,8 +56,8 @@ async def test_a_change_of_mind_beside_the_last_bid_is_kept_or_shown_to_be_late(
     """Whichever comes first, the log, the table and the panel agree."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number, panels = await bidding(world, people)
-    await at_once(world, bid(ana, panels[0], 1), bid(bea, panels[1], 1))
-    await at_once(world, bid(carl, panels[2], 1), bid(ana, panels[0], 0))
+    await tap_at_once(world, bid(ana, panels[0], 1), bid(bea, panels[1], 1))
+    await tap_at_once(world, bid(carl, panels[2], 1), bid(ana, panels[0], 0))
     await world.wait(3)
     anas = [row.action for row in await world.rows(number) if row.by == f"u:{ana.id}"]
     bid_last = anas[-1].removeprefix("bid ")
@@ -68,12 +68,12 @@ async def test_a_double_click_plays_one_card(world: World) -> None:
     """A double click plays one card; both clicks get the fresh panel."""
     people = world.group("Ana", "Bea", "Carl")
     number, panels = await bidding(world, people)
-    await at_once(world, *(bid(p, s, 1) for p, s in zip(people, panels, strict=True)))
+    await tap_at_once(world, *(bid(p, s, 1) for p, s in zip(people, panels, strict=True)))
     await world.wait(4)
     first = next(person for person in people if person.panel().offering("play"))
     panel = first.panel()
     card = Tap(first, panel, panel.offering("play")[0].custom_id)
-    answers = await at_once(world, card, card)
+    answers = await tap_at_once(world, card, card)
     assert all(answer.result.acknowledged for answer in answers)
     assert not any("⚓" in answer.text for answer in answers)
     assert len([row for row in await world.rows(number) if row.action.startswith("play")]) == 1
@@ -85,7 +85,7 @@ async def test_five_people_join_and_one_starts_at_once(world: World) -> None:
     number = await open_table(people[0], people[1])
     lobby = world.table(number)
     join, go = lobby.sure_button("Join").custom_id, lobby.sure_button("Start").custom_id
-    answers = await at_once(
+    answers = await tap_at_once(
         world,
         *(Tap(p, lobby, join) for p in people[2:]),
         Tap(people[0], lobby, go),
@@ -104,7 +104,9 @@ async def test_ten_people_join_at_once_and_eight_sit(world: World) -> None:
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGHIJ"))
     number = await open_table(people[0])
     lobby = world.table(number)
-    answers = await at_once(world, *(Tap(p, lobby, lobby.sure_button("Join").custom_id) for p in people[1:]))
+    answers = await tap_at_once(
+        world, *(Tap(p, lobby, lobby.sure_button("Join").custom_id) for p in people[1:])
+    )
     refused = [answer for answer in answers if answer.posts]
     assert len(refused) == 2
     assert all(answer.private and "All seats are taken" in answer.text for answer in refused)

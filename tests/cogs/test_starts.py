@@ -14,7 +14,7 @@ from engine.core import DEALER
 from tests.cogs.evening.scenes import bidding, by, called, calls, reveal, turn_of
 from tests.sim.evening import open_table, start
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 HOPS = 11
@@ -34,7 +34,7 @@ async def start_waiting_tables(world: World, tables: int) -> list[tuple[int, lis
     return found
 
 
-def all_messages(world: World) -> list[list[Shown]]:
+def all_messages(world: World) -> list[list[Message]]:
     """Return all public messages, and each person's direct messages."""
     return [world.posts(), *(person.dms() for person in world.people)]
 
@@ -43,7 +43,7 @@ def all_messages(world: World) -> list[list[Shown]]:
 @pytest.mark.parametrize("timer", ["off", "12h"])
 async def test_tables_that_wait_for_people_are_left_alone(world: World, tables: int, timer: str) -> None:
     """Clicks are answered all the same, also at the last table."""
-    await world.lives_by(timer=timer, threads="never", pings=False)
+    await world.save_settings(timer=timer, threads="never", pings=False)
     found = await start_waiting_tables(world, tables)
     before, requests, hops = all_messages(world), len(world.requests("*", "/channels/")), []
     plain: Any = aiosqlite.Connection._execute
@@ -138,18 +138,18 @@ async def test_what_could_not_be_written_is_tried_again_at_the_next_start(world:
 async def test_more_time_that_nobody_was_shown_is_shown_at_the_next_start(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await world.lives_by(timer="12h", threads="never", pings=True)
+    await world.save_settings(timer="12h", threads="never", pings=True)
     ((_, (*_, carl)),) = await start_waiting_tables(world, 1)
     before = world.table().text
     monkeypatch.setattr(world.bot.courier, "look", lambda table: None)
-    await carl.uses("time")
+    await carl.use_tool("time")
     await world.crash()
     await world.wait(5)
     assert world.table().text != before
 
 
 async def test_a_deadline_moved_by_the_grace_is_shown(world: World) -> None:
-    await world.lives_by(timer="3min", threads="never", pings=False)
+    await world.save_settings(timer="3min", threads="never", pings=False)
     number, (ana, bea) = 1, world.group("Ana", "Bea")
     assert await bidding(world, ana, bea, robots=1) == number
     await world.wait(150)
@@ -165,7 +165,7 @@ async def test_a_deadline_moved_by_the_grace_is_shown(world: World) -> None:
 
 async def test_robots_go_on_while_people_think(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """People's deadlines run in the bidding, and the process dies before the robots bid."""
-    await world.lives_by(timer="3min", threads="never", pings=False)
+    await world.save_settings(timer="3min", threads="never", pings=False)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=2)
     monkeypatch.setattr(world.bot.services.robots, "look", lambda table: None)
@@ -182,7 +182,7 @@ async def test_robots_go_on_while_people_think(world: World, monkeypatch: pytest
 
 
 async def test_a_last_card_plays_itself_after_a_crash(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea = people = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     for person in people:
@@ -200,10 +200,10 @@ async def test_a_last_card_plays_itself_after_a_crash(world: World, monkeypatch:
 async def test_followers_are_mentioned_for_a_round_that_the_first_click_ends(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await world.lives_by(timer="off", threads="never", pings=True)
+    await world.save_settings(timer="off", threads="never", pings=True)
     ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
     await bidding(world, ana, bea)
-    await zoe.uses("follow", world.table())
+    await zoe.use_tool("follow", world.table())
     await reveal(world, ana, bea)
     await (await turn_of(ana, bea)).plays()
     await world.wait(PAUSE + 10)

@@ -15,25 +15,25 @@ from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding
 from tests.cogs.quay import Quay, figures
 from tests.cogs.test_gone_emojis import NAMED, Discord
-from tests.sim.evening import decide, exported, play_match
+from tests.sim.evening import decide, export_log, play_match
 from tests.sim.instant import tap
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
 
-async def page(person: Person, **options: Any) -> Shown:
+async def page(person: Person, **options: Any) -> Message:
     """Type /stats; return the page it shows."""
     return (await person.slash("stats", **options)).posts[-1]
 
 
 async def test_a_match_is_on_its_players_pages_as_soon_as_it_is_over(world: World) -> None:
-    await world.likes_it_short(2, 2, 2)
+    await world.shorten_matches(2, 2, 2)
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     await play_match(world, [ana, bea], number)
-    counted = count(await exported(ana, number))
+    counted = count(await export_log(ana, number))
     seat = (await world.seats(number)).index("Ana")
     shown = await figures(ana, game="skull-king")
     assert shown.private
@@ -51,7 +51,7 @@ async def test_a_match_is_on_its_players_pages_as_soon_as_it_is_over(world: Worl
 
 
 async def test_the_longer_page_is_shared_as_read_and_links_back(world: World) -> None:
-    await world.likes_it_short(2, 2, 2)
+    await world.shorten_matches(2, 2, 2)
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     await decide(world, number)
@@ -100,7 +100,7 @@ async def test_form_streaks_and_toughest_rival_are_on_the_players_own_page(world
 
 async def test_a_page_is_shown_to_the_channel_once_and_nobody_presses_anything_there(world: World) -> None:
     quay = Quay(world)
-    await world.lives_by(language="fr")
+    await world.save_settings(language="fr")
     ana, bea = world.person("Ana"), world.person("Bea", "es-ES")
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
     private = await page(ana)
@@ -284,7 +284,7 @@ async def test_a_servers_page_has_matches_records_and_the_months_awards(world: W
 @pytest.mark.parametrize("server", ["moments", "never"])
 async def test_the_rating_is_drawn_for_whoever_likes_pictures(world: World, server: str) -> None:
     world.bot.courier.illustrations.draw = Brush(Figures)
-    await world.lives_by(pictures=server)
+    await world.save_settings(pictures=server)
     quay = Quay(world)
     ana, bea = world.group("Ana", "Bea")
     await bea.prefers("pictures", "never")

@@ -12,20 +12,20 @@ from simcord.results import InteractionResult
 from tests.sim.evening import open_table, start
 from tests.sim.instant import Tap, payload_of
 from tests.sim.person import Answer, Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 AGAIN = "The bot is being restarted, so this has changed nothing."
 
 
-async def bidding(world: World) -> tuple[int, list[Person], list[Shown]]:
+async def bidding(world: World) -> tuple[int, list[Person], list[Message]]:
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     await start(people[0], number)
     return number, people, [await person.opens_panel() for person in people]
 
 
-def deliver_bid(world: World, person: Person, panel: Shown, tricks: int) -> Any:
+def deliver_bid(world: World, person: Person, panel: Message, tricks: int) -> Any:
     """Deliver a bid without waiting for its result; return the record of its interaction."""
     button = next(b for b in panel.offering("bid") if b.action == f"bid {tricks}")
     record, payload = payload_of(world, Tap(person, panel, button.custom_id))

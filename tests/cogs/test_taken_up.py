@@ -9,11 +9,11 @@ from sqlalchemy import update
 
 from bot.store import schema
 from tests.cogs.evening.scenes import bidding
-from tests.sim.championship import begin, drawn, open_fixtures, rewrite, sits_down
+from tests.sim.championship import announce_and_draw, begin, open_fixtures, rewrite, sits_down
 from tests.sim.evening import open_table, play_on
-from tests.sim.instant import Tap, at_once, tap
+from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Answer, Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 DAY = 24 * 3600
@@ -23,13 +23,13 @@ async def close_match(world: World, *people: Person, **more: int) -> int:
     """Start a match, make the first bid and close it; return its number."""
     number = await bidding(world, *people, **more)
     await people[0].bids(1)
-    await people[0].agrees("table cancel")
+    await people[0].slash_and_confirm("table cancel")
     await world.wait(5)
     assert await world.status(number) == "cancelled"
     return number
 
 
-def closed_message(world: World) -> Shown:
+def closed_message(world: World) -> Message:
     """Return the message of the closed match."""
     return [post for post in world.posts() if post.offering("@take-up")][-1]
 
@@ -43,19 +43,19 @@ async def test_the_message_says_who_closed_it_and_offers_to_resume(world: World)
     ana, bea = world.group("Ana", "Bea")
     await close_match(world, ana, bea)
     assert "Closed by Ana" in closed_message(world).text
-    assert "Closed by Ana" in bea.sees()[-1].text
+    assert "Closed by Ana" in bea.visible_messages()[-1].text
     assert closed_message(world).labels == ["Take it up again"]
 
 
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_a_resumed_match_goes_on_where_it_was_with_fresh_time(world: World, restarted: bool) -> None:
     ana, bea = world.group("Ana", "Bea")
-    await world.lives_by(timer="3min")
+    await world.save_settings(timer="3min")
     number = await bidding(world, ana, bea)
     await ana.bids(1)
     before = [await world.bot.services.tables.snapshot(number, user) for user in (ana.id, bea.id, None)]
     log, seats = await world.rows(number), await world.seats(number)
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     await world.wait(3600)
     if restarted:
         await world.crash()
@@ -82,9 +82,9 @@ async def test_a_match_is_resumed_by_command_and_once_by_two_clicks_at_once(worl
     ana, bea = world.group("Ana", "Bea")
     number = await close_match(world, ana, bea)
     post, button = closed_message(world), closed_message(world).offering("@take-up")[0]
-    await at_once(world, Tap(ana, post, button.custom_id), Tap(bea, post, button.custom_id))
+    await tap_at_once(world, Tap(ana, post, button.custom_id), Tap(bea, post, button.custom_id))
     assert await world.status(number) == "running"
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     await world.wait(5)
     answer = await bea.slash("table back")
     assert answer.private
@@ -100,8 +100,8 @@ async def test_only_those_who_sat_there_resume_a_match(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     zoe, mate = world.person("Zoe"), world.person("Mate", moderator=True)
     number = await bidding(world, ana, bea, carl)
-    await carl.agrees("table leave")
-    await mate.agrees("table cancel")
+    await carl.slash_and_confirm("table leave")
+    await mate.slash_and_confirm("table cancel")
     await world.wait(5)
     assert "Closed by Mate" in closed_message(world).text
     for person in (zoe, mate, carl):
@@ -126,7 +126,7 @@ async def test_after_a_day_it_is_too_late(world: World) -> None:
 async def test_only_a_match_closed_in_the_middle_can_be_resumed(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     await world.wait(5)
     assert not [post for post in world.posts() if post.offering("@take-up")]
     answer = await tap(ana, world.posts()[-1], f"1:{number}:0:@take-up")
@@ -180,10 +180,10 @@ async def test_resuming_counts_for_the_limit_of_the_tables_opener(world: World) 
 @pytest.mark.rule("T-47")
 async def test_a_championship_match_with_a_newer_table_cannot_be_resumed(world: World) -> None:
     people = world.group("Ana", "Bea")
-    number = await drawn(*people)
+    number = await announce_and_draw(*people)
     key = (await open_fixtures(world, number))[0].key
     first = await begin(world, people, key, number)
-    await people[0].agrees("table cancel")
+    await people[0].slash_and_confirm("table cancel")
     await world.wait(5)
     post, button = closed_message(world), closed_message(world).offering("@take-up")[0]
     await sits_down(people[1], key, number)
@@ -193,10 +193,10 @@ async def test_a_championship_match_with_a_newer_table_cannot_be_resumed(world: 
 
 async def test_a_championship_match_can_be_resumed(world: World) -> None:
     people = world.group("Ana", "Bea")
-    number = await drawn(*people)
+    number = await announce_and_draw(*people)
     key = (await open_fixtures(world, number))[0].key
     first = await begin(world, people, key, number)
-    await people[0].agrees("table cancel")
+    await people[0].slash_and_confirm("table cancel")
     await world.wait(5)
     await resume_match(people[1], world)
     await world.wait(5)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.sim.evening import exported, open_table, play_match, start
+from tests.sim.evening import export_log, open_table, play_match, start
 from tests.sim.person import Person
-from tests.sim.rival import elsewhere, second_session
+from tests.sim.rival import other_process, second_session
 from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
@@ -29,7 +29,7 @@ def turn(panel: Any) -> int:
 
 async def test_a_bid_of_another_process_does_not_lose_ones_own(world: World) -> None:
     number, (ana, bea, carl) = await bidding(world)
-    async with elsewhere(world) as other:
+    async with other_process(world) as other:
         assert await other.tables.submit(number, bea.id, "bid 1", turn(bea.panel())) == "done"
         answer = await ana.bids(0)
         assert "You bid 0" in answer.text
@@ -48,7 +48,7 @@ async def test_a_message_of_another_process_is_known_after_a_reload(world: World
     posts = world.bot.services.store.posts
     before = await posts.of(number)
     post = replace(before[0], kind="news/elsewhere", message_id=5)
-    async with elsewhere(world) as other:
+    async with other_process(world) as other:
         await other.store.posts.save(post)
         assert await other.tables.submit(number, bea.id, "bid 1", turn(bea.panel())) == "done"
         assert post not in await posts.of(number)
@@ -64,7 +64,7 @@ async def test_a_card_of_another_process_makes_this_click_stale(world: World) ->
     first = next(person for person in people if person.panel().offering("play"))
     panel = first.panel()
     card = panel.offering("play")[0]
-    async with elsewhere(world) as other:
+    async with other_process(world) as other:
         assert await other.tables.submit(number, first.id, card.action, panel.turn) == "done"
     answer = await first.press(panel, card)
     assert answer.private
@@ -81,7 +81,7 @@ async def test_a_table_changed_by_a_dead_process_goes_on(world: World) -> None:
         panel = ana.panel()
         choices = panel.offering("bid") or panel.offering("play")
         if choices:
-            async with elsewhere(world) as other:
+            async with other_process(world) as other:
                 assert await other.tables.submit(number, ana.id, choices[0].action, panel.turn) == "done"
             moves += 1
             await ana.press(panel, choices[0])
@@ -98,10 +98,10 @@ async def test_a_lobby_changed_by_another_process_accepts_clicks(world: World, l
     """The next click here works on top of what happened there."""
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(ana, bea)
-    async with elsewhere(world) as other:
+    async with other_process(world) as other:
         await other.lobby.join(number, dora.id, "Dora", None)
     presses = carl if label == "Join" else ana
-    answer = await (presses.opens(label) if label == "options" else presses.click(label))
+    answer = await (presses.open_host_panel(label) if label == "options" else presses.click(label))
     if label == "options":
         answer = await ana.choose(answer.posts[-1], "@set locale", "fr")
     assert "⚓" not in answer.text
@@ -115,20 +115,20 @@ async def test_a_lobby_changed_by_another_process_accepts_clicks(world: World, l
 
 async def test_leaving_and_coming_back_in_another_process(world: World) -> None:
     number, (ana, bea, carl) = await bidding(world)
-    async with elsewhere(world) as other:
+    async with other_process(world) as other:
         await other.tables.submit(number, bea.id, "bid 1", turn(bea.panel()))
-        assert "You have left" in (await ana.agrees("table leave")).text
+        assert "You have left" in (await ana.slash_and_confirm("table leave")).text
         await other.tables.submit(number, carl.id, "bid 1", turn(carl.panel()))
         assert "You bid" in (await ana.slash("table back")).text or "Skull King" in ana.panel().text
         await other.tables.submit(number, carl.id, "bid 0", turn(carl.panel()))
-        answer = await bea.agrees("table cancel")
+        answer = await bea.slash_and_confirm("table cancel")
     assert "⚓" not in answer.text
     assert await world.status(number) == "cancelled"
 
 
 async def test_a_table_closed_by_another_process_is_over_here(world: World) -> None:
     number, (ana, bea, _) = await bidding(world)
-    async with elsewhere(world) as other:
+    async with other_process(world) as other:
         await other.seats.cancel(number, ana.id, False, None)
     answer = await bea.bids(1)
     assert answer.private
@@ -138,7 +138,7 @@ async def test_a_table_closed_by_another_process_is_over_here(world: World) -> N
 
 async def test_two_sessions_hear_every_click_of_a_whole_match(world: World) -> None:
     """Both bots get every event, deal and play the robots: one log, one result, no error."""
-    await world.likes_it_short(1, 3, 5, 4)
+    await world.shorten_matches(1, 3, 5, 4)
     await second_session(world)
     ana, bea = people = world.group("Ana", "Bea")
     bea.plays_in = "dm"
@@ -146,7 +146,7 @@ async def test_two_sessions_hear_every_click_of_a_whole_match(world: World) -> N
     await start(ana, number)
     table = await play_match(world, people, number, refresh=True)
     assert "final score" in table.text
-    counted = count(await exported(ana, number))
+    counted = count(await export_log(ana, number))
     rows = await world.rows(number)
     assert [row.n for row in rows] == list(range(len(rows)))
     header = await world.header(number)

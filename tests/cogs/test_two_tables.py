@@ -6,7 +6,7 @@ import pytest
 
 from tests.cogs.evening.scenes import address, bidding
 from tests.sim.evening import open_table, start
-from tests.sim.instant import Tap, at_once, tap
+from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.world import World
 
 
@@ -18,7 +18,7 @@ async def test_a_moderator_reaches_somebody_at_the_older_table(world: World) -> 
     await start(ana, older)
     newer = await open_table(carl, dora, robots=1)
     await start(carl, newer)
-    await mate.agrees("table kick", player=bea.member)
+    await mate.slash_and_confirm("table kick", player=bea.member)
     assert "Bea" not in await world.seats(older)
     assert {"Carl", "Dora"} <= set(await world.seats(newer))
 
@@ -37,7 +37,7 @@ async def test_a_moderator_is_asked_which_table_to_close_or_show(world: World) -
     await mate.click(label, on=asked.posts[-1])
     await world.wait(3)
     assert world.table(older).id > before
-    asked = await mate.agrees("table cancel")
+    asked = await mate.slash_and_confirm("table cancel")
     assert asked.private
     assert label in asked.posts[-1].labels
     assert [await world.status(number) for number in (older, newer)] == ["lobby", "running"]
@@ -45,7 +45,7 @@ async def test_a_moderator_is_asked_which_table_to_close_or_show(world: World) -
     assert "The table is closed" in answer.text
     assert [await world.status(number) for number in (older, newer)] == ["cancelled", "running"]
     # The host of the other table need not be asked.
-    assert "You have closed the table" in (await carl.agrees("table cancel")).text
+    assert "You have closed the table" in (await carl.slash_and_confirm("table cancel")).text
 
 
 @pytest.mark.rule("T-11", "T-13")
@@ -77,7 +77,7 @@ async def test_a_command_means_the_table_of_the_channel_or_thread_it_is_typed_in
     world: World,
 ) -> None:
     """A player of both means the channel's table by typing there, and the other by typing in the thread."""
-    await world.lives_by(timer="off", threads="second")
+    await world.save_settings(timer="off", threads="second")
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     above = await open_table(ana, bea, carl)
     await start(ana, above)
@@ -88,11 +88,11 @@ async def test_a_command_means_the_table_of_the_channel_or_thread_it_is_typed_in
         await tap(person, world.table(threaded.id, thread), f"1:{threaded.id}:0:@join")
     await world.wait()
     await start(ana, threaded.id, thread)
-    assert "A robot plays" in (await ana.agrees("table kick", player=bea.member)).text
-    answer = await ana.agrees("table substitute", player=bea.member, instead_of=bea.member)
+    assert "A robot plays" in (await ana.slash_and_confirm("table kick", player=bea.member)).text
+    answer = await ana.slash_and_confirm("table substitute", player=bea.member, instead_of=bea.member)
     assert "Somebody else plays that seat now" in answer.text
     assert (await carl.slash("hand")).posts[-1].table == above
-    assert "several tables" not in (await carl.agrees("table leave")).text
+    assert "several tables" not in (await carl.slash_and_confirm("table leave")).text
     assert "Carl" not in await world.seats(above)
     assert (await carl.slash("table back")).posts[-1].table == above
     assert [set(await world.seats(number)) for number in (above, threaded.id)] == [{"Ana", "Bea", "Carl"}] * 2
@@ -101,7 +101,7 @@ async def test_a_command_means_the_table_of_the_channel_or_thread_it_is_typed_in
 async def test_a_player_kicked_from_a_lobby_is_not_said_to_be_replaced_by_a_robot(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    answer = await ana.agrees("table kick", player=bea.member)
+    answer = await ana.slash_and_confirm("table kick", player=bea.member)
     assert answer.text == "That person has no seat at this table any more."
     assert await world.seats(number) == ["Ana"]
 
@@ -128,7 +128,7 @@ async def test_a_command_about_a_person_at_two_shared_tables_asks_which(world: W
         button = next(b for b in asked.posts[-1].buttons if b.action.endswith(f" {older}"))
         assert done in (await ana.confirms(await ana.press(asked.posts[-1], button))).text
         # Only one table is left that may be meant.
-        assert done in (await ana.agrees(command, **options)).text
+        assert done in (await ana.slash_and_confirm(command, **options)).text
     for number in (older, newer):
         assert "Bea" not in await world.seats(number)
         assert "Zoe" in await world.seats(number)
@@ -146,7 +146,7 @@ async def test_leaving_asks_which_of_two_tables_in_the_channel(world: World) -> 
     # She may come back to one table and leave one.
     assert (await ana.slash("table back")).posts[-1].table == older
     await ana.confirms(await ana.click(label, on=(await ana.slash("table leave")).posts[-1]))
-    assert "You have left the match" in (await ana.agrees("table leave")).text
+    assert "You have left the match" in (await ana.slash_and_confirm("table leave")).text
     panel = await ana.click(label, on=(await ana.slash("table back")).posts[-1])
     assert panel.posts[-1].table == older
     assert ["Ana" in await world.seats(number) for number in (older, newer)] == [True, False]
@@ -171,14 +171,14 @@ async def test_a_table_one_was_kicked_from_is_not_offered_beside_ones_own(
     there = await open_table(carl, bea, robots=1, channel=quay)
     for host, number, channel in ((ana, here, None), (carl, there, quay)):
         await start(host, number, channel)
-    await ana.agrees("table kick", player=bea.member)
+    await ana.slash_and_confirm("table kick", player=bea.member)
     for channel in (world.channel, quay, berth):
         assert (await bea.slash("hand", channel)).posts[-1].table == there
-    await bea.agrees("table leave", berth)
+    await bea.slash_and_confirm("table leave", berth)
     assert "Bea" not in await world.seats(there)
     assert (await bea.slash("table back", berth)).posts[-1].table == there
     # Without another table, it says what became of the seat; a closed match can be shown.
-    await carl.agrees("table cancel", quay)
+    await carl.slash_and_confirm("table cancel", quay)
     assert "Ana has given your seat to a robot" in (await bea.slash("hand", berth)).text
     assert (await bea.slash("table back", berth)).posts[-1].table == there
     assert await world.status(there) == "running"
@@ -190,8 +190,8 @@ async def test_a_person_who_left_the_server_during_the_choice_gets_no_seat(world
     numbers = [await open_table(ana, bea, robots=1) for _ in range(2)]
     for number in numbers:
         await start(ana, number)
-        await ana.agrees("table kick", player=bea.member)
-    asked = await ana.agrees("table substitute", player=zoe.member)
+        await ana.slash_and_confirm("table kick", player=bea.member)
+    asked = await ana.slash_and_confirm("table substitute", player=zoe.member)
     world.guild.remove_member(zoe.member)
     answer = await ana.press(asked.posts[-1], asked.posts[-1].buttons[0])
     assert "Zoe is not on this server" in answer.text
@@ -209,7 +209,7 @@ async def test_two_clicks_on_the_chooser_leave_one_panel(world: World) -> None:
     await start(ana, second, quay)
     asked = (await ana.slash("hand", world.guild.create_text_channel("loft"))).posts[-1]
     taps = [Tap(ana, asked, f"1:0:0:@pick {number}") for number in (first, second)]
-    await at_once(world, *taps)
+    await tap_at_once(world, *taps)
     await world.wait(4)
     open_ = world.bot.courier.panels
     assert [open_.at(number) for number in (first, second)] == [[], [ana.id]]
@@ -230,13 +230,13 @@ async def test_a_command_in_a_direct_message_posts_a_table_below(world: World, t
     if tables == 2:
         await open_table(ana, channel=world.guild.create_text_channel("quay"))
     before = world.table(number).id
-    answer = await ana.writes("table show")
+    answer = await ana.slash_in_dm("table show")
     if tables == 2:
         answer = await ana.click(f"Skull King #{number}", on=answer.posts[-1])
     assert world.table(number).id > before
     assert address(world, world.table(number)) in answer.text
     # Nobody else's table can be reached from there.
-    assert "There is no table of yours here" in (await world.person("Carl").writes("table show")).text
+    assert "There is no table of yours here" in (await world.person("Carl").slash_in_dm("table show")).text
 
 
 @pytest.mark.parametrize(
@@ -251,7 +251,7 @@ async def test_a_command_in_a_direct_message_posts_a_table_below(world: World, t
 async def test_a_chooser_names_purpose_place_players_and_turn(
     world: World, locale: str, question: str, yours: str, waits: str, company: str, cards: str
 ) -> None:
-    await world.lives_by(timer="off", threads="never")
+    await world.save_settings(timer="off", threads="never")
     (ana,) = world.group("Ana", locale=locale)
     bea = world.person("Bea")
     shown = (await ana.slash("settings")).posts[-1]

@@ -14,7 +14,7 @@ from tests.cogs.skull_king.test_secrets import won_with
 from tests.sim.evening import open_table, start
 from tests.sim.instant import tap
 from tests.sim.person import Answer, Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 
@@ -258,7 +258,7 @@ async def test_a_confirmation_after_the_phase_has_ended_plays_nothing(world: Wor
     assert [row.action for row in await world.rows(number) if row.action.startswith("bid")] == bids
 
 
-async def press_old(person: Person, asked: Shown) -> Shown:
+async def press_old(person: Person, asked: Message) -> Message:
     """Press yes on a question that may be outdated; return the panel that comes back."""
     return (await tap(person, asked, asked.offering("@yes")[0].custom_id)).posts[-1]
 

@@ -53,7 +53,7 @@ async def test_a_refused_answer_logs_one_line(
         elif how == "deferred":
             await moderator.slash("boards time-zone", zone="Europe/Madrid")
         elif how == "refusal":
-            await bea.agrees("table kick", player=ana.member)
+            await bea.slash_and_confirm("table kick", player=ana.member)
         else:
             await (ana if how == "panel" else bea).click("Rules" if how == "panel" else "Join")
         lines = records_since(caplog, before)

@@ -78,13 +78,13 @@ async def test_when_direct_messages_are_closed_the_panel_put_aside_is_live_again
     world: World, by_hand: bool
 ) -> None:
     """They close them after their panel was put aside, by their own click or because it was idle."""
-    await world.likes_it_short(3, 3)
+    await world.shorten_matches(3, 3)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, ana, bea, carl)
     await world.wait(25)
     dm = ana.dms()[-1]
     if by_hand:
-        await ana.uses("hand", on=dm)
+        await ana.use_tool("hand", on=dm)
         await world.wait(3)
         assert is_aside(ana.panel())
     place = f"/channels/{world.env.backend.dm_channels[ana.id]}/messages"
@@ -148,7 +148,7 @@ async def test_a_hand_dealt_while_an_older_message_is_pressed_comes_in_it(
     world: World,
 ) -> None:
     """Discord delays the new message; the one pressed meanwhile is the only one to play in."""
-    await world.likes_it_short(1, 2)
+    await world.shorten_matches(1, 2)
     people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
     await reveal(world, *people)
@@ -185,7 +185,7 @@ async def test_after_a_channels_silence_the_panel_used_last_is_live(world: World
 
 async def test_a_panel_does_not_count_down_past_the_time_it_can_be_written(world: World) -> None:
     """It was pressed so long ago that its token expires before the deadline."""
-    await world.lives_by(timer="3min", threads="never", pings=False)
+    await world.save_settings(timer="3min", threads="never", pings=False)
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     for person in people:
@@ -209,7 +209,7 @@ async def test_a_panel_does_not_count_down_past_the_time_it_can_be_written(world
 
 async def test_no_message_tells_a_player_who_came_back_that_they_have_left(world: World) -> None:
     """This holds also for an older direct message that they had used meanwhile."""
-    await world.likes_it_short(1, 2, 1)
+    await world.shorten_matches(1, 2, 1)
     people = ana, _, _ = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
     await reveal(world, *people)
@@ -219,7 +219,7 @@ async def test_no_message_tells_a_player_who_came_back_that_they_have_left(world
                 await person.plays()
         await world.wait(3)
     old, _ = ana.dms()
-    await ana.agrees("table leave")
+    await ana.slash_and_confirm("table leave")
     await world.wait(4)
     await ana.click("My cards", on=old)
     await world.wait(4)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.records.boards import Total
-from tests.sim.evening import exported, open_table, over, play_match, play_on, start
+from tests.sim.evening import export_log, is_over, open_table, play_match, play_on, start
 from tests.sim.person import Person
 from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
@@ -31,17 +31,17 @@ async def has_left(world: World, person: Person) -> bool:
 
 async def totals(world: World, person: Person, number: int) -> dict[str, int]:
     """Return the points of the exported log by name."""
-    counted = count(await exported(person, number)).totals
+    counted = count(await export_log(person, number)).totals
     return dict(zip(await world.seats(number), counted, strict=True))
 
 
 async def test_a_substitute_for_half_the_match_has_the_result(world: World) -> None:
-    await world.likes_it_short(1, 2)
+    await world.shorten_matches(1, 2)
     ana, bea, carl, zoe = world.group("Ana", "Bea", "Carl", "Zoe")
     number = await begun(world, ana, bea, carl)
     await play_on(world, [ana, bea, carl], number, until=lambda post: "round 2 of 2" in post.text)
-    await bea.agrees("table leave")
-    await ana.agrees("table substitute", player=zoe.member)
+    await bea.slash_and_confirm("table leave")
+    await ana.slash_and_confirm("table substitute", player=zoe.member)
     await zoe.opens_panel()
     await play_match(world, [ana, zoe, carl], number)
     points = await totals(world, ana, number)
@@ -52,12 +52,12 @@ async def test_a_substitute_for_half_the_match_has_the_result(world: World) -> N
 
 
 async def test_a_substitute_for_the_last_round_only_has_played_no_match(world: World) -> None:
-    await world.likes_it_short(3, 1)
+    await world.shorten_matches(3, 1)
     ana, bea, carl, zoe = world.group("Ana", "Bea", "Carl", "Zoe")
     number = await begun(world, ana, bea, carl)
     await play_on(world, [ana, bea, carl], number, until=lambda post: "round 2 of 2" in post.text)
-    await ana.agrees("table kick", player=bea.member)
-    await ana.agrees("table substitute", player=zoe.member)
+    await ana.slash_and_confirm("table kick", player=bea.member)
+    await ana.slash_and_confirm("table substitute", player=zoe.member)
     await zoe.opens_panel()
     await play_match(world, [ana, zoe, carl], number)
     assert await record(world, zoe) is None
@@ -65,14 +65,14 @@ async def test_a_substitute_for_the_last_round_only_has_played_no_match(world: W
 
 
 async def test_a_player_back_only_for_the_last_round_counts_as_having_left(world: World) -> None:
-    await world.likes_it_short(3, 1)
+    await world.shorten_matches(3, 1)
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await begun(world, *people)
-    await bea.agrees("table leave")
+    await bea.slash_and_confirm("table leave")
     await play_on(world, [ana, carl], number, until=lambda post: "round 2 of 2" in post.text)
     await bea.slash("table back")
     await bea.opens_panel()
-    await play_on(world, people, number, until=over)
+    await play_on(world, people, number, until=is_over)
     assert await has_left(world, bea)
     theirs = await record(world, ana)
     assert theirs is not None
@@ -81,7 +81,7 @@ async def test_a_player_back_only_for_the_last_round_counts_as_having_left(world
 
 async def test_a_deadlines_moves_count_for_the_player_who_missed_it(world: World) -> None:
     """Bid and card of Bea's only round are made for her, and the result is hers."""
-    await world.lives_by(timer="60s", pings=False, threads="never", options={"length": [1]})
+    await world.save_settings(timer="60s", pings=False, threads="never", options={"length": [1]})
     ana, bea = world.group("Ana", "Bea")
     number = await begun(world, ana, bea)
     for _ in range(6):
@@ -97,7 +97,7 @@ async def test_a_deadlines_moves_count_for_the_player_who_missed_it(world: World
 
 async def test_a_last_card_that_plays_itself_counts_for_its_player(world: World) -> None:
     """Bea only bids in a round of one card: the card and the result are hers."""
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea = world.group("Ana", "Bea")
     number = await begun(world, ana, bea)
     for person in (ana, bea):

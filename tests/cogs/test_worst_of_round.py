@@ -11,7 +11,7 @@ from tests.sim.world import World
 
 @pytest.mark.rule("T-19")
 async def test_who_missed_their_bid_is_led_to_the_trick_that_broke_it(world: World) -> None:
-    await world.likes_it_short(1, 1)
+    await world.shorten_matches(1, 1)
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await reveal(world, *people)

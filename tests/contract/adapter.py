@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 from engine.core import AnyAction, AnyGame, RoundOver, Seat
 
 
-class Played(NamedTuple):
+class MatchSetup(NamedTuple):
     """The setup of one match of the sample."""
 
     seats: int
@@ -25,7 +25,7 @@ class Adapter(Protocol):
     SECRET: frozenset[str]
     """Verbs whose operands are secret until an event reveals them."""
 
-    def sample(self, seed: int) -> Played:
+    def sample(self, seed: int) -> MatchSetup:
         """Return seats and options of the match with this seed; all seeds together cover every option."""
         ...
 
@@ -33,7 +33,7 @@ class Adapter(Protocol):
         """Return the action space: everything that the notation can express now, most of it illegal."""
         ...
 
-    def elsewhere(self, state: Any, seat: Seat | None, rng: Random) -> Any:
+    def sample_other_world(self, state: Any, seat: Seat | None, rng: Random) -> Any:
         """Return another world: a state that differs only in what `seat` (None: a spectator) may not know."""
         ...
 

@@ -19,10 +19,10 @@ from engine.core import (
     Choice,
     IllegalAction,
     Seat,
-    allowed,
     apply,
-    legal,
-    name,
+    is_allowed,
+    legal_actions,
+    seat_label,
 )
 
 from . import hearts, skull, skull_king
@@ -46,7 +46,7 @@ class Moment(NamedTuple):
     n: int = 0
 
     def __str__(self) -> str:
-        return f"before input {self.n}, {name(self.seat)} {self.action}"
+        return f"before input {self.n}, {seat_label(self.seat)} {self.action}"
 
 
 def table(key: str, seed: int) -> tuple[AnyGame, Any, Random]:
@@ -73,7 +73,9 @@ def moments(game: AnyGame, state: Any, rng: Random) -> Iterator[Moment]:
             seat, changed_answers = rng.choice(answered), changed_answers + 1
         if game.choices(state, REFEREE) and rng.random() < 0.01:
             seat = REFEREE
-        action = game.chance(state, rng) if seat == DEALER else pick(game, game.choices(state, seat), rng)
+        action = (
+            game.chance_action(state, rng) if seat == DEALER else pick(game, game.choices(state, seat), rng)
+        )
         yield Moment(state, seat, action, n)
         game.step(state, seat, action)
     raise AssertionError("the match does not end")
@@ -98,46 +100,46 @@ def readers(game: AnyGame, state: Any) -> tuple[Seat | None, ...]:
     return (None, *seats_of(game, state))
 
 
-def inside(state: Any) -> dict[str, Any]:
+def copy_fields(state: Any) -> dict[str, Any]:
     """Return a deep copy of all fields of a state, without the game's own `copy` or comparison."""
     names = getattr(type(state), "__slots__", None) or vars(state)
-    return {name: copy.deepcopy(getattr(state, name)) for name in names}
+    return {seat_label: copy.deepcopy(getattr(state, seat_label)) for seat_label in names}
 
 
-def seen(view: Any) -> dict[str, Any]:
+def view_fields(view: Any) -> dict[str, Any]:
     """Return a view's fields without those in RECENT."""
     return {field.name: getattr(view, field.name) for field in fields(view) if field.name not in RECENT}
 
 
 def check_purity(game: AnyGame, moment: Moment) -> None:
     """Check that `apply` does not change its input, and that `step` on a copy has equal results."""
-    before = inside(moment.state)
+    before = copy_fields(moment.state)
     after, events = apply(game, moment.state, moment.seat, moment.action)
-    assert inside(moment.state) == before
+    assert copy_fields(moment.state) == before
     twin = copy.deepcopy(moment.state)
     assert game.step(twin, moment.seat, moment.action) == events
-    assert inside(twin) == inside(after)
+    assert copy_fields(twin) == copy_fields(after)
 
 
 def check_space(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) -> None:
-    """Check that `legal`, `choices` and `why_not` agree on the action space; refusals change nothing."""
+    """Check that `legal`, `choices` and `find_refusal` agree on the action space; refusals change nothing."""
     state = moment.state
     space = adapter.space(state, rng)
     for seat in (REFEREE, *seats_of(game, state), len(seats_of(game, state))):
         choices = game.choices(state, seat)
-        listed = set(legal(game, state, seat))
+        listed = set(legal_actions(game, state, seat))
         for action in {*space, *listed}:
-            refusal = game.why_not(state, seat, action)
-            assert (refusal is None) == (action in listed) == allowed(choices, action), (seat, action)
+            refusal = game.find_refusal(state, seat, action)
+            assert (refusal is None) == (action in listed) == is_allowed(choices, action), (seat, action)
             if refusal is not None:
                 assert refusal.rule, "a refusal names its rule"
-    before = inside(state)
+    before = copy_fields(state)
     for action in rng.sample(space, 5):
         for seat in (DEALER, REFEREE, *seats_of(game, state)):
-            if game.why_not(state, seat, action) is not None:
+            if game.find_refusal(state, seat, action) is not None:
                 with pytest.raises(IllegalAction):
                     apply(game, state, seat, action)
-    assert inside(state) == before
+    assert copy_fields(state) == before
 
 
 def check_stillness(game: AnyGame, moment: Moment) -> None:
@@ -155,7 +157,10 @@ def check_stillness(game: AnyGame, moment: Moment) -> None:
         return
     for reader in readers(game, moment.state):
         if reader != moment.seat:
-            assert seen(game.view(after, reader)) == seen(game.view(moment.state, reader)), (moment, reader)
+            assert view_fields(game.view(after, reader)) == view_fields(game.view(moment.state, reader)), (
+                moment,
+                reader,
+            )
 
 
 def check_secrecy(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) -> None:
@@ -165,14 +170,14 @@ def check_secrecy(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) 
     """
     for reader in readers(game, moment.state):
         where = f"{moment}: read by {'a spectator' if reader is None else f'seat {reader}'}"
-        other = adapter.elsewhere(moment.state, reader, rng)
+        other = adapter.sample_other_world(moment.state, reader, rng)
         assert game.view(other, reader) == game.view(moment.state, reader), where
         action = moment.action
         if reader != moment.seat and action.verb in adapter.SECRET:
             # Only the operands of such an action are secret; everybody sees its verb.
             same = tuple(c for c in game.choices(other, moment.seat) if c.verb == action.verb)
             action = pick(game, same, rng)
-        if game.why_not(other, moment.seat, action) is not None:
+        if game.find_refusal(other, moment.seat, action) is not None:
             continue
         here, events = apply(game, moment.state, moment.seat, moment.action)
         there, other_events = apply(game, other, moment.seat, action)
@@ -186,6 +191,6 @@ def check_secrecy(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) 
 
 def check_quietness(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) -> None:
     """Check that a view's `repr`, as in a log or a traceback, shows no more than spectators know."""
-    other = adapter.elsewhere(moment.state, None, rng)
+    other = adapter.sample_other_world(moment.state, None, rng)
     for seat in seats_of(game, moment.state):
         assert repr(game.view(other, seat)) == repr(game.view(moment.state, seat)), f"{moment}: seat {seat}"

@@ -23,14 +23,14 @@ SEEDS = 240
 SECRET = frozenset({"pass"})
 
 
-def sample(seed: int) -> adapter.Played:
+def sample(seed: int) -> adapter.MatchSetup:
     rng = Random(f"hearts {seed}")
     seats = 4 if seed % 2 else 2
     options: dict[str, Any] = {key: rng.choice(values) for key, values in CHOICES.items()}
     if seats == 2:
         del options["limit"]
     options["places"] = [place for place in range(1, seats) if rng.random() < 0.7]
-    return adapter.Played(seats, options)
+    return adapter.MatchSetup(seats, options)
 
 
 def space(state: State, rng: Random) -> list[Action]:
@@ -45,7 +45,7 @@ def space(state: State, rng: Random) -> list[Action]:
     ]
 
 
-def elsewhere(state: State, seat: Seat | None, rng: Random) -> State:
+def sample_other_world(state: State, seat: Seat | None, rng: Random) -> State:
     """Deal at random what `seat` cannot see; let the other seats pass other cards.
 
     Cards that the seat has passed stay with their receiver, and the leader of the first trick holds the two

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from engine.core import AnyGame, Seat
-from engine.skull.discs import ROSE, SET, SKULL, without
+from engine.skull.discs import ROSE, SET, SKULL, remove_discs
 from engine.skull.options import CHOICES
 from engine.skull.public import Action, DiscLost, Flipped, HasPlaced, Shown
 from engine.skull.state import PLACE, State
@@ -19,9 +19,9 @@ SEEDS = 400
 SECRET = frozenset({"place", "lose", "shuffle"})
 
 
-def sample(seed: int) -> adapter.Played:
+def sample(seed: int) -> adapter.MatchSetup:
     rng = Random(f"skull {seed}")
-    return adapter.Played(3 + seed % 4, {key: rng.choice(values) for key, values in CHOICES.items()})
+    return adapter.MatchSetup(3 + seed % 4, {key: rng.choice(values) for key, values in CHOICES.items()})
 
 
 def space(state: State, rng: Random) -> list[Action]:
@@ -36,7 +36,7 @@ def space(state: State, rng: Random) -> list[Action]:
     ]
 
 
-def elsewhere(state: State, seat: Seat | None, rng: Random) -> State:
+def sample_other_world(state: State, seat: Seat | None, rng: Random) -> State:
     """Give all other seats other discs, in hand, on the mat and among those lost; shuffle again.
 
     Discs that have been flipped or shown stay as they are.
@@ -48,7 +48,7 @@ def elsewhere(state: State, seat: Seat | None, rng: Random) -> State:
             continue
         flipped = [disc for mat, disc in state.flips if mat == who]
         discs = _another_hand(len(state.owned[who]), flipped, rng)
-        rest = list(without(discs, flipped))
+        rest = list(remove_discs(discs, flipped))
         rng.shuffle(rest)
         if state.phase == PLACE:
             # A first disc that may still be changed: any disc of the hand.
@@ -56,7 +56,7 @@ def elsewhere(state: State, seat: Seat | None, rng: Random) -> State:
         else:
             below = tuple(rest[: len(state.piles[who]) - len(flipped)])
         other.owned[who] = discs
-        other.lost[who] = tuple(rng.sample(lost := without(SET, discs), len(lost)))
+        other.lost[who] = tuple(rng.sample(lost := remove_discs(SET, discs), len(lost)))
         other.piles[who] = (*below, *reversed(flipped))
         laid[who] = _another_pile(state, who, rng)
     other.laid = tuple(laid)
@@ -68,7 +68,7 @@ def elsewhere(state: State, seat: Seat | None, rng: Random) -> State:
 
 def _another_hand(size: int, flipped: Sequence[int], rng: Random) -> tuple[int, ...]:
     """Return `size` random discs of a set, with the flipped ones among them."""
-    hidden = rng.sample(without(SET, flipped), size - len(flipped)) if size else []
+    hidden = rng.sample(remove_discs(SET, flipped), size - len(flipped)) if size else []
     return tuple(sorted((*flipped, *hidden)))
 
 
@@ -76,7 +76,7 @@ def _another_pile(state: State, who: Seat, rng: Random) -> tuple[int, ...]:
     """Return the last bet's pile with other discs where nobody has looked, with at most one skull."""
     pile, hidden = list(state.laid[who]), state.to_show(who)
     known = [disc for place, disc in enumerate(pile) if place not in hidden]
-    fresh = rng.sample(without(SET, known), len(hidden))
+    fresh = rng.sample(remove_discs(SET, known), len(hidden))
     for place, disc in zip(hidden, fresh, strict=True):
         pile[place] = disc
     return tuple(pile)

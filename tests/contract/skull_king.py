@@ -23,7 +23,7 @@ PLAIN_DECK = 240
 """So many first matches use the base deck and 3 to 8 players; the others anything the rules allow."""
 
 
-def sample(seed: int) -> adapter.Played:
+def sample(seed: int) -> adapter.MatchSetup:
     rng = Random(f"skull-king {seed}")
     scoring = rng.choice(["skull_king", "rascal"])
     options: dict[str, Any] = {
@@ -34,16 +34,16 @@ def sample(seed: int) -> adapter.Played:
         "length": rng.choice([*LENGTHS, [3, 1, 4], [23]]),
     }
     if seed < PLAIN_DECK:
-        return adapter.Played(3 + seed % 6, options)
+        return adapter.MatchSetup(3 + seed % 6, options)
     if seed % 5 == 0:
         tie_break = options["tie_break"]
-        return adapter.Played(2 + seed // 5 % 5, {"edition": "legacy", "tie_break": tie_break})
+        return adapter.MatchSetup(2 + seed // 5 % 5, {"edition": "legacy", "tie_break": tie_break})
     options["powers"] = rng.random() < 0.7
     options["expansions"] = [group for group in EXPANSIONS if rng.random() < 0.6]
     for key in CHOICES:
         if key not in options and key != "edition":
             options[key] = rng.choice(CHOICES[key])
-    return adapter.Played(2 if seed % 5 == 1 else 2 + seed % 7, options)
+    return adapter.MatchSetup(2 if seed % 5 == 1 else 2 + seed % 7, options)
 
 
 def space(state: State, rng: Random) -> list[Action]:
@@ -64,7 +64,7 @@ def space(state: State, rng: Random) -> list[Action]:
     ]
 
 
-def elsewhere(state: State, seat: Seat | None, rng: Random) -> State:
+def sample_other_world(state: State, seat: Seat | None, rng: Random) -> State:
     """Deal at random what `seat` cannot see; replace other seats' open bids and loads by random ones."""
     other = state.copy()
     hidden = [who for who in range(state.setup.seats) if who != seat]

@@ -18,10 +18,10 @@ from engine.core import (
     AnyGame,
     IllegalAction,
     MatchOver,
-    allowed,
     apply,
     digest,
-    repeats,
+    is_allowed,
+    repeats_choice,
     replay,
 )
 from engine.log import MatchLog, read_log, write_log
@@ -34,7 +34,7 @@ from .driving import (
     check_secrecy,
     check_space,
     check_stillness,
-    inside,
+    copy_fields,
     moments,
     readers,
     seats_of,
@@ -57,7 +57,7 @@ def test_matches_end_and_their_scores_add_up(key: str, first: int) -> None:
         game, state, rng = table(key, seed)
         inputs, events = [], []
         for moment in moments(game, state, rng):
-            assert game.why_not(state, moment.seat, moment.action) is None, (seed, moment)
+            assert game.find_refusal(state, moment.seat, moment.action) is None, (seed, moment)
             assert game.parse(str(moment.action)) == moment.action
             inputs.append((moment.seat, moment.action))
         # Replay the inputs to get the match's events as well.
@@ -65,7 +65,7 @@ def test_matches_end_and_their_scores_add_up(key: str, first: int) -> None:
         for seat, action in inputs:
             events += game.step(again, seat, action)
             ADAPTERS[key].check(again)
-        assert inside(again) == inside(state), seed
+        assert copy_fields(again) == copy_fields(state), seed
         standing = game.standing(state)
         counted = ADAPTERS[key].points(events, len(standing))
         assert [place.points for place in sorted(standing)] == counted, seed
@@ -91,7 +91,7 @@ def test_a_replayed_log_gives_an_equal_match(key: str, seed: int) -> None:
         inputs.append((moment.seat, moment.action))
     chain.append(digest(chain[-1], game, state))
     text = write_log(
-        MatchLog(key, game.version, seats, game.options(options, seats).mapping(), tuple(inputs))
+        MatchLog(key, game.version, seats, game.options(options, seats).to_mapping(), tuple(inputs))
     )
     read = read_log("# a comment\n\n" + text.replace("\n", "\n\n", 7))
     assert write_log(read) == text
@@ -103,7 +103,7 @@ def test_a_replayed_log_gives_an_equal_match(key: str, seed: int) -> None:
         if n < len(views):
             assert [game.view(now, reader) for reader in readers(game, now)] == views[n]
     assert played == chain
-    assert inside(now) == inside(state)
+    assert copy_fields(now) == copy_fields(state)
 
 
 @few
@@ -179,8 +179,8 @@ def test_a_repeated_answer_is_recognised(key: str, seed: int) -> None:
         turn = game.turn(after)
         game.step(after, seat, action)
         if game.turn(after) == turn:
-            assert repeats(game.choices(after, seat), action)
-            assert game.why_not(after, seat, action) is None
+            assert repeats_choice(game.choices(after, seat), action)
+            assert game.find_refusal(after, seat, action) is None
 
 
 @few
@@ -191,7 +191,7 @@ def test_only_a_revisable_answer_can_be_changed(key: str, seed: int) -> None:
         seat, action = moment.seat, moment.action
         if seat in (DEALER, REFEREE):
             continue
-        (choice,) = (choice for choice in game.choices(state, seat) if allowed((choice,), action))
+        (choice,) = (choice for choice in game.choices(state, seat) if is_allowed((choice,), action))
         others = set(game.to_act(state)) - {seat}
         after, _ = apply(game, state, seat, action)
         again = [c for c in game.choices(after, seat) if c.verb == action.verb and c.chosen is not None]
@@ -201,15 +201,15 @@ def test_only_a_revisable_answer_can_be_changed(key: str, seed: int) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_the_verb_that_plays_a_card_takes_one_from_the_hand_in_sight_of_all(key: str) -> None:
     game, state, rng = table(key, 1)
-    assert game.plays not in ADAPTERS[key].SECRET
+    assert game.play_verb not in ADAPTERS[key].SECRET
     played = 0
     for moment in moments(game, state, rng):
-        if moment.action.verb == game.plays:
+        if moment.action.verb == game.play_verb:
             before = game.view(state, moment.seat).hand
             after, _ = apply(game, state, moment.seat, moment.action)
             assert len(game.view(after, moment.seat).hand) == len(before) - 1, moment
             played += 1
-    assert bool(played) == bool(game.plays)
+    assert bool(played) == bool(game.play_verb)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -221,7 +221,7 @@ def test_the_first_of_many_matches_have_the_points_that_are_best(key: str) -> No
             pass
         standing = game.standing(state)
         first, last = first + standing[0].points, last + standing[-1].points
-    assert first < last if game.fewest else first > last
+    assert first < last if game.lowest_wins else first > last
 
 
 @few
@@ -249,7 +249,7 @@ def test_robots_never_fail_at_a_choice(key: str, level: str) -> None:
             times[moment.action.verb] += 1
             if times[moment.action.verb] % each == 1:
                 answer = choose(key, level, game.view(state, moment.seat), rng, PLAYOUTS)
-                assert game.why_not(state, moment.seat, answer) is None, (seed, answer)
+                assert game.find_refusal(state, moment.seat, answer) is None, (seed, answer)
 
 
 def _all_options_appear(game: AnyGame) -> set[tuple[str, str]]:
@@ -258,7 +258,7 @@ def _all_options_appear(game: AnyGame) -> set[tuple[str, str]]:
     return {
         (key, str(value))
         for seats, options in tables
-        for key, value in (*game.options(options, seats).mapping().items(), ("seats", seats))
+        for key, value in (*game.options(options, seats).to_mapping().items(), ("seats", seats))
     }
 
 
@@ -267,7 +267,7 @@ def test_the_sample_covers_every_seat_count_and_more_than_one_value_of_each_opti
     game = GAMES[key]
     found = _all_options_appear(game)
     assert {("seats", str(seats)) for seats in game.seats} <= found
-    names = game.options({}, game.seats[-1]).mapping()
+    names = game.options({}, game.seats[-1]).to_mapping()
     assert all(sum(name == key for key, _ in found) > 1 for name in names)
 
 
@@ -305,7 +305,7 @@ def test_whoever_is_waited_for_has_the_same_choices_until_a_played_card_is_repla
 ) -> None:
     game, state, rng = table(key, seed)
     for moment in moments(game, state, rng):
-        if moment.action.verb == game.amends:
+        if moment.action.verb == game.amend_verb:
             continue
         after, _ = apply(game, state, moment.seat, moment.action)
         for seat in {*game.to_act(state)} & {*game.to_act(after)} - {moment.seat, DEALER}:

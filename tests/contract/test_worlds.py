@@ -14,14 +14,14 @@ from engine import GAMES
 from engine.ai import ROBOTS
 from engine.core import DEALER, AnyGame, RoundOver, Seat
 
-from .driving import ADAPTERS, inside, moments, pick, seats_of, table
+from .driving import ADAPTERS, copy_fields, moments, pick, seats_of, table
 
 BUDGET = 20
 """Playouts of a decision: just enough for a robot to look ahead."""
 KEYS = [key for key in GAMES if GAMES[key].world is not None]
 FEW = [(key, seed) for key in KEYS for seed in range(0, ADAPTERS[key].SEEDS, 61)]
 
-DEALT = [key for key in KEYS if GAMES[key].plays]
+DEALT = [key for key in KEYS if GAMES[key].play_verb]
 """Games in which only chance hides the first cards; Skull, where players choose, is in tests/engine/skull."""
 
 few = pytest.mark.parametrize(("key", "seed"), FEW)
@@ -57,8 +57,10 @@ def play_out(game: AnyGame, world: Any, rng: Random) -> None:
     events: list[Any] = []
     while not any(isinstance(event, RoundOver) for event in events):
         seat = rng.choice(game.to_act(world))
-        action = game.chance(world, rng) if seat == DEALER else pick(game, game.choices(world, seat), rng)
-        assert game.why_not(world, seat, action) is None, (seat, action)
+        action = (
+            game.chance_action(world, rng) if seat == DEALER else pick(game, game.choices(world, seat), rng)
+        )
+        assert game.find_refusal(world, seat, action) is None, (seat, action)
         events = game.step(world, seat, action)
 
 
@@ -70,9 +72,9 @@ def test_equal_views_give_equal_worlds(key: str, seed: int) -> None:
     for moment in moments(game, state, rng):
         if rng.random() < 0.02:
             for seat in seats_of(game, state):
-                other = ADAPTERS[key].elsewhere(state, seat, rng)
+                other = ADAPTERS[key].sample_other_world(state, seat, rng)
                 one, two = (game.world(game.view(s, seat), Random(seed)) for s in (state, other))
-                assert inside(one) == inside(two), (moment, seat)
+                assert copy_fields(one) == copy_fields(two), (moment, seat)
 
 
 @few
@@ -82,10 +84,10 @@ def test_equal_views_give_equal_choices_of_robots(key: str, seed: int) -> None:
     hard = ROBOTS[key, "hard"]
     for moment in moments(game, state, rng):
         if moment.seat >= 0 and rng.random() < 0.03:
-            other = ADAPTERS[key].elsewhere(state, moment.seat, rng)
+            other = ADAPTERS[key].sample_other_world(state, moment.seat, rng)
             one, two = (hard(game.view(s, moment.seat), Random(seed), BUDGET) for s in (state, other))
             assert one == two, moment
-            assert game.why_not(state, moment.seat, one) is None, moment
+            assert game.find_refusal(state, moment.seat, one) is None, moment
 
 
 def hands(game: AnyGame, state: Any, seat: Seat) -> Counter[tuple[Seat, int]]:

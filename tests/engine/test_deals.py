@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine.deals import dealt_anew, mask
+from engine.deals import deal_within_masks, mask
 
 ANY = mask(range(9))
 CASES = {
@@ -39,7 +39,9 @@ def test_every_deal_that_may_be_is_as_likely(case: str) -> None:
     sizes, may_hold = CASES[case]
     expected = every_deal(sizes, may_hold)
     rng, times = Random(case), 20 * len(expected)
-    found = Counter(tuple(map(frozenset, dealt_anew(range(9), sizes, may_hold, rng))) for _ in range(times))
+    found = Counter(
+        tuple(map(frozenset, deal_within_masks(range(9), sizes, may_hold, rng))) for _ in range(times)
+    )
     assert set(found) <= set(expected)
     free = len(expected) - 1
     chi = sum((found[deal] - 20) ** 2 / 20 for deal in expected)
@@ -49,10 +51,10 @@ def test_every_deal_that_may_be_is_as_likely(case: str) -> None:
 def test_cards_make_room_where_only_one_deal_is_left() -> None:
     """Each of four places may hold its own card and the next one's; the last only its own."""
     for seed in range(50):
-        deal = dealt_anew(range(4), (1,) * 4, (0b0011, 0b0110, 0b1100, 0b1000), Random(seed))
+        deal = deal_within_masks(range(4), (1,) * 4, (0b0011, 0b0110, 0b1100, 0b1000), Random(seed))
         assert deal == [[0], [1], [2], [3]]
 
 
 def test_what_cannot_be_dealt_is_refused() -> None:
     with pytest.raises(ValueError, match="no deal"):
-        dealt_anew(range(3), (1, 2), (0b100, 0b100), Random(1))
+        deal_within_masks(range(3), (1, 2), (0b100, 0b100), Random(1))

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from engine.core import IllegalOption, NotUnderstood, Unanswerable
-from engine.judge import answers, ask
+from engine.judge import answer_request, answers
 
 
 def judge(**request: Any) -> dict[str, Any]:
-    return ask({"game": "skull-king", **request})
+    return answer_request({"game": "skull-king", **request})
 
 
 def refusal(**request: Any) -> str:
@@ -166,7 +166,7 @@ def test_a_field_that_the_question_does_not_know_is_refused_by_name(
     request_: dict[str, Any], field: str
 ) -> None:
     with pytest.raises(Unanswerable, match=f"^{field}: no field of {request_['op']}, which knows "):
-        ask({"game": "hearts" if request_["op"] == "league" else "skull-king", **request_})
+        answer_request({"game": "hearts" if request_["op"] == "league" else "skull-king", **request_})
 
 
 def test_a_bonus_says_that_it_comes_in_tens() -> None:

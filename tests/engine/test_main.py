@@ -173,7 +173,7 @@ def test_a_bench_whose_anchor_is_not_installed_says_so_in_a_line(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(open_spiel, "THERE", False)
-    assert [*open_spiel.measured(1)] == []
+    assert [*open_spiel.measure(1)] == []
     assert capsys.readouterr().err.splitlines() == [open_spiel.MISSING]
 
 

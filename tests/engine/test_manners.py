@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from bench.manners import FIRST_THOUGHTS, MANNERED, Change, Match, cost, gain, lost, match, rows, share
+from bench.manners import FIRST_THOUGHTS, MANNERED, Change, Match, cost, gain, match, match_cost, rows, share
 from bench.playing import CERTAIN, play
-from bench.robots import mannered
+from bench.robots import manner_contests
 from engine import GAMES
 from engine.ai import LEVELS, ROBOTS, choose
-from engine.ai.manners import MANNERS, PLAIN, Manner, ahead, leaning
+from engine.ai.manners import MANNERS, PLAIN, Manner, draw_by_daring, sole_leader
 from engine.hearts.cards import PENALTY
 from engine.skull_king.trick import outcome
 
@@ -58,7 +58,7 @@ def test_every_manner_plays_by_the_rules(key: str, level: str, manner: str) -> N
 
     def checked(view: Any, rng: Random) -> Any:
         answers.append(choose(key, level, view, rng, 1, MANNERS[manner]))
-        assert game.why_not(state, view.seat, answers[-1]) is None
+        assert game.find_refusal(state, view.seat, answers[-1]) is None
         return answers[-1]
 
     play(game, state, [checked] * 4, 3, until=lambda state: len(answers) == ENOUGH)
@@ -94,7 +94,7 @@ def test_the_spiteful_outbid_who_is_ahead(level: str) -> None:
         view
         for view in decisions("skull", "normal", 16)
         if {"challenge", "pass"} <= verbs(view)
-        and view.challenger == ahead([-rank for rank in view.ranks], view.seat)
+        and view.challenger == sole_leader([-rank for rank in view.ranks], view.seat)
     ]
     raised = sums_by_manner("skull", level, seen * 8, challenges)
     assert raised["plain"] < raised["spiteful"]
@@ -109,7 +109,7 @@ def test_the_spiteful_give_points_to_who_is_ahead(level: str) -> None:
         if view.phase == "play"
         and view.winning is not None
         and len(view.choices[0].items) > 1
-        and view.winning == ahead([-rank for rank in view.ranks], view.seat)
+        and view.winning == sole_leader([-rank for rank in view.ranks], view.seat)
     ]
     assert len(seen) > 100
     given = sums_by_manner("hearts", level, seen, lambda action: PENALTY[action.items[0]])
@@ -123,7 +123,7 @@ def test_the_careless_spiteful_take_tricks_from_who_is_ahead() -> None:
         if view.phase == "play"
         and len(view.choices[0].items) > 1
         and view.winning is not None
-        and view.winning == ahead(view.totals, view.seat)
+        and view.winning == sole_leader(view.totals, view.seat)
     ]
     taken = 0
     for n, view in enumerate(seen * 4):
@@ -139,20 +139,20 @@ def test_the_careless_spiteful_take_tricks_from_who_is_ahead() -> None:
 
 
 def test_the_rival_ahead_is_alone_in_front() -> None:
-    assert ahead((3, 9, 1), 0) == 1
-    assert ahead((9, 9, 1), 0) is None
-    assert ahead((3, 9, 1), 1) is None
-    assert ahead((0, 0, 0), 2) is None
+    assert sole_leader((3, 9, 1), 0) == 1
+    assert sole_leader((9, 9, 1), 0) is None
+    assert sole_leader((3, 9, 1), 1) is None
+    assert sole_leader((0, 0, 0), 2) is None
 
 
 def test_leaning_draws_once_or_picks_from_two_draws() -> None:
     drawn = iter([2, 1, 2, 1, 2])
     draw = partial(next, drawn)
-    assert [leaning(0.0, draw), leaning(1.0, draw), leaning(-1.0, draw)] == [2, 2, 1]
+    assert [draw_by_daring(0.0, draw), draw_by_daring(1.0, draw), draw_by_daring(-1.0, draw)] == [2, 2, 1]
 
 
 def test_the_bench_holds_every_robot_with_every_manner_to_its_share() -> None:
-    contests = list(mannered())
+    contests = list(manner_contests())
     assert len(contests) == (len(GAMES) * len(LEVELS) - len(FIRST_THOUGHTS)) * len(MANNERS)
     assert {contest.least for contest in contests} == {25 - MANNERED}
     assert all(contest.robot is not contest.rival for contest in contests)
@@ -193,7 +193,7 @@ def test_the_matches_a_manner_costs_are_those_it_makes_a_seat_lose() -> None:
     assert share("skull-king", (0, 10, 0, 0), 0, 9, rest) == 0.5
     assert share("hearts", (-99, -98, -97, -96), 3, 1, [(-1, -4, 0, 0), (0, -5, 0, -4)]) == 0
     won = Change(0, 9, (0, 5, 0, 0), (-10, 5, 0, 0))
-    assert lost("skull-king", [won], rest) == 25
+    assert match_cost("skull-king", [won], rest) == 25
     assert gain([won]) == -2.5
     matches = [Match(rest, {"bold": [won] * times}) for times in (0, 1, 2)]
     low, high = cost("skull-king", matches, "bold")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bench.playing import play as play_deal
-from bench.robots import Contest, at_random, bluffs, challenges, interval, judged, played
+from bench.robots import Contest, at_random, bluffs, bound_rows, challenges, interval, match_results
 from engine import GAMES
 from engine.ai import LEVELS, ROBOTS, play
 from engine.core import AnyGame
@@ -25,7 +25,7 @@ def match(game: AnyGame, seats: int, options: dict[str, Any], levels: list[str],
     state = game.new(seats, game.options(options, seats))
     before = state.copy()
     for seat, action, _ in play(game, state, levels, Random(seed)):
-        assert game.why_not(before, seat, action) is None, (seed, seat, action)
+        assert game.find_refusal(before, seat, action) is None, (seed, seat, action)
         before = state.copy()
     return state
 
@@ -70,7 +70,7 @@ def test_normal_beats_easy() -> None:
 def test_normal_wins_more_than_its_share_at_skull(rival: str, seats: int, least: int) -> None:
     """Over 120 fixed matches, each deal played from every seat, it wins more than 25 or 17 percent."""
     robot = at_random("skull") if rival == "random" else ROBOTS["skull", rival]
-    shares, _ = played(Contest("skull", "normal", ROBOTS["skull", "normal"], rival, robot, seats), 120)
+    shares, _ = match_results(Contest("skull", "normal", ROBOTS["skull", "normal"], rival, robot, seats), 120)
     assert fmean(shares) > least
 
 
@@ -87,7 +87,7 @@ def test_challenges_at_skull_leave_room_to_raise(seats: int) -> None:
 
 def test_easy_wins_more_than_who_plays_at_random_at_skull() -> None:
     """Over 120 fixed matches; its fair share would be a quarter."""
-    shares, _ = played(
+    shares, _ = match_results(
         Contest("skull", "easy", ROBOTS["skull", "easy"], "random", at_random("skull"), 4), 120
     )
     assert 27 < fmean(shares) < 45
@@ -150,7 +150,7 @@ def test_the_bench_gives_no_robot_an_advantage_over_itself(game: str) -> None:
 )
 def test_the_bench_says_where_its_matches_are_too_few(shares: list[float], said: bool) -> None:
     easy = ROBOTS["skull", "easy"]
-    rows = judged("share", Contest("skull", "easy", easy, "easy", easy, 4), shares, 25)
+    rows = bound_rows("share", Contest("skull", "easy", easy, "easy", easy, 4), shares, 25)
     told = {row.name: row.value for row in rows}
     assert told.get("share: too few matches to say") == (8 if said else None)
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from engine.ai.search import BATCH, CERTAIN, behind, search, value
+from engine.ai.search import BATCH, CERTAIN, errors_behind, evaluate_action, search
 from engine.core import RoundOver, Seat
 
 
@@ -76,16 +76,16 @@ def test_the_favourite_stays_where_nothing_may_be_tried() -> None:
 
 def test_a_playout_counts_the_points_above_the_others() -> None:
     game: Any = SayingGame()
-    assert value(game, Saying(0), 0, Say((9,)), silent) == 9 - (1 + 2) / 2
+    assert evaluate_action(game, Saying(0), 0, Say((9,)), silent) == 9 - (1 + 2) / 2
     game.fewest = True
-    assert value(game, Saying(0), 0, Say((9,)), silent) == (1 + 2) / 2 - 9
+    assert evaluate_action(game, Saying(0), 0, Say((9,)), silent) == (1 + 2) / 2 - 9
 
 
 def test_certainty_is_counted_in_standard_errors() -> None:
-    assert behind([1, 2, 3], [2, 3, 4]) == float("inf")
-    assert behind([1, 2, 3], [1, 2, 3]) == 0
-    assert behind([0, 0, 0, 0], [1, -1, 1, -1]) == 0
-    assert 0 < behind([0, 0, 0, 0], [2, -1, 2, -1]) < CERTAIN
+    assert errors_behind([1, 2, 3], [2, 3, 4]) == float("inf")
+    assert errors_behind([1, 2, 3], [1, 2, 3]) == 0
+    assert errors_behind([0, 0, 0, 0], [1, -1, 1, -1]) == 0
+    assert 0 < errors_behind([0, 0, 0, 0], [2, -1, 2, -1]) < CERTAIN
 
 
 def test_every_candidate_is_tried_in_the_same_worlds() -> None:

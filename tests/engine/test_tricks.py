@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.tricks import NO_SUIT, clockwise, follow, left_of, suits
+from engine.tricks import NO_SUIT, cards_following, clockwise, left_of, suits
 
 
 def test_left_is_clockwise() -> None:
@@ -13,8 +13,8 @@ def test_left_is_clockwise() -> None:
 
 def test_a_hand_follows_suit_if_it_can() -> None:
     suited = suits((0, 0, 1, NO_SUIT))
-    assert follow([3, 2, 1], suited, 0) == [3, 1], "the suit, and what has none"
-    assert follow([3, 1, 0], suited, 0) == [3, 1, 0], "in the hand's order"
-    assert follow([3, 2], suited, 0) == [3, 2], "void"
-    assert follow([1, 0, 2], suited, 1) == [2], "another suit"
-    assert follow([3, 2, 1], suited, NO_SUIT) == [3, 2, 1], "nothing to follow"
+    assert cards_following([3, 2, 1], suited, 0) == [3, 1], "the suit, and what has none"
+    assert cards_following([3, 1, 0], suited, 0) == [3, 1, 0], "in the hand's order"
+    assert cards_following([3, 2], suited, 0) == [3, 2], "void"
+    assert cards_following([1, 0, 2], suited, 1) == [2], "another suit"
+    assert cards_following([3, 2, 1], suited, NO_SUIT) == [3, 2, 1], "nothing to follow"

@@ -15,7 +15,7 @@ import pytest
 
 from engine import GAMES
 from engine.ai import play
-from engine.core import RoundOver, name, replay
+from engine.core import RoundOver, replay, seat_label
 from engine.log import MatchLog, read_log, write_log
 from engine.skull_king import PRESETS
 
@@ -23,8 +23,8 @@ LOGS = Path(__file__).parent / "logs"
 REWRITE = "YOHOHO_REWRITE" in os.environ
 
 MATCHES: dict[str, tuple[str, int, dict[str, object]]] = {
-    f"skull-king-{name}-{seats}": ("skull-king", seats, PRESETS[name])
-    for name, tables in {
+    f"skull-king-{seat_label}-{seats}": ("skull-king", seats, PRESETS[seat_label])
+    for seat_label, tables in {
         "base": (3, 8),
         "short_evening": (4,),
         "leviathans": (4,),
@@ -52,7 +52,7 @@ def played(key: str, seats: int, options: dict[str, object], seed: int) -> Match
     inputs = [
         (seat, action) for seat, action, _ in play(game, game.new(seats, checked), levels, Random(seed))
     ]
-    return MatchLog(key, game.version, seats, checked.mapping(), tuple(inputs))
+    return MatchLog(key, game.version, seats, checked.to_mapping(), tuple(inputs))
 
 
 def annotated(log: MatchLog) -> str:
@@ -72,7 +72,7 @@ def annotated(log: MatchLog) -> str:
         ]
     for place in game.standing(state):
         facts = ", ".join(f"{fact} {count}" for fact, count in place.facts.items())
-        out.append(f"# {place.rank}. seat {name(place.seat)}: {place.points} points, {facts}")
+        out.append(f"# {place.rank}. seat {seat_label(place.seat)}: {place.points} points, {facts}")
     return "".join(f"{line}\n" for line in out)
 
 
@@ -91,4 +91,6 @@ def test_a_replayed_golden_log_has_equal_results(match: str) -> None:
 
 def test_every_listed_match_and_every_preset_has_its_log() -> None:
     assert {f"{match}.log" for match in MATCHES} == {file.name for file in LOGS.iterdir()}
-    assert all(any(match.startswith(f"skull-king-{name}-") for match in MATCHES) for name in PRESETS)
+    assert all(
+        any(match.startswith(f"skull-king-{seat_label}-") for match in MATCHES) for seat_label in PRESETS
+    )

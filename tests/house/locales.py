@@ -48,7 +48,7 @@ class _Reader(Visitor):
         self.words.append(node.value)
 
 
-def parsed(text: str, path: str = "planted.ftl") -> tuple[list[Sentence], list[str]]:
+def parse_fluent(text: str, path: str = "planted.ftl") -> tuple[list[Sentence], list[str]]:
     """Return a file's sentences and the lines that are not Fluent, which Fluent itself skips silently."""
     found: list[Sentence] = []
     junk: list[str] = []
@@ -84,7 +84,7 @@ def written(locale: str) -> tuple[tuple[Sentence, ...], tuple[str, ...]]:
     sentences: list[Sentence] = []
     junk: list[str] = []
     for path in files(locale):
-        more, bad = parsed(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())
+        more, bad = parse_fluent(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())
         sentences += more
         junk += bad
     return tuple(sentences), tuple(junk)

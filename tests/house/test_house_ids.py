@@ -7,7 +7,7 @@ import re
 
 from bot.errors import House
 
-from .tree import demand, index, nodes, python, strings
+from .tree import fail_on_offences, index, nodes, python, strings
 
 ENUM = "bot/errors.py"
 _ID = re.compile(r"\bT-\d+")
@@ -24,7 +24,7 @@ def named(tree: ast.AST) -> set[str]:
 
 def test_every_name_is_a_refusal_of_the_index() -> None:
     found = [f"{name} = {name.value}" for name in House if index().get(name, {}).get("kind") != "refusal"]
-    demand(found, "Names in bot/errors.py that data/rules/index.toml does not call refusals:")
+    fail_on_offences(found, "Names in bot/errors.py that data/rules/index.toml does not call refusals:")
 
 
 def test_the_house_refuses_by_name() -> None:
@@ -35,9 +35,11 @@ def test_the_house_refuses_by_name() -> None:
         for node in strings(file.tree)
         if _ID.search(str(node.value))
     ]
-    demand(found, "Write these as House.NAME:")
+    fail_on_offences(found, "Write these as House.NAME:")
 
 
 def test_every_name_is_used() -> None:
     used = {rule for file in python("bot", "cogs") if file.path != ENUM for rule in named(file.tree)}
-    demand([f"{name} = {name.value}" for name in House if name not in used], "Nobody refuses with these:")
+    fail_on_offences(
+        [f"{name} = {name.value}" for name in House if name not in used], "Nobody refuses with these:"
+    )

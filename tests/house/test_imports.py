@@ -12,7 +12,7 @@ import pytest
 
 from engine import GAMES
 
-from .tree import CODE, ROOT, Source, called, calls, demand, nodes, python, source
+from .tree import CODE, ROOT, Source, called_name, calls, fail_on_offences, nodes, python, source
 
 IMPURE = {
     "asyncio", "time", "datetime", "os", "io", "pathlib", "socket", "ssl", "subprocess", "threading",
@@ -97,7 +97,7 @@ def offences(file: Source, known: frozenset[str]) -> list[str]:
         for call in calls(file.tree):
             if isinstance(call.func, ast.Name) and call.func.id in {"open", "print", "input"}:
                 found.append(f"{file.path}:{call.lineno}: {call.func.id}(): rules do no input or output")
-            elif called(call) in {"Random", "SystemRandom"}:
+            elif called_name(call) in {"Random", "SystemRandom"}:
                 found.append(f"{file.path}:{call.lineno}: Random(): the caller owns the random source")
     return found
 
@@ -177,7 +177,7 @@ def modules() -> frozenset[str]:
 
 def test_imports_follow_the_layout() -> None:
     found = [offence for file in python(*CODE) for offence in offences(file, modules())]
-    demand(found, "Imports that DESIGN section 2 does not allow:")
+    fail_on_offences(found, "Imports that DESIGN section 2 does not allow:")
 
 
 def folder_order_rule(module: str, name: str) -> str | None:
@@ -207,7 +207,7 @@ def test_no_folder_imports_one_above_it() -> None:
         for name in imported(file, modules())
         if (why := folder_order_rule(file.module, name))
     ]
-    demand(found, "Imports that run the wrong way:")
+    fail_on_offences(found, "Imports that run the wrong way:")
 
 
 def circle(imports: Mapping[str, Iterable[str]]) -> list[str]:
@@ -223,7 +223,7 @@ def test_no_modules_import_one_another_in_a_circle() -> None:
     """Imports for type checking and inside functions count as well."""
     known = modules()
     found = circle({file.module: known.intersection(imported(file, known)) for file in python(*CODE)})
-    demand(found, "Modules that import one another in a circle:")
+    fail_on_offences(found, "Modules that import one another in a circle:")
 
 
 def test_a_circle_is_found() -> None:
@@ -250,7 +250,7 @@ def test_an_upward_import_is_found() -> None:
 
 def test_modules_with_more_rights_exist() -> None:
     idle = sorted({*FRONT, *SHARED, *DRAWS} - modules())
-    demand(idle, "Gone, so strike them from FRONT, SHARED or DRAWS:")
+    fail_on_offences(idle, "Gone, so strike them from FRONT, SHARED or DRAWS:")
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,8 @@ from bot.client.words import NAMES
 from bot.texts.sentences import slash
 from engine import GAMES
 
-from .locales import Sentence, everything, files, parsed, sentences, variables, written
-from .tree import LOCALES, Source, called, calls, demand, index, python, source, strings
+from .locales import Sentence, everything, files, parse_fluent, sentences, variables, written
+from .tree import LOCALES, Source, called_name, calls, fail_on_offences, index, python, source, strings
 
 SPEAKING: Mapping[str, int] = {"t": 0, "has": 0, "word": 0, "_say": 1}
 """Functions called with a key, and its argument's index: `t("lobby-join")`, `word("name-hand")`."""
@@ -129,12 +129,12 @@ _WORD = re.compile(r"[^\W\d_]{2,}")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_language_has_sentences_and_every_line_is_fluent(locale: str) -> None:
     assert files(locale), f"data/locales/{locale} holds no .ftl file"
-    demand(written(locale)[1], "Lines that Fluent would skip in silence:")
+    fail_on_offences(written(locale)[1], "Lines that Fluent would skip in silence:")
 
 
 def test_a_broken_line_is_found() -> None:
     for line in ("SK-6.2 = dots are not allowed", "no equals sign", "open = { $count ->"):
-        assert parsed(line)[1], line
+        assert parse_fluent(line)[1], line
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -149,7 +149,7 @@ def test_keys_are_written_once_in_one_manner_and_say_something(locale: str) -> N
         if sentence.words is None or sentence.attributes:
             found.append(f"{name}: a sentence is one value, without attributes: nothing reads those")
         found += [f"{name}: mentions {other}, which is not there" for other in missing(sentence, locale)]
-    demand(found, f"Mend data/locales/{locale}:")
+    fail_on_offences(found, f"Mend data/locales/{locale}:")
 
 
 def missing(sentence: Sentence, locale: str) -> list[str]:
@@ -159,7 +159,9 @@ def missing(sentence: Sentence, locale: str) -> list[str]:
 @pytest.mark.parametrize("locale", LOCALES[1:])
 def test_languages_have_the_same_files_and_keys(locale: str) -> None:
     found = difference({path.name for path in files("en")}, {path.name for path in files(locale)}, locale)
-    demand(found + difference(set(sentences("en")), set(sentences(locale)), locale), "Languages differ:")
+    fail_on_offences(
+        found + difference(set(sentences("en")), set(sentences(locale)), locale), "Languages differ:"
+    )
 
 
 def difference(english: set[str], other: set[str], locale: str) -> list[str]:
@@ -176,7 +178,7 @@ def test_languages_use_the_same_variables(locale: str) -> None:
         english, other = variables(name, everything("en")), variables(name, everything(locale))
         if english != other:
             found.append(f"{name}: en {shown(english)}, {locale} {shown(other)}")
-    demand(found, "Variables differ: one language would lose what the other one says:")
+    fail_on_offences(found, "Variables differ: one language would lose what the other one says:")
 
 
 def shown(names: Iterable[str]) -> str:
@@ -190,7 +192,7 @@ def test_no_english_is_left_in_another_language(locale: str) -> None:
         for name, sentence in sentences(locale).items()
         if name in sentences("en") and untranslated(sentences("en")[name], sentence)
     ]
-    demand(found, "Reads exactly as in English (list it in SAME_EVERYWHERE if that is right):")
+    fail_on_offences(found, "Reads exactly as in English (list it in SAME_EVERYWHERE if that is right):")
 
 
 def untranslated(english: Sentence, other: Sentence) -> bool:
@@ -245,7 +247,7 @@ def test_buttons_and_commands_in_a_sentence_exist(locale: str) -> None:
     within = sentences(locale)
     names = names_of(within)
     found = [bad for each in within.values() for bad in pointing_nowhere(each, names, foreign)]
-    demand(found, "People will look for these in vain (a name can be written { name-hand }):")
+    fail_on_offences(found, "People will look for these in vain (a name can be written { name-hand }):")
 
 
 @pytest.mark.parametrize(
@@ -253,14 +255,15 @@ def test_buttons_and_commands_in_a_sentence_exist(locale: str) -> None:
 )
 def test_a_wrong_reference_is_found(text: str) -> None:
     within = {
-        each.name: each for each in parsed(f"button-hand = My hand\nname-table = table\nx = {text}\n")[0]
+        each.name: each
+        for each in parse_fluent(f"button-hand = My hand\nname-table = table\nx = {text}\n")[0]
     }
     assert pointing_nowhere(within["x"], names_of(within), {"back", "table"})
 
 
 def test_correct_references_pass() -> None:
     text = "button-hand = My hand\nname-table = table\nx = “My hand”, /table or /{ name-table } and 7/10.\n"
-    within = {each.name: each for each in parsed(text)[0]}
+    within = {each.name: each for each in parse_fluent(text)[0]}
     assert pointing_nowhere(within["x"], names_of(within), {"back", "table"}) == []
 
 
@@ -273,8 +276,8 @@ def keys(file: Source) -> Iterator[tuple[ast.Call, ast.expr]]:
         for key in command_keys(call):
             asked_for = ast.Call(ast.Name("word"), [ast.Constant(key)], [])
             yield ast.copy_location(asked_for, call), asked_for.args[0]
-        fresh = isinstance(call.func, ast.Call) and called(call.func) in READERS
-        place = 0 if fresh else 2 if called(call) in TWINNED else SPEAKING.get(called(call))
+        fresh = isinstance(call.func, ast.Call) and called_name(call.func) in READERS
+        place = 0 if fresh else 2 if called_name(call) in TWINNED else SPEAKING.get(called_name(call))
         asked: list[ast.expr] = call.args[place : place + 1] if place is not None else []
         while asked:
             one = asked.pop()
@@ -286,10 +289,10 @@ def keys(file: Source) -> Iterator[tuple[ast.Call, ast.expr]]:
 
 def command_keys(call: ast.Call) -> list[str]:
     """Return the keys behind `called("new", "championship-new")` and `parameters(game=...)` of a command."""
-    if called(call) == "parameters":
+    if called_name(call) == "parameters":
         return [f"name-{NAMES.get(each.arg, each.arg)}" for each in call.keywords if each.arg]
     words = [str(word.value) for word in call.args if isinstance(word, ast.Constant)]
-    return [f"name-{words[0]}", f"about-{words[-1]}"] if called(call) == "called" and words else []
+    return [f"name-{words[0]}", f"about-{words[-1]}"] if called_name(call) == "called" and words else []
 
 
 def spoken(file: Source) -> list[tuple[ast.Call, str]]:
@@ -314,11 +317,11 @@ def wrong_keys(file: Source, within: Mapping[str, Sentence]) -> list[str]:
     found = []
     for call, key in spoken(file):
         place = f"{file.path}:{call.lineno}: {key}"
-        if called(call) in TWINNED:
+        if called_name(call) in TWINNED:
             found += [f"{place}: {bad}" for bad in wrong_twins(call, key, within)]
         elif key not in within:
             found.append(f"{place}: no such sentence")
-        elif called(call) != "has" and all(word.arg for word in call.keywords):
+        elif called_name(call) != "has" and all(word.arg for word in call.keywords):
             needed = variables(key, within)
             given = {str(word.arg) for word in call.keywords}
             if given != needed:
@@ -331,19 +334,19 @@ def wrong_twins(call: ast.Call, key: str, within: Mapping[str, Sentence]) -> Ite
     keys = (key, f"{key}-you")
     yield from (f"no sentence {one}" for one in keys if one not in within)
     needed = frozenset().union(*(variables(one, within) for one in keys if one in within))
-    own, given = TWINNED[called(call)], {str(word.arg) for word in call.keywords if word.arg}
+    own, given = TWINNED[called_name(call)], {str(word.arg) for word in call.keywords if word.arg}
     if all(word.arg for word in call.keywords) and needed - own != given:
         yield f"needs {shown(needed - own)}, is given {shown(given)}"
 
 
 def test_every_key_in_the_code_is_there_and_gets_its_variables() -> None:
     found = [offence for file in python("bot", "cogs") for offence in wrong_keys(file, everything("en"))]
-    demand(found, "Sentences asked for in a way that no language can answer:")
+    fail_on_offences(found, "Sentences asked for in a way that no language can answer:")
 
 
 def test_prefixes_of_built_keys_are_listed() -> None:
     found = [offence for file in python("bot", "cogs") for offence in unlisted(file, BUILT)]
-    demand(found, "Keys put together (list their beginning in BUILT with the reason):")
+    fail_on_offences(found, "Keys put together (list their beginning in BUILT with the reason):")
 
 
 def test_every_sentence_is_used() -> None:
@@ -359,7 +362,7 @@ def test_every_sentence_is_used() -> None:
         and name not in literals | mentioned | rules
         and not name.startswith(tuple(BUILT))
     ]
-    demand(
+    fail_on_offences(
         found, "Sentences nobody asks for (delete them, or list their beginning in BUILT with the reason):"
     )
 
@@ -371,12 +374,12 @@ def test_every_listed_prefix_is_still_used() -> None:
         for start, reason in BUILT.items()
         if start not in literals or not any(name.startswith(start) for name in sentences("en"))
     ]
-    demand(found, "No code builds these, or no sentence begins so: strike them from BUILT:")
+    fail_on_offences(found, "No code builds these, or no sentence begins so: strike them from BUILT:")
 
 
 _PLANTED = {
     sentence.name: sentence
-    for sentence in parsed(
+    for sentence in parse_fluent(
         "join = Join\nbids = { $count } bids of { who }\nwho = { $name }\n"
         "out = { $player } is out\nout-you = You are out\nname-new = new\nabout-new = Open\n"
     )[0]

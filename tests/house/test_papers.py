@@ -9,7 +9,7 @@ import pytest
 
 from bot import VERSION
 
-from .tree import ROOT, demand, texts
+from .tree import ROOT, fail_on_offences, texts
 
 # Built from pieces, so that this file does not contain what it searches for.
 _PLACES = "|".join(("home", "root", "work", "tmp", "Users", "private"))
@@ -46,7 +46,7 @@ def test_the_feature_map_names_code_and_tests_that_exist() -> None:
     rows = re.findall(r"^\|.*\|(.*)\|(.*)\|$", read("docs/features.md"), re.MULTILINE)[2:]
     named = [re.findall(r"`([^`]+)`", cell) for row in rows for cell in row]
     assert all(named)
-    demand(
+    fail_on_offences(
         [path for paths in named for path in paths if not (ROOT / path).exists()],
         "Gone, so mend docs/features.md:",
     )
@@ -73,7 +73,7 @@ def test_decisions_are_numbered() -> None:
         if not re.fullmatch(rf"{number:04}-[a-z0-9-]+\.md", path.name):
             found.append(f"{path.name}: the next one is {number:04}-<title-in-small-words>.md")
     assert paths, "docs/adr holds the decisions a stranger would question"
-    demand(found, "Mend docs/adr:")
+    fail_on_offences(found, "Mend docs/adr:")
 
 
 def test_the_index_has_every_decision() -> None:
@@ -98,12 +98,12 @@ def test_every_setting_is_in_the_example_with_a_word_about_it() -> None:
     settings = {name.upper() for name in Settings.model_fields}
     found += [f"{name}: a setting that .env.example does not show" for name in sorted(settings - shown)]
     found += [f"{name}: in .env.example, and no setting" for name in sorted(shown - settings)]
-    demand(found, "Mend .env.example or bot/settings.py:")
+    fail_on_offences(found, "Mend .env.example or bot/settings.py:")
 
 
 def test_no_file_knows_the_machine_it_was_written_on() -> None:
     found = [f"{path}: {match[0]}..." for path, text in texts() for match in _MACHINE_PATH.finditer(text)]
-    demand(found, "Paths of somebody's machine:")
+    fail_on_offences(found, "Paths of somebody's machine:")
 
 
 @pytest.mark.parametrize("folder", ["home", "tmp", "Users"])

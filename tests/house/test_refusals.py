@@ -7,7 +7,7 @@ import ast
 import pytest
 
 from .test_imports import SPINE
-from .tree import Source, called, calls, demand, nodes, python, source
+from .tree import Source, called_name, calls, fail_on_offences, nodes, python, source
 
 BELOW = {*SPINE[SPINE.index("present") + 1 : SPINE.index("texts")], "records"}
 """The folders of bot below the presenter, without the texts, which define how names are escaped."""
@@ -20,13 +20,13 @@ def offences(file: Source) -> list[str]:
     folder, part = f"{file.module}..".split(".")[:2]
     found = []
     for call in calls(file.tree):
-        if called(call) != "Refused":
+        if called_name(call) != "Refused":
             continue
         place = f"{file.path}:{call.lineno}"
         if file.module.startswith("bot.present."):
             found.append(f"{place}: parse beside the router what comes back (bot/client/parsing.py)")
         for node in ast.walk(ast.Tuple([*call.args, *(keyword.value for keyword in call.keywords)])):
-            if isinstance(node, ast.Call) and called(node) == "escaped":
+            if isinstance(node, ast.Call) and called_name(node) == "escaped":
                 found.append(f"{place}: {ast.unparse(node)}")
             elif isinstance(node, ast.Constant) and str(node.value).startswith(MARKUP):
                 found.append(f"{place}: {node.value!r}")
@@ -42,7 +42,7 @@ def offences(file: Source) -> list[str]:
 
 def test_refusals_carry_raw_facts() -> None:
     found = [offence for file in python("bot", "cogs") for offence in offences(file)]
-    demand(found, "Give the raw value, and let bot/present/refusals.py format it:")
+    fail_on_offences(found, "Give the raw value, and let bot/present/refusals.py format it:")
 
 
 @pytest.mark.parametrize(

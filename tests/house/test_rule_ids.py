@@ -13,7 +13,19 @@ from collections.abc import Iterable
 import pytest
 
 from .locales import sentences
-from .tree import CODE, LOCALES, Source, called, calls, demand, index, python, rule_ids, source, strings
+from .tree import (
+    CODE,
+    LOCALES,
+    Source,
+    called_name,
+    calls,
+    fail_on_offences,
+    index,
+    python,
+    rule_ids,
+    source,
+    strings,
+)
 
 KINDS = ("refusal", "outcome", "text")
 REFUSING = {"Refusal", "IllegalOption", "Refused"}
@@ -30,7 +42,7 @@ def test_every_entry_says_what_it_is() -> None:
             found.append(f"{rule}: kind must be one of {', '.join(KINDS)}")
         if set(entry) != wanted or not all(str(value).strip() for value in entry.values()):
             found.append(f"{rule}: an entry has exactly {', '.join(sorted(wanted))}, none of them empty")
-    demand(found, "Mend data/rules/index.toml:")
+    fail_on_offences(found, "Mend data/rules/index.toml:")
 
 
 # ---- unknown ids -----------------------------------------------------------------------------------------
@@ -54,7 +66,7 @@ def unknown(files: Iterable[Source]) -> list[str]:
 def test_every_id_mentioned_is_in_the_index() -> None:
     tests = [file for file in python("tests") if not file.path.startswith("tests/house/")]
     found = unknown([*python(*CODE), *tests])
-    demand(found, "Ids that data/rules/index.toml does not know (a slip, or a missing entry):")
+    fail_on_offences(found, "Ids that data/rules/index.toml does not know (a slip, or a missing entry):")
 
 
 @pytest.mark.parametrize(
@@ -95,7 +107,7 @@ def refused(files: Iterable[Source]) -> list[tuple[str, str]]:
         (f"{file.path}:{call.lineno}", str(part.value))
         for file in files
         for call in calls(file.tree)
-        if called(call) in REFUSING
+        if called_name(call) in REFUSING
         for argument in [*call.args, *(keyword.value for keyword in call.keywords)]
         for part in ast.walk(argument)
         if isinstance(part, ast.Constant) and rule_ids(str(part.value)) == {part.value}
@@ -109,7 +121,7 @@ def of_kind(kind: str) -> list[str]:
 def test_every_refusal_is_in_the_code() -> None:
     written = literal_ids(python(*CODE))
     found = [f"{rule}: {index()[rule]['what']}" for rule in of_kind("refusal") if rule not in written]
-    demand(found, "Refusals that no code can give (or they are outcomes):")
+    fail_on_offences(found, "Refusals that no code can give (or they are outcomes):")
 
 
 def test_what_refuses_is_a_refusal_in_the_index() -> None:
@@ -118,7 +130,7 @@ def test_what_refuses_is_a_refusal_in_the_index() -> None:
         for place, rule in refused(python(*CODE))
         if index().get(rule, {"kind": "unknown"})["kind"] != "refusal"
     ]
-    demand(found, "The code refuses with these, so the index must call them refusals:")
+    fail_on_offences(found, "The code refuses with these, so the index must call them refusals:")
 
 
 def test_every_kind_of_refusal_in_code_is_found() -> None:
@@ -144,14 +156,14 @@ def test_every_refusal_has_a_sentence(locale: str) -> None:
         for rule in of_kind("refusal")
         if key(rule) not in sentences(locale)
     ]
-    demand(found, f"Sentences missing in data/locales/{locale}:")
+    fail_on_offences(found, f"Sentences missing in data/locales/{locale}:")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_sentence_of_a_rule_belongs_to_a_refusal(locale: str) -> None:
     expected = {key(rule) for rule in of_kind("refusal")}
     found = [name for name in sentences(locale) if name.split("-")[0].isupper() and name not in expected]
-    demand(found, f"Sentences in data/locales/{locale} that no refusal uses:")
+    fail_on_offences(found, f"Sentences in data/locales/{locale} that no refusal uses:")
 
 
 # ---- marked tests ----------------------------------------------------------------------------------------
@@ -178,7 +190,7 @@ def test_every_rule_that_shows_has_a_marked_test(kind: str) -> None:
     found = [
         f'@pytest.mark.rule("{rule}"): {index()[rule]["what"]}' for rule in of_kind(kind) if rule not in shown
     ]
-    demand(found, f"Each {kind} needs a test that carries its marker, written out:")
+    fail_on_offences(found, f"Each {kind} needs a test that carries its marker, written out:")
 
 
 def test_every_way_to_mark_a_test_is_recognised() -> None:

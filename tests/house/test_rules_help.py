@@ -10,7 +10,7 @@ from bot.texts.rules_help import HOUSE, text, topics
 from engine import GAMES
 
 from .locales import sentences
-from .tree import LOCALES, ROOT, demand, index, rule_ids
+from .tree import LOCALES, ROOT, fail_on_offences, index, rule_ids
 
 LONGEST = 1500
 """The most characters of a section: one or two phone screens, far below Discord's limit with buttons."""
@@ -46,7 +46,9 @@ def test_every_game_and_common_feature_has_a_help_text(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_common_features_are_no_games_and_have_names(locale: str) -> None:
     assert not set(HOUSE) & set(GAMES)
-    demand([f"game-{key}" for key in HOUSE if f"game-{key}" not in sentences(locale)], "Names missing:")
+    fail_on_offences(
+        [f"game-{key}" for key in HOUSE if f"game-{key}" not in sentences(locale)], "Names missing:"
+    )
 
 
 @pytest.mark.parametrize("game", HELP)
@@ -64,7 +66,7 @@ def test_all_languages_have_equally_many_list_items(game: str) -> None:
         lines = {locale: text(game, locale, topic.key).count("\n- ") for locale in LOCALES}
         if len(set(lines.values())) > 1:
             found.append(f"{game}, {topic.key}: {lines}")
-    demand(found, "A language says more than another:")
+    fail_on_offences(found, "A language says more than another:")
 
 
 @pytest.mark.parametrize(("game", "locale"), PARAMETERS)
@@ -78,7 +80,7 @@ def test_sections_fit(game: str, locale: str) -> None:
             found.append(f"{topic.key}: a title of {len(topic.title)} characters, at most {TITLE}")
         if topic.key == "card" and len(body.splitlines()) > CARD_LINES:
             found.append(f"{topic.key}: the help card has at most {CARD_LINES} lines")
-    demand(found, f"data/rules/{locale}/{game}.md:")
+    fail_on_offences(found, f"data/rules/{locale}/{game}.md:")
 
 
 @pytest.mark.parametrize(("game", "locale"), PARAMETERS)
@@ -95,7 +97,7 @@ def test_sections_read_well_in_discord(game: str, locale: str) -> None:
             found.append(f"{topic.key}: rule ids are for people who read the code")
         if "\n\n\n" in body or any(line != line.rstrip() for line in body.splitlines()):
             found.append(f"{topic.key}: stray blanks")
-    demand(found, f"data/rules/{locale}/{game}.md:")
+    fail_on_offences(found, f"data/rules/{locale}/{game}.md:")
 
 
 @pytest.mark.parametrize(("game", "locale"), PARAMETERS)
@@ -105,7 +107,9 @@ def test_punctuation_follows_the_language(game: str, locale: str) -> None:
         for topic in topics(game, locale)
         for match in _BAD_SIGNS[locale].finditer(f"{topic.title}\n{text(game, locale, topic.key)}")
     ]
-    demand(found, f"data/rules/{locale}/{game}.md (straight quotes, three dots, a blank that may break):")
+    fail_on_offences(
+        found, f"data/rules/{locale}/{game}.md (straight quotes, three dots, a blank that may break):"
+    )
 
 
 @pytest.mark.parametrize(
@@ -136,7 +140,9 @@ def test_a_button_the_help_names_is_on_the_screen(game: str, locale: str) -> Non
         for first, second in _BUTTON.findall(text(game, locale, topic.key))
     }
     found = [name for name in sorted(named) if name not in labels]
-    demand(found, f"data/rules/{locale}/{game}.md names buttons that data/locales/{locale} does not have:")
+    fail_on_offences(
+        found, f"data/rules/{locale}/{game}.md names buttons that data/locales/{locale} does not have:"
+    )
 
 
 @pytest.mark.parametrize(("game", "locale"), PARAMETERS)
@@ -148,7 +154,9 @@ def test_whatever_the_help_quotes_can_be_read_in_the_game(game: str, locale: str
         for first, second in _QUOTED.findall(text(game, locale, topic.key))
     }
     found = [words for words in sorted(quoted) if words not in said]
-    demand(found, f"data/rules/{locale}/{game}.md quotes what no sentence of data/locales/{locale} says:")
+    fail_on_offences(
+        found, f"data/rules/{locale}/{game}.md quotes what no sentence of data/locales/{locale} says:"
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from .locales import files, sentences
-from .tree import ROOT, Source, demand, nodes, python, source
+from .tree import ROOT, Source, fail_on_offences, nodes, python, source
 
 FRENCH = ROOT / "data/rules/fr"
 
@@ -21,20 +21,20 @@ def straight(name: str, text: str) -> list[str]:
 def test_french_sentences_have_printed_apostrophes() -> None:
     assert files("fr")
     found = [bad for each in sentences("fr").values() for bad in straight(each.name, each.words or "")]
-    demand(found, "Write ’ in French:")
+    fail_on_offences(found, "Write ’ in French:")
 
 
 def test_french_rules_have_printed_apostrophes() -> None:
     topics = sorted(FRENCH.glob("*.md"))
     assert topics
     found = [bad for path in topics for bad in straight(path.name, path.read_text(encoding="utf-8"))]
-    demand(found, "Write ’ in French:")
+    fail_on_offences(found, "Write ’ in French:")
 
 
 def test_english_sentences_have_the_apostrophes_of_a_keyboard() -> None:
     """Two kinds would look like a mistake, and names of buttons that people type have the straight one."""
     found = [f"{each.name}: {each.words}" for each in sentences("en").values() if "’" in (each.words or "")]
-    demand(found, "Write ' in English:")
+    fail_on_offences(found, "Write ' in English:")
 
 
 @pytest.mark.parametrize(("text", "wrong"), [("l'entame", 1), ("l’entame", 0)])
@@ -57,7 +57,7 @@ def test_french_signs_have_their_no_break_space() -> None:
     found = [bad for each in sentences("fr").values() for bad in crowded(each.name, each.words or "")]
     for path in sorted(FRENCH.glob("*.md")):
         found += crowded(path.name, path.read_text(encoding="utf-8"))
-    demand(found, "Write a no-break space (U+00A0) before : ; ! ? » and after « in French:")
+    fail_on_offences(found, "Write a no-break space (U+00A0) before : ; ! ? » and after « in French:")
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def glued(file: Source) -> list[str]:
 
 def test_colons_come_from_the_languages() -> None:
     found = [offence for file in python("bot/present", "bot/pages", "cogs") for offence in glued(file)]
-    demand(found, "Let a sentence put the colon (labelled, alt-laid):")
+    fail_on_offences(found, "Let a sentence put the colon (labelled, alt-laid):")
 
 
 @pytest.mark.parametrize(

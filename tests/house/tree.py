@@ -90,7 +90,7 @@ def calls(tree: ast.AST) -> Iterator[ast.Call]:
     return (node for node in nodes(tree) if isinstance(node, ast.Call))
 
 
-def called(call: ast.Call) -> str:
+def called_name(call: ast.Call) -> str:
     """Return the called function's last name: `t` for `t(...)` and `self.t(...)`, "" if it has none."""
     match call.func:
         case ast.Name(id=name) | ast.Attribute(attr=name):
@@ -123,7 +123,7 @@ def index() -> dict[str, dict[str, Any]]:
     return tomllib.loads((ROOT / "data/rules/index.toml").read_text(encoding="utf-8"))
 
 
-def demand(offences: Sequence[str], mend: str) -> None:
+def fail_on_offences(offences: Sequence[str], mend: str) -> None:
     """Fail with what to fix and one violation a line, if there are any."""
     __tracebackhide__ = True
     if offences:

@@ -52,7 +52,7 @@ async def blank(shown: Shown) -> bytes:
     return b""
 
 
-class Desk:
+class PageReader:
     """All writers of pages about a table, over one store, with pictures by `draw`.
 
     out_of_date  whether Discord refuses messages to the table's channel

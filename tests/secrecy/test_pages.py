@@ -17,8 +17,8 @@ from bot.art.shown import Shown
 from bot.store import Store
 from engine import GAMES
 from tests.contract.driving import ADAPTERS, moments, readers, table
-from tests.secrecy.reading import OUTSIDER, STYLES, Desk, blank, drawing, user_of
-from tests.secrecy.worlds import elsewhere, played, table_of
+from tests.secrecy.reading import OUTSIDER, STYLES, PageReader, blank, drawing, user_of
+from tests.secrecy.worlds import play_timed, swapped_world, table_of
 
 LOOKS = 16
 """The number of moments in a match at which everybody's pages are compared."""
@@ -51,9 +51,9 @@ async def differences(
     luck = Random(f"{key} looks {seed}")
     order = luck.sample(range(length), length)
     looked, glanced = order[:looks], order[looks : looks + glances]
-    desk = Desk(store, there, draw)
+    desk = PageReader(store, there, draw)
     await desk.seat_readers(n)
-    for moment, _, _ in played(game, state, there, rng):
+    for moment, _, _ in play_timed(game, state, there, rng):
         if moment.n not in looked and moment.n not in glanced:
             continue
         header = there.header
@@ -63,7 +63,7 @@ async def differences(
         for reader in readers(game, state) if moment.n in looked else (None,):
             user = OUTSIDER if reader is None and outside else user_of(reader)
             here = await desk.read(user, papers=papers)
-            with elsewhere(there, reader, luck):
+            with swapped_world(there, reader, luck):
                 other = await desk.read(user, papers=papers)
             who = "somebody who watches" if reader is None else f"seat {reader}"
             assert [page.name for page in here] == [page.name for page in other]

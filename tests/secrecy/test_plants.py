@@ -49,7 +49,7 @@ class Peek:
         if seen.view is None or seen.view.turn % EVERY:
             return ""
         hand = table.view(((seen.seat or 0) + 1) % table.header.seats).hand
-        verb = table.game.plays or "place"
+        verb = table.game.play_verb or "place"
         return " ".join(str(table.game.action(verb, (card,))) for card in hand)
 
     @property

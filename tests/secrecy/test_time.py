@@ -21,7 +21,7 @@ from engine.french import CARD
 from engine.hearts.cards import TWO_OF_CLUBS
 from engine.hearts.public import Trick
 from tests.contract.driving import ADAPTERS, readers
-from tests.secrecy.worlds import NOON, elsewhere, played, table_of, there, waits
+from tests.secrecy.worlds import NOON, action_in_world, awaited_seats, play_timed, swapped_world, table_of
 
 LEVELS = ("r:hard:1", "r:normal:2")
 CASES = [(key, seed) for key in GAMES for seed in range(1, ADAPTERS[key].SEEDS, ADAPTERS[key].SEEDS // 5 | 1)]
@@ -44,23 +44,23 @@ def differences(key: str, seed: int) -> Iterator[str]:
     """Yield each difference in timing by which a reader could tell two worlds apart, with its moment."""
     game, state, table, rng = table_of(key, seed, LEVELS[: 1 + seed % 2])
     worlds = Random(f"{key} elsewhere {seed}")
-    for moment, by, at in played(game, state, table, rng):
-        amends = moment.action.verb == game.amends
+    for moment, by, at in play_timed(game, state, table, rng):
+        amends = moment.action.verb == game.amend_verb
         if worlds.random() > 0.4 and not amends:
             continue
         seconds = pause(table)
         here = table.propose(moment.seat, moment.action, by, at, "a reason")
         everybody = amends or worlds.random() < 0.1
         for reader in readers(game, state) if everybody else (None,):
-            with elsewhere(table, reader, worlds) as other:
+            with swapped_world(table, reader, worlds) as other:
                 if pause(table) != seconds:
                     yield f"pause {moment}: read by {reader}"
-                action = there(game, other, moment, reader, worlds)
+                action = action_in_world(game, other, moment, reader, worlds)
                 if action is None:
                     continue
                 move = table.propose(moment.seat, action, by, at, "a reason")
                 alike = game.view(move.state, reader) == game.view(here.state, reader)
-                if alike and waits(move.deadlines) != waits(here.deadlines):
+                if alike and awaited_seats(move.deadlines) != awaited_seats(here.deadlines):
                     yield f"deadline {moment}: read by {reader}"
 
 
@@ -118,6 +118,6 @@ def test_a_changed_card_gives_the_next_player_the_whole_time_whatever_they_hold(
         table.deadlines = [replace(wait, due_at=wait.due_at + timedelta(seconds=more))]
         at = NOON + timedelta(seconds=40)
         table.commit(table.propose(0, table.game.parse("change 6D"), "u:1", at))
-        due.append(waits(table.deadlines))
+        due.append(awaited_seats(table.deadlines))
     changed = NOON + timedelta(seconds=40)
     assert due == [[(1, changed, NOON + timedelta(seconds=max(40, more) + 60))]] * 2

@@ -34,7 +34,7 @@ def table_of(key: str, seed: int, robots: Sequence[str] = ()) -> tuple[AnyGame, 
         game=key,
         rules_version=game.version,
         seats=seats,
-        options=game.options(options, seats).mapping(),
+        options=game.options(options, seats).to_mapping(),
         guild_id=GUILD,
         channel_id=CHANNEL,
         thread_id=None,
@@ -54,7 +54,9 @@ def table_of(key: str, seed: int, robots: Sequence[str] = ()) -> tuple[AnyGame, 
     return game, state, table, rng
 
 
-def played(game: AnyGame, state: Any, table: Table, rng: Random) -> Iterator[tuple[Moment, str, datetime]]:
+def play_timed(
+    game: AnyGame, state: Any, table: Table, rng: Random
+) -> Iterator[tuple[Moment, str, datetime]]:
     """Yield every moment of the match with who makes the next move and when; then let the table make it.
 
     With an equal `rng` they are the moments of the contract suite.
@@ -81,10 +83,10 @@ def _mover(table: Table, seat: Seat, rng: Random) -> str:
 
 
 @contextmanager
-def elsewhere(table: Table, reader: Seat | None, rng: Random) -> Iterator[Any]:
+def swapped_world(table: Table, reader: Seat | None, rng: Random) -> Iterator[Any]:
     """Put the table into a world that differs only in what this reader may not know; yield that state."""
     adapter, state, made = ADAPTERS[table.header.game], table._state, table._attendance.made
-    other = adapter.elsewhere(state, reader, rng)
+    other = adapter.sample_other_world(state, reader, rng)
     table._state = other
     table._attendance.made = [
         one
@@ -107,7 +109,7 @@ def _action_there(game: AnyGame, other: Any, seat: Seat, action: str) -> str:
     return action if chosen is None else str(game.action(verb, chosen))
 
 
-def there(game: AnyGame, other: Any, moment: Moment, reader: Seat | None, rng: Random) -> Any:
+def action_in_world(game: AnyGame, other: Any, moment: Moment, reader: Seat | None, rng: Random) -> Any:
     """Return the action in the other world at this moment, None if there is no corresponding one.
 
     If the action itself is secret, another one is chosen there.
@@ -118,9 +120,9 @@ def there(game: AnyGame, other: Any, moment: Moment, reader: Seat | None, rng: R
         if not same:
             return None
         action = pick(game, same, rng)
-    return action if game.why_not(other, moment.seat, action) is None else None
+    return action if game.find_refusal(other, moment.seat, action) is None else None
 
 
-def waits(deadlines: Iterable[Deadline]) -> list[tuple[Seat, datetime, datetime | None]]:
+def awaited_seats(deadlines: Iterable[Deadline]) -> list[tuple[Seat, datetime, datetime | None]]:
     """Return whom the table waits for, since when, and until when, all of which everybody sees."""
     return [(one.seat, one.opened_at, one.due_at) for one in deadlines]

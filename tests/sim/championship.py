@@ -15,11 +15,11 @@ from bot.store.units import Statement
 from engine.championship.public import Fixture
 from tests.sim.evening import decide, play_on
 from tests.sim.person import Answer, Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 
-def message_of(world: World, number: int | None = None, channel: Any = None) -> Shown:
+def message_of(world: World, number: int | None = None, channel: Any = None) -> Message:
     """Return the newest public message of a championship (of this number) with its buttons."""
     found = [
         post for post in world.posts(channel) if post.offering("@c-desk") and number in (None, post.table)
@@ -54,7 +54,7 @@ async def presses(person: Person, action: str, number: int | None = None, channe
     return await person.press(post, post.offering(action)[0])
 
 
-async def drawn(host: Person, *others: Person, channel: Any = None, **options: Any) -> int:
+async def announce_and_draw(host: Person, *others: Person, channel: Any = None, **options: Any) -> int:
     """Open a championship, sign everybody up and make the draw; return its number."""
     number = await announce(host, *others, channel=channel, **options)
     await draws(host, number, channel)
@@ -62,14 +62,14 @@ async def drawn(host: Person, *others: Person, channel: Any = None, **options: A
     return number
 
 
-def drawn_told(world: World, channel: Any = None) -> list[Shown]:
+def draw_messages(world: World, channel: Any = None) -> list[Message]:
     """Return the messages that tell the entrants that the draw has been made."""
     return [post for post in world.posts(channel) if "has made the draw of" in (post.stored.content or "")]
 
 
-def calls_since(world: World, channel: Any = None) -> list[Shown]:
+def calls_since(world: World, channel: Any = None) -> list[Message]:
     """Return the messages that notify somebody in a channel, except those about the draw."""
-    told = [post.id for post in drawn_told(world, channel)]
+    told = [post.id for post in draw_messages(world, channel)]
     return [post for post in world.posts(channel) if post.stored.content and post.id not in told]
 
 
@@ -78,7 +78,7 @@ async def draws(organiser: Person, number: int | None = None, channel: Any = Non
     return await organiser.confirms(await presses(organiser, "@c-draw", number, channel))
 
 
-async def seen(world: World, number: int) -> ChampionshipSnapshot:
+async def take_snapshot(world: World, number: int) -> ChampionshipSnapshot:
     """Return a snapshot of the championship."""
     return await world.bot.services.championships.snapshot(number)
 
@@ -98,7 +98,7 @@ async def medals_of(world: World, number: int) -> list[MedalRow]:
 
 async def open_fixtures(world: World, number: int) -> list[Fixture]:
     """Return the fixtures that are still to be played."""
-    return [one for one in (await seen(world, number)).state.fixtures if one.open]
+    return [one for one in (await take_snapshot(world, number)).state.fixtures if one.is_open]
 
 
 async def sits_down(person: Person, key: str, number: int, channel: Any = None) -> Answer:
@@ -138,20 +138,20 @@ async def plays_fixture(
     return table
 
 
-def played_out(table: Shown) -> bool:
+def played_out(table: Message) -> bool:
     """Return whether the match is over: the table then offers its log."""
     return bool(table.offering("@log"))
 
 
-async def organiser_panel(organiser: Person, number: int, channel: Any = None) -> Shown:
+async def organiser_panel(organiser: Person, number: int, channel: Any = None) -> Message:
     """Open and return the organiser's panel."""
     answer = await presses(organiser, "@c-desk", number, channel)
     assert answer.private, answer.text
     return answer.posts[-1]
 
 
-async def rules(
-    organiser: Person, page: Shown, action: str, *values: str, reason: str = "seen by all"
+async def make_ruling(
+    organiser: Person, page: Message, action: str, *values: str, reason: str = "seen by all"
 ) -> Answer:
     """Choose a ruling of the panel, from a menu or a button, and type the reason into the form."""
     buttons = [button for button in page.buttons if button.action == action]

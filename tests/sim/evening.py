@@ -10,7 +10,7 @@ from bot.records.tables import parse_who
 from engine.ai import ROBOTS
 from tests.sim.instant import tap
 from tests.sim.person import Answer, Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 
@@ -62,11 +62,11 @@ async def play_on(
     people: Sequence[Person],
     number: int,
     *,
-    until: Callable[[Shown], bool],
+    until: Callable[[Message], bool],
     channel: Any = None,
     look: Callable[[], None] = lambda: None,
     refresh: bool = False,
-) -> Shown:
+) -> Message:
     """Have everybody do what their panel asks for until `until` accepts the table message; return it.
 
     `look` is called after every round of clicks and every wait. With `refresh`, people press See the latest
@@ -94,14 +94,14 @@ async def play_on(
     return table
 
 
-def over(table: Shown) -> bool:
+def is_over(table: Message) -> bool:
     """Return whether the message shows the final score."""
     return bool(table.offering("@rematch"))
 
 
-async def play_match(world: World, people: Sequence[Person], number: int, **more: Any) -> Shown:
+async def play_match(world: World, people: Sequence[Person], number: int, **more: Any) -> Message:
     """Play to the podium."""
-    return await play_on(world, people, number, until=over, **more)
+    return await play_on(world, people, number, until=is_over, **more)
 
 
 async def decide(world: World, number: int) -> None:
@@ -133,10 +133,10 @@ async def _as_robots_would(world: World, number: int) -> bool:
     return bool(people)
 
 
-async def exported(person: Person, number: int, channel: Any = None) -> str:
+async def export_log(person: Person, number: int, channel: Any = None) -> str:
     """Return the match log, as the button under the podium exports it."""
     post = person.world.table(number, channel)
-    answer = await person.uses("log", on=post)
+    answer = await person.use_tool("log", on=post)
     assert answer.private
     attachment = answer.posts[-1].stored.attachments[0]
     data = person.world.env.backend.cdn.get(attachment["url"])

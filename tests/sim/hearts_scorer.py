@@ -13,7 +13,7 @@ RANKS = "23456789TJQKA"
 LEFT_RIGHT_ACROSS_NONE = (1, -1, 2, 0)
 
 
-class Count(NamedTuple):
+class MatchScore(NamedTuple):
     """A match: points by round and seat (extra rounds apart), final totals, stars, moons, changed cards."""
 
     rounds: list[list[int]]
@@ -24,7 +24,7 @@ class Count(NamedTuple):
     changed: list[int]
 
 
-def count(log: str) -> Count:
+def count(log: str) -> MatchScore:
     """Score the match from its log.
 
     Raises:
@@ -35,7 +35,7 @@ def count(log: str) -> Count:
     seats = int(head[2].removeprefix("seats "))
     options = json.loads(head[3].removeprefix("options "))
     script = iter([line.split(" ") for line in head[4:]])
-    found = Count([], [], [0] * seats, [0] * seats, [0] * seats, [0] * seats)
+    found = MatchScore([], [], [0] * seats, [0] * seats, [0] * seats, [0] * seats)
     for who, verb, *cards in script:
         if who == "*":
             _sanction(cards, found.totals, seats, options["limit"])
@@ -57,7 +57,7 @@ def count(log: str) -> Count:
     return found
 
 
-def _ended(found: Count, seats: int, limit: int) -> bool:
+def _ended(found: MatchScore, seats: int, limit: int) -> bool:
     return len(found.rounds) == 4 if seats == 2 else max(found.totals) >= limit
 
 
@@ -73,7 +73,7 @@ def _round(
     seats: int,
     number: int,
     options: dict[str, Any],
-    found: Count,
+    found: MatchScore,
 ) -> list[int]:
     size = 52 // seats
     hands = [deck[size * seat : size * (seat + 1)] for seat in range(seats)]
@@ -113,7 +113,7 @@ def _exchange(
     hands: list[list[str]],
     seats: int,
     shift: int,
-    found: Count,
+    found: MatchScore,
     options: dict[str, Any],
 ) -> None:
     """Read passes until all have passed, then exchange the cards; a later pass replaces an earlier one."""
@@ -135,7 +135,7 @@ def _exchange(
 
 
 def _plays(
-    script: Iterator[list[str]], seats: int, size: int, found: Count, options: dict[str, Any]
+    script: Iterator[list[str]], seats: int, size: int, found: MatchScore, options: dict[str, Any]
 ) -> Iterator[tuple[str, list[str]]]:
     """Yield for each card of a round its seat and its codes: the card played, then what replaced it."""
     lines: list[tuple[str, list[str]]] = []

@@ -12,7 +12,7 @@ from simcord.backend import serializers
 from simcord.results import InteractionResult
 
 from tests.sim.person import Answer, Person
-from tests.sim.screen import BUTTON, MENU, Shown
+from tests.sim.screen import BUTTON, MENU, Message
 
 if TYPE_CHECKING:
     from tests.sim.world import World
@@ -22,12 +22,12 @@ class Tap(NamedTuple):
     """A person's click on a message with any custom_id, and with values if it is a menu."""
 
     person: Person
-    post: Shown
+    post: Message
     custom_id: str
     values: tuple[str, ...] | None = None
 
 
-async def at_once(world: World, *taps: Tap) -> list[Answer]:
+async def tap_at_once(world: World, *taps: Tap) -> list[Answer]:
     """Deliver all these clicks before the bot handles any; return the answers in the same order."""
     emitted = [payload_of(world, tap) for tap in taps]
     for _, payload in emitted:
@@ -39,10 +39,10 @@ async def at_once(world: World, *taps: Tap) -> list[Answer]:
     ]
 
 
-async def tap(person: Person, post: Shown, custom_id: str, *values: str, menu: bool = False) -> Answer:
+async def tap(person: Person, post: Message, custom_id: str, *values: str, menu: bool = False) -> Answer:
     """Deliver one click; return its answer."""
     chosen = values if values or menu else None
-    (answer,) = await at_once(person.world, Tap(person, post, custom_id, chosen))
+    (answer,) = await tap_at_once(person.world, Tap(person, post, custom_id, chosen))
     return answer
 
 

@@ -34,10 +34,10 @@ def _misplaced(body: Any) -> Iterator[str]:
         shown = b"<:" in marshal.dumps(body)
     except ValueError:  # Not plain data: it contains a file, for example.
         shown = True
-    return misplaced(body) if shown else iter(())
+    return misplaced_emojis(body) if shown else iter(())
 
 
-def misplaced(body: Any, place: str = "") -> Iterator[str]:
+def misplaced_emojis(body: Any, place: str = "") -> Iterator[str]:
     """Yield the application emojis at places where Discord would show no picture.
 
     Discord shows a picture in the content of a message, in components of text and in the description of an
@@ -47,10 +47,10 @@ def misplaced(body: Any, place: str = "") -> Iterator[str]:
     if isinstance(body, Mapping):
         framed: Mapping[Any, str] = {"description": "content"} if place == "embeds" else {}
         for key, value in body.items():
-            yield from misplaced(value, framed.get(key, key))
+            yield from misplaced_emojis(value, framed.get(key, key))
     elif isinstance(body, list | tuple):
         for value in body:
-            yield from misplaced(value, place)
+            yield from misplaced_emojis(value, place)
     elif isinstance(body, str) and "<:" in body:
         seen = _CODE.sub("", body) if place == "content" else ""
         if MARKUP.findall(body) != MARKUP.findall(seen):

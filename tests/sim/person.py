@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tests.sim.screen import Pressable, Shown, read
+from tests.sim.screen import Message, Pressable, read
 
 if TYPE_CHECKING:
     from random import Random
@@ -27,7 +27,7 @@ class Answer(NamedTuple):
     """The messages a click or command brought, private or public, newest last; empty if none came."""
 
     result: Any
-    posts: tuple[Shown, ...]
+    posts: tuple[Message, ...]
 
     @property
     def text(self) -> str:
@@ -66,25 +66,25 @@ class Person:
 
     # ------------------------------------------------------------------ seeing
 
-    def sees(self, channel: Any = None) -> list[Shown]:
+    def visible_messages(self, channel: Any = None) -> list[Message]:
         """Return the messages of the channel as they look to this person, oldest first."""
         return self.world.posts(channel, self.id)
 
-    def dms(self) -> list[Shown]:
+    def dms(self) -> list[Message]:
         """Return the direct messages of the bot, oldest first."""
         backend = self.world.env.backend
         stored = backend.messages.get(backend.dm_channels.get(self.id, 0), {})
         return [read(stored[key]) for key in sorted(stored)]
 
-    def panel(self, table: int | None = None, channel: Any = None) -> Shown:
+    def panel(self, table: int | None = None, channel: Any = None) -> Message:
         """Return the newest message this person can play from: in their DMs or in the channel."""
         panel = self.panel_if_any(table, channel)
         assert panel is not None, f"{self.name} has no panel"
         return panel
 
-    def panel_if_any(self, table: int | None = None, channel: Any = None) -> Shown | None:
+    def panel_if_any(self, table: int | None = None, channel: Any = None) -> Message | None:
         """Return the panel; None where there is none."""
-        places = self.sees(channel) if self.plays_in == "panel" else self.dms()
+        places = self.visible_messages(channel) if self.plays_in == "panel" else self.dms()
         own = [
             post
             for post in places
@@ -100,16 +100,16 @@ class Person:
         """Type a slash command."""
         return self._answer(await self.member.slash(channel or self.world.channel, command, **options))
 
-    async def agrees(self, command: str, channel: Any = None, **options: Any) -> Answer:
+    async def slash_and_confirm(self, command: str, channel: Any = None, **options: Any) -> Answer:
         """Type a slash command and press the red button of its question, if it asks one."""
         return await self.confirms(await self.slash(command, channel, **options))
 
-    async def gives_reason(self, reason: str, command: str, **options: Any) -> Answer:
+    async def slash_with_reason(self, reason: str, command: str, **options: Any) -> Answer:
         """Type a slash command, press the red button and type the reason.
 
         Return the refusal if one comes first.
         """
-        asked = await self.agrees(command, **options)
+        asked = await self.slash_and_confirm(command, **options)
         if asked.result.modal is None:
             return asked
         return self._answer(await self.member.submit_modal(asked.result, {"typed": reason}))
@@ -119,9 +119,9 @@ class Person:
         sure = [(post, one) for post in asked.posts[-1:] for one in post.offering("@sure")]
         return await self.press(*sure[0]) if sure else asked
 
-    async def click(self, label: str, *, channel: Any = None, on: Shown | None = None) -> Answer:
+    async def click(self, label: str, *, channel: Any = None, on: Message | None = None) -> Answer:
         """Press the button with this label, on the newest message that has it."""
-        posts = [on] if on is not None else [*self.dms(), *self.sees(channel)]
+        posts = [on] if on is not None else [*self.dms(), *self.visible_messages(channel)]
         for post in reversed(posts):
             if label == "Leave the table" and LEAVE in post.tools:
                 return await self.leaves_lobby(post)
@@ -131,13 +131,13 @@ class Person:
         shown = "\n---\n".join(f"{post.text}\n{post.labels}" for post in posts)
         raise AssertionError(f"{self.name} sees no button {label!r}:\n{shown}")
 
-    async def press(self, post: Shown, button: Pressable) -> Answer:
+    async def press(self, post: Message, button: Pressable) -> Answer:
         """Press this button of this message."""
         dm = self.world.env.backend.get_channel(post.stored.channel_id).guild_id is None
         finger = self.member.user if dm else self.member
         return self._answer(await finger.click(self._message(post), custom_id=button.custom_id))
 
-    async def choose(self, post: Shown, action: str, *values: str) -> Answer:
+    async def choose(self, post: Message, action: str, *values: str) -> Answer:
         """Choose options of a menu or press a switch, on this page or on the page that has it."""
         if not post.asks(action) and action.startswith("@server "):
             post = await self._turns_to(post, action)
@@ -154,7 +154,7 @@ class Person:
         finger = self.member.user if dm else self.member
         return self._answer(await finger.select(self._message(post), list(values), custom_id=menu.custom_id))
 
-    async def _turns_to(self, post: Shown, action: str) -> Shown:
+    async def _turns_to(self, post: Message, action: str) -> Message:
         """Return the page of a server's settings that has this menu, reached from any of its pages."""
         while (topics := post.menu("@server-page")) is None:
             post = (await self.press(post, post.offering("@server-page")[-1])).posts[-1]
@@ -165,7 +165,7 @@ class Person:
             post = (await self.press(page, page.offering("@server-page")[-1])).posts[-1]
         return post
 
-    async def uses(self, tool: str, on: Shown | None = None) -> Answer:
+    async def use_tool(self, tool: str, on: Message | None = None) -> Answer:
         """Use this tool of a message or of the panel, by its button or its line of a menu."""
         post = on or self.panel()
         button = next((one for one in post.buttons if one.action == f"@{tool}"), None)
@@ -175,9 +175,11 @@ class Person:
             post = (await self.press(post, post.offering("@more")[0])).posts[-1]
         return await self.choose(post, "@more", tool)
 
-    async def opens(self, tool: str, channel: Any = None) -> Answer:
+    async def open_host_panel(self, tool: str, channel: Any = None) -> Answer:
         """Open the host's panel from the newest lobby: its "options", or the "level" of its robots."""
-        posts = [post for post in self.sees(channel) if post.offering("@options") and not post.private]
+        posts = [
+            post for post in self.visible_messages(channel) if post.offering("@options") and not post.private
+        ]
         assert posts, f"{self.name} sees no lobby"
         answer = await self.press(posts[-1], posts[-1].offering("@options")[0])
         pages = [
@@ -185,18 +187,22 @@ class Person:
         ]
         return await self.press(*pages[0]) if tool == "level" and pages else answer
 
-    async def leaves_lobby(self, on: Shown | None = None, channel: Any = None) -> Answer:
+    async def leaves_lobby(self, on: Message | None = None, channel: Any = None) -> Answer:
         """Choose leaving from the menu of this lobby, or of the newest one."""
-        posts = [on] if on is not None else [post for post in self.sees(channel) if LEAVE in post.tools]
+        posts = (
+            [on]
+            if on is not None
+            else [post for post in self.visible_messages(channel) if LEAVE in post.tools]
+        )
         assert posts, f"{self.name} sees no lobby to leave"
         return await self.choose(posts[-1], "@more", LEAVE)
 
-    async def asks_to_leave(self, on: Shown | None = None) -> Answer:
+    async def asks_to_leave(self, on: Message | None = None) -> Answer:
         """Press Leave on the panel, which asks for confirmation."""
         post = on or self.panel()
         return await self.press(post, post.offering("@leave?")[0])
 
-    def _message(self, post: Shown) -> Any:
+    def _message(self, post: Message) -> Any:
         from simcord.results import ResponseMessage
 
         return ResponseMessage(self.world.env, post.stored)
@@ -215,11 +221,11 @@ class Person:
             post = self.world.table(where.get("table"), where.get("channel"))
             return await self.press(post, (post.offering("@hand") or post.offering("@back"))[0])
         pressed = panel.offering("@hand")
-        return await (self.press(panel, pressed[0]) if pressed else self.uses("hand", on=panel))
+        return await (self.press(panel, pressed[0]) if pressed else self.use_tool("hand", on=panel))
 
     # ------------------------------------------------------------------ playing
 
-    async def opens_panel(self, table: int | None = None, channel: Any = None) -> Shown:
+    async def opens_panel(self, table: int | None = None, channel: Any = None) -> Message:
         """Return the panel; if there is none yet, open it in the way this person plays."""
         panel = self.panel_if_any(table, channel)
         if panel is None and self.plays_in == "direct":
@@ -233,13 +239,13 @@ class Person:
             panel = (await self.press(panel, panel.buttons[0])).posts[-1]
         return panel
 
-    async def writes(self, command: str, **options: Any) -> Answer:
+    async def slash_in_dm(self, command: str, **options: Any) -> Answer:
         """Type a slash command in the direct message with the bot."""
         return self._answer(await self.member.user.slash(command, **options))
 
-    async def _asks_for_hand(self, table: int | None) -> Shown:
+    async def _asks_for_hand(self, table: int | None) -> Message:
         """Type `/hand` in the direct message; among several tables, choose this one."""
-        shown = (await self.writes("hand")).posts[-1]
+        shown = (await self.slash_in_dm("hand")).posts[-1]
         picks = [button for button in shown.offering("@pick") if button.action == f"@pick {table}"]
         return (await self.press(shown, picks[0])).posts[-1] if picks else shown
 

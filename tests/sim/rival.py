@@ -17,7 +17,7 @@ from tests.sim.world import World
 
 
 @asynccontextmanager
-async def elsewhere(world: World) -> AsyncIterator[Services]:
+async def other_process(world: World) -> AsyncIterator[Services]:
     """Yield the services of another process on the same database, whose changes this bot is not told of."""
     store = await Store.open(world.url)
     try:

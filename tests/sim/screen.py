@@ -41,7 +41,7 @@ class Pressable(NamedTuple):
     least: int = 1
 
 
-class Shown(NamedTuple):
+class Message(NamedTuple):
     """One message as a person sees it; `stored` is the simulated Discord's own record of it."""
 
     stored: Any
@@ -146,7 +146,7 @@ def unformatted(text: str) -> list[str]:
     return [line for line in text.splitlines() if "*" in _FORMATTED.sub("", line)]
 
 
-def unspoken(post: Shown) -> list[str]:
+def screen_reader_faults(post: Message) -> list[str]:
     """Return what disturbs a screen reader: pictures, code blocks, disabled buttons, stray asterisks."""
     said = post.text + "\n" + "\n".join(button.label for button in (*post.buttons, *post.menus))
     found = [char for char in said if unicodedata.category(char) in ("So", "Sk", "Cs") or char in "→▫️"]
@@ -164,7 +164,7 @@ def walk(components: list[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
             yield beside
 
 
-def read(stored: Any) -> Shown:
+def read(stored: Any) -> Message:
     """Read a stored message: everything a person would see of it, and nothing else.
 
     The result is cached on the message. SimCord replaces the lists of a message when it is edited, so the
@@ -176,7 +176,7 @@ def read(stored: Any) -> Shown:
         shown = _read(*parts)
         vars(stored)["_read"] = parts, shown
     text, buttons, menus = shown
-    return Shown(stored, text, buttons, menus, stored.is_ephemeral)
+    return Message(stored, text, buttons, menus, stored.is_ephemeral)
 
 
 def _read(

@@ -34,7 +34,7 @@ WITHOUT_SHARING = 2
 """The version of marshal that writes the same bytes for equal values."""
 
 
-def copied(value: Any) -> Any:
+def copy_plain(value: Any) -> Any:
     """Return a deep copy, as `deepcopy` would; what Discord is sent is nearly always plain data."""
     kind = type(value)
     if kind in PLAIN:
@@ -43,9 +43,9 @@ def copied(value: Any) -> Any:
         return marshal.loads(marshal.dumps(value))
     except ValueError:  # It contains something that is not plain data: a channel type, a file.
         if kind is dict:
-            return {key: item if type(item) in PLAIN else copied(item) for key, item in value.items()}
+            return {key: item if type(item) in PLAIN else copy_plain(item) for key, item in value.items()}
         if kind is list:
-            return [item if type(item) in PLAIN else copied(item) for item in value]
+            return [item if type(item) in PLAIN else copy_plain(item) for item in value]
         return deepcopy(value)
 
 
@@ -133,9 +133,9 @@ def shortcuts() -> Iterator[None]:
     """Apply all shortcuts for as long as a world is open."""
     with ExitStack() as stack:
         for module in (simcord.components, simcord.results):
-            stack.enter_context(patch.object(module, "deepcopy", copied))
+            stack.enter_context(patch.object(module, "deepcopy", copy_plain))
         for module in (simcord.gateway, simcord.http.router):
-            stack.enter_context(patch.object(module, "copy", SimpleNamespace(deepcopy=copied)))
+            stack.enter_context(patch.object(module, "copy", SimpleNamespace(deepcopy=copy_plain)))
         stack.enter_context(patch.object(simcord.components, "validate_components", _checked_once))
         stack.enter_context(patch.object(simcord._runtime, "_track_callback", _noted))
         # Removing a callback from its list would compare every field with those before it.

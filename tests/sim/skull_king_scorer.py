@@ -24,7 +24,7 @@ class Round(NamedTuple):
     points: list[int]
 
 
-class Count(NamedTuple):
+class MatchScore(NamedTuple):
     """A whole match: the rounds and the final totals by seat."""
 
     rounds: list[Round]
@@ -35,7 +35,7 @@ class Count(NamedTuple):
         return sum(one.bids[seat] == one.taken[seat] for one in self.rounds)
 
 
-def count(log: str) -> Count:
+def count(log: str) -> MatchScore:
     """Score the match from its log.
 
     Raises:
@@ -82,7 +82,7 @@ def count(log: str) -> Count:
         rounds.append(Round(cards, [bids[s] for s in range(seats)], taken, points))
         dealer = (dealer + 1) % seats
     assert len(rounds) == len(wanted)
-    return Count(rounds, [sum(one.points[seat] for one in rounds) for seat in range(seats)])
+    return MatchScore(rounds, [sum(one.points[seat] for one in rounds) for seat in range(seats)])
 
 
 def kind(card: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Count(NamedTuple):
+class MatchScore(NamedTuple):
     """Bets won by seat, discs left by seat, who went out by whose skull, and the number of bets.
 
     skulls   by seat, bets lost to a skull
@@ -20,7 +20,7 @@ class Count(NamedTuple):
     bluffs: list[int]
 
 
-def count(log: str) -> Count:
+def count(log: str) -> MatchScore:
     """Replay the match from its log.
 
     Raises:
@@ -86,4 +86,4 @@ def count(log: str) -> Count:
             assert caught is not None
             assert seat == caught[1]
             lose(words[0] if caught[0] == caught[1] else order[int(words[0])])
-    return Count(won, left, out, bets, skulls, bluffs)
+    return MatchScore(won, left, out, bets, skulls, bluffs)

@@ -31,11 +31,11 @@ from bot.records.tables import LogRow, TableHeader
 from bot.services import build_services
 from bot.settings import Settings
 from bot.store import schema
-from tests.bot.kernel.house import PACE, Instantly
+from tests.bot.kernel.house import PACE, InProcessThinker
 from tests.bot.store.store_values import everything
 from tests.sim.laws import broken_laws
 from tests.sim.person import Person
-from tests.sim.screen import Shown, read
+from tests.sim.screen import Message, read
 from tests.sim.settling import settle_cheaply
 from tests.sim.shortcuts import shortcuts
 
@@ -62,7 +62,7 @@ class World:
         # Whether the bot uploads emojis, and who draws, from its next start on.
         self.emojis = False
         self.art = art
-        # When the server shows pictures, kept by `lives_by` whatever other settings it stores.
+        # When the server shows pictures, kept by `save_settings` whatever other settings it stores.
         self.pictures: Pictures = "always"
         self.rng = Random(seed)
         self.bots: list[YoHoHo] = []
@@ -77,7 +77,7 @@ class World:
     def _make_bot(self) -> YoHoHo:
         given = {"database_url": known_url(self.url), "emojis": self.emojis}
         build = partial(
-            build_services, luck=self._luck, thinker=Instantly(), pace=lambda view, level, luck: PACE
+            build_services, luck=self._luck, thinker=InProcessThinker(), pace=lambda view, level, luck: PACE
         )
         bot = create_bot(_defaults().model_copy(update=given), build, self.art)
         self.bots.append(bot)
@@ -89,7 +89,7 @@ class World:
     def _luck(self) -> Random:
         return Random(self.rng.random())
 
-    def hands_are_fast(self) -> None:
+    def click_instantly(self) -> None:
         """Deliver clicks in the same instant from now on, unless the test lets time pass between them."""
         for bot in self.bots:
             bot.click_rate.now = self.env.now
@@ -104,9 +104,9 @@ class World:
         await self.env.start()
         self.guild = self.env.create_guild("The Harbour")
         self.channel = self.guild.create_text_channel("tavern")
-        await self.lives_by(timer="off", pings=False, threads="never")
+        await self.save_settings(timer="off", pings=False, threads="never")
 
-    async def lives_by(
+    async def save_settings(
         self, *, timer: str = "3min", options: dict[str, Any] | None = None, **settings: Any
     ) -> None:
         """Store the server's settings: Skull King's timer and options, and whatever else is given."""
@@ -114,7 +114,7 @@ class World:
         chosen = {"pictures": self.pictures, **settings}
         await self.bot.services.people.save_server(self.guild.id, ServerSettings(defaults=defaults, **chosen))
 
-    async def likes_pictures(self, pictures: Pictures) -> None:
+    async def set_pictures(self, pictures: Pictures) -> None:
         """Have this server show pictures at these moments, whatever else is chosen later in the test."""
         self.pictures = pictures
         server = await self.bot.services.people.server(self.guild.id)
@@ -122,12 +122,12 @@ class World:
             self.guild.id, server.model_copy(update={"pictures": pictures})
         )
 
-    async def likes_it_short(self, *cards: int) -> None:
+    async def shorten_matches(self, *cards: int) -> None:
         """Have matches last only these rounds, of so many cards each, for tests of what surrounds a match."""
         options = {"length": list(cards)}
-        await self.lives_by(timer="off", pings=False, threads="never", options=options)
+        await self.save_settings(timer="off", pings=False, threads="never", options=options)
 
-    async def shows(self, command: str, *people: Person) -> None:
+    async def allow_command(self, command: str, *people: Person) -> None:
         """Allow these people to see a command under the server's Integrations, whatever their permissions."""
         (found,) = [one for one in await self.bot.tree.fetch_commands() if one.name == command]
         self.guild.set_command_permissions(found, {person.member: True for person in people})
@@ -171,12 +171,12 @@ class World:
 
     # ------------------------------------------------------------------ messages and rows
 
-    def posts(self, channel: Any = None, viewer: int | None = None) -> list[Shown]:
+    def posts(self, channel: Any = None, viewer: int | None = None) -> list[Message]:
         """Return the messages of a channel that `viewer` sees, oldest first; with None, the public ones."""
         stored = self.env.backend.messages.get((channel or self.channel).id, {})
         return [read(stored[key]) for key in sorted(stored) if stored[key].visible_to(viewer)]
 
-    def table(self, number: int | None = None, channel: Any = None) -> Shown:
+    def table(self, number: int | None = None, channel: Any = None) -> Message:
         """Return the newest public message with buttons: the table (of this number).
 
         Between two rounds no message has buttons: then it is the score, the newest of all.
@@ -190,7 +190,7 @@ class World:
         """Return the stored inputs of a table."""
         return await self.bot.services.store.tables.log(number)
 
-    async def stored(self) -> dict[str, list[dict[str, Any]]]:
+    async def stored_rows(self) -> dict[str, list[dict[str, Any]]]:
         """Return every row, by the name of its table and by column."""
         found = await everything(self.bot.services.store)
         return {
@@ -274,7 +274,7 @@ def _speaking(locales: dict[int, str]) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def opened(url: str, seed: int = 1, art: Art | None = None) -> AsyncIterator[World]:
+async def opened_world(url: str, seed: int = 1, art: Art | None = None) -> AsyncIterator[World]:
     """Yield a started world and stop it afterwards. The caller checks how it ended."""
     world = World(url, seed, art)
     with _speaking(world.locales), shortcuts():

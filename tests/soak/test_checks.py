@@ -25,8 +25,8 @@ from bench.soak.matches import Match
 from bench.soak.older import make_older
 from bench.soak.people import Offered
 from bench.soak.reading import UNIQUE, cards
-from bench.soak.tally import Tally, Wrong
-from bench.soak.watched import Asked, Session
+from bench.soak.tally import BrokenPromise, Tally
+from bench.soak.watched import Interaction, Session
 from bench.soak.world import World, world
 from bench.start import fill
 from bot.store import Store
@@ -122,10 +122,10 @@ async def test_an_acknowledged_move_that_is_not_stored_is_found(
     legal = [str(match.game.action(choice.verb, (item,))) for item in choice.items]
     said = next(one for one in legal if match.legal(who, one))
 
-    async def answers_at_once(*_: Any) -> Asked:
+    async def answers_at_once(*_: Any) -> Interaction:
         answered = asyncio.get_running_loop().create_future()
         answered.set_result(EDIT)
-        return Asked("1", group.people[0], None, 1, answered)
+        return Interaction("1", group.people[0], None, 1, answered)
 
     monkeypatch.setattr(soak.discord, "click", answers_at_once)
     await group._move(match, who, {}, Offered("", said, None))
@@ -138,7 +138,7 @@ async def test_an_acknowledged_move_that_is_not_stored_is_found(
 async def test_an_edit_that_says_nothing_acknowledges_no_move(soak: World, data: JSON, kind: int) -> None:
     """Such an edit resets the menu that was used; another message says why nothing was stored."""
     discord, answered = soak.discord, asyncio.get_running_loop().create_future()
-    discord.interactions["token"] = Asked("1", discord.people[0], None, 1, answered)
+    discord.interactions["token"] = Interaction("1", discord.people[0], None, 1, answered)
 
     async def body() -> JSON:
         return {"type": EDIT, "data": data}
@@ -276,9 +276,9 @@ async def test_memory_and_files_that_grow_are_found(soak: World, monkeypatch: py
     warm = Size(100 * 2**20, 30, 5)
     bot: Any = None
     for now, right in ((warm, True), (warm._replace(memory=200 * 2**20), False), (Size(1, 90, 5), False)):
-        monkeypatch.setattr(hours.Size, "of", lambda _bot, now=now: now)
+        monkeypatch.setattr(hours.Size, "measure_process", lambda _bot, now=now: now)
         soak.tally.first = None
-        hours.grown(soak, bot, warm, "here")
+        hours.check_growth(soak, bot, warm, "here")
         assert (soak.tally.first is None) == right
 
 
@@ -310,11 +310,11 @@ async def test_the_first_broken_promise_ends_the_run() -> None:
 
     async def work() -> None:
         await asyncio.sleep(0)
-        tally.wrong("one")
-        tally.wrong("two")
+        tally.record_broken_promise("one")
+        tally.record_broken_promise("two")
         await asyncio.sleep(60)
 
-    with pytest.raises(Wrong, match="one"):
+    with pytest.raises(BrokenPromise, match="one"):
         await asyncio.wait_for(tally.unless_wrong(work()), 10)
 
 

@@ -14,9 +14,9 @@ from pathlib import Path
 from aiohttp import web
 
 from bench.small_discord import Answers
-from bench.soak.kills import down, up
-from bench.soak.running import Bot, Child, begun
-from bench.soak.watched import Asked, Asking, pressed_ids
+from bench.soak.kills import end_bot, start_bot
+from bench.soak.running import Bot, Child, start_module
+from bench.soak.watched import Asking, Interaction, pressed_ids
 from bench.soak.world import World, world
 from tests.bot.started import forked
 
@@ -25,7 +25,7 @@ def kill(soak: World, bot: Bot) -> None:
     soak.fleet.tell(bot, signal.SIGKILL)
 
 
-def committed(soak: World, asked: Asked | None) -> bool:
+def committed(soak: World, asked: Interaction | None) -> bool:
     """Return whether this interaction's change is stored."""
     if asked is None:
         return False
@@ -50,7 +50,7 @@ def inputs(soak: World) -> int:
 def before_the_answer(soak: World, bot: Bot) -> Asking:
     """Kill the process when it has stored a move and is about to answer: nobody has been told of it."""
 
-    async def asking(request: web.Request, asked: Asked | None, handler: Answers) -> web.StreamResponse:
+    async def asking(request: web.Request, asked: Interaction | None, handler: Answers) -> web.StreamResponse:
         if request.path.endswith("/callback") and committed(soak, asked) and inputs(soak) > 6:
             kill(soak, bot)
             await bot.child.wait()
@@ -62,7 +62,7 @@ def before_the_answer(soak: World, bot: Bot) -> Asking:
 def before_it_is_recorded(soak: World, bot: Bot) -> Asking:
     """Kill the process when Discord has accepted a table's message, before its id can be stored."""
 
-    async def asking(request: web.Request, asked: Asked | None, handler: Answers) -> web.StreamResponse:
+    async def asking(request: web.Request, asked: Interaction | None, handler: Answers) -> web.StreamResponse:
         answer = await handler(request)
         newest = list(soak.discord.messages.values())[-1]
         taken = request.method == "POST" and request.match_info.get("channel") == newest["channel_id"]
@@ -80,7 +80,7 @@ async def test_nothing_is_lost_or_doubled_wherever_the_bot_dies(tmp_path: Path, 
 
         async def begin(module: str, folder: Path, log: Path, env: Mapping[str, str]) -> Child:
             if not soak.fleet.bots or not hasattr(os, "fork"):
-                return await begun(module, folder, log, env)
+                return await start_module(module, folder, log, env)
             return await processes.enter_async_context(forked(module, folder, log, **env))
 
         soak.fleet.begin = begin
@@ -91,7 +91,7 @@ async def test_nothing_is_lost_or_doubled_wherever_the_bot_dies(tmp_path: Path, 
 
 
 async def evening(soak: World) -> None:
-    bot = await up(soak)
+    bot = await start_bot(soak)
     async with soak.clicking():
         soak.go_on()
         bot = await die_at(soak, bot, before_the_answer(soak, bot))
@@ -104,7 +104,7 @@ async def evening(soak: World) -> None:
             if soak.tally.counts["moves acknowledged"] >= before + 3:
                 break
             await asyncio.sleep(0.02)
-    await down(soak, bot)
+    await end_bot(soak, bot)
 
 
 async def die_at(soak: World, bot: Bot, asking: Asking) -> Bot:
@@ -115,8 +115,8 @@ async def die_at(soak: World, bot: Bot, asking: Asking) -> Bot:
 
 
 async def back(soak: World, bot: Bot) -> Bot:
-    await soak.fleet.ready(bot)
-    await soak.current(bot)
+    await soak.fleet.wait_until_connected(bot)
+    await soak.wait_until_current(bot)
     soak.go_on()
     return bot
 
@@ -124,10 +124,10 @@ async def back(soak: World, bot: Bot) -> Bot:
 async def dies_in_the_start(soak: World, bot: Bot) -> Bot:
     """Start a new process and kill it when its database is ready and it is about to connect."""
     soak.hold()
-    await down(soak, bot)
+    await end_bot(soak, bot)
     young = await soak.fleet.start()
 
-    async def asking(request: web.Request, asked: Asked | None, handler: Answers) -> web.StreamResponse:
+    async def asking(request: web.Request, asked: Interaction | None, handler: Answers) -> web.StreamResponse:
         if request.path.endswith("/gateway/bot"):
             kill(soak, young)
         return await handler(request)
@@ -140,7 +140,7 @@ async def dies_in_the_start(soak: World, bot: Bot) -> Bot:
 async def dies_with_another_waiting(soak: World, bot: Bot) -> Bot:
     """Kill the process in the middle of a click while another one waits, which takes over at once."""
     new = await soak.fleet.start()
-    await soak.fleet.waits(new)
+    await soak.fleet.wait_until_waiting(new)
     soak.discord.asking = before_the_answer(soak, bot)
     await wait_until_dead(soak, bot)
     return await back(soak, new)

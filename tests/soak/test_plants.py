@@ -15,7 +15,7 @@ import pytest
 
 from bench.small_discord import JSON, Person
 from bench.soak.matches import Match
-from bench.soak.reading import UNIQUE, cards, shown
+from bench.soak.reading import UNIQUE, cards, named_cards
 from bench.soak.world import World, world
 from bench.start import fill
 from bot.art import catalogue
@@ -72,7 +72,9 @@ def move_once(match: Match, rng: Random) -> bool:
     seat = rng.choice(due)
     view = match.game.view(match.state, seat)
     action = (
-        match.game.chance(match.state, rng) if seat == DEALER else ROBOTS[match.key, "easy"](view, rng, 0)
+        match.game.chance_action(match.state, rng)
+        if seat == DEALER
+        else ROBOTS[match.key, "easy"](view, rng, 0)
     )
     state = match.state.copy()
     match.game.step(state, seat, action)
@@ -142,7 +144,9 @@ def test_the_help_card_names_no_card_that_anybody_holds(game: str, t: Texts) -> 
     """The help card has a button of the table's turn, as a page about a hand has."""
     state = GAMES[game].new(4, GAMES[game].options({}, 4))
     card = notices.help_card(seen_by(GAMES[game], state, 0), t).as_seen(picture=False)
-    named = {code for codes in shown({"content": "\n".join(card.texts)}, game, "modern") for code in codes}
+    named = {
+        code for codes in named_cards({"content": "\n".join(card.texts)}, game, "modern") for code in codes
+    }
     assert named <= UNIQUE, named
 
 
@@ -252,7 +256,7 @@ async def test_a_view_that_leaks_a_neighbours_cards_does_not_mislead_the_check(
 ) -> None:
     """The check takes what people may know from the replayed state, not from the engine's views."""
     match, rng = new_match(soak, game), Random(3)
-    while len(match.log) < (14 if match.game.plays else 3) and move_once(match, rng):
+    while len(match.log) < (14 if match.game.play_verb else 3) and move_once(match, rng):
         pass
     reader = f"u:{soak.discord.people[0].user['id']}"
     honest, states = match.secret_from(reader, match.turn), match.states(match.turn)

@@ -177,7 +177,7 @@ def without_result(
         if not others:
             return t("match-alone", player=names[fixture.walkover])
         return t("match-walkover", player=names[fixture.walkover], rival=listed(others, names))
-    if fixture.abandoned and not snapshot.state.ended:
+    if fixture.abandoned and not snapshot.state.has_ended:
         return t("match-abandoned", players=listed(fixture.entrants, names))
     if not playable(snapshot, fixture):
         return t("match-off", players=listed(fixture.entrants, names))

@@ -73,7 +73,7 @@ def _post(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False, pict
         table=snapshot.header.id,
         turn=snapshot.inputs,
         epoch=snapshot.state.stage,
-        accent=NIGHT if snapshot.state.ended else SEA,
+        accent=NIGHT if snapshot.state.has_ended else SEA,
     )
 
 
@@ -114,14 +114,14 @@ def _current_state(
     # Once the finalists are known, the tables that led there are only in the whole text.
     tables = () if state.qualified else state.tables
     now = around(snapshot, names, t, pending="" if pictured else t("match-pending"))
-    on_podium = pictured and state.ended and ending.on_podium(state)
-    rest = list(now) if not state.ended else [] if on_podium else list(ending.last(snapshot, names, t))
+    on_podium = pictured and state.has_ended and ending.on_podium(state)
+    rest = list(now) if not state.has_ended else [] if on_podium else list(ending.last(snapshot, names, t))
     if _has_results(snapshot):
         yield Divider()
         yield from _tables(snapshot, tables, names, t, pictured=pictured)
         if state.tables[0].name:
             return
-    elif state.fixtures and not state.ended and not any(fixture.abandoned for fixture in state.fixtures):
+    elif state.fixtures and not state.has_ended and not any(fixture.abandoned for fixture in state.fixtures):
         yield Divider()
         yield from pictures.draw(snapshot, due(snapshot), t, sheet.joined(rest))
         return
@@ -158,7 +158,7 @@ def _everything(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: T
 def _entrants(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts) -> Text:
     """Return who has entered and who has left, how many may enter, and why no draw is possible yet."""
     state = snapshot.state
-    room = so_many(state.plan.room, t)
+    room = so_many(state.plan.entrant_counts, t)
     head = t("championship-entrants", count=len(state.names), players=room)
     lines = [f"{place}. {name}" for place, name in enumerate(names.values(), 1)]
     lines += _retired_lines(snapshot, scale, t)
@@ -181,7 +181,7 @@ def _buttons(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool) -> tuple[
     table = () if whole else (Button(t("button-c-table"), f"@c-pick {snapshot.header.id}"),)
     if whole and snapshot.decisions:
         table = (Button(t("button-c-rulings"), "@c-told 1"),)
-    if snapshot.header.status != "running" or state.ended:
+    if snapshot.header.status != "running" or state.has_ended:
         return (*table, rules) if state.fixtures else (rules,)
     ruling = Button(t("button-c-desk"), "@c-desk")
     if state.stage == SIGN_UP:

@@ -27,14 +27,14 @@ def entrants(snapshot: ChampionshipSnapshot, stage: Sequence[str], t: Texts) -> 
     """Return the entrants as animals around a table; in small letters, what is missing or comes next."""
     state = snapshot.state
     game = str(snapshot.header.plan["game"])
-    room = so_many(state.plan.room, t)
+    room = so_many(state.plan.entrant_counts, t)
     counted = t("championship-entrants", count=len(state.names), players=room)
     faces = [catalogue.disc(animal, "back") for animal in ANIMALS]
     seated = [
         Chair(faces[place % len(faces)], one_line(name), str(place + 1))
         for place, name in enumerate(state.names.values())
     ]
-    free = max(0, min(max(state.plan.room), len(faces)) - len(seated))
+    free = max(0, min(max(state.plan.entrant_counts), len(faces)) - len(seated))
     motif = next((known_motif for known_motif in MOTIFS if game.startswith(known_motif)), game)
     shown = Lobby(motif, one_line(snapshot.header.name), counted, (*seated, *[Chair()] * free))
     lines = [f"{n}. {escaped(name)}" for n, name in enumerate(state.names.values(), 1)]

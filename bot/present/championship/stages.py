@@ -31,7 +31,7 @@ def headline(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> str:
         return t("stage-sign-up")
     if state.stage == CANCELLED:
         return t("stage-cancelled")
-    if state.ended:
+    if state.has_ended:
         return ending.outcome(state, names, t)
     left = [fixture for fixture in state.fixtures if undecided(snapshot, fixture)]
     if not left:
@@ -49,7 +49,7 @@ def headline(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> str:
 def goes_on(snapshot: ChampionshipSnapshot, t: Texts) -> str:
     """Return what comes after the matches that are left; "" before the draw and at the end."""
     state = snapshot.state
-    if state.ended or state.stage not in (PRELIMINARY, PLAY_OFF, FINAL):
+    if state.has_ended or state.stage not in (PRELIMINARY, PLAY_OFF, FINAL):
         return ""
     if state.stage == PLAY_OFF:
         return t("next-play-off")

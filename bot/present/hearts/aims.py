@@ -9,7 +9,7 @@ from bot.present.play.french import suit_of, within
 from bot.texts.sentences import Texts
 from engine.core import Choice
 from engine.french import HEARTS, RANK, SUIT
-from engine.hearts.public import View, passes_to
+from engine.hearts.public import View, pass_recipient
 
 
 def why(snapshot: Snapshot, t: Texts) -> str:
@@ -23,7 +23,9 @@ def why(snapshot: Snapshot, t: Texts) -> str:
         if not snapshot.novice:
             return f"-# {t('hearts-pass-hint')}"
         seats = range(view.seats)
-        giver = next(seat for seat in seats if passes_to(view.direction, seat, view.seats) == snapshot.seat)
+        giver = next(
+            seat for seat in seats if pass_recipient(view.direction, seat, view.seats) == snapshot.seat
+        )
         return f"{t('hearts-why-pass', giver=who(snapshot, giver, t))}\n-# {t('hearts-pass-hint')}"
     if len(view.hand) == 1:
         return ""

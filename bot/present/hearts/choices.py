@@ -25,7 +25,7 @@ from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
 from bot.texts.sentences import Texts
 from engine.core import Choice, Seat
 from engine.french import CODES, SUIT, SUITS, Card
-from engine.hearts.public import Action, View, passes_to
+from engine.hearts.public import Action, View, pass_recipient
 
 MOST_ROWS: Final = 4
 """Rows of cards; the fifth row of a direct message is for See the latest, Help card and Leave."""
@@ -153,7 +153,7 @@ _BLOCKS: Final[Mapping[str, Callable[[Choice, Snapshot, Sequence[Card], Texts], 
 def receiver(snapshot: Snapshot) -> int:
     """Return the seat that gets the cards which this seat passes (H-2.3)."""
     view: View = snapshot.view
-    return passes_to(view.direction, _choosing_seat(snapshot), view.seats)
+    return pass_recipient(view.direction, _choosing_seat(snapshot), view.seats)
 
 
 def _choosing_seat(snapshot: Snapshot) -> Seat:

@@ -24,7 +24,7 @@ def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tupl
     A setting is open if it can make a difference at a table of one of these sizes. The option `places` is not
     offered: a lobby does not choose it.
     """
-    agreed = Options.of(options, sizes[0])
+    agreed = Options.from_mapping(options, sizes[0])
     shown = (
         _setting(key, agreed, t)._replace(open=any(matters(key, seats) for seats in sizes)) for key in CHOICES
     )
@@ -49,7 +49,7 @@ def _word(value: Any) -> str:
 
 def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """Return the options in force on one line: the length of the match, and all that is not the default."""
-    agreed = Options.of(options, seats)
+    agreed = Options.from_mapping(options, seats)
     length = t("hearts-rules-two") if seats == TWO else t("hearts-rules-limit", limit=agreed.limit)
     parts = [t("hearts-rules"), length]
     if agreed.queen_breaks_hearts:
@@ -63,7 +63,7 @@ def played(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """Return how long the match is: a number of rounds for two players, a limit of points for four."""
     if seats == TWO:
         return t("lobby-rounds", rounds=ROUNDS_OF_TWO)
-    return t("lobby-points", limit=Options.of(options, seats).limit)
+    return t("lobby-points", limit=Options.from_mapping(options, seats).limit)
 
 
 def explained(options: Mapping[str, Any], seats: int, t: Texts) -> str:
@@ -80,6 +80,6 @@ def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:
 def minutes(options: Mapping[str, Any], people: int, robots: int) -> int:
     """Return about how many minutes a match takes; empty chairs count as people."""
     seats = seats_for(GAME, options, min(people + robots, FOUR))
-    rounds = ROUNDS_OF_TWO if seats == TWO else Options.of(options, seats).limit // WORST
+    rounds = ROUNDS_OF_TWO if seats == TWO else Options.from_mapping(options, seats).limit // WORST
     trick = PERSON * max(people, seats - robots) + ROBOT * robots + BEAT
     return max(1, round(rounds * TRICKS[seats] * trick / 60))

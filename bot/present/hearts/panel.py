@@ -33,7 +33,7 @@ from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Te
 from bot.present.presenter import epoch, message, phase
 from bot.texts.sentences import Texts
 from engine.french import Card
-from engine.hearts.public import Action, View, passes_to
+from engine.hearts.public import Action, View, pass_recipient
 
 ONE_LINE: Final = 5
 """Most cards that are listed in one line; a larger hand is grouped by suit."""
@@ -260,8 +260,10 @@ def _exchanged(snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     if not view.received or view.tricks or snapshot.seat is None:
         return ""
-    to = passes_to(view.direction, snapshot.seat, view.seats)
-    giver = next(s for s in range(view.seats) if passes_to(view.direction, s, view.seats) == snapshot.seat)
+    to = pass_recipient(view.direction, snapshot.seat, view.seats)
+    giver = next(
+        s for s in range(view.seats) if pass_recipient(view.direction, s, view.seats) == snapshot.seat
+    )
     return t(
         "hearts-given",
         given=faces_within(view.given, t),

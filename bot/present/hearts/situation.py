@@ -17,8 +17,8 @@ from engine.core import Seat
 from engine.french import SUIT, Card
 from engine.hearts.cards import PENALTY, QUEEN_OF_SPADES
 from engine.hearts.options import TRICKS, TWO
-from engine.hearts.play import breaks
-from engine.hearts.public import Trick, View, passes_to
+from engine.hearts.play import breaks_hearts
+from engine.hearts.public import Trick, View, pass_recipient
 from engine.hearts.scoring import ROUNDS_OF_TWO
 
 
@@ -146,7 +146,7 @@ def cries(snapshot: Snapshot, plays: Iterable[tuple[Seat, Card]], t: Texts) -> l
 def _breaking_card(view: View) -> Card | None:
     """Return the card that broke hearts in this round, None while none has (H-3.5, R-H-04)."""
     played = (card for plays in (*(done.plays for done in view.tricks), view.trick) for _, card in plays)
-    return next((card for card in played if breaks(card, view.options)), None)
+    return next((card for card in played if breaks_hearts(card, view.options)), None)
 
 
 def last_trick(snapshot: Snapshot, t: Texts) -> str:
@@ -232,7 +232,7 @@ def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     view: View = snapshot.view
     name = f"**{badge(snapshot, seat, t)}**{_mark(view, seat)}"
     if view.phase == "pass":
-        to = named(snapshot, passes_to(view.direction, seat, view.seats), t)
+        to = named(snapshot, pass_recipient(view.direction, seat, view.seats), t)
         name = t("hearts-passes-to", player=name, receiver=to)
     parts = [name, points(view, seat, t), *honours(view, seat, t, SANCTIONS)]
     if view.changes[seat] < view.options.undo_per_match:
@@ -270,7 +270,7 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
         else:
             lines.append(addressed(snapshot, seat, "words-player", t, label, points=total, shown=str(total)))
         if view.phase == "pass":
-            to = passes_to(view.direction, seat, view.seats)
+            to = pass_recipient(view.direction, seat, view.seats)
             key = "hearts-words-passes-on" if to == snapshot.seat else "hearts-words-passes"
             lines.append(addressed(snapshot, seat, key, t, receiver=who(snapshot, to, t)))
         if earned := honours(view, seat, t):

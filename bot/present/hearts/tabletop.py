@@ -16,7 +16,7 @@ from bot.present.presenter import plain
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.french import Card
-from engine.hearts.public import Trick, View, passes_to
+from engine.hearts.public import Trick, View, pass_recipient
 
 
 def illustration(snapshot: Snapshot, t: Texts) -> Illustration:
@@ -97,7 +97,9 @@ def _ribbon(snapshot: Snapshot, done: Trick | None, t: Texts) -> str:
         if snapshot.seat is None:
             return t(f"hearts-pass-{view.direction}")
         giver = next(
-            seat for seat in range(view.seats) if passes_to(view.direction, seat, view.seats) == snapshot.seat
+            seat
+            for seat in range(view.seats)
+            if pass_recipient(view.direction, seat, view.seats) == snapshot.seat
         )
         return ribbon(snapshot, "hearts-ribbon-gives", giver, t)
     if done is not None:

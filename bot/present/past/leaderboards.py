@@ -168,7 +168,7 @@ def _footnote(board: Board, page: BoardPage, t: Texts, reader: int | None) -> st
 
 def _explain_measure(board: Board, t: Texts) -> str:
     """Return a sentence that explains the measure."""
-    fewest = bool(board.game) and GAMES[board.game].fewest and board.measure == "average"
+    fewest = bool(board.game) and GAMES[board.game].lowest_wins and board.measure == "average"
     return t("measure-average-fewest-why" if fewest else f"measure-{board.measure}-why")
 
 

@@ -59,7 +59,7 @@ def _players(matches: Sequence[Played], t: Texts) -> Iterator[str]:
         total.name, total.matches, total.points = place.name, total.matches + 1, total.points + place.points
         total.wins += place.rank == 1
         total.facts.update(place.facts)
-    better = -1 if GAMES[game].fewest else 1
+    better = -1 if GAMES[game].lowest_wins else 1
     merit = {who: (total.wins, better * total.points) for who, total in sums.items()}
     order = sorted(merit, key=lambda who: merit[who], reverse=True)
     ranks = ranked([merit[who] for who in order])
@@ -94,7 +94,7 @@ def _moments(matches: Sequence[Played], t: Texts) -> Iterator[str]:
     game = matches[0].game
     if PRESENTERS[game].play.has_quick_rounds:
         return
-    choose = min if GAMES[game].fewest else max
+    choose = min if GAMES[game].lowest_wins else max
     results = [(place.points, match, place) for match in matches for place in match.places]
     if results:
         points, match, place = choose(results, key=lambda result: result[0])

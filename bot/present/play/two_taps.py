@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.present.play.headline import headed
 from bot.present.post import Button, Menu, Post, Row
 from bot.texts.sentences import Texts
-from engine.core import AnyAction, AnyView, allowed
+from engine.core import AnyAction, AnyView, is_allowed
 
 
 def asks(view: AnyView, action: AnyAction) -> bool:
@@ -15,7 +15,7 @@ def asks(view: AnyView, action: AnyAction) -> bool:
     """
     changeable = any(seat != view.seat for seat in view.to_act)
     return any(
-        allowed((choice,), action) and not (choice.revisable and changeable) for choice in view.choices
+        is_allowed((choice,), action) and not (choice.revisable and changeable) for choice in view.choices
     )
 
 

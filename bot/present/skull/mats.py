@@ -133,5 +133,5 @@ def left_to_flip(view: View) -> int:
 
 def own_pile(view: View) -> tuple[tuple[Disc, ...], tuple[Disc, ...]]:
     """Return the reader's face-down discs, bottom first, and their flipped discs, top first."""
-    flipped = () if view.seat is None else view.flipped(view.seat)
+    flipped = () if view.seat is None else view.flipped_discs(view.seat)
     return view.pile[: len(view.pile) - len(flipped)], flipped

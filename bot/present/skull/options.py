@@ -14,7 +14,7 @@ KEY = "opponent_discard"
 
 def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tuple[SettingPage, ...]:
     """Return the setting of who picks the disc lost to another player's skull (R-SR-07)."""
-    present = Options.of(options, sizes[0]).opponent_discard
+    present = Options.from_mapping(options, sizes[0]).opponent_discard
     choices = tuple(
         SettingChoice(value, t(f"option-{KEY}-{value}"), t(f"option-{KEY}-{value}-why"), {KEY: value})
         for value in CHOICES[KEY]
@@ -26,7 +26,7 @@ def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tupl
 
 def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """Return the options in force on one line."""
-    discard = Options.of(options, seats).opponent_discard
+    discard = Options.from_mapping(options, seats).opponent_discard
     return f"{t('skull-rules')} {t(f'skull-rules-{discard}')}"
 
 

@@ -291,8 +291,8 @@ def _line(snapshot: Snapshot, seat: Seat, sign: str, t: Texts) -> str:
     if seat in view.out:
         return f"{player}{sign} · {t('skull-is-out')}"
     lying, mat = height(view, seat), mats.mat(snapshot, seat)
-    pile = mats.pile(mat, lying, view.flipped(seat), t) if lying else mats.picture(mat, t)
-    flipped, held = len(view.flipped(seat)), view.discs[seat] - lying
+    pile = mats.pile(mat, lying, view.flipped_discs(seat), t) if lying else mats.picture(mat, t)
+    flipped, held = len(view.flipped_discs(seat)), view.discs[seat] - lying
     parts = [t("skull-lies-flipped", count=flipped)] if flipped else []
     parts += [t("skull-lies-down", count=lying - flipped)] if lying > flipped else []
     # During a reveal, discs in a hand do not matter.

@@ -43,7 +43,7 @@ _SHOWN: Final[Mapping[str, str]] = {"kraken": "kraken", "whale": "whale", "loot"
 
 def chart(options: Mapping[str, Any], seats: int, t: Texts) -> Chart:
     """Return the chart of the edition and the expansions in these options."""
-    agreed = Options.of(options, seats)
+    agreed = Options.from_mapping(options, seats)
     deck = agreed.deck()
     rows = [
         (_specials(deck, agreed, t),),

@@ -18,7 +18,7 @@ from engine.skull_king.editions import EDITIONS
 from engine.skull_king.public import LOADS, Action, View
 from engine.skull_king.rounds import worth
 from engine.skull_king.scoring import hits, missed_zero
-from engine.skull_king.trick import decided, opening
+from engine.skull_king.trick import find_winner, suit_setting_card
 
 MOST_BUTTONS: Final = 20
 """Four rows of five; the fifth row of a direct message is for See the latest, Help card and Leave."""
@@ -224,7 +224,7 @@ def _why_free(view: View, t: Texts) -> str:
     """Return why any card may be played (SK-6.2 to SK-6.4)."""
     if not view.trick:
         return t("panel-free-lead")
-    decides = opening((card for _, card in view.trick), view.options)
+    decides = suit_setting_card((card for _, card in view.trick), view.options)
     if decides is None:
         return t("panel-free-open")
     if KIND[decides] != NUMBER:
@@ -238,8 +238,8 @@ def _why_free(view: View, t: Texts) -> str:
 def _beaten(choice: Choice, view: View) -> bool:
     """Return whether a card is ahead and stays so whichever playable card comes next (SK-7)."""
     cards, rules = [card for _, card in view.trick], EDITIONS[view.options.edition].rules
-    best, *_ = decided(cards, rules)
-    return best is not None and all(decided([*cards, card], rules)[0] == best for card in choice.items)
+    best, *_ = find_winner(cards, rules)
+    return best is not None and all(find_winner([*cards, card], rules)[0] == best for card in choice.items)
 
 
 def short(snapshot: Snapshot, t: Texts) -> str:

@@ -22,7 +22,7 @@ def card(options: Mapping[str, Any], seats: int, t: Texts) -> HelpCard:
 
     The ranks are separate, for messages without the chart.
     """
-    agreed = Options.of(options, seats)
+    agreed = Options.from_mapping(options, seats)
     ranks = [f"- {pictured(line, t)}" for line in _ranks(agreed, t)]
     lines = [f"- {line}" for line in _lines(agreed, t)]
     suits = sorted({SUIT[card] for card in agreed.deck() if KIND[card] == NUMBER})

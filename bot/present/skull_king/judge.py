@@ -77,7 +77,7 @@ def _editions(said: Said) -> Sequence[str]:
     """Return the editions that the question may be about: those that offer every option in `said`."""
     if "edition" in said:
         return (said["edition"],)
-    return [key for key in CHOICES["edition"] if all(map(EDITIONS[key].plays, said))]
+    return [key for key in CHOICES["edition"] if all(map(EDITIONS[key].has_option, said))]
 
 
 def _sizes(edition: str, seats: int | None) -> range:
@@ -91,7 +91,7 @@ def _sizes(edition: str, seats: int | None) -> range:
 
 
 def _trick(cards: tuple[Card, ...], said: Said) -> Trick:
-    end = outcome(cards, Options.of(said, PLAYERS))
+    end = outcome(cards, Options.from_mapping(said, PLAYERS))
     return Trick(
         number=1,
         plays=tuple(enumerate(cards)),
@@ -110,7 +110,7 @@ def _full_verdict(cards: tuple[Card, ...], said: Said, t: Texts) -> tuple[str, .
     lines = list(_verdict(cards, said, t))
     depending: list[str] = []
     for key in DEPENDS:
-        if key in said or not EDITIONS[said["edition"]].plays(key):
+        if key in said or not EDITIONS[said["edition"]].has_option(key):
             continue
         under = {value: list(_verdict(cards, {**said, key: value}, t)) for value in CHOICES[key]}
         usual = under[CHOICES[key][0]]
@@ -144,7 +144,7 @@ def _power(done: Trick, said: Said, t: Texts) -> str:
 
     "" if the card has no power, or at a table without powers.
     """
-    known = said.get("powers", None if EDITIONS[said["edition"]].plays("powers") else False)
+    known = said.get("powers", None if EDITIONS[said["edition"]].has_option("powers") else False)
     card = None if done.winner is None else done.plays[done.winner][1]
     if known is False or card is None or (done.power is None and card not in NAMELESS):
         return ""
@@ -165,8 +165,10 @@ def _foot(edition: str, said: Said, seats: int | None, t: Texts, *, either: bool
     """Return a note on the rules applied: a table's own, the edition, and how captures count."""
     if either:
         return t("ruling-either")
-    counting = Options.of({**said, "edition": edition}, PLAYERS).character_bonus
-    captures = t(f"rules-captures-{counting if EDITIONS[edition].plays('character_bonus') else 'edition'}")
+    counting = Options.from_mapping({**said, "edition": edition}, PLAYERS).character_bonus
+    captures = t(
+        f"rules-captures-{counting if EDITIONS[edition].has_option('character_bonus') else 'edition'}"
+    )
     table = [] if seats is None else [t("ruling-table")]
     return " · ".join([*table, t(f"option-edition-{edition}"), captures])
 

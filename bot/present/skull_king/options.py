@@ -41,8 +41,8 @@ def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tupl
 
     A setting is open if it can make a difference at a table of one of these sizes; the preset is always open.
     """
-    agreed = Options.of(options, sizes[0])
-    tables = [(Options.of(options, seats), seats) for seats in sizes]
+    agreed = Options.from_mapping(options, sizes[0])
+    tables = [(Options.from_mapping(options, seats), seats) for seats in sizes]
     first = [_preset(agreed, sizes[0], t), _length(agreed, t)]
     second = [
         _one_of("edition", agreed, t),
@@ -68,7 +68,7 @@ def preset_of(agreed: Options, seats: int) -> str | None:
     """Return the preset with exactly these options, None if the host has made a mix of their own."""
     for key, options in PRESETS.items():
         try:
-            if Options.of(options, seats) == agreed:
+            if Options.from_mapping(options, seats) == agreed:
                 return key
         except IllegalOption:
             # A preset with the older edition is illegal for more than six players.
@@ -83,7 +83,7 @@ def _preset(agreed: Options, seats: int, t: Texts) -> Setting:
             key,
             t(f"preset-{key}"),
             t(f"preset-{key}-why"),
-            {**Options().mapping(), **options},
+            {**Options().to_mapping(), **options},
         )
         for key, options in PRESETS.items()
     )
@@ -201,7 +201,7 @@ def _chosen_expansions(values: tuple[str, ...]) -> Mapping[str, Any]:
 
 def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """Return the options in force for `seats` players on one line, leaving out defaults."""
-    agreed = Options.of(options, seats)
+    agreed = Options.from_mapping(options, seats)
     known = preset_of(agreed, seats)
     named = [f"**{t(f'preset-{known}')}**"] if known not in (None, "base") else []
     return " · ".join([*named, *_in_force(agreed, seats, t)])
@@ -244,7 +244,7 @@ def explained(options: Mapping[str, Any], seats: int, t: Texts) -> str:
 
 def played(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """Return the preset, unless it is the base game, and the number of rounds."""
-    agreed = Options.of(options, seats)
+    agreed = Options.from_mapping(options, seats)
     known = preset_of(agreed, seats)
     named = [] if known == "base" else [t(f"preset-{known or 'own'}")]
     return " · ".join([*named, t("lobby-rounds", rounds=len(agreed.rounds(seats)))])
@@ -262,5 +262,5 @@ def minutes(options: Mapping[str, Any], people: int, robots: int) -> int:
     A card takes a person eight seconds and a robot two; each round adds a pause of 45 seconds.
     """
     seats = max(people + robots, min(GAME.seats))
-    sizes = Options.of(options, seats).rounds(seats)
+    sizes = Options.from_mapping(options, seats).rounds(seats)
     return max(1, round((sum(sizes) * (8 * people + 2 * (seats - people)) + 45 * len(sizes)) / 60))

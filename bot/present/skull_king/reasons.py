@@ -38,7 +38,7 @@ from engine.skull_king.cards import (
 )
 from engine.skull_king.editions import EDITIONS
 from engine.skull_king.public import Bonus, Trick, View
-from engine.skull_king.trick import decided
+from engine.skull_king.trick import find_winner
 
 _ARTICLES: Final = {NUMBER: "number", MERMAID: "mermaid", KING: "king"}
 """Kinds of cards without a personal name, for which a language may need an article."""
@@ -126,7 +126,7 @@ def so_far_why(view: View, t: Texts) -> str:
     """Return why the unfinished trick would go as it lies, and what would change that."""
     cards = [card for _, card in view.trick]
     kinds = [KIND[card] for card in cards]
-    best, _, rule = decided(cards, EDITIONS[view.options.edition].rules)
+    best, _, rule = find_winner(cards, EDITIONS[view.options.edition].rules)
     if best is None:
         return t("sk-open-kraken" if rule == "SK-7.2" else "sk-open-whale-alone")
     if rule == "SK-7.3":

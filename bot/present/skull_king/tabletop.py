@@ -17,7 +17,7 @@ from engine.core import Seat
 from engine.skull_king.cards import HELD, KIND, NUMBER, SUIT, SUITS, Card
 from engine.skull_king.editions import EDITIONS
 from engine.skull_king.public import Trick, View
-from engine.skull_king.trick import decided
+from engine.skull_king.trick import find_winner
 
 
 def illustration(snapshot: Snapshot, t: Texts) -> Illustration:
@@ -79,7 +79,7 @@ def _winning_places(snapshot: Snapshot) -> tuple[int, ...]:
     if not view.trick:
         return ()
     laid, rules = [card for _, card in view.trick], EDITIONS[view.options.edition].rules
-    ahead = {HELD[card] for card in playable(view) if decided([*laid, card], rules)[0] == len(laid)}
+    ahead = {HELD[card] for card in playable(view) if find_winner([*laid, card], rules)[0] == len(laid)}
     return tuple(place for place, card in enumerate(_hand(snapshot)) if card in ahead)
 
 

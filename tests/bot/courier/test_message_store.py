@@ -21,7 +21,7 @@ def kept(house: House) -> TableMessageStore:
 @instantly
 async def test_the_table_of_a_message_is_as_it_is_now() -> None:
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     assert await kept(house).header(number) == house.header(number)
     assert house.memory.loads == 0, "a live table is known"
     await house.seats.cancel(number, ANA, False, None)
@@ -38,7 +38,7 @@ async def test_a_message_of_no_table_has_none() -> None:
 @instantly
 async def test_that_the_database_fails_is_not_that_there_is_no_table() -> None:
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
 
     async def fails(table_id: int) -> None:
         raise Unavailable("locked")

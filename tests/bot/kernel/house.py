@@ -25,7 +25,7 @@ ANA, BEA, CARL, DORA = 1, 2, 3, 4
 NAMES = {ANA: "Ana", BEA: "Bea", CARL: "Carl", DORA: "Dora"}
 
 
-class Instantly(Thinker):
+class InProcessThinker(Thinker):
     """A thinker that decides in this process: another process would not follow the clock of the test."""
 
     async def choose(self, game: str, level: str, view: Any, seed: str, manner: str, seconds: float) -> Any:
@@ -54,7 +54,7 @@ class House:
             remind=self.called.append,
             away=lambda guild: self.gone,
             luck=partial(Random, 1),
-            thinker=Instantly(),
+            thinker=InProcessThinker(),
             pace=lambda view, level, luck: PACE,
             beat=lambda game, events: 0.0,
         )
@@ -74,7 +74,7 @@ class House:
 
     # ------------------------------------------------------------------ tables
 
-    async def opens(
+    async def open_lobby(
         self, *people: int, robots: int = 0, game: str = "skull-king", timer: str = "off", **options: Any
     ) -> int:
         """Open a lobby of these people, the first as host, and so many robots; return its number."""
@@ -89,17 +89,17 @@ class House:
             await self.lobby.add_robot(header.id, host, None)
         return header.id
 
-    async def deals(self, *people: int, **facts: Any) -> int:
+    async def open_and_deal(self, *people: int, **facts: Any) -> int:
         """Open a table and deal its cards; return its number. The records of these steps are cleared."""
-        number = await self.opens(*people, **facts)
+        number = await self.open_lobby(*people, **facts)
         await self.lobby.start(number, people[0], None)
         async with self.tables.hold(number) as table:
             while table.to_act == (DEALER,):
                 await self.tables.play(table, DEALER, table.chance(Random(1)), "dealer")
-        self.forgets()
+        self.clear_records()
         return number
 
-    def forgets(self) -> None:
+    def clear_records(self) -> None:
         """Clear the records of what has happened so far."""
         self.told.clear()
         self.memory.written.clear()

@@ -51,7 +51,7 @@ def instantly(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]
     return run
 
 
-async def later(seconds: float) -> None:
+async def pass_time(seconds: float) -> None:
     """Let so many seconds pass, and everything be done that is due at their end."""
     await asyncio.sleep(seconds)
     for _ in range(TURNS):

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from bot.championship.snapshot import ChampionshipSnapshot, Decision, LiveMatch
 from bot.records.championships import ChampionshipHeader, Honours, MedalRow
-from engine.championship import stand
+from engine.championship import compute_championship
 from engine.championship.plan import CASTILLAR, Plan
 from engine.championship.public import Fixture, Input, Line, Result
 
@@ -95,8 +95,8 @@ def played(
     """Return the results of all matches, or of the first `stop`."""
     found: list[Result] = []
     while len(found) < stop:
-        state = stand(plan(form), drawn(names), found)
-        waiting = [fixture for fixture in state.fixtures if fixture.open]
+        state = compute_championship(plan(form), drawn(names), found)
+        waiting = [fixture for fixture in state.fixtures if fixture.is_open]
         if not waiting:
             break
         found.append(result(waiting[0], points(waiting[0])))
@@ -118,16 +118,16 @@ def seen(
 
     Tables are open for `live`; `counts` championships count before this one.
     """
-    state = stand(plan(form), inputs, results)
+    state = compute_championship(plan(form), inputs, results)
     header = ChampionshipHeader(
         id=12,
         guild_id=1,
         channel_id=2,
         name=name,
-        plan=plan(form).mapping(),
+        plan=plan(form).to_mapping(),
         locale=locale,
         timer="3min",
-        status="over" if state.ended else "running",
+        status="over" if state.has_ended else "running",
         organiser=5,
         feeds=True,
         season="2026",

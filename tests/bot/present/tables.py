@@ -38,7 +38,7 @@ def seen_by(
         game=game.key,
         rules_version=game.version,
         seats=view.seats,
-        options=view.options.mapping(),
+        options=view.options.to_mapping(),
         guild_id=1,
         channel_id=2,
         thread_id=None,
@@ -77,7 +77,7 @@ def states(
     rng, choose, inputs = Random(seed), ROBOTS[game.key, level], []
     while due := game.to_act(state):
         seat = rng.choice(due)
-        action = game.chance(state, rng) if seat == DEALER else choose(game.view(state, seat), rng, 0)
+        action = game.chance_action(state, rng) if seat == DEALER else choose(game.view(state, seat), rng, 0)
         inputs.append((seat, action))
         game.step(state, seat, action)
         yield state

@@ -63,7 +63,7 @@ def _generate_courses(names: Sequence[str]) -> Iterator[tuple[str, ChampionshipS
 def busy(names: Sequence[str], results: Sequence[Result], form: str) -> ChampionshipSnapshot:
     """Return a championship with a table open for every match, six cards, and thirty others in its season."""
     state = seen(drawn(names), results, form=form).state
-    live = [fixture.key for fixture in state.fixtures if fixture.open]
+    live = [fixture.key for fixture in state.fixtures if fixture.is_open]
     cards = [Input("card", (FIRST + n % len(names),), "black") for n in range(6)] if state.byes else []
     return seen(
         [*drawn(names), *cards],

@@ -16,7 +16,7 @@ from bot.records.championships import Honours, MedalRow
 from bot.texts.names import columns
 from bot.texts.sentences import LOCALES, texts
 from bot.texts.symbols import without_symbols
-from engine.championship import why_not
+from engine.championship import find_broken_rule
 from engine.championship.plan import CASTILLAR, LEAGUE, TABLE
 from engine.championship.public import Championship, Input, parse
 from tests.bot.present.season import (
@@ -372,14 +372,14 @@ def test_whatever_the_panel_offers_the_rules_accept(count: int) -> None:
         offers = [ruling for _, post in panels(state, ES) for ruling in ways(post, "@c-rule")]
         for ruling in offers:
             said_ = parse(present.spelled(state, ruling))
-            assert why_not(state.state, said_) is None, (kind, ruling)
+            assert find_broken_rule(state.state, said_) is None, (kind, ruling)
         verbs = {ruling.split(" ")[0] for ruling in offers}
         assert verbs == state.state.rulings - {"draw"} - idle(state.state), kind
 
 
 def idle(state: Championship) -> set[str]:
     """Return rulings that are not offered because every match of the league has been decided."""
-    return set() if any(one.open for one in state.fixtures if one.round) else {"walkover"}
+    return set() if any(one.is_open for one in state.fixtures if one.round) else {"walkover"}
 
 
 def test_a_panel_without_anything_to_rule_says_so() -> None:

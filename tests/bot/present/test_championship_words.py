@@ -11,7 +11,7 @@ from bot.present import championship as present
 from bot.present.post import Button
 from bot.tables.reasons import LONGEST_REASON
 from bot.texts.sentences import texts
-from engine.championship import stand
+from engine.championship import compute_championship
 from engine.championship.plan import LEAGUE, TABLE
 from engine.championship.public import FINAL, Input
 from engine.championship.rules import MOST_AWARDED
@@ -89,7 +89,7 @@ def test_a_draw_that_cannot_be_made_says_why() -> None:
 def test_the_entrants_of_a_table_are_as_many_as_the_game_is_played_by() -> None:
     state = seen(signed_up(NAMES[:3]), form=TABLE)
     room = state.state.plan._replace(seats=(2, 4))
-    hearts = stand(room, signed_up(NAMES[:3]), ())
+    hearts = compute_championship(room, signed_up(NAMES[:3]), ())
     text = said(present.overview(state._replace(state=hearts), ES))
     assert "Inscritos: 3 (2 o 4)" in text
     assert "Para el sorteo hacen falta 2 o 4 inscritos" in text
@@ -99,7 +99,7 @@ def test_the_entrants_of_a_table_are_as_many_as_the_game_is_played_by() -> None:
 
 
 def test_results_in_words_count_and_tell_of_robots() -> None:
-    (match,) = stand(plan(TABLE), drawn(NAMES[:3]), ()).fixtures
+    (match,) = compute_championship(plan(TABLE), drawn(NAMES[:3]), ()).fixtures
     state = seen(drawn(NAMES[:3]), [result(match, (1, 0, 2), left=[FIRST + 2])], form=TABLE)
     text = said(present.overview(state, ES).in_words())
     assert r"2\. Ana, 1 punto." in text

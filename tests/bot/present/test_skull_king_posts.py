@@ -16,7 +16,7 @@ from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine.skull_king import GAME, PRESETS
 from tests.bot.present.skull_king_seen import match, seen_by
-from tests.sim.laws import misplaced, offences
+from tests.sim.laws import misplaced_emojis, offences
 
 SHOW = PRESENTERS["skull-king"]
 LONG = "*Capitaine_Barbe|Rousse`des`7~Mers*"
@@ -58,7 +58,7 @@ def troubles(post: Post) -> list[str]:
     body: dict[str, Any] = {"components": sent.view.to_components() if sent.view else []}
     if sent.content is not None:
         body["content"] = sent.content
-    found = [*offences(body), *misplaced(body)]
+    found = [*offences(body), *misplaced_emojis(body)]
     if post.classic and len(body["components"]) > 5:
         found.append(f"{len(body['components'])} rows in a direct message")
     if told(post) > (2000 if post.classic else 4000):

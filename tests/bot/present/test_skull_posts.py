@@ -75,7 +75,7 @@ def test_the_help_card_and_the_terms_say_who_picks(locale: str) -> None:
     for value in ("owner_picks", "auto_random"):
         state = GAME.new(4, GAME.options({"opponent_discard": value}, 4))
         picks = t(f"option-opponent_discard-{value}")
-        in_force = SHOW.lobby.describe_rules(state.options.mapping(), 4, t)
+        in_force = SHOW.lobby.describe_rules(state.options.to_mapping(), 4, t)
         assert t(f"skull-rules-{value}") in in_force
         assert in_force in SHOW.play.help_card(seen_by(state, 0), t).lines
-        assert picks in SHOW.lobby.explain_rules(state.options.mapping(), 4, t)
+        assert picks in SHOW.lobby.explain_rules(state.options.to_mapping(), 4, t)

@@ -91,7 +91,7 @@ def differing(
     # Moments alternate between signs and pictures.
     for n, state in match if leak else islice(match, int(t is PICTURES), None, 2):
         for reader in (None, n // 2 % seats):
-            other = ADAPTERS[game].elsewhere(state, reader, rng)
+            other = ADAPTERS[game].sample_other_world(state, reader, rng)
             if read(other, reader) != read(state, reader):
                 yield f"moment {n}, read by {'a spectator' if reader is None else f'seat {reader}'}"
 

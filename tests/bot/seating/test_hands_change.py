@@ -26,7 +26,7 @@ async def refused(attempt: Awaitable[object]) -> str:
 @instantly
 async def test_who_leaves_is_sat_in_for_and_comes_back_to_their_own_seat() -> None:
     house = House()
-    number = await house.deals(ANA, BEA, CARL)
+    number = await house.open_and_deal(ANA, BEA, CARL)
     seat, hand = await house.seat(number, BEA), (await house.tables.snapshot(number, BEA)).view.hand
     await house.seats.leave(number, BEA, None)
     assert await house.robots_of(number) == [seat]
@@ -43,7 +43,7 @@ async def test_who_leaves_is_sat_in_for_and_comes_back_to_their_own_seat() -> No
 @instantly
 async def test_the_last_one_to_leave_puts_the_table_to_sleep() -> None:
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     await house.seats.leave(number, ANA, None)
     header = house.header(number)
     assert (header.host, header.asleep) == (BEA, False)
@@ -62,7 +62,7 @@ async def test_the_last_one_to_leave_puts_the_table_to_sleep() -> None:
 @instantly
 async def test_one_who_still_sits_wakes_a_table_that_sleeps() -> None:
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     async with house.tables.hold(number) as table:
         await house.tables.sleep(table)
     await house.seats.back(number, BEA, None)
@@ -75,7 +75,7 @@ async def test_one_who_still_sits_wakes_a_table_that_sleeps() -> None:
 @instantly
 async def test_who_was_kicked_is_let_back_by_somebody_in_charge_alone() -> None:
     house = House()
-    number = await house.deals(ANA, BEA, CARL)
+    number = await house.open_and_deal(ANA, BEA, CARL)
     seat = await house.seat(number, BEA)
     assert await refused(house.seats.kick(number, CARL, BEA, False, None)) == "T-13"
     await house.seats.kick(number, ANA, BEA, False, None)
@@ -95,7 +95,7 @@ async def test_who_was_kicked_is_let_back_by_somebody_in_charge_alone() -> None:
 @instantly
 async def test_a_host_whom_a_moderator_sent_away_does_not_let_themselves_back() -> None:
     house = House()
-    number = await house.deals(ANA, robots=1)
+    number = await house.open_and_deal(ANA, robots=1)
     await house.seats.kick(number, CARL, ANA, True, None)
     assert house.header(number).host == ANA
     assert await refused(house.seats.back(number, ANA, None)) == "T-63"
@@ -107,7 +107,7 @@ async def test_a_host_whom_a_moderator_sent_away_does_not_let_themselves_back() 
 @instantly
 async def test_who_kicks_themselves_has_only_left() -> None:
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     await house.seats.kick(number, ANA, ANA, False, None)
     await house.seats.back(number, ANA, None)
     assert await house.robots_of(number) == []
@@ -117,7 +117,7 @@ async def test_who_kicks_themselves_has_only_left() -> None:
 @instantly
 async def test_nobody_who_has_seen_one_hand_gets_another() -> None:
     house = House()
-    number = await house.deals(ANA, BEA, CARL)
+    number = await house.open_and_deal(ANA, BEA, CARL)
     seats = {person: await house.seat(number, person) for person in (ANA, BEA, CARL)}
 
     async def sits(person: int, name: str, seat: int | None) -> None:
@@ -140,7 +140,7 @@ async def test_nobody_who_has_seen_one_hand_gets_another() -> None:
 @instantly
 async def test_robots_that_sit_in_one_after_the_other_are_not_mistaken_for_each_other() -> None:
     house = House()
-    number = await house.deals(ANA, BEA, robots=1)
+    number = await house.open_and_deal(ANA, BEA, robots=1)
     names = set()
     for _ in range(3):
         await house.seats.leave(number, BEA, None)
@@ -152,7 +152,7 @@ async def test_robots_that_sit_in_one_after_the_other_are_not_mistaken_for_each_
 @instantly
 async def test_whoever_sits_down_gets_the_whole_time_and_nobody_else_more() -> None:
     house = House()
-    number = await house.deals(ANA, BEA, timer="3min")
+    number = await house.open_and_deal(ANA, BEA, timer="3min")
     seat = await house.seat(number, BEA)
     mine = next(d for d in house.memory.kept[number].deadlines if d.seat != seat)
     await house.seats.leave(number, BEA, None)
@@ -178,10 +178,10 @@ OVER: list[Try] = [
 @instantly
 async def test_nothing_changes_hands_after_the_end(attempt: Try, status: Status) -> None:
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     stored = house.memory.kept[number]
     house.memory.kept[number] = replace(stored, header=replace(stored.header, status=status))
-    house.forgets()
+    house.clear_records()
     elsewhere = House(house.memory)
     assert await refused(attempt(elsewhere, number)) == "T-5"
     assert house.memory.asked == 0
@@ -192,7 +192,7 @@ async def test_nothing_changes_hands_after_the_end(attempt: Try, status: Status)
 @instantly
 async def test_who_has_never_sat_here_has_no_seat_to_leave_or_come_back_to(verb: str) -> None:
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     assert await refused(getattr(house.seats, verb)(number, ZOE, None)) == "T-6"
     assert house.memory.asked == 0
 
@@ -201,7 +201,7 @@ async def test_who_has_never_sat_here_has_no_seat_to_leave_or_come_back_to(verb:
 async def test_a_move_and_a_change_of_seat_never_cross() -> None:
     """A bid is refused where Bea has left through another process meanwhile: the seat is no longer hers."""
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     elsewhere = House(house.memory)
     await elsewhere.tables.snapshot(number, BEA)
     await house.seats.leave(number, BEA, None)
@@ -214,7 +214,7 @@ async def test_a_move_and_a_change_of_seat_never_cross() -> None:
 @instantly
 async def test_two_take_the_same_seat_and_one_gets_it() -> None:
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     await house.seats.leave(number, BEA, None)
     elsewhere = House(house.memory)
     await elsewhere.tables.snapshot(number, BEA)
@@ -226,7 +226,7 @@ async def test_two_take_the_same_seat_and_one_gets_it() -> None:
 @instantly
 async def test_what_could_not_be_stored_leaves_everybody_where_they_were() -> None:
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     house.memory.fails = [Unavailable("the disk is full")]
     with pytest.raises(Unavailable):
         await house.seats.leave(number, BEA, None)

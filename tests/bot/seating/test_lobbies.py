@@ -55,8 +55,8 @@ REFUSED: list[tuple[str, Try]] = [
 @instantly
 async def test_what_is_refused_in_a_lobby_changes_nothing(rule: str, attempt: Try) -> None:
     house = House()
-    number = await house.opens(ANA, BEA)
-    house.forgets()
+    number = await house.open_lobby(ANA, BEA)
+    house.clear_records()
     assert await refuses(house, number, attempt) == rule
     assert house.told == []
 
@@ -77,7 +77,7 @@ BEGUN: list[Try] = [
 @instantly
 async def test_a_lobby_is_over_once_the_match_has_begun(attempt: Try, status: Status, rule: str) -> None:
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     stored = house.memory.kept[number]
     house.memory.kept[number] = replace(stored, header=replace(stored.header, status=status))
     assert await refuses(House(house.memory), number, attempt) == rule
@@ -86,7 +86,7 @@ async def test_a_lobby_is_over_once_the_match_has_begun(attempt: Try, status: St
 @instantly
 async def test_people_wait_in_the_order_they_came_and_robots_make_room_for_them() -> None:
     house = House()
-    number = await house.opens(ANA, BEA, robots=6)
+    number = await house.open_lobby(ANA, BEA, robots=6)
     assert len(await house.holders(number)) == 8
     await house.lobby.join(number, CARL, "Carl", None)
     there = await house.holders(number)
@@ -99,7 +99,7 @@ async def test_people_wait_in_the_order_they_came_and_robots_make_room_for_them(
 @instantly
 async def test_when_all_chairs_are_peoples_nobody_else_fits() -> None:
     house = House()
-    number = await house.opens(ANA, BEA, CARL, DORA, game="hearts")
+    number = await house.open_lobby(ANA, BEA, CARL, DORA, game="hearts")
     assert (
         await refuses(house, number, lambda house, number: house.lobby.join(number, ZOE, "Zoe", None))
         == "T-7"
@@ -110,7 +110,7 @@ async def test_when_all_chairs_are_peoples_nobody_else_fits() -> None:
 @instantly
 async def test_the_host_who_leaves_is_followed_by_who_came_next() -> None:
     house = House()
-    number = await house.opens(ANA, BEA, robots=1)
+    number = await house.open_lobby(ANA, BEA, robots=1)
     await house.seats.leave(number, ANA, None)
     assert house.header(number).host == BEA
     await house.seats.leave(number, BEA, None)
@@ -121,7 +121,7 @@ async def test_the_host_who_leaves_is_followed_by_who_came_next() -> None:
 @instantly
 async def test_who_was_kicked_comes_back_when_they_are_let() -> None:
     house = House()
-    number = await house.opens(ANA, BEA, CARL)
+    number = await house.open_lobby(ANA, BEA, CARL)
     await house.seats.kick(number, ANA, BEA, False, None)
     assert await house.holders(number) == ["Ana", "Carl"]
     assert (
@@ -137,7 +137,7 @@ async def test_who_was_kicked_comes_back_when_they_are_let() -> None:
 @instantly
 async def test_a_token_belongs_to_one() -> None:
     house = House()
-    number = await house.opens(ANA, BEA)
+    number = await house.open_lobby(ANA, BEA)
     await house.lobby.choose_token(number, ANA, "red", None)
     assert (
         await refuses(house, number, lambda house, number: house.lobby.choose_token(number, BEA, "red", None))
@@ -153,10 +153,10 @@ async def test_a_token_belongs_to_one() -> None:
 @instantly
 async def test_too_few_begin_only_with_robots_in_the_empty_seats() -> None:
     house = House()
-    number = await house.opens(ANA, game="hearts")
+    number = await house.open_lobby(ANA, game="hearts")
     await house.lobby.join(number, BEA, "Bea", None)
     await house.lobby.join(number, CARL, "Carl", None)
-    house.forgets()
+    house.clear_records()
     assert await refuses(house, number, lambda house, number: house.lobby.start(number, ANA, None)) == "T-21"
     await house.lobby.start(number, ANA, None, fill=True)
     assert len(await house.robots_of(number)) == 1
@@ -169,7 +169,7 @@ async def test_seats_are_drawn_by_lot_and_every_option_is_written_down() -> None
     for _ in range(2):
         house = House()
         for _ in range(6):
-            number = await house.opens(ANA, BEA, CARL, DORA, powers=True)
+            number = await house.open_lobby(ANA, BEA, CARL, DORA, powers=True)
             await house.lobby.start(number, ANA, None)
             assert house.header(number).options["powers"] is True
             assert "length" in house.header(number).options
@@ -181,7 +181,7 @@ async def test_seats_are_drawn_by_lot_and_every_option_is_written_down() -> None
 async def test_a_change_that_came_second_is_made_on_what_is_there_by_now() -> None:
     """Where people join at once through two processes, nobody is lost and nobody is there twice."""
     house = House()
-    number = await house.opens(ANA)
+    number = await house.open_lobby(ANA)
     elsewhere = House(house.memory)
     await elsewhere.tables.snapshot(number, None)
     await house.lobby.join(number, BEA, "Bea", None)
@@ -197,7 +197,7 @@ async def test_a_change_that_came_second_is_made_on_what_is_there_by_now() -> No
 @instantly
 async def test_a_change_that_is_second_every_time_is_refused() -> None:
     house = House()
-    number = await house.opens(ANA)
+    number = await house.open_lobby(ANA)
     house.memory.fails = [Conflict(number, "anything")] * 3
     with pytest.raises(Refused) as refused:
         await house.lobby.join(number, BEA, "Bea", None)
@@ -208,7 +208,7 @@ async def test_a_change_that_is_second_every_time_is_refused() -> None:
 @instantly
 async def test_one_click_is_one_change_however_often_it_arrives() -> None:
     house = House()
-    number = await house.opens(ANA)
+    number = await house.open_lobby(ANA)
     await house.lobby.add_robot(number, ANA, 7)
     with pytest.raises(Duplicate):
         await house.lobby.add_robot(number, ANA, 7)
@@ -218,7 +218,7 @@ async def test_one_click_is_one_change_however_often_it_arrives() -> None:
 @instantly
 async def test_what_could_not_be_stored_has_not_happened() -> None:
     house = House()
-    number = await house.opens(ANA)
+    number = await house.open_lobby(ANA)
     house.memory.fails = [Unavailable("the disk is full")]
     with pytest.raises(Unavailable):
         await house.lobby.join(number, BEA, "Bea", None)
@@ -232,7 +232,7 @@ async def test_what_could_not_be_stored_has_not_happened() -> None:
 @instantly
 async def test_a_rematch_is_one_for_all_and_seats_the_same_people_alike() -> None:
     house = House()
-    number = await house.deals(ANA, BEA, CARL)
+    number = await house.open_and_deal(ANA, BEA, CARL)
     stored = house.memory.kept[number]
     house.memory.kept[number] = replace(stored, header=replace(stored.header, status="over"))
     house = House(house.memory)

@@ -14,13 +14,13 @@ from bot.tables import robots
 from bot.tables.robots import PATIENCE, RELAPSE
 from bot.tables.snapshot import Made
 from tests.bot.kernel.house import ANA, BEA, CARL, DORA, PACE, House
-from tests.bot.kernel.instantly import instantly, later
+from tests.bot.kernel.instantly import instantly, pass_time
 
 
 async def moving(*people: int, **facts: object) -> tuple[House, int]:
     """Return a table whose cards have just been dealt, and whose robots react to changes."""
     house = House()
-    number = await house.deals(*people, **facts)
+    number = await house.open_and_deal(*people, **facts)
     house.moves = True
     house.robots.look(number)
     return house, number
@@ -29,21 +29,21 @@ async def moving(*people: int, **facts: object) -> tuple[House, int]:
 @instantly
 async def test_all_robots_answer_together_after_a_beat() -> None:
     house, number = await moving(ANA, robots=3)
-    await later(PACE - 0.01)
+    await pass_time(PACE - 0.01)
     assert house.log(number) == []
-    await later(0.01)
+    await pass_time(0.01)
     assert {row.seat for row in house.log(number)} == set(await house.robots_of(number))
-    await later(60)
+    await pass_time(60)
     assert len(house.log(number)) == 3, "nothing more until Ana has bid"
 
 
 @instantly
 async def test_cards_are_played_one_beat_apart() -> None:
     house, number = await moving(ANA, robots=3, length=[1])
-    await later(PACE)
+    await pass_time(PACE)
     await house.tables.submit(number, ANA, "bid 0")
     house.memory.autoplay.add(ANA)
-    await later(60)
+    await pass_time(60)
     assert house.header(number).status == "over"
     played = [row.at for row in house.log(number) if row.action.startswith("play")]
     gaps = [(b - a).total_seconds() for a, b in pairwise(played)]
@@ -57,7 +57,7 @@ async def test_the_last_card_plays_itself_for_those_who_like_it_so() -> None:
         house.memory.autoplay |= {ANA, BEA} if likes else set()
         for person in (ANA, BEA):
             await house.tables.submit(number, person, "bid 0")
-        await later(60)
+        await pass_time(60)
         assert (house.header(number).status == "over") is likes
         assert [row.by for row in house.log(number)[2:]] == ["forced"] * 2 * likes
 
@@ -66,16 +66,16 @@ async def test_the_last_card_plays_itself_for_those_who_like_it_so() -> None:
 async def test_what_a_click_brought_about_stays_on_screen_for_its_own_time() -> None:
     """A card played just before a robot's pause is over begins another pause."""
     house, number = await moving(ANA, robots=2, length=[1])
-    await later(PACE)
+    await pass_time(PACE)
     await house.tables.submit(number, ANA, "bid 0")
     while ANA not in await movers(house, number):
-        await later(0.1)
+        await pass_time(0.1)
     began = house.now()
-    await later(PACE / 2)
+    await pass_time(PACE / 2)
     await plays(house, number, ANA)
     played = house.now()
     assert played > began
-    await later(60)
+    await pass_time(60)
     after = [row.at for row in house.log(number) if row.at > played]
     assert all((at - played).total_seconds() >= PACE for at in after)
 
@@ -99,9 +99,9 @@ async def test_a_round_that_ended_is_followed_by_the_next_one() -> None:
     house, number = await moving(ANA, robots=1, length=[1, 1])
     house.memory.autoplay.add(ANA)
     for _ in range(2):
-        await later(PACE)
+        await pass_time(PACE)
         await house.tables.submit(number, ANA, "bid 0")
-        await later(30)
+        await pass_time(30)
     assert house.header(number).status == "over"
 
 
@@ -109,12 +109,12 @@ async def test_a_round_that_ended_is_followed_by_the_next_one() -> None:
 async def test_a_card_that_played_itself_is_told_until_the_next_deal() -> None:
     house, number = await moving(ANA, robots=1, length=[1, 1])
     house.memory.autoplay.add(ANA)
-    await later(PACE)
+    await pass_time(PACE)
     await house.tables.submit(number, ANA, "bid 0")
     made: list[Made] = []
     view = (await house.tables.snapshot(number, ANA)).view
     while view.phase != "bid" or view.round == 1:
-        await later(0.1)
+        await pass_time(0.1)
         seen = await house.tables.snapshot(number, ANA)
         view, made = seen.view, [*made, *seen.made]
     assert {one.by for one in made} == {"forced"}
@@ -126,7 +126,7 @@ async def test_looking_twice_moves_once() -> None:
     house, number = await moving(ANA, robots=3)
     for _ in range(5):
         house.robots.look(number)
-        await later(1)
+        await pass_time(1)
     assert len(house.log(number)) == 3
 
 
@@ -136,7 +136,7 @@ async def test_two_processes_move_once() -> None:
     house, number = await moving(ANA, robots=3)
     elsewhere = House(house.memory)
     elsewhere.robots.look(number)
-    await later(300)
+    await pass_time(300)
     assert sorted(row.seat for row in house.log(number)) == await house.robots_of(number)
 
 
@@ -148,7 +148,7 @@ async def test_what_passes_by_itself_is_waited_for(error: Exception) -> None:
     house.memory.fails = [error] * 8
     tries: list[int] = []
     for _ in range(5):
-        await later(PATIENCE + PACE)
+        await pass_time(PATIENCE + PACE)
         tries.append(house.memory.asked)
     assert tries == sorted(tries)
     assert len(house.log(number)) == 1
@@ -164,7 +164,7 @@ async def test_a_fault_of_ours_is_logged_and_tried_again_more_and_more_rarely(
     gaps: list[float] = []
     since, asked = 0.0, 0
     while not house.log(number):
-        await later(1)
+        await pass_time(1)
         now = asyncio.get_running_loop().time()
         assert now < 4 * RELAPSE
         if house.memory.asked > asked:
@@ -179,10 +179,10 @@ async def test_a_fault_of_ours_is_logged_and_tried_again_more_and_more_rarely(
 async def test_a_move_made_meanwhile_tries_at_once() -> None:
     house, number = await moving(ANA, robots=1)
     house.memory.fails = [RuntimeError("a fault")] * 3
-    await later(PACE + 20)
+    await pass_time(PACE + 20)
     house.memory.fails.clear()
     await house.tables.submit(number, ANA, "bid 0")
-    await later(PACE)
+    await pass_time(PACE)
     assert len(house.log(number)) == 2
 
 
@@ -190,10 +190,10 @@ async def test_a_move_made_meanwhile_tries_at_once() -> None:
 async def test_robots_that_fail_at_one_table_move_at_another() -> None:
     house, here = await moving(ANA, robots=1)
     house.memory.fails = [RuntimeError("a fault")]
-    await later(PACE)
-    other = await house.deals(CARL, robots=1)
+    await pass_time(PACE)
+    other = await house.open_and_deal(CARL, robots=1)
     house.robots.look(other)
-    await later(PACE)
+    await pass_time(PACE)
     assert (len(house.log(here)), len(house.log(other))) == (0, 1)
 
 
@@ -202,10 +202,10 @@ async def test_nothing_moves_at_a_table_that_sleeps() -> None:
     house, number = await moving(ANA, robots=3)
     await house.seats.leave(number, ANA, None)
     assert house.header(number).asleep
-    await later(3600)
+    await pass_time(3600)
     assert house.log(number) == []
     await house.seats.back(number, ANA, None)
-    await later(PACE)
+    await pass_time(PACE)
     assert len(house.log(number)) == 3
 
 
@@ -214,7 +214,7 @@ async def test_robots_that_were_stopped_begin_nothing_more() -> None:
     house, number = await moving(ANA, robots=3)
     tasks = house.robots.stop()
     house.robots.look(number)
-    await later(3600)
+    await pass_time(3600)
     assert all(task.cancelled() for task in tasks)
     assert house.log(number) == []
 
@@ -223,9 +223,9 @@ async def test_robots_that_were_stopped_begin_nothing_more() -> None:
 async def test_a_match_that_ends_meanwhile_is_left_alone(caplog: pytest.LogCaptureFixture) -> None:
     house, number = await moving(ANA, robots=3)
     stored = house.memory.kept[number]
-    await later(1)
+    await pass_time(1)
     house.memory.kept[number] = replace(stored, header=replace(stored.header, status="cancelled"))
-    await later(300)
+    await pass_time(300)
     assert house.log(number) == []
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
@@ -234,9 +234,9 @@ async def test_a_match_that_ends_meanwhile_is_left_alone(caplog: pytest.LogCaptu
 async def test_a_substitute_who_sits_down_in_time_plays_for_themselves() -> None:
     house, number = await moving(ANA, robots=1)
     (seat,) = await house.robots_of(number)
-    await later(PACE - 0.5)
+    await pass_time(PACE - 0.5)
     await house.seats.substitute(number, ANA, DORA, "Dora", seat, False, None)
-    await later(3600)
+    await pass_time(3600)
     assert house.log(number) == []
     assert await house.tables.submit(number, DORA, "bid 0") == "done"
     assert (await house.tables.snapshot(number, BEA)).seat is None
@@ -245,7 +245,7 @@ async def test_a_substitute_who_sits_down_in_time_plays_for_themselves() -> None
 async def test_a_fault_in_what_is_next_is_for_the_task_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """A person whose move is stored is not told of a fault in what follows it."""
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
 
     def fails(*what: object) -> bool:
         raise RuntimeError("a fault of ours")

@@ -11,7 +11,7 @@ from bot.errors import Conflict, Refused, Unavailable
 from bot.tables.clock import AGAIN
 from bot.tables.deadlines import MISSED
 from tests.bot.kernel.house import ANA, BEA, CARL, DORA, House
-from tests.bot.kernel.instantly import instantly, later
+from tests.bot.kernel.instantly import instantly, pass_time
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
 
@@ -19,7 +19,7 @@ MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
 async def ticking(*people: int, timer: str = "60s", **facts: object) -> tuple[House, int]:
     """Return a table whose cards have just been dealt, with its clock running."""
     house = House()
-    number = await house.deals(*people, timer=timer, **facts)
+    number = await house.open_and_deal(*people, timer=timer, **facts)
     house.ticks = True
     house.clock.look(number)
     return house, number
@@ -33,10 +33,10 @@ async def by(house: House, number: int) -> list[str]:
 @instantly
 async def test_who_does_not_act_in_time_has_it_done_for_them() -> None:
     house, number = await ticking(ANA, BEA)
-    await later(59)
+    await pass_time(59)
     assert await by(house, number) == []
     await house.tables.submit(number, ANA, "bid 1")
-    await later(1)
+    await pass_time(1)
     assert await by(house, number) == [f"u:{ANA}", "deadline"], "her answer stands, his is made"
     assert house.log(number)[-1].seat == await house.seat(number, BEA)
     assert house.header(number).status == "running"
@@ -45,11 +45,11 @@ async def test_who_does_not_act_in_time_has_it_done_for_them() -> None:
 @instantly
 async def test_whoever_keeps_the_others_waiting_is_called_once() -> None:
     house, number = await ticking(ANA, BEA, timer="3min")
-    await later(19)
+    await pass_time(19)
     assert house.called == []
-    await later(1)
+    await pass_time(1)
     assert house.called == [number]
-    await later(150)
+    await pass_time(150)
     assert house.called == [number]
 
 
@@ -57,13 +57,13 @@ async def test_whoever_keeps_the_others_waiting_is_called_once() -> None:
 async def test_at_a_slow_table_whoever_is_there_is_left_in_peace() -> None:
     """A mention comes two minutes after a person's own last move at the earliest; at once for the absent."""
     house, number = await ticking(ANA, BEA, timer="12h")
-    await later(0.5)
+    await pass_time(0.5)
     assert house.called == [number], "nobody has done anything yet"
     for person in (ANA, BEA):
         await house.tables.submit(number, person, "bid 0")
-    await later(119)
+    await pass_time(119)
     assert house.called == [number]
-    await later(2)
+    await pass_time(2)
     assert house.called == [number, number]
 
 
@@ -77,7 +77,7 @@ async def test_three_missed_deadlines_in_a_row_and_a_robot_keeps_the_seat() -> N
         await acts_for(house, number, others)
         waits = await house.tables.snapshot(number, None)
         if seat in waits.awaiting:
-            await later(60)
+            await pass_time(60)
             missed += 1
             assert missed <= MISSED
         else:
@@ -98,7 +98,7 @@ async def test_one_move_of_ones_own_and_the_count_begins_anew() -> None:
     for expected in (1, 2, 0, 1, 2):
         await until_asked(house, number, seat)
         if expected:
-            await later(60)
+            await pass_time(60)
         else:
             await acts_for(house, number, (BEA,))
         async with house.tables.hold(number) as table:
@@ -114,7 +114,7 @@ async def test_whoever_sits_down_has_missed_nothing_yet() -> None:
     for newcomer in (DORA, BEA):
         for expected in (1, 2):
             await until_asked(house, number, seat)
-            await later(60)
+            await pass_time(60)
             async with house.tables.hold(number) as table:
                 assert table.missed(seat) == expected
         await house.seats.leave(number, BEA if newcomer == DORA else DORA, None)
@@ -151,25 +151,25 @@ async def dealt(house: House, number: int) -> None:
 @instantly
 async def test_another_ones_move_gives_nobody_more_time() -> None:
     house, number = await ticking(ANA, BEA, CARL)
-    await later(40)
+    await pass_time(40)
     await house.tables.submit(number, ANA, "bid 1")
-    await later(20)
+    await pass_time(20)
     assert await by(house, number) == [f"u:{ANA}", "deadline", "deadline"]
 
 
 @instantly
 async def test_more_time_is_given_once_a_round() -> None:
     house, number = await ticking(ANA, BEA)
-    await later(50)
+    await pass_time(50)
     await house.clock.more_time(number, ANA)
     with pytest.raises(Refused) as refused:
         await house.clock.more_time(number, ANA)
     assert refused.value.rule == "T-24"
-    await later(11)
+    await pass_time(11)
     assert [row.seat for row in house.log(number)] == [await house.seat(number, BEA)]
-    await later(58)
+    await pass_time(58)
     assert len(house.log(number)) == 1
-    await later(1)
+    await pass_time(1)
     assert len(house.log(number)) == 2
 
 
@@ -206,16 +206,16 @@ async def test_more_time_that_others_prevent_every_time_is_refused() -> None:
 @instantly
 async def test_a_table_without_a_timer_sleeps_after_a_week_and_a_move_wakes_it() -> None:
     house, number = await ticking(ANA, BEA, timer="off")
-    await later(7 * DAY - 1)
+    await pass_time(7 * DAY - 1)
     assert not house.header(number).asleep
-    await later(2)
+    await pass_time(2)
     assert house.header(number).asleep
     assert house.memory.kept[number].deadlines == ()
     assert await by(house, number) == [], "nothing was decided for anybody"
     await house.tables.submit(number, ANA, "bid 1")
     assert not house.header(number).asleep
     assert not (await house.tables.snapshot(number, ANA)).header.asleep
-    await later(7 * DAY + 1)
+    await pass_time(7 * DAY + 1)
     assert house.header(number).asleep, "the week begins anew"
 
 
@@ -223,11 +223,11 @@ async def test_a_table_without_a_timer_sleeps_after_a_week_and_a_move_wakes_it()
 @instantly
 async def test_a_lobby_nobody_starts_closes(timer: str, life: float) -> None:
     house = House()
-    number = await house.opens(ANA, BEA, timer=timer)
+    number = await house.open_lobby(ANA, BEA, timer=timer)
     house.clock.look(number)
-    await later(life - 1)
+    await pass_time(life - 1)
     assert house.header(number).status == "lobby"
-    await later(1.5)
+    await pass_time(1.5)
     assert house.header(number).status == "closed"
 
 
@@ -235,10 +235,10 @@ async def test_a_lobby_nobody_starts_closes(timer: str, life: float) -> None:
 async def test_whoever_joins_gives_a_lobby_its_whole_time_again() -> None:
     house = House()
     house.ticks = True
-    number = await house.opens(ANA, timer="3min")
-    await later(29 * MINUTE)
+    number = await house.open_lobby(ANA, timer="3min")
+    await pass_time(29 * MINUTE)
     await house.lobby.join(number, BEA, "Bea", None)
-    await later(29 * MINUTE)
+    await pass_time(29 * MINUTE)
     assert house.header(number).status == "lobby"
 
 
@@ -248,12 +248,12 @@ async def test_a_clock_that_fails_tries_again_and_stops_no_other(
     error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     house, here = await ticking(ANA, BEA)
-    other = await house.deals(CARL, DORA, timer="60s")
+    other = await house.open_and_deal(CARL, DORA, timer="60s")
     house.clock.look(other)
     house.memory.fails = [error]
-    await later(61)
+    await pass_time(61)
     assert {bool(house.log(number)) for number in (here, other)} == {True, False}
-    await later(AGAIN)
+    await pass_time(AGAIN)
     assert all(len(house.log(number)) == 2 for number in (here, other))
     unexpected = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert len(unexpected) == isinstance(error, RuntimeError), "only a fault of ours is an error"
@@ -263,7 +263,7 @@ async def test_a_clock_that_fails_tries_again_and_stops_no_other(
 async def test_nobody_misses_a_deadline_while_the_server_is_away() -> None:
     house, number = await ticking(ANA, BEA)
     house.gone = True
-    await later(HOUR)
+    await pass_time(HOUR)
     assert await by(house, number) == []
     assert house.called == []
 
@@ -273,7 +273,7 @@ async def test_a_clock_that_was_stopped_does_nothing_more() -> None:
     house, number = await ticking(ANA, BEA)
     assert house.clock.stop() == []
     house.clock.look(number)
-    await later(HOUR)
+    await pass_time(HOUR)
     assert house.memory.asked == 0
 
 
@@ -281,7 +281,7 @@ async def test_a_clock_that_was_stopped_does_nothing_more() -> None:
 async def test_a_deadline_that_is_being_stored_when_it_stops_ends_as_a_whole() -> None:
     house, number = await ticking(ANA, BEA)
     house.memory.open.clear()
-    await later(61)
+    await pass_time(61)
     (task,) = house.clock.stop()
     house.memory.open.set()
     with pytest.raises(asyncio.CancelledError):
@@ -294,8 +294,8 @@ async def test_a_deadline_that_is_being_stored_when_it_stops_ends_as_a_whole() -
 async def test_a_table_that_is_over_has_no_clock() -> None:
     house, number = await ticking(ANA, BEA)
     await house.seats.cancel(number, ANA, False, None)
-    house.forgets()
-    await later(DAY)
+    house.clear_records()
+    await pass_time(DAY)
     assert (house.memory.asked, house.called) == (0, [])
 
 
@@ -315,12 +315,12 @@ async def test_what_is_due_daily_comes_once_a_day_whatever_became_of_it_before(
             raise error
 
     house.clock.every_day(look)
-    await later(1)
+    await pass_time(1)
     assert looked == [0]
-    await later(3 * DAY)
+    await pass_time(3 * DAY)
     assert looked == [0, DAY, 2 * DAY, 3 * DAY]
     unexpected = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert len(unexpected) == isinstance(error, RuntimeError), "only a fault of ours is an error"
     house.clock.stop()
-    await later(3 * DAY)
+    await pass_time(3 * DAY)
     assert len(looked) == 4

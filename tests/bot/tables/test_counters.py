@@ -13,7 +13,7 @@ import pytest
 from bot.records.tables import LogRow, TableHeader
 from bot.tables.results import facts_from_log, final
 from engine import GAMES
-from engine.core import DEALER, AnyGame, RoundOver, digest, legal
+from engine.core import DEALER, AnyGame, RoundOver, digest, legal_actions
 from engine.skull.public import BetOver
 from engine.skull_king.public import TrickOver
 
@@ -32,7 +32,11 @@ def played(
     chain = digest("", game, state)
     while seats_to_act := game.to_act(state):
         seat = rng.choice(seats_to_act)
-        action = game.chance(state, rng) if seat == DEALER else rng.choice(list(legal(game, state, seat)))
+        action = (
+            game.chance_action(state, rng)
+            if seat == DEALER
+            else rng.choice(list(legal_actions(game, state, seat)))
+        )
         events += game.step(state, seat, action)
         chain = digest(chain, game, state)
         rows.append(LogRow(len(rows), seat, str(action), "dealer", NOW, chain))

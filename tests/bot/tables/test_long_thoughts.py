@@ -13,7 +13,7 @@ from engine import GAMES
 from engine.ai import choose, play
 from engine.core import DEALER
 from tests.bot.kernel.house import ANA, DORA, PACE, House
-from tests.bot.kernel.instantly import instantly, later
+from tests.bot.kernel.instantly import instantly, pass_time
 
 LONG = 7.0
 
@@ -38,13 +38,13 @@ async def among_ponderers(robots: int = 1, **facts: Any) -> tuple[House, int, Po
     house = House()
     house.robots.thinker = ponders = Ponders()
     house.robots.pace = lambda view, level, luck: LONG
-    number = await house.opens(ANA, robots=robots, **facts)
+    number = await house.open_lobby(ANA, robots=robots, **facts)
     await house.lobby.set_option(number, ANA, "robots", (None, "hard"), None)
     await house.lobby.start(number, ANA, None)
     async with house.tables.hold(number) as table:
         while table.to_act == (DEALER,):
             await house.tables.play(table, DEALER, table.chance(Random(1)), "dealer")
-    house.forgets()
+    house.clear_records()
     house.moves = True
     house.robots.look(number)
     return house, number, ponders
@@ -54,11 +54,11 @@ async def among_ponderers(robots: int = 1, **facts: Any) -> tuple[House, int, Po
 async def test_somebody_moves_while_they_think() -> None:
     """A person's bid is taken at once, and leaves the robots' questions, and their thoughts, valid."""
     house, number, ponders = await among_ponderers(robots=2)
-    await later(LONG / 2)
+    await pass_time(LONG / 2)
     before = house.now()
     assert await house.tables.submit(number, ANA, "bid 0") == "done"
     assert house.now() == before
-    await later(2 * LONG)
+    await pass_time(2 * LONG)
     assert [row.seat for row in house.log(number)][1:3] == await house.robots_of(number)
     assert [view.phase for view, _ in ponders.asked][:2] == ["bid", "bid"]
     assert ponders.asked[2][0].phase == "play"
@@ -69,9 +69,9 @@ async def test_a_thought_about_what_is_no_more_is_thrown_away() -> None:
     """A thought is dropped where a person has taken the seat, who decides alone."""
     house, number, _ = await among_ponderers()
     (seat,) = await house.robots_of(number)
-    await later(LONG / 2)
+    await pass_time(LONG / 2)
     await house.seats.substitute(number, ANA, DORA, "Dora", seat, False, None)
-    await later(10 * LONG)
+    await pass_time(10 * LONG)
     assert house.log(number) == []
     assert await house.tables.submit(number, DORA, "bid 0") == "done"
 
@@ -81,13 +81,13 @@ async def test_it_is_thought_about_anew_after_the_table_has_moved_on() -> None:
     """When everybody has bid meanwhile, the one robot is asked again, about the card it is to play."""
     house, number, ponders = await among_ponderers(length=[1, 1])
     (seat,) = await house.robots_of(number)
-    await later(LONG / 2)
+    await pass_time(LONG / 2)
     async with house.tables.hold(number) as table:
         action = choose(table.header.game, "normal", table.view(seat), Random(1))
         await house.tables.play(table, seat, action, "deadline")
     await house.tables.submit(number, ANA, "bid 0")
     house.memory.autoplay.add(ANA)
-    await later(20 * LONG)
+    await pass_time(20 * LONG)
     phases = [view.phase for view, _ in ponders.asked]
     assert phases[0] == "bid"
     assert "play" in phases
@@ -116,7 +116,7 @@ async def test_nobody_can_tell_how_long_a_thought_took() -> None:
         house, number, ponders = await among_ponderers(robots=2)
         ponders.takes = takes
         began = house.now()
-        await later(20 * LONG)
+        await pass_time(20 * LONG)
         moments.append([(row.at - began).total_seconds() for row in house.log(number)])
     assert moments == [[LONG, LONG]] * 3
 
@@ -124,10 +124,10 @@ async def test_nobody_can_tell_how_long_a_thought_took() -> None:
 @instantly
 async def test_robots_that_are_quick_think_in_their_place() -> None:
     house, _, ponders = await among_ponderers(robots=2)
-    there = await house.deals(ANA, robots=2)
+    there = await house.open_and_deal(ANA, robots=2)
     house.robots.pace = lambda view, level, luck: PACE
     house.robots.look(there)
-    await later(PACE)
+    await pass_time(PACE)
     assert len(house.log(there)) == 2
     assert {view.phase for view, _ in ponders.asked} == {"bid"}
     assert len(ponders.asked) == 2, "none waits for what another is given up after"

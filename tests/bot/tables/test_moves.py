@@ -13,7 +13,7 @@ from bot.errors import Conflict, Refused, Unavailable
 from bot.records.tables import Status
 from engine.core import DEALER
 from tests.bot.kernel.house import ANA, BEA, CARL, DORA, House
-from tests.bot.kernel.instantly import instantly, later
+from tests.bot.kernel.instantly import instantly, pass_time
 
 ZOE = 99
 
@@ -21,7 +21,7 @@ ZOE = 99
 @instantly
 async def test_a_move_is_stored_once_and_told_once() -> None:
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     before = await house.tables.snapshot(number, ANA)
     assert await house.tables.submit(number, ANA, "bid 1", before.view.turn, 7) == "done"
     assert (house.memory.written, house.told) == (["append"], [number])
@@ -47,7 +47,7 @@ async def test_a_move_is_stored_once_and_told_once() -> None:
 @instantly
 async def test_what_is_refused_changes_nothing(person: int, text: str, rule: str) -> None:
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     before = house.memory.kept[number]
     with pytest.raises(Refused) as refused:
         await house.tables.submit(number, person, text)
@@ -62,7 +62,7 @@ async def test_what_is_refused_changes_nothing(person: int, text: str, rule: str
 @instantly
 async def test_only_a_running_table_takes_moves(status: Status, rule: str) -> None:
     house = House()
-    number = await (house.opens(ANA, BEA) if status == "lobby" else house.deals(ANA, BEA))
+    number = await (house.open_lobby(ANA, BEA) if status == "lobby" else house.open_and_deal(ANA, BEA))
     stored = house.memory.kept[number]
     house.memory.kept[number] = replace(stored, header=replace(stored.header, status=status))
     with pytest.raises(Refused) as refused:
@@ -83,7 +83,7 @@ async def test_a_move_at_an_unknown_table_is_refused() -> None:
 async def test_what_is_said_twice_is_stored_once() -> None:
     """An answer repeated by another click, or a click that Discord delivers twice, is stored once."""
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     assert await house.tables.submit(number, ANA, "bid 1", None, 7) == "done"
     assert await house.tables.submit(number, ANA, "bid 1", None, 8) == "repeat"
     assert house.memory.asked == 1, "nobody asks the store about what already holds"
@@ -95,11 +95,11 @@ async def test_what_is_said_twice_is_stored_once() -> None:
 @instantly
 async def test_a_button_of_an_earlier_decision_is_stale() -> None:
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     turn = (await house.tables.snapshot(number, ANA)).view.turn
     for person in (ANA, BEA):
         await house.tables.submit(number, person, "bid 0", turn)
-    house.forgets()
+    house.clear_records()
     assert await house.tables.submit(number, ANA, "bid 1", turn) == "stale"
     assert house.memory.asked == 0
 
@@ -108,7 +108,7 @@ async def test_a_button_of_an_earlier_decision_is_stale() -> None:
 async def test_a_button_of_a_later_decision_has_the_table_read_again() -> None:
     """A button drawn by another process, which has moved the table on, makes this one read it again."""
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     elsewhere = House(house.memory)
     for person in (ANA, BEA):
         await elsewhere.tables.submit(number, person, "bid 0")
@@ -125,7 +125,7 @@ async def test_a_button_of_a_later_decision_has_the_table_read_again() -> None:
 async def test_a_move_that_came_second_is_tried_again_and_stored() -> None:
     """A move still counts after another process stored somebody else's bid: the decision is unchanged."""
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     await House(house.memory).tables.submit(number, BEA, "bid 0")
     assert await house.tables.submit(number, ANA, "bid 1") == "done"
     assert [row.by for row in house.log(number)] == [f"u:{BEA}", f"u:{ANA}"]
@@ -136,7 +136,7 @@ async def test_a_move_that_came_second_is_tried_again_and_stored() -> None:
 @instantly
 async def test_a_move_that_always_comes_second_is_refused() -> None:
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     house.memory.fails = [Conflict(number, "anything")] * 9
     assert await house.tables.submit(number, ANA, "bid 1") == "stale"
     assert house.memory.asked == 3
@@ -147,7 +147,7 @@ async def test_a_move_that_always_comes_second_is_refused() -> None:
 @instantly
 async def test_what_could_not_be_stored_has_not_happened() -> None:
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     before = await house.tables.snapshot(number, ANA)
     house.memory.fails = [Unavailable("the disk is full")]
     with pytest.raises(Unavailable):
@@ -162,7 +162,7 @@ async def test_what_could_not_be_stored_has_not_happened() -> None:
 async def test_what_was_stored_without_an_answer_has_happened_once() -> None:
     """Where the connection broke after the commit, pressing again repeats the move and adds nothing."""
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     house.memory.loses = 1
     with pytest.raises(Unavailable):
         await house.tables.submit(number, ANA, "bid 1", None, 7)
@@ -176,14 +176,14 @@ async def test_what_was_stored_without_an_answer_has_happened_once() -> None:
 async def test_a_cancelled_move_leaves_what_is_stored(stored: bool) -> None:
     """Only the store knows whether the write got through, so the table is read before its next use."""
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     house.memory.open.clear()
     house.memory.fails = [] if stored else [Unavailable("the disk is full")]
     move = asyncio.create_task(house.tables.submit(number, ANA, "bid 1"))
-    await later(0)
+    await pass_time(0)
     assert house.memory.asked == 1
     move.cancel()
-    await later(0)
+    await pass_time(0)
     assert not move.done(), "the outcome is waited for"
     house.memory.open.set()
     with pytest.raises(asyncio.CancelledError):
@@ -196,11 +196,11 @@ async def test_a_cancelled_move_leaves_what_is_stored(stored: bool) -> None:
 @instantly
 async def test_one_table_does_not_wait_for_another() -> None:
     house = House()
-    here, there = await house.deals(ANA, BEA), await house.deals(CARL, DORA)
+    here, there = await house.open_and_deal(ANA, BEA), await house.open_and_deal(CARL, DORA)
     async with house.tables.hold(here):
         assert await house.tables.submit(there, CARL, "bid 1") == "done"
         waiting = asyncio.create_task(house.tables.submit(here, ANA, "bid 1"))
-        await later(0)
+        await pass_time(0)
         assert not waiting.done(), "at one table, one after the other"
     assert await waiting == "done"
 
@@ -208,7 +208,7 @@ async def test_one_table_does_not_wait_for_another() -> None:
 @instantly
 async def test_nobody_reads_more_than_their_own_hand() -> None:
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     hands = {person: (await house.tables.snapshot(number, person)).view.hand for person in (ANA, BEA)}
     assert hands[ANA] != hands[BEA]
     for reader in (None, ZOE):
@@ -222,7 +222,7 @@ async def test_nobody_reads_more_than_their_own_hand() -> None:
 async def test_a_log_that_does_not_replay_is_closed_with_its_stored_standing(field: str) -> None:
     """A table whose rules have changed is closed with its stored standing, never with a guess."""
     house = House()
-    number = await house.deals(ANA, BEA)
+    number = await house.open_and_deal(ANA, BEA)
     stored = house.memory.kept[number]
     wrong: dict[str, Any] = {field: "nonsense"}
     row = replace(stored.log[0], standing=[{"seat": 0}], **wrong)
@@ -241,7 +241,7 @@ async def test_the_last_input_brings_the_results_with_it() -> None:
     """The end and its results are one unit; a match alone among robots counts for nobody."""
     for people, counts in (((ANA, BEA), True), ((ANA,), False)):
         house = House()
-        number = await house.deals(*people, robots=2 - len(people), length=[1])
+        number = await house.open_and_deal(*people, robots=2 - len(people), length=[1])
         await plays_out(house, number)
         header = house.header(number)
         assert header.status == "over"

@@ -8,13 +8,13 @@ from bot.errors import Conflict, Refused
 from bot.tables.reasons import LONGEST_REASON
 from bot.tables.sanctions import Referee
 from tests.bot.kernel.house import ANA, BEA, DORA, House
-from tests.bot.kernel.instantly import instantly, later
+from tests.bot.kernel.instantly import instantly, pass_time
 
 
 async def sitting() -> tuple[House, Referee, int]:
     """Return a Hearts table of two that Ana leads, with a minute for every decision."""
     house = House()
-    number = await house.deals(ANA, BEA, game="hearts", timer="60s")
+    number = await house.open_and_deal(ANA, BEA, game="hearts", timer="60s")
     return house, Referee(house.tables), number
 
 
@@ -22,7 +22,7 @@ async def sitting() -> tuple[House, Referee, int]:
 async def test_a_ruling_leaves_everybody_the_time_they_had() -> None:
     house, referee, number = await sitting()
     before = house.memory.kept[number].deadlines
-    await later(30)
+    await pass_time(30)
     revision = house.header(number).revision
     assert await referee.rule(number, ANA, revision, "card 1 yellow", " late \n", False, 7) == "done"
     (row,) = house.log(number)

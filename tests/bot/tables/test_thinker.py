@@ -46,7 +46,7 @@ def a_view() -> Any:
     """Return the view of the first seat when it is to bid."""
     state, rng = GAME.new(4, GAME.options({}, 4)), Random(1)
     while GAME.to_act(state) == (DEALER,):
-        GAME.step(state, DEALER, GAME.chance(state, rng))
+        GAME.step(state, DEALER, GAME.chance_action(state, rng))
     return GAME.view(state, 0)
 
 

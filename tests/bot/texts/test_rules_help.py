@@ -82,7 +82,7 @@ def test_the_worked_examples_are_what_the_engine_counts(locale: str) -> None:
 
 def test_the_example_of_a_trick_ends_as_told() -> None:
     table = [CARD[code] for code in ("yellow-9", "pirate-rosie", "mermaid-1", "skull-king")]
-    options = Options.of({}, 4)
+    options = Options.from_mapping({}, 4)
     assert outcome(table, options).winner == 2, "the third player takes it all with the mermaid"
     assert outcome([*table[:3], CARD["yellow-3"]], options).winner == 1, "without the king the pirate wins"
 
@@ -90,10 +90,10 @@ def test_the_example_of_a_trick_ends_as_told() -> None:
 @pytest.mark.parametrize(("counting", "points"), [("per_trick", 30), ("per_card", 60)])
 def test_a_king_over_two_pirates_brings_what_the_table_chose(counting: str, points: int) -> None:
     table = [CARD[code] for code in ("pirate-rosie", "skull-king", "pirate-harry")]
-    won = outcome(table, Options.of({"character_bonus": counting}, 3))
+    won = outcome(table, Options.from_mapping({"character_bonus": counting}, 3))
     assert [bonus.points for bonus in won.bonuses] == [points]
 
 
 def test_with_eight_players_the_last_two_rounds_are_played_with_eight_cards() -> None:
-    assert Options.of({}, 7).rounds(7) == (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
-    assert Options.of({}, 8).rounds(8) == (1, 2, 3, 4, 5, 6, 7, 8, 8, 8)
+    assert Options.from_mapping({}, 7).rounds(7) == (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+    assert Options.from_mapping({}, 8).rounds(8) == (1, 2, 3, 4, 5, 6, 7, 8, 8, 8)

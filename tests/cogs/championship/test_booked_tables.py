@@ -10,20 +10,20 @@ from bot.courier.shown import PAUSE
 from bot.errors import Refused
 from tests.cogs.evening.scenes import address, called
 from tests.sim.championship import (
+    announce_and_draw,
     begin,
     calls_since,
-    drawn,
     message_of,
     open_fixtures,
     plays_fixture,
     presses,
-    seen,
     sits_down,
     table_of,
+    take_snapshot,
 )
-from tests.sim.instant import Tap, at_once, tap
+from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Person
-from tests.sim.rival import elsewhere
+from tests.sim.rival import other_process
 from tests.sim.world import World
 
 Duel = tuple[int, str, Person, Person]
@@ -31,9 +31,9 @@ Duel = tuple[int, str, Person, Person]
 
 async def start_duel(world: World, **options: Any) -> Duel:
     """Start a championship of two; return its number, the key of its only fixture and the two players."""
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea = world.group("Ana", "Bea")
-    number = await drawn(ana, bea, **options)
+    number = await announce_and_draw(ana, bea, **options)
     (fixture,) = await open_fixtures(world, number)
     return number, fixture.key, ana, bea
 
@@ -73,9 +73,9 @@ async def test_the_waiting_message_changes_when_the_match_begins(world: World) -
 
 @pytest.mark.rule("T-41", "T-43")
 async def test_namesakes_are_distinguished_in_the_waiting_message(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     first, _, zoe = people = [world.person("Ana"), world.person("Ana"), world.person("Zoe")]
-    number = await drawn(*people[:2])
+    number = await announce_and_draw(*people[:2])
     key = (await open_fixtures(world, number))[0].key
     await sits_down(first, key, number)
     await world.wait()
@@ -133,7 +133,7 @@ async def test_a_result_counts_once(world: World) -> None:
         await world.bot.services.championships.play(number, key, ana.id, "Ana", None)
 
     carl = world.person("Carl")
-    number = await drawn(ana, bea, carl)
+    number = await announce_and_draw(ana, bea, carl)
     key = (await open_fixtures(world, number))[0].key
     table = await plays_fixture(world, [ana, bea, carl], key, number)
     for person in (ana, bea, carl):
@@ -147,7 +147,7 @@ async def test_a_result_counts_once(world: World) -> None:
 async def test_both_press_play_in_the_same_instant(world: World) -> None:
     number, key, ana, bea = await start_duel(world)
     pages = [(person, (await presses(person, "@c-mine", number)).posts[-1]) for person in (ana, bea)]
-    answers = await at_once(
+    answers = await tap_at_once(
         world, *(Tap(person, page, page.offering("@c-play")[0].custom_id) for person, page in pages)
     )
     assert all("Your match is here" in answer.text for answer in answers)
@@ -158,7 +158,7 @@ async def test_both_press_play_in_the_same_instant(world: World) -> None:
 
 async def test_the_table_was_opened_elsewhere_first(world: World) -> None:
     number, key, ana, bea = await start_duel(world)
-    async with elsewhere(world) as other:
+    async with other_process(world) as other:
         header, fresh = await other.championships.play(number, key, bea.id, "Bea", None)
         assert fresh
         assert await other.championships.play(number, key, bea.id, "Bea", None) == (header, False)
@@ -193,9 +193,9 @@ async def test_a_table_that_is_given_up_leaves_the_match_open(world: World) -> N
 
 @pytest.mark.rule("T-44", "T-61")
 async def test_the_organiser_is_in_charge_instead_of_the_host(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     captain, (ana, bea) = world.person("Captain"), world.group("Ana", "Bea")
-    number = await drawn(captain, ana, bea)
+    number = await announce_and_draw(captain, ana, bea)
     fixtures = await open_fixtures(world, number)
     key = next(one.key for one in fixtures if set(one.entrants) == {ana.id, bea.id})
     table = await begin(world, [ana, bea], key, number)
@@ -210,30 +210,30 @@ async def test_the_organiser_is_in_charge_instead_of_the_host(world: World) -> N
         world.bot.services.referee.may_rule(header, host.id, False)
     world.bot.services.referee.may_rule(header, captain.id, False)
     world.bot.services.referee.may_rule(header, other.id, True)
-    await captain.agrees("table kick", player=other.member)
+    await captain.slash_and_confirm("table kick", player=other.member)
     refused = await other.slash("table back")
     assert "Only the organiser or a moderator can let you back" in refused.text
     assert other.name not in await world.seats(table)
-    await captain.agrees("table substitute", player=other.member)
+    await captain.slash_and_confirm("table substitute", player=other.member)
     assert other.name in await world.seats(table)
-    await captain.agrees("table kick", player=other.member)
+    await captain.slash_and_confirm("table kick", player=other.member)
     stranger = world.person("Zoe")
-    answer = await captain.agrees("table substitute", player=stranger.member)
+    answer = await captain.slash_and_confirm("table substitute", player=stranger.member)
     assert "only" in answer.text
     assert "Zoe" not in await world.seats(table)
-    answer = await captain.agrees("table cancel")
+    answer = await captain.slash_and_confirm("table cancel")
     assert "⚓" not in answer.text
     await world.wait()
     assert await world.status(table) == "cancelled"
-    found = (await seen(world, number)).state.fixture(key)
+    found = (await take_snapshot(world, number)).state.fixture(key)
     assert found is not None
-    assert found.open
+    assert found.is_open
 
 
 @pytest.mark.rule("T-48")
 async def test_only_its_entrants_open_the_table_of_a_match(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    number = await drawn(ana, bea, carl)
+    number = await announce_and_draw(ana, bea, carl)
     fixtures = await open_fixtures(world, number)
     key = next(one.key for one in fixtures if ana.id not in one.entrants)
     own = [f"Round {one.round}" for one in fixtures if ana.id in one.entrants]
@@ -244,9 +244,9 @@ async def test_only_its_entrants_open_the_table_of_a_match(world: World) -> None
 
 
 async def test_a_missing_entrant_is_mentioned_once(world: World) -> None:
-    await world.lives_by(timer="off", threads="never", options={"length": [1]})
+    await world.save_settings(timer="off", threads="never", options={"length": [1]})
     ana, bea = world.group("Ana", "Bea")
-    number = await drawn(ana, bea)
+    number = await announce_and_draw(ana, bea)
     (fixture,) = await open_fixtures(world, number)
     await sits_down(ana, fixture.key, number)
     await world.wait(6)
@@ -264,11 +264,11 @@ async def test_a_missing_entrant_is_mentioned_once(world: World) -> None:
 
 @pytest.mark.parametrize("where", ["person", "server"])
 async def test_an_entrant_who_wants_no_mentions_is_not_mentioned(world: World, where: str) -> None:
-    await world.lives_by(timer="off", threads="never", pings=where == "person")
+    await world.save_settings(timer="off", threads="never", pings=where == "person")
     ana, bea = world.group("Ana", "Bea")
     if where == "person":
         await bea.prefers("pings", "off")
-    number = await drawn(ana, bea)
+    number = await announce_and_draw(ana, bea)
     (fixture,) = await open_fixtures(world, number)
     await sits_down(ana, fixture.key, number)
     await world.wait(3)
@@ -276,9 +276,9 @@ async def test_an_entrant_who_wants_no_mentions_is_not_mentioned(world: World, w
 
 
 async def test_a_match_has_its_own_thread_where_threads_are_allowed(world: World) -> None:
-    await world.lives_by(timer="off", threads="second", options={"length": [1]})
+    await world.save_settings(timer="off", threads="second", options={"length": [1]})
     ana, bea = world.group("Ana", "Bea")
-    number = await drawn(ana, bea)
+    number = await announce_and_draw(ana, bea)
     (fixture,) = await open_fixtures(world, number)
     await sits_down(ana, fixture.key, number)
     await world.wait(3)
@@ -296,13 +296,13 @@ async def test_a_match_has_its_own_thread_where_threads_are_allowed(world: World
 @pytest.mark.rule("T-61")
 async def test_only_the_organiser_lets_back_an_entrant_kicked_before_the_match(world: World) -> None:
     captain, ana, bea = people = world.group("Captain", "Ana", "Bea")
-    number = await drawn(*people, format="table")
+    number = await announce_and_draw(*people, format="table")
     (fixture,) = await open_fixtures(world, number)
     for person in (captain, bea):
         await sits_down(person, fixture.key, number)
     await world.wait()
     table = await table_of(world, number, fixture.key)
-    await captain.agrees("table kick", player=bea.member)
+    await captain.slash_and_confirm("table kick", player=bea.member)
     for answer in (
         await bea.click("Join", on=world.table(table)),
         await sits_down(bea, fixture.key, number),
@@ -312,7 +312,7 @@ async def test_only_the_organiser_lets_back_an_entrant_kicked_before_the_match(w
     await sits_down(ana, fixture.key, number)
     await world.wait(4)
     assert await world.status(table) == "lobby"
-    await captain.agrees("table substitute", player=bea.member)
+    await captain.slash_and_confirm("table substitute", player=bea.member)
     await world.wait(4)
     assert await world.status(table) == "running"
     assert sorted(await world.seats(table)) == ["Ana", "Bea", "Captain"]

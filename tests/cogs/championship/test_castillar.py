@@ -9,15 +9,15 @@ import pytest
 
 from bot.people.preferences import GameDefaults, ServerSettings
 from tests.sim.championship import (
+    announce_and_draw,
     begin,
     decides_fixture,
-    drawn,
     draws,
+    make_ruling,
     medals_of,
     open_fixtures,
     presses,
-    rules,
-    seen,
+    take_snapshot,
 )
 from tests.sim.person import Person
 from tests.sim.world import World
@@ -60,7 +60,7 @@ async def test_five_play_a_league_and_the_best_four_a_final(world: World) -> Non
     played = await play_all(world, people, header.id)
     assert len(played) == 4
     assert played[-1] == "final"
-    state = (await seen(world, header.id)).state
+    state = (await take_snapshot(world, header.id)).state
     rows = state.tables[0].rows
     assert sum(row.own for row in rows) == sum(row.rivals for row in rows) >= 3 * 104
     assert set(state.qualified) == {row.entrant for row in rows[:4]}
@@ -85,14 +85,14 @@ async def test_five_play_a_league_and_the_best_four_a_final(world: World) -> Non
 
 async def test_eight_play_two_groups_and_a_final(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl", "Dora", "Eve", "Finn", "Gus", "Hanna")
-    number = await drawn(*people, game="hearts", format="castillar")
+    number = await announce_and_draw(*people, game="hearts", format="castillar")
     fixtures = await open_fixtures(world, number)
     assert [(one.key, len(one.entrants), one.options["limit"]) for one in fixtures] == [
         ("A", 4, 50),
         ("B", 4, 50),
     ]
     assert await play_all(world, people, number) == ["A", "B", "final"]
-    state = (await seen(world, number)).state
+    state = (await take_snapshot(world, number)).state
     assert len(state.qualified) == 4
     medals = {medal.user_id: medal for medal in await medals_of(world, number)}
     assert sorted((medal.points for medal in medals.values()), reverse=True) == [5, 3, 2, 1, 0, 0, 0, 0]
@@ -110,7 +110,7 @@ async def test_a_servers_defaults_change_no_rule_of_el_castillar(world: World) -
     settings = ServerSettings(defaults=defaults, pings=False, threads="never")
     await world.bot.services.people.save_server(world.guild.id, settings)
     people = world.group("Ana", "Bea", "Carl", "Dora")
-    number = await drawn(*people, game="hearts", format="castillar")
+    number = await announce_and_draw(*people, game="hearts", format="castillar")
     table = await begin(world, people, "match", number)
     header = await world.header(table)
     options = header.options
@@ -120,20 +120,20 @@ async def test_a_servers_defaults_change_no_rule_of_el_castillar(world: World) -
 async def test_a_card_at_the_table_is_the_organisers_and_costs_a_point_of_the_league(world: World) -> None:
     captain = world.person("Captain")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
-    number = await drawn(captain, *people, game="hearts", format="castillar")
+    number = await announce_and_draw(captain, *people, game="hearts", format="castillar")
     # With the captain entered they are four and play one match; three play a league.
     assert len(await open_fixtures(world, number)) == 1
-    number = await drawn(ana, bea, carl, game="hearts", format="castillar")
+    number = await announce_and_draw(ana, bea, carl, game="hearts", format="castillar")
     key = next(one.key for one in await open_fixtures(world, number) if ana.id not in one.entrants)
     table = await begin(world, [bea, carl], key, number)
     header = await world.header(table)
     post = world.table(table)
     host = bea if header.host == bea.id else carl
-    assert "its organiser or a moderator" in (await host.uses("referee", post)).text
-    page = (await ana.uses("referee", post)).posts[-1]
+    assert "its organiser or a moderator" in (await host.use_tool("referee", post)).text
+    page = (await ana.use_tool("referee", post)).posts[-1]
     seat = (await world.seats(table)).index("Bea")
-    await rules(ana, page, page.menus[0].action, f"card {seat} black", reason="showed a card")
+    await make_ruling(ana, page, page.menus[0].action, f"card {seat} black", reason="showed a card")
     await decides_fixture(world, [], key, number)
-    rows = {row.entrant: row for row in (await seen(world, number)).state.tables[0].rows}
+    rows = {row.entrant: row for row in (await take_snapshot(world, number)).state.tables[0].rows}
     assert rows[bea.id].black == 1
     assert rows[bea.id].points == rows[bea.id].won - 1

@@ -9,14 +9,14 @@ from bot.store import schema
 from tests.cogs.evening.scenes import address, role
 from tests.sim.championship import (
     announce,
+    announce_and_draw,
     decides_fixture,
-    drawn,
     medals_of,
     message_of,
     open_fixtures,
     presses,
     rewrite,
-    seen,
+    take_snapshot,
 )
 from tests.sim.instant import tap
 from tests.sim.person import Person
@@ -27,7 +27,7 @@ from tests.sim.world import World
 async def test_only_moderators_and_the_chosen_role_open_a_counting_championship(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     captain = world.person("Captain", moderator=True)
-    await world.lives_by(timer="off", threads="never", championship_role=role(world, bea))
+    await world.save_settings(timer="off", threads="never", championship_role=role(world, bea))
     answer = await ana.slash("championship new", game="skull-king", counts=True)
     assert answer.private
     assert "Only moderators" in answer.text
@@ -59,7 +59,7 @@ async def test_a_game_is_played_in_its_own_formats(world: World) -> None:
 
 async def test_options_left_out_are_the_servers_defaults(world: World) -> None:
     ana = world.person("Ana", "fr")
-    await world.lives_by(timer="3d", threads="never", language="es")
+    await world.save_settings(timer="3d", threads="never", language="es")
     await ana.slash("championship new", game="skull-king")
     header = (await world.bot.services.store.championships.in_channel(world.channel.id))[0]
     year = str(world.env.now().year)
@@ -78,7 +78,7 @@ async def test_options_left_out_are_the_servers_defaults(world: World) -> None:
 @pytest.mark.rule("T-28")
 async def test_who_may_open_no_tables_opens_no_championship(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    await world.lives_by(timer="off", threads="never", opener_role=role(world, bea))
+    await world.save_settings(timer="off", threads="never", opener_role=role(world, bea))
     assert (await ana.slash("championship new", game="skull-king")).private
     assert not (await bea.slash("championship new", game="skull-king")).private
 
@@ -149,7 +149,7 @@ async def test_of_several_championships_the_chosen_one_is_shown(world: World) ->
 async def test_my_matches_are_for_entrants(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     carl = world.person("Carl", "fr")
-    number = await drawn(ana, bea)
+    number = await announce_and_draw(ana, bea)
     answer = await presses(carl, "@c-mine", number)
     assert answer.private
     assert "seuls les inscrits" in answer.text
@@ -157,13 +157,13 @@ async def test_my_matches_are_for_entrants(world: World) -> None:
 
 @pytest.mark.rule("R-HC-17")
 async def test_the_general_classification_adds_up_by_season(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     captain = world.person("Captain", moderator=True)
     ana, bea = world.group("Ana", "Bea")
     assert (await ana.slash("championship standings")).private
     points: dict[str, int] = {"Captain": 0, "Ana": 0}
     for season, counts in (("One", True), ("One", True), ("One", False), ("Two", True)):
-        number = await drawn(captain, ana, game="hearts", counts=counts, season=season)
+        number = await announce_and_draw(captain, ana, game="hearts", counts=counts, season=season)
         await play_only_match(world, number, captain, ana)
         medals = await medals_of(world, number)
         assert len(medals) == 2
@@ -202,11 +202,11 @@ async def test_a_full_championship_says_how_many_it_takes(world: World) -> None:
 
 @pytest.mark.rule("R-HC-18")
 async def test_every_game_has_a_classification_of_its_own(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     captain = world.person("Captain", moderator=True)
     ana = world.person("Ana")
     for game in ("hearts", "skull-king"):
-        number = await drawn(captain, ana, game=game, counts=True, season="One")
+        number = await announce_and_draw(captain, ana, game=game, counts=True, season="One")
         await play_only_match(world, number, captain, ana)
         named = "season One · Skull King" if game == "skull-king" else "season One"
         told = [post for post in world.posts() if post.table == number and "Overall ranking" in post.text]
@@ -241,12 +241,15 @@ async def play_only_match(world: World, number: int, *people: Person) -> None:
 
 
 async def test_a_blank_name_that_is_stored_already_breaks_nothing(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     captain = world.person("Captain", moderator=True)
     ana = world.person("Ana")
     for season in ("One", "Two"):
         await play_only_match(
-            world, await drawn(captain, ana, game="hearts", counts=True, season=season), captain, ana
+            world,
+            await announce_and_draw(captain, ana, game="hearts", counts=True, season=season),
+            captain,
+            ana,
         )
     number = (await world.bot.services.store.championships.in_channel(world.channel.id))[0].id
     where = schema.championships.c.id == number
@@ -261,12 +264,15 @@ async def test_a_blank_name_that_is_stored_already_breaks_nothing(world: World) 
 
 
 async def test_a_season_is_found_in_any_case_and_the_others_are_offered(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     captain = world.person("Captain", moderator=True)
     ana = world.person("Ana")
     assert "No championship that counts" in (await ana.slash("championship standings", season="x")).text
     await play_only_match(
-        world, await drawn(captain, ana, game="hearts", counts=True, season="Spring"), captain, ana
+        world,
+        await announce_and_draw(captain, ana, game="hearts", counts=True, season="Spring"),
+        captain,
+        ana,
     )
     for said in ("Spring", "spring", " SPRING"):
         assert "season Spring" in (await ana.slash("championship standings", season=said)).text
@@ -300,7 +306,7 @@ async def test_people_of_another_server_cannot_reach_a_championship(world: World
     finally:
         bea.member = member
     assert "no such championship" in answer.text
-    assert len((await seen(world, number)).state.names) == 1
+    assert len((await take_snapshot(world, number)).state.names) == 1
 
 
 @pytest.mark.rule("T-67")

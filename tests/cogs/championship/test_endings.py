@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.sim.championship import (
+    announce_and_draw,
     decides_fixture,
-    drawn,
+    make_ruling,
     mark,
     medals_of,
     message_of,
     open_fixtures,
     organiser_panel,
-    rules,
 )
 from tests.sim.person import Person
 from tests.sim.world import World
@@ -26,7 +26,7 @@ async def play_league(world: World, *beats: str) -> tuple[int, list[Person]]:
     Each string is a winner's initial followed by those of the losers, `ABC`.
     """
     people = world.group(*PEOPLE[: len(beats)])
-    number = await drawn(*people, game="hearts", format="castillar")
+    number = await announce_and_draw(*people, game="hearts", format="castillar")
     by_initial = {person.name[0]: person.id for person in people}
     winners = {
         frozenset((by_initial[winner], by_initial[loser])): by_initial[winner]
@@ -65,7 +65,7 @@ async def test_four_tied_play_for_two_places_and_a_finalist_withdraws(world: Wor
     assert final.key == "final"
     assert len(set(final.entrants) - {people[0].id, people[1].id}) == 2
 
-    await rules(
+    await make_ruling(
         people[0],
         await organiser_panel(people[0], number),
         "@c-rule withdraw",
@@ -101,7 +101,7 @@ async def test_the_organiser_orders_three_tied_entrants(world: World) -> None:
     page = await organiser_panel(ana, number)
     page = (await ana.choose(page, "@c-desk order", mark(people, carl))).posts[-1]
     best = f"@c-rule order {mark(people, carl)}"
-    await rules(ana, page, best, f"{mark(people, bea)} {mark(people, ana)}", reason="drawn by lot")
+    await make_ruling(ana, page, best, f"{mark(people, bea)} {mark(people, ana)}", reason="drawn by lot")
     assert await medals_by_name(world, number, people) == {
         "Carl": (1, 5, 2),
         "Bea": (2, 3, 0),
@@ -115,11 +115,11 @@ async def test_the_organiser_orders_three_tied_entrants(world: World) -> None:
 @pytest.mark.rule("R-HC-01")
 async def test_the_organiser_gives_one_of_two_extra_points(world: World) -> None:
     ana, bea = people = world.group("Ana", "Bea")
-    number = await drawn(ana, bea, game="hearts", format="castillar")
+    number = await announce_and_draw(ana, bea, game="hearts", format="castillar")
     page = (await ana.choose(await organiser_panel(ana, number), "@c-desk award", mark(people, bea))).posts[
         -1
     ]
-    await rules(ana, page, f"@c-rule award {mark(people, bea)}", "2", reason="as agreed")
+    await make_ruling(ana, page, f"@c-rule award {mark(people, bea)}", "2", reason="as agreed")
     await decides_fixture(world, people, "match", number)
     await world.wait(3)
     taken = await medals_by_name(world, number, people)

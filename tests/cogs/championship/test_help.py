@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.texts import rules_help as rules
-from tests.sim.championship import announce, drawn, message_of
+from tests.sim.championship import announce, announce_and_draw, message_of
 from tests.sim.instant import tap
 from tests.sim.world import World
 
@@ -32,7 +32,7 @@ async def test_the_message_opens_the_help_before_and_after_the_draw(world: World
     ana, bea = world.group("Ana", "Bea")
     titles = {topic.key: topic.title for topic in rules.topics("championship", "en")}
     number = await announce(ana, bea)
-    later = await drawn(ana, bea)
+    later = await announce_and_draw(ana, bea)
     for championship in (number, later):
         post = message_of(world, championship)
         answer = await bea.press(post, post.offering("@c-rules")[0])

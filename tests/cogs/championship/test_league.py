@@ -9,8 +9,9 @@ import pytest
 
 from tests.sim.championship import (
     announce,
-    drawn,
+    announce_and_draw,
     draws,
+    make_ruling,
     medals_of,
     message_of,
     open_fixtures,
@@ -18,10 +19,9 @@ from tests.sim.championship import (
     played_out,
     plays_fixture,
     presses,
-    rules,
-    seen,
     sits_down,
     table_of,
+    take_snapshot,
 )
 from tests.sim.evening import play_on
 from tests.sim.person import Person
@@ -55,7 +55,7 @@ async def play_all(world: World, people: list[Person], number: int, **where: Any
 
 
 async def test_a_league_of_five_from_sign_up_to_medals(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     captain = world.person("Captain", moderator=True)
     people = world.group(*FIVE)
     number = await announce(captain, counts=True, name="Spring league", season="Spring")
@@ -70,13 +70,13 @@ async def test_a_league_of_five_from_sign_up_to_medals(world: World) -> None:
     fixtures = await open_fixtures(world, number)
     pairs = {frozenset(one.entrants) for one in fixtures}
     assert (len(fixtures), len(pairs)) == (10, 10)
-    seed = (await seen(world, number)).state.seed
+    seed = (await take_snapshot(world, number)).state.seed
     everything = await captain.click("All matches", on=message_of(world))
     assert str(seed) in everything.posts[-1].text
 
     await play_all(world, people, number)
     rows = await count_results(world, number)
-    table = (await seen(world, number)).state.tables[0].rows
+    table = (await take_snapshot(world, number)).state.tables[0].rows
     assert {row.entrant: [row.won, row.own, row.rivals] for row in table} == rows
     assert [row.played for row in table] == [4] * 5
     order = sorted(table, key=lambda row: (-row.points, -row.difference))
@@ -96,7 +96,7 @@ async def test_a_league_of_five_from_sign_up_to_medals(world: World) -> None:
 
 async def test_a_crash_in_every_phase(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Crashes: at sign-up, after the draw, in a half-full lobby, in a match, and before the end is posted."""
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await announce(ana, bea)
     await world.crash()
@@ -106,7 +106,7 @@ async def test_a_crash_in_every_phase(world: World, monkeypatch: pytest.MonkeyPa
     await world.crash()
     await world.wait()
     first, *others = [one.key for one in await open_fixtures(world, number)]
-    fixture = (await seen(world, number)).state.fixture(first)
+    fixture = (await take_snapshot(world, number)).state.fixture(first)
     assert fixture is not None
     early, late = (next(p for p in people if p.id == entrant) for entrant in fixture.entrants)
     await sits_down(early, first, number)
@@ -142,16 +142,16 @@ async def test_a_crash_in_every_phase(world: World, monkeypatch: pytest.MonkeyPa
 async def test_an_end_stored_before_a_crash_is_posted_after_it(
     world: World, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea = people = world.group("Ana", "Bea")
-    number = await drawn(ana, bea)
+    number = await announce_and_draw(ana, bea)
     key = (await open_fixtures(world, number))[0].key
     monkeypatch.setattr(world.bot.services.scheduler, "_show", lambda championship: None)
     if end == "over":
         await plays_fixture(world, people, key, number)
     else:
-        await rules(ana, await organiser_panel(ana, number), "@c-rule cancel")
-    assert (await seen(world, number)).header.status == end
+        await make_ruling(ana, await organiser_panel(ana, number), "@c-rule cancel")
+    assert (await take_snapshot(world, number)).header.status == end
     assert message_of(world, number).offering("@c-mine")
     await world.crash()
     await world.wait(3)
@@ -165,13 +165,13 @@ async def test_an_end_stored_before_a_crash_is_posted_after_it(
 
 
 async def test_an_end_that_could_not_be_posted_is_posted_later(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea = world.group("Ana", "Bea")
-    number = await drawn(ana, bea)
+    number = await announce_and_draw(ana, bea)
     page = await organiser_panel(ana, number)
     world.forbid("send_messages", "view_channel")
     world.inject("*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None)
-    await rules(ana, page, "@c-rule cancel")
+    await make_ruling(ana, page, "@c-rule cancel")
     assert message_of(world, number).offering("@c-mine")
     world.heal()
     world.forbid()
@@ -185,9 +185,9 @@ async def test_a_match_whose_players_have_all_come_begins_after_a_crash(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The last player sat down, and the process died before the match could begin."""
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea = world.group("Ana", "Bea")
-    number = await drawn(ana, bea)
+    number = await announce_and_draw(ana, bea)
     (fixture,) = await open_fixtures(world, number)
     await sits_down(ana, fixture.key, number)
     await world.wait()
@@ -203,11 +203,11 @@ async def test_a_match_whose_players_have_all_come_begins_after_a_crash(
 
 
 async def test_two_championships_of_one_server_are_independent(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     quay = world.guild.create_text_channel("quay")
-    first = await drawn(ana, bea)
-    second = await drawn(ana, bea, carl, channel=quay)
+    first = await announce_and_draw(ana, bea)
+    second = await announce_and_draw(ana, bea, carl, channel=quay)
     assert len(await open_fixtures(world, first)) == 1
     assert len(await open_fixtures(world, second)) == 3
     await plays_fixture(world, people, (await open_fixtures(world, first))[0].key, first)
@@ -220,9 +220,9 @@ async def test_two_championships_of_one_server_are_independent(world: World) -> 
 
 
 async def test_a_championship_of_one_table_for_all(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     people = world.group("Ana", "Bea", "Carl")
-    number = await drawn(*people, format="table")
+    number = await announce_and_draw(*people, format="table")
     (fixture,) = await open_fixtures(world, number)
     assert set(fixture.entrants) == {person.id for person in people}
     table = await plays_fixture(world, people, fixture.key, number)
@@ -237,11 +237,11 @@ async def test_a_championship_of_one_table_for_all(world: World) -> None:
 
 async def test_two_sessions_hear_every_click_of_a_championship(world: World) -> None:
     """Two bots get every event and both act on it: one draw, one table for each match, medals once."""
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     await second_session(world)
     people = world.group("Ana", "Bea", "Carl")
-    number = await drawn(*people)
-    assert (await seen(world, number)).inputs == 4
+    number = await announce_and_draw(*people)
+    assert (await take_snapshot(world, number)).inputs == 4
     await play_all(world, people, number, refresh=True)
     stored = await world.bot.services.store.championships.load(number)
     assert stored is not None

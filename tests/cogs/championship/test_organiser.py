@@ -10,8 +10,9 @@ from sqlalchemy import update
 from bot.errors import Refused
 from bot.store import schema
 from tests.sim.championship import (
+    announce_and_draw,
     begin,
-    drawn,
+    make_ruling,
     mark,
     medals_of,
     message_of,
@@ -20,14 +21,13 @@ from tests.sim.championship import (
     plays_fixture,
     presses,
     rewrite,
-    rules,
-    seen,
     sits_down,
     table_of,
+    take_snapshot,
 )
 from tests.sim.instant import tap
 from tests.sim.person import Person
-from tests.sim.rival import elsewhere
+from tests.sim.rival import other_process
 from tests.sim.world import World
 
 Group = tuple[int, list[Person]]
@@ -35,14 +35,14 @@ Group = tuple[int, list[Person]]
 
 async def start_league(world: World) -> Group:
     """Start a league of three, organised by the first of them."""
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     people = world.group("Ana", "Bea", "Carl")
-    return await drawn(*people), people
+    return await announce_and_draw(*people), people
 
 
 async def rulings_of(world: World, number: int) -> list[tuple[str, str]]:
     """Return the rulings of the championship, each with its reason."""
-    return [(str(one.input), one.reason) for one in (await seen(world, number)).decisions]
+    return [(str(one.input), one.reason) for one in (await take_snapshot(world, number)).decisions]
 
 
 @pytest.mark.rule("T-44")
@@ -57,7 +57,7 @@ async def test_the_panel_is_for_the_organiser_and_moderators(world: World) -> No
             answer = await tap(person, message_of(world), f"1:{number}:0:{verb}")
             assert "its organiser or a moderator" in answer.text
     page = await organiser_panel(captain, number)
-    await rules(captain, page, "@c-rule card", "#2 yellow", reason="late twice")
+    await make_ruling(captain, page, "@c-rule card", "#2 yellow", reason="late twice")
     assert await rulings_of(world, number) == [(f"card {bea.id} yellow", "late twice")]
 
 
@@ -65,11 +65,11 @@ async def test_a_card_costs_a_point_in_the_table_and_everybody_reads_why(world: 
     number, people = await start_league(world)
     ana, bea, _ = people
     page = await organiser_panel(ana, number)
-    answer = await rules(
+    answer = await make_ruling(
         ana, page, "@c-rule card", f"{mark(people, bea)} black", reason="looked at *my* hand"
     )
     assert answer.private
-    rows = {row.entrant: row for row in (await seen(world, number)).state.tables[0].rows}
+    rows = {row.entrant: row for row in (await take_snapshot(world, number)).state.tables[0].rows}
     assert (rows[bea.id].points, rows[bea.id].black) == (-1, 1)
     assert r"looked at \*my\* hand" in message_of(world).text
 
@@ -78,7 +78,7 @@ async def test_a_card_costs_a_point_in_the_table_and_everybody_reads_why(world: 
 async def test_no_ruling_without_a_reason(world: World) -> None:
     number, people = await start_league(world)
     page = await organiser_panel(people[0], number)
-    answer = await rules(people[0], page, "@c-rule card", "#1 black", reason="  ")
+    answer = await make_ruling(people[0], page, "@c-rule card", "#1 black", reason="  ")
     assert "reason" in answer.text
     assert await rulings_of(world, number) == []
 
@@ -87,15 +87,15 @@ async def test_a_walkover_closes_the_table_of_its_match(world: World) -> None:
     number, people = await start_league(world)
     key = (await open_fixtures(world, number))[0].key
     table = await begin(world, people, key, number)
-    fixture = (await seen(world, number)).state.fixture(key)
+    fixture = (await take_snapshot(world, number)).state.fixture(key)
     assert fixture is not None
     winner = next(person for person in people if person.id == fixture.entrants[0])
     page = await people[0].choose(
         await organiser_panel(people[0], number), "@c-desk walkover", mark(people, winner)
     )
-    await rules(people[0], page.posts[-1], f"@c-rule walkover {mark(people, winner)}", key)
+    await make_ruling(people[0], page.posts[-1], f"@c-rule walkover {mark(people, winner)}", key)
     assert await world.status(table) == "cancelled"
-    rows = {row.entrant: row for row in (await seen(world, number)).state.tables[0].rows}
+    rows = {row.entrant: row for row in (await take_snapshot(world, number)).state.tables[0].rows}
     assert (rows[winner.id].won, rows[winner.id].own, rows[winner.id].rivals) == (1, 0, 0)
     assert len(await open_fixtures(world, number)) == 2
     with pytest.raises(Refused, match="T-47"):
@@ -109,7 +109,7 @@ async def test_a_match_that_ends_while_a_walkover_is_ruled_is_none(
     number, people = await start_league(world)
     key = (await open_fixtures(world, number))[0].key
     table = await begin(world, people, key, number)
-    fixture = (await seen(world, number)).state.fixture(key)
+    fixture = (await take_snapshot(world, number)).state.fixture(key)
     assert fixture is not None
     rows, tries = world.bot.services.store.championships, []
     append = rows.append
@@ -130,7 +130,7 @@ async def test_a_match_that_ends_while_a_walkover_is_ruled_is_none(
             number, people[0].id, f"walkover {fixture.entrants[0]} {key}", "nobody came", False, None
         )
     assert len(tries) == 1
-    found = (await seen(world, number)).state.fixture(key)
+    found = (await take_snapshot(world, number)).state.fixture(key)
     assert found is not None
     assert (found.walkover, len(found.lines)) == (None, 2)
 
@@ -145,16 +145,16 @@ async def test_whoever_withdraws_loses_what_was_not_played(world: World) -> None
     await sits_down(carl, waiting, number)
     await world.wait(3)
     lobby = await table_of(world, number, waiting)
-    await rules(
+    await make_ruling(
         ana, await organiser_panel(ana, number), "@c-rule withdraw", f"{mark(people, carl)} preliminary"
     )
     assert await world.status(lobby) == "cancelled"
     assert await world.status(before) == "over"
-    state = (await seen(world, number)).state
+    state = (await take_snapshot(world, number)).state
     found = state.fixture(waiting)
     assert found is not None
     assert found.walkover == ana.id
-    assert [one.key for one in state.fixtures if one.open] == [
+    assert [one.key for one in state.fixtures if one.is_open] == [
         one.key for one in fixtures if set(one.entrants) == {ana.id, bea.id}
     ]
     last = await plays_fixture(world, [ana, bea], (await open_fixtures(world, number))[0].key, number)
@@ -163,16 +163,16 @@ async def test_whoever_withdraws_loses_what_was_not_played(world: World) -> None
 
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_a_robot_sits_in_for_whoever_withdraws_in_a_match_of_all(world: World, restarted: bool) -> None:
-    await world.likes_it_short(1, 2)
+    await world.shorten_matches(1, 2)
     people = world.group("Ana", "Bea", "Carl")
     ana, _, carl = people
-    number = await drawn(*people, format="table")
+    number = await announce_and_draw(*people, format="table")
     (fixture,) = await open_fixtures(world, number)
     table = await begin(world, people, fixture.key, number)
     if restarted:
         await world.crash()
         await world.wait(5)
-    await rules(
+    await make_ruling(
         ana, await organiser_panel(ana, number), "@c-rule withdraw", f"{mark(people, carl)} preliminary"
     )
     assert await world.status(table) == "running"
@@ -184,15 +184,15 @@ async def test_a_robot_sits_in_for_whoever_withdraws_in_a_match_of_all(world: Wo
 @pytest.mark.rule("T-41")
 @pytest.mark.parametrize("had_left", [False, True])
 async def test_whoever_has_withdrawn_does_not_come_back_to_a_match(world: World, had_left: bool) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
-    number = await drawn(*people, format="table")
+    number = await announce_and_draw(*people, format="table")
     table = await begin(world, people, "table", number)
     if had_left:
-        await bea.agrees("table leave")
+        await bea.slash_and_confirm("table leave")
         await world.wait(3)
         assert "until they are back" in world.table(table).text
-    await rules(
+    await make_ruling(
         ana, await organiser_panel(ana, number), "@c-rule withdraw", f"{mark(people, bea)} preliminary"
     )
     await world.wait(4)
@@ -214,15 +214,15 @@ async def test_whoever_has_withdrawn_does_not_come_back_to_a_match(world: World,
 
 
 async def test_robots_take_the_seats_of_those_withdrawn_before_the_match(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     people = world.group("Ana", "Bea", "Carl")
     ana, bea, carl = people
-    number = await drawn(*people, format="table")
+    number = await announce_and_draw(*people, format="table")
     (fixture,) = await open_fixtures(world, number)
     await sits_down(carl, fixture.key, number)
     await world.wait(3)
     given_up = await table_of(world, number, fixture.key)
-    await rules(
+    await make_ruling(
         ana, await organiser_panel(ana, number), "@c-rule withdraw", f"{mark(people, carl)} preliminary"
     )
     assert await world.status(given_up) == "cancelled"
@@ -238,7 +238,7 @@ async def test_cancelling_closes_every_table_and_leaves_no_medals(world: World) 
     number, people = await start_league(world)
     key = (await open_fixtures(world, number))[0].key
     table = await begin(world, people, key, number)
-    await rules(
+    await make_ruling(
         people[0], await organiser_panel(people[0], number), "@c-rule cancel", reason="the harbour is closed"
     )
     assert await world.status(table) == "cancelled"
@@ -252,9 +252,9 @@ async def test_cancelling_closes_every_table_and_leaves_no_medals(world: World) 
 @pytest.mark.rule("R-HC-02")
 async def test_a_league_of_three_that_is_declared_void_ends_at_once(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
-    number = await drawn(*people, game="hearts", format="castillar")
+    number = await announce_and_draw(*people, game="hearts", format="castillar")
     table = await begin(world, people, (await open_fixtures(world, number))[0].key, number)
-    await rules(people[0], await organiser_panel(people[0], number), "@c-rule void", reason="the storm")
+    await make_ruling(people[0], await organiser_panel(people[0], number), "@c-rule void", reason="the storm")
     assert await world.status(table) == "cancelled"
     stored = await world.bot.services.store.championships.load(number)
     assert stored is not None
@@ -270,7 +270,7 @@ async def test_a_league_of_three_that_is_declared_void_ends_at_once(world: World
 async def test_nothing_changes_after_the_end(world: World) -> None:
     number, people = await start_league(world)
     page, old = await organiser_panel(people[0], number), message_of(world)
-    await rules(people[0], page, "@c-rule cancel")
+    await make_ruling(people[0], page, "@c-rule cancel")
     dora = world.person("Dora")
     for person, verb in ((dora, "@c-join"), (people[1], "@c-leave"), (people[0], "@c-draw")):
         answer = await tap(person, old, f"1:{number}:0:{verb}")
@@ -291,12 +291,12 @@ async def test_nothing_changes_after_the_end(world: World) -> None:
 )
 async def test_forged_rulings_are_refused(world: World, text: str) -> None:
     number, people = await start_league(world)
-    before = (await seen(world, number)).inputs
+    before = (await take_snapshot(world, number)).inputs
     with pytest.raises(Refused, match="T-3"):
         await world.bot.services.championships.rule(number, people[0].id, text, "because", False, None)
     answer = await tap(people[0], message_of(world), f"1:{number}:0:@c-rule {text}".rstrip())
     assert answer.text.startswith("⚓")
-    assert (await seen(world, number)).inputs == before
+    assert (await take_snapshot(world, number)).inputs == before
     with pytest.raises(Refused, match="T-40"):
         await world.bot.services.championships.rule(
             number + 7, people[0].id, "cancel", "because", False, None
@@ -308,7 +308,7 @@ async def test_a_ruling_of_another_process_is_not_lost(world: World) -> None:
     number, people = await start_league(world)
     ana, bea, carl = people
     page = await organiser_panel(ana, number)
-    async with elsewhere(world) as other:
+    async with other_process(world) as other:
         await other.championships.rule(number, ana.id, f"card {bea.id} black", "there", False, None)
-    await rules(ana, page, "@c-rule card", f"{mark(people, carl)} black", reason="here")
+    await make_ruling(ana, page, "@c-rule card", f"{mark(people, carl)} black", reason="here")
     assert [why for _, why in await rulings_of(world, number)] == ["there", "here"]

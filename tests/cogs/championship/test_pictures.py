@@ -11,16 +11,16 @@ from bot.art.medals import Medals
 from bot.art.standings import Standings
 from tests.cogs.evening.pictures import Brush, said
 from tests.sim.championship import (
+    announce_and_draw,
     begin,
-    drawn,
     message_of,
     open_fixtures,
     plays_fixture,
     presses,
-    seen,
     table_of,
+    take_snapshot,
 )
-from tests.sim.screen import Pressable, Shown
+from tests.sim.screen import Message, Pressable
 from tests.sim.world import FakeArt, World
 
 THREE = ("Ana", "Bea", "Carl")
@@ -35,20 +35,20 @@ def brush(world: World) -> Brush:
     return made
 
 
-def file_ids(post: Shown) -> list[str]:
+def file_ids(post: Message) -> list[str]:
     """Return the ids of a message's files; every upload gets a new id."""
     return [str(file["id"]) for file in post.stored.attachments]
 
 
-def match_button(page: Shown, key: str) -> Pressable:
+def match_button(page: Message, key: str) -> Pressable:
     """Return the button of a match on the page of one's own matches."""
     return next(button for button in page.buttons if button.action == f"@c-play {key}")
 
 
 async def test_draw_table_and_medals_each_come_with_their_moment(world: World, brush: Brush) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     people = world.group(*THREE)
-    number = await drawn(*people)
+    number = await announce_and_draw(*people)
     (alt,) = said(message_of(world, number))
     assert alt.startswith("Round 1. Who meets whom: ")
     assert all(name in alt for name in THREE)
@@ -73,15 +73,15 @@ async def test_draw_table_and_medals_each_come_with_their_moment(world: World, b
 
 
 async def test_after_a_restart_the_medals_are_still_shown_once(world: World, brush: Brush) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     people = world.group("Ana", "Bea")
-    number = await drawn(*people)
+    number = await announce_and_draw(*people)
     (fixture,) = await open_fixtures(world, number)
     await plays_fixture(world, people, fixture.key, number)
     await world.wait(3)
     (alt,) = said(world.posts()[-1])
     assert alt.startswith("The podium: 1, ")
-    state = (await seen(world, number)).state
+    state = (await take_snapshot(world, number)).state
     assert all(name in alt for name in state.names.values())
     assert "podium points" not in world.posts()[-1].text
     shown = world.posts()[-1].id
@@ -94,9 +94,9 @@ async def test_after_a_restart_the_medals_are_still_shown_once(world: World, bru
 
 
 async def test_after_a_restart_in_the_middle_the_table_is_shown_once(world: World, brush: Brush) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     people = world.group(*THREE)
-    number = await drawn(*people)
+    number = await announce_and_draw(*people)
     keys = [one.key for one in await open_fixtures(world, number)]
     await plays_fixture(world, people, keys[0], number)
     await world.wait(3)
@@ -114,12 +114,12 @@ async def test_after_a_restart_in_the_middle_the_table_is_shown_once(world: Worl
 async def test_a_server_without_pictures_has_the_same_in_text(
     world: World, brush: Brush, setting: str, value: str
 ) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     moderator = world.person("Mo", moderator=True)
     page = (await moderator.slash("server settings")).posts[-1]
     await moderator.choose(page, f"@server {setting}", value)
     people = world.group(*THREE)
-    number = await drawn(*people)
+    number = await announce_and_draw(*people)
     assert all(name in message_of(world, number).text for name in THREE)
     (first, *_) = await open_fixtures(world, number)
     await plays_fixture(world, people, first.key, number)
@@ -131,9 +131,9 @@ async def test_a_server_without_pictures_has_the_same_in_text(
 
 
 async def test_where_nothing_can_be_drawn_the_table_is_text(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     people = world.group(*THREE)
-    number = await drawn(*people)
+    number = await announce_and_draw(*people)
     assert "**Round 1**" in message_of(world, number).text
     (first, *_) = await open_fixtures(world, number)
     await plays_fixture(world, people, first.key, number)
@@ -144,7 +144,7 @@ async def test_where_nothing_can_be_drawn_the_table_is_text(world: World) -> Non
 
 async def test_a_slow_picture_replaces_its_text(world: World, brush: Brush) -> None:
     brush.takes = 60.0
-    number = await drawn(*world.group(*THREE))
+    number = await announce_and_draw(*world.group(*THREE))
     await world.wait(3)
     assert "**Round 1**" in message_of(world, number).text
     assert said(message_of(world, number)) == []
@@ -155,7 +155,7 @@ async def test_a_slow_picture_replaces_its_text(world: World, brush: Brush) -> N
 
 async def test_somebody_who_has_left_the_server_stays_in_the_picture(world: World, brush: Brush) -> None:
     people = world.group(*THREE)
-    number = await drawn(*people)
+    number = await announce_and_draw(*people)
     world.guild.remove_member(people[2].member)
     await world.crash()
     await presses(people[0], "@c-mine", number)
@@ -168,9 +168,9 @@ async def test_somebody_who_has_left_the_server_stays_in_the_picture(world: Worl
 
 
 async def test_a_players_running_match_is_the_blue_button_and_opens_their_hand(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     people = world.group(*THREE)
-    number = await drawn(*people)
+    number = await announce_and_draw(*people)
     first = (await open_fixtures(world, number))[0]
     table = await begin(world, people, first.key, number)
     player = next(person for person in people if person.id in first.entrants)
@@ -189,9 +189,9 @@ async def test_a_players_running_match_is_the_blue_button_and_opens_their_hand(w
 
 
 async def test_the_message_names_a_waiting_rival_until_the_match_begins(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     people = world.group(*THREE)
-    number = await drawn(*people)
+    number = await announce_and_draw(*people)
     first = (await open_fixtures(world, number))[0]
     early, late = (next(p for p in people if p.id == entrant) for entrant in first.entrants)
     page = (await presses(early, "@c-mine", number)).posts[-1]

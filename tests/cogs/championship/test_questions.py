@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.cogs.evening.scenes import called, notified
-from tests.sim.championship import announce, drawn_told, draws, message_of, presses, seen
-from tests.sim.instant import Tap, at_once, tap
+from tests.sim.championship import announce, draw_messages, draws, message_of, presses, take_snapshot
+from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Answer, Person
 from tests.sim.world import World
 
 
 async def open_championship(world: World, *names: str) -> tuple[int, list[Person]]:
     """Open a championship that these people have entered."""
-    await world.lives_by(timer="off", threads="never", options={"length": [1]})
+    await world.save_settings(timer="off", threads="never", options={"length": [1]})
     people = world.group(*names)
     return await announce(*people), people
 
@@ -25,7 +25,7 @@ async def confirm(person: Person, asked: Answer) -> Answer:
 
 
 async def is_drawn(world: World, number: int) -> bool:
-    return (await seen(world, number)).state.seed is not None
+    return (await take_snapshot(world, number)).state.seed is not None
 
 
 # ---- the draw ----------------------------------------------------------------------------------------------
@@ -47,24 +47,24 @@ async def test_the_draw_mentions_entrants_once(world: World) -> None:
     await people[2].prefers("pings", "off")
     await draws(people[0], number)
     await world.wait(5)
-    (told,) = drawn_told(world)
+    (told,) = draw_messages(world)
     assert called(told) == {person.id for person in people[:2]}
     assert notified(world) == [called(told)]
     assert told.offering("@c-mine")
     await world.crash()
     await world.wait(26 * 3600)
-    assert [post.id for post in drawn_told(world)] == [told.id]
-    assert drawn_told(world)[0].text == told.text
+    assert [post.id for post in draw_messages(world)] == [told.id]
+    assert draw_messages(world)[0].text == told.text
 
 
 async def test_the_draw_mentions_nobody_where_mentions_are_off(world: World) -> None:
-    await world.lives_by(timer="off", threads="never", pings=False)
+    await world.save_settings(timer="off", threads="never", pings=False)
     people = world.group("Ana", "Bea")
     number = await announce(*people)
     await draws(people[0], number)
     await world.wait(5)
     assert await is_drawn(world, number)
-    assert (drawn_told(world), notified(world)) == ([], [])
+    assert (draw_messages(world), notified(world)) == ([], [])
 
 
 async def test_a_crash_between_draw_and_message_loses_no_mention(world: World) -> None:
@@ -72,9 +72,9 @@ async def test_a_crash_between_draw_and_message_loses_no_mention(world: World) -
     await world.bot.services.championships.draw(number, people[0].id, False, 2, None)
     await world.crash()
     await world.wait(3590)
-    assert drawn_told(world) == [], "nobody is mentioned as soon as it is back"
+    assert draw_messages(world) == [], "nobody is mentioned as soon as it is back"
     await world.wait(60)
-    assert [called(post) for post in drawn_told(world)] == [{person.id for person in people}]
+    assert [called(post) for post in draw_messages(world)] == [{person.id for person in people}]
 
 
 @pytest.mark.rule("T-70")
@@ -87,7 +87,7 @@ async def test_a_list_changed_since_the_question_is_asked_about_again(world: Wor
     assert "2 entrants: Ana, Bea" in again.text
     assert not await is_drawn(world, number)
     await confirm(ana, again)
-    assert list((await seen(world, number)).state.names) == [ana.id, bea.id]
+    assert list((await take_snapshot(world, number)).state.names) == [ana.id, bea.id]
     assert await is_drawn(world, number)
 
 
@@ -107,7 +107,7 @@ async def test_two_organisers_draw_once(world: World) -> None:
     questions = [(person, await presses(person, "@c-draw", number)) for person in (ana, captain)]
     await confirm(*questions[0])
     assert "The draw has been made: nobody can sign up" in (await confirm(*questions[1])).text
-    assert (await seen(world, number)).inputs == 3
+    assert (await take_snapshot(world, number)).inputs == 3
 
 
 async def test_two_confirmations_in_the_same_instant_draw_once(world: World) -> None:
@@ -117,10 +117,10 @@ async def test_two_confirmations_in_the_same_instant_draw_once(world: World) -> 
     for person in (ana, captain):
         question = (await presses(person, "@c-draw", number)).posts[-1]
         taps.append(Tap(person, question, question.buttons[0].custom_id))
-    await at_once(world, *taps)
+    await tap_at_once(world, *taps)
     await world.wait(5)
-    assert (await seen(world, number)).inputs == 3
-    assert len(drawn_told(world)) == 1
+    assert (await take_snapshot(world, number)).inputs == 3
+    assert len(draw_messages(world)) == 1
 
 
 @pytest.mark.rule("T-44")

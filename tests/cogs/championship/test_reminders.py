@@ -8,16 +8,16 @@ from tests.cogs.evening.scenes import called, notified
 from tests.cogs.evening.test_outages import goes, returns
 from tests.sim.championship import (
     announce,
+    announce_and_draw,
     begin,
     calls_since,
-    drawn,
     draws,
     message_of,
     open_fixtures,
     plays_fixture,
     presses,
-    seen,
     table_of,
+    take_snapshot,
 )
 from tests.sim.person import Person
 from tests.sim.world import World
@@ -26,9 +26,9 @@ HOUR = 3600
 
 
 async def league(world: World, **settings: bool) -> tuple[int, list[Person]]:
-    await world.lives_by(timer="off", threads="never", options={"length": [1]}, **settings)
+    await world.save_settings(timer="off", threads="never", options={"length": [1]}, **settings)
     people = world.group("Ana", "Bea", "Carl")
-    return await drawn(*people), people
+    return await announce_and_draw(*people), people
 
 
 async def test_each_quiet_day_brings_one_reminder(world: World) -> None:
@@ -78,9 +78,9 @@ async def test_whoever_is_at_the_table_is_not_reminded(world: World) -> None:
 
 
 async def test_a_table_that_everybody_has_left_waits_for_its_players(world: World) -> None:
-    await world.lives_by(timer="off", threads="never", options={"length": [1]})
+    await world.save_settings(timer="off", threads="never", options={"length": [1]})
     ana, bea = world.group("Ana", "Bea")
-    number = await drawn(ana, bea)
+    number = await announce_and_draw(ana, bea)
     (fixture,) = await open_fixtures(world, number)
     table = await begin(world, [ana, bea], fixture.key, number)
     await world.wait(24 * HOUR + 60)
@@ -96,7 +96,7 @@ async def test_a_table_that_everybody_has_left_waits_for_its_players(world: Worl
 
 @pytest.mark.parametrize("pings", ["on", "off"])
 async def test_the_organiser_is_reminded_of_a_tie_that_nobody_else_can_undo(world: World, pings: str) -> None:
-    await world.lives_by(timer="off", threads="never")
+    await world.save_settings(timer="off", threads="never")
     captain, people = world.person("Captain"), world.group("Ana", "Bea", "Carl")
     await captain.prefers("pings", pings)
     await captain.slash("championship new", game="hearts", timer="off")
@@ -116,7 +116,7 @@ async def test_the_organiser_is_reminded_of_a_tie_that_nobody_else_can_undo(worl
                 number, captain.id, said, f"storm {winner}", False, None
             )
     await world.wait(5)
-    assert "order" in (await seen(world, number)).state.rulings
+    assert "order" in (await take_snapshot(world, number)).state.rulings
     await world.wait(23 * HOUR)
     assert calls_since(world) == []
     await world.wait(HOUR + 60)
@@ -140,13 +140,13 @@ async def test_whoever_wants_no_mention_is_not_reminded(world: World, where: str
 
 
 async def test_nobody_is_reminded_of_a_sign_up_or_of_what_has_ended(world: World) -> None:
-    await world.lives_by(timer="off", threads="never", options={"length": [1]})
+    await world.save_settings(timer="off", threads="never", options={"length": [1]})
     ana, bea = world.group("Ana", "Bea")
     await announce(ana)
-    number = await drawn(ana, bea)
+    number = await announce_and_draw(ana, bea)
     await plays_fixture(world, [ana, bea], (await open_fixtures(world, number))[0].key, number)
     await world.wait(5)
-    assert (await seen(world, number)).header.status == "over"
+    assert (await take_snapshot(world, number)).header.status == "over"
     await world.wait(50 * HOUR)
     assert calls_since(world) == []
 
@@ -171,7 +171,7 @@ async def test_nobody_is_reminded_as_soon_as_the_bot_is_back(world: World, how: 
 
 
 async def test_the_draw_is_announced_after_the_grace(world: World) -> None:
-    await world.lives_by(timer="off", threads="never")
+    await world.save_settings(timer="off", threads="never")
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana, bea, timer="3min")
     await goes(world)
@@ -187,9 +187,9 @@ async def test_the_draw_is_announced_after_the_grace(world: World) -> None:
 
 
 async def test_a_booked_match_mentions_after_the_grace(world: World) -> None:
-    await world.lives_by(timer="off", threads="never")
+    await world.save_settings(timer="off", threads="never")
     ana, bea = world.group("Ana", "Bea")
-    number = await drawn(ana, bea, timer="3min")
+    number = await announce_and_draw(ana, bea, timer="3min")
     await world.wait(5)
     told = notified(world)
     (fixture,) = await open_fixtures(world, number)

@@ -10,13 +10,13 @@ from bot.records.tables import Limits
 from tests.cogs.test_gone_emojis import NAMED, Discord
 from tests.sim.championship import (
     announce,
-    drawn,
+    announce_and_draw,
     draws,
+    make_ruling,
     message_of,
     open_fixtures,
     organiser_panel,
     plays_fixture,
-    rules,
 )
 from tests.sim.instant import tap
 from tests.sim.world import World
@@ -47,9 +47,9 @@ async def test_a_superseded_message_only_links_to_the_newer_one(world: World, cr
 async def test_everybody_reads_every_ruling(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     dora = world.person("Dora", "fr")
-    number = await drawn(ana, bea, carl)
+    number = await announce_and_draw(ana, bea, carl)
     for n in range(7):
-        answer = await rules(
+        answer = await make_ruling(
             ana, await organiser_panel(ana, number), "@c-rule card", "#2 yellow", reason=f"because {n}"
         )
         assert "table sees" not in answer.text
@@ -72,8 +72,8 @@ async def test_everybody_reads_every_ruling(world: World) -> None:
 
 async def test_rulings_are_read_in_words(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    number = await drawn(ana, bea, game="skull-king", format="league")
-    await rules(ana, await organiser_panel(ana, number), "@c-rule card", "#2 yellow", reason="late")
+    number = await announce_and_draw(ana, bea, game="skull-king", format="league")
+    await make_ruling(ana, await organiser_panel(ana, number), "@c-rule card", "#2 yellow", reason="late")
     await bea.prefers("cards", "words")
     answer = await tap(bea, message_of(world), f"1:{number}:0:@c-told 1")
     assert "Yellow card for Bea: late" in answer.text
@@ -91,7 +91,7 @@ async def championship_names(world: World, channel: Any = None) -> list[str]:
 
 async def test_a_second_championship_of_one_name_is_numbered(world: World) -> None:
     ana = world.person("Ana")
-    await world.lives_by(language="en", limits=Limits(unfinished=10))
+    await world.save_settings(language="en", limits=Limits(unfinished=10))
     for more in ({}, {}, {"season": "Spring"}, {}, {"name": "Mine"}, {"name": "Mine"}):
         asked = (await ana.slash("championship new", game="skull-king", **more)).posts[-1]
         if another := asked.offering("@c-new"):
@@ -117,10 +117,10 @@ async def test_a_second_championship_of_one_name_is_numbered(world: World) -> No
 
 
 async def test_the_name_of_an_ended_championship_is_not_given_again(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     captain = world.person("Captain", moderator=True)
     ana = world.person("Ana")
-    number = await drawn(captain, ana, counts=True, season="One")
+    number = await announce_and_draw(captain, ana, counts=True, season="One")
     await plays_fixture(world, [captain, ana], (await open_fixtures(world, number))[0].key, number)
     await world.wait(3)
     quay = world.guild.create_text_channel("quay")
@@ -132,13 +132,13 @@ async def test_the_name_of_an_ended_championship_is_not_given_again(world: World
 
 
 async def test_an_unknown_season_is_refused_in_private(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     captain = world.person("Captain", moderator=True)
     ana = world.person("Ana")
     answer = await ana.slash("championship standings", public=True)
     assert answer.private
     assert "No championship that counts" in answer.text
-    number = await drawn(captain, ana, counts=True, season="One")
+    number = await announce_and_draw(captain, ana, counts=True, season="One")
     await plays_fixture(world, [captain, ana], (await open_fixtures(world, number))[0].key, number)
     await world.wait(3)
     answer = await ana.slash("championship standings", season="Autumn", public=True)
@@ -179,8 +179,8 @@ async def test_a_late_entrant_reads_that_the_draw_has_been_made(
 @pytest.mark.rule("T-51")
 async def test_whoever_has_withdrawn_cannot_be_withdrawn_again(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
-    number = await drawn(*people)
+    number = await announce_and_draw(*people)
     pages = [await organiser_panel(people[0], number) for _ in range(2)]
-    await rules(people[0], pages[0], "@c-rule withdraw", "#3 preliminary")
-    answer = await rules(people[0], pages[1], "@c-rule withdraw", "#3 preliminary")
+    await make_ruling(people[0], pages[0], "@c-rule withdraw", "#3 preliminary")
+    answer = await make_ruling(people[0], pages[1], "@c-rule withdraw", "#3 preliminary")
     assert "not on the list of this championship, or has withdrawn" in answer.text

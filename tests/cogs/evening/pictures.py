@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from bot.art.shown import Shown as Drawable
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -26,6 +26,6 @@ class Brush:
         return PNG + repr(shown).encode()
 
 
-def said(post: Shown) -> list[str]:
+def said(post: Message) -> list[str]:
     """Return the alternative texts of a message's pictures."""
     return [str(file["description"]) for file in post.stored.attachments]

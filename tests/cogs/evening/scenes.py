@@ -9,7 +9,7 @@ import discord
 
 from tests.sim.evening import open_table, start
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 
@@ -44,12 +44,12 @@ async def play_out(world: World, *people: Person) -> None:
         await world.wait(3)
 
 
-def calls(world: World, channel: Any = None) -> list[Shown]:
+def calls(world: World, channel: Any = None) -> list[Message]:
     """Return the messages in a channel that have plain content, as only those that notify do."""
     return [post for post in world.posts(channel) if post.stored.content]
 
 
-def called(post: Shown) -> set[int]:
+def called(post: Message) -> set[int]:
     """Return the ids of the users a message mentions."""
     return {int(user) for user in re.findall(r"<@(\d+)>", post.text)}
 
@@ -64,7 +64,7 @@ def notified(world: World) -> list[set[int]]:
     return found
 
 
-def address(world: World, post: Shown) -> str:
+def address(world: World, post: Message) -> str:
     """Return the link to a message of this server."""
     return f"https://discord.com/channels/{world.guild.id}/{post.stored.channel_id}/{post.id}"
 

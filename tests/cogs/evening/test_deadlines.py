@@ -21,7 +21,7 @@ from tests.cogs.evening.scenes import bidding, by, calls, play_out, reveal, turn
 from tests.sim.evening import open_table, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 TIMERS = {"60s": 60, "3min": 180, "12h": 12 * 3600, "3d": 3 * 86400}
@@ -37,7 +37,7 @@ async def act_and_wait(world: World, *people: Person) -> None:
 
 @pytest.mark.parametrize("timer", TIMERS)
 async def test_when_time_is_up_the_move_is_made(world: World, timer: str) -> None:
-    await world.lives_by(timer=timer, threads="never", pings=False)
+    await world.save_settings(timer=timer, threads="never", pings=False)
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
     await ana.bids(1)
@@ -50,7 +50,7 @@ async def test_when_time_is_up_the_move_is_made(world: World, timer: str) -> Non
 
 
 async def test_a_replaced_message_shows_no_countdown(world: World) -> None:
-    await world.lives_by(threads="never")
+    await world.save_settings(threads="never")
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     bea.plays_in = "dm"
     number = await bidding(world, ana, bea, carl)
@@ -65,7 +65,7 @@ async def test_a_replaced_message_shows_no_countdown(world: World) -> None:
 
 
 async def test_without_a_timer_no_move_is_made_for_anybody(world: World) -> None:
-    await world.lives_by(timer="off", threads="never", pings=False)
+    await world.save_settings(timer="off", threads="never", pings=False)
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await world.wait(6 * 86400)
@@ -76,7 +76,7 @@ async def test_without_a_timer_no_move_is_made_for_anybody(world: World) -> None
 
 
 async def test_after_three_missed_moves_a_robot_takes_the_seat_and_the_table_says_so(world: World) -> None:
-    await world.lives_by(timer="60s", threads="never", language="es")
+    await world.save_settings(timer="60s", threads="never", language="es")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl", locale="es-ES")
     number = await bidding(world, *people)
     while len(await by(world, number, "deadline")) < 3:
@@ -87,7 +87,7 @@ async def test_after_three_missed_moves_a_robot_takes_the_seat_and_the_table_say
     assert "Bea" not in await world.seats(number)
     assert f"{robot} juega por Bea hasta su vuelta" in table.text.replace("\\", "")
     assert "🤖" in table.text
-    assert any("Un robot juega en tu asiento" in post.text for post in bea.sees() if post.private)
+    assert any("Un robot juega en tu asiento" in post.text for post in bea.visible_messages() if post.private)
     await bea.click("He vuelto")
     await world.wait(3)
     assert "Bea" in await world.seats(number)
@@ -95,7 +95,7 @@ async def test_after_three_missed_moves_a_robot_takes_the_seat_and_the_table_say
 
 
 async def test_coming_back_resets_the_count_of_missed_moves(world: World) -> None:
-    await world.lives_by(timer="60s", threads="never", pings=False)
+    await world.save_settings(timer="60s", threads="never", pings=False)
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     while "Bea" in await world.seats(number):
@@ -113,7 +113,7 @@ async def test_coming_back_resets_the_count_of_missed_moves(world: World) -> Non
 
 async def test_three_missed_moves_that_are_not_in_a_row_cost_nobody_the_seat(world: World) -> None:
     """Everybody bids, and in rounds 1 and 2 lets every card be played for them."""
-    await world.lives_by(timer="60s", threads="never", pings=False)
+    await world.save_settings(timer="60s", threads="never", pings=False)
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     for played in (3, 9):
@@ -129,7 +129,7 @@ async def test_three_missed_moves_that_are_not_in_a_row_cost_nobody_the_seat(wor
 
 async def test_an_expired_seat_does_not_wait_for_the_table_message(world: World) -> None:
     """Deadlines are enforced although nothing can be written in the channel."""
-    await world.lives_by(timer="60s", threads="never")
+    await world.save_settings(timer="60s", threads="never")
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     world.inject("*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None)
@@ -147,7 +147,7 @@ async def last_bids(world: World, number: int) -> list[str]:
 
 
 async def test_the_table_names_what_a_deadline_played_unless_it_is_secret(world: World) -> None:
-    await world.lives_by(timer="60s", threads="never", pings=False, options={"length": [2, 2]})
+    await world.save_settings(timer="60s", threads="never", pings=False, options={"length": [2, 2]})
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await ana.bids(1)
@@ -191,7 +191,7 @@ async def test_the_table_names_what_a_deadline_played_unless_it_is_secret(world:
 async def test_the_players_panel_names_what_a_deadline_chose_in_secret(
     world: World, game: str, sentence: str
 ) -> None:
-    await world.lives_by(threads="never", pings=False)
+    await world.save_settings(threads="never", pings=False)
     people = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(*people, game=game)
     await start(people[0], number)
@@ -207,7 +207,7 @@ async def test_the_players_panel_names_what_a_deadline_chose_in_secret(
 
 async def test_a_last_card_that_played_itself_is_named_until_the_next_deal(world: World) -> None:
     """After it, the message shows what the round has scored and how its last trick lay."""
-    await world.lives_by(threads="never", pings=False, options={"length": [1, 1]})
+    await world.save_settings(threads="never", pings=False, options={"length": [1, 1]})
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     for person in people:
@@ -248,13 +248,13 @@ async def test_a_last_card_that_played_itself_is_named_until_the_next_deal(world
     ],
 )
 async def test_more_time_is_given_once_a_round(world: World, locale: str, sentence: str) -> None:
-    await world.lives_by(timer="60s", threads="never")
+    await world.save_settings(timer="60s", threads="never")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl", locale=locale)
     number = await bidding(world, *people)
     await bea.bids(0)
     await carl.bids(0)
     await world.wait(45)
-    answer = await ana.uses("time")
+    answer = await ana.use_tool("time")
     assert answer.private
     assert answer.posts[-1].offering("bid")
     await world.wait(30)
@@ -268,11 +268,11 @@ async def test_more_time_is_given_once_a_round(world: World, locale: str, senten
     assert len(await by(world, number, "deadline")) == 1
     await play_out(world, *people)
     await world.wait(10)
-    assert sentence not in (await ana.uses("time", (await ana.refreshes()).posts[-1])).text
+    assert sentence not in (await ana.use_tool("time", (await ana.refreshes()).posts[-1])).text
 
 
 async def test_a_mention_offers_more_time_only_while_somebody_can_use_it(world: World) -> None:
-    await world.lives_by(timer="60s", threads="never")
+    await world.save_settings(timer="60s", threads="never")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await bea.bids(0)
@@ -288,14 +288,14 @@ async def test_a_mention_offers_more_time_only_while_somebody_can_use_it(world: 
     assert not again.offering("@time")
 
 
-def countdown_of(post: Shown) -> int:
+def countdown_of(post: Message) -> int:
     """Return the timestamp a message counts down to."""
     (moment,) = re.findall(r"<t:(\d+):R>", post.text)
     return int(moment)
 
 
 async def test_more_time_moves_only_the_players_own_countdown(world: World) -> None:
-    await world.lives_by(timer="60s", threads="never", pings=False)
+    await world.save_settings(timer="60s", threads="never", pings=False)
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     bea.plays_in = "dm"
     number = await bidding(world, *people)
@@ -305,7 +305,7 @@ async def test_more_time_moves_only_the_players_own_countdown(world: World) -> N
     ((dm,), (of_bea,)) = ana.dms(), bea.dms()
     assert "<t:" not in dm.text
     assert countdown_of(of_bea) == before
-    panel = (await ana.uses("time")).posts[-1]
+    panel = (await ana.use_tool("time")).posts[-1]
     assert countdown_of(panel) == before + 60
     assert "time" not in panel.tools
     await world.wait(3)
@@ -330,17 +330,17 @@ async def test_more_time_moves_only_the_players_own_countdown(world: World) -> N
 
 
 async def test_used_more_time_is_remembered_after_a_restart(world: World) -> None:
-    await world.lives_by(timer="60s", threads="never", pings=False)
+    await world.save_settings(timer="60s", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
-    await ana.uses("time")
+    await ana.use_tool("time")
     await world.crash()
     assert "time" not in (await ana.refreshes()).posts[-1].tools
     assert "time" in (await bea.refreshes()).posts[-1].tools
 
 
 async def test_more_time_deletes_the_mention_for_half_of_the_extra_time(world: World) -> None:
-    await world.lives_by(timer="3min", threads="never")
+    await world.save_settings(timer="3min", threads="never")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
     await bea.bids(0)
@@ -357,7 +357,7 @@ async def test_more_time_deletes_the_mention_for_half_of_the_extra_time(world: W
 
 @pytest.mark.rule("T-1")
 async def test_more_time_is_refused_when_nothing_is_to_be_decided(world: World) -> None:
-    await world.lives_by(timer="60s", threads="never")
+    await world.save_settings(timer="60s", threads="never")
     ana, _, _ = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await ana.bids(0)
@@ -372,7 +372,7 @@ async def test_more_time_is_refused_when_nothing_is_to_be_decided(world: World) 
 
 
 async def test_a_deadline_survives_a_crash(world: World) -> None:
-    await world.lives_by(timer="3min", threads="never")
+    await world.save_settings(timer="3min", threads="never")
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await ana.bids(0)
@@ -388,7 +388,7 @@ async def test_a_deadline_survives_a_crash(world: World) -> None:
 @pytest.mark.parametrize(("timer", "grace"), [("60s", 80), ("3min", 80), ("12h", 3600)])
 async def test_nobody_pays_for_the_time_the_bot_was_away(world: World, timer: str, grace: int) -> None:
     """Mentions are delayed as well; only the slow table had sent one before the crash."""
-    await world.lives_by(timer=timer, threads="never")
+    await world.save_settings(timer=timer, threads="never")
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await ana.bids(0)
@@ -407,7 +407,7 @@ async def test_nobody_pays_for_the_time_the_bot_was_away(world: World, timer: st
 async def test_a_failing_deadline_stops_no_other_and_is_retried(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await world.lives_by(timer="60s", threads="never", pings=False)
+    await world.save_settings(timer="60s", threads="never", pings=False)
     ana, bea, dora, eva = world.group("Ana", "Bea", "Dora", "Eva")
     first = await bidding(world, ana, bea, robots=1)
     quay = world.guild.create_text_channel("quay")
@@ -433,7 +433,7 @@ async def test_a_failing_deadline_stops_no_other_and_is_retried(
 
 
 async def test_a_refused_deadline_move_is_tried_again(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    await world.lives_by(timer="60s", threads="never", pings=False)
+    await world.save_settings(timer="60s", threads="never", pings=False)
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
 
@@ -450,7 +450,7 @@ async def test_a_refused_deadline_move_is_tried_again(world: World, caplog: pyte
 async def test_a_table_that_cannot_be_loaded_does_not_stop_the_others(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await world.lives_by(timer="60s", threads="never", pings=False)
+    await world.save_settings(timer="60s", threads="never", pings=False)
     ana, bea, dora, eva = world.group("Ana", "Bea", "Dora", "Eva")
     first = await bidding(world, ana, bea, robots=1)
     quay = world.guild.create_text_channel("quay")
@@ -486,7 +486,7 @@ async def test_a_table_that_cannot_be_loaded_does_not_stop_the_others(
 async def test_a_lobby_that_nobody_starts_closes(
     world: World, timer: str, life: int, locale: str, sentence: str
 ) -> None:
-    await world.lives_by(timer=timer, threads="never")
+    await world.save_settings(timer=timer, threads="never")
     ana = world.person("Ana", locale)
     await ana.slash("skullking new")
     number = world.table().table
@@ -499,7 +499,7 @@ async def test_a_lobby_that_nobody_starts_closes(
 
 
 async def test_a_lobby_that_people_still_join_stays_open(world: World) -> None:
-    await world.lives_by(timer="3min", threads="never")
+    await world.save_settings(timer="3min", threads="never")
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana)
     await world.wait(1500)
@@ -516,7 +516,7 @@ async def test_a_lobby_that_people_still_join_stays_open(world: World) -> None:
 
 async def test_an_untouched_table_sleeps_with_its_standing_and_wakes(world: World) -> None:
     """A table without a timer sleeps after a week, people seated or not; a command or a move wakes it."""
-    await world.lives_by(timer="off", threads="never", pings=False, language="fr")
+    await world.save_settings(timer="off", threads="never", pings=False, language="fr")
     _, bea, carl = people = world.group("Ana", "Bea", "Carl", locale="fr")
     number = await bidding(world, *people)
     await reveal(world, *people)

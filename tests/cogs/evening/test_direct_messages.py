@@ -34,7 +34,7 @@ async def play_round(world: World, *people: Person) -> None:
 @pytest.mark.parametrize("crashes", [False, True])
 async def test_an_old_direct_message_keeps_its_rounds_result(world: World, crashes: bool) -> None:
     """It does so even if the process that sent it has died since."""
-    await world.likes_it_short(1, 1, 1)
+    await world.shorten_matches(1, 1, 1)
     people = ana, bea, carl = dm_players(world, "Ana", "Bea", "Carl")
     await carl.prefers("cards", "words")
     await bidding(world, *people)
@@ -61,7 +61,7 @@ async def test_an_old_direct_message_keeps_its_rounds_result(world: World, crash
 
 async def test_a_hand_sent_again_in_its_round_says_so(world: World) -> None:
     """Discord refuses to edit the first message: the hand is sent again, the old one loses its buttons."""
-    await world.likes_it_short(1, 1)
+    await world.shorten_matches(1, 1)
     ana, bea, carl = dm_players(world, "Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     (dm,) = ana.dms()
@@ -92,7 +92,7 @@ async def test_a_direct_message_is_sent_or_edited_only_when_its_reader_is_to_act
     world: World,
 ) -> None:
     """Others' cards and tricks are shown at the table only; a bid that is final is not offered again."""
-    await world.likes_it_short(3)
+    await world.shorten_matches(3)
     people = dm_players(world, "Ana", "Bea", "Carl", "Dora")
     number = await bidding(world, *people)
     counts = {person: len(written(world, person)) for person in people}
@@ -144,7 +144,7 @@ async def test_a_player_watching_a_reveal_sees_each_flip_in_the_same_message(wor
 @pytest.mark.parametrize("timer", ["12h", "3d"])
 async def test_an_hours_old_hand_is_edited_in_place_and_a_mention_notifies(world: World, timer: str) -> None:
     """However long a round takes, it has one direct message; the mention is what notifies."""
-    await world.lives_by(timer=timer, threads="never", options={"length": [2]})
+    await world.save_settings(timer=timer, threads="never", options={"length": [2]})
     people = dm_players(world, "Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     for person in people:

@@ -9,8 +9,8 @@ import pytest
 
 from bot.tables.export import export
 from tests.cogs.evening.scenes import bidding, calls, notified
-from tests.sim.evening import open_table, over, play_match, play_on, start
-from tests.sim.instant import Tap, at_once
+from tests.sim.evening import is_over, open_table, play_match, play_on, start
+from tests.sim.instant import Tap, tap_at_once
 from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
@@ -23,7 +23,7 @@ async def totals(world: World, number: int) -> dict[int, int]:
 @pytest.mark.parametrize(("where", "locale"), [("dm", "es-ES"), ("panel", "fr")])
 async def test_a_match_played_in_one_place_only(world: World, where: str, locale: str) -> None:
     """The public table is never clicked after the start, nor is any message of another kind."""
-    await world.lives_by(timer="3min", threads="never", options={"length": [1, 3, 5]})
+    await world.save_settings(timer="3min", threads="never", options={"length": [1, 3, 5]})
     people = world.group("Ana", "Bea", "Carl", locale=locale)
     for person in people:
         person.plays_in = where
@@ -31,7 +31,7 @@ async def test_a_match_played_in_one_place_only(world: World, where: str, locale
 
     def looks() -> None:
         """Check that nobody has opened a panel beside the DMs, except the test itself at the podium."""
-        opened = [post.text for person in people for post in person.sees() if post.private]
+        opened = [post.text for person in people for post in person.visible_messages() if post.private]
         assert where != "dm" or all("puntuación final" in text for text in opened)
 
     await play_match(world, people, number, look=looks)
@@ -43,7 +43,7 @@ async def test_a_match_played_in_one_place_only(world: World, where: str, locale
 
 
 async def test_a_correspondence_match_survives_a_crash_on_each_of_four_days(world: World) -> None:
-    await world.lives_by(timer="12h", threads="never", options={"length": [1, 2, 3, 4, 5]})
+    await world.save_settings(timer="12h", threads="never", options={"length": [1, 2, 3, 4, 5]})
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
@@ -58,7 +58,7 @@ async def test_a_correspondence_match_survives_a_crash_on_each_of_four_days(worl
         assert len(calls(world)) <= 1
         await world.crash()
         await world.wait(86400 - 6 * 3600)
-    await play_on(world, people, number, until=over, refresh=True)
+    await play_on(world, people, number, until=is_over, refresh=True)
     counted = count(await export(world.bot.services.tables, number))
     assert await totals(world, number) == dict(enumerate(counted.totals))
     rows = await world.rows(number)
@@ -69,11 +69,11 @@ async def test_a_correspondence_match_survives_a_crash_on_each_of_four_days(worl
 
 async def test_one_person_resumes_a_match_that_everybody_left(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl", locale="es-ES")
-    await world.lives_by(timer="60s", threads="never", language="es", options={"length": [1, 2, 4]})
+    await world.save_settings(timer="60s", threads="never", language="es", options={"length": [1, 2, 4]})
     number = await bidding(world, *people)
     await play_on(world, people, number, until=lambda post: "mano 2 de 3" in post.text)
     for person in people:
-        await person.agrees("table leave")
+        await person.slash_and_confirm("table leave")
     await world.wait(5)
     asleep = world.table(number)
     assert "todos han bajado a tierra" in asleep.text
@@ -95,7 +95,7 @@ async def test_one_person_resumes_a_match_that_everybody_left(world: World) -> N
 
 async def test_the_budget_of_a_round_of_eight_with_everybody_clicking(world: World) -> None:
     """At most one write in 1.2 s to the channel, one live mention, no message per card, one DM each."""
-    await world.lives_by(timer="3min", threads="never")
+    await world.save_settings(timer="3min", threads="never")
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     number = await bidding(world, *people)
     await play_on(world, people, number, until=lambda post: "round 3 of 10" in post.text)
@@ -131,6 +131,6 @@ async def test_eight_clicks_in_one_instant_cost_the_channel_one_or_two_writes(wo
     await world.wait(5)
     before = len(world.requests("PATCH", f"/channels/{world.channel.id}/messages"))
     taps = [Tap(p, p.panel(), p.panel().offering("bid")[0].custom_id) for p in people]
-    await at_once(world, *taps)
+    await tap_at_once(world, *taps)
     await world.wait(1.3)
     assert len(world.requests("PATCH", f"/channels/{world.channel.id}/messages")) - before <= 2

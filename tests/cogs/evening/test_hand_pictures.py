@@ -8,7 +8,7 @@ from bot.art.hand import Hand
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, play_out, reveal
 from tests.sim.evening import open_table, start
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 
@@ -22,10 +22,10 @@ def brush(world: World) -> Brush:
 @pytest.fixture(autouse=True)
 async def _moments(world: World) -> None:
     """Have the server show pictures at certain moments only."""
-    await world.likes_pictures("moments")
+    await world.set_pictures("moments")
 
 
-def file_ids(post: Shown) -> list[str]:
+def file_ids(post: Message) -> list[str]:
     """Return the ids of a message's files; every upload gets a new id."""
     return [str(file["id"]) for file in post.stored.attachments]
 
@@ -33,7 +33,7 @@ def file_ids(post: Shown) -> list[str]:
 async def test_whoever_plays_by_direct_message_gets_their_hand_as_a_picture(
     world: World, brush: Brush
 ) -> None:
-    await world.likes_it_short(2, 2)
+    await world.shorten_matches(2, 2)
     people = ana, bea = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
     await bidding(world, *people)
     (letter,) = ana.dms()
@@ -51,7 +51,7 @@ async def test_whoever_plays_by_direct_message_gets_their_hand_as_a_picture(
 
 
 async def test_a_message_that_only_brings_the_hand_keeps_its_picture(world: World, brush: Brush) -> None:
-    await world.likes_it_short(2, 2)
+    await world.shorten_matches(2, 2)
     people = ana, bea = world.person("Ana"), world.person("Bea", "es-ES")
     await bidding(world, *people)
     await reveal(world, *people)
@@ -64,7 +64,7 @@ async def test_a_message_that_only_brings_the_hand_keeps_its_picture(world: Worl
 async def test_whoever_wants_no_pictures_gets_none(
     world: World, brush: Brush, setting: str, value: str
 ) -> None:
-    await world.likes_it_short(2)
+    await world.shorten_matches(2)
     people = ana, _ = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
     await ana.prefers(setting, value)
     await bidding(world, *people)
@@ -75,7 +75,7 @@ async def test_whoever_wants_no_pictures_gets_none(
 async def test_a_picture_that_comes_late_changes_nothing_else(world: World, brush: Brush) -> None:
     """Nobody waits for it; a bid made meanwhile is kept, and a finished round does not come back."""
     brush.takes = 30.0
-    await world.likes_it_short(2, 2)
+    await world.shorten_matches(2, 2)
     people = ana, bea = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
     number = await open_table(*people)
     await start(ana, number)
@@ -97,7 +97,7 @@ async def test_a_picture_that_comes_late_changes_nothing_else(world: World, brus
 
 
 async def test_pictures_follow_the_players_setting(world: World, brush: Brush) -> None:
-    await world.likes_it_short(3, 3)
+    await world.shorten_matches(3, 3)
     people = ana, _ = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
     number = await open_table(*people)
     await start(ana, number)

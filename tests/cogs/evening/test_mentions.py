@@ -28,7 +28,7 @@ from tests.sim.world import World
 async def test_one_mention_names_all_who_are_missing_and_is_deleted_when_they_have_acted(
     world: World, locale: str, several: str, one: str
 ) -> None:
-    await world.lives_by(timer="3min", threads="never")
+    await world.save_settings(timer="3min", threads="never")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl", locale=locale)
     number = await bidding(world, *people)
     await world.wait(14)
@@ -54,7 +54,7 @@ async def test_one_mention_names_all_who_are_missing_and_is_deleted_when_they_ha
 
 
 async def test_the_mention_opens_the_panel(world: World) -> None:
-    await world.lives_by(timer="3min", threads="never")
+    await world.save_settings(timer="3min", threads="never")
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
@@ -66,7 +66,7 @@ async def test_the_mention_opens_the_panel(world: World) -> None:
 
 
 async def test_each_turn_has_its_own_mention_and_never_two_at_once(world: World) -> None:
-    await world.lives_by(timer="3min", threads="never")
+    await world.save_settings(timer="3min", threads="never")
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await reveal(world, *people)
@@ -88,7 +88,7 @@ async def test_each_turn_has_its_own_mention_and_never_two_at_once(world: World)
 
 @pytest.mark.parametrize("where", ["person", "server"])
 async def test_a_player_who_wants_no_mentions_gets_none(world: World, where: str) -> None:
-    await world.lives_by(timer="3min", threads="never", pings=where == "person")
+    await world.save_settings(timer="3min", threads="never", pings=where == "person")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     await bea.prefers("pings", "off")
     await bidding(world, *people)
@@ -101,7 +101,7 @@ async def test_a_player_who_wants_no_mentions_gets_none(world: World, where: str
 
 
 async def test_a_mention_outlives_a_restart_and_is_not_made_twice(world: World) -> None:
-    await world.lives_by(timer="3min", threads="never")
+    await world.save_settings(timer="3min", threads="never")
     people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
     await world.wait(25)
@@ -119,7 +119,7 @@ async def test_a_mention_outlives_a_restart_and_is_not_made_twice(world: World) 
 @pytest.mark.parametrize("away", [0, 60])
 async def test_nobody_is_mentioned_in_the_minute_after_a_restart(world: World, away: int) -> None:
     """That holds whether the mention was due while the bot was away or becomes due just after it is back."""
-    await world.lives_by(timer="60s", threads="never")
+    await world.save_settings(timer="60s", threads="never")
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await world.wait(10)
@@ -137,7 +137,7 @@ async def test_nobody_is_mentioned_in_the_minute_after_a_restart(world: World, a
 
 
 async def test_a_mention_deleted_by_hand_is_not_sent_again(world: World) -> None:
-    await world.lives_by(timer="3min", threads="never")
+    await world.save_settings(timer="3min", threads="never")
     ana, _, _ = people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
     await world.wait(25)
@@ -151,7 +151,7 @@ async def test_a_mention_deleted_by_hand_is_not_sent_again(world: World) -> None
 
 
 async def test_a_slow_table_mentions_at_once_but_not_who_has_just_acted(world: World) -> None:
-    await world.lives_by(timer="12h", threads="never")
+    await world.save_settings(timer="12h", threads="never")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
     (mention,) = calls(world)
@@ -168,7 +168,7 @@ async def test_a_slow_table_mentions_at_once_but_not_who_has_just_acted(world: W
 
 async def test_a_player_due_later_is_mentioned_in_a_new_message(world: World) -> None:
     """An edit notifies nobody, so the mention is sent again for a player who becomes due later."""
-    await world.lives_by(timer="12h", threads="never")
+    await world.save_settings(timer="12h", threads="never")
     people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
     for person in people:
@@ -188,7 +188,7 @@ async def test_a_player_due_later_is_mentioned_in_a_new_message(world: World) ->
 
 
 async def test_an_hours_old_mention_is_edited_and_not_sent_again(world: World) -> None:
-    await world.lives_by(timer="12h", threads="never")
+    await world.save_settings(timer="12h", threads="never")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     (mention,) = calls(world)
@@ -202,7 +202,7 @@ async def test_an_hours_old_mention_is_edited_and_not_sent_again(world: World) -
 
 
 async def test_nobody_is_mentioned_for_a_card_that_plays_itself(world: World) -> None:
-    await world.lives_by(timer="3d", threads="never")
+    await world.save_settings(timer="3d", threads="never")
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
     await ana.prefers("autoplay", "on")
@@ -223,7 +223,7 @@ async def test_nobody_is_mentioned_for_a_card_that_plays_itself(world: World) ->
 @pytest.mark.parametrize("status", [429, 503])
 async def test_a_mention_that_cannot_be_deleted_now_is_deleted_later(world: World, status: int) -> None:
     """Otherwise it would go on saying that it is somebody's turn."""
-    await world.lives_by(timer="3min", threads="never")
+    await world.save_settings(timer="3min", threads="never")
     people = world.group("Ana", "Bea")
     await bidding(world, *people)
     await world.wait(20)
@@ -242,7 +242,7 @@ async def test_a_mention_that_cannot_be_deleted_now_is_deleted_later(world: Worl
     [("en-US", "at [Skull King]("), ("es-ES", "en [Skull King]("), ("fr", "à [Skull King](")],
 )
 async def test_a_mention_links_to_the_table_by_a_short_name(world: World, locale: str, said: str) -> None:
-    await world.lives_by(timer="3min", threads="never")
+    await world.save_settings(timer="3min", threads="never")
     ana, bea = world.group("Ana", "Bea", locale=locale)
     number = await bidding(world, ana, bea)
     await world.wait(25)

@@ -11,10 +11,10 @@ import pytest
 from tests.cogs.evening.scenes import address, bidding, notified, reveal, turn_of
 from tests.cogs.skull.sitting import does, likes, offered
 from tests.cogs.skull.sitting import sit_down as sit_down_to_skull
-from tests.sim.evening import join, open_table, over, play_match, play_on, start
+from tests.sim.evening import is_over, join, open_table, play_match, play_on, start
 from tests.sim.instant import tap
 from tests.sim.person import Answer, Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 SILENT = 1 << 12
@@ -52,7 +52,7 @@ async def do_nothing(*_: Any, **__: Any) -> bool:
 
 async def post_below(person: Person) -> Answer:
     """Post the table below, with the menu of this person's panel."""
-    return await person.uses("here", person.panel())
+    return await person.use_tool("here", person.panel())
 
 
 def count_edits(world: World, message: int) -> int:
@@ -60,12 +60,12 @@ def count_edits(world: World, message: int) -> int:
     return len(world.requests("PATCH", f"/channels/{world.channel.id}/messages/{message}"))
 
 
-def replaced_messages(world: World, channel: Any = None) -> list[Shown]:
+def replaced_messages(world: World, channel: Any = None) -> list[Message]:
     """Return the messages without buttons, which newer ones have replaced, oldest first."""
     return [post for post in world.posts(channel) if not post.buttons]
 
 
-def is_lasting(post: Shown) -> bool:
+def is_lasting(post: Message) -> bool:
     """Return whether a message has neither buttons nor text that is true only for a moment."""
     return bool(post.text) and not post.buttons and not any(sign in post.text for sign in PASSING)
 
@@ -77,10 +77,10 @@ async def test_a_skull_table_moves_to_a_new_message_every_five_minutes(world: Wo
     number, people = await sit_down_to_skull(world, "Ana", "Bea", "Carl")
     passed = 0
     for _ in range(400):
-        if over(world.table(number)) or passed >= 600:
+        if is_over(world.table(number)) or passed >= 600:
             break
         for person in people:
-            if not over(world.table(number)) and (moves := await offered(person)):
+            if not is_over(world.table(number)) and (moves := await offered(person)):
                 await does(person, RASH(moves))
         await world.wait(9)
         passed += 9
@@ -99,7 +99,7 @@ async def test_a_skull_table_moves_to_a_new_message_every_five_minutes(world: Wo
 async def test_a_round_of_skull_king_ends_with_its_score_and_the_next_begins_in_a_new_message(
     world: World,
 ) -> None:
-    await world.likes_it_short(1, 2, 2)
+    await world.shorten_matches(1, 2, 2)
     ana, bea = people = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
     first = world.table(number).id
@@ -121,7 +121,7 @@ async def test_a_round_of_skull_king_ends_with_its_score_and_the_next_begins_in_
     for played, post in enumerate(rounds, start=1):
         assert re.search(rf"[Rr]ound\s{played}\b", post.text)
         assert is_lasting(post)
-    assert over(table)
+    assert is_over(table)
     assert [silent(body) for body in sent_bodies(world)] == [True] * 4
 
 
@@ -146,7 +146,7 @@ async def test_a_table_that_sleeps_and_wakes_keeps_its_message(world: World) -> 
     before = [post.id for post in world.posts()]
     for _ in range(2):
         for person in (ana, bea):
-            await person.agrees("table leave")
+            await person.slash_and_confirm("table leave")
         await world.wait(3)
         assert "ashore" in world.table(number).text
         for person in (ana, bea):
@@ -160,7 +160,7 @@ async def test_a_cancelled_match_keeps_its_message_while_that_is_near(world: Wor
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     table = world.table(number)
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     await world.wait(3)
     shown = next(post for post in world.posts() if post.id == table.id)
     assert "closed without a result" in shown.text
@@ -169,7 +169,7 @@ async def test_a_cancelled_match_keeps_its_message_while_that_is_near(world: Wor
 
 
 async def test_only_being_added_to_the_thread_notifies_people(world: World) -> None:
-    await world.lives_by(timer="off", threads="always")
+    await world.save_settings(timer="off", threads="always")
     ana, bea = world.group("Ana", "Bea")
     ana.plays_in = "dm"
     await ana.slash("skullking new")
@@ -201,7 +201,7 @@ async def test_only_being_added_to_the_thread_notifies_people(world: World) -> N
 async def test_the_old_lobby_links_to_the_match_that_has_begun(
     world: World, monkeypatch: pytest.MonkeyPatch, restart: str, language: str, said: str
 ) -> None:
-    await world.lives_by(timer="3d", threads="never", pings=False, language=language)
+    await world.save_settings(timer="3d", threads="never", pings=False, language=language)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     lobby = world.table(number)
@@ -229,7 +229,7 @@ async def test_a_lobby_that_closes_says_so_in_its_own_message(world: World, end:
     number = await open_table(ana)
     lobby = world.table(number)
     if end == "cancelled":
-        await ana.agrees("table cancel")
+        await ana.slash_and_confirm("table cancel")
     elif end == "left":
         await ana.confirms(await ana.click("Leave the table"))
     else:
@@ -244,7 +244,7 @@ async def test_a_lobby_that_closes_says_so_in_its_own_message(world: World, end:
 
 
 async def test_a_lobby_that_closes_after_a_day_is_not_posted_again(world: World) -> None:
-    await world.lives_by(timer="12h", threads="never", pings=False)
+    await world.save_settings(timer="12h", threads="never", pings=False)
     ana = world.person("Ana")
     await open_table(ana)
     await world.wait(25 * 3600)
@@ -254,7 +254,7 @@ async def test_a_lobby_that_closes_after_a_day_is_not_posted_again(world: World)
 
 
 async def test_the_lobby_of_a_rematch_closes_as_any_other(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
@@ -267,7 +267,7 @@ async def test_the_lobby_of_a_rematch_closes_as_any_other(world: World) -> None:
     (old,) = [post for post in world.posts() if post.id == lobby.id]
     assert "The match has begun" in old.text
     assert address(world, world.table(lobby.table)) in old.text
-    assert over(next(post for post in world.posts() if post.id == podium.id))
+    assert is_over(next(post for post in world.posts() if post.id == podium.id))
 
 
 # ---- restarts --------------------------------------------------------------------------------------------
@@ -275,7 +275,7 @@ async def test_the_lobby_of_a_rematch_closes_as_any_other(world: World) -> None:
 
 async def test_the_score_of_a_round_outlives_a_crash(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The last card was stored, and the process died before any message was edited."""
-    await world.likes_it_short(1, 2)
+    await world.shorten_matches(1, 2)
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await reveal(world, *people)
@@ -381,7 +381,7 @@ async def test_a_table_is_posted_below_at_most_once_in_half_a_minute(world: Worl
 async def test_a_direct_message_can_post_the_table_below(world: World) -> None:
     ana, bea = world.group("Ana", "Bea", locale="es-ES")
     ana.plays_in = "dm"
-    await world.lives_by(timer="off", threads="never", pings=False, language="fr")
+    await world.save_settings(timer="off", threads="never", pings=False, language="fr")
     number = await bidding(world, ana, bea)
     before = world.table(number).id
     answer = await post_below(ana)
@@ -473,7 +473,7 @@ async def test_a_crash_while_a_table_is_posted_below_leaves_one_message(world: W
 @pytest.mark.rule("T-5")
 async def test_a_finished_table_is_not_posted_below(world: World) -> None:
     """The button belongs to a panel from before its end."""
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea = people = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
     menu = ana.panel().sure_menu("@more")

@@ -15,7 +15,7 @@ from tests.sim.world import World
 
 async def table(world: World, **likes: Any) -> tuple[int, Person, Person]:
     """Start a table at which Ana has bid and Bea is to bid."""
-    await world.lives_by(threads="never", **likes)
+    await world.save_settings(threads="never", **likes)
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
     await ana.bids(1)
@@ -104,7 +104,7 @@ async def test_short_outages_delay_deadlines_by_their_length_only(world: World) 
 
 
 async def test_a_lobby_outlives_an_outage(world: World) -> None:
-    await world.lives_by(threads="never")
+    await world.save_settings(threads="never")
     ana = world.person("Ana")
     await ana.slash("skullking new")
     number = world.table().table
@@ -152,7 +152,7 @@ async def play_out_round(world: World, number: int, *people: Person) -> None:
 async def test_followers_are_mentioned_when_the_grace_is_over(world: World) -> None:
     number, ana, bea = await table(world, pings=True, options={"length": [1, 1]})
     zoe = world.person("Zoe")
-    await zoe.uses("follow", world.table(number))
+    await zoe.use_tool("follow", world.table(number))
     await goes(world)
     await play_out_round(world, number, ana, bea)
     await world.wait(60)
@@ -183,7 +183,7 @@ async def test_a_decision_that_opens_in_the_grace_mentions_nobody_before_its_end
 
 
 async def test_players_in_a_thread_are_not_mentioned_in_the_grace(world: World) -> None:
-    await world.lives_by(threads="always")
+    await world.save_settings(threads="always")
     ana, bea = world.group("Ana", "Bea")
     await ana.slash("skullking new")
     (thread,) = [one for one in world.env.backend.channels.values() if one.type == 11]

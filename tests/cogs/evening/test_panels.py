@@ -10,9 +10,9 @@ import pytest
 from bot.pages.tables import Seen
 from tests.cogs.evening.scenes import bidding, by, reveal, turn_of
 from tests.sim import screen
-from tests.sim.evening import open_table, over, play_on, start
+from tests.sim.evening import is_over, open_table, play_on, start
 from tests.sim.instant import tap
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 
@@ -38,11 +38,11 @@ async def test_the_help_card_and_the_table_brought_down(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl", locale="fr")
     number = await bidding(world, ana, bea, carl)
     before = world.table(number)
-    answer = await ana.uses("help")
+    answer = await ana.use_tool("help")
     assert answer.private
     assert 8 <= len(answer.text.splitlines()) <= 20
     assert ana.panel().offering("bid")
-    await bea.uses("here")
+    await bea.use_tool("here")
     await world.wait(3)
     assert world.table(number).id > before.id
     assert [post.id for post in world.posts() if post.offering("@hand")] == [world.table(number).id]
@@ -154,10 +154,10 @@ CODE = re.compile(r"(?<![\w])(?:[GYPBVAMNJ]|Ve|Vi)\d{1,2}(?!\w)")
 """A card as a short code."""
 
 
-def unspoken(post: Shown) -> list[str]:
+def unspoken(post: Message) -> list[str]:
     """Return what disturbs a screen reader, short codes of cards included."""
     said = [post.text, *(button.label for button in (*post.buttons, *post.menus))]
-    return [*screen.unspoken(post), *CODE.findall("\n".join(said))]
+    return [*screen.screen_reader_faults(post), *CODE.findall("\n".join(said))]
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def unspoken(post: Shown) -> list[str]:
 async def test_a_match_in_words_only(
     world: World, locale: str, where: str, since: str, sentence: str
 ) -> None:
-    await world.likes_it_short(1, 2, 3, 4, 5)
+    await world.shorten_matches(1, 2, 3, 4, 5)
     ana = world.person("Ana", locale, plays_in=where)
     await ana.prefers("cards", "words")
     number = await open_table(ana, robots=2)
@@ -190,14 +190,14 @@ async def test_a_match_in_words_only(
             heard.append(panel.text)
             faults.update(f"{fault!r} in {panel.text!r} {panel.labels}" for fault in unspoken(panel)[:2])
 
-    ends = over if locale == "en-US" else in_round_four
+    ends = is_over if locale == "en-US" else in_round_four
     await play_on(world, [ana], number, until=ends, look=listens)
     assert not faults, "\n".join(sorted(faults)[:3])
     assert any(since in text for text in heard)
     assert any(re.search(sentence, text) for text in heard)
 
 
-def in_round_four(post: Shown) -> bool:
+def in_round_four(post: Message) -> bool:
     return re.search(r"\s4\b", post.text.splitlines()[0]) is not None
 
 
@@ -207,7 +207,7 @@ async def test_words_only_help_and_settings(world: World) -> None:
     number = await open_table(ana, robots=2)
     await start(ana, number)
     panel = await ana.opens_panel()
-    for answer in (await ana.uses("help", panel), await ana.slash("settings")):
+    for answer in (await ana.use_tool("help", panel), await ana.slash("settings")):
         assert unspoken(answer.posts[-1]) == []
     assert answer.posts[-1].choice("@prefer cards").chosen == ("words",)
     assert answer.posts[-1].button("Confirm each move: off") is not None
@@ -235,7 +235,7 @@ async def test_a_player_who_lost_the_seat_reads_so_in_words(world: World) -> Non
     number = await open_table(ana, robots=2)
     await start(ana, number)
     panel = await ana.opens_panel()
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     assert unspoken((await tap(ana, panel, f"1:{number}:0:@hand")).posts[-1]) == []
 
 

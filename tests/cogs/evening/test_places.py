@@ -24,7 +24,7 @@ async def headers(world: World) -> list[Any]:
     ("policy", "threads"), [("second", [False, True]), ("always", [True, True]), ("never", [False, False])]
 )
 async def test_which_tables_have_a_thread(world: World, policy: str, threads: list[bool]) -> None:
-    await world.lives_by(timer="off", threads=policy)
+    await world.save_settings(timer="off", threads=policy)
     for person in world.group("Ana", "Bea", locale="fr"):
         answer = await person.slash("skullking new")
         assert not answer.private
@@ -41,7 +41,7 @@ async def test_which_tables_have_a_thread(world: World, policy: str, threads: li
 
 @pytest.mark.parametrize("fault", ["permission", "too many"])
 async def test_without_permission_for_threads_the_table_is_in_the_channel(world: World, fault: str) -> None:
-    await world.lives_by(timer="off", threads="always")
+    await world.save_settings(timer="off", threads="always")
     if fault == "permission":
         world.forbid("create_public_threads")
     else:
@@ -53,7 +53,7 @@ async def test_without_permission_for_threads_the_table_is_in_the_channel(world:
 
 
 async def test_players_are_added_to_the_thread_once(world: World) -> None:
-    await world.lives_by(timer="off", threads="always")
+    await world.save_settings(timer="off", threads="always")
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await carl.prefers("pings", "off")
     await ana.slash("skullking new")
@@ -69,7 +69,7 @@ async def test_players_are_added_to_the_thread_once(world: World) -> None:
 
 
 async def test_an_archived_thread_is_written_to_again(world: World) -> None:
-    await world.lives_by(timer="off", threads="always")
+    await world.save_settings(timer="off", threads="always")
     ana, bea = world.group("Ana", "Bea")
     await ana.slash("skullking new")
     (header,) = await headers(world)
@@ -85,7 +85,7 @@ async def test_an_archived_thread_is_written_to_again(world: World) -> None:
 
 
 async def test_my_tables_on_two_servers_with_links_and_whose_turn_it_is(world: World) -> None:
-    await world.lives_by(timer="3d", threads="never", pings=False)
+    await world.save_settings(timer="3d", threads="never", pings=False)
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl", locale="es-ES")
     assert "no estás en ninguna mesa" in (await ana.slash("table mine")).text
     first = await bidding(world, *people)
@@ -110,7 +110,7 @@ async def test_my_tables_on_two_servers_with_links_and_whose_turn_it_is(world: W
     assert "esperando a" in answer.text
     assert "Bea" in answer.text
     await bea.bids(0)
-    await ana.agrees("table leave")
+    await ana.slash_and_confirm("table leave")
     assert "un robot juega en tu asiento" in (await visitor.slash("table mine", beach)).text
     assert carl
 
@@ -119,10 +119,10 @@ async def test_my_tables_on_two_servers_with_links_and_whose_turn_it_is(world: W
 
 
 async def test_rematches_keep_seats_and_options_and_count_the_series(world: World) -> None:
-    await world.lives_by(timer="off", threads="never", pings=False)
+    await world.save_settings(timer="off", threads="never", pings=False)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1, timer="12h")
-    page = (await ana.opens("options")).posts[-1]
+    page = (await ana.open_host_panel("options")).posts[-1]
     await ana.choose(page, "@set character_bonus", "per_card")
     await start(ana, number)
     await decide(world, number)
@@ -139,7 +139,7 @@ async def test_rematches_keep_seats_and_options_and_count_the_series(world: Worl
     assert all(f"{name} {wins.get(name, 0)}" in lobby.text.replace("\\", "") for name in seats)
     after = await world.header(number)
     assert (after.timer, after.host) == (before.timer, bea.id)
-    await bea.choose((await bea.opens("level")).posts[-1], "@set robot-0", "easy")
+    await bea.choose((await bea.open_host_panel("level")).posts[-1], "@set robot-0", "easy")
     await start(bea, number)
     again = await world.header(number)
     assert again.options == before.options

@@ -16,7 +16,7 @@ from bot.art.pad import Pad
 from bot.art.podium import Podium
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, play_out, reveal, turn_of
-from tests.sim.screen import Shown, walk
+from tests.sim.screen import Message, walk
 from tests.sim.world import World
 
 GALLERY: Final = 12
@@ -34,11 +34,11 @@ def brush(world: World) -> Brush:
 @pytest.fixture(autouse=True)
 async def _moments(world: World) -> None:
     """Have the server show pictures at certain moments only."""
-    await world.likes_pictures("moments")
+    await world.set_pictures("moments")
 
 
 async def test_a_scored_round_keeps_its_score_picture(world: World, brush: Brush) -> None:
-    await world.likes_it_short(1, 1)
+    await world.shorten_matches(1, 1)
     people = [world.person("Ana"), world.person("Bea", "fr")]
     number = await bidding(world, *people)
     assert said(world.table(number)) == []
@@ -59,7 +59,7 @@ async def test_a_scored_round_keeps_its_score_picture(world: World, brush: Brush
 
 
 async def test_bids_are_turned_over_in_a_picture_until_the_first_card(world: World, brush: Brush) -> None:
-    await world.likes_it_short(1, 1)
+    await world.shorten_matches(1, 1)
     people = [world.person("Ana"), world.person("Bea")]
     number = await bidding(world, *people)
     posts = len(world.posts())
@@ -75,7 +75,7 @@ async def test_bids_are_turned_over_in_a_picture_until_the_first_card(world: Wor
 
 
 async def test_the_podium_stands_at_the_end_and_stays(world: World, brush: Brush) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     people = [world.person("Ana"), world.person("Bea")]
     number = await bidding(world, *people)
     await reveal(world, *people)
@@ -94,7 +94,7 @@ async def test_the_podium_stands_at_the_end_and_stays(world: World, brush: Brush
 async def test_a_server_without_pictures_has_none_on_its_tables(
     world: World, brush: Brush, setting: str, value: str
 ) -> None:
-    await world.likes_it_short(1, 1)
+    await world.shorten_matches(1, 1)
     moderator = world.person("Mo", moderator=True)
     page = (await moderator.slash("server settings")).posts[-1]
     await moderator.choose(page, f"@server {setting}", value)
@@ -109,12 +109,12 @@ async def test_a_server_without_pictures_has_none_on_its_tables(
     assert said(world.table(number)) == []
 
 
-def file_ids(post: Shown) -> list[str]:
+def file_ids(post: Message) -> list[str]:
     """Return the ids of a message's files; every upload gets a new id."""
     return [str(file["id"]) for file in post.stored.attachments]
 
 
-def shown_file_ids(post: Shown) -> list[str]:
+def shown_file_ids(post: Message) -> list[str]:
     """Return the ids of the files that a message shows."""
     galleries = (part for part in walk(post.stored.components) if part["type"] == GALLERY)
     return [str(item["media"]["url"]).split("/")[-2] for gallery in galleries for item in gallery["items"]]
@@ -122,7 +122,7 @@ def shown_file_ids(post: Shown) -> list[str]:
 
 async def play_one_round(world: World) -> int:
     """Play a match of one round; return its number."""
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     people = [world.person("Ana"), world.person("Bea")]
     number = await bidding(world, *people)
     await reveal(world, *people)
@@ -132,7 +132,7 @@ async def play_one_round(world: World) -> int:
 
 
 async def test_a_picture_already_shown_is_not_sent_again(world: World, brush: Brush) -> None:
-    await world.likes_it_short(1, 1)
+    await world.shorten_matches(1, 1)
     moderator = world.person("Mo", moderator=True)
     page = (await moderator.slash("server settings")).posts[-1]
     people = [world.person("Ana"), world.person("Bea")]
@@ -188,7 +188,7 @@ async def test_a_slow_picture_follows_its_text(world: World, brush: Brush) -> No
 
 async def test_a_picture_that_is_too_late_does_not_restore_old_text(world: World, brush: Brush) -> None:
     brush.takes = A_MINUTE
-    await world.likes_it_short(1, 1)
+    await world.shorten_matches(1, 1)
     people = [world.person("Ana"), world.person("Bea")]
     number = await bidding(world, *people)
     await reveal(world, *people)
@@ -204,11 +204,11 @@ async def test_a_picture_that_is_too_late_does_not_restore_old_text(world: World
 async def test_a_table_cancelled_while_its_pictures_are_drawn_gets_none(world: World, brush: Brush) -> None:
     made = world.bot.courier.illustrations.draw = Brush(Bids, Hand)
     made.takes = A_MINUTE
-    await world.likes_it_short(2, 2)
+    await world.shorten_matches(2, 2)
     people = ana, bea = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
     await bidding(world, *people)
     await reveal(world, *people)
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     await world.wait(10)
     kinds = {type(shown) for shown in made.drawn}
     assert kinds == {Bids, Hand}

@@ -22,14 +22,14 @@ async def test_the_host_and_moderators_may_have_a_robot_play_and_others_may_not(
     captain = world.person("Captain", moderator=True)
     number = await bidding(world, *people)
     for person in (bea, world.person("Zoe")):
-        answer = await person.agrees("table kick", player=carl.member)
+        answer = await person.slash_and_confirm("table kick", player=carl.member)
         assert answer.private
         assert "Only the host or a moderator" in answer.text
     assert await people_of(world, number) == {"Ana", "Bea", "Carl"}
-    answer = await ana.agrees("table kick", player=carl.member)
+    answer = await ana.slash_and_confirm("table kick", player=carl.member)
     assert answer.private
     assert "A robot plays that seat now" in answer.text
-    await captain.agrees("table kick", player=bea.member)
+    await captain.slash_and_confirm("table kick", player=bea.member)
     await world.wait(5)
     assert not {"Bea", "Carl"} & await people_of(world, number)
     shown = world.table(number).text.replace("\\", "")
@@ -45,9 +45,9 @@ async def test_a_role_chosen_by_the_server_may_kick(world: World) -> None:
     mate = world.person("Mate")
     number = await bidding(world, *people)
     number_of_role = role(world, mate)
-    assert "Only the host" in (await mate.agrees("table kick", player=people[2].member)).text
-    await world.lives_by(timer="off", moderator_role=number_of_role)
-    assert "A robot plays" in (await mate.agrees("table kick", player=people[2].member)).text
+    assert "Only the host" in (await mate.slash_and_confirm("table kick", player=people[2].member)).text
+    await world.save_settings(timer="off", moderator_role=number_of_role)
+    assert "A robot plays" in (await mate.slash_and_confirm("table kick", player=people[2].member)).text
     assert "Carl" not in await people_of(world, number)
 
 
@@ -55,7 +55,7 @@ async def test_a_role_chosen_by_the_server_may_kick(world: World) -> None:
 async def test_nobody_is_kicked_who_does_not_sit_here(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, ana, bea, robots=1)
-    answer = await ana.agrees("table kick", player=carl.member)
+    answer = await ana.slash_and_confirm("table kick", player=carl.member)
     assert answer.private
     assert "has no seat at this table" in answer.text
     assert {"Ana", "Bea"} <= await people_of(world, number)
@@ -64,7 +64,7 @@ async def test_nobody_is_kicked_who_does_not_sit_here(world: World) -> None:
 async def test_a_place_kicked_free_in_the_lobby_can_be_taken(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea)
-    await ana.agrees("table kick", player=bea.member)
+    await ana.slash_and_confirm("table kick", player=bea.member)
     assert await world.seats(number) == ["Ana"]
     await carl.click("Join")
     assert await world.seats(number) == ["Ana", "Carl"]
@@ -74,16 +74,19 @@ async def test_a_place_kicked_free_in_the_lobby_can_be_taken(world: World) -> No
 async def test_only_somebody_in_charge_lets_back_a_player_kicked_from_a_lobby(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
-    await ana.agrees("table kick", player=bea.member)
+    await ana.slash_and_confirm("table kick", player=bea.member)
     await world.wait()
     await world.crash()
     for answer in (await bea.click("Join"), await bea.click("Leave the table")):
         assert answer.private
         assert "Only Ana, the host, or a moderator can let you back" in answer.text
         assert "/table substitute" in answer.text
-    assert "Only the host or a moderator" in (await bea.agrees("table substitute", player=bea.member)).text
+    assert (
+        "Only the host or a moderator"
+        in (await bea.slash_and_confirm("table substitute", player=bea.member)).text
+    )
     assert await world.seats(number) == ["Ana", "Carl"]
-    answer = await ana.agrees("table substitute", player=bea.member)
+    answer = await ana.slash_and_confirm("table substitute", player=bea.member)
     assert "has a seat at this table again" in answer.text
     assert await world.seats(number) == ["Ana", "Carl", "Bea"]
     # Once let back, a player may leave and join freely.
@@ -97,10 +100,10 @@ async def test_a_host_kicked_from_the_lobby_must_ask_the_next_host(world: World)
     ana, bea = world.group("Ana", "Bea")
     mate = world.person("Mate", moderator=True)
     number = await open_table(ana, bea)
-    await mate.agrees("table kick", player=ana.member)
+    await mate.slash_and_confirm("table kick", player=ana.member)
     assert "Only Bea, the host, or a moderator" in (await ana.click("Join")).text
-    assert "already have a seat" in (await bea.agrees("table substitute", player=bea.member)).text
-    await mate.agrees("table substitute", player=ana.member)
+    assert "already have a seat" in (await bea.slash_and_confirm("table substitute", player=bea.member)).text
+    await mate.slash_and_confirm("table substitute", player=ana.member)
     assert await world.seats(number) == ["Bea", "Ana"]
 
 
@@ -108,16 +111,16 @@ async def test_a_moderator_who_was_kicked_from_a_lobby_lets_themselves_back(worl
     ana = world.person("Ana")
     mate = world.person("Mate", moderator=True)
     number = await open_table(ana, mate)
-    await ana.agrees("table kick", player=mate.member)
+    await ana.slash_and_confirm("table kick", player=mate.member)
     assert "or a moderator can let you back" in (await mate.click("Join")).text
-    await mate.agrees("table substitute", player=mate.member)
+    await mate.slash_and_confirm("table substitute", player=mate.member)
     assert await world.seats(number) == ["Ana", "Mate"]
 
 
 async def test_kicking_oneself_from_a_lobby_is_leaving_it(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    await ana.agrees("table kick", player=ana.member)
+    await ana.slash_and_confirm("table kick", player=ana.member)
     await ana.click("Join")
     assert await world.seats(number) == ["Bea", "Ana"]
 
@@ -126,28 +129,28 @@ async def test_kicking_oneself_from_a_lobby_is_leaving_it(world: World) -> None:
 async def test_letting_back_seats_nobody_who_was_not_kicked_from_the_lobby(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea)
-    answer = await ana.agrees("table substitute", player=carl.member)
+    answer = await ana.slash_and_confirm("table substitute", player=carl.member)
     assert "waiting for something else" in answer.text
     assert await world.seats(number) == ["Ana", "Bea"]
 
 
 @pytest.mark.rule("T-60")
 async def test_a_kick_from_the_lobby_of_a_rematch_holds_for_that_lobby_alone(world: World) -> None:
-    await world.likes_it_short(1)
+    await world.shorten_matches(1)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
-    await ana.agrees("table kick", player=bea.member)
-    await ana.agrees("table substitute", player=bea.member)
+    await ana.slash_and_confirm("table kick", player=bea.member)
+    await ana.slash_and_confirm("table substitute", player=bea.member)
     await start(ana, number)
     podium = await play_match(world, people, number)
     await ana.click("Play again", on=podium)
     await world.wait()
     (lobby,) = await world.bot.services.store.tables.live()
     assert "Bea" in await world.seats(lobby.id)
-    await ana.agrees("table kick", player=bea.member)
+    await ana.slash_and_confirm("table kick", player=bea.member)
     assert "can let you back" in (await bea.click("Play again", on=podium)).text
     assert "Bea" not in await world.seats(lobby.id)
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     await bea.click("Play again", on=podium)
     (fresh,) = await world.bot.services.store.tables.live()
     assert {"Ana", "Bea"} <= set(await world.seats(fresh.id))
@@ -164,7 +167,7 @@ async def test_a_player_kicked_from_a_lobby_can_always_read_by_whom(world: World
     bea = world.person("Bea", locale)
     mate = world.person("Mate", moderator=True)
     number = await open_table(ana, bea, carl)
-    await mate.agrees("table kick", player=bea.member)
+    await mate.slash_and_confirm("table kick", player=bea.member)
     await world.wait(3)
     (dm,) = bea.dms()
     assert dm.text.startswith(f"{told}{number}, <#{world.channel.id}>")
@@ -172,7 +175,7 @@ async def test_a_player_kicked_from_a_lobby_can_always_read_by_whom(world: World
     await dora.click("Join")
     await world.crash()
     await start(ana, number)
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     await world.wait(3)
     assert [(post.id, post.text) for post in bea.dms()] == [(dm.id, dm.text)]
     assert not [post for person in (ana, carl) for post in person.dms() if "removed" in post.text]
@@ -186,8 +189,8 @@ async def test_somebody_new_takes_a_robots_seat_and_gets_the_hand(world: World) 
     zoe = world.person("Zoe", "fr")
     await zoe.slash("settings")
     number = await bidding(world, *people)
-    await bea.agrees("table leave")
-    answer = await ana.agrees("table substitute", player=zoe.member)
+    await bea.slash_and_confirm("table leave")
+    answer = await ana.slash_and_confirm("table substitute", player=zoe.member)
     assert answer.private
     assert "Somebody else plays that seat now" in answer.text
     await world.wait(4)
@@ -206,8 +209,8 @@ async def test_a_former_players_direct_message_shows_no_later_cards(world: World
     zoe = world.person("Zoe")
     await zoe.prefers("autoplay", "off")
     number = await bidding(world, *people)
-    await bea.agrees("table leave")
-    await ana.agrees("table substitute", player=zoe.member)
+    await bea.slash_and_confirm("table leave")
+    await ana.slash_and_confirm("table substitute", player=zoe.member)
     await world.wait(4)
     before = [post.text for post in bea.dms()]
     for tricks, person in enumerate((ana, carl, zoe)):
@@ -227,8 +230,8 @@ async def test_a_chosen_seat_is_given_to_somebody_new(world: World) -> None:
     number = await bidding(world, *people)
     seat = (await world.seats(number)).index("Carl")
     for person in (bea, carl):
-        await person.agrees("table leave")
-    await ana.agrees("table substitute", player=zoe.member, instead_of=carl.member)
+        await person.slash_and_confirm("table leave")
+    await ana.slash_and_confirm("table substitute", player=zoe.member, instead_of=carl.member)
     assert (await world.seats(number))[seat] == "Zoe"
 
 
@@ -239,19 +242,22 @@ async def test_who_may_not_be_a_substitute(world: World) -> None:
     zoe = world.person("Zoe")
     number = await bidding(world, *people)
     before = await world.seats(number)
-    assert "No robot holds that seat" in (await ana.agrees("table substitute", player=zoe.member)).text
-    refused = await ana.agrees("table substitute", player=zoe.member, instead_of=bea.member)
+    assert (
+        "No robot holds that seat"
+        in (await ana.slash_and_confirm("table substitute", player=zoe.member)).text
+    )
+    refused = await ana.slash_and_confirm("table substitute", player=zoe.member, instead_of=bea.member)
     assert "No robot holds that seat" in refused.text
     assert await world.seats(number) == before
     for person in (bea, carl):
-        await person.agrees("table leave")
-    assert "already have a seat" in (await ana.agrees("table substitute", player=ana.member)).text
+        await person.slash_and_confirm("table leave")
+    assert "already have a seat" in (await ana.slash_and_confirm("table substitute", player=ana.member)).text
     first, other = sorted((bea, carl), key=lambda person: before.index(person.name))
-    answer = await ana.agrees("table substitute", player=other.member, instead_of=first.member)
+    answer = await ana.slash_and_confirm("table substitute", player=other.member, instead_of=first.member)
     assert answer.private
     assert "has seen its cards and may not take this one" in answer.text
-    assert "Only the host" in (await bea.agrees("table substitute", player=zoe.member)).text
-    await ana.agrees("table substitute", player=first.member)
+    assert "Only the host" in (await bea.slash_and_confirm("table substitute", player=zoe.member)).text
+    await ana.slash_and_confirm("table substitute", player=first.member)
     assert (await world.seats(number))[before.index(first.name)] == first.name
     assert world.person("Dora")
 
@@ -261,7 +267,7 @@ async def test_an_app_cannot_be_a_substitute(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
     user = world.env.create_user("gull", global_name="Gull", bot=True)
-    answer = await ana.agrees("table substitute", player=world.guild.add_member(user))
+    answer = await ana.slash_and_confirm("table substitute", player=world.guild.add_member(user))
     assert answer.private
     assert "An app cannot sit at a table" in answer.text
     assert "Gull" not in await people_of(world, number)
@@ -272,18 +278,18 @@ async def test_an_app_cannot_be_a_substitute(world: World) -> None:
 
 async def test_when_the_host_leaves_the_next_person_is_host(world: World) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl", locale="es-ES")
-    await world.lives_by(timer="off", language="es")
+    await world.save_settings(timer="off", language="es")
     number = await bidding(world, *people)
-    await ana.agrees("table leave")
+    await ana.slash_and_confirm("table leave")
     await world.wait(3)
     seats = await world.seats(number)
     heir, other = sorted((bea, carl), key=lambda person: seats.index(person.name))
     assert f"Anfitrión: {heir.name}" in world.table(number).text
-    assert "anfitrión" in (await other.agrees("table cancel")).text
-    assert "anfitrión" in (await ana.agrees("table cancel")).text
+    assert "anfitrión" in (await other.slash_and_confirm("table cancel")).text
+    assert "anfitrión" in (await ana.slash_and_confirm("table cancel")).text
     await ana.slash("table back")
     assert (await world.header(number)).host == heir.id
-    await heir.agrees("table cancel")
+    await heir.slash_and_confirm("table cancel")
     assert await world.status(number) == "cancelled"
 
 
@@ -291,9 +297,9 @@ async def test_whoever_wakes_an_abandoned_table_is_host(world: World) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     for person in people:
-        await person.agrees("table leave")
+        await person.slash_and_confirm("table leave")
     await world.wait(3)
     await carl.click("I'm back", on=world.table(number))
     assert (await world.header(number)).host == carl.id
-    assert "Only the host" in (await ana.agrees("table cancel")).text
+    assert "Only the host" in (await ana.slash_and_confirm("table cancel")).text
     assert bea

@@ -8,27 +8,27 @@ import pytest
 
 from tests.cogs.evening.scenes import bidding, calls, role
 from tests.sim.evening import open_table, start
-from tests.sim.instant import Tap, at_once, tap
+from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Person
-from tests.sim.screen import Pressable, Shown, unspoken
+from tests.sim.screen import Message, Pressable, screen_reader_faults
 from tests.sim.world import World
 
 GAME = "skull-king"
 
 
-async def page_of(person: Person, command: str = "settings", **where: Any) -> Shown:
+async def page_of(person: Person, command: str = "settings", **where: Any) -> Message:
     answer = await person.slash(command, **where)
     assert answer.private
     return answer.posts[-1]
 
 
-def switch(page: Shown, key: str) -> Pressable:
+def switch(page: Message, key: str) -> Pressable:
     """Return the button that switches this setting."""
     (button,) = (one for one in page.offering("@prefer") if one.action.split()[1] == key)
     return button
 
 
-def value_after_switch(page: Shown, key: str) -> str:
+def value_after_switch(page: Message, key: str) -> str:
     """Return the value that pressing this switch would choose, the opposite of the present one."""
     button = switch(page, key)
     value = button.action.split()[2]
@@ -75,7 +75,7 @@ async def test_how_cards_are_shown_is_one_choice_of_three(world: World) -> None:
     menu = page.choice("@prefer cards")
     assert (menu.values, menu.chosen) == (("emojis", "signs", "words"), ("emojis",))
     answer = await ana.choose(page, "@prefer cards", "words")
-    assert unspoken(answer.posts[-1]) == []
+    assert screen_reader_faults(answer.posts[-1]) == []
     await world.crash()
     assert (await page_of(ana)).choice("@prefer cards").chosen == ("words",)
     answer = await ana.choose(await page_of(ana), "@prefer cards", "signs")
@@ -98,7 +98,7 @@ async def test_two_clicks_in_the_same_instant_are_two_changes(world: World) -> N
     ana = world.person("Ana")
     page = await page_of(ana)
     taps = [Tap(ana, page, switch(page, key).custom_id) for key in ("pings", "two_tap", "autoplay")]
-    await at_once(world, *taps)
+    await tap_at_once(world, *taps)
     likes = await world.bot.services.people.preferences(ana.id)
     assert (likes.pings, likes.two_tap, likes.autoplay) == (False, True, False)
     await world.crash()
@@ -156,7 +156,7 @@ async def test_hands_by_direct_message_follow_the_setting_at_once(world: World) 
 async def test_a_switch_of_an_older_page_still_turns_after_an_update(world: World, direct: bool) -> None:
     """Messages of older versions have a menu of two where one button is now, or two buttons."""
     ana = world.person("Ana", "es-ES")
-    page = (await (ana.writes("settings") if direct else ana.slash("settings"))).posts[-1]
+    page = (await (ana.slash_in_dm("settings") if direct else ana.slash("settings"))).posts[-1]
     await world.crash()
     for value in ("on", "off", "on", "on"):
         for older in ((f"1:0:0:@prefer two_tap {value}",), ("1:0:0:@prefer two_tap", value)):
@@ -190,7 +190,7 @@ TITLES = ("Language and look", "Channels", "Who may do what", "Time to decide", 
 async def test_the_first_page_shows_the_choices_and_links_to_every_topic_and_back(world: World) -> None:
     captain, ana = world.person("Captain", moderator=True), world.person("Ana")
     number = role(world)
-    await world.lives_by(channels=(world.channel.id,), opener_role=number, moderator_role=number)
+    await world.save_settings(channels=(world.channel.id,), opener_role=number, moderator_role=number)
     first = await page_of(captain, "server settings")
     for told in (
         f"Where tables open: **<#{world.channel.id}>**",
@@ -229,7 +229,7 @@ async def test_settings_and_the_list_of_tables_lead_to_each_other_after_a_restar
 @pytest.mark.rule("T-29")
 async def test_in_a_direct_message_there_is_no_server_to_set(world: World) -> None:
     captain = world.person("Captain", moderator=True)
-    page = (await captain.writes("settings")).posts[-1]
+    page = (await captain.slash_in_dm("settings")).posts[-1]
     for action in ("@server-page look", "@server pings off", "@server-tables 0"):
         assert (await tap(captain, page, f"1:0:0:{action}")).text.startswith("⚓")
 
@@ -243,7 +243,7 @@ async def test_only_moderators_see_and_change_the_servers_page(world: World) -> 
     page = await page_of(captain, "server settings")
     assert "Server settings" in page.text
     keeper = world.person("Keeper")
-    await world.shows("server", ana, keeper)
+    await world.allow_command("server", ana, keeper)
     assert "moderadores" in (await ana.slash("server settings")).text
     before = await world.bot.services.people.server(world.guild.id)
     for words, values in (("@server pings on", ()), ("@server threads", ("always",)), ("@default", ())):
@@ -251,7 +251,7 @@ async def test_only_moderators_see_and_change_the_servers_page(world: World) -> 
         assert answer.private
         assert "moderadores" in answer.text
     assert await world.bot.services.people.server(world.guild.id) == before
-    await world.lives_by(moderator_role=role(world, keeper))
+    await world.save_settings(moderator_role=role(world, keeper))
     assert "Server settings" in (await page_of(keeper, "server settings")).text
 
 
@@ -318,7 +318,7 @@ async def test_forged_choices_of_a_server_are_refused(world: World) -> None:
 async def test_tables_are_opened_only_in_the_chosen_channels(world: World) -> None:
     ana = world.person("Ana", "fr")
     quay = world.guild.create_text_channel("quay")
-    await world.lives_by(timer="off", threads="never", channels=[quay.id])
+    await world.save_settings(timer="off", threads="never", channels=[quay.id])
     answer = await ana.slash("skullking new")
     assert answer.private
     assert f"On ne peut pas ouvrir de table dans ce salon. Essaie <#{quay.id}>" in answer.text
@@ -331,7 +331,7 @@ async def test_only_those_with_the_role_open_tables(world: World) -> None:
     ana, bea = world.group("Ana", "Bea", locale="es-ES")
     captain = world.person("Captain", moderator=True)
     number = role(world, bea)
-    await world.lives_by(timer="off", threads="never", opener_role=number)
+    await world.save_settings(timer="off", threads="never", opener_role=number)
     answer = await ana.slash("skullking new")
     assert answer.private
     assert f"<@&{number}>" in answer.text
@@ -341,11 +341,11 @@ async def test_only_those_with_the_role_open_tables(world: World) -> None:
 
 async def test_a_table_begins_with_the_servers_defaults(world: World) -> None:
     ana = world.person("Ana", "en-US")
-    await world.lives_by(timer="3d", threads="never", language="es")
+    await world.save_settings(timer="3d", threads="never", language="es")
     answer = await ana.slash("skullking new")
     assert "3 días" in answer.text
     assert "Mesa abierta" in answer.text
-    await ana.agrees("table cancel")
+    await ana.slash_and_confirm("table cancel")
     answer = await ana.slash("skullking new", timer="60s", language="fr")
     assert "60 secondes" in answer.text
 
@@ -353,19 +353,19 @@ async def test_a_table_begins_with_the_servers_defaults(world: World) -> None:
 async def test_a_moderator_makes_a_lobbys_options_the_servers_own(world: World) -> None:
     captain, ana = world.person("Captain", moderator=True), world.person("Ana")
     await captain.slash("skullking new")
-    page = (await captain.opens("options")).posts[-1]
+    page = (await captain.open_host_panel("options")).posts[-1]
     page = (await captain.choose(page, "@set character_bonus", "per_card")).posts[-1]
     page = (await captain.choose(page, "@set timer", "60s")).posts[-1]
     answer = await captain.click("Make this the server's default", on=page)
     assert answer.private
     assert "From now on" in answer.text
-    await captain.agrees("table cancel")
+    await captain.slash_and_confirm("table cancel")
     await world.crash()
     await ana.slash("skullking new")
     header = await world.header(world.table().table)
     assert header.options["character_bonus"] == "per_card"
     assert header.timer == "60s"
-    assert "Make this the server's default" not in (await ana.opens("options")).posts[-1].labels
+    assert "Make this the server's default" not in (await ana.open_host_panel("options")).posts[-1].labels
 
 
 async def test_defaults_the_game_no_longer_knows_close_no_table(world: World) -> None:
@@ -381,7 +381,7 @@ async def test_defaults_the_game_no_longer_knows_close_no_table(world: World) ->
 async def test_no_mentions_are_sent_once_the_page_switched_them_off(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     ana, bea = world.group("Ana", "Bea")
-    await world.lives_by(timer="3min", threads="never")
+    await world.save_settings(timer="3min", threads="never")
     await bidding(world, ana, bea, robots=1)
     page = await page_of(captain, "server settings")
     await captain.choose(page, "@server pings", "off")

@@ -46,32 +46,32 @@ async def a_round(world: World, people: list[Person]) -> None:
 async def test_a_follower_is_mentioned_once_a_round_in_one_message(
     world: World, locale: str, yes: str, no: str, news: str
 ) -> None:
-    await world.lives_by(timer="off", threads="never")
+    await world.save_settings(timer="off", threads="never")
     people = world.group("Ana", "Bea", "Carl", locale=locale)
     zoe, dora = world.person("Zoe", locale), world.person("Dora", locale)
     number = await bidding(world, *people)
     for person in (zoe, dora):
-        answer = await person.uses("follow", world.table(number))
+        answer = await person.use_tool("follow", world.table(number))
         assert answer.private
         assert yes in answer.text
     await a_round(world, people)
     (first,) = calls(world)
     assert news in first.text
     assert called(first) == {zoe.id, dora.id}
-    assert no in (await dora.uses("follow", world.table(number))).text
+    assert no in (await dora.use_tool("follow", world.table(number))).text
     await a_round(world, people)
     (second,) = calls(world)
     assert second.id != first.id
     assert called(second) == {zoe.id}
     assert notified(world) == [{zoe.id, dora.id}, {zoe.id}]
-    await zoe.uses("follow", world.table(number))
+    await zoe.use_tool("follow", world.table(number))
     await a_round(world, people)
     assert len(notified(world)) == 2
 
 
 async def test_a_repeated_interaction_does_not_stop_the_following(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
-    await world.lives_by(timer="off", threads="never")
+    await world.save_settings(timer="off", threads="never")
     number = await bidding(world, *people)
     zoe = world.person("Zoe")
     table = world.table(number)

@@ -43,7 +43,7 @@ class Options(NamedTuple):
     """The options of a match: there are none."""
 
     @classmethod
-    def of(cls, mapping: Mapping[str, Any], seats: int) -> Self:
+    def from_mapping(cls, mapping: Mapping[str, Any], seats: int) -> Self:
         """Return the options of a match.
 
         Raises:
@@ -53,7 +53,7 @@ class Options(NamedTuple):
             raise IllegalOption(next(iter(mapping), "seats"), "T-14")
         return cls()
 
-    def mapping(self) -> dict[str, Any]:
+    def to_mapping(self) -> dict[str, Any]:
         return {}
 
 
@@ -103,7 +103,7 @@ def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
     return (Choice("play", state.hands[seat]),) if seat in to_act(state) and seat != DEALER else ()
 
 
-def why_not(state: State, seat: Seat, action: Action) -> Refusal | None:
+def find_refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
     legal = {("play", (card,)) for choice in choices(state, seat) for card in choice.items}
     dealt = action.verb == "deal" and seat == DEALER and seat in to_act(state)
     return None if dealt or action in legal else Refusal("T-3")
@@ -148,7 +148,7 @@ def standing(state: State) -> tuple[Place, ...]:
     return tuple(sorted(places, key=lambda place: place.rank))
 
 
-def chance(state: State, rng: Random) -> Action:
+def deal(state: State, rng: Random) -> Action:
     return Action("deal", tuple(rng.sample(CARDS, len(CARDS))))
 
 
@@ -163,19 +163,19 @@ GAME: Final[Game[State, Action, Options, View]] = Game(
     key=KEY,
     version=1,
     seats=SEATS,
-    options=Options.of,
+    options=Options.from_mapping,
     new=State,
     to_act=to_act,
     choices=choices,
     turn=lambda state: state.inputs,
-    why_not=why_not,
+    find_refusal=find_refusal,
     step=step,
     view=view,
     standing=standing,
-    chance=chance,
+    chance_action=deal,
     parse=parse,
     action=Action,
-    plays="play",
+    play_verb="play",
 )
 
 

@@ -75,14 +75,14 @@ async def test_a_match_is_played_by_clicks_on_panels_and_in_direct_messages(
 async def test_before_and_during_a_match_rules_settings_and_help_are_offered(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, game="highestcard")
-    assert (await ana.uses("rules", on=world.table())).text
-    settings = (await ana.opens("options")).posts[-1]
+    assert (await ana.use_tool("rules", on=world.table())).text
+    settings = (await ana.open_host_panel("options")).posts[-1]
     await ana.choose(settings, "@set timer", "60s")
     assert (await world.header(number)).timer == "60s"
     await start(ana, number)
     panel = await ana.opens_panel()
     assert set(panel.tools) == {"help", "sheet", "here"}, "a picture of the hand is not offered"
-    assert next(iter(RULES.values())) in (await ana.uses("help", on=panel)).text
+    assert next(iter(RULES.values())) in (await ana.use_tool("help", on=panel)).text
 
 
 async def test_a_move_is_confirmed_by_a_second_tap(world: World) -> None:
@@ -106,9 +106,9 @@ async def test_after_a_match_its_sheet_and_podium_are_shared(world: World) -> No
         *("@rematch", "@sheet", "@replay-open"),
         *("@share podium", "@log"),
     }, "nothing leads to a worst trick"
-    await ana.uses("share podium", on=table)
-    sheet = (await ana.uses("sheet", on=table)).posts[-1]
-    await ana.uses("share sheet", on=sheet)
+    await ana.use_tool("share podium", on=table)
+    sheet = (await ana.use_tool("sheet", on=table)).posts[-1]
+    await ana.use_tool("share sheet", on=sheet)
     await world.wait(10)
     shared = [post.text for post in world.posts() if "shared by" in post.text]
     assert len(shared) == 2
@@ -153,7 +153,7 @@ async def test_two_matches_are_summed_up_as_an_evening(world: World) -> None:
     await world.wait(3)
     await start(ana, number + 1)
     await play_match(world, [ana, bea], number + 1)
-    await ana.uses("evening", on=world.table(number + 1))
+    await ana.use_tool("evening", on=world.table(number + 1))
     await world.wait(3)
     summary = world.posts()[-1].text
     assert "2 matches" in summary

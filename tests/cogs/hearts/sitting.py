@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 from engine.french import CARD, DECK
-from tests.sim.evening import exported, open_table, start
-from tests.sim.hearts_scorer import Count, count
+from tests.sim.evening import export_log, open_table, start
+from tests.sim.hearts_scorer import MatchScore, count
 from tests.sim.person import Answer, Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 CLUBS, DIAMONDS, HEARTS, SPADES = (tuple(f"{rank}{suit}" for rank in "23456789TJQKA") for suit in "CDHS")
@@ -58,7 +58,7 @@ async def sit_down(
     """Start a table with these deals; return its number and its people by seat."""
     number = await open_table(*people, game="hearts")
     for key, value in options.items():
-        await people[0].choose((await people[0].opens("options")).posts[-1], f"@set {key}", value)
+        await people[0].choose((await people[0].open_host_panel("options")).posts[-1], f"@set {key}", value)
     world.bot.services.robots._rng = Decks(*deals)
     await start(people[0], number)
     seats = await world.seats(number)
@@ -115,9 +115,9 @@ async def mover(people: Sequence[Person]) -> Person:
     return able[0]
 
 
-async def check(world: World, number: int, table: Shown, person: Person) -> Count:
+async def check(world: World, number: int, table: Message, person: Person) -> MatchScore:
     """Check podium and database against an independent score of the exported log; return the score."""
-    counted = count(await exported(person, number))
+    counted = count(await export_log(person, number))
     header = await world.header(number)
     standing = sorted(header.standing or [], key=lambda place: place["seat"])
     assert [place["points"] for place in standing] == counted.totals

@@ -21,7 +21,7 @@ async def stored_options(world: World, number: int) -> dict[str, Any]:
 
 async def choose_option(host: Person, key: str, value: str) -> str:
     """Choose an option; return the text of the answer."""
-    answer = await host.choose((await host.opens("options")).posts[-1], f"@set {key}", value)
+    answer = await host.choose((await host.open_host_panel("options")).posts[-1], f"@set {key}", value)
     return answer.text
 
 

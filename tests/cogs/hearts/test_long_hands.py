@@ -31,7 +31,13 @@ async def test_a_hand_of_26_opens_suit_by_suit(world: World, where: str) -> None
     assert "Elige un palo y luego una carta." in panel.text
     panel = (await black.press(panel, panel.offering("@page")[1])).posts[-1]
     assert {b.action[-1] for b in panel.offering("play")} == {"S"}
-    assert len([post for post in (black.dms() if where == "dm" else black.sees()) if post.offering("play")])
+    assert len(
+        [
+            post
+            for post in (black.dms() if where == "dm" else black.visible_messages())
+            if post.offering("play")
+        ]
+    )
     await black.press(panel, next(b for b in panel.offering("play") if b.action == "play QS"))
     await world.wait(3)
     assert "¡Pum!" in world.table(number).text
@@ -48,7 +54,9 @@ async def test_a_hand_of_26_is_played_from_direct_messages_alone(world: World) -
         await lays(person, world.rng.choice(legal))
         await world.wait(3)
     assert all(post.stored.content for post in (*ana.dms(), *bea.dms()))
-    assert not [post for post in (*ana.sees(), *bea.sees()) if post.private], "no panel was ever opened"
+    assert not [post for post in (*ana.visible_messages(), *bea.visible_messages()) if post.private], (
+        "no panel was ever opened"
+    )
     assert f"🌕 **{black.name}**" in world.table(number).text
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cogs.hearts.sitting import FOUR, hands, lays, may_lay, mover, passes, plain, sit_down
-from tests.sim.instant import Tap, at_once, tap
+from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.world import World
 
 
@@ -67,7 +67,7 @@ async def test_all_four_pass_at_the_same_moment(world: World) -> None:
         for person, panel, menu in zip(people, panels, menus, strict=True)
         if menu is not None
     ]
-    assert all(answer.private for answer in await at_once(world, *taps))
+    assert all(answer.private for answer in await tap_at_once(world, *taps))
     await world.wait(4)
     assert len([row for row in await world.rows(number) if row.action.startswith("pass")]) == 4
     assert "trick 1 of 13" in world.table(number).text

@@ -7,31 +7,31 @@ import pytest
 from tests.cogs.hearts.sitting import sit_down
 from tests.sim.evening import open_table, start
 from tests.sim.person import Answer, Person
-from tests.sim.rival import elsewhere
-from tests.sim.screen import Shown, walk
+from tests.sim.rival import other_process
+from tests.sim.screen import Message, walk
 from tests.sim.world import World
 
 
-async def choose_ruling(host: Person, page: Shown, ruling: str) -> Answer:
+async def choose_ruling(host: Person, page: Message, ruling: str) -> Answer:
     """Choose an option of the referee's menu."""
     (menu,) = page.menus
     return await host.choose(page, menu.action, ruling)
 
 
-async def open_referee_page(world: World) -> tuple[Person, Person, Shown, int]:
+async def open_referee_page(world: World) -> tuple[Person, Person, Message, int]:
     """Start a table and open the referee's page; return the host, Bea, the page and Bea's seat."""
     people = world.group("Ana", "Bea", "Carl", "Dora")
     number, seated = await sit_down(world, *people)
     ana, bea = people[:2]
     post = world.table(number)
-    page = (await ana.uses("referee", post)).posts[-1]
+    page = (await ana.use_tool("referee", post)).posts[-1]
     return ana, bea, page, seated.index(bea)
 
 
 async def replace_player(world: World, ana: Person, bea: Person) -> None:
     """Have Bea leave, and Eve sit down in her seat."""
-    await bea.agrees("table leave")
-    await ana.agrees("table substitute", player=world.person("Eve").member)
+    await bea.slash_and_confirm("table leave")
+    await ana.slash_and_confirm("table substitute", player=world.person("Eve").member)
     await world.wait(3)
 
 
@@ -43,7 +43,7 @@ async def test_the_host_shows_a_black_card(world: World) -> None:
     guilty = seated[2]
     panels = [await person.opens_panel() for person in seated]
     post = world.table(number)
-    answer = await ana.uses("referee", post)
+    answer = await ana.use_tool("referee", post)
     assert len(answer.posts[-1].menus[0].values) == 8
     shown = await choose_ruling(ana, answer.posts[-1], "card 2 black")
     await ana.member.submit_modal(shown.result, {"typed": "looked at a *neighbour's* hand"})
@@ -60,13 +60,13 @@ async def test_the_host_shows_a_black_card(world: World) -> None:
     assert "trick 1 of 13" in world.table(number).text
     told = await seated[0].click("My cards", on=seated[0].dms()[-1])
     assert told.text.count("\u00a026 · 1\u00a0black\u00a0card") == 1
-    await ana.agrees("table kick", player=guilty.member)
+    await ana.slash_and_confirm("table kick", player=guilty.member)
     await world.wait(3)
     assert f"Black card for {guilty.name}" in world.table(number).text, "it stays with whom it was shown to"
 
 
 async def test_a_ruling_mentions_nobody_again_and_wakes_no_table(world: World) -> None:
-    await world.lives_by(timer="3min", pings=True)
+    await world.save_settings(timer="3min", pings=True)
     ana = world.person("Ana")
     number = await open_table(ana, game="hearts", robots=1)
     await start(ana, number)
@@ -74,14 +74,14 @@ async def test_a_ruling_mentions_nobody_again_and_wakes_no_table(world: World) -
     post = world.table(number)
     calls = len(world.requests("POST", "/messages"))
     for _ in range(2):
-        answer = await ana.uses("referee", post)
+        answer = await ana.use_tool("referee", post)
         shown = await choose_ruling(ana, answer.posts[-1], "card 0 yellow")
         await ana.member.submit_modal(shown.result, {"typed": "talks too much"})
         await world.wait(40)
     assert len(world.requests("POST", "/messages")) == calls
-    answer = await ana.uses("referee", post)
+    answer = await ana.use_tool("referee", post)
     shown = await choose_ruling(ana, answer.posts[-1], "card 0 black")
-    await ana.agrees("table leave")
+    await ana.slash_and_confirm("table leave")
     await world.wait(5)
     before = await world.rows(number)
     told = await ana.member.submit_modal(shown.result, {"typed": "left"})
@@ -113,7 +113,7 @@ async def test_a_card_never_hits_a_player_who_sat_down_in_another_process(world:
     """This bot has not been told that Bea's seat is Eve's, but the database knows it."""
     ana, bea, page, seat = await open_referee_page(world)
     eve = world.person("Eve")
-    async with elsewhere(world) as other:
+    async with other_process(world) as other:
         await other.seats.leave(page.table, bea.id, None)
         await other.seats.substitute(page.table, ana.id, eve.id, "Eve", None, False, None)
     form = await choose_ruling(ana, page, f"card {seat} black")

@@ -11,8 +11,8 @@ from bot.texts.sentences import texts
 from engine.french import CARD
 from tests.cogs.hearts.sitting import lays, may_lay, mover, passes, sit_down
 from tests.cogs.test_languages import foreign
-from tests.sim.evening import decide, over, play_on
-from tests.sim.screen import Shown
+from tests.sim.evening import decide, is_over, play_on
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 
@@ -24,7 +24,7 @@ def names_of(card: str) -> set[str]:
     return found
 
 
-def shows(post: Shown, card: str) -> bool:
+def shows(post: Message, card: str) -> bool:
     """Return whether a message names this card: in words, as a code, or on a button."""
     everything = "\n".join(
         [post.text, *(f"{b.label}\n{b.action}\n{' '.join(b.values)}" for b in (*post.buttons, *post.menus))]
@@ -49,7 +49,7 @@ async def test_no_screen_shows_a_card_that_is_not_its_readers(world: World) -> N
             seat = people.index(person) if person in people else -1
             mine = [*held[seat], *given.get(seat, ())] if seat >= 0 else []
             played = {card for row in laid for card in row}
-            for post in (*person.sees(), *person.dms()):
+            for post in (*person.visible_messages(), *person.dms()):
                 for other in range(4):
                     for card in held[other]:
                         if card not in mine and card not in played:
@@ -94,21 +94,21 @@ async def test_no_english_at_a_table_of_another_language(world: World, locale: s
     people = [world.person(name, discord) for name in ("Ana", "Bea")]
     people[1].plays_in = "dm"
     await people[1].prefers("cards", "words")
-    seen: dict[str, Shown] = {}
+    seen: dict[str, Message] = {}
 
     def look() -> None:
         for person in people:
-            for post in (*person.sees(), *person.dms()):
+            for post in (*person.visible_messages(), *person.dms()):
                 seen.setdefault(post.text + repr(post.labels), post)
 
     number, _ = await sit_down(world, *people)
     look()
     panel = await people[0].opens_panel()
-    await people[0].uses("help", panel)
+    await people[0].use_tool("help", panel)
     await play_on(world, people, number, until=lambda _: len(seen) > 80, look=look)
     await decide(world, number)
     look()
-    assert over(world.table(number))
+    assert is_over(world.table(number))
     for command in ("leaderboard", "stats", "rules"):
         seen[command] = (await people[0].slash(f"hearts {command}")).posts[-1]
     slips = {key[:200]: found for key, post in seen.items() if (found := foreign(post, locale))}

@@ -10,15 +10,15 @@ import pytest
 from tests.cogs.evening.test_panels import unspoken
 from tests.cogs.hearts.sitting import CLUBS, DIAMONDS, HEARTS, SPADES, check, passes, sit_down
 from tests.cogs.quay import figures
-from tests.sim.evening import decide, exported, open_table, over, play_match, play_on, start
-from tests.sim.screen import Shown
+from tests.sim.evening import decide, export_log, is_over, open_table, play_match, play_on, start
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 FORMATTED = re.compile(r"\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*")
 """Bold text as Discord shows it; asterisks with a space inside would be read out."""
 
 
-def disturbing_signs(post: Shown) -> list[str]:
+def disturbing_signs(post: Message) -> list[str]:
     """Return what disturbs a screen reader in this message."""
     said = FORMATTED.sub("", post.text)
     found = unspoken(post) + [char for char in said if char in "*←→★☾♣♦♥♠"]
@@ -36,7 +36,7 @@ async def test_four_people_play_a_whole_match_and_one_of_them_listens(
     heard: dict[str, list[str]] = {}
 
     def listens() -> None:
-        for post in carl.sees():
+        for post in carl.visible_messages():
             if post.private and post.text not in heard:
                 heard[post.text] = disturbing_signs(post)
 
@@ -64,7 +64,7 @@ async def test_one_person_among_robots(world: World) -> None:
     ana = world.person("Ana", "es-ES")
     number = await open_table(ana, robots=3, game="hearts")
     for key, value in (("limit", "50"), ("robots", "easy")):
-        await ana.choose((await ana.opens("options")).posts[-1], f"@set {key}", value)
+        await ana.choose((await ana.open_host_panel("options")).posts[-1], f"@set {key}", value)
     await start(ana, number)
     table = await play_match(world, [ana], number)
     await check(world, number, table, ana)
@@ -151,7 +151,7 @@ async def test_boards_rank_by_wins_and_show_the_average(world: World) -> None:
     deals = [MOON_FOR_SEAT_0] * 4
     number, people = await sit_down(world, *world.group("Ana", "Bea"), deals=deals)
     await decide(world, number)
-    assert over(world.table(number))
+    assert is_over(world.table(number))
     winner, loser = people
     board = await loser.slash("hearts leaderboard")
     lines = [line for line in board.text.splitlines() if "**" in line]
@@ -163,4 +163,4 @@ async def test_boards_rank_by_wins_and_show_the_average(world: World) -> None:
     rules = await loser.slash("hearts rules")
     assert rules.private
     assert "queen of spades" in rules.text
-    assert "game hearts 1" in await exported(loser, number)
+    assert "game hearts 1" in await export_log(loser, number)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tests.sim.evening import open_table, start
 from tests.sim.person import MOVES, Answer, Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 Mind = Callable[[Sequence[str]], str]
@@ -29,7 +29,7 @@ async def does(person: Person, action: str) -> Answer:
         return await person.press(panel, button)
     verb, _, value = action.partition(" ")
     if verb == "show":
-        return await person.uses(action, on=panel)
+        return await person.use_tool(action, on=panel)
     return await person.choose(panel, verb, value)
 
 
@@ -52,8 +52,8 @@ async def who_may(people: Sequence[Person], action: str) -> Person:
 
 
 async def play_out(
-    world: World, number: int, minds: Mapping[Person, Mind], until: Callable[[Shown], bool]
-) -> Shown:
+    world: World, number: int, minds: Mapping[Person, Mind], until: Callable[[Message], bool]
+) -> Message:
     """Have everybody play by their strategies until `until` accepts the table message; return it."""
     for _ in range(400):
         table = world.table(number)

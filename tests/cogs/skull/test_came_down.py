@@ -63,7 +63,7 @@ async def test_a_table_posted_below_as_the_bot_died_is_shown_once(
             step,
             dies_when_sent(getattr(world.bot.services.store.posts, step)),
         )
-    await ana.uses("here", ana.panel())
+    await ana.use_tool("here", ana.panel())
     assert len(live_messages(world)) == 2
     await world.crash()
     await world.wait(10)

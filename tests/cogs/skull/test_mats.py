@@ -6,10 +6,10 @@ import pytest
 
 from bot.present.play import faces
 from tests.cogs.skull.sitting import MEEK, likes, play_out
-from tests.sim.evening import drop_robot, open_table, over, start
-from tests.sim.instant import Tap, at_once, tap
+from tests.sim.evening import drop_robot, is_over, open_table, start
+from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Answer, Person
-from tests.sim.rival import elsewhere
+from tests.sim.rival import other_process
 from tests.sim.world import World
 
 
@@ -74,12 +74,12 @@ async def test_of_two_who_choose_one_mat_at_once_one_gets_it(world: World) -> No
     post = world.table(number)
     menu = post.menu("@more")
     assert menu is not None
-    answers = await at_once(world, *(Tap(p, post, menu.custom_id, ("token monkey",)) for p in (ana, bea)))
+    answers = await tap_at_once(world, *(Tap(p, post, menu.custom_id, ("token monkey",)) for p in (ana, bea)))
     assert sorted("chosen that one already" in answer.text for answer in answers) == [False, True]
     tokens = [member.token for member in await world.bot.services.store.tables.members(number)]
     assert len(set(tokens)) == 3
     assert "monkey" in tokens
-    async with elsewhere(world) as other:
+    async with other_process(world) as other:
         await other.lobby.choose_token(number, carl.id, "shell", None)
     assert "Carl has chosen" in (await choose(ana, number, "shell")).text
 
@@ -115,18 +115,18 @@ async def test_the_mat_belongs_to_the_seat_and_the_rematch_keeps_it(world: World
     for person, mat in ((ana, "starfish"), (bea, "shell"), (carl, "octopus")):
         await choose(person, number, mat)
     await start(ana, number)
-    await carl.agrees("table leave")
+    await carl.slash_and_confirm("table leave")
     await world.wait(3)
     seat = next(s.seat for s in await world.bot.services.store.tables.seatings(number) if s.name == "Carl")
     shown = await mats(world, number)
     assert shown[(await world.seats(number))[seat]] == "octopus"
     eve = world.person("Eve")
-    await ana.agrees("table substitute", player=eve.member, instead_of=carl.member)
+    await ana.slash_and_confirm("table substitute", player=eve.member, instead_of=carl.member)
     await world.wait(3)
     assert (await mats(world, number))["Eve"] == "octopus"
-    await eve.agrees("table leave")
+    await eve.slash_and_confirm("table leave")
     bold = likes("place rose", "challenge 1", "flip", "lose rose")
-    await play_out(world, number, {ana: bold, bea: MEEK}, over)
+    await play_out(world, number, {ana: bold, bea: MEEK}, is_over)
     await ana.click("Play again")
     await world.wait()
     again = world.table().table

@@ -44,7 +44,7 @@ async def test_only_its_owner_shows_a_disc(world: World) -> None:
         assert (await tap(person, await person.opens_panel(), forged, move)).text.startswith("⚓")
     assert "shows a disc" not in world.table(number).text
     panel = await quiet.opens_panel()
-    await quiet.uses("show 0", on=panel)
+    await quiet.use_tool("show 0", on=panel)
     await world.wait(3)
     assert f"**{quiet.name}** shows a disc nobody had flipped: Rose" in world.table(number).text
     answer = await does(quiet, "place rose")
@@ -56,7 +56,7 @@ async def test_a_bet_stays_with_whoever_made_it(world: World) -> None:
     """The winner of a bet leaves and a robot plays on: the bet remains the person's until the end."""
     number, people, bold = await after_a_bet(world, "Ana", "Bea", "Carl")
     await world.wait(8)
-    await bold.agrees("table leave")
+    await bold.slash_and_confirm("table leave")
     await world.wait(3)
     assert bold.name not in await world.seats(number)
     table = world.table(number).text
@@ -85,7 +85,7 @@ async def test_a_disc_shown_costs_nobody_else_a_click(world: World) -> None:
 
 
 async def test_a_shown_disc_gives_nobody_more_time_and_mentions_nobody_again(world: World) -> None:
-    await world.lives_by()
+    await world.save_settings()
     number, people, bold = await after_a_bet(world, "Ana", "Bea", "Carl")
     shows, late = [person for person in people if person is not bold]
     for person in (shows, bold):

@@ -8,10 +8,10 @@ import pytest
 
 from tests.cogs.skull.sitting import MEEK, does, likes, offered, play_out, sit_down, who_may
 from tests.sim.evening import play_on
-from tests.sim.instant import Tap, at_once, tap
+from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Person
-from tests.sim.rival import elsewhere, second_session
-from tests.sim.screen import Shown
+from tests.sim.rival import other_process, second_session
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 Reached = tuple[int, list[Person], Person]
@@ -100,7 +100,7 @@ AT_LAST = {
 everywhere = pytest.mark.parametrize("phase", PHASES)
 
 
-def buttons(panel: Shown, *verbs: str) -> list[str]:
+def buttons(panel: Message, *verbs: str) -> list[str]:
     return [button.custom_id for verb in verbs for button in panel.offering(verb)]
 
 
@@ -124,7 +124,7 @@ async def test_a_crash_costs_no_click(world: World, phase: str) -> None:
 
 @everywhere
 async def test_when_time_is_up_a_move_is_made_and_the_table_goes_on(world: World, phase: str) -> None:
-    await world.lives_by(pings=False)
+    await world.save_settings(pings=False)
     number, _, awaited = await PHASES[phase](world)
     seat = (await world.seats(number)).index(awaited.name)
     before = len(await world.rows(number))
@@ -144,9 +144,9 @@ async def test_whoever_leaves_or_is_kicked_holds_nobody_up(world: World, phase: 
     before = len(await world.rows(number))
     host = people[0]
     if awaited is host:
-        await awaited.agrees("table leave")
+        await awaited.slash_and_confirm("table leave")
     else:
-        await host.agrees("table kick", player=awaited.member)
+        await host.slash_and_confirm("table kick", player=awaited.member)
     await world.wait(8)
     made = (await world.rows(number))[before]
     assert (made.seat, made.by.split(":")[0]) == (seat, "r")
@@ -157,7 +157,7 @@ async def test_whoever_leaves_or_is_kicked_holds_nobody_up(world: World, phase: 
     assert "⚓" in substituted.text
     if awaited is not host:
         assert "⚓" in (await awaited.slash("table back")).text
-        await host.agrees("table substitute", player=awaited.member)
+        await host.slash_and_confirm("table substitute", player=awaited.member)
     comes = "table back" if awaited is host else "hand"
     assert "Skull" in (await awaited.slash(comes)).text
     assert (await world.seats(number))[seat] == awaited.name
@@ -224,7 +224,7 @@ async def test_a_double_click_is_one_move(world: World, phase: str) -> None:
     panel = await awaited.opens_panel()
     press = buttons(panel, *MOVES)[0]
     before = len(await world.rows(number))
-    answers = await at_once(world, *(Tap(awaited, panel, press) for _ in range(3)))
+    answers = await tap_at_once(world, *(Tap(awaited, panel, press) for _ in range(3)))
     assert not any("⚓" in answer.text for answer in answers)
     made = (await world.rows(number))[before:]
     assert [row.by for row in made if row.by.startswith("u:")] == [f"u:{awaited.id}"]
@@ -236,7 +236,7 @@ async def test_a_move_in_another_process_makes_this_click_stale(world: World, ph
     panel = await awaited.opens_panel()
     press = buttons(panel, *MOVES)[0]
     before = len(await world.rows(number))
-    async with elsewhere(world) as other:
+    async with other_process(world) as other:
         move = press.split(":", 3)[3]
         assert await other.tables.submit(number, awaited.id, move, panel.turn) == "done"
     answer = await tap(awaited, panel, press)

@@ -19,16 +19,16 @@ from tests.cogs.skull.sitting import (
     sit_down,
     who_may,
 )
-from tests.sim.evening import exported, open_table, over, play_match, start
+from tests.sim.evening import export_log, is_over, open_table, play_match, start
 from tests.sim.person import Person
-from tests.sim.screen import Shown
-from tests.sim.skull_scorer import Count, count
+from tests.sim.screen import Message
+from tests.sim.skull_scorer import MatchScore, count
 from tests.sim.world import World
 
 
-async def check(world: World, number: int, table: Shown, person: Person) -> Count:
+async def check(world: World, number: int, table: Message, person: Person) -> MatchScore:
     """Check the podium and the database against an independent count of the log; return the count."""
-    counted = count(await exported(person, number))
+    counted = count(await export_log(person, number))
     header = await world.header(number)
     assert {place["seat"]: place["points"] for place in header.standing or []} == dict(enumerate(counted.won))
     winner = next(place["seat"] for place in header.standing or [] if place["rank"] == 1)
@@ -53,7 +53,7 @@ async def test_people_play_a_whole_match(world: World, caplog: pytest.LogCapture
 async def test_one_person_among_robots(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=3, game="skull")
-    options = (await ana.opens("options")).posts[-1]
+    options = (await ana.open_host_panel("options")).posts[-1]
     await ana.choose(options, "@set robots", "easy")
     await start(ana, number)
     table = await play_match(world, [ana], number)
@@ -76,7 +76,7 @@ async def test_a_player_out_by_their_own_skull_names_who_begins(world: World) ->
     # The other two play on; the player who is out gets one more message, at the end.
     dms = len(ana.dms())
     bold = likes("place rose", "challenge 1", "flip", "lose rose")
-    table = await play_out(world, number, {bea: GUARD, carl: lambda m: bold(m)}, over)
+    table = await play_out(world, number, {bea: GUARD, carl: lambda m: bold(m)}, is_over)
     assert len(ana.dms()) == dms + 1
     assert "wins the match" in ana.dms()[-1].text or "and the match" in ana.dms()[-1].text
     counted = await check(world, number, table, bea)
@@ -106,7 +106,7 @@ async def test_after_a_player_is_out_by_anothers_skull_its_owner_begins(world: W
     assert "**Ana** has run into the skull of **Bea**" in table.text
     await world.wait(8)
     assert "Bea takes the first turn." in world.table(number).text
-    table = await play_out(world, number, {bea: GUARD, carl: all_of_it}, over)
+    table = await play_out(world, number, {bea: GUARD, carl: all_of_it}, is_over)
     counted = await check(world, number, table, carl)
     assert counted.out[0] == (seats.index("Ana"), seats.index("Bea"))
 
@@ -151,7 +151,7 @@ async def test_a_crash_amid_a_reveal_loses_no_flip(world: World) -> None:
 async def test_boards_count_what_was_played(world: World) -> None:
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     await play_match(world, people, number)
-    counted = count(await exported(people[0], number))
+    counted = count(await export_log(people[0], number))
     header = await world.header(number)
     winner = next(place["seat"] for place in header.standing or [] if place["rank"] == 1)
     said = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.judge import ask
+from engine.judge import answer_request
 from engine.skull_king.cards import CODES
 from tests.cogs.test_gone_emojis import NAMED, Discord
 from tests.sim.evening import open_table, start
@@ -196,7 +196,7 @@ async def test_the_edition_is_named_only_where_it_changes_the_answer(world: Worl
 async def test_at_a_table_the_judge_uses_its_options(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     options = {"whale_loot_alliance": True, "expansions": ["loot", "whale"]}
-    await world.lives_by(timer="off", pings=False, threads="never", options=options)
+    await world.save_settings(timer="off", pings=False, threads="never", options=options)
     await start(ana, await open_table(ana, bea, carl))
     said = await ask_judge(ana, "whale, g7, loot")
     assert "depends" not in said
@@ -219,7 +219,7 @@ async def test_a_ruling_can_be_shown_to_everybody(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     answer = await ana.slash("skullking ruling", cards="g7, y9, y1", public=True)
     assert not answer.private
-    assert "Player 1" in bea.sees()[-1].text
+    assert "Player 1" in bea.visible_messages()[-1].text
 
 
 async def test_a_public_ruling_shows_signs_where_emojis_are_gone(
@@ -263,7 +263,7 @@ async def test_the_answer_agrees_with_the_engines_judge(world: World) -> None:
         for wild in ("skull-king", "mermaid-1", f"{lowest}-13", "escape-2", "black-2"):
             cards = [f"{lowest}-9", wild, "black-1", f"{lowest}-12"]
             assert set(cards) <= set(CODES)
-            answer = ask(
+            answer = answer_request(
                 {"op": "trick", "game": "skull-king", "options": {"edition": edition}, "cards": cards}
             )
             said = await ask_judge(ana, ", ".join(cards), edition=edition)

@@ -8,22 +8,22 @@ import pytest
 
 from engine.log import read_log
 from engine.skull_king import PRESETS, Options
-from tests.sim.evening import exported, open_table, play_match, start
+from tests.sim.evening import export_log, open_table, play_match, start
 from tests.sim.instant import tap
 from tests.sim.person import Answer, Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 
 async def lobby_options(world: World, number: int) -> Options:
     """Return the options the lobby would be played with."""
     seen = await world.bot.services.tables.snapshot(number, None)
-    return Options.of(seen.header.options, max(len(seen.occupants), 2))
+    return Options.from_mapping(seen.header.options, max(len(seen.occupants), 2))
 
 
-async def options_page(host: Person) -> Shown:
+async def options_page(host: Person) -> Message:
     """Open the first page of the options."""
-    return (await host.opens("options")).posts[-1]
+    return (await host.open_host_panel("options")).posts[-1]
 
 
 async def lobby(world: World, *names: str, **given: Any) -> tuple[int, Person]:
@@ -34,7 +34,7 @@ async def lobby(world: World, *names: str, **given: Any) -> tuple[int, Person]:
 @pytest.mark.parametrize("key", PRESETS)
 async def test_a_table_opens_with_a_preset(world: World, key: str) -> None:
     number, ana = await lobby(world, preset=key)
-    assert await lobby_options(world, number) == Options.of(PRESETS[key], 2)
+    assert await lobby_options(world, number) == Options.from_mapping(PRESETS[key], 2)
     chosen = [
         button.action for button in (await options_page(ana)).offering("@set") if button.style == "success"
     ]
@@ -53,7 +53,7 @@ async def test_every_option_can_be_chosen_by_itself(world: World) -> None:
         ("@set tie_break", ("extra_hand",)),
     ):
         post = (await ana.choose(post, action, *values)).posts[-1]
-    assert await lobby_options(world, number) == Options.of(
+    assert await lobby_options(world, number) == Options.from_mapping(
         {
             "scoring": "rascal",
             "cannon_loads": True,
@@ -118,7 +118,7 @@ async def test_the_older_edition_takes_no_powers(world: World) -> None:
     answer = await ana.choose(await options_page(ana), "@set edition", "legacy")
     assert "Expansions" in answer.text or "powers" in answer.text
     assert "Nothing has been changed." in answer.text
-    assert await lobby_options(world, number) == Options.of(PRESETS["full_sail"], 2)
+    assert await lobby_options(world, number) == Options.from_mapping(PRESETS["full_sail"], 2)
     # After the preset's one press the page offers nothing that this edition lacks.
     post = (await ana.choose(await options_page(ana), "@set preset", "older_edition")).posts[-1]
     assert _set(post) == {"preset", "timer"}
@@ -126,7 +126,7 @@ async def test_the_older_edition_takes_no_powers(world: World) -> None:
     assert _set(more.posts[-1]) == {"edition"}
     answer = await tap(ana, post, f"1:{number}:0:@set powers", "on", menu=True)
     assert "The older edition knows no such choice: Pirates' powers." in answer.text
-    assert await lobby_options(world, number) == Options.of(PRESETS["older_edition"], 2)
+    assert await lobby_options(world, number) == Options.from_mapping(PRESETS["older_edition"], 2)
 
 
 @pytest.mark.rule("SKL-1.1", "R-SKL-02")
@@ -197,7 +197,7 @@ async def test_the_printed_rules_follow_into_a_rematch_and_the_log_says_what_was
     await ana.choose(await options_page(ana), "@set tie_break", "shared")
     await start(ana, number)
     await play_match(world, people, number)
-    assert read_log(await exported(ana, number)).options["expansions"] == ["kraken", "whale"]
+    assert read_log(await export_log(ana, number)).options["expansions"] == ["kraken", "whale"]
     await ana.click("Play again")
     await world.wait()
     again = world.table().table
@@ -206,7 +206,7 @@ async def test_the_printed_rules_follow_into_a_rematch_and_the_log_says_what_was
     assert (await lobby_options(world, again)).expansions == ("loot", "kraken", "whale")
 
 
-def _set(post: Shown) -> set[str]:
+def _set(post: Message) -> set[str]:
     """Return the settings that menus and buttons of a page set."""
     actions = (one.action for one in (*post.menus, *post.buttons) if one.action.startswith("@set "))
     return {action.split()[1] for action in actions}

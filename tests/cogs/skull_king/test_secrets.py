@@ -10,7 +10,7 @@ import pytest
 from engine.skull_king.cards import CARD
 from tests.sim.evening import open_table, play_on, start
 from tests.sim.person import Person
-from tests.sim.screen import Shown
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 
@@ -28,7 +28,9 @@ class Stacked(Random):
 async def won_with(world: World, pirate: str, *people: Person) -> tuple[int, Person, list[Person]]:
     """Play a first trick of two that this pirate wins; return the number, its winner and the others."""
     number = await open_table(*people, preset="full_sail")
-    shown = await people[0].choose((await people[0].opens("options")).posts[-1], "@set length", "typed")
+    shown = await people[0].choose(
+        (await people[0].open_host_panel("options")).posts[-1], "@set length", "typed"
+    )
     await people[0].member.submit_modal(shown.result, {"typed": "2"})
     world.bot.services.robots._rng = Stacked(
         pirate, "green-1", "yellow-1", "yellow-2", "purple-1", "purple-2"
@@ -51,7 +53,7 @@ async def won_with(world: World, pirate: str, *people: Person) -> tuple[int, Per
 
 def all_text(person: Person) -> str:
     """Return all that a person can read: the channel, their panels, their DMs."""
-    return "\n".join(post.text for post in (*person.sees(), *person.dms())).replace("\xa0", " ")
+    return "\n".join(post.text for post in (*person.visible_messages(), *person.dms())).replace("\xa0", " ")
 
 
 @pytest.mark.rule("SK-12.4", "R-SK-16")
@@ -100,7 +102,7 @@ async def test_rosie_hands_over_the_lead(world: World) -> None:
     assert table.startswith(f"# {others[0].name}'s turn to start the trick")
 
 
-async def _first_round(person: Person, table: Shown) -> str:
+async def _first_round(person: Person, table: Message) -> str:
     """Return the score sheet's page of the first round, as this person reads it after the match."""
     sheet = (await person.press(table, table.offering("@sheet")[0])).posts[-1]
     return (await person.choose(sheet, "@sheet", "1")).posts[-1].text
@@ -174,7 +176,7 @@ async def test_large_hands_stay_playable_in_panel_and_direct_message(world: Worl
     ana, bea = people = world.group("Ana", "Bea")
     bea.plays_in = "dm"
     number = await open_table(ana, bea, preset="full_sail")
-    shown = await ana.choose((await ana.opens("options")).posts[-1], "@set length", "typed")
+    shown = await ana.choose((await ana.open_host_panel("options")).posts[-1], "@set length", "typed")
     await ana.member.submit_modal(shown.result, {"typed": "24"})
     await start(ana, number)
     for person in people:

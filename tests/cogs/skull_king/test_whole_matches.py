@@ -10,14 +10,14 @@ from engine.core import AnyGame, replay
 from engine.log import read_log
 from engine.skull_king import GAME
 from engine.skull_king.state import State
-from tests.sim.evening import exported, open_table, play_match, start
-from tests.sim.screen import Shown
+from tests.sim.evening import export_log, open_table, play_match, start
+from tests.sim.screen import Message
 from tests.sim.world import World
 
 NAMES = ("Ana", "Bea", "Carl", "Dora", "Eva")
 
 
-def podium(table: Shown) -> dict[str, int]:
+def podium(table: Message) -> dict[str, int]:
     """Return the points on the podium by name."""
     lines = re.findall(r"^\S+ \*\*(.+?)\*\* · (−?\d+) points?$", table.text, re.MULTILINE)
     return {name: int(points.replace("−", "-")) for name, points in lines}
@@ -49,11 +49,11 @@ async def test_a_match_to_the_end(world: World, preset: str, people: int, length
         person.plays_in = "dm"
     number = await open_table(*group, preset=preset)
     if length != "standard":
-        page = (await group[0].opens("options")).posts[-1]
+        page = (await group[0].open_host_panel("options")).posts[-1]
         await group[0].choose(page, "@set length", length)
     await start(group[0], number)
     table = await play_match(world, group, number)
-    state = replayed(await exported(group[0], number))
+    state = replayed(await export_log(group[0], number))
     seats = await world.seats(number)
     assert podium(table) == {seats[place.seat]: place.points for place in GAME.standing(state)}
     assert [done.dealt for done in state.sheet] == list(state.rounds)

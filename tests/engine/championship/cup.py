@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Any, Final
 
-from engine.championship import stand, why_not
+from engine.championship import compute_championship, find_broken_rule
 from engine.championship.plan import CASTILLAR, Plan
 from engine.championship.public import Championship, Entrant, Fixture, Input, Line, Result, Row, parse
 
@@ -31,7 +31,7 @@ class Cup:
         seed: int | None = 7,
         **options: Any,
     ) -> None:
-        self.plan = Plan.of(
+        self.plan = Plan.from_mapping(
             {"game": "hearts", "format": form, "seats": [*seats], "fewer": fewer, "options": options}
         )
         self.number = {letter: 101 + place for place, letter in enumerate(LETTERS)}
@@ -48,7 +48,7 @@ class Cup:
         """Return the present championship, computed again after each new input or result."""
         given = tuple(self.inputs), tuple(self.results)
         if self._known is None or self._known[:2] != given:
-            self._known = (*given, stand(self.plan, *given))
+            self._known = (*given, compute_championship(self.plan, *given))
         return self._known[2]
 
     # ---- inputs --------------------------------------------------------------------------------------
@@ -67,14 +67,14 @@ class Cup:
         """Add these inputs to the log; each must be legal."""
         for line in lines:
             said = self.input(line)
-            rule = why_not(self.now, said)
+            rule = find_broken_rule(self.now, said)
             assert rule is None, (line, rule)
             self.inputs.append(said)
         return self
 
     def rule(self, line: str) -> str | None:
         """Return the rule that forbids this input now, None if it is legal."""
-        return why_not(self.now, self.input(line))
+        return find_broken_rule(self.now, self.input(line))
 
     # ---- results -------------------------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ class Cup:
     def rest(self, points: int = MATCH // 2) -> Cup:
         """Let the earlier letter win every league match still open, with these points."""
         for fixture in self.now.fixtures:
-            if fixture.round and fixture.open and not set(fixture.entrants) <= set(self.now.out):
+            if fixture.round and fixture.is_open and not set(fixture.entrants) <= set(self.now.out):
                 self.beat("".join(sorted(self.letter[entrant] for entrant in fixture.entrants)), points)
         return self
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core import Unanswerable
-from engine.judge import answers, ask
+from engine.judge import answer_request, answers
 
 FIVE = ["a", "b", "c", "d", "e"]
 RESULTS = [
@@ -21,7 +21,7 @@ RESULTS = [
 
 
 def league(**request: Any) -> dict[str, Any]:
-    return ask({"op": "league", **request})
+    return answer_request({"op": "league", **request})
 
 
 def standing(answer: dict[str, Any], name: str) -> list[int]:

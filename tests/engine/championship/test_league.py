@@ -67,7 +67,7 @@ def test_the_final_waits_for_the_last_match() -> None:
     *results, last = cup.results
     cup.results = results
     assert (cup.now.stage, cup.now.outcome, cup.qualified) == (PRELIMINARY, "", "")
-    assert [f.key for f in cup.now.fixtures if f.open] == [last.fixture]
+    assert [f.key for f in cup.now.fixtures if f.is_open] == [last.fixture]
     cup.results.append(last)
     assert cup.now.stage == FINAL
 

@@ -120,9 +120,9 @@ PLAN = {"game": "hearts", "format": "castillar", "seats": [2, 4], "fewer": True,
 
 
 def test_a_plan_goes_through_json_and_comes_back() -> None:
-    plan = Plan.of(PLAN)
-    assert Plan.of(plan.mapping()) == plan
-    assert plan.mapping() == PLAN
+    plan = Plan.from_mapping(PLAN)
+    assert Plan.from_mapping(plan.to_mapping()) == plan
+    assert plan.to_mapping() == PLAN
 
 
 @pytest.mark.rule("T-14")
@@ -138,7 +138,7 @@ def test_a_plan_goes_through_json_and_comes_back() -> None:
 )
 def test_a_plan_that_does_not_fit_its_game_is_refused(change: dict[str, object]) -> None:
     with pytest.raises(IllegalOption) as refused:
-        Plan.of(PLAN | change)
+        Plan.from_mapping(PLAN | change)
     assert (refused.value.key, refused.value.rule) == ("format", "T-14")
 
 
@@ -151,4 +151,4 @@ def test_a_plan_that_does_not_fit_its_game_is_refused(change: dict[str, object])
     ],
 )
 def test_how_many_may_enter(form: str, seats: list[int], room: range) -> None:
-    assert Plan.of(PLAN | {"format": form, "seats": seats}).room == tuple(room)
+    assert Plan.from_mapping(PLAN | {"format": form, "seats": seats}).entrant_counts == tuple(room)

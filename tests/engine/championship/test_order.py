@@ -7,7 +7,13 @@ from random import Random
 
 import pytest
 
-from engine.championship.ladder import Meeting, alphabetical, every_place, ordered, qualification
+from engine.championship.ladder import (
+    Meeting,
+    alphabetical_key,
+    matters_for_final,
+    matters_for_places,
+    rank_league,
+)
 from engine.championship.public import Row
 
 from .cup import Cup
@@ -41,7 +47,7 @@ def table(
     found = set()
     for seed in range(20):
         shuffled = Random(seed).sample(made, len(made))
-        placed = ordered(shuffled, known, meetings, qualification)
+        placed = rank_league(shuffled, known, meetings, matters_for_final)
         found.add(tuple((known[row.entrant], row.rank, row.tied, row.rule) for row in placed))
     assert len(found) == 1, "the order of the rows makes no difference"
     return " ".join(f"{rank}:{name}{'=' * tied}" for name, rank, tied, _ in found.pop())
@@ -58,7 +64,7 @@ def test_the_printed_table_of_ten() -> None:
         assert row.difference == printed[-1]
         assert (row.points, row.played) == (row.won, row.won + row.lost)
     for seed in range(20):
-        placed = ordered(Random(seed).sample(rows, 10), names, [], qualification)
+        placed = rank_league(Random(seed).sample(rows, 10), names, [], matters_for_final)
         assert [names[row.entrant] for row in placed] == [printed[0] for printed in PRINTED]
         assert [row.rank for row in placed] == list(range(1, 11))
         assert not any(row.tied for row in placed)
@@ -115,14 +121,14 @@ def test_the_alphabet_where_nothing_depends_on_it() -> None:
     ],
 )
 def test_what_depends_on_a_tie_before_a_final(first: int, last: int, matters: bool) -> None:
-    assert qualification(first, last) is matters
-    assert every_place(first, last) is (first <= 4)
+    assert matters_for_final(first, last) is matters
+    assert matters_for_places(first, last) is (first <= 4)
 
 
 @pytest.mark.rule("HC-4.3")
 def test_the_alphabet_ignores_case_and_accents() -> None:
     names = ["Ñu", "zoe", "Álvaro", "alba", "Ana", "ANA", "Óscar", "nora", "olga"]
-    assert sorted(names, key=lambda name: alphabetical(name, 0)) == [
+    assert sorted(names, key=lambda name: alphabetical_key(name, 0)) == [
         "alba",
         "Álvaro",
         "ANA",
@@ -133,7 +139,7 @@ def test_the_alphabet_ignores_case_and_accents() -> None:
         "Óscar",
         "zoe",
     ]
-    assert alphabetical("Ana", 1) < alphabetical("Ana", 2), "namesakes are in an order too"
+    assert alphabetical_key("Ana", 1) < alphabetical_key("Ana", 2), "namesakes are in an order too"
 
 
 TOP = (("A", 5, -80, 220, 0), ("B", 4, -60, 230, 0), ("C", 3, -20, 250, 0))
@@ -149,7 +155,7 @@ def test_fewer_cards_where_the_final_depends_on_it() -> None:
 @pytest.mark.rule("HC-4.4")
 def test_with_as_many_cards_black_ones_weigh_more() -> None:
     rows = [Row(0, points=3, cards=2, black=1), Row(1, points=3, cards=2)]
-    placed = ordered(rows, {0: "a", 1: "b"}, [], qualification)
+    placed = rank_league(rows, {0: "a", 1: "b"}, [], matters_for_final)
     assert [(row.entrant, row.rank, row.rule) for row in placed] == [(1, 1, ""), (0, 2, "HC-4.4")]
 
 
@@ -213,12 +219,12 @@ def test_more_is_better_in_other_games() -> None:
         Row(2, own=90, rivals=70),
     ]
     names = {0: "a", 1: "b", 2: "c"}
-    more = ordered(rows, names, [], every_place, fewer=False)
+    more = rank_league(rows, names, [], matters_for_places, fewer=False)
     assert [row.entrant for row in more] == [1, 0, 2]
-    fewer = ordered(rows, names, [], every_place)
+    fewer = rank_league(rows, names, [], matters_for_places)
     assert [row.entrant for row in fewer] == [0, 1, 2]
     level = [Row(0, own=40, rivals=40, points=1), Row(1, own=60, rivals=60, points=1)]
-    assert [row.entrant for row in ordered(level, names, [], every_place, fewer=False)] == [1, 0]
+    assert [row.entrant for row in rank_league(level, names, [], matters_for_places, fewer=False)] == [1, 0]
     met = [Meeting(0, 1, 30, 40, 1)]
     same = [Row(0, points=1), Row(1, points=1)]
-    assert [row.entrant for row in ordered(same, names, met, every_place, fewer=False)] == [1, 0]
+    assert [row.entrant for row in rank_league(same, names, met, matters_for_places, fewer=False)] == [1, 0]

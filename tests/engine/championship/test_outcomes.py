@@ -17,7 +17,7 @@ def test_two_level_for_the_last_place_in_the_final() -> None:
     cup = Cup("abcde").wins(4, 2, 2, 1, 1)
     assert (cup.order, cup.ranks, cup.tied) == ("abcde", [1, 2, 3, 4, 4], "de")
     assert (cup.now.stage, cup.now.outcome, cup.qualified) == (VOID, "void", "")
-    assert cup.now.ended
+    assert cup.now.has_ended
     assert cup.took == {"a": 2, "b": 2, "c": 2, "d": 2, "e": 2}
     assert {cup.rules(letter) for letter in "abcde"} == {("HC-5.1",)}
     assert all(f.stage != FINAL for f in cup.now.fixtures)
@@ -68,13 +68,13 @@ def test_four_level_play_for_the_open_places(places: int) -> None:
     cup = Cup("abcdefg").wins(*wins)
     assert (cup.now.stage, cup.now.outcome, cup.tied) == (PLAY_OFF, "play_off", level)
     match = cup.last()
-    assert (match.key, match.stage, match.seats, match.open) == ("play-off", PLAY_OFF, 4, True)
+    assert (match.key, match.stage, match.seats, match.is_open) == ("play-off", PLAY_OFF, 4, True)
     assert sorted(cup.letters(match.entrants)) == list(level)
     assert match.options == {"limit": 50, "places": [places]}
     cup.finish("play-off", " ".join(reversed(level)))
     assert cup.now.stage == FINAL
     assert cup.qualified == safe + level[::-1][:places]
-    assert not any(fixture.open for fixture in cup.now.fixtures if fixture.key != "final")
+    assert not any(fixture.is_open for fixture in cup.now.fixtures if fixture.key != "final")
     cup.finish("final", " ".join(sorted(cup.qualified)))
     assert cup.now.stage == OVER
     assert cup.took["a"] == 7, "the league was won before the play-off"

@@ -132,7 +132,7 @@ def test_outcome_and_points_are_those_of_a_literal_reading(entrants: int) -> Non
             final = finish(cup, rng)
             expected = literal.after_a_final(league, [LETTERS.index(letter) for letter in final])
         assert cup.took == {LETTERS[entrant]: points for entrant, points in expected.items()}
-        assert cup.now.ended
+        assert cup.now.has_ended
         assert sorted(cup.letters(m.entrant for m in cup.now.medals)) == list(LETTERS[:entrants])
     assert {"final", "organiser" if entrants == 3 else "void"} <= set(seen), "the leagues are too tame"
 
@@ -194,7 +194,7 @@ def test_any_championship_comes_to_its_end_when_everything_is_played(entrants: i
         cup = Cup(LETTERS[:entrants], seed=rng.randrange(10**9))
         for _ in range(400):
             now = cup.now
-            if now.ended:
+            if now.has_ended:
                 break
             check(now)
             if rng.random() < 0.12:
@@ -203,7 +203,7 @@ def test_any_championship_comes_to_its_end_when_everything_is_played(entrants: i
                 cup.say("order " + " ".join(cup.letter[e] for e in rng.sample(now.tied, len(now.tied))))
             else:
                 play_something(cup, now, rng)
-        assert cup.now.ended
+        assert cup.now.has_ended
         medals = cup.now.medals
         assert sorted(m.entrant for m in medals) == sorted(cup.now.names)
         assert [m.place for m in medals if m.place] == sorted(m.place for m in medals if m.place)
@@ -222,7 +222,7 @@ def check(now: Championship) -> None:
         assert all(row.tied == (ranks.count(row.rank) > 1) for row in table.rows)
         assert ranks == sorted(ranks)
         assert [row.out for row in table.rows] == sorted(row.out for row in table.rows)
-    waiting = [f for f in now.fixtures if f.open and set(f.entrants) & set(now.present)]
+    waiting = [f for f in now.fixtures if f.is_open and set(f.entrants) & set(now.present)]
     assert waiting or now.outcome == "organiser", "there is always something to do"
 
 
@@ -234,7 +234,7 @@ def rule_something(cup: Cup, now: Championship, rng: Random) -> None:
 
 
 def play_something(cup: Cup, now: Championship, rng: Random) -> None:
-    waiting = [f for f in now.fixtures if f.open and set(f.entrants) & set(now.present)]
+    waiting = [f for f in now.fixtures if f.is_open and set(f.entrants) & set(now.present)]
     fixture = rng.choice(waiting)
     letters = cup.letters(fixture.entrants)
     left = "".join(letter for letter in letters if rng.random() < 0.1)
@@ -252,7 +252,7 @@ def test_any_part_of_the_results_gives_a_championship() -> None:
         rng = Random(n)
         letters = LETTERS[: 2 + n % 9]
         cup = Cup(letters)
-        while not cup.now.ended and cup.now.outcome != "organiser":
+        while not cup.now.has_ended and cup.now.outcome != "organiser":
             play_something(cup, cup.now, rng)
         whole, results = cup.now, cup.results
         cup.results = results + rng.sample(results, len(results))
@@ -263,6 +263,6 @@ def test_any_part_of_the_results_gives_a_championship() -> None:
         for _ in range(5):
             cup.results = rng.choices(results, k=rng.randint(0, len(results)))
             now = cup.now
-            assert now.ended == bool(now.medals)
-            assert now.ended == (not now.rulings)
+            assert now.has_ended == bool(now.medals)
+            assert now.has_ended == (not now.rulings)
             assert {e for f in now.fixtures for e in f.entrants} <= set(now.names)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.championship import stand, why_not
+from engine.championship import compute_championship, find_broken_rule
 from engine.championship.plan import TABLE
 from engine.championship.public import CANCELLED, SIGN_UP, VERBS, Input
 from engine.championship.rules import awardable
@@ -72,8 +72,8 @@ def test_two_to_ten_are_drawn(entrants: int, possible: bool) -> None:
 @pytest.mark.rule("R-HC-15")
 def test_the_eleventh_is_refused() -> None:
     state = Cup(LETTERS, seed=None).now
-    assert why_not(state, Input("join", (999,), "Kiwi")) == "R-HC-15"
-    assert why_not(state, Input("leave", (101,))) is None
+    assert find_broken_rule(state, Input("join", (999,), "Kiwi")) == "R-HC-15"
+    assert find_broken_rule(state, Input("leave", (101,))) is None
 
 
 @pytest.mark.rule("R-HC-15")
@@ -184,7 +184,7 @@ def test_nothing_is_taken_any_more_when_it_has_ended(cup: Cup) -> None:
     assert {line.split()[0] for line in lines} == set(VERBS)
     assert [cup.rule(line) for line in lines] == ["T-46"] * len(lines)
     assert cup.now.rulings == frozenset()
-    assert cup.now.ended
+    assert cup.now.has_ended
 
 
 @pytest.mark.parametrize("letters", ["ab", "abc", "abcd", "abcde", "abcdefgh"])
@@ -218,4 +218,4 @@ def test_asking_for_the_rule_changes_nothing() -> None:
     before = cup.now
     for line in ("cancel", "card a black", "walkover a cd", "join f"):
         cup.rule(line)
-    assert cup.now == before == stand(cup.plan, list(cup.inputs), list(cup.results))
+    assert cup.now == before == compute_championship(cup.plan, list(cup.inputs), list(cup.results))

@@ -18,7 +18,7 @@ def test_whoever_withdraws_gives_away_what_has_not_been_played() -> None:
     cup = Cup("abcdef").beat("ab", 40).say("withdraw a preliminary")
     for letter in "cdef":
         fixture = cup.pair("a" + letter)
-        assert (fixture.walkover, fixture.open) == (cup.number[letter], False)
+        assert (fixture.walkover, fixture.is_open) == (cup.number[letter], False)
         row = cup.row(letter)
         assert (row.played, row.won, row.own, row.rivals, row.points, row.walkovers) == (1, 1, 0, 0, 1, 1)
     row = cup.row("a")
@@ -89,14 +89,14 @@ def test_a_league_that_all_but_one_leave(letters: str) -> None:
 def test_a_robot_wins_nothing_for_the_one_who_left() -> None:
     cup = Cup("abcde").beat("ab", 40, left="a")
     fixture = cup.pair("ab")
-    assert (fixture.walkover, fixture.lines, fixture.open) == (cup.number["b"], (), False)
+    assert (fixture.walkover, fixture.lines, fixture.is_open) == (cup.number["b"], (), False)
     assert (cup.row("b").points, cup.row("b").own, cup.row("a").points, cup.row("a").lost) == (1, 0, 0, 1)
 
 
 def test_a_match_that_both_left_to_robots_is_the_organisers() -> None:
     cup = Cup("abcde").beat("ab", 40, left="ab").rest(40)
     fixture = cup.pair("ab")
-    assert (fixture.abandoned, fixture.open, fixture.lines, fixture.walkover) == (True, True, (), None)
+    assert (fixture.abandoned, fixture.is_open, fixture.lines, fixture.walkover) == (True, True, (), None)
     assert cup.now.stage == PRELIMINARY
     assert (cup.row("a").played, cup.row("b").played) == (3, 3)
     cup.say("walkover b ab")
@@ -167,7 +167,7 @@ def test_a_group_of_one_needs_no_match() -> None:
     cup, one, two = drawn()
     cup.say(*(f"withdraw {letter} preliminary" for letter in one[:3]))
     match = cup.now.fixtures[0]
-    assert (match.walkover, match.open) == (cup.number[one[3]], False)
+    assert (match.walkover, match.is_open) == (cup.number[one[3]], False)
     assert cup.now.stage == PRELIMINARY
     cup.finish("B", " ".join(two))
     assert (cup.now.stage, cup.qualified) == (FINAL, one[3] + two[:2])
@@ -228,7 +228,7 @@ def test_who_is_through_and_withdraws_during_the_play_off_does_not_play_the_fina
 
 def test_the_last_finalist_wins_without_playing() -> None:
     cup = Cup("abcde").rest(40).say(*(f"withdraw {letter} final" for letter in "abc"))
-    assert (cup.now.stage, cup.last().walkover, cup.last().open) == (OVER, cup.number["d"], False)
+    assert (cup.now.stage, cup.last().walkover, cup.last().is_open) == (OVER, cup.number["d"], False)
     assert cup.took == {"d": 5, "a": 2}
 
 
@@ -255,7 +255,7 @@ def test_a_single_match_that_all_but_one_leave(letters: str, first: int) -> None
     cup = Cup(letters).say(*(f"withdraw {letter} preliminary" for letter in letters[1:]))
     assert (cup.now.stage, cup.took) == (OVER, {"a": first})
     [match] = cup.now.fixtures
-    assert (match.walkover, match.open) == (cup.number["a"], False)
+    assert (match.walkover, match.is_open) == (cup.number["a"], False)
 
 
 def test_a_single_match_of_three_and_a_robot() -> None:

@@ -11,7 +11,7 @@ from engine.core import DEALER, IllegalOption, NotUnderstood
 from engine.french import CARD, CODES, DECK, RANK, SUIT
 from engine.hearts import CHOICES, GAME, Options, parse
 from engine.hearts.cards import PENALTY
-from engine.hearts.public import Action, Dealt, Exchanged, HasPassed, passes_to
+from engine.hearts.public import Action, Dealt, Exchanged, HasPassed, pass_recipient
 
 from .transcript import Table, cards, codes, deck
 
@@ -62,15 +62,15 @@ def test_options_that_do_not_fit() -> None:
 
 @pytest.mark.rule("R-H-11", "R-H-13")
 def test_defaults_and_their_mapping() -> None:
-    four, two = Options.of({}, 4), Options.of({}, 2)
+    four, two = Options.from_mapping({}, 4), Options.from_mapping({}, 2)
     assert (four.undo_per_match, four.places, four.limit) == (0, (1, 2, 3), 100)
     assert (two.undo_per_match, two.places, two.queen_breaks_hearts) == (1, (1,), False)
     for seats, options in ((4, four), (2, two)):
-        assert Options.of(options.mapping(), seats) == options
+        assert Options.from_mapping(options.to_mapping(), seats) == options
     for key, values in CHOICES.items():
         for value in values:
-            options = Options.of({key: value, "places": []}, 4)
-            assert Options.of(options.mapping(), 4) == options
+            options = Options.from_mapping({key: value, "places": []}, 4)
+            assert Options.from_mapping(options.to_mapping(), 4) == options
             assert getattr(options, key) == value
 
 
@@ -80,11 +80,11 @@ def test_the_whole_deck_is_dealt(seats: int, size: int) -> None:
     table = Table(seats)
     assert table.to_act == (DEALER,)
     for wrong in (DECK[1:], (*DECK[1:], DECK[1]), DECK[:3], ()):
-        refusal = GAME.why_not(table.state, DEALER, Action("deal", tuple(wrong)))
+        refusal = GAME.find_refusal(table.state, DEALER, Action("deal", tuple(wrong)))
         assert refusal is not None
         assert refusal.rule == "H-2.2"
-    shuffled = GAME.chance(table.state, Random(7))
-    assert GAME.why_not(table.state, DEALER, shuffled) is None
+    shuffled = GAME.chance_action(table.state, Random(7))
+    assert GAME.find_refusal(table.state, DEALER, shuffled) is None
     GAME.step(table.state, DEALER, shuffled)
     for seat in range(seats):
         assert table.view(seat).hand == tuple(sorted(shuffled.items[size * seat : size * (seat + 1)]))
@@ -109,9 +109,9 @@ def test_where_the_cards_go() -> None:
         assert table.view().direction == way[(number - 1) % 4]
         assert (table.view().phase == "play") == (number % 4 == 0)
         assert Table(2, at=number).deal().view().phase == "play", "two never pass"
-    assert [passes_to("left", seat, 4) for seat in range(4)] == [1, 2, 3, 0]
-    assert [passes_to("right", seat, 4) for seat in range(4)] == [3, 0, 1, 2]
-    assert [passes_to("across", seat, 4) for seat in range(4)] == [2, 3, 0, 1]
+    assert [pass_recipient("left", seat, 4) for seat in range(4)] == [1, 2, 3, 0]
+    assert [pass_recipient("right", seat, 4) for seat in range(4)] == [3, 0, 1, 2]
+    assert [pass_recipient("across", seat, 4) for seat in range(4)] == [2, 3, 0, 1]
 
 
 @pytest.mark.rule("H-2.3", "R-H-15")

@@ -9,7 +9,7 @@ import pytest
 
 from bench.hearts_rounds import fewer, points
 from engine.ai import ROBOTS
-from engine.ai.hearts_hard import without_queen
+from engine.ai.hearts_hard import rivals_without_queen
 from engine.ai.manners import MANNERS
 from engine.core import DEALER
 from engine.hearts import GAME, View
@@ -30,12 +30,12 @@ def played(seats: int, options: dict[str, Any], seed: int, rounds: int) -> list[
     while len(state.sheet) < rounds:
         seat = GAME.to_act(state)[0]
         if seat == DEALER:
-            action = GAME.chance(state, rng)
+            action = GAME.chance_action(state, rng)
         else:
             view = GAME.view(state, seat)
             manner = manners[seat % len(manners)]
             action = HARD(view, rng, QUICK, manner) if manner else HARD(view, rng, QUICK)
-            assert GAME.why_not(state, seat, action) is None, (seed, seat, action)
+            assert GAME.find_refusal(state, seat, action) is None, (seed, seat, action)
             seen.append((view, action))
         GAME.step(state, seat, action)
     return seen
@@ -61,21 +61,21 @@ def test_who_kept_the_queen_from_a_king_does_not_have_her() -> None:
     leader = table.to_act[0]
     assert leader == 3
     table.do("3 play 7S", "0 play AS", "1 play 3S")
-    assert without_queen(table.view(2)) == {1}
-    assert without_queen(table.view(0)) == {1}
-    assert without_queen(table.do("2 play QS").view(0)) == frozenset(), "then nobody has her any more"
+    assert rivals_without_queen(table.view(2)) == {1}
+    assert rivals_without_queen(table.view(0)) == {1}
+    assert rivals_without_queen(table.do("2 play QS").view(0)) == frozenset(), "then nobody has her any more"
 
 
 def test_who_throws_something_else_away_does_not_have_her() -> None:
     table = Table(at=4).deal("2C AD", "3C 2S 3S 4S 5S 6S 7S 8S 9S TS JS 2H 3H", "4C 3D", "5C 4D QS")
     table.play(0, "2C 3C 4C 5C").do("3 play 4D", "0 play AD", "1 play 3H")
-    assert without_queen(table.view(0)) == {1}
+    assert rivals_without_queen(table.view(0)) == {1}
 
 
 def test_points_on_the_first_trick_say_nothing() -> None:
     """The queen may not be dropped on the first trick (H-3.3), so keeping her there proves nothing."""
     table = Table(at=4).deal("2C", "2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD AD", "4C", "5C QS")
-    assert without_queen(table.do("0 play 2C", "1 play AD").view(0)) == frozenset()
+    assert rivals_without_queen(table.do("0 play 2C", "1 play AD").view(0)) == frozenset()
 
 
 @pytest.mark.parametrize(

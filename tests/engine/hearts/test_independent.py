@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import DEALER, legal
+from engine.core import DEALER, legal_actions
 from engine.french import CARD, CODES
 from engine.hearts import GAME
 from engine.hearts.play import playable, winner
@@ -58,7 +58,7 @@ def count_by_engine(state: State) -> int:
         return 1
     seat = GAME.to_act(state)[0]
     ways = 0
-    for action in legal(GAME, state, seat):
+    for action in legal_actions(GAME, state, seat):
         after = state.copy()
         GAME.step(after, seat, action)
         ways += count_by_engine(after)
@@ -85,7 +85,7 @@ def events_of(state: State, rng: Random) -> Iterator[Any]:
     while to_act := GAME.to_act(state):
         seat = rng.choice(to_act)
         if seat == DEALER:
-            action = GAME.chance(state, rng)
+            action = GAME.chance_action(state, rng)
         else:
             choice = GAME.choices(state, seat)[0]
             action = GAME.action(choice.verb, tuple(rng.sample(choice.items, choice.least)))

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from engine.ai import play
-from engine.core import IllegalOption, NotUnderstood, RoundOver, Unanswerable, name
+from engine.core import IllegalOption, NotUnderstood, RoundOver, Unanswerable, seat_label
 from engine.french import DECK
 from engine.hearts import GAME
-from engine.judge import ask
+from engine.judge import answer_request
 
 from .test_play import LEGAL, TRICKS
 from .transcript import codes, deck
@@ -22,7 +22,7 @@ PASS = [f"{seat} pass {passed}" for seat, passed in enumerate(PASSED)]
 
 
 def judge(**request: Any) -> dict[str, Any]:
-    return ask({"game": "hearts", **request})
+    return answer_request({"game": "hearts", **request})
 
 
 def refusal(**request: Any) -> str:
@@ -160,7 +160,7 @@ def test_a_trace_of_a_whole_match(seats: int) -> None:
     state = GAME.new(seats, GAME.options({}, seats))
     log, events = [], []
     for seat, action, told in play(GAME, state, ["normal"] * seats, Random(5)):
-        log.append(f"{name(seat)} {action}")
+        log.append(f"{seat_label(seat)} {action}")
         events += told
     answer = judge(op="trace", seats=seats, log=log)
     assert (answer["over"], answer["to_act"], "error" in answer) == (True, [], False)

@@ -207,7 +207,7 @@ def test_the_referee_rules_at_any_time_and_nothing_else() -> None:
             GAME.step(table.state, seat, GAME.action(offer.verb, offer.items[: offer.least]))
     assert table.view().yellow == (0, 0, 0, 3)
     assert table.rule("- card 3 yellow") == "T-1"
-    refusal = GAME.why_not(table.state, REFEREE, GAME.action("card", ()))
+    refusal = GAME.find_refusal(table.state, REFEREE, GAME.action("card", ()))
     assert refusal is not None
     assert refusal.rule == "T-3"
 

@@ -9,7 +9,7 @@ import pytest
 from engine.french import CARD
 from engine.hearts import GAME
 from engine.hearts.cards import PENALTY, QUEEN_OF_SPADES
-from engine.hearts.play import breaks, playable, winner
+from engine.hearts.play import breaks_hearts, playable, winner
 from engine.hearts.public import HeartsBroken, Played, TrickOver
 
 from .transcript import Table, cards, codes
@@ -72,7 +72,7 @@ def test_the_highest_card_of_the_led_suit_takes_the_trick(
     laid = cards(plays)
     assert winner(laid) == taker
     assert sum(PENALTY[card] for card in laid) == points
-    assert any(breaks(card, GAME.options({}, 4)) for card in laid) == broken
+    assert any(breaks_hearts(card, GAME.options({}, 4)) for card in laid) == broken
 
 
 def opened(**options: Any) -> Table:

@@ -20,7 +20,7 @@ from .transcript import Table
 def answer(table: Table, seat: int, level: str = "normal") -> str:
     """Return the action of a robot in that seat, in the notation."""
     action = choose("hearts", level, table.view(seat), Random(1))
-    assert GAME.why_not(table.state, seat, action) is None
+    assert GAME.find_refusal(table.state, seat, action) is None
     return str(action)
 
 

@@ -7,7 +7,15 @@ from random import Random
 
 import pytest
 
-from engine.hearts.scoring import Extra, Merits, after_black, ended, ranking, score, unresolved
+from engine.hearts.scoring import (
+    Extra,
+    Merits,
+    is_match_due,
+    ranking,
+    score,
+    total_after_black_card,
+    unresolved,
+)
 
 PODIUM = (1, 2, 3)
 """The places of a single match: every boundary matters."""
@@ -92,7 +100,7 @@ def test_the_order_follows_the_criteria(
     over: bool,
     order: str,
 ) -> None:
-    assert ended(totals, 4, limit) == over
+    assert is_match_due(totals, 4, limit) == over
     merits = [Merits(*merit, 0) for merit in zip(totals, stars, won, cards, strict=True)]
     assert ranking(merits, (), PODIUM) == tuple(tuple(map(int, group)) for group in order.split())
 
@@ -104,7 +112,12 @@ def test_the_printed_groups_are_five_rounds_each() -> None:
 
 @pytest.mark.rule("H2-6.1")
 def test_two_go_on_for_four_rounds_whatever_the_totals() -> None:
-    assert [ended((0, 26 * rounds), rounds, 100) for rounds in range(1, 5)] == [False, False, False, True]
+    assert [is_match_due((0, 26 * rounds), rounds, 100) for rounds in range(1, 5)] == [
+        False,
+        False,
+        False,
+        True,
+    ]
 
 
 @pytest.mark.rule("R-H-09", "H-7.3")
@@ -214,7 +227,7 @@ def test_which_ties_matter(order: str, places: tuple[int, ...], tied: tuple[int,
      (30, 50, 49), (20, 50, 46), (23, 50, 49), (49, 50, 49), (55, 50, 55)],
 )  # fmt: skip
 def test_a_black_card_costs_26_but_never_the_match(total: int, limit: int, after: int) -> None:
-    assert after_black(total, limit) == after
+    assert total_after_black_card(total, limit) == after
 
 
 @pytest.mark.rule("H-7.1", "H-7.2", "H-7.3", "H-7.4")

@@ -9,7 +9,7 @@ from engine.core import DEALER, MatchOver, Place, Refusal, Seat, apply
 from engine.french import CARD, CODES, DECK, Card
 from engine.hearts import GAME, View
 from engine.hearts.cards import ALL_PENALTIES, PENALTY
-from engine.hearts.play import breaks
+from engine.hearts.play import breaks_hearts
 from engine.hearts.public import Action, Trick
 from engine.hearts.rules import begin
 from engine.hearts.state import PLAY
@@ -52,7 +52,7 @@ class Table:
     def deal(self, *hands: str) -> Table:
         """Deal these cards; a short hand is filled up with cards not named here."""
         action = Action("deal", tuple(deck(hands, self.seats)))
-        assert GAME.why_not(self.state, DEALER, action) is None
+        assert GAME.find_refusal(self.state, DEALER, action) is None
         self.events += GAME.step(self.state, DEALER, action)
         return self
 
@@ -65,7 +65,7 @@ class Table:
         s = self.state
         s.hands = [sorted(cards(hand)) for hand in hands]
         held = {card for hand in s.hands for card in hand}
-        gone = [card for card in DECK if card not in held and (broken or not breaks(card, s.options))]
+        gone = [card for card in DECK if card not in held and (broken or not breaks_hearts(card, s.options))]
         points = ALL_PENALTIES - sum(PENALTY[card] for card in held)
         s.taken = list(taken) or [points, *[0] * (self.seats - 1)]
         s.tricks = (Trick(1, tuple((0, card) for card in gone), s.taken.index(max(s.taken)), points),)
@@ -83,7 +83,7 @@ class Table:
         for line in lines:
             seat, text = read_line(line)
             action = GAME.parse(text)
-            assert GAME.why_not(self.state, seat, action) is None, (line, self.rule(line))
+            assert GAME.find_refusal(self.state, seat, action) is None, (line, self.rule(line))
             self.state, events = apply(GAME, self.state, seat, action)
             self.events += events
         return self
@@ -95,7 +95,7 @@ class Table:
     def refused(self, line: str) -> Refusal:
         """Return the refusal of this move, which must not be legal."""
         seat, text = read_line(line)
-        refusal = GAME.why_not(self.state, seat, GAME.parse(text))
+        refusal = GAME.find_refusal(self.state, seat, GAME.parse(text))
         assert refusal is not None, line
         return refusal
 

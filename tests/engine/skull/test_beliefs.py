@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.ai import choose, play
-from engine.ai.skull_beliefs import clear, habits
+from engine.ai.skull_beliefs import clear_chances, habits
 from engine.ai.skull_worth import Prospects, roses
 from engine.skull import GAME, View
 from engine.skull.discs import DISC
@@ -17,7 +17,7 @@ from .transcript import Table
 
 def tops(view: View, seat: int) -> tuple[float, ...]:
     """Return the chances that the top 0, 1, 2 ... discs of a pile are all roses."""
-    return clear(view, seat, habits(view, seat))
+    return clear_chances(view, seat, habits(view, seat))
 
 
 def answers(view: View) -> list[str]:
@@ -104,24 +104,24 @@ def test_the_best_way_to_many_roses_goes_over_the_safest_mats() -> None:
 
 
 def test_chances_begin_with_the_own_pile() -> None:
-    chances = Prospects.of(piled(2, own="skull").view(0)).chances
+    chances = Prospects.from_view(piled(2, own="skull").view(0)).chances
     assert chances[:3] == [1, 1, 0]
     assert set(chances[3:]) == {0}
-    assert Prospects.of(piled(2).view(0)).chances[:3] == [1, 1, 1]
+    assert Prospects.from_view(piled(2).view(0)).chances[:3] == [1, 1, 1]
 
 
 def test_a_second_bet_that_is_nearly_safe_is_not_passed_by() -> None:
     """With two own roses on the mat and one bet won, a bid of two is worth more than half of the match."""
     table = piled(2).do("0 place rose", "1 challenge 1")
     table.state.won[2] = 1
-    assert Prospects.of(table.view(2)).number(2) > 0.5
+    assert Prospects.from_view(table.view(2)).number(2) > 0.5
     assert "pass" not in answers(table.view(2))
 
 
 def test_nobody_raises_over_the_own_skull_to_the_last_disc() -> None:
     table = Table().place("skull", "rose", "rose").do("0 place rose", "1 challenge 3", "2 pass")
-    prospects = Prospects.of(table.view(0))
-    assert prospects.number(4) < prospects.passing()
+    prospects = Prospects.from_view(table.view(0))
+    assert prospects.number(4) < prospects.pass_worth()
     assert answers(table.view(0)).count("pass") > 60
 
 

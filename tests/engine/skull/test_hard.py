@@ -36,11 +36,11 @@ def test_every_answer_is_legal(seats: int, discard: str) -> None:
         while to_act := GAME.to_act(state):
             seat = to_act[0]
             if seat < 0:
-                action = GAME.chance(state, rng)
+                action = GAME.chance_action(state, rng)
             else:
                 view = GAME.view(state, seat)
                 action = HARD(view, rng, manner=manner) if manner else HARD(view, rng)
-            assert GAME.why_not(state, seat, action) is None, (seed, action)
+            assert GAME.find_refusal(state, seat, action) is None, (seed, action)
             GAME.step(state, seat, action)
 
 

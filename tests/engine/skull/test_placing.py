@@ -33,9 +33,9 @@ def test_unknown_options_are_refused(key: Any, value: Any) -> None:
 
 def test_options_survive_their_mapping() -> None:
     for value in CHOICES["opponent_discard"]:
-        options = Options.of({"opponent_discard": value}, 6)
-        assert Options.of(options.mapping(), 6) == options
-    assert Options.of({}, 3) == Options()
+        options = Options.from_mapping({"opponent_discard": value}, 6)
+        assert Options.from_mapping(options.to_mapping(), 6) == options
+    assert Options.from_mapping({}, 3) == Options()
 
 
 @pytest.mark.rule("SR-1.1", "SR-1.2")
@@ -50,9 +50,9 @@ def test_everybody_begins_with_three_roses_and_a_skull_and_no_bet_won() -> None:
 def test_the_lot_says_who_begins() -> None:
     state = GAME.new(3, GAME.options({}, 3))
     assert GAME.to_act(state) == (DEALER,)
-    drawn = {GAME.chance(state, Random(seed)) for seed in range(30)}
+    drawn = {GAME.chance_action(state, Random(seed)) for seed in range(30)}
     assert drawn == {Action("first", (seat,)) for seat in range(3)}
-    refusal = GAME.why_not(state, DEALER, Action("first", (3,)))
+    refusal = GAME.find_refusal(state, DEALER, Action("first", (3,)))
     assert refusal is not None
     assert refusal.rule == "SR-1.2"
 

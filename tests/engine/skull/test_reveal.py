@@ -71,7 +71,7 @@ def test_piles_are_flipped_from_the_top_and_need_not_be_finished() -> None:
     table = Table().place("rose", "skull", "rose")
     table.do("0 place rose", "1 place rose", "2 challenge 3", "0 pass", "1 pass")
     table.do("2 flip 2", "2 flip 1")
-    assert table.view().flipped(1) == (ROSE,)
+    assert table.view().flipped_discs(1) == (ROSE,)
     table.do("2 flip 0")
     assert table.flips == "2 rose, 1 rose, 0 rose"
     assert table.view().won == (0, 0, 1)

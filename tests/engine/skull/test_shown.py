@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from engine.ai import play
-from engine.core import name
-from engine.judge import ask
+from engine.core import seat_label
+from engine.judge import answer_request
 from engine.skull import GAME
 
 from .transcript import Table
@@ -46,17 +46,19 @@ def test_a_shown_disc_has_its_line() -> None:
 def test_the_judge_follows_a_match() -> None:
     """The trace has the legal actions before each line and where it stopped, but no face-down disc."""
     log = ["- first 0", "0 place rose", "1 place skull", "2 place rose", "0 challenge 2", "1 pass", "2 pass"]
-    answer = ask({"op": "trace", "game": "skull", "seats": 3, "log": [*log, "0 flip 0", "0 flip 1"]})
+    answer = answer_request(
+        {"op": "trace", "game": "skull", "seats": 3, "log": [*log, "0 flip 0", "0 flip 1"]}
+    )
     numbers = ["challenge 1", "challenge 2", "challenge 3"]
     assert answer["steps"][0] == {"seat": 0, "legal": ["rose", "skull"]}
     assert answer["steps"][3] == {"seat": 0, "legal": ["place rose", "place skull", *numbers]}
     assert answer["steps"][4] == {"seat": 1, "legal": ["challenge 3", "pass"]}
     assert answer["steps"][-1] == {"seat": 0, "legal": [1, 2]}
     assert (answer["to_act"], answer["over"], answer["totals"]) == (["-"], False, [0, 0, 0])
-    wrong = ask({"op": "trace", "game": "skull", "seats": 3, "log": [*log, "0 flip 1"]})
+    wrong = answer_request({"op": "trace", "game": "skull", "seats": 3, "log": [*log, "0 flip 1"]})
     assert (wrong["line"], wrong["rule"]) == (8, "SR-4.1")
     after = ["0 flip 0", "0 flip 2", "2 place rose", "1 show 0", "1 place rose"]
-    shown = ask({"op": "trace", "game": "skull", "seats": 3, "log": [*log, *after]})
+    shown = answer_request({"op": "trace", "game": "skull", "seats": 3, "log": [*log, *after]})
     open_to_1 = ["place rose", "place skull", "show 0"]
     assert shown["steps"][-2:] == [{"seat": 1, "legal": open_to_1}, {"seat": 1, "legal": ["rose", "skull"]}]
 
@@ -64,8 +66,8 @@ def test_the_judge_follows_a_match() -> None:
 def test_the_judge_lists_every_move_of_a_match() -> None:
     """They are whole actions if several verbs are open, else only their operands."""
     state = GAME.new(4, GAME.options({}, 4))
-    log = [f"{name(seat)} {action}" for seat, action, _ in play(GAME, state, ["normal"] * 4, Random(3))]
-    answer = ask({"op": "trace", "game": "skull", "seats": 4, "log": log})
+    log = [f"{seat_label(seat)} {action}" for seat, action, _ in play(GAME, state, ["normal"] * 4, Random(3))]
+    answer = answer_request({"op": "trace", "game": "skull", "seats": 4, "log": log})
     assert answer["over"]
     moves = [line.split(" ", 1) for line in log if not line.startswith("-")]
     for step, (seat, action) in zip(answer["steps"], moves, strict=True):

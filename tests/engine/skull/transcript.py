@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from engine.core import DEALER, Refusal, Seat
 from engine.log import read_line
 from engine.skull import GAME, View
-from engine.skull.discs import CODES, DISC, SET, without
+from engine.skull.discs import CODES, DISC, SET, remove_discs
 from engine.skull.public import Bet
 
 E = TypeVar("E")
@@ -28,7 +28,7 @@ class Table:
         self.state = GAME.new(seats, GAME.options(options, seats))
         for seat, held in (discs or {}).items():
             left = tuple(DISC[code] for code in held.split())
-            self.state.owned[seat], self.state.lost[seat] = left, without(SET, left)
+            self.state.owned[seat], self.state.lost[seat] = left, remove_discs(SET, left)
             self.state.out += () if left else (seat,)
         for seat, bets in (won or {}).items():
             self.state.won[seat] = bets
@@ -40,7 +40,7 @@ class Table:
         for line in lines:
             seat, text = read_line(line)
             action = GAME.parse(text)
-            assert GAME.why_not(self.state, seat, action) is None, line
+            assert GAME.find_refusal(self.state, seat, action) is None, line
             self.events += GAME.step(self.state, seat, action)
         return self
 
@@ -51,7 +51,7 @@ class Table:
     def refused(self, line: str) -> Refusal:
         """Return the refusal of this move, which must not be legal."""
         seat, text = read_line(line)
-        refusal = GAME.why_not(self.state, seat, GAME.parse(text))
+        refusal = GAME.find_refusal(self.state, seat, GAME.parse(text))
         assert refusal is not None, line
         return refusal
 

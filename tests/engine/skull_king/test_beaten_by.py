@@ -14,7 +14,7 @@ from engine.skull_king.trick import outcome
 
 @pytest.mark.parametrize("chosen", [{"expansions": ["loot", "kraken", "whale"]}, {"edition": "legacy"}])
 def test_every_card_is_beaten_by_the_cards_that_win_against_it(chosen: dict[str, Any]) -> None:
-    options = Options.of(chosen, 4)
+    options = Options.from_mapping(chosen, 4)
     deck = options.deck()
     for card in deck:
         for role in ROLES.get(card, (card,)):

@@ -45,7 +45,7 @@ def test_fourteen_specials_each_with_a_code_of_its_own() -> None:
     ("expansions", "size"), [([], 70), (["kraken"], 71), (["whale"], 71), (["loot"], 72), (ALL, 74)]
 )
 def test_the_deck_grows_by_the_groups_a_table_adds(expansions: list[str], size: int) -> None:
-    deck = Options.of({"expansions": expansions}, 4).deck()
+    deck = Options.from_mapping({"expansions": expansions}, 4).deck()
     assert len(deck) == len(set(deck)) == size
     assert not set(deck) & set(ROLES[CARD["tigress"]])
     added = {group for group in ALL if any(CODES[card].startswith(group) for card in deck)}

@@ -25,12 +25,12 @@ def play(state: State, levels: list[str], seed: int, budget: int) -> None:
     while to_act := GAME.to_act(state):
         seat = to_act[0]
         if seat == DEALER:
-            action = GAME.chance(state, rng)
+            action = GAME.chance_action(state, rng)
         else:
             view = GAME.view(state, seat)
             action = choose(GAME.key, levels[seat], view, Random(state.turn), budget)
             assert action == choose(GAME.key, levels[seat], view, Random(state.turn), budget)
-            assert GAME.why_not(state, seat, action) is None
+            assert GAME.find_refusal(state, seat, action) is None
         GAME.step(state, seat, action)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import DEALER, RoundOver, legal
+from engine.core import DEALER, RoundOver, legal_actions
 from engine.skull_king import GAME
 from engine.skull_king.cards import BENDT, CODES, HARRY, RASCAL
 from engine.skull_king.public import BidsShown, Dealt, LoadsShown, Played, PowerUsed, TrickOver
@@ -40,7 +40,7 @@ def count_by_engine(state: State) -> int:
         return 1
     seat = GAME.to_act(state)[0]
     ways = 0
-    for action in legal(GAME, state, seat):
+    for action in legal_actions(GAME, state, seat):
         after = state.copy()
         GAME.step(after, seat, action)
         ways += count_by_engine(after)
@@ -65,7 +65,7 @@ def events_of(seats: int, options: dict[str, Any], seed: int) -> Iterator[Any]:
     while to_act := GAME.to_act(state):
         seat = rng.choice(to_act)
         if seat == DEALER:
-            action = GAME.chance(state, rng)
+            action = GAME.chance_action(state, rng)
         else:
             choice = GAME.choices(state, seat)[0]
             items = rng.sample(choice.items, choice.least)

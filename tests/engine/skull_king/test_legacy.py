@@ -11,7 +11,7 @@ from engine.skull_king.cards import CARD, CODES, SUITED
 from engine.skull_king.editions import LEGACY
 from engine.skull_king.options import Options
 from engine.skull_king.trick import Outcome, led_suit, outcome
-from engine.tricks import follow
+from engine.tricks import cards_following
 
 from . import literal
 from .transcript import Table, as_played, cards, codes
@@ -30,7 +30,7 @@ def bonus(trick: str) -> list[tuple[str, int]]:
 
 
 def playable(table: str, hand: str) -> str:
-    return codes(follow(cards(hand), SUITED, led_suit(cards(table), OLDER)))
+    return codes(cards_following(cards(hand), SUITED, led_suit(cards(table), OLDER)))
 
 
 tricks = st.builds(

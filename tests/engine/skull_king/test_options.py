@@ -1,4 +1,4 @@
-"""`Options.of`: defaults, every refusal, presets; and the cards dealt in each round (SK-4)."""
+"""`Options.from_mapping`: defaults, every refusal, presets; and the cards dealt in each round (SK-4)."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from .worked import rows
 
 def refusal(seats: int = 4, **options: Any) -> tuple[str, str]:
     with pytest.raises(IllegalOption) as refused:
-        Options.of(options, seats)
+        Options.from_mapping(options, seats)
     assert refused.value.key in str(refused.value)
     return refused.value.key, refused.value.rule
 
 
 def test_nothing_given_is_everything_at_its_default() -> None:
-    options = Options.of({}, 4)
+    options = Options.from_mapping({}, 4)
     assert options == Options()
     assert all(getattr(options, key) == values[0] for key, values in CHOICES.items())
-    assert Options.of(options.mapping(), 4) == options
+    assert Options.from_mapping(options.to_mapping(), 4) == options
 
 
 def test_every_option_survives_its_mapping() -> None:
     for key, values in CHOICES.items():
         for value in values:
             given = {key: value, **({"scoring": "rascal"} if key == "cannon_loads" else {})}
-            options = Options.of(given, 4)
+            options = Options.from_mapping(given, 4)
             assert getattr(options, key) == value
-            assert Options.of(options.mapping(), 4) == options
+            assert Options.from_mapping(options.to_mapping(), 4) == options
     assert set(HOUSE_RULES) < set(CHOICES)
-    options = Options.of({"length": [3, 2], "expansions": ["whale", "loot"], "powers": "on"}, 4)
+    options = Options.from_mapping({"length": [3, 2], "expansions": ["whale", "loot"], "powers": "on"}, 4)
     assert (options.length, options.expansions, options.powers) == ((3, 2), ("loot", "whale"), True)
-    assert Options.of(options.mapping(), 4) == options
+    assert Options.from_mapping(options.to_mapping(), 4) == options
 
 
 @pytest.mark.rule("T-14")
@@ -61,7 +61,13 @@ def test_two_to_eight_play(seats: int) -> None:
 @pytest.mark.rule("SKL-1.1", "R-SKL-02")
 def test_two_to_six_play_the_older_edition() -> None:
     assert refusal(7, edition="legacy") == ("seats", "SKL-1.1")
-    assert [seats for seats in range(2, 7) if Options.of({"edition": "legacy"}, seats)] == [2, 3, 4, 5, 6]
+    assert [seats for seats in range(2, 7) if Options.from_mapping({"edition": "legacy"}, seats)] == [
+        2,
+        3,
+        4,
+        5,
+        6,
+    ]
 
 
 @pytest.mark.rule("SKL-0.3")
@@ -77,7 +83,7 @@ def test_the_older_edition_has_none_of_it(key: str, value: Any) -> None:
 @pytest.mark.rule("SK-9.6")
 def test_cannon_loads_belong_to_rascal_scoring() -> None:
     assert refusal(cannon_loads=True) == ("cannon_loads", "SK-9.6")
-    assert Options.of({"cannon_loads": True, "scoring": "rascal"}, 4).cannon_loads
+    assert Options.from_mapping({"cannon_loads": True, "scoring": "rascal"}, 4).cannon_loads
 
 
 @pytest.mark.rule("SK-3.1")
@@ -96,10 +102,10 @@ def test_a_length_is_a_preset_or_a_list_of_sizes(value: Any) -> None:
 
 @pytest.mark.rule("SK-4.1", "SKL-1.2", "SK-4.4")
 def test_ten_rounds_of_one_to_ten() -> None:
-    assert Options.of({}, 4).rounds(4) == tuple(range(1, 11))
+    assert Options.from_mapping({}, 4).rounds(4) == tuple(range(1, 11))
     for seats in range(2, 7):
-        assert Options.of({"edition": "legacy"}, seats).rounds(seats) == tuple(range(1, 11))
-    assert Options.of({"length": [3, 7, 2]}, 4).rounds(4) == (3, 7, 2)
+        assert Options.from_mapping({"edition": "legacy"}, seats).rounds(seats) == tuple(range(1, 11))
+    assert Options.from_mapping({"length": [3, 7, 2]}, 4).rounds(4) == (3, 7, 2)
 
 
 @pytest.mark.rule("R-SK-20")
@@ -121,7 +127,7 @@ DECKS = {
 @pytest.mark.rule("SK-4.3", "SK-4.4", "R-SK-18", "R-SK-21")
 def test_worked_deals() -> None:
     for players, deck, length, sizes in rows("deals"):
-        options = Options.of({"length": length, "expansions": DECKS[int(deck)]}, int(players))
+        options = Options.from_mapping({"length": length, "expansions": DECKS[int(deck)]}, int(players))
         assert options.rounds(int(players)) == tuple(map(int, sizes.split())), (players, deck, length)
 
 
@@ -133,7 +139,7 @@ def test_the_largest_hands() -> None:
     }  # fmt: skip
     for seats, sizes in largest.items():
         found = [
-            Options.of({"length": [MOST_CARDS], "expansions": groups}, seats).rounds(seats)[0]
+            Options.from_mapping({"length": [MOST_CARDS], "expansions": groups}, seats).rounds(seats)[0]
             for groups in DECKS.values()
         ]
         assert tuple(found) == sizes
@@ -142,33 +148,35 @@ def test_the_largest_hands() -> None:
 @pytest.mark.rule("R-SK-18")
 def test_eight_players_may_stop_at_eight() -> None:
     options = {"expansions": ["loot"], "eight_player_max": 8}
-    assert Options.of(options, 8).rounds(8)[-3:] == (8, 8, 8)
-    assert Options.of(options, 7).rounds(7)[-1] == 10
+    assert Options.from_mapping(options, 8).rounds(8)[-3:] == (8, 8, 8)
+    assert Options.from_mapping(options, 7).rounds(7)[-1] == 10
 
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_presets_fit_every_table(name: str) -> None:
     for seats in range(2, 7 if name == "older_edition" else 9):
-        assert Options.of(PRESETS[name], seats)
+        assert Options.from_mapping(PRESETS[name], seats)
 
 
 @pytest.mark.rule("R-SK-24")
 def test_printed_rules_leave_loot_out_with_two() -> None:
-    assert Options.of(PRESETS["printed_rules"], 2).expansions == ("kraken", "whale")
-    assert Options.of(PRESETS["printed_rules"], 3).expansions == ("loot", "kraken", "whale")
+    assert Options.from_mapping(PRESETS["printed_rules"], 2).expansions == ("kraken", "whale")
+    assert Options.from_mapping(PRESETS["printed_rules"], 3).expansions == ("loot", "kraken", "whale")
     chosen = PRESETS["printed_rules"] | {"scoring": "rascal", "powers": False}
-    assert Options.of(chosen, 2).expansions == ("kraken", "whale")
-    assert Options.of(chosen, 8).expansions == ("loot", "kraken", "whale")
+    assert Options.from_mapping(chosen, 2).expansions == ("kraken", "whale")
+    assert Options.from_mapping(chosen, 8).expansions == ("loot", "kraken", "whale")
     with pytest.raises(IllegalOption, match=r"SKL-0\.3"):
-        Options.of({"edition": "legacy", "expansions": "as_printed"}, 2)
+        Options.from_mapping({"edition": "legacy", "expansions": "as_printed"}, 2)
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_a_short_evening_has_five_rounds_and_nothing_else_of_its_own(seats: int) -> None:
-    short = Options.of(PRESETS["short_evening"], seats)
+    short = Options.from_mapping(PRESETS["short_evening"], seats)
     assert len(short.rounds(seats)) == 5
     assert sum(short.rounds(seats)) == 25
-    assert {key for key, value in short.mapping().items() if value != Options().mapping()[key]} == {"length"}
+    assert {key for key, value in short.to_mapping().items() if value != Options().to_mapping()[key]} == {
+        "length"
+    }
 
 
 @pytest.mark.parametrize(
@@ -200,4 +208,4 @@ def test_a_short_evening_has_five_rounds_and_nothing_else_of_its_own(seats: int)
 def test_a_house_rule_matters_only_where_it_can_apply(
     key: str, chosen: dict[str, object], seats: int, matter: bool
 ) -> None:
-    assert matters(key, Options.of(chosen, seats), seats) is matter
+    assert matters(key, Options.from_mapping(chosen, seats), seats) is matter

@@ -8,7 +8,7 @@ import pytest
 
 from engine.skull_king import GAME
 from engine.skull_king.cards import CARD
-from engine.skull_king.powers import declined
+from engine.skull_king.powers import declining_action
 from engine.skull_king.public import Action, PowerUsed, TrickOver
 
 from .transcript import ALL, Table, cards, codes
@@ -288,7 +288,7 @@ def test_a_last_wager_comes_before_harry() -> None:
 )
 def test_every_power_can_be_declined(pirate: str, default: str) -> None:
     table = won_with(f"pirate-{pirate}", stock="purple-7 purple-8")
-    assert str(declined(table.view(0))) == default
+    assert str(declining_action(table.view(0))) == default
     table.do(f"0 {default}")
     assert (table.phase, table.to_act, table.hand(0)) == ("play", (0,), "green-9")
 
@@ -296,6 +296,6 @@ def test_every_power_can_be_declined(pirate: str, default: str) -> None:
 @pytest.mark.rule("R-SK-26")
 def test_harrys_default_changes_nothing_and_other_decisions_have_none() -> None:
     table = last_trick_with("pirate-harry")
-    assert str(declined(table.view(0))) == "adjust 0"
-    assert declined(table.view(1)) is None
-    assert declined(Table(3, "green-1").view(0)) is None
+    assert str(declining_action(table.view(0))) == "adjust 0"
+    assert declining_action(table.view(1)) is None
+    assert declining_action(Table(3, "green-1").view(0)) is None

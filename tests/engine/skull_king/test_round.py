@@ -32,8 +32,8 @@ THREE = ("green-9 yellow-1", "green-3 yellow-8", "green-2 yellow-9")
 def test_the_first_dealer_is_drawn_by_lot() -> None:
     state = GAME.new(4, GAME.options({}, 4))
     assert GAME.to_act(state) == (DEALER,)
-    assert {GAME.chance(state, Random(seed)).items[0] for seed in range(40)} == {0, 1, 2, 3}
-    refusal = GAME.why_not(state, DEALER, GAME.parse("first 4"))
+    assert {GAME.chance_action(state, Random(seed)).items[0] for seed in range(40)} == {0, 1, 2, 3}
+    refusal = GAME.find_refusal(state, DEALER, GAME.parse("first 4"))
     assert refusal is not None
     assert (refusal.rule, refusal.cards) == ("SK-3.2", (0, 1, 2, 3))
     assert GAME.step(state, DEALER, GAME.parse("first 2")) == [Lot(2)]
@@ -57,17 +57,17 @@ def test_the_dealer_deals_the_whole_deck_and_nothing_else(edition: str, shuffle:
         (): sizes,
     }
     for cards, rule in wrong.items():
-        refusal = table.why_not(DEALER, Action("deal", cards))
+        refusal = table.find_refusal(DEALER, Action("deal", cards))
         assert refusal is not None
         assert refusal.rule == rule
-    assert table.why_not(DEALER, Action("deal", deck[::-1])) is None
+    assert table.find_refusal(DEALER, Action("deal", deck[::-1])) is None
 
 
 @pytest.mark.rule("SK-4.2")
 def test_every_round_is_dealt_from_the_whole_deck() -> None:
     table = Table(3, "green-9", "green-3", "green-2", length=[1, 1]).bid(0, 0, 0)
     table.play("green-9", "green-3", "green-2")
-    dealt = GAME.chance(table.state, Random(1)).items
+    dealt = GAME.chance_action(table.state, Random(1)).items
     assert sorted(dealt) == list(table.state.setup.deck)
     assert dealt != table.state.setup.deck
     assert table.deal("green-9", "green-3", "green-2").hand(0) == "green-9"
@@ -89,9 +89,9 @@ def test_the_deal_passes_left_and_left_of_the_dealer_leads(edition: str) -> None
     table.play("black-3", "black-5", "black-9")
     assert table.to_act == (0,), "the winner leads"
     if edition == "legacy":
-        assert table.why_not(0, Action("play", (CARD["black-2"],))) is not None
+        assert table.find_refusal(0, Action("play", (CARD["black-2"],))) is not None
         state = GAME.new(3, GAME.options({"edition": "legacy"}, 3))
-        refusal = GAME.why_not(state, DEALER, GAME.parse("first 3"))
+        refusal = GAME.find_refusal(state, DEALER, GAME.parse("first 3"))
         assert refusal is not None
         assert refusal.rule == "SKL-1.4"
 
@@ -171,7 +171,7 @@ def test_loads_are_chosen_in_secret_after_the_bids_and_shown_together() -> None:
 @pytest.mark.rule("SK-9.6")
 def test_there_are_two_loads() -> None:
     table = Table(3, *THREE, scoring="rascal", cannon_loads=True).bid(1, 0, 1)
-    refusal = table.why_not(0, Action("load", (2,)))
+    refusal = table.find_refusal(0, Action("load", (2,)))
     assert refusal is not None
     assert (refusal.rule, refusal.cards) == ("SK-9.6", (0, 1))
 
@@ -184,7 +184,7 @@ def test_who_has_nothing_to_decide_is_refused() -> None:
     table = Table(3, *THREE)
     assert table.refused("- first 1").rule == "T-1"
     for seat in (3, REFEREE):
-        refused = table.why_not(seat, Action("bid", (1,)))
+        refused = table.find_refusal(seat, Action("bid", (1,)))
         assert refused is not None
         assert refused.rule == "T-1"
     table.bid(1, 1, 0)
@@ -202,7 +202,7 @@ def test_what_the_table_does_not_wait_for_is_refused() -> None:
 @pytest.mark.rule("T-3")
 @pytest.mark.parametrize("items", [(), (1, 2)])
 def test_an_action_with_the_wrong_number_of_operands_is_not_understood(items: tuple[int, ...]) -> None:
-    refusal = Table(3, *THREE).why_not(0, Action("bid", items))
+    refusal = Table(3, *THREE).find_refusal(0, Action("bid", items))
     assert refusal is not None
     assert refusal.rule == "T-3"
 

@@ -9,23 +9,23 @@ from hypothesis import strategies as st
 from engine.skull_king.cards import CARD, CODES, HELD, ROLES, SUITED
 from engine.skull_king.editions import EDITIONS
 from engine.skull_king.options import Options
-from engine.skull_king.trick import Outcome, led_suit, opening, outcome
-from engine.tricks import follow
+from engine.skull_king.trick import Outcome, led_suit, outcome, suit_setting_card
+from engine.tricks import cards_following
 
 from . import literal
 from .transcript import ALL, Table, as_played, cards, codes
 from .worked import options, rows, whole
 
 MODERN = Options()
-BOX = [CODES[card] for card in Options.of({"expansions": ALL}, 4).deck()]
+BOX = [CODES[card] for card in Options.from_mapping({"expansions": ALL}, 4).deck()]
 
 
 def ends(trick: str, **chosen: object) -> Outcome:
-    return outcome(cards(trick), Options.of(chosen, 4))
+    return outcome(cards(trick), Options.from_mapping(chosen, 4))
 
 
 def playable(table: str, hand: str, chosen: Options = MODERN) -> str:
-    return codes(follow(cards(hand), SUITED, led_suit(cards(table), chosen)))
+    return codes(cards_following(cards(hand), SUITED, led_suit(cards(table), chosen)))
 
 
 tricks = st.builds(
@@ -52,7 +52,7 @@ def test_the_hand_follows_as_the_rules_say(trick: list[str], hand: list[str]) ->
 
 @pytest.mark.rule("SK-6.2", "SK-6.3", "SK-6.4")
 def test_the_opening_card_determines_what_must_be_followed() -> None:
-    apart = Options.of({"escape_then_character": "no_suit"}, 4)
+    apart = Options.from_mapping({"escape_then_character": "no_suit"}, 4)
     for trick, printed, other in (
         ("", None, None),
         ("escape-1 escape-2", None, None),
@@ -62,7 +62,9 @@ def test_the_opening_card_determines_what_must_be_followed() -> None:
         ("escape-1 pirate-rosie yellow-3", "yellow-3", "pirate-rosie"),
     ):
         for agreed, card in ((MODERN, printed), (apart, other)):
-            assert opening(cards(trick) if trick else [], agreed) == (None if card is None else CARD[card])
+            assert suit_setting_card(cards(trick) if trick else [], agreed) == (
+                None if card is None else CARD[card]
+            )
 
 
 def test_worked_tricks() -> None:
@@ -82,7 +84,7 @@ def test_worked_tricks() -> None:
 def test_worked_hands() -> None:
     for table, chosen, hand, legal in rows("legal"):
         shown = "" if table == "-" else table
-        assert playable(shown, hand, Options.of(options(chosen), 4)) == legal, (table, hand)
+        assert playable(shown, hand, Options.from_mapping(options(chosen), 4)) == legal, (table, hand)
 
 
 # ---- following (SK-2, SK-6) ----------------------------------------------------------------------------

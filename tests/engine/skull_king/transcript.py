@@ -83,17 +83,17 @@ class Table:
         return self
 
     def _step(self, seat: Seat, action: Action) -> Self:
-        assert self.why_not(seat, action) is None, f"{seat} {action}: {self.why_not(seat, action)}"
+        assert self.find_refusal(seat, action) is None, f"{seat} {action}: {self.find_refusal(seat, action)}"
         self.events += GAME.step(self.state, seat, action)
         return self
 
-    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
-        return GAME.why_not(self.state, seat, action)
+    def find_refusal(self, seat: Seat, action: Action) -> Refusal | None:
+        return GAME.find_refusal(self.state, seat, action)
 
     def refused(self, line: str) -> Refusal:
         """Return the refusal of this input, which must not be legal."""
         seat, text = read_line(line)
-        refusal = self.why_not(seat, GAME.parse(text))
+        refusal = self.find_refusal(seat, GAME.parse(text))
         assert refusal is not None, f"{line} is legal"
         return refusal
 
