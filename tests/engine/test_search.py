@@ -35,7 +35,7 @@ class Saying:
 class SayingGame:
     """The part of the Game protocol that the search uses."""
 
-    fewest = False
+    lowest_wins = False
 
     def to_act(self, s: Saying) -> tuple[Seat, ...]:
         return (len(s.said),)
@@ -77,7 +77,7 @@ def test_the_favourite_stays_where_nothing_may_be_tried() -> None:
 def test_a_playout_counts_the_points_above_the_others() -> None:
     game: Any = SayingGame()
     assert evaluate_action(game, Saying(0), 0, Say((9,)), silent) == 9 - (1 + 2) / 2
-    game.fewest = True
+    game.lowest_wins = True
     assert evaluate_action(game, Saying(0), 0, Say((9,)), silent) == (1 + 2) / 2 - 9
 
 

@@ -170,7 +170,7 @@ async def test_a_second_message_is_forgiven_only_for_an_answer_of_a_killed_bot(
     soak: World, killed: bool
 ) -> None:
     match, discord = running(soak), soak.discord
-    bot: Any = SimpleNamespace(killed=killed, living=False)
+    bot: Any = SimpleNamespace(killed=killed, is_running=False)
     soak.fleet.bots.append(bot)
     lobby = discord._keep(match.channel, shows("", "1:1:0:@join"))
     lobby["answered by"] = 1
@@ -255,7 +255,7 @@ CRASH = "Traceback (most recent call last):\n  x\nKeyError: 1\n"
 async def test_every_line_of_a_log_is_judged(soak: World, line: str, causes: list[str], bad: bool) -> None:
     """Only lines about faults the soak injects are allowed; none is skipped because of its neighbours."""
     said = "2026-07-01T12:00:00Z INFO     bot: begins\n" + line
-    bot: Any = SimpleNamespace(number=1, living=True, judged=0, said=lambda: said)
+    bot: Any = SimpleNamespace(number=1, is_running=True, judged=0, read_log=lambda: said)
     soak.fleet.causes |= set(causes)
     soak.fleet.read(bot)
     assert soak.tally.first is None  # The last record may be incomplete.
@@ -266,7 +266,7 @@ async def test_every_line_of_a_log_is_judged(soak: World, line: str, causes: lis
 
 async def test_a_failed_start_logs_one_sentence(soak: World) -> None:
     for causes, bad in (([logs.START], False), ([], True)):
-        bot: Any = SimpleNamespace(number=1, living=False, judged=0, said=lambda: "No token.\n")
+        bot: Any = SimpleNamespace(number=1, is_running=False, judged=0, read_log=lambda: "No token.\n")
         soak.fleet.causes = set(causes)
         soak.fleet.read(bot)
         assert (soak.tally.first is not None) == bad
