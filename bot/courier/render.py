@@ -13,7 +13,6 @@ from discord import ui
 
 from bot.courier.illustrations import Drawn
 from bot.courier.standing import Standing
-from bot.present.form import Form
 from bot.present.post import (
     ALT_LIMIT,
     CONTENT_LIMIT,
@@ -23,6 +22,7 @@ from bot.present.post import (
     Button,
     Divider,
     File,
+    Form,
     Illustration,
     Link,
     Menu,

@@ -6,8 +6,7 @@ from typing import Final
 
 from bot.errors import House, Refused
 from bot.present import PRESENTERS
-from bot.present.form import Form
-from bot.present.post import Block, Menu, Post, Text
+from bot.present.post import Block, Form, Menu, Post, Text
 from bot.tables.reasons import LONGEST_REASON
 from bot.tables.snapshot import Ruling, Snapshot
 from bot.texts.sentences import Texts, escaped
