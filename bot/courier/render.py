@@ -14,7 +14,6 @@ from discord import ui
 from bot.courier.custom_ids import write_custom_id
 from bot.courier.illustrations import Drawn
 from bot.courier.standing import Standing
-from bot.present.form import Form
 from bot.present.post import (
     ALT_LIMIT,
     CONTENT_LIMIT,
@@ -24,6 +23,7 @@ from bot.present.post import (
     Button,
     Divider,
     File,
+    Form,
     Illustration,
     Link,
     Menu,

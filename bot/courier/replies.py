@@ -17,8 +17,7 @@ from bot.courier.requests import FAILURES, passing
 from bot.courier.standing import Standing
 from bot.courier.write_queue import TryAgain
 from bot.people.people import People
-from bot.present.form import Form
-from bot.present.post import Post
+from bot.present.post import Form, Post
 from bot.present.unpictured import unpictured
 
 log = logging.getLogger(__name__)

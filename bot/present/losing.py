@@ -6,10 +6,9 @@ A table is closed, a seat is given up or away, a season is ended, a match is dec
 from __future__ import annotations
 
 from bot.present.confirmation import KEEP, confirmation
-from bot.present.form import Form
 from bot.present.names import called, together
 from bot.present.notices import table_name
-from bot.present.post import Post
+from bot.present.post import Form, Post
 from bot.records.history import Played
 from bot.records.tables import Person, parse_who
 from bot.tables.leavers import Leaver

@@ -1,4 +1,4 @@
-"""A message as plain data: the presenters make it and the courier sends it.
+"""Messages and forms as plain data: the presenters make them and the courier sends them.
 
 A Post knows nothing of Discord. The courier renders it as Components V2, or, if `classic` is set, as a
 message with content (the only kind whose notification shows its text).
@@ -21,6 +21,8 @@ CONTENT_LIMIT: Final = 2000
 """Characters of a classic message's text."""
 ALT_LIMIT: Final = 1024
 """Characters of a picture's alt text."""
+FEW: Final = 3
+"""The most values that are offered as buttons side by side."""
 
 
 class Button(NamedTuple):
@@ -286,6 +288,37 @@ class Post(NamedTuple):
         return plain._replace(
             blocks=tuple(_block_in_words(block) for block in plain.blocks if _has_words(block))
         )
+
+
+class Form(NamedTuple):
+    """A modal form with one input; the typed text comes back as the last argument of `action`."""
+
+    title: str
+    action: str
+    label: str
+    hint: str = ""
+    value: str = ""
+    longest: int = 100
+
+
+def offered(menu: Menu) -> Menu | Row:
+    """Return the menu, or one button for each of its lines if they are few; the chosen one is green.
+
+    A menu in which several lines can be chosen together stays a menu.
+    """
+    if len(menu.options) > FEW or (menu.least, menu.most) != (1, 1):
+        return menu
+    return Row(
+        tuple(
+            Button(
+                option.label,
+                f"{menu.action} {option.value}",
+                "success" if option.chosen else "secondary",
+                option.emoji,
+            )
+            for option in menu.options
+        )
+    )
 
 
 def said_plainly(text: str) -> str:

@@ -10,12 +10,11 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from bot.art import chart
-from bot.present.form import Form
 from bot.present.names import listed
 from bot.present.play.figures import Figure
 from bot.present.play.headline import turn
 from bot.present.play.last_cards import plays_itself
-from bot.present.post import Block, Illustration, Option, Post, Text
+from bot.present.post import Block, Form, Illustration, Option, Post, Text
 from bot.records.boards import Total
 from bot.tables.snapshot import Made, Snapshot
 from bot.texts import rules_help

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present import PRESENTERS
-from bot.present.form import Form
-from bot.present.post import Block, Menu, Post, Text
+from bot.present.post import Block, Form, Menu, Post, Text
 from bot.tables.reasons import LONGEST_REASON
 from bot.tables.snapshot import Ruling, Snapshot
 from bot.texts.sentences import Texts, escaped

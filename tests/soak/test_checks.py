@@ -259,7 +259,7 @@ async def test_every_line_of_a_log_is_judged(soak: World, line: str, causes: lis
     soak.fleet.causes |= set(causes)
     soak.fleet.read(bot)
     assert soak.tally.first is None  # The last record may be incomplete.
-    bot.living = False
+    bot.is_running = False
     soak.fleet.read(bot)
     assert (soak.tally.first is not None) == bad
 

@@ -12,9 +12,8 @@ from typing import Final
 from bot.championship.names import label, shortened
 from bot.championship.snapshot import ChampionshipSnapshot, Decision, playable
 from bot.present.championship.names import SCALES, Scale, match, named, size
-from bot.present.form import Form
 from bot.present.play.headline import top
-from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
+from bot.present.post import Block, Button, Form, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.records.placeholders import is_placeholder
 from bot.records.tables import Person, parse_who

@@ -6,8 +6,7 @@ import unicodedata
 from typing import Final
 
 from bot.present.confirmation import confirmation
-from bot.present.form import Form
-from bot.present.post import Button, File, Post, Row, Text
+from bot.present.post import Button, File, Form, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.texts.sentences import LOCALES, Texts, texts
 

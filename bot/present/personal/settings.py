@@ -13,8 +13,7 @@ from bot.people.preferences import (
     Preferences,
     ServerSettings,
 )
-from bot.present.choices import offered
-from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text
+from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text, offered
 from bot.present.presenter import SEA
 from bot.texts.sentences import LOCALES, Texts
 

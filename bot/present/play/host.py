@@ -6,9 +6,8 @@ from collections.abc import Collection
 from typing import Final
 
 from bot.present import PRESENTERS
-from bot.present.choices import offered
 from bot.present.names import called
-from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text
+from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text, offered
 from bot.present.presenter import NIGHT, SEA, Setting, SettingChoice, SettingPage
 from bot.records.tables import Robot, parse_who
 from bot.seating.player_counts import room, sizes

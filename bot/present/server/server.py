@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
 
-from bot.present.choices import offered
 from bot.present.notices import table_name
-from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text
+from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text, offered
 from bot.present.presenter import SEA
 from bot.records.championships import ChampionshipHeader
 from bot.records.tables import PlayerRow, TableHeader

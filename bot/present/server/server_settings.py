@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, get_args
 
 from bot.people.preferences import LIMITS, Pictures, ServerSettings, Threads
-from bot.present.choices import offered
 from bot.present.personal.settings import cards, labelled, languages, pictures
-from bot.present.post import Block, Button, Divider, Menu, Option, Pick, Post, Row, Text
+from bot.present.post import Block, Button, Divider, Menu, Option, Pick, Post, Row, Text, offered
 from bot.present.presenter import SEA
 from bot.tables.deadlines import TIMERS
 from bot.texts.sentences import Texts

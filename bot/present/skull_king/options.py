@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from bot.present.form import Form
+from bot.present.post import Form
 from bot.present.presenter import Setting, SettingChoice, SettingPage
 from bot.present.skull_king.cards import SYMBOLS
 from bot.present.skull_king.signs import ghost, pictured

@@ -13,9 +13,8 @@ from typing import Any
 
 import pytest
 
-from bot.present.markup import html
 from bot.present.past.replay import begins, worst
-from bot.present.play.match_page import match_page
+from bot.present.play.match_page import html, match_page
 from bot.records.tables import Seating
 from bot.tables.replays import Replay, inputs_of
 from bot.texts.sentences import LOCALES, Texts
