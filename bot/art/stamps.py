@@ -17,6 +17,8 @@ WARNING: Final = "#ff8f7a"
 """The colour of red letters, which `RED` would leave too dark to read."""
 MUTED: Final = "#b9c6cf"
 STRIP: Final = "#284154"
+TRAY: Final = "#1a2b38"
+"""The colour of the tray with the reader's hand, which only their own messages have."""
 
 
 def box(
@@ -28,6 +30,11 @@ def box(
         (inner, inner, width - line, height - line), radius, fill, line if edge else 0, edge or INK
     )
     return Stamp(document(body, width, height), x, y)
+
+
+def tray(across: int, height: int, y: int) -> Stamp:
+    """Draw the tray under the reader's hand in a picture `across` pixels wide."""
+    return box(across - 12, height, 18, TRAY, 6, y, GOLD, 4)
 
 
 def slot(width: int, height: int, turn: bool, x: int, y: int) -> Stamp:

@@ -17,7 +17,7 @@ from bot.art.chip import HEIGHT, Chip, draw_chip
 from bot.art.lettering import SMALL
 from bot.art.palette import GOLD, WHITE
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene
-from bot.art.stamps import MUTED, box, crest, slot, words
+from bot.art.stamps import MUTED, box, crest, slot, tray, words
 from bot.art.strip import LAST, RIBBON, Laid, Last, Layer, ribbon, strip
 
 MARGIN: Final = 14
@@ -35,8 +35,6 @@ HAND: Final = 114
 OVERLAP: Final = 0.64
 """The least visible share of a held card that the next one overlaps."""
 RAISED: Final = 0.14
-TRAY: Final = "#1a2b38"
-"""The colour of the tray with the reader's hand, which only their own messages have."""
 
 
 class Tabletop(NamedTuple):
@@ -159,5 +157,5 @@ def _lay_hand(layer: Layer, shown: Tabletop, top: int) -> int:
         top += (
             (height + lift + 14) if first + across >= many or rows == 1 else round(height * 0.62) + lift + 10
         )
-    layer.under.append(box(PICTURE_WIDTH - 12, top - start, 18, TRAY, 6, start, GOLD, 4))
+    layer.under.append(tray(PICTURE_WIDTH, top - start, start))
     return top + 4

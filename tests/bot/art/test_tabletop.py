@@ -8,8 +8,9 @@ from typing import get_args
 import pytest
 
 from bot.art.chip import Chip, Sign, draw_chip, draw_sign
+from bot.art.stamps import TRAY
 from bot.art.strip import CARD, Laid, Last, Layer
-from bot.art.tabletop import TRAY, Tabletop, scene
+from bot.art.tabletop import Tabletop, scene
 
 
 def shapes(good: bool | None) -> list[str]:
