@@ -16,11 +16,11 @@ import bot.art
 from bot.art import catalogue
 from bot.art.lobby import MOTIFS, Chair, Lobby, scene
 from bot.art.palette import CREAM, GOLD, INK, WHITE
-from bot.art.stamps import GREEN, MUTED, RED, STRIP
+from bot.art.stamps import GREEN, MUTED, RED, STRIP, WARNING
 from bot.art.table import SEAM, WOOD
 from bot.art.worker import Sprites, dimmed
 
-DOCUMENTED = "The 256 colours that pictures of a table share: `python -m bench.colours` chooses them."
+DOCUMENTED = "The 256 colours that all pictures of a table share, chosen by `python -m bench.colours`."
 MOST = 256
 SIZE = 100
 """Width in pixels at which each drawing is counted."""
@@ -28,8 +28,8 @@ FLAT = 20_000
 """Pixels added for each colour that fills large parts of a picture."""
 EDGE = 2_000
 """Pixels added for each step of the blend at the edge between two such colours."""
-GROUNDS = (WOOD, SEAM, STRIP, GOLD, CREAM, WHITE, INK, "#1a2b38")
-LETTERS = (INK, CREAM, WHITE, GOLD, MUTED, GREEN, RED, "#4d6675", "#ff5a3c")
+GROUNDS = (WOOD, SEAM, STRIP, GOLD, CREAM, WHITE, INK, "#1a2b38", GREEN, RED)
+LETTERS = (INK, CREAM, WHITE, GOLD, MUTED, WARNING, "#4d6675", "#ff5a3c")
 STEPS = 6
 Colour = tuple[int, int, int]
 
@@ -95,7 +95,7 @@ def main() -> None:
     body = "".join(f'    "{line}"\n' for line in lines)
     text = f'"""{DOCUMENTED}"""\n\nfrom __future__ import annotations\n\nfrom typing import Final\n\n'
     text += f"COLOURS: Final = bytes.fromhex(\n{body})\n"
-    text += '"""Red, green and blue of each colour, one after the other."""\n'
+    text += '"""The red, green and blue bytes of each colour in turn."""\n'
     (Path(bot.art.__file__).parent / "indexed.py").write_text(text, encoding="utf-8")
 
 

@@ -11,7 +11,7 @@ from bot.art.lobby import MOTIFS
 from bot.art.motifs import Square, placed
 from bot.art.palette import CREAM
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
-from bot.art.stamps import MUTED, RED, STRIP, box, spelt, words
+from bot.art.stamps import MUTED, STRIP, WARNING, box, spelt, words
 from bot.art.svg import document
 
 ROW: Final = 82
@@ -68,7 +68,7 @@ def scene(shown: Matches) -> Scene:
             pieces.append(_build_place(match.rank, round(end - PLACE), round(middle - PLACE / 2)))
             end -= PLACE + 14
         if match.void:
-            over.append(words(match.void, SMALL, RED, NAME, middle - 4, "start"))
+            over.append(words(match.void, SMALL, WARNING, NAME, middle - 4, "start"))
         else:
             pieces.append(Piece("gold_medal", "", MEDAL, NAME, round(middle - MEDAL + 8)))
             x = NAME + MEDAL + 8

@@ -6,27 +6,33 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from bot.art import catalogue
-from bot.art.label import Label
+from bot.art.chip import LOW, NOTE, Chip, Mark, draw_chip
 from bot.art.lettering import SMALL
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
-from bot.art.stamps import MUTED, box, tick, words
+from bot.art.stamps import box, tick, tray, words
 from bot.art.strip import LAST, RIBBON, Last, Layer, ribbon, strip
 from bot.art.svg import circle, document, rectangle, text
 
 DANGER: Final = "#ff5a3c"
+CHIP: Final = 190
+"""The greatest width of a column's chip and its margins, in pixels."""
 ABREAST: Final = 3
-SIDE: Final = 150
+"""The mats in a row if there are more than `ONE_ROW`."""
+ONE_ROW: Final = 4
+"""The most mats in a single row."""
+SIDE: Final = 140
 """The side of a mat in pixels."""
-DISC: Final = 78
-ROW: Final = 244
+DISC: Final = 74
+GAP: Final = 12
+"""The distance from a mat to its chip, and from that to the next row, in pixels."""
 OVER: Final = 24
 """The room above a mat, in pixels."""
 FAN: Final = (9, 5)
 """How far each disc of a pile lies to the right of the one below it, and higher, in pixels."""
-STEP: Final = 32
+STEP: Final = 28
 """The distance from one flipped disc down to the next, in pixels."""
-HALO: Final = 9
+HALO: Final = 8
 
 
 class Mat(NamedTuple):
@@ -35,7 +41,8 @@ class Mat(NamedTuple):
     won      whether its player has won a bet, so that it shows its rose
     down     the number of face-down discs
     flipped  "rose" or "skull" for each flipped disc, in the order of flipping
-    note     a few words below the name; "" for none
+    discs    how many discs its player has left, and `wins` the bets won of those needed; "" for not shown
+    note     a few words below these; "" for none
     bid      how many roses the challenger must flip; "" for other players
     out      whether its player is out
     lit      whether its player must act
@@ -48,6 +55,8 @@ class Mat(NamedTuple):
     won: bool = False
     down: int = 0
     flipped: tuple[str, ...] = ()
+    discs: str = ""
+    wins: str = ""
     note: str = ""
     bid: str = ""
     out: bool = False
@@ -78,9 +87,9 @@ class Mats(NamedTuple):
 
 
 def scene(mats: Mats) -> Scene:
-    """Lay out the mats: three in a row, or two rows of two if there are four."""
+    """Lay out the mats, each above its player's chip: up to four in one row, more in rows of three."""
     many = len(mats.mats)
-    across = 2 if many == 4 else ABREAST
+    across = many if many <= ONE_ROW else ABREAST
     layer, top = Layer(), 0
     if mats.ribbon:
         ribbon(layer, mats.ribbon)
@@ -90,38 +99,46 @@ def scene(mats: Mats) -> Scene:
         top += LAST
     for first in range(0, many, across):
         row = mats.mats[first : first + across]
-        column = PICTURE_WIDTH / max(len(row), 2 if across == 2 else ABREAST)
+        column = PICTURE_WIDTH // max(across, ABREAST)
         left = (PICTURE_WIDTH - len(row) * column) / 2
+        chip = LOW + (NOTE if any(mat.note for mat in row) else 0)
         for place, mat in enumerate(row):
             middle = left + (place + 0.5) * column
             x, y = round(middle - SIDE / 2), top + OVER
             layer.pieces += _lay_discs(mat, x, y)
             layer.under += _draw_halo(mat, x, y)
             layer.over += _draw_marks(mat, x, y)
-            fill = GOLD if mat.bid or mat.lit else MUTED if mat.out else CREAM
-            layer.names.append(Label(mat.name, mat.seat, middle, y + SIDE + 34, 27, column - 12, fill))
-            if mat.note:
-                layer.over.append(words(mat.note, SMALL, MUTED, middle, y + SIDE + 60))
-        top += ROW
+            width = min(column, CHIP) - 10
+            draw_chip(layer, _build_chip(mat), round(middle - width / 2), y + SIDE + GAP, width, chip)
+        top += OVER + SIDE + GAP + chip + GAP
     if mats.own:
         top = _lay_own(mats.own, top, layer)
     return layer.scene(top + 6)
+
+
+def _build_chip(mat: Mat) -> Chip:
+    """Return the chip of a mat's player."""
+    mark: Mark = "out" if mat.out else "turn" if mat.lit else "best" if mat.bid else ""
+    return Chip("", mat.name, mat.seat, mat.discs, mat.wins, mark, sign="discs", note=mat.note)
 
 
 def _lay_own(own: Own, top: int, layer: Layer) -> int:
     """Lay the reader's hand on the left and their pile, bottom first, on the right; return the new top."""
     groups = [(own.hand_label, own.hand), (own.pile_label, own.pile)]
     filled_groups = [(label, discs) for label, discs in groups if discs]
-    column = PICTURE_WIDTH / max(len(filled_groups), 1)
+    if not filled_groups:
+        return top
+    column = (PICTURE_WIDTH - 24) / len(filled_groups)
+    layer.under.append(tray(PICTURE_WIDTH, DISC + 58, top))
     for place, (label, discs) in enumerate(filled_groups):
-        middle = (place + 0.5) * column
-        layer.over.append(words(label, SMALL, MUTED, middle, top + 22, room=column - 16))
+        middle = 12 + (place + 0.5) * column
+        layer.over.append(words(label, SMALL, CREAM, middle, top + 30, room=column - 16))
         step = min(DISC + 8, int((column - DISC - 20) / max(len(discs) - 1, 1)))
         left = middle - ((len(discs) - 1) * step + DISC) / 2
         layer.pieces += [
-            Piece(disc, "", DISC, round(left + n * step), top + 34) for n, disc in enumerate(discs)
+            Piece(disc, "", DISC, round(left + n * step), top + 42) for n, disc in enumerate(discs)
         ]
-    return top + 34 + DISC + 8 if filled_groups else top
+    return top + DISC + 58
 
 
 def _lay_discs(mat: Mat, x: int, y: int) -> Iterator[Piece]:
@@ -141,9 +158,9 @@ def _locate_flipped_disc(x: int, y: int, number: int) -> tuple[int, int]:
 
 
 def _draw_halo(mat: Mat, x: int, y: int) -> Iterator[Stamp]:
-    """Yield the halo behind the mat of the challenger or of the player who must act."""
+    """Yield the halo behind the mat of the player who must act."""
     side = SIDE + 2 * HALO
-    if mat.bid or mat.lit:
+    if mat.lit:
         yield box(side, side, 38, GOLD, x - HALO, y - HALO)
 
 

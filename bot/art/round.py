@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from bot.art.chip import SIGN, draw_sign
 from bot.art.label import Label
 from bot.art.lettering import BODY, SMALL, body_width
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
-from bot.art.stamps import GREEN, MUTED, RED, STRIP, box, words
-from bot.art.svg import circle, document, path, rectangle, text
+from bot.art.stamps import GREEN, MUTED, RED, STRIP, box, pill, verdict, words
+from bot.art.svg import document, path, rectangle, text
 
 ROW: Final = 84
 HEAD: Final = 52
@@ -29,7 +30,7 @@ class Row(NamedTuple):
     place   the player's rank so far
     face    the drawing of the player's face
     number  drawn for a name that cannot be drawn
-    figure  the result that was scored, "2/2" or "7 ♥"
+    figure  the result that was scored, "2/2"
     gained  the points of the round, with their sign
     moved   places gained (above zero) or lost since the previous round
     good    True for a result as wished, False for the opposite, None where neither applies
@@ -71,10 +72,15 @@ def scene(shown: Scored) -> Scene:
     under: list[Stamp] = []
     figure, gained, total = shown.columns
     over: list[Stamp] = [
-        words(figure, SMALL, MUTED, FIGURE, 36, "start"),
         words(gained, SMALL, MUTED, GAINED + 40, 36, "end"),
         words(total, SMALL, MUTED, TOTAL - 6, 36, "end"),
+        draw_sign("score", TOTAL - 10 - round(body_width(total) * SMALL) - SIGN, 14),
     ]
+    if figure:
+        over += [
+            words(figure, SMALL, MUTED, FIGURE + SIGN, 36, "start"),
+            draw_sign("tricks", FIGURE - 4, 14),
+        ]
     top = HEAD
     for row in shown.rows:
         lit = row.own
@@ -83,29 +89,32 @@ def scene(shown: Scored) -> Scene:
         middle = top + (ROW - 8) / 2
         over.append(words(str(row.place), 34, ink if lit else GOLD, 32, middle + 12))
         if row.moved:
-            over.append(_draw_arrow(row.moved, 24, round(middle + 16)))
+            over.append(_draw_arrow(row.moved, ink, 24, round(middle + 16)))
         pieces.append(Piece(row.face, "", FACE, 52, round(middle - FACE / 2)))
         # Chips stand below the name, which therefore moves up.
         line = middle - 6 if row.chips else middle + 10
         names.append(Label(row.name, row.number, NAME, line, 28, FIGURE - NAME - 10, ink, "start"))
         over += _draw_chips(row.chips, NAME, round(middle + 4))
-        colour = ink if row.good is None or lit else GREEN if row.good else RED
-        over.append(words(row.figure, 30, colour, FIGURE, middle + 11, "start"))
-        if row.good:
-            over.append(_draw_tick(FIGURE + 70, round(middle - 14), INK if lit else GREEN))
+        over.append(words(row.figure, 30, ink, FIGURE, middle + 11, "start"))
+        if row.good is not None:
+            beside = max(62, round(body_width(row.figure) * 30) + 12)
+            over.append(verdict(row.good, FIGURE + beside, round(middle - 13)))
         over += _draw_honours(row, FIGURE, round(middle))
-        loss = row.gained.startswith("−")
-        colour = ink if lit else RED if loss else GREEN if row.good else CREAM
-        over.append(words(row.gained, 30, colour, GAINED + 40, middle + 11, "end"))
+        fill = RED if row.gained.startswith("−") else GREEN if row.good else ""
+        over.append(
+            pill(row.gained, 28, fill, GAINED + 50, middle)
+            if fill
+            else words(row.gained, 30, ink, GAINED + 40, middle + 11, "end")
+        )
         over.append(words(row.total, 42, ink, TOTAL - 6, middle + 15, "end"))
         top += ROW
     return Scene(top + 4, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
 
 
-def _draw_arrow(moved: int, x: int, y: int) -> Stamp:
+def _draw_arrow(moved: int, colour: str, x: int, y: int) -> Stamp:
     """Draw an arrow up or down for places gained or lost."""
     shape = RAISED if moved > 0 else LOWERED
-    body = f'<g transform="translate(3 8)">{path(shape, GREEN if moved > 0 else RED, 2)}</g>'
+    body = f'<g transform="translate(3 8)">{path(shape, colour, 2)}</g>'
     return Stamp(document(body, 24, 22), x, y)
 
 
@@ -133,9 +142,3 @@ def _draw_honours(row: Row, x: int, middle: int) -> list[Stamp]:
             stamps.append(words(str(many), 28, INK if row.own else CREAM, x, middle + 10, "start"))
             x += 28
     return stamps
-
-
-def _draw_tick(x: int, y: int, colour: str) -> Stamp:
-    """Draw the tick of a bid that was met."""
-    body = circle(16, 16, 15, "none", 3, colour) + path("M8 16L14 22L24 10", line=4, stroke=colour)
-    return Stamp(document(body, 32, 32), x, y)

@@ -5,14 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from bot.art.lettering import BODY, body_width
-from bot.art.palette import GOLD, INK
+from bot.art.palette import GOLD, INK, WHITE
 from bot.art.piece import Stamp
 from bot.art.svg import circle, document, path, rectangle, text
 
-GREEN: Final = "#8fe3a0"
-RED: Final = "#ff8f7a"
+GREEN: Final = "#248046"
+"""The one green of all pictures of a game: that of Discord's button, with white signs on it."""
+RED: Final = "#da373c"
+"""The one red of these pictures: that of Discord's button, with white signs on it."""
+WARNING: Final = "#ff8f7a"
+"""The colour of red letters, which `RED` would leave too dark to read."""
 MUTED: Final = "#b9c6cf"
 STRIP: Final = "#284154"
+TRAY: Final = "#1a2b38"
+"""The colour of the tray with the reader's hand, which only their own messages have."""
 
 
 def box(
@@ -24,6 +30,11 @@ def box(
         (inner, inner, width - line, height - line), radius, fill, line if edge else 0, edge or INK
     )
     return Stamp(document(body, width, height), x, y)
+
+
+def tray(across: int, height: int, y: int) -> Stamp:
+    """Draw the tray under the reader's hand in a picture `across` pixels wide."""
+    return box(across - 12, height, 18, TRAY, 6, y, GOLD, 4)
 
 
 def slot(width: int, height: int, turn: bool, x: int, y: int) -> Stamp:
@@ -69,12 +80,21 @@ def crest(x: float, y: float) -> Stamp:
 
 
 def tick(x: float, y: float) -> Stamp:
-    """Draw the tick of a seat that has chosen in secret."""
-    return Stamp(document(path("M5 15L14 24L31 5", line=7, stroke=GREEN), 36, 30), round(x), round(y))
+    """Draw the badge of a seat that has chosen in secret."""
+    body = circle(16, 16, 14, GREEN, 3) + path("M9 17L14 22L23 11", line=5, stroke=WHITE)
+    return Stamp(document(body, 32, 32), round(x), round(y))
 
 
 def verdict(good: bool, x: float, y: float) -> Stamp:
     """Draw the badge of a bid: a tick if it is met, a cross if it cannot be met any more."""
     shape = "M7 13L11 18L19 8" if good else "M8 8L18 18M18 8L8 18"
-    body = circle(13, 13, 11, GREEN if good else RED, 3) + path(shape, line=4)
+    body = circle(13, 13, 11, GREEN if good else RED, 3) + path(shape, line=4, stroke=WHITE)
     return Stamp(document(body, 26, 26), round(x), round(y))
+
+
+def pill(said: str, size: float, fill: str, right: float, middle: float) -> Stamp:
+    """Draw white words on a pill of one colour that ends at x `right`."""
+    wide, high = round(body_width(said) * size) + 26, round(size * 1.4)
+    body = rectangle((1.5, 1.5, wide - 3, high - 3), (high - 3) / 2, fill, 3)
+    body += text(said, wide / 2, high / 2 + size * 0.36, size, WHITE, face=BODY)
+    return Stamp(document(body, wide, high), round(right - wide), round(middle - high / 2))

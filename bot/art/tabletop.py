@@ -9,19 +9,16 @@ drawing here covers the whole table.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from bot.art.cards import HEIGHT as CARD_HEIGHT
 from bot.art.cards import WIDTH as CARD_WIDTH
-from bot.art.label import Label
-from bot.art.lettering import SMALL, body_width
-from bot.art.palette import CREAM, GOLD, INK, WHITE
+from bot.art.chip import HEIGHT, Chip, draw_chip
+from bot.art.lettering import SMALL
+from bot.art.palette import GOLD, WHITE
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene
-from bot.art.stamps import GREEN, MUTED, RED, STRIP, box, crest, slot, tick, verdict, words
+from bot.art.stamps import MUTED, box, crest, slot, tray, words
 from bot.art.strip import LAST, RIBBON, Laid, Last, Layer, ribbon, strip
-
-Mark: TypeAlias = Literal["", "turn", "best", "done", "out"]
-"""The mark of a seat: it must act, it is winning the trick, it has acted in secret, or it is out."""
 
 MARGIN: Final = 14
 
@@ -32,34 +29,12 @@ COLUMN: Final = 166
 LAID: Final = 110
 """The greatest width of a played card."""
 LIFT: Final = 10
-CHIP: Final = 100
-"""The height of the box with a seat's figures."""
-FACE: Final = 42
 
 HAND: Final = 114
 """The greatest width of a held card."""
 OVERLAP: Final = 0.64
 """The least visible share of a held card that the next one overlaps."""
 RAISED: Final = 0.14
-
-
-class Chip(NamedTuple):
-    """The face, name and figures of a seat.
-
-    face    the name of the drawing of its face
-    number  drawn for a name that cannot be drawn
-    figure  the large figures, "1/2"
-    total   the points so far
-    good    True if the figures are as wished, False if they no longer can be, None otherwise
-    """
-
-    face: str
-    name: str
-    number: str
-    figure: str = ""
-    total: str = ""
-    mark: Mark = ""
-    good: bool | None = None
 
 
 class Tabletop(NamedTuple):
@@ -142,32 +117,8 @@ def _lay_columns(layer: Layer, shown: Tabletop, row: range, top: int) -> int:
         elif cards:
             turn = shown.chips[place].mark == "turn"
             layer.under.append(slot(width, height, turn, x + (column - width) // 2, top + 14 + LIFT))
-        _draw_chip(layer, shown.chips[place], x + 4, chips, column - 8)
-    return chips + CHIP + 6
-
-
-def _draw_chip(layer: Layer, chip: Chip, x: int, y: int, width: int) -> None:
-    """Draw a seat's face, figures and name in a box of `width`."""
-    lit = chip.mark in ("turn", "best")
-    fill = {"turn": GOLD, "best": STRIP, "done": STRIP, "out": "#1a2b38"}.get(chip.mark, STRIP)
-    ink = INK if chip.mark == "turn" else MUTED if chip.mark == "out" else CREAM
-    edge = GOLD if chip.mark == "best" else INK
-    layer.under.append(box(width, CHIP, 14, fill, x, y, edge if lit else "", 4))
-    layer.pieces.append(Piece(chip.face, "", FACE, x + 7, y + 13, dim=chip.mark == "out"))
-    colour = ink if chip.good is None or chip.mark == "turn" else GREEN if chip.good else RED
-    if chip.good is not None:
-        layer.over.append(verdict(chip.good, x + FACE - 13, y + FACE - 9))
-    left, room = x + FACE + 13, width - FACE - 20
-    if chip.mark == "done" and not chip.figure:
-        layer.over.append(tick(left + 1, y + 8))
-    elif chip.figure:
-        size = min(31.0, max(room / body_width(chip.figure), float(SMALL)))
-        layer.over.append(words(chip.figure, size, colour, left, y + 33, "start", room))
-    if chip.total:
-        shade = ink if lit else MUTED
-        line = y + (62 if chip.figure or chip.mark == "done" else 46)
-        layer.over.append(words(chip.total, SMALL, shade, left, line, "start", room))
-    layer.names.append(Label(chip.name, chip.number, x + width / 2, y + CHIP - 11, 25, width - 12, ink))
+        draw_chip(layer, shown.chips[place], x + 4, chips, column - 8)
+    return chips + HEIGHT + 6
 
 
 def _lay_hand(layer: Layer, shown: Tabletop, top: int) -> int:
@@ -182,6 +133,7 @@ def _lay_hand(layer: Layer, shown: Tabletop, top: int) -> int:
     step = min(width + 12, (room - width) // max(across - 1, 1))
     height = width if shown.discs else round(width * CARD_HEIGHT / CARD_WIDTH)
     lift = 0 if shown.playable is None else round(RAISED * width)
+    start = top + 4
     top += 12
     if shown.flag:
         layer.over.append(words(shown.flag, SMALL, MUTED, PICTURE_WIDTH / 2, top + 18))
@@ -205,4 +157,5 @@ def _lay_hand(layer: Layer, shown: Tabletop, top: int) -> int:
         top += (
             (height + lift + 14) if first + across >= many or rows == 1 else round(height * 0.62) + lift + 10
         )
-    return top
+    layer.under.append(tray(PICTURE_WIDTH, top - start, start))
+    return top + 4

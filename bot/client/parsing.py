@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 from bot.art.emblems import ANIMALS
 from bot.errors import House, Refused
 from bot.numbers import number
-from bot.present.form import Form
 from bot.present.games import EVERY
 from bot.present.past.history import EVERYBODY, OWN, History
 from bot.present.past.leaderboards import GAME, MEASURES, PERIOD, PERIODS, fitting
 from bot.present.past.replay import MODES, WAYS, WORST, Step
 from bot.present.past.statistics import TOPS, WHOLE, Asked, Tops
 from bot.present.play import host
+from bot.present.post import Form
 from bot.present.presenter import Setting
 from bot.records.boards import EVERY_GAME, Board
 from bot.tables.snapshot import Snapshot

@@ -64,7 +64,7 @@ async def test_one_match_is_no_evening(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     (number,) = await play_evening(world, ana, bea, matches=1)
     podium = world.table(number)
-    assert not podium.offering("@evening")
+    assert "evening" not in podium.tools
     await open_rematch(world, ana, number)
     await ana.slash_and_confirm("table cancel")
     await world.wait()
@@ -159,7 +159,8 @@ async def test_the_evening_ends_once_when_two_end_it_and_after_a_restart(world: 
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
     _, second = await play_evening(world, ana, mo)
     podium = world.table(second)
-    button = podium.offering("@evening")[0].custom_id
+    assert "evening" in podium.tools
+    button = f"1:{podium.table}:0:@evening"
     await world.crash()
     await tap_at_once(world, Tap(ana, podium, button), Tap(mo, podium, button))
     await world.wait()

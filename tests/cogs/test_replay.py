@@ -314,7 +314,7 @@ async def test_a_match_of_a_championship_is_watched_like_any_other(world: World)
     shown = await opened(people[1], table)
     end = await goes(people[1], await goes(people[1], shown, "round-on"), "round-on")
     assert r"He \*shouted\*" in end.text
-    assert not [button for post in world.posts() for button in post.offering("@evening")]
+    assert not [post for post in world.posts() if "evening" in post.tools]
 
 
 async def test_after_a_restart_the_buttons_lead_on(world: World) -> None:

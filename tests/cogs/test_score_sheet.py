@@ -27,7 +27,6 @@ async def test_everybody_reads_the_whole_match_so_far(world: World) -> None:
     await ana.opens_panel(number)
     assert "Totals, round by round" in (await ana.use_tool("sheet")).text
     podium = await play_match(world, people, number)
-    assert "sheet" not in podium.tools, "it has a button of its own"
-    answer = await bea.press(podium, podium.offering("@sheet")[0])
+    answer = await bea.use_tool("sheet", on=podium)
     assert answer.private
     assert answer.posts[-1].menus[0].values == ("0", "1", "2", "3")

@@ -42,7 +42,7 @@ def shares(world: World) -> list[Message]:
 
 
 async def opens_sheet(person: Person, table: Message) -> Message:
-    return (await person.press(table, table.offering("@sheet")[0])).posts[-1]
+    return (await person.use_tool("sheet", on=table)).posts[-1]
 
 
 async def shares_sheet(person: Person, table: Message) -> str:
@@ -92,7 +92,7 @@ async def test_two_people_at_the_same_moment_share_it_once(world: World) -> None
     people = world.person("Ana"), world.person("Bea")
     number = await played(world, *people)
     table = world.table(number)
-    button = table.offering("@share")[0].custom_id
+    button = f"1:{number}:0:@share podium"
     answers = await tap_at_once(world, *(Tap(person, table, button) for person in people))
     await world.wait()
     (podium,) = shares(world)

@@ -89,7 +89,7 @@ async def test_two_slow_shares_at_once_both_report_their_outcome(
     number = await played(world, *people)
     slow_in_turns(world, 30.0, monkeypatch)
     table = world.table(number)
-    share = table.offering("@share")[0].custom_id
+    share = f"1:{number}:0:@share podium"
     if not there:
         world.forbid("send_messages")
     await tap_at_once(world, *(Tap(person, table, share) for person in people))
@@ -106,7 +106,7 @@ async def test_the_same_share_in_two_clients_is_one(world: World, monkeypatch: p
     number = await played(world, ana, bea)
     slow_in_turns(world, 5.0, monkeypatch)
     table = world.table(number)
-    share = table.offering("@share")[0].custom_id
+    share = f"1:{number}:0:@share podium"
     await tap_at_once(world, *[Tap(ana, table, share)] * 2)
     await world.wait(30)
     assert len(shares(world)) == 1
@@ -145,7 +145,7 @@ async def test_a_podium_deleted_while_its_picture_is_drawn_can_be_shared(world: 
     await world.wait(3)
     podium = world.table(number)
     assert said(podium) == []
-    await tap(bea, podium, podium.offering("@share")[0].custom_id)
+    await tap(bea, podium, f"1:{number}:0:@share podium")
     world.env.backend.delete_message(world.channel.id, podium.id)
     await world.wait(60)
     (shared,) = shares(world)

@@ -76,6 +76,7 @@ BUILT: Mapping[str, str] = {
     "robot-name-": "the robot's number",
     "sk-short-": "the verb of a decision of Skull King, in few words",
     "skull-short-": "a phase of Skull, in few words",
+    "skull-tip-": "a phase of Skull in which one claims",
     "robots-": "a level of robots, with its sentence",
     "rules-captures-": "the setting of character_bonus, or the edition's own",
     "rules-edition-": "an edition other than the modern one",

@@ -140,7 +140,7 @@ async def plays_fixture(
 
 def played_out(table: Message) -> bool:
     """Return whether the match is over: the table then offers its log."""
-    return bool(table.offering("@log"))
+    return "log" in table.tools
 
 
 async def organiser_panel(organiser: Person, number: int, channel: Any = None) -> Message:

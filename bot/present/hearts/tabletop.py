@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.art.chip import Chip
 from bot.art.strip import Laid
-from bot.art.tabletop import Chip, Tabletop
+from bot.art.tabletop import Tabletop
 from bot.present.hearts.aims import narrowed
 from bot.present.hearts.at_hand import player
 from bot.present.hearts.situation import lying, players_in_words
@@ -12,7 +13,7 @@ from bot.present.play import tabletop
 from bot.present.play.french import drawing, full, letter, ordered, suit_of
 from bot.present.play.tabletop import chip, ribbon
 from bot.present.post import Illustration
-from bot.present.presenter import plain
+from bot.present.presenter import plain, signed
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.french import Card
@@ -41,7 +42,7 @@ def _scene(snapshot: Snapshot, t: Texts) -> Tabletop:
     points = lying(view) if done is None else done.points
 
     def figures(seat: Seat) -> Chip:
-        taken = f"{view.taken[seat]} ♥" if playing else ""
+        taken = signed(view.taken[seat]) if playing else ""
         return chip(snapshot, seat, t, figure=taken, total=plain(view.totals[seat]))
 
     shown = tabletop.trick(

@@ -6,7 +6,7 @@ All functions are pure.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bot.people.preferences import Preferences
 from bot.present import PRESENTERS, referee
@@ -201,22 +201,18 @@ def _picture_blocks(
 
 
 def _describe_end(replay: Replay, look: Look, snapshot: Snapshot, t: Texts) -> str:
-    """Return which trick has just ended; for other events, their description."""
-    presenter, events = PRESENTERS[replay.header.game], replay.events[look.at - 1]
-    kind = presenter.replay.trick_event
-    trick_event: Any = next((event for event in events if kind is not None and isinstance(event, kind)), None)
-    if trick_event is None:
-        description = presenter.replay.describe_events(snapshot, events, t)
-        return f"{description[:1].upper()}{description[1:]}"
-    rounds = sum(end < look.at for end in replay.ends(RoundOver))
-    return t("replay-round-trick", round=rounds + 1, number=trick_event.trick.number)
+    """Return what has just ended and how: who took which trick with what, or who won a claim."""
+    events = replay.events[look.at - 1]
+    description = PRESENTERS[replay.header.game].replay.describe_events(snapshot, events, t)
+    return f"{description[:1].upper()}{description[1:]}"
 
 
 def _stop_number(replay: Replay, look: Look, t: Texts) -> str:
-    """Return which match it is, and the number of this stop among all."""
+    """Return the round, which match it is, and the number of this stop among all."""
     all_stops = stops(replay)
     step = sum((stop.at, MODES.index(stop.mode)) <= (look.at, MODES.index(look.mode)) for stop in all_stops)
-    return t("replay-stop", match=match_id(replay.header.id), step=step, steps=len(all_stops))
+    round = 1 + sum(end < look.at for end in replay.ends(RoundOver))
+    return t("replay-stop", round=round, match=match_id(replay.header.id), step=step, steps=len(all_stops))
 
 
 def shown(replay: Replay, look: Look, snapshot: Snapshot, own: Sequence[Snapshot], t: Texts) -> Post:

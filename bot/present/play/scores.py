@@ -29,7 +29,7 @@ LEAST: Final = 2
 class Line(NamedTuple):
     """A seat's result of a round: its rank now and before, its figure, its points and the total.
 
-    figure  what counted, "2/2" or "7 ♥"     good  True if that is a success, False if it is a failure
+    figure  what counted, "2/2"     good  True if that is a success, False if it is a failure
     points  None if the round did not count for this seat
     chips   the sources of some of the points, in a few letters each
     stars, moons  honours so far, in place of the figure

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
+from bot.art.chip import Chip, Mark
 from bot.art.strip import Laid, Last
-from bot.art.tabletop import Chip, Mark, Tabletop
+from bot.art.tabletop import Tabletop
 from bot.present.names import addressed, called_plainly
 from bot.present.play.at_hand import hand_in_words, trick_in_words
 from bot.present.play.faces import drawing

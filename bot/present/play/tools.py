@@ -30,14 +30,15 @@ TOOLS: Final[Mapping[str, tuple[str, str]]] = {
 """The menus' lines under table messages and panels: the keys of label and explanation, by verb."""
 LEAVING: Final[Mapping[str, tuple[str, str]]] = {"leave": ("button-leave", "button-leave-why")}
 """The last line of the menu of a panel that is a picture."""
-PAPERS: Final[Mapping[str, str]] = {
-    "share podium": "button-share-podium",
-    "evening": "button-evening",
-    "log": "button-log",
+PAPERS: Final[Mapping[str, tuple[str, str]]] = {
+    "sheet": ("button-rounds", "button-sheet-why"),
+    "share podium": ("button-share-podium", "button-share-podium-why"),
+    "evening": ("button-evening", "button-evening-why"),
+    "log": ("button-log", "button-log-why"),
 }
-"""The buttons of a finished match: the key of each label, by action.
+"""The menu lines below a finished match: the keys of label and explanation, by verb.
 
-Menus of older messages have them too.
+Buttons of older messages have the same verbs.
 """
 REPLAYED: Final[Mapping[str, tuple[str, str]]] = {
     "sheet": ("button-sheet", "button-sheet-why"),
@@ -47,6 +48,8 @@ REPLAYED: Final[Mapping[str, tuple[str, str]]] = {
 """The menu lines below a replay: the keys of label and explanation, by verb."""
 OPTIONAL: Final = frozenset({"show"})
 """Verbs of optional moves, which stand among the tools of a panel."""
+PUBLIC: Final = "👥"
+"""The sign of a table's message, which everybody sees."""
 BESIDE: Final = 2
 """Buttons that fit side by side on a phone in every language."""
 BELOW: Final = 2
@@ -103,19 +106,23 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
         tools.append("follow")
     if play.list_rulings(snapshot, t):
         tools.append("referee")
-    return post._replace(blocks=(*post.blocks[:place], hand, *post.blocks[place:], menu(tools, t)))
+    blocks = [*post.blocks[:place], hand, *post.blocks[place:], menu(tools, t)]
+    if pictured(snapshot, t) and len(blocks) > 1 and isinstance(about := blocks[1], Text):
+        # The line below the headline distinguishes this message from the panel, which looks alike.
+        blocks[1] = about._replace(text=about.text.replace("-# ", f"-# {PUBLIC} ", 1))
+    return post._replace(blocks=tuple(blocks))
 
 
 def _buttons_after_match(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]:
     """Return the buttons after a match; a `direct` message has none that share something with a server."""
-    next_buttons = [Button(t("button-rounds"), "@sheet"), Button(t("button-replay"), "@replay-open")]
+    buttons = [Button(t("button-replay"), "@replay-open")]
     if snapshot.header.championship_id is None:
-        next_buttons.insert(0, Button(t("button-rematch"), "@rematch", "success"))
+        buttons.insert(0, Button(t("button-rematch"), "@rematch", "success"))
+    if PRESENTERS[snapshot.header.game].replay.find_costs is not None:
+        buttons.append(_worst_button(snapshot, t))
     shares = [] if direct else ["share podium", *(["evening"] if snapshot.header.series is not None else [])]
-    papers = (Button(t(PAPERS[paper]), f"@{paper}") for paper in (*shares, "log"))
-    has_worst = PRESENTERS[snapshot.header.game].replay.find_costs is not None
-    worst = [_worst_button(snapshot, t)] if has_worst else []
-    return [Row(tuple(next_buttons)), Row((*worst, *papers))]
+    tools = menu(["sheet", *shares, "log"], t, PAPERS, "more-papers")
+    return [Row(tuple(buttons)), tools]
 
 
 def _worst_button(snapshot: Snapshot, t: Texts) -> Button:
@@ -161,17 +168,13 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     # The cards' buttons get their full number of rows before the tools.
     wanted = panel._replace(classic=False).rows if panel.classic else 0
     many = sum(len(block.buttons) for block in panel.blocks if isinstance(block, Row)) > ROOMY
-    menu_button = Button(t("panel-more"), "@more")
-    if panel.classic and wanted > ROWS - BELOW:
-        below = [Row((*back, menu_button, refresh, leave))]
-    elif any(isinstance(block, Menu) for block in panel.blocks):
-        below = [Row((*back, menu_button, refresh)), Row((leave,))]
+    crowded = panel.classic and wanted > ROWS - BELOW
+    if crowded or any(isinstance(block, Menu) for block in panel.blocks):
+        below = [Row((*back, Button(t("more-points"), "@more"), refresh, leave))]
     else:
-        room = waits and not (panel.classic and wanted > ROWS - BELOW - 1)
-        first = [Row(back)] if back else []
-        tools = _tools(snapshot, look=looks, refresh=not room or bool(back))
-        last = [Row((refresh,))] if room and not back else []
-        below = [*first, _with_lines(offered, menu(tools, t)), *last, Row((leave,))]
+        tools = _tools(snapshot, look=looks, refresh=not waits or bool(back))
+        beside = (*back, leave) if back or not waits else (refresh, leave)
+        below = [_with_lines(offered, menu(tools, t)), Row(beside)]
     blocks += below if many else [Divider(), *below]
     blocks += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     panel = panel._replace(blocks=tuple(blocks))
@@ -194,7 +197,7 @@ def _behind_one_menu(
     has_menu = any(isinstance(block, Menu) for block in panel.blocks)
     # A message has five rows: with a menu of cards or a button back, only a button to the tools fits.
     refresh = Button(t("button-refresh"), "@hand", emoji="🔄")
-    tool_buttons = Row((*back, Button(t("panel-more"), "@more"), refresh))
+    tool_buttons = Row((*back, Button(t("more-leave"), "@more"), refresh))
     below: list[Block] = [tool_buttons] if has_menu or back else [_with_lines(offered, tools)]
     below += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     return panel._replace(blocks=(*panel.blocks, *below))
@@ -249,7 +252,7 @@ def more(snapshot: Snapshot, t: Texts) -> Post:
     if snapshot.view is not None:
         _, offered = _split_optional_moves(PRESENTERS[snapshot.header.game].play.draw_panel(snapshot, t))
         tools, turn = _with_lines(offered, tools), snapshot.view.turn
-    return Post((Text(t("panel-more")), tools), table=snapshot.header.id, turn=turn)
+    return Post((Text(tools.placeholder), tools), table=snapshot.header.id, turn=turn)
 
 
 def _tools(snapshot: Snapshot, *, look: bool = False, refresh: bool = False) -> list[str]:
@@ -266,9 +269,15 @@ def _robots_tool(snapshot: Snapshot) -> list[str]:
 
 
 def menu(
-    tools: list[str], t: Texts, of: Mapping[str, tuple[str, str]] = TOOLS, said: str = "panel-more"
+    tools: list[str], t: Texts, of: Mapping[str, tuple[str, str]] = TOOLS, said: str | None = None
 ) -> Menu:
-    """Return the menu of further actions, each with its explanation."""
+    """Return the menu of further actions, each with its explanation.
+
+    Without `said`, the closed menu names what it holds: the rules, the points from the first score on, and
+    leaving.
+    """
+    if said is None:
+        said = "more-leave" if "leave" in tools else "more-points" if "sheet" in tools else "more-rules"
     lines = (_line(tool, *of[tool], t.locale) for tool in tools)
     return Menu("@more", tuple(lines), t(said))
 

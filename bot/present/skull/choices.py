@@ -92,6 +92,13 @@ def how(snapshot: Snapshot, t: Texts) -> str:
     return f"{t('skull-how-raise')}\n-# {t('skull-how-pass', total=sum(view.heights))}"
 
 
+def tip(snapshot: Snapshot, t: Texts) -> str:
+    """Return for a novice the rule of claiming in one sentence; "" for other readers and moves."""
+    view: View = snapshot.view
+    asks = snapshot.novice and snapshot.seat in view.to_act and view.phase in ("turn", "bid")
+    return t(f"skull-tip-{view.phase}") if asks else ""
+
+
 def _button(
     verb: str,
     item: int,
@@ -134,9 +141,9 @@ def _numbers(choice: Choice, snapshot: Snapshot, t: Texts) -> Block:
     words = {number: t("skull-words-claim", number=number) for number in choice.items}
     instead = any(other.verb == "place" for other in snapshot.view.choices)
     if len(words) <= MOST_NUMBERS and pictured(snapshot, t):
-        # Beside the discs that may be laid, the first number says what the numbers are.
-        first = t("skull-claim", number=min(words)) if instead else str(min(words))
-        labels = {number: str(number) for number in words} | {min(words): first}
+        # The first number says what the numbers are.
+        first = {min(words): t("skull-claim", number=min(words))}
+        labels = {number: str(number) for number in words} | first
         return Row(tuple(_button("challenge", n, labels[n], words=said) for n, said in words.items()))
     if len(words) <= MOST_NUMBERS and not instead:
         labels = {number: t("skull-claim", number=number) for number in words}

@@ -55,8 +55,8 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
     if snapshot.seat in view.to_act:
         if view.phase in ("flip", "lose", "first", "place"):
             lines.append(choices.why(snapshot, t))
-        elif how := choices.how(snapshot, t):
-            lines.append(how.splitlines()[0].removeprefix("-# "))
+        elif tip := choices.tip(snapshot, t):
+            lines.append(tip)
         elif view.phase in ("turn", "bid"):
             lines.append(t("skull-face-down", count=sum(view.heights)))
     if lost := _lost_discs(view, t):

@@ -10,6 +10,7 @@ from bot.art.mats import Mat, Mats, Own
 from bot.art.strip import Laid, Last
 from bot.present.names import addressed, called_plainly, named_plainly
 from bot.present.play import faces, scores
+from bot.present.play.tabletop import ribbon
 from bot.present.post import Illustration, Text, said_plainly
 from bot.present.presenter import then
 from bot.present.skull import mats, situation
@@ -18,7 +19,7 @@ from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull.discs import CODES, ROSE, Disc
-from engine.skull.public import Bet, View
+from engine.skull.public import BETS_TO_WIN, Bet, View
 
 MOST_DISCS: Final = 6
 """Discs for which the strip of a bet has room; of more, the last ones are shown."""
@@ -27,8 +28,8 @@ MOST_DISCS: Final = 6
 class _Challenge(NamedTuple):
     """The public state of the mats: `heights` counts each mat's discs, flipped ones included.
 
-    `challenger` is None before the first claim of a round. `ribbon` is the sentence above the picture, empty
-    while the bet runs.
+    `challenger` is None before the first claim of a round. `ribbon` is how the bet ended, "" before.
+    `now` is whether the mats are shown as part of the present table, with the discs left and the bets won.
     """
 
     challenger: Seat | None
@@ -36,6 +37,7 @@ class _Challenge(NamedTuple):
     heights: tuple[int, ...]
     flips: Sequence[tuple[Seat, Disc]]
     ribbon: str = ""
+    now: bool = False
 
 
 def challenge(snapshot: Snapshot, t: Texts) -> list[Illustration]:
@@ -80,7 +82,7 @@ def laid_out(snapshot: Snapshot, t: Texts) -> Illustration:
     else:
         heights = tuple(situation.height(view, seat) for seat in range(view.seats))
         shown = _Challenge(view.challenger, view.number, heights, ())
-    drawn = _picture(snapshot, shown, t)
+    drawn = _picture(snapshot, shown._replace(now=True), t)
     assert isinstance(drawn.picture, Mats)
     laid = tuple(_with_marks(mat, snapshot, seat, t) for seat, mat in enumerate(drawn.picture.mats))
     own, own_in_words = _own_discs(snapshot, t)
@@ -113,7 +115,9 @@ def _with_marks(mat: Mat, snapshot: Snapshot, seat: Seat, t: Texts) -> Mat:
     note = mat.note
     if view.phase == "bid" and seat in view.passed:
         note = t("skull-picture-passed")
-    return mat._replace(lit=lit, done=secret and seat in view.answered, note=note, out=seat in view.out)
+    name = t("you-short") if seat == snapshot.seat else mat.name
+    done = secret and seat in view.answered
+    return mat._replace(name=name, lit=lit, done=done, note=note, out=seat in view.out)
 
 
 def _own_discs(snapshot: Snapshot, t: Texts) -> tuple[Own | None, str]:
@@ -150,27 +154,24 @@ def _picture(snapshot: Snapshot, shown: _Challenge, t: Texts) -> Illustration:
         player = named_plainly(snapshot, shown.challenger, t)
         claim = addressed(snapshot, shown.challenger, "skull-challenge", t, player, number=shown.number)
         sentences.append(f"{claim}.")
+    above = _ribbon(snapshot, shown, t)
     mats_in_words = "; ".join(
         t(
             "alt-laid",
             player=t(
                 "mat-owner", player=named_plainly(snapshot, seat, t), mat=mats.called(snapshot, seat, t)
             ),
-            what=_describe(mat, shown, seat, t),
+            what=_describe(snapshot, mat, shown, seat, t),
         )
         for seat, mat in enumerate(laid)
     )
-    return Illustration(
-        Mats(laid, shown.ribbon), " ".join([*sentences, f"{mats_in_words}."]).replace("**", "")
-    )
+    return Illustration(Mats(laid, above), " ".join([*sentences, f"{mats_in_words}."]).replace("**", ""))
 
 
 def _mat(snapshot: Snapshot, shown: _Challenge, seat: Seat, t: Texts) -> Mat:
     view: View = snapshot.view
     flipped = tuple(CODES[disc] for disc in _flipped(shown, seat))
-    found = sum(disc == ROSE for _, disc in shown.flips)
     challenges, out = seat == shown.challenger, seat in view.out
-    note = t("skull-picture-found", found=found, count=shown.number) if challenges else ""
     return Mat(
         mats.mat(snapshot, seat).key,
         called_plainly(snapshot.occupants[seat].name, t),
@@ -178,7 +179,9 @@ def _mat(snapshot: Snapshot, shown: _Challenge, seat: Seat, t: Texts) -> Mat:
         won=view.won[seat] > 0,
         down=shown.heights[seat] - len(flipped),
         flipped=flipped,
-        note=t("skull-is-out") if out else note,
+        discs=str(view.discs[seat]) if shown.now else "",
+        wins=f"{view.won[seat]}/{BETS_TO_WIN}" if shown.now else "",
+        note=t("skull-is-out") if out else "",
         bid=str(shown.number) if challenges else "",
         out=out,
     )
@@ -188,11 +191,36 @@ def _flipped(shown: _Challenge, seat: Seat) -> list[Disc]:
     return [disc for mat, disc in shown.flips if mat == seat]
 
 
-def _describe(mat: Mat, shown: _Challenge, seat: Seat, t: Texts) -> str:
-    """Return the discs on a mat, in words."""
+def _count_found(shown: _Challenge) -> int:
+    """Return how many roses have been flipped."""
+    return sum(disc == ROSE for _, disc in shown.flips)
+
+
+def _ribbon(snapshot: Snapshot, shown: _Challenge, t: Texts) -> str:
+    """Return the words above the mats: the end of the bet, the roses found, or the highest claim."""
+    if shown.ribbon:
+        return shown.ribbon
+    if shown.challenger is None:
+        turns = snapshot.view.phase == "turn"
+        return t("skull-ribbon-unclaimed", count=sum(shown.heights)) if turns else ""
+    if snapshot.view.phase == "flip":
+        found = _count_found(shown)
+        return ribbon(snapshot, "skull-ribbon-flips", shown.challenger, t, found=found, count=shown.number)
+    return ribbon(snapshot, "skull-ribbon-claims", shown.challenger, t, count=shown.number)
+
+
+def _describe(snapshot: Snapshot, mat: Mat, shown: _Challenge, seat: Seat, t: Texts) -> str:
+    """Return the discs on a mat, the discs its player has left and the bets won, in words."""
+    view: View = snapshot.view
     parts = [mat.note] if mat.note else []
+    if mat.bid:
+        parts.append(t("skull-picture-found", found=_count_found(shown), count=shown.number))
     if mat.down or (not mat.flipped and not mat.out):
         parts.append(t("skull-picture-down", count=mat.down))
     if mat.flipped:
         parts.append(t("skull-picture-up", discs=mats.names(_flipped(shown, seat), t)))
+    if shown.now and not mat.out:
+        parts.append(t("skull-picture-left", count=view.discs[seat]))
+    if shown.now and view.won[seat]:
+        parts.append(t("skull-bets", count=view.won[seat]))
     return ", ".join(parts)

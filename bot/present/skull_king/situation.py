@@ -183,7 +183,7 @@ def players(snapshot: Snapshot, t: Texts) -> str:
     """
     view: View = snapshot.view
     are_shown = _all_bids_shown(view)
-    lines = [f"-# {t('sk-lines')}"] if are_shown else []
+    lines: list[str] = []
     for seat, (won, bid, total) in enumerate(zip(view.won, view.bids, view.totals, strict=True)):
         mark = " ⏳" if seat in view.to_act else " ✅" if seat in view.answered else ""
         parts = [in_points(total, t)]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.art.chip import Chip
 from bot.art.strip import Laid
-from bot.art.tabletop import Chip, Tabletop
+from bot.art.tabletop import Tabletop
 from bot.present.play import tabletop
 from bot.present.play.tabletop import chip, playable, ribbon
 from bot.present.post import Illustration

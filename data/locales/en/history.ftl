@@ -55,6 +55,7 @@ page-attached = The whole match as one page for your browser: it needs no networ
 
 ## The evening of a table
 button-evening = End the evening
+button-evening-why = A summary of all matches of this evening
 evening-title = { $game }: an evening of { $count } matches
 evening-best = Best result of a match: { $player }, { $points } ({ $match })
 evening-closest = Closest finish: { $match }, { $count ->
@@ -62,7 +63,7 @@ evening-closest = Closest finish: { $match }, { $count ->
         [one] one point apart
        *[other] { $count } points apart
     }
-replay-stop = Replay of match **{ $match }** · { $step } of { $steps }
+replay-stop = Round { $round } · match **{ $match }**, picture { $step } of { $steps }
 replay-broke-skull-king = This trick broke your bid
 replay-broke-hearts = Your most expensive trick
 replay-broke-skull = Your highest lost claim

@@ -53,8 +53,7 @@ sk-line-bid = bid { $bid }, took { $won ->
         [one] { $won } trick
        *[other] { $won } tricks
     }
-sk-lines = **1 of 3:** 1 trick taken of 3 bid, then the points.
-sk-line-taken = { $won } of { $bid }
+sk-line-taken = tricks: { $won } of { $bid }
 sk-table-player = Player
 sk-table-bid = bid
 sk-score-took = took

@@ -371,3 +371,31 @@ skull-pile-drawn =
         [one] You have laid
        *[other] Laid (last on the right)
     }
+skull-ribbon-unclaimed =
+    { $count ->
+        [one] 1 disc is down, no claim yet
+       *[other] { $count } discs are down, no claim yet
+    }
+skull-ribbon-claims = { $player } claims { $count ->
+        [one] 1 rose
+       *[other] { $count } roses
+    }
+skull-ribbon-claims-you = You claim { $count ->
+        [one] 1 rose
+       *[other] { $count } roses
+    }
+skull-ribbon-flips = { $player }: { $found } of { $count ->
+        [one] 1 rose
+       *[other] { $count } roses
+    }
+skull-ribbon-flips-you = You: { $found } of { $count ->
+        [one] 1 rose
+       *[other] { $count } roses
+    }
+skull-picture-left =
+    { $count ->
+        [one] 1 disc left
+       *[other] { $count } discs left
+    }
+skull-tip-turn = Claim how many roses you can flip, your own first; a skull costs you a disc.
+skull-tip-bid = The highest claim flips that many discs, its own first; a skull costs a disc.

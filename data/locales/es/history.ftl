@@ -55,6 +55,7 @@ page-attached = Toda la partida en una página para tu navegador: no necesita re
 
 ## La velada de una mesa
 button-evening = Cerrar la velada
+button-evening-why = Un resumen de todas las partidas de la velada
 evening-title = { $game }: una velada de { $count } partidas
 evening-best = Mejor resultado de una partida: { $player }, { $points } ({ $match })
 evening-closest = Final más reñido: { $match }, { $count ->
@@ -62,7 +63,7 @@ evening-closest = Final más reñido: { $match }, { $count ->
         [one] por un punto
        *[other] por { $count } puntos
     }
-replay-stop = Repetición de **{ $match }** · { $step } de { $steps }
+replay-stop = Ronda { $round } · partida **{ $match }**, imagen { $step } de { $steps }
 replay-broke-skull-king = Esta baza te hizo fallar
 replay-broke-hearts = Tu baza más cara
 replay-broke-skull = Tu apuesta perdida más alta

@@ -53,8 +53,7 @@ sk-line-bid = envite { $bid }, { $won ->
         [one] { $won } baza
        *[other] { $won } bazas
     }
-sk-lines = **1 de 3:** 1 baza de 3 envidadas y los puntos.
-sk-line-taken = { $won } de { $bid }
+sk-line-taken = bazas: { $won } de { $bid }
 sk-table-player = Jugador
 sk-table-bid = dijo
 sk-score-took = hizo

@@ -375,3 +375,31 @@ skull-pile-drawn =
         [one] Has puesto
        *[other] Puestos (último a la derecha)
     }
+skull-ribbon-unclaimed =
+    { $count ->
+        [one] 1 disco boca abajo, sin apuestas
+       *[other] { $count } discos boca abajo, sin apuestas
+    }
+skull-ribbon-claims = { $player } apuesta { $count ->
+        [one] 1 rosa
+       *[other] { $count } rosas
+    }
+skull-ribbon-claims-you = Apuestas { $count ->
+        [one] 1 rosa
+       *[other] { $count } rosas
+    }
+skull-ribbon-flips = { $player }: { $found } de { $count ->
+        [one] 1 rosa
+       *[other] { $count } rosas
+    }
+skull-ribbon-flips-you = Tú: { $found } de { $count ->
+        [one] 1 rosa
+       *[other] { $count } rosas
+    }
+skull-picture-left =
+    { $count ->
+        [one] le queda 1 disco
+       *[other] le quedan { $count } discos
+    }
+skull-tip-turn = Apuesta cuántas rosas puedes descubrir, primero las tuyas; una calavera te cuesta un disco.
+skull-tip-bid = La apuesta más alta descubre esos discos, primero los suyos; una calavera cuesta un disco.

@@ -55,6 +55,7 @@ page-attached = Toute la partie en une page pour ton navigateur : elle n’a be
 
 ## La soirée d’une table
 button-evening = Clore la soirée
+button-evening-why = Un résumé de toutes les parties de la soirée
 evening-title = { $game } : une soirée de { $count } parties
 evening-best = Meilleur résultat d’une partie : { $player }, { $points } ({ $match })
 evening-closest = Fin la plus serrée : { $match }, { $count ->
@@ -62,7 +63,7 @@ evening-closest = Fin la plus serrée : { $match }, { $count ->
         [one] à un point près
        *[other] à { $count } points près
     }
-replay-stop = Partie **{ $match }** revue · { $step } sur { $steps }
+replay-stop = Manche { $round } · partie **{ $match }**, image { $step } sur { $steps }
 replay-broke-skull-king = Ce pli a cassé ta mise
 replay-broke-hearts = Ton pli le plus cher
 replay-broke-skull = Ton plus haut pari perdu

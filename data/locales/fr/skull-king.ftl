@@ -53,8 +53,7 @@ sk-line-bid = misé { $bid }, fait { $won ->
         [one] { $won } pli
        *[other] { $won } plis
     }
-sk-lines = **1 sur 3 :** 1 pli fait sur 3 misés, puis les points.
-sk-line-taken = { $won } sur { $bid }
+sk-line-taken = plis : { $won } sur { $bid }
 sk-table-player = Joueur
 sk-table-bid = mise
 sk-score-took = plis

@@ -379,3 +379,31 @@ skull-pile-drawn =
         [one] Tu as posé
        *[other] Posés (dernier à droite)
     }
+skull-ribbon-unclaimed =
+    { $count ->
+        [one] 1 disque posé, pas encore de pari
+       *[other] { $count } disques posés, pas encore de pari
+    }
+skull-ribbon-claims = { $player } parie { $count ->
+        [one] 1 rose
+       *[other] { $count } roses
+    }
+skull-ribbon-claims-you = Tu paries { $count ->
+        [one] 1 rose
+       *[other] { $count } roses
+    }
+skull-ribbon-flips = { $player } : { $found } sur { $count ->
+        [one] 1 rose
+       *[other] { $count } roses
+    }
+skull-ribbon-flips-you = Toi : { $found } sur { $count ->
+        [one] 1 rose
+       *[other] { $count } roses
+    }
+skull-picture-left =
+    { $count ->
+        [one] 1 disque restant
+       *[other] { $count } disques restants
+    }
+skull-tip-turn = Parie combien de roses tu peux retourner, d’abord les tiennes ; un crâne te coûte un disque.
+skull-tip-bid = Le plus haut pari retourne autant de disques, d’abord les siens ; un crâne coûte un disque.

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
+from bot.art.chip import Sign, draw_sign
 from bot.art.drawing import Art
 from bot.art.emblems import ANIMALS
 from bot.art.lettering import SMALL
-from bot.art.mats import DISC, SIDE, Mat, Mats, Own
+from bot.art.mats import DISC, HALO, SIDE, Mat, Mats, Own
 from bot.art.mats import scene as challenge
 from bot.art.moon import Moon
 from bot.art.moon import scene as moonlit
@@ -26,7 +28,20 @@ HEARTS = tuple((f"{rank}_of_hearts", "") for rank in (*range(2, 11), "jack", "qu
 def mats(seats: int, ribbon: str = "Rien que des roses !") -> Mats:
     note = "0 roses sur 24"
     laid = (
-        Mat(emblem, NAMES[seat], str(seat + 1), seat % 2 == 0, seat, FLIPPED[seat], note, "24", seat == 4)
+        Mat(
+            emblem,
+            NAMES[seat],
+            str(seat + 1),
+            seat % 2 == 0,
+            seat,
+            FLIPPED[seat],
+            discs="4",
+            wins="1/2",
+            note=note,
+            bid="24",
+            out=seat == 4,
+            lit=seat == 1,
+        )
         for seat, emblem in enumerate(list(ANIMALS)[:seats])
     )
     return Mats(tuple(laid), ribbon)
@@ -70,8 +85,25 @@ def test_a_pile_its_flipped_discs_and_the_challenger_can_be_told_apart() -> None
     said = "".join(stamp.svg for stamp in shown.over)
     assert ">3<" in said
     assert ">2<" in said
-    assert shown.under
-    assert not challenge(Mats((Mat("crab", "Ana", "1"),))).under
+
+
+def test_only_the_mat_of_whoever_must_act_has_a_halo() -> None:
+    def halos(**marks: Any) -> int:
+        under = challenge(Mats((Mat("crab", "Ana", "1")._replace(**marks),))).under
+        return sum(f'width="{SIDE + 2 * HALO}"' in stamp.svg for stamp in under)
+
+    assert halos() == halos(bid="3") == 0
+    assert halos(lit=True) == halos(lit=True, bid="3") == 1
+
+
+def test_a_chip_below_each_mat_has_the_discs_left_and_the_bets_won() -> None:
+    shown = challenge(Mats((Mat("crab", "Ana", "1", discs="3", wins="1/2"),)))
+    figures: dict[Sign, str] = {"discs": "3", "score": "1/2"}
+    for sign, said in figures.items():
+        drawn = next(stamp for stamp in shown.over if stamp.svg == draw_sign(sign, 0, 0).svg)
+        figure = next(stamp for stamp in shown.over if f">{said}<" in stamp.svg)
+        assert drawn.y > SIDE
+        assert 0 < figure.x - drawn.x < 40
 
 
 def test_the_readers_own_discs_lie_below_the_mats() -> None:

@@ -11,9 +11,10 @@ from PIL import Image, ImageChops
 
 from bot.art import catalogue, gallery, tabletop
 from bot.art.catalogue import emoji, full
+from bot.art.chip import Chip, Mark
 from bot.art.emblems import ANIMALS, ROBOTS
 from bot.art.strip import Laid
-from bot.art.tabletop import Chip, Mark, Tabletop
+from bot.art.tabletop import Tabletop
 from bot.art.worker import ANSWERS, Sprites, flat_png, quick_png, serve
 
 CLEARLY = 32

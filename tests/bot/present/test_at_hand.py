@@ -15,6 +15,7 @@ from bot.art.trick import Trick
 from bot.art.turn import Turn
 from bot.present import PRESENTERS
 from bot.present.post import ALT_LIMIT
+from bot.present.presenter import signed
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
 from tests.bot.present.tables import seen_by, states
@@ -60,6 +61,10 @@ def test_a_decision_is_one_picture_of_the_table_and_the_hand(
             assert laid_out(shown.picture).height <= HIGHEST
             assert len(shown.picture.hand) == len(view.hand)
             assert len(shown.picture.chips) == view.seats + (getattr(view, "ghost", None) is not None)
+            if game == "hearts" and view.phase == "play":
+                assert {chip.number: chip.figure for chip in shown.picture.chips} == {
+                    str(seat + 1): signed(points) for seat, points in enumerate(view.taken)
+                }
             plays = next((choice for choice in view.choices if choice.verb == "play"), None)
             if plays is not None:
                 assert shown.picture.playable is not None

@@ -186,12 +186,14 @@ def test_a_challenge_is_seen_as_it_turns_to_others_and_as_it_ends() -> None:
             assert mat.down == heights[seat] - len(own)
             assert mat.out == (not heights[seat])
             assert bool(mat.bid) == (seat == (bet.challenger if bet else view.challenger))
-        endings.add(picture.ribbon)
+        endings |= {picture.ribbon} if over else set()
         assert (picture.ribbon == "Last claim: a skull!") == any(
             "skull" in mat.flipped for mat in picture.mats
         )
-        assert bool(picture.ribbon) == over
-    assert endings == {"", "Last claim: a skull!", "Last claim: nothing but roses!"}
+        if bet is None:
+            assert f"{len(view.flips)} of {view.number} rose" in picture.ribbon
+        assert all(mat.discs == mat.wins == "" for mat in picture.mats), "they change after the bet"
+    assert endings == {"Last claim: a skull!", "Last claim: nothing but roses!"}
 
 
 def test_what_a_bet_brought_stands_first_in_the_picture_of_a_panel() -> None:
@@ -208,7 +210,12 @@ def test_what_a_bet_brought_stands_first_in_the_picture_of_a_panel() -> None:
         picture = post.illustration.picture
         assert isinstance(picture, Mats)
         ended = bool(view.bets) and view.phase in ("place", "shuffle", "lose", "first")
-        assert bool(picture.ribbon) == ended
+        assert bool(picture.ribbon) == (ended or view.phase in ("turn", "bid", "flip"))
+        assert [(mat.discs, mat.wins) for mat in picture.mats] == [
+            (str(discs), f"{won}/2") for discs, won in zip(view.discs, view.won, strict=True)
+        ]
+        if view.phase == "bid":
+            assert str(view.number) in picture.ribbon
         assert bool(picture.last) == (ended and view.phase == "place")
         if not ended:
             continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,12 +11,14 @@ import pytest
 from bot.courier.render import render
 from bot.courier.standing import Standing
 from bot.present import PRESENTERS
-from bot.present.post import ROWS, Post
+from bot.present.play.tools import LEAVING, PUBLIC, TOOLS, menu, with_table_tools
+from bot.present.post import ROWS, Button, Post
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine import GAMES
 from engine.core import AnyGame
 from tests.bot.present.tables import asked, buttons, menus, moves, seen_by, states
+from tests.bot.present.test_menus_are_short import SIGNS
 from tests.bot.present.test_skull_king_posts import complete, troubles
 from tests.sim.laws import offences
 
@@ -28,6 +31,11 @@ TABLES: tuple[tuple[str, dict[str, Any], int], ...] = (
     ("skull", {}, 6),
 )
 """Tables that together deal every number of cards and discs that a hand can have."""
+CLOSED = {
+    "more-rules": ("help", "rules"),
+    "more-points": ("help", "rules", "sheet"),
+    "more-leave": ("help", "sheet", "leave"),
+}
 THERE = Standing("hand.png", "https://cdn.example/hand.png")
 
 
@@ -114,3 +122,42 @@ def test_the_menu_says_in_words_what_each_line_does(locale: str) -> None:
     )
     assert [option.value for option in menu.options] == ["time", "look", "help", "sheet", "here", "hand"]
     assert all(option.label and option.description and option.emoji is None for option in menu.options)
+
+
+@pytest.mark.parametrize("direct", [False, True])
+@pytest.mark.parametrize(("game", "options", "seats"), [TABLES[1], TABLES[3], TABLES[4]])
+def test_a_finished_match_has_three_buttons_and_one_menu(
+    game: str, options: dict[str, Any], seats: int, direct: bool
+) -> None:
+    t = texts("en")
+    *_, over = states(GAMES[game], options, seats, 1)
+    seen = seen_by(GAMES[game], over, 0 if direct else None, pictures="always")
+    seen = seen._replace(header=replace(seen.header, status="over", series={"u:1": 1}))
+    post = complete(PRESENTERS[game].play.draw_panel(seen, t), seen, t, classic=True) if direct else None
+    post = post or with_table_tools(PRESENTERS[game].play.draw_table(seen, t), seen, t, followed=False)
+    pressed = [button for button in buttons(post) if isinstance(button, Button)]
+    assert [button.action for button in pressed] == ["@rematch", "@replay-open", "@worst"]
+    assert [button.style for button in pressed] == ["success", "secondary", "secondary"]
+    (more,) = menus(post)
+    shares = [] if direct else ["share podium", "evening"]
+    assert [option.value for option in more.options] == ["sheet", *shares, "log"]
+    assert all(option.description for option in more.options)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_closed_menu_names_what_it_holds_and_fits_a_phone(locale: str) -> None:
+    t = texts(locale)
+    closed = {key: menu([*tools], t, {**TOOLS, **LEAVING}).placeholder for key, tools in CLOSED.items()}
+    assert closed == {key: t(key) for key in CLOSED}
+    assert all(len(said) <= SIGNS for said in (*closed.values(), t("more-papers")))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_message_of_a_table_has_a_sign_that_no_panel_has(game: str) -> None:
+    t = texts("en")
+    state = next(state for state in states(GAMES[game], {}, 4, 1) if GAMES[game].to_act(state)[0] >= 0)
+    seen, own = (seen_by(GAMES[game], state, seat, pictures="always") for seat in (None, 0))
+    public = with_table_tools(PRESENTERS[game].play.draw_table(seen, t), seen, t, followed=False)
+    panel = complete(PRESENTERS[game].play.draw_panel(own, t), own, t)
+    assert PUBLIC in public.texts[1]
+    assert PUBLIC not in "".join(panel.texts)

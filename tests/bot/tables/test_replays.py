@@ -214,6 +214,18 @@ def test_a_replay_in_pictures_is_a_press_for_each_trick_and_round() -> None:
     assert pressed < match.last
 
 
+def test_a_pictured_trick_names_its_round_and_who_took_it() -> None:
+    match, t = match_of(read_log((LOGS / "hearts-pair-2.log").read_text(encoding="utf-8"))), texts("en")
+    tricks = [look for look in stops(match) if look.mode == "picture"][::9]
+    rounds = [1 + sum(end < look.at for end in match.ends(RoundOver)) for look in tricks]
+    assert len({*rounds}) > 1
+    for look, number in zip(tricks, rounds, strict=True):
+        headline, state, *_ = replayed(match, look, t, seat=None, illustrated=True).texts
+        done = next(event.trick for event in match.events[look.at - 1] if isinstance(event, TrickOver))
+        assert headline.startswith(f"# {done.winner} ")
+        assert f"Round {number} " in state
+
+
 def test_the_worst_trick_of_hearts_brought_most_points() -> None:
     match = match_of(read_log((LOGS / "hearts-whole-4.log").read_text(encoding="utf-8")))
     for seat in range(4):

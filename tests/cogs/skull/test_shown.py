@@ -66,7 +66,7 @@ async def test_a_bet_stays_with_whoever_made_it(world: World) -> None:
     others = [person for person in people if person is not bold]
     await play_match(world, others, number, refresh=True)
     podium = world.table(number)
-    sheet = await others[0].press(podium, podium.offering("@sheet")[0])
+    sheet = await others[0].use_tool("sheet", on=podium)
     assert f"1. {bold.name} claimed 1 🌹" in sheet.text.splitlines()
 
 

@@ -104,7 +104,7 @@ async def test_rosie_hands_over_the_lead(world: World) -> None:
 
 async def _first_round(person: Person, table: Message) -> str:
     """Return the score sheet's page of the first round, as this person reads it after the match."""
-    sheet = (await person.press(table, table.offering("@sheet")[0])).posts[-1]
+    sheet = (await person.use_tool("sheet", on=table)).posts[-1]
     return (await person.choose(sheet, "@sheet", "1")).posts[-1].text
 
 

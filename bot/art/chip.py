@@ -1,0 +1,124 @@
+"""Draw a seat's chip: its face and name, what it has done this round, and its score so far.
+
+All games share the shape, so that a reader who knows one picture can read the others: the figure of the
+round stands beside a drawing of what is counted, the score beside a coin.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from bot.art.label import Label
+from bot.art.lettering import SMALL, body_width
+from bot.art.palette import CREAM, GOLD, INK, WHITE
+from bot.art.piece import Piece, Stamp
+from bot.art.stamps import MUTED, STRIP, box, tick, verdict, words
+from bot.art.strip import Layer
+from bot.art.svg import circle, document, path, rectangle
+
+Mark: TypeAlias = Literal["", "turn", "best", "done", "out"]
+"""The mark of a seat: it must act, it is winning the trick, it has acted in secret, or it is out."""
+Sign: TypeAlias = Literal["tricks", "discs", "score"]
+"""What a figure counts: cards taken in tricks, discs left, or the score."""
+
+HEIGHT: Final = 104
+"""The height of a chip with a face, in pixels."""
+LOW: Final = 74
+"""The height of a chip without a face, whose figures stand side by side."""
+NOTE: Final = 28
+"""The height that a note adds to a chip without a face."""
+FACE: Final = 42
+NARROW: Final = 140
+"""The width below which a chip has a smaller face."""
+SIGN: Final = 28
+"""The width of a drawn sign, in pixels."""
+FIGURE, SCORE, NAME = 29, 26, 25
+"""The heights of the letters of a figure, of the score and of the name."""
+OUT: Final = "#1a2b38"
+STAR: Final = "M14 6.5L16.3 11.4L21.6 12L17.6 15.6L18.8 20.9L14 18.2L9.2 20.9L10.4 15.6L6.4 12L11.7 11.4Z"
+
+
+class Chip(NamedTuple):
+    """The face, name and figures of a seat.
+
+    face    the name of the drawing of its face; "" for none
+    number  drawn for a name that cannot be drawn
+    figure  what it has done this round, "1/2"; "" for nothing yet
+    total   its score so far
+    good    True if the figure is as wished, False if it no longer can be, None otherwise
+    sign    what the figure counts
+    note    a few words below the figures of a chip without a face; "" for none
+    """
+
+    face: str
+    name: str
+    number: str
+    figure: str = ""
+    total: str = ""
+    mark: Mark = ""
+    good: bool | None = None
+    sign: Sign = "tricks"
+    note: str = ""
+
+
+def draw_chip(layer: Layer, chip: Chip, x: int, y: int, width: int, height: int = HEIGHT) -> None:
+    """Draw a chip with its corner at (x, y)."""
+    fill = {"turn": GOLD, "out": OUT}.get(chip.mark, STRIP)
+    ink = INK if chip.mark == "turn" else MUTED if chip.mark == "out" else CREAM
+    edge = {"turn": INK, "best": GOLD}.get(chip.mark, "")
+    layer.under.append(box(width, height, 14, fill, x, y, edge, 4))
+    if not chip.face:
+        _draw_side_by_side(layer, chip, x, y, width, ink)
+        return
+    face = FACE if width >= NARROW else FACE - 8
+    layer.pieces.append(Piece(chip.face, "", face, x + 7, y + 14, dim=chip.mark == "out"))
+    if chip.good is not None:
+        layer.over.append(verdict(chip.good, x + face - 13, y + face - 7))
+    left = x + face + 12
+    room = width - face - 12 - SIGN - 6
+    secret = chip.mark == "done" and not chip.figure
+    if secret:
+        layer.over.append(tick(left - 1, y + 6))
+    elif chip.figure:
+        layer.over += [
+            draw_sign(chip.sign, left, y + 9),
+            words(chip.figure, FIGURE, ink, left + SIGN + 2, y + 34, "start", room),
+        ]
+    if chip.total:
+        line = y + (66 if chip.figure or secret else 50)
+        size = SCORE if width >= NARROW else SMALL
+        layer.over += [
+            draw_sign("score", left, line - 22),
+            words(chip.total, size, ink, left + SIGN + 2, line, "start", room),
+        ]
+    layer.names.append(Label(chip.name, chip.number, x + width / 2, y + height - 10, NAME, width - 12, ink))
+
+
+def _draw_side_by_side(layer: Layer, chip: Chip, x: int, y: int, width: int, ink: str) -> None:
+    """Draw the name, below it the figures in one line, and the note below them."""
+    layer.names.append(Label(chip.name, chip.number, x + width / 2, y + 29, NAME, width - 12, ink))
+    parts = [(chip.sign, chip.figure), ("score", chip.total)]
+    shown: list[tuple[Sign, str]] = [(sign, said) for sign, said in parts if said]
+    wide = [SIGN + 2 + round(body_width(said) * SCORE) for _, said in shown]
+    gap = 14
+    left = x + (width - sum(wide) - gap * (len(wide) - 1)) // 2
+    for (sign, said), step in zip(shown, wide, strict=True):
+        layer.over += [
+            draw_sign(sign, left, y + 38),
+            words(said, SCORE, ink, left + SIGN + 2, y + 61, "start"),
+        ]
+        left += step + gap
+    if chip.note:
+        layer.over.append(words(chip.note, SMALL, ink, x + width / 2, y + LOW + 14, room=width - 12))
+
+
+def draw_sign(sign: Sign, x: float, y: float) -> Stamp:
+    """Draw what a figure counts: two cards of a trick, a disc, or the coin of a score."""
+    if sign == "tricks":
+        behind = rectangle((3, 6, 13, 18), 3, MUTED, 2.5, more=' transform="rotate(-14 10 15)"')
+        body = behind + rectangle((11, 4, 14, 20), 3, CREAM, 2.5)
+    elif sign == "discs":
+        body = circle(14, 14, 11, CREAM, 3) + circle(14, 14, 5.5, MUTED, 2.5)
+    else:
+        body = circle(14, 14, 11.5, GOLD, 3) + path(STAR, WHITE, 1.5)
+    return Stamp(document(body, SIGN, SIGN), round(x), round(y))
