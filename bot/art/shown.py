@@ -50,13 +50,25 @@ from bot.art.welcome import Welcome
 
 Match: TypeAlias = Bids | Pad | Podium | Plot
 """Pictures of a match that show names with bids or points."""
-Championship: TypeAlias = Draw | Standings | Medals
-"""Pictures of a championship: its pairings, its standings and its winners."""
+Championship: TypeAlias = Standings | Medals
+"""Pictures of a championship: its standings and its winners."""
 Score: TypeAlias = Match | Championship
 Page: TypeAlias = Figures | Matches | Ranking | Welcome
 """Pictures at the top of a page about results or about the bot."""
 Cards: TypeAlias = (
-    Figures | Hand | Lobby | Matches | Mats | Moon | Ranking | Scored | Tabletop | Trick | Turn | Welcome
+    Draw
+    | Figures
+    | Hand
+    | Lobby
+    | Matches
+    | Mats
+    | Moon
+    | Ranking
+    | Scored
+    | Tabletop
+    | Trick
+    | Turn
+    | Welcome
 )
 """Pictures that are composed of cached drawings on the table."""
 Shown: TypeAlias = Chart | Cards | Score
@@ -64,8 +76,6 @@ Shown: TypeAlias = Chart | Cards | Score
 
 def lettered(score: Score) -> Lettered:
     """Draw a score; return the picture and the names to draw on it."""
-    if isinstance(score, Draw):
-        return draw.drawn(score)
     if isinstance(score, Standings):
         return standings.drawn(score)
     if isinstance(score, Medals):
@@ -91,6 +101,8 @@ def laid_out(cards: Cards) -> Scene:
         return round.scene(cards)
     if isinstance(cards, Lobby):
         return lobby.scene(cards)
+    if isinstance(cards, Draw):
+        return draw.scene(cards)
     if isinstance(cards, Page):
         return _lay_out_page(cards)
     return moon.scene(cards) if isinstance(cards, Moon) else trick.scene(cards)
