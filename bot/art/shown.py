@@ -17,6 +17,7 @@ from bot.art import (
     pad,
     plot,
     podium,
+    preview,
     ranking,
     round,
     standings,
@@ -40,6 +41,7 @@ from bot.art.pad import Pad
 from bot.art.piece import Scene
 from bot.art.plot import Plot
 from bot.art.podium import Podium
+from bot.art.preview import Preview
 from bot.art.ranking import Ranking
 from bot.art.round import Scored
 from bot.art.standings import Standings
@@ -53,7 +55,7 @@ Match: TypeAlias = Bids | Pad | Podium | Plot
 Championship: TypeAlias = Standings | Medals
 """Pictures of a championship: its standings and its winners."""
 Score: TypeAlias = Match | Championship
-Page: TypeAlias = Figures | Matches | Ranking | Welcome
+Page: TypeAlias = Figures | Matches | Preview | Ranking | Welcome
 """Pictures at the top of a page about results or about the bot."""
 Cards: TypeAlias = (
     Draw
@@ -63,6 +65,7 @@ Cards: TypeAlias = (
     | Matches
     | Mats
     | Moon
+    | Preview
     | Ranking
     | Scored
     | Tabletop
@@ -113,4 +116,6 @@ def _lay_out_page(page: Page) -> Scene:
         return welcome.scene(page)
     if isinstance(page, Matches):
         return matches.scene(page)
+    if isinstance(page, Preview):
+        return preview.scene(page)
     return figures.scene(page) if isinstance(page, Figures) else ranking.scene(page)

@@ -9,6 +9,7 @@ import pytest
 from bot.art.figures import Entry, Figures, Tile
 from bot.art.matches import Ended, Matches
 from bot.art.piece import PICTURE_WIDTH
+from bot.art.preview import Moment, Preview, Sample
 from bot.art.ranking import Rank, Ranking
 from bot.art.shown import Cards, laid_out
 from bot.art.welcome import Offer, Welcome
@@ -59,6 +60,14 @@ PAGES: dict[str, Cards] = {
             )
             for place, name in enumerate(NAMES)
         )
+    ),
+    "preview": Preview(
+        (Moment("Nouvelle main", True), Moment("Fin de la manche en cours", False), Moment("À toi", True)),
+        (
+            Sample("Trésors (jaune) numéro 13", "suit_yellow"),
+            Sample("J13", sign="yellow"),
+            Sample("Skull King"),
+        ),
     ),
     "welcome": Welcome(
         tuple(
