@@ -49,7 +49,7 @@ ALSO: Final[Mapping[str, frozenset[Style]]] = {
     "@board-by": frozenset({"success"}),
 }
 """Colours that a verb may have besides its main colour and grey."""
-PAGES: Final = ("board", "championship", "help", "finished list", "statistics", "rules")
+PAGES: Final = ("board", "championship", "help", "finished list", "statistics")
 """Gallery stories whose pages begin with a picture."""
 
 

@@ -29,6 +29,8 @@ AS_BUTTONS: Final = "preset"
 """The setting whose choices are buttons: complete sets of options, one press each."""
 WIDTH: Final = 2
 """Buttons side by side in a host's panel."""
+FEW: Final = 2
+"""The most settings on a page that leaves room to explain in a sentence what each is set to."""
 TILES: Final = 6
 """The most settings whose values the picture of the first page shows."""
 
@@ -77,8 +79,10 @@ def _page(snapshot: Snapshot, label: str, settings: Sequence[Setting], t: Texts)
     shown = [setting for setting in settings if setting.open]
     blocks: list[Block] = [Text(f"# {label}\n-# {t(f'game-{snapshot.header.game}')}")]
     for setting in shown:
-        title = f"**{setting.title}**\n" if setting.title != label else ""
-        blocks.append(Text(f"{title}-# {setting.state[1]}"))
+        title = [f"**{setting.title}**"] if setting.title != label else []
+        why = [f"-# {setting.state[1]}"] if len(shown) <= FEW else []
+        if title or why:
+            blocks.append(Text("\n".join((*title, *why))))
         blocks.append(offered(_menu(setting)))
     back = Button(t("button-host-back"), "@options game")
     return Post((*blocks, Row((back,))), table=snapshot.header.id, accent=SEA)
