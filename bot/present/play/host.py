@@ -29,7 +29,7 @@ AS_BUTTONS: Final = "preset"
 """The setting whose choices are buttons: complete sets of options, one press each."""
 WIDTH: Final = 2
 """Buttons side by side in a host's panel."""
-FEW: Final = 2
+FEW: Final = 3
 """The most settings on a page that leaves room to explain in a sentence what each is set to."""
 TILES: Final = 6
 """The most settings whose values the picture of the first page shows."""
