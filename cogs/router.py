@@ -139,10 +139,11 @@ class RouterCog(commands.Cog):
             snapshot = await self.tables.snapshot(click.table, None)
             await self.courier.reply(interaction, notices.table_rules(snapshot, t))
             return
-        game, topic = click.words if len(click.words) == 2 else ("", "")
-        if not help_texts.known(game, t.locale, topic):
+        game, topic, *more = click.words if len(click.words) in (2, 3) else ("", "")
+        if not help_texts.known(game, t.locale, topic) or more not in ([], ["whole"]):
             raise Refused(House.NOT_UNDERSTOOD)
-        await self.courier.replace(interaction, notices.rules_page(game, topic, t))
+        page = notices.rules_page(game, topic, t, whole=bool(more))
+        await self.courier.replace(interaction, page)
 
     async def _robots(self, interaction: Interaction, click: Click) -> None:
         """Show how the robots of a table play.

@@ -1,41 +1,45 @@
-"""Draw the pairings of a championship: each match as a table with its players on both sides."""
+"""Draw the pairings of a championship: each match as a strip with its players' faces and names."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bot.art.bids import MUTED
-from bot.art.label import Anchor, Label, Lettered
-from bot.art.lettering import BODY, body_width
+from bot.art.label import Anchor, Label
+from bot.art.lettering import body_width
 from bot.art.palette import CREAM, GOLD, INK
-from bot.art.piece import PICTURE_WIDTH
-from bot.art.svg import circle, document, path, rectangle, text, width_of
-from bot.art.table import face, lamplight, planks, title, turned
+from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
+from bot.art.stamps import MUTED, STRIP, box, words
+from bot.art.svg import circle, document, text, width_of
+from bot.art.table import face, title, turned
 
-MIDDLE: Final = PICTURE_WIDTH / 2
-TOP: Final = 128
-"""The y of the first table, below the title and the name."""
-GAP: Final = 14
-MARGIN: Final = 20
-ROW: Final = 54
+MIDDLE: Final = PICTURE_WIDTH // 2
+TOP: Final = 96
+"""The y of the first match, below the title and the name."""
+GAP: Final = 10
+MARGIN: Final = 12
+ROW: Final = 74
 """The height of a player's place."""
-EDGE: Final = 14
-"""The distance from the edge of a table to its players."""
-CARD: Final = 40
+FACE: Final = 60
+EDGE: Final = 12
+"""The distance from the edge of a match to the faces."""
+CARD: Final = 38
 """The width of the cards between two players."""
-SEAL: Final = 34
-BESIDE: Final = 58
-"""The distance from the middle to the start of a name."""
-FREE: Final = 46
+SEAL: Final = 30
+BESIDE: Final = 46
+"""The distance from the middle to the end of a name."""
+FREE: Final = 76
 """The height of the line for the entrant without a match."""
-CLOTH, HEM, RAIL = "#1f5a45", "#2f7a5e", "#8a5a2b"
+LETTERS: Final = 28
+HEADING: Final = 56
+RIGHT: Final = PICTURE_WIDTH - MARGIN - EDGE
 
 
 class Player(NamedTuple):
-    """A player's name, and the text drawn instead if the name cannot be drawn."""
+    """A player's name, the text drawn instead if it cannot be drawn, and the face ("": none)."""
 
     name: str
     instead: str
+    face: str = ""
 
 
 class Table(NamedTuple):
@@ -56,64 +60,66 @@ class Draw(NamedTuple):
     free: Player | None = None
 
 
-def drawn(draw: Draw) -> Lettered:
-    """Draw the tables one below the other, and the entrant without a match at the foot."""
-    heights = [2 * EDGE + ROW * _count_rows(table) for table in draw.tables]
-    height = TOP + sum(heights) + GAP * len(heights) + (FREE if draw.free else 0) + 6
-    body = planks(PICTURE_WIDTH, height, lamplight(MIDDLE, 120, 420))
-    body += title(draw.title, MIDDLE, 70, min(60.0, 600 / width_of(draw.title)), GOLD)
-    labels = [Label(draw.name, "", MIDDLE, 108, 26, 620, MUTED)] if draw.name else []
-    top = float(TOP)
-    for table, high in zip(draw.tables, heights, strict=True):
-        body += _draw_table(table, top, high)
-        labels += _build_labels(table, top)
+def scene(draw: Draw) -> Scene:
+    """Lay out the matches one below the other, and the entrant without a match at the foot."""
+    under, over = list[Stamp](), [_draw_title(draw.title)]
+    pieces, names = list[Piece](), list[Label]()
+    if draw.name:
+        names.append(Label(draw.name, "", MIDDLE, 84, 24, PICTURE_WIDTH - 40, MUTED))
+    top = TOP
+    for table in draw.tables:
+        rows = -(-_count_places(table) // 2)
+        high = ROW * rows
+        under.append(box(PICTURE_WIDTH - 2 * MARGIN, high, 18, STRIP, MARGIN, top))
+        over.append(_draw_seal(table.mark, top + high // 2))
+        for place, player in enumerate(table.players):
+            _add_player(player, place, top, pieces, names)
+        if table.company:
+            place = _count_places(table) - 1
+            y = top + place // 2 * ROW + ROW / 2 + 9
+            left = place % 2 == 0
+            x, anchor = (MARGIN + EDGE, "start") if left else (RIGHT, "end")
+            over.append(words(table.company, 25, MUTED, x, y, anchor))
         top += high + GAP
     if draw.free is not None:
-        wide = body_width(draw.rests) * 26
-        body += text(draw.rests, 2 * MARGIN, top + 28, 26, MUTED, face=BODY, anchor="start")
-        x = 2 * MARGIN + wide + 14
-        labels.append(Label(draw.free.name, draw.free.instead, x, top + 28, 26, 640 - x, CREAM, "start"))
-    return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
+        over.append(words(draw.rests, 25, MUTED, MARGIN + EDGE, top + 42, "start"))
+        x = MARGIN + EDGE + round(body_width(draw.rests) * 25) + 14
+        if draw.free.face:
+            pieces.append(Piece(draw.free.face, "", FACE, x, top + 4))
+            x += FACE + 12
+        names.append(Label(draw.free.name, draw.free.instead, x, top + 43, LETTERS, 640 - x, CREAM, "start"))
+        top += FREE
+    return Scene(top, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
 
 
 def _count_places(table: Table) -> int:
     return len(table.players) + bool(table.company)
 
 
-def _count_rows(table: Table) -> int:
-    return -(-_count_places(table) // 2)
+def _add_player(player: Player, place: int, top: int, pieces: list[Piece], names: list[Label]) -> None:
+    """Add a player's face at the outer edge of a match, and the name between it and the middle."""
+    left, y = place % 2 == 0, top + place // 2 * ROW
+    beside = FACE + 12 if player.face else 4
+    if player.face:
+        x = MARGIN + EDGE if left else RIGHT - FACE
+        pieces.append(Piece(player.face, "", FACE, x, y + (ROW - FACE) // 2))
+    x = MARGIN + EDGE + beside if left else RIGHT - beside
+    room = abs(MIDDLE - x) - BESIDE
+    anchor: Anchor = "start" if left else "end"
+    names.append(Label(player.name, player.instead, x, y + ROW / 2 + 10, LETTERS, room, CREAM, anchor))
 
 
-def _draw_table(table: Table, top: float, high: float) -> str:
-    """Draw a table with its rail, and in its middle the letter or two cards."""
-    wide = PICTURE_WIDTH - 2 * MARGIN
-    body = rectangle((MARGIN, top, wide, high), 40, RAIL, 6)
-    body += rectangle((MARGIN + 9, top + 9, wide - 18, high - 18), 32, CLOTH, 4)
-    for row in range(1, _count_rows(table)):
-        y = top + EDGE + row * ROW
-        body += path(
-            f"M{MARGIN + 34} {y:g}H{MIDDLE - BESIDE}M{MIDDLE + BESIDE} {y:g}H{660 - 34}", line=2, stroke=HEM
-        )
-    if table.company:
-        row = (_count_places(table) - 1) // 2
-        x, anchor = _locate_name(_count_places(table) - 1)
-        body += text(table.company, x, top + EDGE + row * ROW + 36, 25, MUTED, face=BODY, anchor=anchor)
-    middle = top + high / 2
-    if table.mark:
-        body += circle(MIDDLE, middle, SEAL, GOLD, 6)
-        return body + text(table.mark, MIDDLE, middle + 17, 48, INK)
-    card = face("card_back", "", CARD)
-    return body + turned(card, MIDDLE - 15, middle, -14) + turned(card, MIDDLE + 15, middle + 2, 12)
+def _draw_title(said: str) -> Stamp:
+    size = min(HEADING, (PICTURE_WIDTH - 60) / width_of(said))
+    return Stamp(document(title(said, MIDDLE, 46, size, GOLD), PICTURE_WIDTH, 62), 0, 0)
 
 
-def _locate_name(place: int) -> tuple[float, Anchor]:
-    """Return the x and anchor of a name: it ends left of the middle or begins right of it."""
-    return (MIDDLE - BESIDE, "end") if place % 2 == 0 else (MIDDLE + BESIDE, "start")
-
-
-def _build_labels(table: Table, top: float) -> list[Label]:
-    labels = []
-    for place, player in enumerate(table.players):
-        (x, anchor), y = _locate_name(place), top + EDGE + place // 2 * ROW + 37
-        labels.append(Label(player.name, player.instead, x, y, 29, MIDDLE - BESIDE - 44, CREAM, anchor))
-    return labels
+def _draw_seal(mark: str, middle: int) -> Stamp:
+    """Draw the middle of a match: a letter on gold, or two cards."""
+    side = 2 * SEAL + 8
+    if mark:
+        body = circle(side / 2, side / 2, SEAL, GOLD, 5) + text(mark, side / 2, side / 2 + 15, 42, INK)
+    else:
+        card = face("card_back", "", CARD)
+        body = turned(card, side / 2 - 12, side / 2, -14) + turned(card, side / 2 + 12, side / 2 + 2, 12)
+    return Stamp(document(body, side, side), MIDDLE - side // 2, middle - side // 2)

@@ -17,6 +17,7 @@ from bot.art import (
     pad,
     plot,
     podium,
+    preview,
     ranking,
     round,
     standings,
@@ -40,6 +41,7 @@ from bot.art.pad import Pad
 from bot.art.piece import Scene
 from bot.art.plot import Plot
 from bot.art.podium import Podium
+from bot.art.preview import Preview
 from bot.art.ranking import Ranking
 from bot.art.round import Scored
 from bot.art.standings import Standings
@@ -50,13 +52,26 @@ from bot.art.welcome import Welcome
 
 Match: TypeAlias = Bids | Pad | Podium | Plot
 """Pictures of a match that show names with bids or points."""
-Championship: TypeAlias = Draw | Standings | Medals
-"""Pictures of a championship: its pairings, its standings and its winners."""
+Championship: TypeAlias = Standings | Medals
+"""Pictures of a championship: its standings and its winners."""
 Score: TypeAlias = Match | Championship
-Page: TypeAlias = Figures | Matches | Ranking | Welcome
+Page: TypeAlias = Figures | Matches | Preview | Ranking | Welcome
 """Pictures at the top of a page about results or about the bot."""
 Cards: TypeAlias = (
-    Figures | Hand | Lobby | Matches | Mats | Moon | Ranking | Scored | Tabletop | Trick | Turn | Welcome
+    Draw
+    | Figures
+    | Hand
+    | Lobby
+    | Matches
+    | Mats
+    | Moon
+    | Preview
+    | Ranking
+    | Scored
+    | Tabletop
+    | Trick
+    | Turn
+    | Welcome
 )
 """Pictures that are composed of cached drawings on the table."""
 Shown: TypeAlias = Chart | Cards | Score
@@ -64,8 +79,6 @@ Shown: TypeAlias = Chart | Cards | Score
 
 def lettered(score: Score) -> Lettered:
     """Draw a score; return the picture and the names to draw on it."""
-    if isinstance(score, Draw):
-        return draw.drawn(score)
     if isinstance(score, Standings):
         return standings.drawn(score)
     if isinstance(score, Medals):
@@ -91,6 +104,8 @@ def laid_out(cards: Cards) -> Scene:
         return round.scene(cards)
     if isinstance(cards, Lobby):
         return lobby.scene(cards)
+    if isinstance(cards, Draw):
+        return draw.scene(cards)
     if isinstance(cards, Page):
         return _lay_out_page(cards)
     return moon.scene(cards) if isinstance(cards, Moon) else trick.scene(cards)
@@ -101,4 +116,6 @@ def _lay_out_page(page: Page) -> Scene:
         return welcome.scene(page)
     if isinstance(page, Matches):
         return matches.scene(page)
+    if isinstance(page, Preview):
+        return preview.scene(page)
     return figures.scene(page) if isinstance(page, Figures) else ranking.scene(page)

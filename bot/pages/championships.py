@@ -36,7 +36,10 @@ class ChampionshipPages:
         """
         snapshot = await self._load_with_links(championship_id, links)
         t = await self.people.all_read(snapshot.header.guild_id, snapshot.header.locale)
-        post = present.overview(snapshot, t)
+        return await self._style(snapshot, present.overview(snapshot, t), t)
+
+    async def _style(self, snapshot: ChampionshipSnapshot, post: Post, t: Texts) -> Post:
+        """Return a public message in words, or with or without its picture, as the server has chosen."""
         if t.in_words:
             return post.in_words()
         server = await self.people.server(snapshot.header.guild_id)
@@ -121,7 +124,10 @@ class ChampionshipPages:
         users = await self._filter_mentionable(
             snapshot, (user for user in snapshot.state.names if user not in snapshot.state.out)
         )
-        return present.drawn(snapshot, users, link, texts(snapshot.header.locale)) if users else None
+        if not users:
+            return None
+        t = await self.people.all_read(snapshot.header.guild_id, snapshot.header.locale)
+        return await self._style(snapshot, present.drawn(snapshot, users, link, t), t)
 
     async def _filter_mentionable(self, snapshot: ChampionshipSnapshot, users: Iterable[int]) -> list[int]:
         """Return those users who may be mentioned: no deleted ones, and none if the server forbids pings."""

@@ -9,7 +9,7 @@ from bot.present import PRESENTERS
 from bot.present.names import called, together
 from bot.present.play import charts
 from bot.present.play.headline import top
-from bot.present.post import Button, Illustration, Menu, Option, Post, Row, Text
+from bot.present.post import Button, Illustration, Menu, Option, Plain, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.records.tables import TableHeader
 from bot.seating.player_counts import seats_for
@@ -134,17 +134,32 @@ def table_rules(snapshot: Snapshot, t: Texts) -> Post:
         presenter.lobby.explain_rules(header.options, seats, t),
         presenter.lobby.describe_company(header.options, len(snapshot.occupants), t),
     ]
-    text = "\n".join(line for line in (f"## {t('rules-table')}", *paragraphs) if line)
-    return Post((Text(text), *charts.of_table(snapshot, t), topic_menu(header.game, "", t)), accent=SEA)
+    title, text = Text(f"## {t('rules-table')}"), Text("\n".join(filter(None, paragraphs)))
+    menu = topic_menu(header.game, "", t)
+    return Post((title, *charts.of_table(snapshot, t), text, menu), accent=SEA)
 
 
-def rules_page(game: str, topic: str, t: Texts) -> Post:
-    """Return one topic of the rules, its picture first, and a menu of the other topics."""
+def rules_page(game: str, topic: str, t: Texts, *, whole: bool = False) -> Post:
+    """Return one topic of the rules, with a button to the next one and a menu of the others.
+
+    A topic with a picture shows only its first paragraph below it, and a button leads to the `whole` text.
+    """
     topics = rules.topics(game, t.locale)
     known = next((candidate for candidate in topics if candidate.key == topic), topics[0])
     body = rules.text(game, t.locale, known.key)
     title, shown = Text(f"## {known.title}"), _topic_picture(game, known.key, t)
-    return Post((title, *shown, Text(body), topic_menu(game, known.key, t)), accent=SEA)
+    menu = topic_menu(game, known.key, t)
+    following = topics[topics.index(known) + 1 :][:1]
+    ahead = [Button(one.title[:80], f"@rules {game} {one.key}", "primary", "▶️") for one in following]
+    onward = [Row(tuple(ahead))] if ahead else []
+    full = Post((title, *shown, Text(body), *onward, menu), accent=SEA).without_illustration()
+    if whole or not shown:
+        return full
+    first, _, rest = body.partition("\n\n")
+    if rest:
+        ahead.append(Button(t("button-rules-whole"), f"@rules {game} {known.key} whole"))
+    row = [Row(tuple(ahead))] if ahead else []
+    return Post((title, *shown, *row, Text(first), menu), accent=SEA, plain=Plain(lambda: full))
 
 
 def help_card(snapshot: Snapshot, t: Texts) -> Post:

@@ -82,6 +82,7 @@ async def test_a_form_can_be_opened_again_after_a_refused_input(world: World) ->
     ana = world.person("Ana")
     await open_table(ana)
     page = (await ana.open_host_panel("options")).posts[-1]
+    page = (await ana.choose(page, "@options", "length")).posts[-1]
     for _ in range(2):
         form = await ana.choose(page, "@set length", "typed")
         answer = ana._answer(await ana.member.submit_modal(form.result, {"typed": "0 0 0"}))

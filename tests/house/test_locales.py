@@ -68,6 +68,7 @@ BUILT: Mapping[str, str] = {
     "pictures-": "whether a person likes large pictures, with its sentence",
     "power-": "a pirate's power and how far it has come",
     "prefer-": "a preference, with its sentence",
+    "preview-": "a moment of a match in the preview of settings",
     "preset-": "options chosen together, with a sentence",
     "rank-": "a court card of Hearts, its name and its letter",
     "record-": "a tally in which a server names its best",

@@ -141,10 +141,8 @@ class Person:
         """Choose options of a menu or press a switch, on this page or on the page that has it."""
         if not post.asks(action) and action.startswith("@server "):
             post = await self._turns_to(post, action)
-        pages = [button.action for button in post.offering("@options")]
-        while not post.asks(action) and pages:
-            button = next(button for button in post.buttons if button.action == pages[0])
-            post, pages = (await self.press(post, button)).posts[-1], pages[1:]
+        if not post.asks(action) and action.startswith("@set "):
+            post = await self._opens_setting(post, action)
         switch = next((one for one in post.buttons if one.action == " ".join((action, *values))), None)
         if switch is not None:
             return await self.press(post, switch)
@@ -153,6 +151,18 @@ class Person:
         dm = self.world.env.backend.get_channel(post.stored.channel_id).guild_id is None
         finger = self.member.user if dm else self.member
         return self._answer(await finger.select(self._message(post), list(values), custom_id=menu.custom_id))
+
+    async def _opens_setting(self, post: Message, action: str) -> Message:
+        """Return the page of a host's panel that has this menu, reached from any of its pages."""
+        if (settings := post.menu("@options")) is None:
+            post = (await self.press(post, post.offering("@options")[-1])).posts[-1]
+            settings = post.menu("@options")
+        assert settings is not None
+        key = action.split()[1]
+        opened = key if key in settings.values else ROBOTS
+        if post.asks(action) or opened not in settings.values:
+            return post
+        return (await self.choose(post, "@options", opened)).posts[-1]
 
     async def _turns_to(self, post: Message, action: str) -> Message:
         """Return the page of a server's settings that has this menu, reached from any of its pages."""
@@ -182,10 +192,11 @@ class Person:
         ]
         assert posts, f"{self.name} sees no lobby"
         answer = await self.press(posts[-1], posts[-1].offering("@options")[0])
-        pages = [
-            (post, one) for post in answer.posts for one in post.buttons if one.action == f"@options {ROBOTS}"
-        ]
-        return await self.press(*pages[0]) if tool == "level" and pages else answer
+        post = answer.posts[-1] if answer.posts else None
+        menu = post.menu("@options") if post else None
+        if tool == "level" and post and menu and ROBOTS in menu.values:
+            return await self.choose(post, "@options", ROBOTS)
+        return answer
 
     async def leaves_lobby(self, on: Message | None = None, channel: Any = None) -> Answer:
         """Choose leaving from the menu of this lobby, or of the newest one."""

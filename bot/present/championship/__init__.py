@@ -6,10 +6,13 @@ from collections.abc import Sequence
 
 from bot.championship.snapshot import ChampionshipSnapshot
 from bot.present.championship.ending import classification, part
+from bot.present.championship.matches import around, due
 from bot.present.championship.mine import mine
-from bot.present.championship.names import mentioned
+from bot.present.championship.names import SCALES, mentioned, named
 from bot.present.championship.organiser_panel import form, organiser_panel, rulings, spelled
 from bot.present.championship.overview import overview
+from bot.present.championship.pictures import draw
+from bot.present.championship.sheet import joined
 from bot.present.post import Button, Post, Row, Text
 from bot.records.championships import ChampionshipHeader
 from bot.texts.sentences import Texts, escaped
@@ -56,13 +59,19 @@ def reminder(
 
 
 def drawn(snapshot: ChampionshipSnapshot, users: Sequence[int], link: str, t: Texts) -> Post:
-    """Return a classic message that mentions the players of the draw and leads to their matches."""
+    """Return a classic message that mentions the drawn players, with the draw and a way to their matches."""
     pings = " ".join(f"<@{user}>" for user in users)
     name, link = escaped(snapshot.header.name, 60), link or snapshot.header.address
     by = mentioned(snapshot.drawn_by, t)
-    text = t("championship-drawn", pings=pings, by=by, name=name, link=link)
+    told = t("championship-drawn", pings=pings, by=by, name=name, link=link)
+    names = named(snapshot.state, SCALES[0].width)
+    pairings = joined(list(around(snapshot, names, t)))
     return Post(
-        (Text(text), Row((Button(t("button-c-mine"), "@c-mine", "primary"),))),
+        (
+            Text(f"# {t('championship-drawn-title')}\n-# {told}"),
+            *draw(snapshot, due(snapshot), t, pairings),
+            Row((Button(t("button-c-my-match"), "@c-mine", "primary"),)),
+        ),
         table=snapshot.header.id,
         turn=snapshot.inputs,
         classic=True,

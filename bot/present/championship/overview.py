@@ -63,10 +63,13 @@ def _post(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False, pict
     blocks = fitted(build)
     buttons = _buttons(snapshot, t, whole=whole)
     asked = tuple(button for button in buttons if button.style in ("primary", "success"))
-    if asked:
-        signing = pictured and snapshot.state.stage == SIGN_UP
-        place = next((n for n, block in enumerate(blocks, 1) if isinstance(block, Illustration)), ABOUT)
-        blocks.insert(place if signing else ABOUT, Row(asked))
+    head, below = blocks[:ABOUT], blocks[ABOUT:]
+    place = next((n for n, block in enumerate(below) if isinstance(block, Illustration)), None)
+    if pictured and place is not None:
+        head.append(below.pop(place))
+        if place and isinstance(below[place - 1], Divider):
+            del below[place - 1]
+    blocks = [*head, *([Row(asked)] if asked else []), *below]
     blocks.append(Row(tuple(button for button in buttons if button not in asked)))
     return Post(
         tuple(blocks),

@@ -29,12 +29,10 @@ def entrants(snapshot: ChampionshipSnapshot, stage: Sequence[str], t: Texts) -> 
     game = str(snapshot.header.plan["game"])
     room = so_many(state.plan.entrant_counts, t)
     counted = t("championship-entrants", count=len(state.names), players=room)
-    faces = [catalogue.disc(animal, "back") for animal in ANIMALS]
     seated = [
-        Chair(faces[place % len(faces)], one_line(name), str(place + 1))
-        for place, name in enumerate(state.names.values())
+        Chair(_face(place), one_line(name), str(place + 1)) for place, name in enumerate(state.names.values())
     ]
-    free = max(0, min(max(state.plan.entrant_counts), len(faces)) - len(seated))
+    free = max(0, min(max(state.plan.entrant_counts), len(ANIMALS)) - len(seated))
     motif = next((known_motif for known_motif in MOTIFS if game.startswith(known_motif)), game)
     shown = Lobby(motif, one_line(snapshot.header.name), counted, (*seated, *[Chair()] * free))
     lines = [f"{n}. {escaped(name)}" for n, name in enumerate(state.names.values(), 1)]
@@ -46,6 +44,12 @@ def entrants(snapshot: ChampionshipSnapshot, stage: Sequence[str], t: Texts) -> 
         return " ".join([t("labelled-plain", label=counted, text=", ".join(names.values())), *stage])
 
     return [*_illustrated(snapshot, shown, said, listed), *course]
+
+
+def _face(place: int) -> str:
+    """Return the drawing of an entrant's animal, by the place among the entrants."""
+    animals = list(ANIMALS)
+    return catalogue.disc(animals[place % len(animals)], "back")
 
 
 def draw(snapshot: ChampionshipSnapshot, fixtures: Sequence[Fixture], t: Texts, instead: Text) -> list[Block]:
@@ -186,11 +190,11 @@ def podium_points(points: int, t: Texts) -> str:
 
 
 def _players(snapshot: ChampionshipSnapshot) -> dict[Entrant, Player]:
-    """Return the entrants' names as plain text, and the number with which each entered."""
+    """Return the entrants' names as plain text, the number with which each entered, and the animal."""
     short = shortened(snapshot.state, WIDEST)
     return {
-        entrant: Player(one_line(name), str(number))
-        for number, (entrant, name) in enumerate(short.items(), 1)
+        entrant: Player(one_line(name), str(place + 1), _face(place))
+        for place, (entrant, name) in enumerate(short.items())
     }
 
 

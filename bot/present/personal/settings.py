@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, get_args
 
+from bot.art import catalogue
+from bot.art.preview import Moment, Preview, Sample
 from bot.people.preferences import (
     CardStyle,
     HandOrder,
@@ -13,13 +15,25 @@ from bot.people.preferences import (
     Preferences,
     ServerSettings,
 )
-from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text, offered
+from bot.present.post import Block, Button, Divider, Illustration, Menu, Option, Post, Row, Text, offered
 from bot.present.presenter import SEA
+from bot.present.skull_king.cards import full, short
 from bot.texts.sentences import LOCALES, Texts
+from engine.skull_king.cards import CODES, KIND, NUMBER, SUIT, SUITS, Card
 
 TOLD: Final = ("dm_hands", "pings")
 MOVES: Final = ("two_tap", "autoplay")
 """The yes-or-no preferences: which messages a person is sent, and how their moves are made."""
+
+
+PICTURED: Final = {
+    "turn": ("always",),
+    "hand": ("always", "moments"),
+    "round": ("always", "moments"),
+}
+"""Moments of a match, each with the choices with which it comes as a picture."""
+CARDS: Final = tuple(map(CODES.index, ("green-7", "yellow-13", "skull-king")))
+"""The cards of the preview, by suit and also from weak to strong."""
 
 
 def mine(likes: Preferences, here: ServerSettings | None, t: Texts, *, moderator: bool = False) -> Post:
@@ -34,14 +48,12 @@ def mine(likes: Preferences, here: ServerSettings | None, t: Texts, *, moderator
         for order in get_args(HandOrder)
     )
     blocks: list[Block] = [
-        Text(f"# {t('settings-title')}\n{t('settings-why')}"),
-        Text(f"**{t('prefer-look')}**"),
+        Text(f"# {t('settings-title')}\n-# {t('settings-why')}"),
+        _preview(likes, here, t),
         _menu("language", (automatic, *languages(likes.language, t)), t),
         *_choice_of_few("cards", cards(likes.cards, t), t),
         _menu("pictures", pictures(OwnPictures, likes.pictures, t("prefer-pictures-always-why"), t), t),
-        Text(
-            "\n".join(f"-# {line}" for line in (*_picture_scope(likes, here, t), t("pictures-moments-told")))
-        ),
+        Text(f"-# {_picture_scope(likes, here, t)}"),
         *_choice_of_few("hand_order", orders, t),
     ]
     for name, group in (("told", TOLD), ("moves", MOVES)):
@@ -107,14 +119,41 @@ def cards(chosen: str, t: Texts) -> tuple[Option, ...]:
     )
 
 
-def _picture_scope(likes: Preferences, here: ServerSettings | None, t: Texts) -> Iterator[str]:
-    """Yield where the person's own choice of pictures applies, and what applies if it is left to servers."""
+def _picture_scope(likes: Preferences, here: ServerSettings | None, t: Texts) -> str:
+    """Return where the person's own choice of pictures applies, or what applies if servers choose."""
     if likes.pictures != "server":
-        yield t("pictures-whose-own")
-    elif here is None:
-        yield t("pictures-whose-each", chosen=t("pictures-moments").lower())
-    else:
-        yield t("pictures-whose-here", chosen=t(f"pictures-{here.pictures}").lower())
+        return t("pictures-whose-own")
+    if here is None:
+        return t("pictures-whose-each", chosen=t("pictures-moments").lower())
+    return t("pictures-whose-here", chosen=t(f"pictures-{here.pictures}").lower())
+
+
+def _preview(likes: Preferences, here: ServerSettings | None, t: Texts) -> Illustration:
+    """Return a picture of what these settings look like: moments with pictures, and cards on buttons."""
+    chosen = likes.pictures if likes.pictures != "server" else here.pictures if here else "moments"
+    moments = tuple(
+        Moment(t(f"preview-{moment}"), chosen in shown_at) for moment, shown_at in PICTURED.items()
+    )
+    order = CARDS if likes.hand_order == "suit" else CARDS[::-1]
+    samples = tuple(_sample(card, likes.cards, t) for card in order)
+    with_picture = [moment.label for moment in moments if moment.pictured]
+    lines = [
+        t("labelled-plain", label=t("prefer-pictures"), text=", ".join(with_picture) or t("pictures-never")),
+        t("labelled-plain", label=t("prefer-cards"), text=", ".join(one.label for one in samples)),
+    ]
+    told = Text(f"-# {t('pictures-moments-told')}")
+    return Illustration(Preview(moments, samples), " ".join(f"{line}." for line in lines), told)
+
+
+def _sample(card: Card, style: CardStyle, t: Texts) -> Sample:
+    """Return a card of Skull King as it looks on a button in this style."""
+    if style == "signs":
+        return Sample(short(card, t), sign=SUITS[SUIT[card]] if KIND[card] == NUMBER else "")
+    return Sample(full(card, t), emoji="" if style == "words" else _emoji(card))
+
+
+def _emoji(card: Card) -> str:
+    return f"suit_{SUITS[SUIT[card]]}" if KIND[card] == NUMBER else catalogue.skull_king(CODES[card])
 
 
 def pictures(choices: object, chosen: str, always: str, t: Texts) -> tuple[Option, ...]:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
+from bot.art.figures import Figures, Tile
 from bot.present import PRESENTERS
 from bot.present.names import called
-from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text, offered
+from bot.present.post import Block, Button, Illustration, Menu, Option, Post, Row, Text, offered
 from bot.present.presenter import NIGHT, SEA, Setting, SettingChoice, SettingPage
 from bot.records.tables import Robot, parse_who
 from bot.seating.player_counts import room, sizes
 from bot.tables.deadlines import TIMERS
 from bot.tables.snapshot import Snapshot
 from bot.tables.stand_ins import levels, manner_of
-from bot.texts.sentences import LOCALES, Texts
+from bot.texts.sentences import LOCALES, Texts, one_line
 from engine import GAMES
 
 TABLE_PAGE: Final = "table"
@@ -23,17 +24,19 @@ HOUSE_OPTIONS: Final = frozenset({"locale", "timer", "robots"})
 """The options of the table itself that the host can change; all others are options of the game."""
 AS_BUTTONS: Final = "preset"
 """The setting whose choices are buttons: complete sets of options, one press each."""
-FEW: Final = 2
-"""The most menus on a page that leaves room to explain in a sentence what each is set to."""
 WIDTH: Final = 2
 """Buttons side by side in a host's panel."""
+FEW: Final = 3
+"""The most settings on a page that leaves room to explain in a sentence what each is set to."""
+TILES: Final = 6
+"""The most settings whose values the picture of the first page shows."""
 
 
 def options(snapshot: Snapshot, t: Texts, page: str = "", *, moderator: bool = False) -> Post:
-    """Return a page of the host's private panel: its settings before a match, and Start.
+    """Return the host's private panel: its first page, the page `page`, or only the setting of that key.
 
-    The first page has presets as buttons, and menus for the options changed most. Each menu says what it sets
-    and its current value; on a later page with few menus, a sentence above each explains the current value. A
+    The first page shows what is set in a picture, with presets as buttons, Start, and one menu that leads to
+    each setting with its current value. On the other pages a sentence explains the current value. A
     `moderator` gets a button that makes the options the server's default.
     """
     pages = [
@@ -41,35 +44,80 @@ def options(snapshot: Snapshot, t: Texts, page: str = "", *, moderator: bool = F
         for setting_page in _pages(snapshot, t)
         if any(setting.open for setting in setting_page.settings)
     ]
-    shown = next((setting_page for setting_page in pages if setting_page.key == page), pages[0])
-    first = shown is pages[0]
-    open_settings = [setting for setting in shown.settings if setting.open]
-    game = t(f"game-{snapshot.header.game}")
-    small = game if first else f"{game} · {shown.label}"
-    blocks: list[Block] = [Text(f"# {t('host-title')}\n-# {small}")]
-    for setting in open_settings:
-        if setting.key == AS_BUTTONS:
-            blocks += _setting_buttons(setting)
-        elif first or len(open_settings) > FEW:
-            blocks += _labelled_menu(setting, t)
-        else:
-            blocks.append(Text(f"**{setting.title}**\n-# {setting.state[1]}"))
-            blocks.append(offered(_menu(setting)))
-    page_buttons = [
-        Button(
-            t("button-host") if setting_page is pages[0] else setting_page.label,
-            f"@options {setting_page.key}",
-        )
-        for setting_page in pages
-        if setting_page is not shown
-    ]
-    if first and any(occupant.robot for occupant in snapshot.occupants):
-        page_buttons.insert(0, Button(t("button-no-robot"), "@norobot"))
+    for setting_page in pages[1:]:
+        if setting_page.key == page:
+            return _page(snapshot, setting_page.label, setting_page.settings, t)
+    for setting in (setting for setting_page in pages for setting in setting_page.settings):
+        if setting.key == page and setting.open:
+            return _page(snapshot, setting.title, (setting,), t)
+    return _first_page(snapshot, pages, t, moderator=moderator)
+
+
+def _first_page(snapshot: Snapshot, pages: Sequence[SettingPage], t: Texts, *, moderator: bool) -> Post:
+    preset = [setting for setting in pages[0].settings if setting.key == AS_BUTTONS]
+    blocks: list[Block] = [Text(f"# {t('host-title')}\n-# {t(f'game-{snapshot.header.game}')}")]
+    blocks.append(_summary(pages, t))
+    if _may_start(snapshot):
+        blocks.append(Row((Button(t("button-start"), "@start", "success"),)))
+    for setting in preset:
+        blocks += _setting_buttons(setting)
+    blocks.append(_menu_of_settings(pages, t))
+    tools = []
+    if any(occupant.robot for occupant in snapshot.occupants):
+        tools.append(Button(t("button-no-robot"), "@norobot"))
     if moderator:
-        page_buttons.append(Button(t("button-default"), "@default"))
-    start = Row((Button(t("button-start"), "@start", "success"),))
-    below = [*([start] if first and _may_start(snapshot) else []), Row(tuple(page_buttons), WIDTH)]
-    return Post((*blocks, Divider(), *below), table=snapshot.header.id, accent=SEA)
+        tools.append(Button(t("button-default"), "@default"))
+    blocks += [Row(tuple(tools), WIDTH)] if tools else []
+    return Post(tuple(blocks), table=snapshot.header.id, accent=SEA)
+
+
+def _page(snapshot: Snapshot, label: str, settings: Sequence[Setting], t: Texts) -> Post:
+    """Return settings, each with a sentence that explains its current value, and the way back."""
+    shown = [setting for setting in settings if setting.open]
+    blocks: list[Block] = [Text(f"# {label}\n-# {t(f'game-{snapshot.header.game}')}")]
+    for setting in shown:
+        title = [f"**{setting.title}**"] if setting.title != label else []
+        why = [f"-# {setting.state[1]}"] if len(shown) <= FEW else []
+        if title or why:
+            blocks.append(Text("\n".join((*title, *why))))
+        blocks.append(offered(_menu(setting)))
+    back = Button(t("button-host-back"), "@options game")
+    return Post((*blocks, Row((back,))), table=snapshot.header.id, accent=SEA)
+
+
+def _listed(pages: Sequence[SettingPage]) -> list[tuple[str, Setting]]:
+    """Return the settings that the menu of the first page leads to, each with the page that it opens."""
+    return [
+        (ROBOTS_PAGE if page.key == ROBOTS_PAGE else setting.key, setting)
+        for page in pages
+        for setting in (page.settings[:1] if page.key == ROBOTS_PAGE else page.settings)
+        if setting.open and setting.key != AS_BUTTONS
+    ]
+
+
+def _menu_of_settings(pages: Sequence[SettingPage], t: Texts) -> Menu:
+    lines = tuple(
+        Option(setting.title if page != ROBOTS_PAGE else t("options-robots"), page, setting.state[0])
+        for page, setting in _listed(pages)
+    )
+    return Menu("@options", lines, t("host-change"))
+
+
+def _summary(pages: Sequence[SettingPage], t: Texts) -> Illustration:
+    """Return the picture of what is set: the preset, and the settings that are changed most."""
+    preset = [("", setting) for setting in pages[0].settings if setting.key == AS_BUTTONS]
+    shown = [*preset, *_listed(pages)]
+    # The settings of the first page, and those that every table has, are never left out.
+    more = [one for one in shown if one[1] in pages[0].settings or one[0] in (ROBOTS_PAGE, "locale")]
+    more += [one for one in shown if one not in more]
+    tiles = [
+        (t("options-robots") if page == ROBOTS_PAGE else setting.title, setting.state[0])
+        for page, setting in more[:TILES]
+    ]
+    alt = " · ".join(t("labelled-plain", label=label, text=value) for label, value in tiles)
+    told = "\n".join(f"-# {t('labelled-plain', label=label, text=value)}" for label, value in tiles)
+    picture = Figures(tuple(Tile(one_line(value), one_line(label)) for label, value in tiles))
+    return Illustration(picture, f"{alt}.", Text(told))
 
 
 def closed(snapshot: Snapshot, t: Texts) -> Post:
@@ -93,33 +141,7 @@ def _setting_buttons(setting: Setting) -> list[Block]:
         )
         for choice in setting.choices
     )
-    label, sentence = setting.state
-    return [Text(f"**{label}**\n-# {sentence}"), Row(buttons, WIDTH)]
-
-
-def _labelled_menu(setting: Setting, t: Texts) -> list[Block]:
-    """Return the menu of a setting, labelled with the setting's name and current value.
-
-    If the values are few, return buttons below the name of the setting.
-    """
-    menu = _menu(setting)
-    row = offered(menu)
-    if isinstance(row, Row):
-        buttons = (
-            button._replace(words=t("labelled-plain", label=setting.title, text=button.label))
-            if isinstance(button, Button)
-            else button
-            for button in row.buttons
-        )
-        return [Text(f"-# {setting.title}"), Row(tuple(buttons))]
-    lines = tuple(
-        line._replace(label=t("labelled-plain", label=setting.title, text=line.label))
-        if line.chosen
-        else line
-        for line in menu.options
-    )
-    state = t("labelled-plain", label=setting.title, text=setting.state[0])
-    return [menu._replace(options=lines, placeholder=state)]
+    return [Text(f"-# {setting.state[1]}"), Row(buttons, WIDTH)]
 
 
 def _menu(setting: Setting) -> Menu:
@@ -132,16 +154,14 @@ def _menu(setting: Setting) -> Menu:
 
 
 def _pages(snapshot: Snapshot, t: Texts) -> list[SettingPage]:
-    """Return the game's pages, with timer and robots added to the first, then those that every table has."""
+    """Return the game's pages, with the timer added to the first, and those that every table has."""
     header = snapshot.header
     may_sit = sizes(GAMES[header.game], header.options, len(snapshot.occupants))
     first, *others = PRESENTERS[header.game].lobby.list_settings(header.options, may_sit, t)
-    robots, timer = _robot_settings(snapshot, t), _timer(snapshot, t)
-    level = [robot_setting._replace(title=t("options-robots")) for robot_setting in robots[:1]]
     return [
-        first._replace(settings=(*first.settings, timer, *level)),
+        first._replace(settings=(*first.settings, _timer(snapshot, t))),
+        SettingPage(ROBOTS_PAGE, t("options-robots"), _robot_settings(snapshot, t)),
         *others,
-        SettingPage(ROBOTS_PAGE, t("options-robots"), robots[1:]),
         SettingPage(TABLE_PAGE, t("options-table"), (_locale(snapshot, t),)),
     ]
 
@@ -200,6 +220,9 @@ def _level(
 
 
 def find_setting(snapshot: Snapshot, key: str, t: Texts) -> tuple[str, Setting] | None:
-    """Return the setting with this key, after the key of its page; None if there is none."""
-    found = ((page.key, setting) for page in _pages(snapshot, t) for setting in page.settings)
-    return next(((page, setting) for page, setting in found if setting.key == key), None)
+    """Return the setting with this key, after the page to show once it is set; None if there is none."""
+    for page in _pages(snapshot, t):
+        for setting in page.settings:
+            if setting.key == key:
+                return (page.key if page.key == ROBOTS_PAGE or key == AS_BUTTONS else key), setting
+    return None

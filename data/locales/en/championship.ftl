@@ -14,6 +14,7 @@ button-c-retire = Leave the list
 button-c-draw = Draw
 button-c-another = Open another: { $name }
 button-c-mine = My matches
+button-c-my-match = Play my match
 button-c-table = All matches
 button-c-desk = For the organiser
 button-c-desk-back = Back to the panel
@@ -52,17 +53,17 @@ course-all-meet = League: everybody meets everybody once, two at a table. Each w
 course-table = A single match of all entrants.
 
 ## How it stands
-stage-sign-up = Sign-up is open: press “Enter”
+stage-sign-up = Sign-up is open
 stage-begun =
     { $all ->
-        [one] One match to play: it is in “My matches”
-       *[other] { $all } matches to play. To play yours: “My matches”
+        [one] One match to play
+       *[other] { $all } matches to play
     }
-stage-matches = { $played } of { $all } matches played. To play yours: “My matches”
+stage-matches = { $played } of { $all } matches played
 stage-ruling = Waiting for the organiser to rule
 stage-tied = Nothing separates { $players }: the organiser has to put them in order.
-stage-play-off = Play-off to 50 points: those in it press “My matches”
-stage-final = The final, to 100 points: those in it press “My matches”
+stage-play-off = Play-off to 50 points
+stage-final = The final, to 100 points
 stage-playing = { $match }: being played now
 next-final = When all are played, the best { $count } play the final.
 next-groups = The best { $count } of each group play the final.
@@ -241,7 +242,8 @@ classification-row = { $place }\. { $player }: { $points }, by championship { $e
 classification-more = And { $count } more.
 
 ## Notices
-championship-drawn = { $pings }: { $by } has made the draw of { $name }. [To the championship]({ $link })
+championship-drawn-title = The draw is made: play your match
+championship-drawn = { $pings } · { $by } has made the draw of [{ $name }]({ $link })
 championship-reminder =
     { $pings }: { $count ->
         [one] you still have matches to play

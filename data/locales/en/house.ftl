@@ -32,6 +32,7 @@ button-no-robot = Remove robot
 button-leave-lobby-why = Your seat is free for somebody else; you may come back
 button-play-now = Play now with robots
 button-host = Host
+button-host-back = Back
 button-start = Start
 button-fill =
     { $count ->
@@ -39,6 +40,7 @@ button-fill =
        *[other] Begin with { $count } robots
     }
 button-rules = Rules
+button-rules-whole = Read it all
 button-rules-why = The rules of this table in full, topic by topic
 button-hand = My cards
 button-hand-bid = See my cards and bid
@@ -140,6 +142,7 @@ table-moved = The table went on [further down]({ $link }).
 
 ## Options
 host-title = Set up the table
+host-change = Change something…
 host-closed-other = Somebody else is the host now
 options-more = More options
 alt-laid = { $player }: { $what }

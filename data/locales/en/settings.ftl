@@ -3,7 +3,9 @@
 ## A person's own
 settings-title = Your settings
 settings-why = Only for you, on every server. Changes are saved at once.
-prefer-look = Language and cards
+preview-turn = Your turn
+preview-hand = New hand
+preview-round = End of round
 prefer-told = Messages
 prefer-moves = Playing
 prefer-on = On

@@ -14,6 +14,7 @@ button-c-retire = Borrarme
 button-c-draw = Sorteo
 button-c-another = Abrir otro: { $name }
 button-c-mine = Mis partidas
+button-c-my-match = Jugar mi partida
 button-c-table = Todas las partidas
 button-c-desk = Panel de organización
 button-c-desk-back = Volver al panel
@@ -52,17 +53,17 @@ course-all-meet = Liguilla: todos contra todos una vez, de dos en dos. Cada vict
 course-table = Una sola partida con todos los inscritos.
 
 ## Cómo va
-stage-sign-up = Inscripción abierta: pulsa «Apuntarme»
+stage-sign-up = Inscripción abierta
 stage-begun =
     { $all ->
-        [one] Queda una partida: está en «Mis partidas»
-       *[other] Quedan { $all } partidas. Para jugar las tuyas: «Mis partidas»
+        [one] Queda una partida
+       *[other] Quedan { $all } partidas
     }
-stage-matches = { $played } de { $all } partidas jugadas. Para jugar las tuyas: «Mis partidas»
+stage-matches = { $played } de { $all } partidas jugadas
 stage-ruling = Falta que decida el organizador
 stage-tied = Nada separa a { $players }: el organizador tiene que ordenarlos.
-stage-play-off = Desempate a 50 puntos: quien juega pulsa «Mis partidas»
-stage-final = La final, a 100 puntos: quien la juega pulsa «Mis partidas»
+stage-play-off = Desempate a 50 puntos
+stage-final = La final, a 100 puntos
 stage-playing = { $match }: se está jugando ahora
 next-final = Cuando se hayan jugado todas, los { $count } mejores juegan la final.
 next-groups = Los { $count } mejores de cada grupo juegan la final.
@@ -236,7 +237,8 @@ classification-row = { $place }\. { $player }: { $points }, por campeonatos { $e
 classification-more = Y { $count } más.
 
 ## Avisos
-championship-drawn = { $pings }: { $by } ha hecho el sorteo de { $name }. [Ir al campeonato]({ $link })
+championship-drawn-title = ¡Ya hay sorteo! Juega tu partida
+championship-drawn = { $pings } · { $by } ha hecho el sorteo de [{ $name }]({ $link })
 championship-reminder =
     { $pings }: { $count ->
         [one] te quedan partidas por jugar

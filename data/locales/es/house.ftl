@@ -32,6 +32,7 @@ button-no-robot = Quitar robot
 button-leave-lobby-why = Tu sitio queda libre para otra persona; puedes volver
 button-play-now = Jugar ya con robots
 button-host = Organizar
+button-host-back = Volver
 button-start = Empezar
 button-fill =
     { $count ->
@@ -39,6 +40,7 @@ button-fill =
        *[other] Empezar con { $count } robots
     }
 button-rules = Reglas
+button-rules-whole = Leerlo todo
 button-rules-why = Las reglas de esta mesa completas, tema por tema
 button-hand = Mis cartas
 button-hand-bid = Ver mis cartas y envidar
@@ -140,6 +142,7 @@ table-moved = La mesa siguió [más abajo]({ $link }).
 
 ## Options
 host-title = Prepara la mesa
+host-change = Cambiar algo…
 host-closed-other = Ahora organiza la mesa otra persona
 options-more = Más opciones
 alt-laid = { $player }: { $what }

@@ -3,7 +3,9 @@
 ## A person's own
 settings-title = Tus ajustes
 settings-why = Solo para ti, en todos los servidores. Los cambios se guardan al momento.
-prefer-look = Idioma y cartas
+preview-turn = Tu turno
+preview-hand = Mano nueva
+preview-round = Fin de ronda
 prefer-told = Mensajes
 prefer-moves = Al jugar
 prefer-on = Activado

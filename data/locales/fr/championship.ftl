@@ -14,6 +14,7 @@ button-c-retire = Me désinscrire
 button-c-draw = Tirage au sort
 button-c-another = En ouvrir un autre : { $name }
 button-c-mine = Mes parties
+button-c-my-match = Jouer ma partie
 button-c-table = Toutes les parties
 button-c-desk = Pour l’organisateur
 button-c-desk-back = Retour au panneau
@@ -52,21 +53,21 @@ course-all-meet = Poule unique : chacun rencontre tous les autres une fois, à 
 course-table = Une seule partie avec tous les inscrits.
 
 ## Où l’on en est
-stage-sign-up = Les inscriptions sont ouvertes : appuie sur « M’inscrire »
+stage-sign-up = Inscriptions ouvertes
 stage-begun =
     { $all ->
-        [one] Une partie à jouer : elle est dans « Mes parties »
-       *[other] { $all } parties à jouer. Pour jouer les tiennes : « Mes parties »
+        [one] Une partie à jouer
+       *[other] { $all } parties à jouer
     }
 stage-matches =
     { $played ->
-        [one] { $played } partie jouée sur { $all }. Pour jouer les tiennes : « Mes parties »
-       *[other] { $played } parties jouées sur { $all }. Pour jouer les tiennes : « Mes parties »
+        [one] { $played } partie jouée sur { $all }
+       *[other] { $played } parties jouées sur { $all }
     }
 stage-ruling = On attend la décision de l’organisateur
 stage-tied = Rien ne départage { $players } : c’est à l’organisateur de les classer.
-stage-play-off = Barrage en 50 points : pour y jouer, « Mes parties »
-stage-final = La finale, en 100 points : pour y jouer, « Mes parties »
+stage-play-off = Barrage en 50 points
+stage-final = La finale, en 100 points
 stage-playing = { $match } : on joue en ce moment
 next-final = Quand toutes les parties seront jouées, les { $count } meilleurs joueront la finale.
 next-groups = Les { $count } meilleurs de chaque groupe jouent la finale.
@@ -244,7 +245,8 @@ classification-row = { $place }\. { $player } : { $points }, par championnat { 
 classification-more = Et { $count } de plus.
 
 ## Rappels
-championship-drawn = { $pings } : { $by } a fait le tirage de { $name }. [Voir le championnat]({ $link })
+championship-drawn-title = Le tirage est fait : joue ta partie
+championship-drawn = { $pings } · { $by } a fait le tirage de [{ $name }]({ $link })
 championship-reminder =
     { $pings } : { $count ->
         [one] il te reste des parties à jouer

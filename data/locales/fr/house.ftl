@@ -32,6 +32,7 @@ button-no-robot = Retirer un robot
 button-leave-lobby-why = Ta place est libre pour quelqu’un d’autre ; tu peux revenir
 button-play-now = Jouer avec des robots
 button-host = Hôte
+button-host-back = Retour
 button-start = Lancer
 button-fill =
     { $count ->
@@ -39,6 +40,7 @@ button-fill =
        *[other] Lancer avec { $count } robots
     }
 button-rules = Règles
+button-rules-whole = Tout lire
 button-rules-why = Les règles de cette table en entier, thème par thème
 button-hand = Mes cartes
 button-hand-bid = Voir mes cartes et miser
@@ -140,6 +142,7 @@ table-moved = La table a continué [plus bas]({ $link }).
 
 ## Options
 host-title = Prépare la table
+host-change = Changer quelque chose…
 host-closed-other = Quelqu’un d’autre est l’hôte maintenant
 options-more = Plus d’options
 alt-laid = { $player } : { $what }

@@ -3,7 +3,9 @@
 ## A person's own
 settings-title = Tes réglages
 settings-why = Pour toi, sur tous les serveurs. Les changements sont enregistrés aussitôt.
-prefer-look = Langue et cartes
+preview-turn = À toi
+preview-hand = Nouvelle main
+preview-round = Fin de manche
 prefer-told = Messages
 prefer-moves = En jouant
 prefer-on = Activé

@@ -12,7 +12,7 @@ from bot.art.draw import Draw, Player, Table
 from bot.art.drawing import Art
 from bot.art.label import Lettered
 from bot.art.medals import Medallist, Medals
-from bot.art.shown import Championship, lettered
+from bot.art.shown import Championship, laid_out, lettered
 from bot.art.standings import Line, Standing, Standings
 
 from .test_child import size
@@ -28,7 +28,9 @@ HEADS: Final = {
 
 
 def players(count: int) -> tuple[Player, ...]:
-    return tuple(Player(name, str(seat + 1)) for seat, name in enumerate(NAMES[:count]))
+    """Return so many players; every second one has a face."""
+    faces = ("", "disc_crab_back")
+    return tuple(Player(name, str(seat + 1), faces[seat % 2]) for seat, name in enumerate(NAMES[:count]))
 
 
 def league(count: int) -> Draw:
@@ -80,11 +82,13 @@ def medals(*places: int) -> Medals:
     return Medals("¡Fin del campeonato!", "Campeonato de Multijuegos " * 2, tuple(won))
 
 
-SCENES: Final[dict[str, Championship]] = {
+DRAWS: Final[dict[str, Draw]] = {
     **{f"round of {count}": league(count) for count in range(2, 11)},
     "draw of groups": groups(),
     **{f"match of {count}": one(count) for count in range(2, 9)},
     "match of three and a robot": one(3, "1 robot"),
+}
+SCENES: Final[dict[str, Championship]] = {
     **{
         f"table of {count}, {carded} cards, {locale}": table(count, heads, carded)
         for count in range(3, 11)
@@ -126,10 +130,27 @@ def test_names_end_before_the_cards_and_figures() -> None:
 
 
 def test_every_player_is_drawn_once() -> None:
-    for name, scene in SCENES.items():
-        labels = [label.name for label in lettered(scene).labels]
+    names = {name: lettered(scene).labels for name, scene in SCENES.items()}
+    names |= {name: laid_out(drawn).names for name, drawn in DRAWS.items()}
+    for name, of_picture in names.items():
+        labels = [label.name for label in of_picture]
         shown = [one for one in labels if one in NAMES]
         assert len(shown) == len(set(shown)) or "groups" in name, name
+
+
+def test_names_of_a_draw_stand_between_their_faces_and_the_middle() -> None:
+    for name, drawn in DRAWS.items():
+        scene = laid_out(drawn)
+        for label in [one for one in scene.names if one.name in NAMES]:
+            start = label.x - (label.room if label.anchor == "end" else 0)
+            assert label.room >= 100, name
+            assert not [
+                piece
+                for piece in scene.pieces
+                if piece.y < label.y < piece.y + piece.width
+                and piece.x < start + label.room
+                and start < piece.x + piece.width
+            ], name
 
 
 def test_players_who_share_a_medal_stand_equally_high() -> None:
@@ -155,7 +176,7 @@ async def art() -> AsyncIterator[Art]:
 async def test_each_is_a_picture_in_few_bytes_and_two_children_draw_the_same(art: Art) -> None:
     other = Art()
     try:
-        for name in ("round of 10", "draw of groups", "table of 10, 12 cards, fr", "medals of ten"):
+        for name in ("table of 10, 12 cards, fr", "medals of ten"):
             drawn = await art.shown(SCENES[name])
             assert size(drawn)[0] == 680
             assert len(drawn) <= MOST_BYTES, name

@@ -9,17 +9,20 @@ import pytest
 from bot.art.figures import Entry, Figures, Tile
 from bot.art.matches import Ended, Matches
 from bot.art.piece import PICTURE_WIDTH
+from bot.art.preview import Moment, Preview, Sample
 from bot.art.ranking import Rank, Ranking
-from bot.art.shown import Page, laid_out
+from bot.art.shown import Cards, laid_out
 from bot.art.welcome import Offer, Welcome
 from bot.art.worker import ANSWERS, Sprites
 
+from .test_championship_scenes import DRAWS
 from .test_scores import NAMES
 
 MOST_BYTES = 60 * 1024
 LEAST_LETTERS = 24
 """Pixels of a picture 680 wide: twelve where a phone shows it 340 wide."""
-PAGES: dict[str, Page] = {
+PAGES: dict[str, Cards] = {
+    **DRAWS,
     "ranking": Ranking(
         "hearts",
         "Manches",
@@ -58,6 +61,14 @@ PAGES: dict[str, Page] = {
             for place, name in enumerate(NAMES)
         )
     ),
+    "preview": Preview(
+        (Moment("Nouvelle main", True), Moment("Fin de la manche en cours", False), Moment("À toi", True)),
+        (
+            Sample("Trésors (jaune) numéro 13", "suit_yellow"),
+            Sample("J13", sign="yellow"),
+            Sample("Skull King"),
+        ),
+    ),
     "welcome": Welcome(
         tuple(
             Offer(game, game, "Bluffe et retourne des roses, pas de crâne.", "de 3 à 6 joueurs")
@@ -80,7 +91,8 @@ def test_all_that_is_written_can_be_read_and_lies_within_the_picture(name: str) 
     for label in scene.names:
         assert label.size >= LEAST_LETTERS
         assert label.room > 60, label
-        assert 0 <= label.x < label.x + label.room <= PICTURE_WIDTH
+        left = {"start": 0.0, "middle": label.room / 2, "end": label.room}[label.anchor]
+        assert 0 <= label.x - left < label.x - left + label.room <= PICTURE_WIDTH
 
 
 @pytest.mark.parametrize("name", PAGES)

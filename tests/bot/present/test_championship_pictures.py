@@ -12,7 +12,7 @@ from bot.art.medals import Medals
 from bot.art.standings import Standings
 from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
 from bot.present import championship as present
-from bot.present.post import ALT_LIMIT, Illustration, Post
+from bot.present.post import ALT_LIMIT, Button, Illustration, Post, Row, Text
 from bot.texts.sentences import LOCALES, texts
 from engine.championship.plan import LEAGUE
 from engine.championship.public import Input
@@ -82,6 +82,35 @@ def test_the_draw_shows_who_meets_whom_and_who_rests() -> None:
     assert instead is not None
     assert f"- {one} – {two}" in instead.text
     assert f"**Round 1** · bye: {names[bye]}" in instead.text
+
+
+def test_the_draw_gives_each_entrant_one_animal() -> None:
+    picture = shown(seen(drawn(NAMES[:5]))).picture
+    assert isinstance(picture, Draw)
+    faces = {player.name: player.face for table in picture.tables for player in table.players}
+    entering = shown(seen(signed_up(NAMES[:5]))).picture
+    assert isinstance(entering, Lobby)
+    chairs = {chair.name: chair.face for chair in entering.chairs if chair.face}
+    assert len(set(faces.values())) == len(faces) == 4
+    assert faces.items() <= chairs.items()
+
+
+def test_the_call_after_the_draw_shows_it_and_leads_to_a_match() -> None:
+    state = seen(drawn(NAMES[:5]))
+    post = present.drawn(state, [7, 8], LINK, EN)
+    title, picture, row = post.blocks
+    assert isinstance(title, Text)
+    assert all(part in title.text for part in ("<@7>", "<@8>", LINK))
+    assert picture == shown(state)
+    assert isinstance(row, Row)
+    assert [button.action for button in row.buttons if isinstance(button, Button)] == ["@c-mine"]
+    assert "Round 1" in post.in_words().content, "a reader without pictures is told who meets whom"
+
+
+def test_the_picture_comes_first_and_then_the_way_to_ones_matches() -> None:
+    for stop in (0, 1, 10):
+        kinds = present.overview(seen(drawn(NAMES[:5]), played(NAMES[:5])[:stop]), EN).blocks
+        assert [type(block) for block in kinds[:4]] == [Text, Text, Illustration, Row], stop
 
 
 def test_groups_are_drawn_as_two_tables_and_a_match_of_four_as_one() -> None:

@@ -210,7 +210,7 @@ def test_the_message_shows_the_round_that_is_played_and_the_whole_list_everythin
     state = seen(drawn(NAMES), played(NAMES, stop=20))
     short, whole = present.overview(state, ES), present.overview(state, ES, whole=True)
     assert [f"**Jornada {n}**" in said(short) for n in range(1, 10)] == [False] * 4 + [True] + [False] * 4
-    assert said(short).startswith("# 20 de 45 partidas jugadas. Para jugar las tuyas: «Mis partidas»\n")
+    assert said(short).startswith("# 20 de 45 partidas jugadas\n")
     assert all(f"**Jornada {n}**" in said(whole) for n in range(1, 10))
     ahead = next(one for one in state.state.fixtures if one.round == 8)
     early = state._replace(live={ahead.key: LiveMatch(1, True, LINK)})
@@ -442,7 +442,7 @@ def test_four_level_for_places_in_the_final_play_for_them() -> None:
     five = drawn(NAMES[:5])
     post = present.overview(seen(five, played(NAMES[:5], one_ahead, stop=10)), ES)
     assert post.epoch == "play_off"
-    assert said(post).startswith("# Desempate a 50 puntos: quien juega pulsa «Mis partidas»\n")
+    assert said(post).startswith("# Desempate a 50 puntos\n")
     assert "Decide quién ocupa las plazas que quedan en la final." in said(post)
     assert "**Desempate**\n- Bo, Carla, Dino, Eva" in said(post)
     assert "Nada separa a Bo, Carla, Dino, Eva" in said(post)

@@ -15,7 +15,7 @@ from bot.art.lettering import body_width
 from bot.art.svg import DISPLAY, width_of
 from bot.present import PRESENTERS, notices
 from bot.present.play import charts
-from bot.present.post import ALT_LIMIT, Illustration, Post
+from bot.present.post import ALT_LIMIT, Button, Illustration, Menu, Post, Row, Text
 from bot.seating.player_counts import seats_for
 from bot.texts import rules_help as rules
 from bot.texts.sentences import texts
@@ -205,6 +205,22 @@ def test_who_listens_gets_no_picture() -> None:
     post = notices.rules_page("skull-king", "", texts("en"))
     assert picture_of(post.in_words()) is None
     assert post.in_words().blocks == post.without_illustration().in_words().blocks
+
+
+def test_a_topic_with_a_picture_says_the_rest_of_its_text_on_request() -> None:
+    t = texts("en")
+    for game in GAMES:
+        short, whole = (notices.rules_page(game, "", t, whole=whole) for whole in (False, True))
+        assert short.in_words() == whole.in_words()
+        body = rules.text(game, "en", "overview")
+        assert body in "\n".join(whole.texts)
+        kinds = [type(block) for block in short.blocks]
+        assert kinds == [Text, Illustration, Row, Text, Menu]
+        row = short.blocks[2]
+        assert isinstance(row, Row)
+        second = rules.topics(game, "en")[1].key
+        actions = [one.action for one in row.buttons if isinstance(one, Button)]
+        assert actions == [f"@rules {game} {second}", f"@rules {game} overview whole"]
 
 
 def test_every_charted_topic_is_one_of_the_rules() -> None:

@@ -70,7 +70,17 @@ async def test_the_hosts_panel_has_few_words_and_whole_games_as_buttons(tmp_path
         presets = [one for one in buttons(post) if one.action.startswith("@set preset ")]
         assert [one.action for one in presets if one.style == "success"] == ["@set preset base"]
         green = [one.action for one in buttons(post) if one.style == "success"]
-        assert green == ["@set preset base", "@set robot-0 normal", "@start"]
+        assert green == ["@start", "@set preset base"]
+        kinds = [type(block) for block in post.blocks]
+        assert kinds[:3] == [Text, Illustration, Row], "what is set is a picture, with Start below it"
+        (menu,) = (block for block in post.blocks if isinstance(block, Menu))
+        lines = {line.value: line.description for line in menu.options}
+        assert lines["timer"] == t("timer-3min")
+        for key in lines:
+            page = host.options(await house.tables.snapshot(number, 1), t, key)
+            offered = {one.action.split()[1] for one in buttons(page) if one.action.startswith("@set ")}
+            offered |= {one.action.split()[1] for one in page.blocks if isinstance(one, Menu)}
+            assert offered == ({"robot-0"} if key == host.ROBOTS_PAGE else {key})
 
 
 async def test_a_booked_lobby_names_who_is_awaited_and_offers_no_start(tmp_path: Path) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.art.preview import Preview
 from bot.people.preferences import Preferences, ServerSettings
 from bot.present import PRESENTERS
 from bot.present.personal import settings
-from bot.present.post import Menu, Pick, Post
+from bot.present.post import Illustration, Menu, Pick, Post, Text
 from bot.present.server import server_settings
 from bot.seating.player_counts import sizes
 from bot.texts.sentences import LOCALES, Texts, texts
@@ -50,3 +51,27 @@ def test_labels_and_values_of_settings_can_be_read_on_a_phone(locale: str) -> No
     lobby = [*lobby_options(t)]
     assert min(len(own), len(server), len(lobby)) >= 10
     assert [one for one in (*own, *server, *lobby) if len(one) > SIGNS] == []
+
+
+def test_ones_settings_begin_with_a_preview_of_what_is_chosen() -> None:
+    t = texts("en")
+
+    def previewed(**chosen: str) -> Preview:
+        post = settings.mine(Preferences().model_copy(update=chosen), ServerSettings(), t)
+        assert [type(block) for block in post.blocks[:2]] == [Text, Illustration]
+        picture = post.blocks[1]
+        assert isinstance(picture, Illustration)
+        assert isinstance(picture.picture, Preview)
+        assert all(sample.label in picture.alt for sample in picture.picture.samples)
+        return picture.picture
+
+    shown = {
+        when: [moment.pictured for moment in previewed(pictures=when).moments]
+        for when in ("always", "moments", "never")
+    }
+    assert shown == {"always": [True] * 3, "moments": [False, True, True], "never": [False] * 3}
+    samples = {style: previewed(cards=style).samples[0] for style in ("emojis", "signs", "words")}
+    assert [bool(one.emoji) for one in samples.values()] == [True, False, False]
+    assert [bool(one.sign) for one in samples.values()] == [False, True, False]
+    order = previewed(hand_order="rank").samples
+    assert order == previewed(hand_order="suit").samples[::-1]
