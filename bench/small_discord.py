@@ -264,7 +264,7 @@ class SmallDiscord:
         """Return Discord's refusal of this message or edit; None where it is taken."""
         if route == ANSWER:
             kind = body["type"]
-            if kind not in (SEND, EDIT):
+            if kind not in (SEND, EDIT) or self.is_answered(token):
                 return None
             return find_message_refusal(
                 body.get("data") or {}, self.find_answer(token) or {} if kind == EDIT else None
@@ -281,6 +281,10 @@ class SmallDiscord:
     def record_rate_limit(self) -> None:
         """Count a request that came too soon."""
         self.requests["asked too often"] += 1
+
+    def is_answered(self, token: str) -> bool:
+        """Return whether an interaction has its first answer, so that another is refused whatever it says."""
+        return self._answers[token].done()
 
     def find_answer(self, token: str) -> JSON | None:
         """Return the message that answers an interaction; None before there is an answer."""

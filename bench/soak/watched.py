@@ -350,6 +350,11 @@ class WatchedDiscord(SmallDiscord):
         super().record_refusal(request, reason)
         self.tally.record_broken_promise(f"{request.method} {request.path} is refused: {json.dumps(reason)}")
 
+    def is_answered(self, token: str) -> bool:
+        """Return whether an interaction has its first answer, so that another is refused whatever it says."""
+        asked = self.interactions.get(token)
+        return asked is not None and bool(asked.given)
+
     def find_answer(self, token: str) -> JSON | None:
         """Return the message that answers an interaction; None before there is an answer."""
         asked = self.interactions.get(token)

@@ -16,7 +16,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bench.small_discord import DEFER_EDIT, EDIT, JSON
+from bench.refusals import V2
+from bench.small_discord import ANSWER, DEFER_EDIT, EDIT, JSON
 from bench.soak import hours, logs
 from bench.soak.clock import FastClock, FastLoop
 from bench.soak.faults import FAULTS, Failing
@@ -146,6 +147,18 @@ async def test_an_edit_that_says_nothing_acknowledges_no_move(soak: World, data:
     request: Any = SimpleNamespace(content_type="application/json", json=body, match_info={"token": "token"})
     await discord.callback(request)
     assert answered.result() == kind
+
+
+@pytest.mark.parametrize("given", [0, 1])
+async def test_only_a_first_answer_is_judged_by_its_form(soak: World, given: int) -> None:
+    """Discord refuses a second answer because it is the second, whatever the first one has put there."""
+    discord, answered = soak.discord, asyncio.get_running_loop().create_future()
+    answer = discord._keep(discord.people[0].channel, {**shows("a refusal", "1:1:1:@hand"), "flags": V2})
+    asked = Interaction("1", discord.people[0], answer, 1, answered)
+    asked.given = given
+    discord.interactions["token"] = asked
+    body = {"type": EDIT, "data": {"content": "a hand", "embeds": [{"description": "its cards"}]}}
+    assert (discord._refusal(ANSWER, None, "token", body) is None) == bool(given)
 
 
 async def test_two_messages_of_one_table_and_one_that_is_late_are_found(soak: World) -> None:
