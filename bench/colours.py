@@ -18,7 +18,7 @@ from bot.art.lobby import MOTIFS, Chair, Lobby, scene
 from bot.art.palette import CREAM, GOLD, INK, WHITE
 from bot.art.stamps import GREEN, MUTED, RED, STRIP, WARNING
 from bot.art.table import SEAM, WOOD
-from bot.art.worker import Sprites, dimmed
+from bot.art.worker import Sprites, dim
 
 DOCUMENTED = "The 256 colours that all pictures of a table share, chosen by `python -m bench.colours`."
 MOST = 256
@@ -38,8 +38,8 @@ def count_pixels() -> Counter[Colour]:
     """Return how many pixels each colour has in all drawings."""
     sprites, found = Sprites(), Counter[Colour]()
     for name in catalogue.DRAWINGS:
-        drawn = sprites.image(catalogue.full(name, "A"), SIZE)
-        for seen in (drawn, dimmed(drawn)):
+        drawn = sprites.image(catalogue.full_size(name, "A"), SIZE)
+        for seen in (drawn, dim(drawn)):
             table = Image.new("RGBA", seen.size, WOOD)
             table.alpha_composite(seen)
             found += _count_colours(table.convert("RGB"))

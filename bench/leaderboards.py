@@ -60,7 +60,7 @@ async def board(store: Store, people: int, rng: Random) -> None:
 
 async def person(store: Store, people: int, rng: Random) -> None:
     """Read a person's statistics."""
-    await store.statistics.of(rng.randrange(people), 1, "skull-king")
+    await store.statistics.get(rng.randrange(people), 1, "skull-king")
 
 
 async def server(store: Store, people: int, rng: Random) -> None:

@@ -20,9 +20,9 @@ from typing import Any, NamedTuple
 
 from bench.figures import Row, parser, tell
 from bench.processes import cpu, resident
-from bot.art.child import Child
+from bot.art.child import DrawingProcess
 from bot.art.drawing import Art
-from bot.art.shown import Shown
+from bot.art.shown import Picture
 from bot.art.tabletop import Tabletop
 from bot.courier.render import render
 from bot.people.preferences import Preferences
@@ -96,10 +96,10 @@ def _snapshot_for(state: Any, seat: int | None) -> Snapshot:
     return SnapshotOf(header, occupants, view, seat, awaiting, preferences=likes, places=game.standing(state))
 
 
-def sent_pictures(seen: list[Snapshot]) -> list[Shown]:
+def sent_pictures(seen: list[Snapshot]) -> list[Picture]:
     """Return each picture that is sent in a match, once."""
     t, presenter = texts("en"), PRESENTERS[GAME]
-    found: dict[Shown, None] = {}
+    found: dict[Picture, None] = {}
     for one in seen:
         shown = (presenter.play.draw_table if one.seat is None else presenter.play.draw_panel)(
             one, t
@@ -112,16 +112,16 @@ def sent_pictures(seen: list[Snapshot]) -> list[Shown]:
 async def measure(clicks: int) -> list[Row]:
     """Measure bytes, memory and clicks."""
     seen = list(snapshots(seed=1))
-    child = Child()
+    child = DrawingProcess()
     art = Art(child=child)
     try:
-        drawn = [len(await art.shown(picture)) for picture in sent_pictures(seen)]
+        drawn = [len(await art.draw_picture(picture)) for picture in sent_pictures(seen)]
         turns = [turn for turn in map(_tabletop_of, seen) if turn is not None][-TURNS:]
         assert child.number is not None
         spent, sizes = [], []
         for turn in turns:
             before = cpu(child.number)
-            sizes.append(len(await art.shown(turn)))
+            sizes.append(len(await art.draw_picture(turn)))
             spent.append(cpu(child.number) - before)
         memory = resident(child.number)
         alone, beside = await _time_clicks(art, seen, turns, clicks)
@@ -154,7 +154,7 @@ async def _measure_lateness(art: Art, turns: list[Tabletop]) -> list[float]:
 
     async def one(turn: Tabletop) -> float:
         asked = perf_counter()
-        await art.shown(turn)
+        await art.draw_picture(turn)
         return perf_counter() - asked
 
     tasks = []
@@ -195,7 +195,7 @@ async def _keep_drawing(art: Art, turns: list[Tabletop]) -> AsyncIterator[None]:
 
     async def on_and_on(number: int) -> None:
         while on:
-            await art.shown(turns[number % len(turns)])
+            await art.draw_picture(turns[number % len(turns)])
             number += AT_ONCE
 
     tasks = [asyncio.create_task(on_and_on(number)) for number in range(AT_ONCE)]

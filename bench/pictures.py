@@ -38,7 +38,9 @@ def measure(times: int) -> list[Row]:
     png = ANSWERS["table"](sprites, asked)
     cold = process_time() - began
     table = Image.open(io.BytesIO(png)).convert("RGB")
-    cards = [sprites.image(catalogue.full(piece.name, piece.words), piece.width) for piece in shown.pieces]
+    cards = [
+        sprites.image(catalogue.full_size(piece.name, piece.words), piece.width) for piece in shown.pieces
+    ]
     warm = bare = 0.0
     for _ in range(times):
         began = process_time()

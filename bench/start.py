@@ -74,7 +74,7 @@ async def play_inputs(store: Store, table_id: int, rng: Random) -> tuple[list[Lo
                 action = ROBOTS[table.header.game, "easy"](table.view(seat), rng)
                 move = await tables.play(table, seat, action, table.occupants()[seat].who)
             waits = not move.bot_to_move
-    return await store.tables.log(table_id), await store.deadlines.of(table_id)
+    return await store.tables.log(table_id), await store.deadlines.list_for(table_id)
 
 
 async def fill(file: Path, discord: SmallDiscord) -> None:

@@ -46,7 +46,7 @@ def _server_url(parts: URL) -> str:
     return known.set(drivername=SERVER).render_as_string(hide_password=False)
 
 
-def known_url(url: str) -> str:
+def normalize_url(url: str) -> str:
     """Return the URL of a database in the form the store reads.
 
     Raises:
@@ -77,6 +77,6 @@ def file_of(url: str) -> Path:
     return Path(parts.database).resolve()
 
 
-def beside(url: str) -> Path:
+def local_prefix(url: str) -> Path:
     """Return the path prefix of files kept beside a database: its own file, if it is one."""
     return BESIDE.resolve() if on_server(url) else file_of(url)

@@ -13,7 +13,7 @@ BEGAN: Final = "began"
 """The key in an interaction's extras under which its arrival time is kept."""
 
 
-class Answers:
+class AnswerTimes:
     """Histogram of answer times: the number of answers up to each of BOUNDS or longer, and the total."""
 
     def __init__(self) -> None:
@@ -40,13 +40,13 @@ class Counts:
         self.refusals: Counter[str] = Counter()
         self.discord: Counter[int] = Counter()
         self.failures: Counter[str] = Counter()
-        self.answers = Answers()
+        self.answers = AnswerTimes()
 
     def came_in(self, extras: dict[Any, Any]) -> None:
         """Note the arrival of an interaction with these extras, unless it has been noted."""
         extras.setdefault(BEGAN, perf_counter())
 
-    def answered(self, extras: dict[Any, Any]) -> None:
+    def count_answer(self, extras: dict[Any, Any]) -> None:
         """Count the first answer to an interaction; further messages are not counted."""
         began = extras.get(BEGAN)
         if began:

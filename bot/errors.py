@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 
-class House(StrEnum):
+class RefusalId(StrEnum):
     """Refusals that are the same at every table, whatever the game.
 
     The value is the id in `data/rules/index.toml`, in docstrings, in the locale files and in the markers of

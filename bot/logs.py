@@ -32,7 +32,7 @@ def subjects() -> Mapping[str, int]:
 
 
 @contextmanager
-def about(**ids: int) -> Iterator[None]:
+def log_context(**ids: int) -> Iterator[None]:
     """Attach these ids, and those noted meanwhile, to all log records inside the block."""
     token = _ABOUT.set(ids)
     try:
@@ -41,14 +41,14 @@ def about(**ids: int) -> Iterator[None]:
         _ABOUT.reset(token)
 
 
-def note(**ids: int) -> None:
-    """Attach these ids as well to the log records of the enclosing `about` block or task; else do nothing."""
+def add_context(**ids: int) -> None:
+    """Add these ids to the log records of the enclosing `log_context` block or task, if there is one."""
     known = _ABOUT.get(None)
     if known is not None:
         known.update(ids)
 
 
-def turn_to(**ids: int) -> None:
+def set_context(**ids: int) -> None:
     """Attach these ids, and no others, to all further log records of this task."""
     _ABOUT.set(ids)
 

@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 
 LARGEST: Final = 2**63 - 1
 """The largest integer that the database stores."""
 _DIGITS: Final = len(str(LARGEST))
 
 
-def number(word: str) -> int:
+def parse_number(word: str) -> int:
     """Parse a number from 0 to LARGEST.
 
     Raises:
         Refused: T-3 it is none.
     """
     if not (word.isascii() and word.isdigit() and len(word) <= _DIGITS and int(word) <= LARGEST):
-        raise Refused(House.NOT_UNDERSTOOD)
+        raise Refused(RefusalId.NOT_UNDERSTOOD)
     return int(word)
 
 
-def only_number(words: Sequence[str]) -> int:
+def parse_only_number(words: Sequence[str]) -> int:
     """Parse the only word as a number.
 
     Raises:
         Refused: T-3 it is none, or not the only word.
     """
-    return number(words[0] if len(words) == 1 else "")
+    return parse_number(words[0] if len(words) == 1 else "")

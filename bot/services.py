@@ -82,7 +82,7 @@ def build_services(
     `beat` are those of `Robots`.
     """
     people = People(store)
-    tables = Tables(store, now, table_changed, people.finished)
+    tables = Tables(store, now, table_changed, people.count_finished)
     lobby = Lobby(tables, luck())
     robots = Robots(tables, people, beat, luck(), pace, thinker)
     clock = Clock(tables, remind, away, luck())

@@ -15,7 +15,7 @@ from pydantic import Field, SecretStr, ValidationError, field_validator, model_v
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy import make_url
 
-from bot.address import BESIDE, known_url, on_server
+from bot.address import BESIDE, normalize_url, on_server
 from bot.logs import FORMATS
 
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
@@ -89,7 +89,7 @@ class Settings(BaseSettings):
     @field_validator("database_url")
     @classmethod
     def _database(cls, url: str) -> str:
-        return known_url(url)
+        return normalize_url(url)
 
     @field_validator("dev_guild_id", mode="before")
     @classmethod
@@ -165,7 +165,7 @@ def load_settings() -> Settings:
     raise BadSettings("\n".join(sentences))
 
 
-def exposed() -> str | None:
+def env_file_warning() -> str | None:
     """Return a warning if .env may be read or written by others than its owner; else None."""
     file = Path(FILE)
     if os.name == "nt" or not file.is_file() or not file.stat().st_mode & 0o066:

@@ -8,13 +8,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import VERSION
-from bot.client.answers import answering, reader, turn_to_game
+from bot.client.answers import answer_errors, reader_texts, set_game
 from bot.client.click import Click
 from bot.client.handlers import Client, Interaction
 from bot.client.opening import open_table
 from bot.client.verbs import verbs
-from bot.client.words import called
-from bot.errors import House, Refused
+from bot.client.words import command_texts
+from bot.errors import RefusalId, Refused
 from bot.present.personal import about
 from engine import GAMES
 
@@ -32,26 +32,26 @@ class AboutCog(commands.Cog):
         """Open a table of a game here. Refused: T-3 no game, T-57 no server, or as `open_table`."""
         game = " ".join(click.words)
         if game not in GAMES:
-            raise Refused(House.NOT_UNDERSTOOD)
+            raise Refused(RefusalId.NOT_UNDERSTOOD)
         if interaction.guild_id is None:
-            raise Refused(House.SERVER_ONLY)
-        turn_to_game(interaction, game)
+            raise Refused(RefusalId.SERVER_ONLY)
+        set_game(interaction, game)
         await open_table(interaction, game)
 
-    @app_commands.command(**called("help"))
+    @app_commands.command(**command_texts("help"))
     async def help(self, interaction: Interaction) -> None:
         """Show how to begin, and the games."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             channels = (await self.people.server(interaction.guild_id)).channels
             here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
             elsewhere = () if here.intersection(channels) else channels
-            t, server = await reader(interaction), interaction.guild_id is not None
+            t, server = await reader_texts(interaction), interaction.guild_id is not None
             await self.courier.reply(interaction, about.beginning(t, server=server, channels=elsewhere))
 
-    @app_commands.command(**called("about"))
+    @app_commands.command(**command_texts("about"))
     async def about(self, interaction: Interaction) -> None:
         """Show the author, the version, and the bot's state."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             bot = interaction.client
             health = about.Health(
                 since=bot.started_at,
@@ -59,7 +59,7 @@ class AboutCog(commands.Cog):
                 servers=len(bot.guilds),
                 latency=round(bot.latency * 1000) if isfinite(bot.latency) else None,
             )
-            post = about.about(await reader(interaction), VERSION, health)
+            post = about.about(await reader_texts(interaction), VERSION, health)
             await self.courier.reply(interaction, post)
 
 

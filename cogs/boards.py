@@ -10,24 +10,24 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.answers import answering, may_moderate, reader, spoken_here
+from bot.client.answers import answer_errors, may_moderate, public_texts, reader_texts
 from bot.client.click import Click
-from bot.client.confirmed import ask
+from bot.client.confirmed import ask_confirmation
 from bot.client.handlers import Act, Client, Interaction
-from bot.client.history import played_here
-from bot.client.leaderboards import most_alike
+from bot.client.history import suggest_matches
+from bot.client.leaderboards import filter_names
 from bot.client.permissions import KEEPS_ORDER
 from bot.client.verbs import verbs
-from bot.client.words import called, parameters, word
-from bot.errors import House, Refused
-from bot.numbers import only_number
+from bot.client.words import command_texts, parameters, word
+from bot.errors import RefusalId, Refused
+from bot.numbers import parse_only_number
 from bot.present import losing, notices
 from bot.present.post import Post
 from bot.tables.boards import LONGEST_SEASON
 from bot.tables.periods import zone_names
 from bot.tables.reasons import LONGEST_REASON
 from bot.texts.match_ids import LONGEST_TYPED, match_id, match_number
-from bot.texts.sentences import escaped
+from bot.texts.sentences import escape_name
 
 Reason: TypeAlias = app_commands.Range[str, 1, LONGEST_REASON]
 
@@ -52,44 +52,44 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
             Refused: T-57 outside a server, T-29 not a moderator.
         """
         if interaction.guild_id is None:
-            raise Refused(House.SERVER_ONLY)
+            raise Refused(RefusalId.SERVER_ONLY)
         if not await may_moderate(interaction):
-            raise Refused(House.MODERATORS_ONLY)
+            raise Refused(RefusalId.MODERATORS_ONLY)
         return interaction.guild_id
 
     async def _replace(self, interaction: Interaction, key: str, **facts: object) -> None:
         """Replace the question that was answered by this sentence."""
-        post = notices.notice((await reader(interaction))(key, **facts))
+        post = notices.notice((await reader_texts(interaction))(key, **facts))
         await self.courier.replace(interaction, post)
 
     async def _reply(self, interaction: Interaction, key: str, **facts: object) -> None:
-        t = await reader(interaction)
+        t = await reader_texts(interaction)
         await self.courier.reply(interaction, notices.notice(t(key, **facts)))
 
     async def _announce(self, interaction: Interaction, key: str, reason: str, **facts: object) -> None:
         """Post in the channel who has done this, and for what reason."""
-        by, t = f"<@{interaction.user.id}>", await spoken_here(interaction)
-        text = t(key, by=by, reason=escaped(reason, LONGEST_REASON), **facts)
+        by, t = f"<@{interaction.user.id}>", await public_texts(interaction)
+        text = t(key, by=by, reason=escape_name(reason, LONGEST_REASON), **facts)
         await self.courier.tell(interaction, notices.notice(text))
 
-    @app_commands.command(**called("season-start"))
+    @app_commands.command(**command_texts("season-start"))
     @app_commands.guild_only()
     @parameters(name=word("about-season-name"), reason=word("about-reason"))
     async def start(
         self, interaction: Interaction, name: app_commands.Range[str, 1, LONGEST_SEASON], reason: Reason
     ) -> None:
         """Begin a season."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             guild = await self._guild(interaction)
             await self.tables.boards.start_season(guild, name, interaction.user.id, reason)
-            await self._reply(interaction, "season-started", season=escaped(name))
+            await self._reply(interaction, "season-started", season=escape_name(name))
 
-    @app_commands.command(**called("season-end"))
+    @app_commands.command(**command_texts("season-end"))
     @app_commands.guild_only()
     async def end(self, interaction: Interaction) -> None:
         """Ask whether to end the running season."""
-        async with answering(interaction):
-            await ask(interaction, "season-end")
+        async with answer_errors(interaction):
+            await ask_confirmation(interaction, "season-end")
 
     async def _before_end(self, interaction: Interaction, click: Click) -> Post:
         """Return the question whether to end the running season.
@@ -98,11 +98,11 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
             Refused: T-96 no season is running.
         """
         season = await self.tables.boards.running_season(await self._guild(interaction))
-        return losing.end_season(season.name, await reader(interaction))
+        return losing.ask_end_season(season.name, await reader_texts(interaction))
 
     async def _why_end(self, interaction: Interaction, click: Click) -> None:
         season = await self.tables.boards.running_season(await self._guild(interaction))
-        form = losing.why_end_season(season.id, await reader(interaction))
+        form = losing.end_season_form(season.id, await reader_texts(interaction))
         await self.courier.ask(interaction, form, 0)
 
     async def _end(self, interaction: Interaction, click: Click) -> None:
@@ -113,29 +113,29 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         """
         guild, (number, reason) = await self._guild(interaction), _typed(interaction, click, 2)
         season = await self.tables.boards.running_season(guild)
-        wanted, user = only_number([number]), interaction.user.id
+        wanted, user = parse_only_number([number]), interaction.user.id
         await self.tables.boards.end_season(guild, user, reason, season=wanted)
-        await self._replace(interaction, "season-ended", season=escaped(season.name))
-        await self._announce(interaction, "season-ended-told", reason, season=escaped(season.name))
+        await self._replace(interaction, "season-ended", season=escape_name(season.name))
+        await self._announce(interaction, "season-ended-told", reason, season=escape_name(season.name))
 
-    @app_commands.command(**called("time-zone"))
+    @app_commands.command(**command_texts("time-zone"))
     @app_commands.guild_only()
     @parameters(zone=word("about-zone"))
     async def time_zone(self, interaction: Interaction, zone: app_commands.Range[str, 1, 60]) -> None:
         """Set the time zone by which this server's days begin."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             guild = await self._guild(interaction)
             await self.courier.answer_later(interaction)
             chosen = await self.tables.boards.choose_zone(guild, zone)
-            await self._reply(interaction, "zone-chosen", zone=escaped(chosen))
+            await self._reply(interaction, "zone-chosen", zone=escape_name(chosen))
 
     @time_zone.autocomplete("zone")
-    async def zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def suggest_zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the time zones whose name contains the typed text."""
         names = await asyncio.to_thread(zone_names)
-        return [app_commands.Choice(name=name, value=name) for name in most_alike(names, current)]
+        return [app_commands.Choice(name=name, value=name) for name in filter_names(names, current)]
 
-    @app_commands.command(**called("void"))
+    @app_commands.command(**command_texts("void"))
     @app_commands.guild_only()
     @parameters(match=word("about-match"))
     async def void(self, interaction: Interaction, match: app_commands.Range[str, 1, LONGEST_TYPED]) -> None:
@@ -144,12 +144,12 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         Raises:
             Refused: T-98 no such match.
         """
-        async with answering(interaction):
+        async with answer_errors(interaction):
             await self._guild(interaction)
             number = match_number(match)
             if number is None:
-                raise Refused(House.NO_FINISHED_MATCH)
-            await ask(interaction, "void", number)
+                raise Refused(RefusalId.NO_FINISHED_MATCH)
+            await ask_confirmation(interaction, "void", number)
 
     async def _before_void(self, interaction: Interaction, click: Click) -> Post:
         """Return the question whether to declare the match void.
@@ -159,10 +159,10 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         """
         guild = await self._guild(interaction)
         played = await self.tables.boards.require_valid(guild, click.table)
-        return losing.void(played, await reader(interaction))
+        return losing.ask_void(played, await reader_texts(interaction))
 
     async def _why_void(self, interaction: Interaction, click: Click) -> None:
-        form = losing.why_void(click.table, await reader(interaction))
+        form = losing.void_form(click.table, await reader_texts(interaction))
         await self.courier.ask(interaction, form, click.table)
 
     async def _void(self, interaction: Interaction, click: Click) -> None:
@@ -178,11 +178,11 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         await self._announce(interaction, "match-void-told", reason, match=match_id(click.table))
 
     @void.autocomplete("match")
-    async def matches(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def suggest_matches(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the newest finished matches of this server that are not void, to moderators only."""
         if interaction.guild_id is None or not await may_moderate(interaction):
             return []
-        return await played_here(interaction, current, void=False)
+        return await suggest_matches(interaction, current, void=False)
 
 
 def _typed(interaction: Interaction, click: Click, words: int) -> Sequence[str]:
@@ -192,7 +192,7 @@ def _typed(interaction: Interaction, click: Click, words: int) -> Sequence[str]:
         Refused: T-3 the interaction is not such a form.
     """
     if interaction.type is not discord.InteractionType.modal_submit or len(click.words) != words:
-        raise Refused(House.NOT_UNDERSTOOD)
+        raise Refused(RefusalId.NOT_UNDERSTOOD)
     return click.words
 
 

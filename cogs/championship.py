@@ -7,22 +7,28 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.championship.snapshot import ChampionshipSnapshot
-from bot.client.answers import answering, may_moderate, reader, say_to_all, spoken_here
-from bot.client.called import name_of
-from bot.client.championships import FORMAT_CHOICES, Wish, here, open_championship, wished
+from bot.client.answers import answer_errors, may_moderate, public_texts, reader_texts, send_public
+from bot.client.called import display_name
+from bot.client.championships import (
+    FORMAT_CHOICES,
+    Wish,
+    channel_championships,
+    open_championship,
+    parse_request,
+)
 from bot.client.click import Click
-from bot.client.confirmed import ask
+from bot.client.confirmed import ask_confirmation
 from bot.client.handlers import Act, Client, Interaction
 from bot.client.opening import open_match
 from bot.client.verbs import require_place, verbs
-from bot.client.words import called, parameters, word
-from bot.errors import House, Refused
-from bot.numbers import only_number
+from bot.client.words import command_texts, parameters, word
+from bot.errors import RefusalId, Refused
+from bot.numbers import parse_only_number
 from bot.present import championship as present
 from bot.present import notices
 from bot.present.championship import losing
 from bot.present.post import Post, Text
-from bot.texts.sentences import escaped
+from bot.texts.sentences import escape_name
 
 HELP = "championship"
 """The key of the help pages about championships."""
@@ -31,7 +37,7 @@ HELP = "championship"
 class ChampionshipCog(commands.Cog):
     """Commands and buttons of championships."""
 
-    group = app_commands.Group(**called("championship"), guild_only=True)
+    group = app_commands.Group(**command_texts("championship"), guild_only=True)
 
     def __init__(self, bot: Client) -> None:
         self.courier = bot.courier
@@ -43,20 +49,20 @@ class ChampionshipCog(commands.Cog):
                 "@c-join": self.join,
                 "@c-leave": self.ask_to_leave,
                 "@c-draw": self.ask_to_draw,
-                "@c-new": self.another,
+                "@c-new": self.open_another,
                 "@c-play": self.play,
-                "@c-mine": self.mine,
-                "@c-told": self.told,
+                "@c-mine": self.show_own_matches,
+                "@c-told": self.show_rulings,
                 "@c-desk": self.organiser_panel,
                 "@c-rule": self.rule,
             },
         )
         bot.acts |= {
-            "c-leave": Act(self.before_leaving, self.leave, "championship"),
-            "c-draw": Act(self.before_draw, self.draw, "championship"),
-            "c-rule": Act(self.before_ruling, self.give_reason, "championship"),
+            "c-leave": Act(self.leave_question, self.leave, "championship"),
+            "c-draw": Act(self.draw_question, self.draw, "championship"),
+            "c-rule": Act(self.ruling_question, self.give_reason, "championship"),
         }
-        more = {"@c-pick": self.pick, "@c-season": self.season, "@c-rules": self.rules}
+        more = {"@c-pick": self.pick, "@c-season": self.show_season, "@c-rules": self.show_rules}
         bot.verbs |= verbs("anywhere", more)
 
     async def _private_page(self, interaction: Interaction, championship_id: int) -> Post:
@@ -66,7 +72,7 @@ class ChampionshipCog(commands.Cog):
 
     # ------------------------------------------------------------------ commands
 
-    @group.command(**called("new-championship", "championship-new"))
+    @group.command(**command_texts("new-championship", "championship-new"))
     @parameters(
         game=word("about-game"),
         form=word("about-format"),
@@ -89,18 +95,18 @@ class ChampionshipCog(commands.Cog):
         timer: str | None = None,
     ) -> None:
         """Open a championship in this channel; its message has the button to sign up."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             wish = Wish(game, form, title, season, counts, language, timer)
             await open_championship(interaction, wish)
 
-    @group.command(**called("table", "championship-table"))
+    @group.command(**command_texts("table", "championship-table"))
     @parameters(public=word("about-public-board"))
     async def table(self, interaction: Interaction, public: bool = False) -> None:
         """Show this channel's championship, privately or for all; if there are several, ask which one."""
-        async with answering(interaction):
-            found = await here(interaction)
+        async with answer_errors(interaction):
+            found = await channel_championships(interaction)
             if len(found) > 1:
-                t = await reader(interaction)
+                t = await reader_texts(interaction)
                 await self.courier.reply(interaction, present.chooser(found, t, anew=public))
                 return
             shown = await self._private_page(interaction, found[0].id)
@@ -116,10 +122,10 @@ class ChampionshipCog(commands.Cog):
         """
         messages = self.courier.championship_messages
         header = await self.championships.header(championship_id)
-        messages.bring(championship_id, await messages.link(championship_id, header.guild_id))
-        self.courier.try_again(header.channel_id)
+        messages.repost(championship_id, await messages.link(championship_id, header.guild_id))
+        self.courier.retry_channel(header.channel_id)
 
-    @group.command(**called("standings"))
+    @group.command(**command_texts("standings"))
     @parameters(season=word("about-standings-season"), public=word("about-public-board"))
     async def standings(
         self,
@@ -128,16 +134,16 @@ class ChampionshipCog(commands.Cog):
         public: bool = False,
     ) -> None:
         """Show the general classification of this server, privately or for all."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             guild, classified = interaction.guild_id or 0, self.championship_pages.classification
 
             async def for_all() -> Post:
-                return await classified(guild, season, await spoken_here(interaction))
+                return await classified(guild, season, await public_texts(interaction))
 
-            post = await classified(guild, season, await reader(interaction))
+            post = await classified(guild, season, await reader_texts(interaction))
             # That there is no such season is only said to the person who asked.
             if public and post.epoch:
-                await say_to_all(interaction, for_all)
+                await send_public(interaction, for_all)
             else:
                 await self.courier.reply(interaction, post)
 
@@ -146,21 +152,21 @@ class ChampionshipCog(commands.Cog):
     async def join(self, interaction: Interaction, click: Click) -> None:
         """Sign up."""
         user = interaction.user
-        await self.championships.join(click.table, user.id, name_of(user), interaction.id)
+        await self.championships.join(click.table, user.id, display_name(user), interaction.id)
         await self._acknowledge(interaction, click)
 
     async def ask_to_leave(self, interaction: Interaction, click: Click) -> None:
         """Ask whether to take one's name off the list."""
-        await ask(interaction, "c-leave", click.table)
+        await ask_confirmation(interaction, "c-leave", click.table)
 
-    async def before_leaving(self, interaction: Interaction, click: Click) -> Post:
+    async def leave_question(self, interaction: Interaction, click: Click) -> Post:
         """Return the question whether to take one's name off the list.
 
         Raises:
             Refused: T-46 over, or a rule.
         """
-        snapshot = await self.championships.before_leaving(click.table, interaction.user.id)
-        return losing.retire(snapshot, await reader(interaction))
+        snapshot = await self.championships.require_may_leave(click.table, interaction.user.id)
+        return losing.ask_retire(snapshot, await reader_texts(interaction))
 
     async def leave(self, interaction: Interaction, click: Click) -> None:
         """Take one's name off the list."""
@@ -169,7 +175,7 @@ class ChampionshipCog(commands.Cog):
         if self.courier.silence.out_of_date(header.channel_id):
             await self._acknowledge(interaction, click)
             return
-        retired = (await reader(interaction))("retired", name=escaped(header.called, 60))
+        retired = (await reader_texts(interaction))("retired", name=escape_name(header.label, 60))
         await self.courier.replace(interaction, notices.notice(retired))
 
     async def _acknowledge(self, interaction: Interaction, click: Click) -> None:
@@ -182,29 +188,29 @@ class ChampionshipCog(commands.Cog):
             await self.courier.acknowledge(interaction)
             return
         shown = await self._private_page(interaction, click.table)
-        note = (await reader(interaction))("championship-silent", channel=f"<#{channel}>")
-        shown = shown._replace(blocks=(*shown.blocks, Text(f"-# {note}", passing=True)))
+        note = (await reader_texts(interaction))("championship-silent", channel=f"<#{channel}>")
+        shown = shown._replace(blocks=(*shown.blocks, Text(f"-# {note}", is_temporary=True)))
         await self.courier.replace(interaction, shown)
 
-    async def another(self, interaction: Interaction, click: Click) -> None:
+    async def open_another(self, interaction: Interaction, click: Click) -> None:
         """Open another championship in a channel that has one, after the person was told of it."""
-        await open_championship(interaction, wished(click.words), beside=click.table)
+        await open_championship(interaction, parse_request(click.words), beside=click.table)
 
     async def ask_to_draw(self, interaction: Interaction, click: Click) -> None:
         """Ask whether to draw, with the list as it is now."""
-        await ask(interaction, "c-draw", click.table)
+        await ask_confirmation(interaction, "c-draw", click.table)
 
-    async def before_draw(self, interaction: Interaction, click: Click) -> Post:
+    async def draw_question(self, interaction: Interaction, click: Click) -> Post:
         """Return the question whether to draw.
 
         Raises:
             Refused: T-44 not the organiser, T-46 over, or a rule.
         """
-        return losing.draw(await self._list(interaction, click), await reader(interaction))
+        return losing.ask_draw(await self._list(interaction, click), await reader_texts(interaction))
 
     async def _list(self, interaction: Interaction, click: Click) -> ChampionshipSnapshot:
         user, moderator = interaction.user.id, await may_moderate(interaction)
-        return await self.championships.before_draw(click.table, user, moderator)
+        return await self.championships.require_may_draw(click.table, user, moderator)
 
     async def draw(self, interaction: Interaction, click: Click) -> None:
         """Close the list and draw; the seed is shown in the championship's message.
@@ -215,17 +221,17 @@ class ChampionshipCog(commands.Cog):
         user, moderator = interaction.user.id, await may_moderate(interaction)
         listed = (await self._list(interaction, click)).inputs
         await self.championships.draw(click.table, user, moderator, listed, interaction.id)
-        t = await reader(interaction)
+        t = await reader_texts(interaction)
         await self.courier.replace(interaction, notices.notice(t("draw-made")))
 
     async def play(self, interaction: Interaction, click: Click) -> None:
         """Open the table of a fixture, or sit down at it; without a fixture, show one's own matches."""
         if not click.words:
-            await self.mine(interaction, click)
+            await self.show_own_matches(interaction, click)
             return
         await open_match(interaction, click.table, " ".join(click.words))
 
-    async def mine(self, interaction: Interaction, click: Click) -> None:
+    async def show_own_matches(self, interaction: Interaction, click: Click) -> None:
         """Show the person's own matches of this championship."""
         links = self.courier.messages.link
         post = await self.championship_pages.mine(click.table, interaction.user.id, links)
@@ -234,26 +240,26 @@ class ChampionshipCog(commands.Cog):
     async def pick(self, interaction: Interaction, click: Click) -> None:
         """Show the chosen one of several championships; with `anew`, post its message again for all, too."""
         anew = click.words[1:] == ("anew",)
-        number = only_number(click.words[:1] if anew else click.words)
+        number = parse_only_number(click.words[:1] if anew else click.words)
         await require_place(interaction, click._replace(table=number), "championship")
         shown = await self._private_page(interaction, number)
         if anew:
             await self._bring_down(interaction, number)
         await self.courier.replace(interaction, shown)
 
-    async def told(self, interaction: Interaction, click: Click) -> None:
+    async def show_rulings(self, interaction: Interaction, click: Click) -> None:
         """Show a page of all rulings."""
-        t, snapshot = await reader(interaction), await self.championships.snapshot(click.table)
-        await self.courier.replace(interaction, present.rulings(snapshot, t, only_number(click.words)))
+        t, snapshot = await reader_texts(interaction), await self.championships.snapshot(click.table)
+        await self.courier.replace(interaction, present.rulings(snapshot, t, parse_only_number(click.words)))
 
-    async def rules(self, interaction: Interaction, click: Click) -> None:
+    async def show_rules(self, interaction: Interaction, click: Click) -> None:
         """Show the help about championships."""
-        t = await reader(interaction)
+        t = await reader_texts(interaction)
         await self.courier.replace(interaction, notices.rules_page(HELP, "", t))
 
-    async def season(self, interaction: Interaction, click: Click) -> None:
+    async def show_season(self, interaction: Interaction, click: Click) -> None:
         """Show another season of the classification."""
-        t = await reader(interaction)
+        t = await reader_texts(interaction)
         post = await self.championship_pages.classification(
             interaction.guild_id or 0, " ".join(click.words), t
         )
@@ -264,7 +270,7 @@ class ChampionshipCog(commands.Cog):
     async def organiser_panel(self, interaction: Interaction, click: Click) -> None:
         """Show a page of the organiser's panel."""
         await self._require_organiser(interaction, click)
-        t = await reader(interaction)
+        t = await reader_texts(interaction)
         snapshot = await self.championships.snapshot(click.table)
         await self.courier.replace(interaction, present.organiser_panel(snapshot, t, " ".join(click.words)))
 
@@ -277,30 +283,30 @@ class ChampionshipCog(commands.Cog):
             Refused: T-44 not the organiser, T-46 over, T-53 not possible now.
         """
         await self._require_organiser(interaction, click)
-        t, user = await reader(interaction), interaction.user.id
+        t, user = await reader_texts(interaction), interaction.user.id
         if interaction.type is not discord.InteractionType.modal_submit:
             if click.words[:1] and click.words[0] in losing.ASKED:
-                await ask(interaction, "c-rule", click.table, *click.words)
+                await ask_confirmation(interaction, "c-rule", click.table, *click.words)
             else:
                 await self.give_reason(interaction, click)
             return
         *words, reason = click.words
-        ruling = present.spelled(await self.championships.snapshot(click.table), " ".join(words))
+        ruling = present.resolve_entrants(await self.championships.snapshot(click.table), " ".join(words))
         moderator = await may_moderate(interaction)
         await self.championships.rule(click.table, user, ruling, reason, moderator, interaction.id)
         await self.courier.replace(interaction, notices.notice(t("ruled-done")))
 
-    async def before_ruling(self, interaction: Interaction, click: Click) -> Post:
+    async def ruling_question(self, interaction: Interaction, click: Click) -> Post:
         """Return the question about a ruling that takes something away.
 
         Raises:
             Refused: as `rule`.
         """
         await self._require_organiser(interaction, click)
-        snapshot, t = await self.championships.snapshot(click.table), await reader(interaction)
+        snapshot, t = await self.championships.snapshot(click.table), await reader_texts(interaction)
         post = None
         if click.words[:1] and click.words[0] in losing.ASKED:
-            post = losing.ruling(snapshot, " ".join(click.words), t, keep="@c-desk")
+            post = losing.ask_ruling(snapshot, " ".join(click.words), t, keep="@c-desk")
         if post is None:
             raise _not_now(snapshot)
         return post
@@ -311,7 +317,7 @@ class ChampionshipCog(commands.Cog):
         Raises:
             Refused: T-46 over, T-53 not possible now.
         """
-        snapshot, t = await self.championships.snapshot(click.table), await reader(interaction)
+        snapshot, t = await self.championships.snapshot(click.table), await reader_texts(interaction)
         form = present.form(snapshot, t, " ".join(click.words))
         if form is None:
             raise _not_now(snapshot)
@@ -325,7 +331,7 @@ class ChampionshipCog(commands.Cog):
 def _not_now(snapshot: ChampionshipSnapshot) -> Refused:
     """Return the refusal of a ruling: T-46 if the championship is over, else T-53."""
     over = snapshot.header.status != "running" or snapshot.state.has_ended
-    return Refused(House.CHAMPIONSHIP_OVER if over else House.NO_SUCH_RULING)
+    return Refused(RefusalId.CHAMPIONSHIP_OVER if over else RefusalId.NO_SUCH_RULING)
 
 
 async def setup(bot: Client) -> None:

@@ -6,25 +6,25 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.answers import answering
+from bot.client.answers import answer_errors
 from bot.client.handlers import Client, Interaction
 from bot.client.history import (
     end_evening,
     open_replay,
-    played_here,
     send_page,
     show_history,
     show_own,
     show_replay,
     show_worst,
+    suggest_matches,
     turn_history,
     turn_replay,
 )
 from bot.client.parsing import parse_game
 from bot.client.verbs import verbs
-from bot.client.words import BOARD_GAMES, called, parameters, word
+from bot.client.words import BOARD_GAMES, command_texts, parameters, word
 from bot.present import games
-from bot.present.past.history import History
+from bot.present.past.history import HistoryQuery
 from bot.texts.match_ids import LONGEST_TYPED
 
 
@@ -45,7 +45,7 @@ class HistoryCog(commands.Cog):
             },
         )
 
-    @app_commands.command(**called("history"))
+    @app_commands.command(**command_texts("history"))
     @app_commands.choices(game=BOARD_GAMES)
     @parameters(
         game=word("about-game"),
@@ -62,23 +62,23 @@ class HistoryCog(commands.Cog):
         public: bool = False,
     ) -> None:
         """Show the person's own finished matches, another person's, or everybody's."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             whose = None if everybody and player is None else (player or interaction.user).id
-            await show_history(interaction, History(whose, parse_game(game)), public)
+            await show_history(interaction, HistoryQuery(whose, parse_game(game)), public)
 
-    @app_commands.command(**called("replay"))
+    @app_commands.command(**command_texts("replay"))
     @parameters(match=word("about-match"))
     async def replay(
         self, interaction: Interaction, match: app_commands.Range[str, 1, LONGEST_TYPED]
     ) -> None:
         """Show the private replay of a finished match, with all hands open."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             await show_replay(interaction, match)
 
     @replay.autocomplete("match")
-    async def matches(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def suggest_matches(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the newest finished matches of this server, by id and names."""
-        return await played_here(interaction, current)
+        return await suggest_matches(interaction, current)
 
 
 async def setup(bot: Client) -> None:

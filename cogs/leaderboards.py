@@ -6,17 +6,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.answers import answering
-from bot.client.called import name_of
+from bot.client.answers import answer_errors
+from bot.client.called import display_name
 from bot.client.handlers import Client, Interaction
 from bot.client.leaderboards import show_leaderboard, turn_leaderboard
 from bot.client.parsing import parse_game
-from bot.client.statistics import ShownPages, show_statistics, turn_statistics
+from bot.client.statistics import SharedPages, show_statistics, turn_statistics
 from bot.client.verbs import verbs
-from bot.client.words import BOARD_GAMES, FIRST_GAME, called, parameters, word
+from bot.client.words import BOARD_GAMES, FIRST_GAME, command_texts, parameters, word
 from bot.present import games
-from bot.present.past.leaderboards import fitting
-from bot.present.past.statistics import Asked
+from bot.present.past.leaderboards import nearest_board
+from bot.present.past.statistics import StatisticsQuery
 
 
 class LeaderboardsCog(commands.Cog):
@@ -25,9 +25,9 @@ class LeaderboardsCog(commands.Cog):
     def __init__(self, bot: Client) -> None:
         turns = ("@board", "@board-by", "@board-other", "@board-game", "@board-period")
         bot.verbs |= verbs("anywhere", dict.fromkeys(turns, turn_leaderboard))
-        bot.verbs |= verbs("anywhere", {"@stats": turn_statistics, "@stats-show": ShownPages().show})
+        bot.verbs |= verbs("anywhere", {"@stats": turn_statistics, "@stats-show": SharedPages().show})
 
-    @app_commands.command(**called("leaderboard"))
+    @app_commands.command(**command_texts("leaderboard"))
     @app_commands.guild_only()
     @app_commands.choices(game=BOARD_GAMES)
     @parameters(
@@ -45,11 +45,11 @@ class LeaderboardsCog(commands.Cog):
         public: bool = False,
     ) -> None:
         """Show the best players of a game, or of all games, on this server."""
-        async with answering(interaction):
-            board = fitting(parse_game(game), measure, period)
+        async with answer_errors(interaction):
+            board = nearest_board(parse_game(game), measure, period)
             await show_leaderboard(interaction, board, public)
 
-    @app_commands.command(**called("stats"))
+    @app_commands.command(**command_texts("stats"))
     @app_commands.choices(game=BOARD_GAMES)
     @parameters(player=word("about-player"), game=word("about-game"), public=word("about-public-board"))
     async def stats(
@@ -64,9 +64,9 @@ class LeaderboardsCog(commands.Cog):
         Raises:
             Refused: T-57 another person's in a direct message.
         """
-        async with answering(interaction):
+        async with answer_errors(interaction):
             user = player or interaction.user
-            asked = Asked(user.id, parse_game(game), name_of(user))
+            asked = StatisticsQuery(user.id, parse_game(game), display_name(user))
             await show_statistics(interaction, asked, public)
 
 

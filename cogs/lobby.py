@@ -7,14 +7,14 @@ from functools import partial
 import discord
 from discord.ext import commands
 
-from bot.client.answers import may_moderate, reader, turn_to_game
-from bot.client.called import name_of
-from bot.client.click import Click, offers
+from bot.client.answers import may_moderate, reader_texts, set_game
+from bot.client.called import display_name
+from bot.client.click import Click, has_component
 from bot.client.handlers import Client, Does, Interaction
 from bot.client.parsing import parse_setting, parse_token
 from bot.client.verbs import verbs
 from bot.courier.clicked import in_private, own_message
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.present import notices
 from bot.present.play import host
 from bot.seating.player_counts import COMPANY
@@ -33,13 +33,18 @@ class LobbyCog(commands.Cog):
         self.people = bot.services.people
         self.robots = bot.services.robots
         self.tables = bot.services.tables
-        seats = {"@join": self.join, "@robot": self.robot, "@norobot": self.no_robot, "@token": self.token}
-        rules = {"@options": self.options, "@set": self.set_option, "@level": self.levels}
+        seats = {
+            "@join": self.join,
+            "@robot": self.add_robot,
+            "@norobot": self.remove_robot,
+            "@token": self.choose_token,
+        }
+        rules = {"@options": self.show_options, "@set": self.set_option, "@level": self.show_levels}
         lobby = {**seats, **rules, "@start": self.start}
-        bot.verbs |= verbs("server", {verb: partial(self.pressed, does) for verb, does in lobby.items()})
+        bot.verbs |= verbs("server", {verb: partial(self.run_and_tidy, does) for verb, does in lobby.items()})
         bot.verbs |= verbs("panel", {"@rematch": self.rematch})
 
-    async def pressed(self, does: Does, interaction: Interaction, click: Click) -> None:
+    async def run_and_tidy(self, does: Does, interaction: Interaction, click: Click) -> None:
         """Run a handler of the lobby; afterwards, remove the message pressed if the table has a newer one.
 
         A private page of a match that has begun is replaced by a note that says so.
@@ -57,23 +62,23 @@ class LobbyCog(commands.Cog):
             if (
                 message is not None
                 and not in_private(interaction)
-                and offers(message, interaction.data or {})
+                and has_component(message, interaction.data or {})
             ):
-                self.courier.table.meet(click.table, message)
+                self.courier.table.put_away_other(click.table, message)
 
     async def join(self, interaction: Interaction, click: Click) -> None:
         """Sit down."""
         user = interaction.user
-        await self.lobby.join(click.table, user.id, name_of(user), interaction.id)
-        await self.courier.done(interaction, click.table)
+        await self.lobby.join(click.table, user.id, display_name(user), interaction.id)
+        await self.courier.answer_silently(interaction, click.table)
         await self.courier.direct_messages.open(user.id)
 
-    async def robot(self, interaction: Interaction, click: Click) -> None:
+    async def add_robot(self, interaction: Interaction, click: Click) -> None:
         """Add a robot."""
         await self.lobby.add_robot(click.table, interaction.user.id, interaction.id)
-        await self.courier.done(interaction, click.table)
+        await self.courier.answer_silently(interaction, click.table)
 
-    async def no_robot(self, interaction: Interaction, click: Click) -> None:
+    async def remove_robot(self, interaction: Interaction, click: Click) -> None:
         """Remove the last robot; a click in the host's panel shows the panel again."""
         user = interaction.user.id
         await self.lobby.drop_robot(click.table, user, interaction.id)
@@ -81,13 +86,13 @@ class LobbyCog(commands.Cog):
         if in_private(interaction) and snapshot.header.host == user:
             await self._show_options(interaction, snapshot)
         else:
-            await self.courier.done(interaction, click.table)
+            await self.courier.answer_silently(interaction, click.table)
 
-    async def token(self, interaction: Interaction, click: Click) -> None:
+    async def choose_token(self, interaction: Interaction, click: Click) -> None:
         """Choose the animal to play with."""
         token = parse_token(click.words)
         await self.lobby.choose_token(click.table, interaction.user.id, token, interaction.id)
-        await self.courier.done(interaction, click.table)
+        await self.courier.answer_silently(interaction, click.table)
 
     async def start(self, interaction: Interaction, click: Click) -> None:
         """Start the match, with robots on missing seats if the words ask for them (`robots` or `now`).
@@ -103,7 +108,7 @@ class LobbyCog(commands.Cog):
         if fill or in_private(interaction):
             await self._show_first_hand(interaction, click.table)
         else:
-            await self.courier.done(interaction, click.table)
+            await self.courier.answer_silently(interaction, click.table)
 
     async def _show_first_hand(self, interaction: Interaction, table_id: int) -> None:
         """Show the hand to the person who has started a match, in the message pressed if it is private."""
@@ -114,29 +119,29 @@ class LobbyCog(commands.Cog):
             await self.robots.deal(table_id)
             await self.courier.show_panel(interaction, table_id)
 
-    async def options(self, interaction: Interaction, click: Click) -> None:
+    async def show_options(self, interaction: Interaction, click: Click) -> None:
         """Show the host's panel, or another page of it."""
         snapshot = await self.tables.snapshot(click.table, interaction.user.id)
-        self.lobby.may_change(snapshot.header, interaction.user.id)
+        self.lobby.require_may_change(snapshot.header, interaction.user.id)
         await self._show_options(interaction, snapshot, "".join(click.words), anew=not click.words)
 
-    async def levels(self, interaction: Interaction, click: Click) -> None:
+    async def show_levels(self, interaction: Interaction, click: Click) -> None:
         """Show the level of each robot.
 
         Raises:
             Refused: T-20 there is no robot any more.
         """
         snapshot = await self.tables.snapshot(click.table, interaction.user.id)
-        self.lobby.may_change(snapshot.header, interaction.user.id)
-        if not any(occupant.robot for occupant in snapshot.occupants):
-            raise Refused(House.NO_ROBOT)
+        self.lobby.require_may_change(snapshot.header, interaction.user.id)
+        if not any(occupant.is_robot for occupant in snapshot.occupants):
+            raise Refused(RefusalId.NO_ROBOT)
         await self._show_options(interaction, snapshot, host.ROBOTS_PAGE, anew=True)
 
     async def _show_options(
         self, interaction: Interaction, snapshot: Snapshot, page: str = "", *, anew: bool = False
     ) -> None:
         """Show a page of the host's panel, with `anew` in a new message."""
-        t, moderator = await reader(interaction), await may_moderate(interaction)
+        t, moderator = await reader_texts(interaction), await may_moderate(interaction)
         post = host.options(snapshot, t, page, moderator=moderator)
         await self.courier.show_host_panel(interaction, snapshot.header.id, post, anew=anew)
 
@@ -147,16 +152,16 @@ class LobbyCog(commands.Cog):
             Refused: T-3 no option is named, or a form is answered that was not opened.
         """
         if not click.words:
-            raise Refused(House.NOT_UNDERSTOOD)
-        user, t = interaction.user.id, await reader(interaction)
+            raise Refused(RefusalId.NOT_UNDERSTOOD)
+        user, t = interaction.user.id, await reader_texts(interaction)
         snapshot = await self.tables.snapshot(click.table, user)
-        self.lobby.may_change(snapshot.header, user)
+        self.lobby.require_may_change(snapshot.header, user)
         key, *values = click.words
-        turn_to_game(interaction, snapshot.header.game)
+        set_game(interaction, snapshot.header.game)
         chosen = parse_setting(snapshot, key, tuple(values), t)
         if chosen.form is not None:
             if interaction.type is discord.InteractionType.modal_submit:
-                raise Refused(House.NOT_UNDERSTOOD)
+                raise Refused(RefusalId.NOT_UNDERSTOOD)
             await self.courier.ask(interaction, chosen.form, click.table)
             return
         if chosen.changes and set(chosen.changes) <= host.HOUSE_OPTIONS:
@@ -171,10 +176,10 @@ class LobbyCog(commands.Cog):
         """Open a lobby for the players of a match; if they played with robots only, start at once."""
         user = interaction.user
         # In a direct message Discord does not send the name on the server.
-        name = (await self.people.get(user.id)).name or name_of(user)
+        name = (await self.people.get(user.id)).name or display_name(user)
         header = await rematch(self.lobby, click.table, user.id, name, interaction.id)
         snapshot = await self.tables.snapshot(header.id, user.id)
-        alone = sum(not occupant.robot for occupant in snapshot.occupants) == 1
+        alone = sum(not occupant.is_robot for occupant in snapshot.occupants) == 1
         if header.status == "lobby" and alone and header.host == user.id and len(snapshot.occupants) > 1:
             # The interaction id is used up by opening the table, so that the start is stored without one.
             await self.lobby.start(header.id, user.id, None, fill=True)
@@ -182,13 +187,13 @@ class LobbyCog(commands.Cog):
         if begun and interaction.guild_id is not None:
             await self._show_first_hand(interaction, header.id)
         elif in_private(interaction):
-            t = await reader(interaction)
+            t = await reader_texts(interaction)
             key = "rematch-begun" if begun else "rematch-open"
             await self.courier.reply(interaction, notices.notice(t(key)))
         else:
-            await self.courier.done(interaction, header.id)
-        self.courier.look(header.id)
-        self.clock.look(header.id, at_once=True)
+            await self.courier.answer_silently(interaction, header.id)
+        self.courier.refresh(header.id)
+        self.clock.set_timer(header.id, at_once=True)
 
 
 async def setup(bot: Client) -> None:

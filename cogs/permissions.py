@@ -23,7 +23,7 @@ class PermissionsCog(commands.Cog):
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Retry in a thread, which may have been unlocked."""
-        self.courier.look_again(lambda channel: channel == payload.thread_id)
+        self.courier.retry_changed(lambda channel: channel == payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: object, after: discord.Role) -> None:

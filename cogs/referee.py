@@ -5,11 +5,11 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
-from bot.client.answers import may_moderate, reader, turn_to_game
+from bot.client.answers import may_moderate, reader_texts, set_game
 from bot.client.click import Click
 from bot.client.handlers import Client, Interaction
 from bot.client.verbs import verbs
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.present import notices, referee
 from bot.present.post import Post
 from bot.tables.snapshot import Snapshot
@@ -32,8 +32,8 @@ class RefereeCog(commands.Cog):
             Refused: T-3 there are none, or as the referee's `may_rule`.
         """
         snapshot = await self.tables.snapshot(click.table, interaction.user.id)
-        self.referee.may_rule(snapshot.header, interaction.user.id, await may_moderate(interaction))
-        await self.courier.reply(interaction, _page(snapshot, await reader(interaction)))
+        self.referee.require_may_rule(snapshot.header, interaction.user.id, await may_moderate(interaction))
+        await self.courier.reply(interaction, _page(snapshot, await reader_texts(interaction)))
 
     async def rule(self, interaction: Interaction, click: Click) -> None:
         """Ask for the reason of a chosen ruling, or store the ruling once the reason is typed.
@@ -44,12 +44,12 @@ class RefereeCog(commands.Cog):
         Raises:
             Refused: T-3 not understood, T-14 no such ruling, or as the referee's `may_rule`.
         """
-        user, t = interaction.user.id, await reader(interaction)
+        user, t = interaction.user.id, await reader_texts(interaction)
         snapshot = await self.tables.snapshot(click.table, user)
         moderator = await may_moderate(interaction)
-        self.referee.may_rule(snapshot.header, user, moderator)
+        self.referee.require_may_rule(snapshot.header, user, moderator)
         if len(click.words) < 2 or not click.words[0].isdecimal():
-            raise Refused(House.NOT_UNDERSTOOD)
+            raise Refused(RefusalId.NOT_UNDERSTOOD)
         revision, *words = click.words
         if interaction.type is not discord.InteractionType.modal_submit:
             if int(revision) != snapshot.header.revision:
@@ -57,11 +57,11 @@ class RefereeCog(commands.Cog):
                 return
             form = referee.form(snapshot, " ".join(words), t)
             if form is None:
-                raise Refused(House.BAD_OPTION, key=t("referee-title"))
+                raise Refused(RefusalId.BAD_OPTION, key=t("referee-title"))
             await self.courier.ask(interaction, form, click.table)
             return
         *ruling, reason = words
-        turn_to_game(interaction, snapshot.header.game)
+        set_game(interaction, snapshot.header.game)
         answer = await self.referee.rule(
             click.table, user, int(revision), " ".join(ruling), reason, moderator, interaction.id
         )
@@ -80,7 +80,7 @@ def _page(snapshot: Snapshot, t: Texts, *, moved: bool = False) -> Post:
     """
     post = referee.page(snapshot, t, moved=moved)
     if post is None:
-        raise Refused(House.NOT_UNDERSTOOD)
+        raise Refused(RefusalId.NOT_UNDERSTOOD)
     return post
 
 

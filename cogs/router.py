@@ -15,13 +15,20 @@ from typing import ClassVar
 import discord
 from discord.ext import commands
 
-from bot.client.answers import answering, note_permissions, reader, share, too_fast, turn_to_game
-from bot.client.click import Click, read
+from bot.client.answers import (
+    answer_errors,
+    note_permissions,
+    reader_texts,
+    refuse_if_too_fast,
+    set_game,
+    share,
+)
+from bot.client.click import Click, parse_click
 from bot.client.handlers import Client, Interaction, Where
 from bot.client.verbs import require_place, verbs
-from bot.errors import House, Refused
-from bot.logs import note
-from bot.numbers import only_number
+from bot.errors import RefusalId, Refused
+from bot.logs import add_context
+from bot.numbers import parse_only_number
 from bot.present import notices
 from bot.present.past.shared import PAPERS
 from bot.present.play import robots, tools
@@ -54,21 +61,21 @@ class RouterCog(commands.Cog):
         """Handle components and modals; other interactions are left to the command tree."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
-        if await too_fast(interaction):
+        if await refuse_if_too_fast(interaction):
             return
         note_permissions(interaction)
         message = interaction.message
-        async with answering(interaction):
+        async with answer_errors(interaction):
             interaction.client.require_open()
-            click = read(interaction.data or {})
+            click = parse_click(interaction.data or {})
             if click.table:
-                note(table=click.table)
+                add_context(table=click.table)
             if click.verb.startswith("@"):
                 await self._run_verb(interaction, click)
             else:
                 await self._play(interaction, click)
         if message is not None:
-            self.courier.pressed(message.id)
+            self.courier.note_press(message.id)
 
     async def _run_verb(self, interaction: Interaction, click: Click) -> None:
         """Run the handler of a verb of the application, if it may be pressed here.
@@ -78,14 +85,14 @@ class RouterCog(commands.Cog):
         """
         verb = self.verbs.get(click.verb)
         if verb is None:
-            raise Refused(House.NOT_UNDERSTOOD)
+            raise Refused(RefusalId.NOT_UNDERSTOOD)
         await require_place(interaction, click, verb.where)
         await verb.does(interaction, click)
 
     async def _play(self, interaction: Interaction, click: Click) -> None:
         """Make a move; with the preference `two_tap`, ask first."""
         await require_place(interaction, click, "panel")
-        if await self.pages.asks(click.table, interaction.user.id, click.notation, click.turn):
+        if await self.pages.needs_confirmation(click.table, interaction.user.id, click.notation, click.turn):
             await self.courier.show_panel(interaction, click.table, sure=click.notation)
             return
         await self._move(interaction, click)
@@ -94,7 +101,7 @@ class RouterCog(commands.Cog):
         """Make a move, and answer with the present panel, even if the table has moved on meanwhile."""
         snapshot = await self.tables.snapshot(click.table, None)
         user = interaction.user.id
-        turn_to_game(interaction, snapshot.header.game)
+        set_game(interaction, snapshot.header.game)
         with self.courier.own.answering(click.table, user):
             await self.tables.submit(click.table, user, click.notation, click.turn, interaction.id)
             await self._hand(interaction, click)
@@ -103,7 +110,7 @@ class RouterCog(commands.Cog):
         await self.courier.show_panel(interaction, click.table)
 
     async def _pick(self, interaction: Interaction, click: Click) -> None:
-        number = only_number(click.words)
+        number = parse_only_number(click.words)
         await require_place(interaction, click._replace(table=number), "panel")
         await self.courier.show_panel(interaction, number)
 
@@ -124,7 +131,7 @@ class RouterCog(commands.Cog):
         """
         paper = " ".join(click.words)
         if paper not in PAPERS:
-            raise Refused(House.NOT_UNDERSTOOD)
+            raise Refused(RefusalId.NOT_UNDERSTOOD)
         await require_welcome(self.store, interaction.guild_id, interaction.user.id)
         post = await self.papers.shared(click.table, interaction.user.id, paper)
         header = (await self.tables.snapshot(click.table, None)).header
@@ -134,14 +141,14 @@ class RouterCog(commands.Cog):
         await self.courier.reply(interaction, await self.papers.look(click.table, interaction.user.id))
 
     async def _rules(self, interaction: Interaction, click: Click) -> None:
-        t = await reader(interaction)
+        t = await reader_texts(interaction)
         if click.table:
             snapshot = await self.tables.snapshot(click.table, None)
             await self.courier.reply(interaction, notices.table_rules(snapshot, t))
             return
         game, topic, *more = click.words if len(click.words) in (2, 3) else ("", "")
-        if not help_texts.known(game, t.locale, topic) or more not in ([], ["whole"]):
-            raise Refused(House.NOT_UNDERSTOOD)
+        if not help_texts.find_topic(game, t.locale, topic) or more not in ([], ["whole"]):
+            raise Refused(RefusalId.NOT_UNDERSTOOD)
         page = notices.rules_page(game, topic, t, whole=bool(more))
         await self.courier.replace(interaction, page)
 
@@ -152,29 +159,29 @@ class RouterCog(commands.Cog):
             Refused: T-20 it has none any more.
         """
         snapshot = await self.tables.snapshot(click.table, interaction.user.id)
-        post = robots.introduced(snapshot, await reader(interaction))
+        post = robots.introduce_robots(snapshot, await reader_texts(interaction))
         if post is None:
-            raise Refused(House.NO_ROBOT)
+            raise Refused(RefusalId.NO_ROBOT)
         await self.courier.reply(interaction, post)
 
     async def _back(self, interaction: Interaction, click: Click) -> None:
         try:
-            await self.seats.back(click.table, interaction.user.id, interaction.id)
+            await self.seats.take_back(click.table, interaction.user.id, interaction.id)
         except Refused as refused:
             if (
-                refused.rule != House.ALREADY_SEATED
+                refused.rule != RefusalId.ALREADY_SEATED
             ):  # A button of an older message: the person is already back.
                 raise
         await self._hand(interaction, click)
 
     async def _time(self, interaction: Interaction, click: Click) -> None:
-        await self.clock.more_time(click.table, interaction.user.id)
+        await self.clock.extend_deadline(click.table, interaction.user.id)
         await self._hand(interaction, click)
 
     async def _here(self, interaction: Interaction, click: Click) -> None:
         await self._require_seat(interaction, click)
-        link = await self.courier.table.bring(click.table)
-        t = await reader(interaction)
+        link = await self.courier.table.repost(click.table)
+        t = await reader_texts(interaction)
         await self.courier.reply(interaction, notices.notice(t("table-shown", link=link)))
 
     async def _more(self, interaction: Interaction, click: Click) -> None:
@@ -190,9 +197,9 @@ class RouterCog(commands.Cog):
             await self._require_seat(interaction, click)
             user = interaction.user.id
             snapshot = await self.tables.snapshot(click.table, user)
-            likes = await self.people.likes(user, snapshot.header.guild_id)
+            likes = await self.people.preferences_on(user, snapshot.header.guild_id)
             seen = snapshot._replace(preferences=likes)
-            await self.courier.reply(interaction, tools.more(seen, await reader(interaction)))
+            await self.courier.reply(interaction, tools.more_tools(seen, await reader_texts(interaction)))
             return
         known = (*tools.TOOLS, *tools.PAPERS, *tools.REPLAYED, "options", "level")
         offered = {tool: f"@{tool}" for tool in known} | {"leave": "@leave?", "leave-lobby": "@leave"}
@@ -203,7 +210,7 @@ class RouterCog(commands.Cog):
             return
         chosen = f"@{choice}" if choice.startswith(("replay ", "token ")) else offered.get(choice)
         if chosen is None:
-            raise Refused(House.NOT_UNDERSTOOD)
+            raise Refused(RefusalId.NOT_UNDERSTOOD)
         verb, *words = chosen.split()
         await self._run_verb(interaction, click._replace(verb=verb, words=tuple(words)))
 
@@ -213,8 +220,8 @@ class RouterCog(commands.Cog):
         Raises:
             Refused: T-6 they have none.
         """
-        if not (await self.tables.snapshot(click.table, interaction.user.id)).member:
-            raise Refused(House.NO_SEAT)
+        if not (await self.tables.snapshot(click.table, interaction.user.id)).has_seat:
+            raise Refused(RefusalId.NO_SEAT)
 
     async def _yes(self, interaction: Interaction, click: Click) -> None:
         """Make the move that the question of `_play` was about.
@@ -223,7 +230,7 @@ class RouterCog(commands.Cog):
             Refused: T-3 there is none.
         """
         if not click.words:
-            raise Refused(House.NOT_UNDERSTOOD)
+            raise Refused(RefusalId.NOT_UNDERSTOOD)
         verb, *words = click.words
         await self._move(interaction, click._replace(verb=verb, words=tuple(words)))
 
@@ -232,18 +239,18 @@ class RouterCog(commands.Cog):
         await self.courier.show_panel(interaction, click.table, page=" ".join(click.words))
 
     async def _follow(self, interaction: Interaction, click: Click) -> None:
-        t = await reader(interaction)
+        t = await reader_texts(interaction)
         if not (await self.people.server(interaction.guild_id)).pings:
             await self.courier.reply(interaction, notices.notice(t("follow-not-here")))
             return
-        if interaction.user.id not in await self.store.followers.of(click.table):
+        if interaction.user.id not in await self.store.followers.list_for(click.table):
             await require_welcome(self.store, interaction.guild_id, interaction.user.id)
         follows = await self.tables.follow(click.table, interaction.user.id, interaction.id)
         await self.courier.reply(interaction, notices.notice(t("following" if follows else "not-following")))
 
     async def _log(self, interaction: Interaction, click: Click) -> None:
         text = await export(self.tables, click.table)
-        t = await reader(interaction)
+        t = await reader_texts(interaction)
         file = File(f"yo-ho-ho-{click.table}.txt", text)
         await self.courier.reply(interaction, Post((Text(t("log-attached")),), file=file))
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.answers import answering, reader
+from bot.client.answers import answer_errors, reader_texts
 from bot.client.click import Click
 from bot.client.handlers import Client, Interaction
 from bot.client.leaderboards import show_rules
 from bot.client.verbs import verbs
-from bot.client.words import FIRST_GAME, HELP_CHOICES, called, parameters, word
-from bot.errors import House, Refused
+from bot.client.words import FIRST_GAME, HELP_CHOICES, command_texts, parameters, word
+from bot.errors import RefusalId, Refused
 from bot.texts import rules_help as rules
 from engine import GAMES
 
@@ -25,23 +25,23 @@ class RulesCog(commands.Cog):
     async def show(self, interaction: Interaction, click: Click) -> None:
         """Show the rules of a game from their beginning. Refused T-3 for none."""
         game = " ".join(click.words)
-        if game not in (*GAMES, *rules.HOUSE):
-            raise Refused(House.NOT_UNDERSTOOD)
+        if game not in (*GAMES, *rules.COMMON_TOPICS):
+            raise Refused(RefusalId.NOT_UNDERSTOOD)
         await show_rules(interaction, game, "")
 
-    @app_commands.command(**called("rules"))
+    @app_commands.command(**command_texts("rules"))
     @app_commands.choices(game=HELP_CHOICES)
     @parameters(game=word("about-game"), topic=word("about-topic"))
     async def rules(self, interaction: Interaction, game: str = FIRST_GAME, topic: str = "") -> None:
         """Show a topic, and a menu with the others."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             await show_rules(interaction, game, topic)
 
     @rules.autocomplete("topic")
-    async def topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def suggest_topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the topics whose title contains the typed text."""
         game = getattr(interaction.namespace, "game", None) or FIRST_GAME
-        found = rules.topics(str(game), (await reader(interaction)).locale)
+        found = rules.topics(str(game), (await reader_texts(interaction)).locale)
         return [
             app_commands.Choice(name=topic.title[:100], value=topic.key)
             for topic in found

@@ -8,18 +8,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.answers import answering, reader, require_moderator
-from bot.client.called import name_of
+from bot.client.answers import answer_errors, reader_texts, require_moderator
+from bot.client.called import display_name
 from bot.client.click import Click
-from bot.client.confirmed import ask
-from bot.client.diagnosis import all_open, diagnosis
+from bot.client.confirmed import ask_confirmation
+from bot.client.diagnosis import diagnosis, open_items
 from bot.client.handlers import Act, Client, Interaction
 from bot.client.permissions import KEEPS_ORDER
 from bot.client.statistics import show_server, turn_server
 from bot.client.verbs import verbs
-from bot.client.words import called, parameters, word
-from bot.errors import House, Refused
-from bot.numbers import number, only_number
+from bot.client.words import command_texts, parameters, word
+from bot.errors import RefusalId, Refused
+from bot.numbers import parse_number, parse_only_number
 from bot.people.preferences import ROLES
 from bot.present import losing, notices
 from bot.present.championship import losing as losing_championship
@@ -28,7 +28,7 @@ from bot.present.server import server as present
 from bot.present.server import server_settings as settings
 from bot.present.server.server_settings import PAGE_OF, TOPICS
 from bot.tables.snapshot import Snapshot
-from bot.texts.sentences import escaped
+from bot.texts.sentences import escape_name
 
 TABLES: Final = "@server-tables 0"
 """The action that leads back to the list of open tables and championships."""
@@ -45,13 +45,13 @@ def _require_known(interaction: Interaction, key: str, values: list[str]) -> Non
     guild = interaction.guild
     known = () if guild is None else guild.channels if key == "channels" else guild.roles
     if not set(values) <= {str(each.id) for each in known}:
-        raise Refused(House.BAD_OPTION, key=key)
+        raise Refused(RefusalId.BAD_OPTION, key=key)
 
 
 class ServerCog(commands.Cog):
     """Moderators' commands for a server (T-29 for other people), and its records, for everybody."""
 
-    group = app_commands.Group(**called("server"), guild_only=True, default_permissions=KEEPS_ORDER)
+    group = app_commands.Group(**command_texts("server"), guild_only=True, default_permissions=KEEPS_ORDER)
 
     def __init__(self, bot: Client) -> None:
         self.courier = bot.courier
@@ -62,22 +62,22 @@ class ServerCog(commands.Cog):
         own = {"@server": self.choose, "@server-page": self.turn_page, "@server-unblock": self.let_back}
         tables = {"@server-tables": self.list_tables, "@server-table": self.pick}
         bot.verbs |= verbs("anywhere", own | tables | {"@server-stats": turn_server})
-        bot.acts["server-close"] = Act(self.before_closing, self.close, "anywhere")
+        bot.acts["server-close"] = Act(self.closing_question, self.close, "anywhere")
         bot.verbs |= verbs("server", {"@default": self.keep_default})
 
-    @app_commands.command(**called("records"))
+    @app_commands.command(**command_texts("records"))
     @parameters(public=word("about-public-board"))
     async def records(self, interaction: Interaction, public: bool = False) -> None:
         """Show the number of matches here, and who holds the records."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             await show_server(interaction, public)
 
     # ------------------------------------------------------------------ how it likes its tables
 
-    @group.command(**called("settings", "server-settings"))
+    @group.command(**command_texts("settings", "server-settings"))
     async def settings(self, interaction: Interaction) -> None:
         """Show the server's settings."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             await require_moderator(interaction)
             await self.courier.reply(interaction, await self._page(interaction))
 
@@ -89,17 +89,17 @@ class ServerCog(commands.Cog):
         """
         await require_moderator(interaction)
         if not click.words:
-            raise Refused(House.NOT_UNDERSTOOD)
+            raise Refused(RefusalId.NOT_UNDERSTOOD)
         key, *values = click.words
         if key not in PAGE_OF:
-            raise Refused(House.BAD_OPTION, key=key)
+            raise Refused(RefusalId.BAD_OPTION, key=key)
         if key in ("channels", *ROLES):
             _require_known(interaction, key, values)
         guild = interaction.guild_id or 0
-        await self.people.choose_for_server(guild, key, values)
+        await self.people.set_server_setting(guild, key, values)
         await self.courier.replace(interaction, await self._page(interaction, PAGE_OF[key]))
         if key in ("cards", "pictures"):
-            await self.courier.look_at_server(guild)
+            await self.courier.refresh_server(guild)
 
     async def turn_page(self, interaction: Interaction, click: Click) -> None:
         """Show a page of the server's settings.
@@ -110,13 +110,13 @@ class ServerCog(commands.Cog):
         await require_moderator(interaction)
         page = " ".join(click.words)
         if page not in PAGES:
-            raise Refused(House.NOT_UNDERSTOOD)
+            raise Refused(RefusalId.NOT_UNDERSTOOD)
         await self.courier.replace(interaction, await self._page(interaction, page))
 
     async def _page(self, interaction: Interaction, page: str = "") -> Post:
-        chosen, t = await self.people.server(interaction.guild_id), await reader(interaction)
+        chosen, t = await self.people.server(interaction.guild_id), await reader_texts(interaction)
         if page == "blocked":
-            return present.blocked([await self.people.get(user) for user in chosen.blocked], t)
+            return present.blocked_people([await self.people.get(user) for user in chosen.blocked], t)
         return settings.topic(chosen, page, t) if page else settings.overview(chosen, t)
 
     async def keep_default(self, interaction: Interaction, click: Click) -> None:
@@ -124,26 +124,26 @@ class ServerCog(commands.Cog):
         await require_moderator(interaction)
         header = (await self._tables.snapshot(click.table, None)).header
         await self.people.keep_defaults(interaction.guild_id or 0, header)
-        await self._say(interaction, (await reader(interaction))("default-kept"))
+        await self._say(interaction, (await reader_texts(interaction))("default-kept"))
 
     # ------------------------------------------------------------------ how the bot is
 
-    @group.command(**called("diagnostics"))
+    @group.command(**command_texts("diagnostics"))
     async def diagnostics(self, interaction: Interaction) -> None:
         """Show the bot's permissions in this channel, and any problem, since when, and its solution."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             await require_moderator(interaction)
             found = await diagnosis(interaction)
-            await self.courier.reply(interaction, present.diagnostics(found, await reader(interaction)))
+            await self.courier.reply(interaction, present.diagnostics(found, await reader_texts(interaction)))
 
     # ------------------------------------------------------------------ what is open
 
-    @group.command(**called("tables"))
+    @group.command(**command_texts("tables"))
     async def tables(self, interaction: Interaction) -> None:
         """Show all open tables and championships of this server, each with a button to close it."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             await require_moderator(interaction)
-            shown = present.tables(await all_open(interaction), await reader(interaction))
+            shown = present.tables(await open_items(interaction), await reader_texts(interaction))
             await self.courier.reply(interaction, shown)
 
     async def list_tables(self, interaction: Interaction, click: Click) -> None:
@@ -153,8 +153,8 @@ class ServerCog(commands.Cog):
             Refused: T-3 not understood.
         """
         await require_moderator(interaction)
-        page = only_number(click.words)
-        shown = present.tables(await all_open(interaction), await reader(interaction), page)
+        page = parse_only_number(click.words)
+        shown = present.tables(await open_items(interaction), await reader_texts(interaction), page)
         await self.courier.replace(interaction, shown)
 
     async def pick(self, interaction: Interaction, click: Click) -> None:
@@ -165,20 +165,20 @@ class ServerCog(commands.Cog):
         """
         await require_moderator(interaction)
         kind, _, said = "".join(click.words).partition("-")
-        found, wanted = await all_open(interaction), number(said)
+        found, wanted = await open_items(interaction), parse_number(said)
         if kind not in ("table", "championship"):
-            raise Refused(House.NOT_UNDERSTOOD)
+            raise Refused(RefusalId.NOT_UNDERSTOOD)
         candidates = found.tables if kind == "table" else found.championships
         chosen = next((each for each in candidates if each.id == wanted), None)
         if chosen is None:
-            raise Refused(House.NO_SUCH_TABLE if kind == "table" else House.NO_SUCH_CHAMPIONSHIP)
+            raise Refused(RefusalId.NO_SUCH_TABLE if kind == "table" else RefusalId.NO_SUCH_CHAMPIONSHIP)
         if kind == "table":
-            await ask(interaction, "server-close", wanted)
+            await ask_confirmation(interaction, "server-close", wanted)
             return
-        t, snapshot = await reader(interaction), await self.championships.snapshot(wanted)
-        question = losing_championship.ruling(snapshot, "cancel", t, keep=TABLES)
+        t, snapshot = await reader_texts(interaction), await self.championships.snapshot(wanted)
+        question = losing_championship.ask_ruling(snapshot, "cancel", t, keep=TABLES)
         if question is None:
-            raise Refused(House.CHAMPIONSHIP_OVER)
+            raise Refused(RefusalId.CHAMPIONSHIP_OVER)
         await self.courier.replace(interaction, question)
 
     async def _own_table(self, interaction: Interaction, table: int) -> Snapshot:
@@ -190,10 +190,10 @@ class ServerCog(commands.Cog):
         await require_moderator(interaction)
         snapshot = await self._tables.snapshot(table, None)
         if snapshot.header.guild_id != interaction.guild_id:
-            raise Refused(House.NO_SUCH_TABLE)
+            raise Refused(RefusalId.NO_SUCH_TABLE)
         return snapshot
 
-    async def before_closing(self, interaction: Interaction, click: Click) -> Post:
+    async def closing_question(self, interaction: Interaction, click: Click) -> Post:
         """Return the question whether to close a table.
 
         Raises:
@@ -201,8 +201,8 @@ class ServerCog(commands.Cog):
         """
         snapshot = await self._own_table(interaction, click.table)
         await self.seats.require_closing(snapshot.header, interaction.user.id, True)
-        asker, t = interaction.user.id, await reader(interaction)
-        return losing.close(snapshot, asker, "server-close", t, keep=TABLES)
+        asker, t = interaction.user.id, await reader_texts(interaction)
+        return losing.ask_close(snapshot, asker, "server-close", t, keep=TABLES)
 
     async def close(self, interaction: Interaction, click: Click) -> None:
         """Close a table without a result.
@@ -213,13 +213,13 @@ class ServerCog(commands.Cog):
         header = (await self._own_table(interaction, click.table)).header
         user, seen = interaction.user.id, header.status
         await self.seats.cancel(header.id, user, True, interaction.id, seen=seen)
-        t = await reader(interaction)
-        shown = present.tables(await all_open(interaction), t, closed=notices.table_name(header, t))
+        t = await reader_texts(interaction)
+        shown = present.tables(await open_items(interaction), t, closed=notices.table_name(header, t))
         await self.courier.replace(interaction, shown)
 
     # ------------------------------------------------------------------ who is blocked
 
-    @group.command(**called("block"))
+    @group.command(**command_texts("block"))
     @parameters(player=word("about-blocked"))
     async def block(self, interaction: Interaction, player: discord.User) -> None:
         """Block a person from opening, joining and following tables here.
@@ -227,24 +227,24 @@ class ServerCog(commands.Cog):
         Raises:
             Refused: T-30 it is an app.
         """
-        async with answering(interaction):
+        async with answer_errors(interaction):
             await require_moderator(interaction)
             if player.bot:
-                raise Refused(House.APP)
-            await self.people.introduce(player.id, name_of(player), interaction.locale.value)
+                raise Refused(RefusalId.APP)
+            await self.people.introduce(player.id, display_name(player), interaction.locale.value)
             await self.people.block(interaction.guild_id or 0, player.id)
-            t = await reader(interaction)
-            await self._say(interaction, t("blocked-now", player=escaped(name_of(player))))
+            t = await reader_texts(interaction)
+            await self._say(interaction, t("blocked-now", player=escape_name(display_name(player))))
 
-    @group.command(**called("unblock"))
+    @group.command(**command_texts("unblock"))
     @parameters(player=word("about-unblocked"))
     async def unblock(self, interaction: Interaction, player: discord.User) -> None:
         """Let a person sit down again."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             await require_moderator(interaction)
             await self.people.unblock(interaction.guild_id or 0, {player.id})
-            t = await reader(interaction)
-            await self._say(interaction, t("unblocked-now", player=escaped(name_of(player))))
+            t = await reader_texts(interaction)
+            await self._say(interaction, t("unblocked-now", player=escape_name(display_name(player))))
 
     async def let_back(self, interaction: Interaction, click: Click) -> None:
         """Let the people chosen from the list sit down again."""

@@ -7,12 +7,12 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.answers import answering, may_moderate, reader
+from bot.client.answers import answer_errors, may_moderate, reader_texts
 from bot.client.click import Click
 from bot.client.handlers import Client, Interaction
 from bot.client.verbs import verbs
-from bot.client.words import called
-from bot.errors import House, Refused
+from bot.client.words import command_texts
+from bot.errors import RefusalId, Refused
 from bot.people.preferences import Preferences
 from bot.present.personal import settings
 from bot.present.post import Post
@@ -31,10 +31,10 @@ class SettingsCog(commands.Cog):
         self.tables = bot.services.tables
         bot.verbs |= verbs("anywhere", {"@prefer": self.prefer, "@settings": self.show})
 
-    @app_commands.command(**called("settings"))
+    @app_commands.command(**command_texts("settings"))
     async def mine(self, interaction: Interaction) -> None:
         """Show the caller's own page."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             await self.show(interaction)
 
     async def show(self, interaction: Interaction, _click: Click | None = None) -> None:
@@ -49,23 +49,23 @@ class SettingsCog(commands.Cog):
             Refused: T-3 it is not a key and a value.
         """
         if len(click.words) != 2:
-            raise Refused(House.NOT_UNDERSTOOD)
+            raise Refused(RefusalId.NOT_UNDERSTOOD)
         user = interaction.user.id
-        likes = await self.people.prefer(user, *click.words)
+        likes = await self.people.set_preference(user, *click.words)
         await self.courier.replace(interaction, await self._page(interaction, likes))
         if click.words[0] == "dm_hands" and likes.dm_hands:
             await self.courier.direct_messages.open(user)
         if click.words[0] in SEEN:
-            for header in await self.tables.mine(user):
-                self.courier.look(header.id)
-                self.robots.look(header.id)  # Its last card may be played automatically from now on.
+            for header in await self.tables.tables_of(user):
+                self.courier.refresh(header.id)
+                self.robots.start_moves(header.id)  # Its last card may be played automatically from now on.
 
     async def _page(self, interaction: Interaction, likes: Preferences) -> Post:
         """Return the page of these preferences, with the server's settings if there is a server."""
         guild = interaction.guild_id
         here = None if guild is None else await self.people.server(guild)
         moderator = guild is not None and await may_moderate(interaction)
-        return settings.mine(likes, here, await reader(interaction), moderator=moderator)
+        return settings.settings_page(likes, here, await reader_texts(interaction), moderator=moderator)
 
 
 async def setup(bot: Client) -> None:

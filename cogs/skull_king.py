@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.client.answers import answering, reader, say_to_all, spoken_here
+from bot.client.answers import answer_errors, public_texts, reader_texts, send_public
 from bot.client.game_commands import GameCommands, Players
 from bot.client.handlers import Client, Interaction
 from bot.client.opening import open_table
-from bot.client.words import called, parameters, word
+from bot.client.words import command_texts, parameters, word
 from bot.present.post import Post
-from bot.present.skull_king.judge import judged, suggestions
+from bot.present.skull_king.judge import judge, suggestions
 from bot.records.tables import TableHeader
-from bot.seating.player_counts import checked
+from bot.seating.player_counts import resolve_options
 from engine import GAMES
 from engine.skull_king import CHOICES, PRESETS, Options
 
@@ -33,7 +33,7 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
 
     game = GAME
 
-    @app_commands.command(**called("new"))
+    @app_commands.command(**command_texts("new"))
     @app_commands.guild_only()
     @parameters(
         preset=word("about-preset"),
@@ -51,15 +51,15 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
         timer: str | None = None,
     ) -> None:
         """Open a lobby in this channel, the caller seated."""
-        async with answering(interaction, GAME):
+        async with answer_errors(interaction, GAME):
             seats = players or ALONE
             options = {**Options().to_mapping(), **PRESETS[preset]} if preset else {}
-            checked(GAMES[GAME], options, seats)
+            resolve_options(GAMES[GAME], options, seats)
             await open_table(
                 interaction, GAME, language=language, timer=timer, players=players, options=options
             )
 
-    @app_commands.command(**called("ruling"))
+    @app_commands.command(**command_texts("ruling"))
     @parameters(
         cards=word("about-cards"),
         edition=word("about-edition"),
@@ -76,25 +76,25 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
         public: bool = False,
     ) -> None:
         """Show who takes a trick, why, and its points, by the options of the person's own table here."""
-        async with answering(interaction, GAME):
+        async with answer_errors(interaction, GAME):
             choices = {"edition": edition, "character_bonus": captures}
             given = {key: value for key, value in choices.items() if value is not None}
-            checked(GAMES[GAME], given, ALONE)
+            resolve_options(GAMES[GAME], given, ALONE)
             table = await self._table(interaction, given)
             options, seats = (table.options, table.seats) if table else (given, None)
-            post, understood = judged(cards, options, await reader(interaction), seats=seats)
+            post, understood = judge(cards, options, await reader_texts(interaction), seats=seats)
             if not (public and understood):
                 await interaction.client.courier.reply(interaction, post)
                 return
 
             async def for_all() -> Post:
-                return judged(cards, options, await spoken_here(interaction), seats=seats)[0]
+                return judge(cards, options, await public_texts(interaction), seats=seats)[0]
 
-            await say_to_all(interaction, for_all)
+            await send_public(interaction, for_all)
 
     async def _table(self, interaction: Interaction, given: dict[str, str]) -> TableHeader | None:
         """Return the person's only table in this channel, unless the question is about other options."""
-        mine = await interaction.client.services.tables.mine(interaction.user.id)
+        mine = await interaction.client.services.tables.tables_of(interaction.user.id)
         here = [
             header
             for header in mine
@@ -110,7 +110,7 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
         known = typed if typed in CHOICES["edition"] else None
         return [
             app_commands.Choice(name=line, value=line)
-            for line in suggestions(current, known, await reader(interaction))
+            for line in suggestions(current, known, await reader_texts(interaction))
         ]
 
 

@@ -10,20 +10,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import meant
-from bot.client.answers import answering, may_moderate, reader
-from bot.client.called import name_of
+from bot.client.answers import answer_errors, may_moderate, reader_texts
+from bot.client.called import display_name
 from bot.client.click import Click
-from bot.client.confirmed import ask, confirm, keep
+from bot.client.confirmed import ask_confirmation, confirm, decline
 from bot.client.handlers import Act, Client, Interaction, Verb
 from bot.client.verbs import verbs
-from bot.client.words import called, parameters, word
-from bot.errors import House, Refused
-from bot.numbers import number, only_number
+from bot.client.words import command_texts, parameters, word
+from bot.errors import RefusalId, Refused
+from bot.numbers import parse_number, parse_only_number
 from bot.present import losing, notices
 from bot.present.post import Post
 from bot.records.tables import Person, TableHeader
 from bot.seating import taking_up
-from bot.seating.invitations import require_direction
+from bot.seating.invitations import require_in_charge
 from bot.store.tables import LIVE
 from bot.tables.leavers import Leaver
 from bot.tables.snapshot import Snapshot
@@ -32,7 +32,7 @@ from bot.tables.snapshot import Snapshot
 class TableCog(commands.Cog):
     """Commands about tables of any game."""
 
-    group = app_commands.Group(**called("table"))
+    group = app_commands.Group(**command_texts("table"))
 
     def __init__(self, bot: Client) -> None:
         self.courier = bot.courier
@@ -42,7 +42,7 @@ class TableCog(commands.Cog):
         self.tables = bot.services.tables
         asked = {"@show": self._show, "@cancel": self._cancel, "@kick": self._kick}
         own = {"@leave-table": self._leave, "@back-table": self._back, "@substitute": self._substitute}
-        bot.verbs |= verbs("anywhere", {**asked, **own, "@sure": confirm, "@keep": keep})
+        bot.verbs |= verbs("anywhere", {**asked, **own, "@sure": confirm, "@keep": decline})
         bot.verbs |= verbs("anywhere", {"@mine": self._show_mine})
         bot.verbs["@take-up"] = Verb(self._take_up, "panel")
         bot.verbs |= verbs("panel", {"@leave": self._press_leave, "@leave?": self._press_leave})
@@ -53,27 +53,27 @@ class TableCog(commands.Cog):
             "substitute": Act(self._ask_substitute, self._give_seat, "anywhere"),
         }
 
-    @app_commands.command(**called("hand"))
+    @app_commands.command(**command_texts("hand"))
     async def hand(self, interaction: Interaction) -> None:
         """Show the person's panel privately; if they sit at several tables, ask which one."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             own = await meant.own_tables(interaction, meant.has_place)
-            if header := await meant.one_of(interaction, own, "@pick"):
+            if header := await meant.choose_or_ask(interaction, own, "@pick"):
                 await self.courier.show_panel(interaction, header.id)
 
-    @group.command(**called("show"))
+    @group.command(**command_texts("show"))
     async def show(self, interaction: Interaction) -> None:
         """Post this channel's table message again at the end.
 
         In a direct message, that of one's own table.
         """
-        async with answering(interaction):
+        async with answer_errors(interaction):
             here = await (
                 meant.tables_here(interaction)
                 if interaction.guild_id
                 else meant.own_tables(interaction, meant.has_place)
             )
-            if header := await meant.one_of(interaction, here, "@show"):
+            if header := await meant.choose_or_ask(interaction, here, "@show"):
                 await self._show_again(interaction, header)
 
     async def _show(self, interaction: Interaction, click: Click) -> None:
@@ -83,16 +83,16 @@ class TableCog(commands.Cog):
         await self._show_again(interaction, await picked)
 
     async def _show_again(self, interaction: Interaction, header: TableHeader) -> None:
-        link = await self.courier.table.bring(header.id)
-        t = await reader(interaction)
+        link = await self.courier.table.repost(header.id)
+        t = await reader_texts(interaction)
         await self.courier.reply(interaction, notices.notice(t("table-shown", link=link)))
 
-    @group.command(**called("leave"))
+    @group.command(**command_texts("leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Give one's seat to a robot, or leave the lobby."""
-        async with answering(interaction):
-            own = await meant.own_tables(interaction, meant.sits)
-            if header := await meant.one_of(interaction, own, "@leave-table"):
+        async with answer_errors(interaction):
+            own = await meant.own_tables(interaction, meant.is_seated)
+            if header := await meant.choose_or_ask(interaction, own, "@leave-table"):
                 await self._leave_or_ask(interaction, header.id)
 
     async def _leave(self, interaction: Interaction, click: Click) -> None:
@@ -111,45 +111,45 @@ class TableCog(commands.Cog):
         user = interaction.user.id
         snapshot = await self.tables.require_seat(table, user)
         if snapshot.header.status == "running" or losing.closes(snapshot):
-            await ask(interaction, "leave", table, beside=pressed)
+            await ask_confirmation(interaction, "leave", table, beside=pressed)
             return
         await self.seats.leave(table, user, interaction.id, seen="lobby")
         if pressed:
-            await self.courier.done(interaction, table)
+            await self.courier.answer_silently(interaction, table)
         else:
             await self._say(interaction, "left-lobby")
 
     async def _ask_leave(self, interaction: Interaction, click: Click) -> Post:
         snapshot = await self.tables.require_seat(click.table, interaction.user.id)
-        return losing.leave(snapshot, interaction.user.id, await reader(interaction))
+        return losing.ask_leave(snapshot, interaction.user.id, await reader_texts(interaction))
 
     async def _give_up(self, interaction: Interaction, click: Click) -> None:
         user = interaction.user.id
         status = (await self.tables.require_seat(click.table, user)).header.status
         await self.seats.leave(click.table, user, interaction.id, seen=status)
         if status == "running":
-            t = await reader(interaction)
+            t = await reader_texts(interaction)
             left = notices.notice(t("left"), notices.back_button(t), table=click.table)
             await self.courier.replace(interaction, left)
         else:
             await self._answer(interaction, "left-lobby")
 
-    @group.command(**called("back"))
+    @group.command(**command_texts("back"))
     async def back(self, interaction: Interaction) -> None:
         """Take one's seat back from the robot."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             own = await meant.tables_to_return_to(interaction)
-            if header := await meant.one_of(interaction, own, "@back-table"):
+            if header := await meant.choose_or_ask(interaction, own, "@back-table"):
                 await self._return(interaction, header)
 
     async def _back(self, interaction: Interaction, click: Click) -> None:
         user = interaction.user.id
-        own = [*await self.tables.mine(user), *await meant.closed_tables(interaction)]
+        own = [*await self.tables.tables_of(user), *await meant.closed_tables(interaction)]
         await self._return(interaction, _chosen(own, click.words))
 
     async def _return(self, interaction: Interaction, header: TableHeader) -> None:
         if header.status in LIVE:
-            await self.seats.back(header.id, interaction.user.id, interaction.id)
+            await self.seats.take_back(header.id, interaction.user.id, interaction.id)
             await self.courier.show_panel(interaction, header.id)
         else:
             await self._resume(interaction, header)
@@ -167,38 +167,38 @@ class TableCog(commands.Cog):
         """
         if header.championship_id is not None and header.status == "cancelled":
             await self.championships.require_booked(header)
-        await taking_up.take_up(self.tables, header.id, interaction.user.id, interaction.id)
+        await taking_up.resume_match(self.tables, header.id, interaction.user.id, interaction.id)
         await self.courier.show_panel(interaction, header.id)
 
-    @group.command(**called("mine"))
+    @group.command(**command_texts("mine"))
     async def mine(self, interaction: Interaction) -> None:
         """Show the person's tables on every server, with whose turn it is, and links."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             await self._show_mine(interaction)
 
     async def _show_mine(self, interaction: Interaction, _click: Click | None = None) -> None:
         user = interaction.user.id
         tables = []
-        for header in await self.tables.mine(user):
+        for header in await self.tables.tables_of(user):
             link = await self.courier.messages.link(header.id, header.guild_id)
             with suppress(Refused):  # A table that cannot be loaded does not hide the others.
                 tables.append((await self.tables.snapshot(header.id, user), link))
-        await self.courier.reply(interaction, notices.my_tables(tables, await reader(interaction)))
+        await self.courier.reply(interaction, notices.my_tables(tables, await reader_texts(interaction)))
 
-    @group.command(**called("kick"))
+    @group.command(**command_texts("kick"))
     @app_commands.guild_only()
     @parameters(player=word("about-kicked"))
     async def kick(self, interaction: Interaction, player: discord.User) -> None:
         """Ask whether a robot should play somebody's seat (host and moderators)."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             here = await meant.tables_here(interaction, player.id)
-            which = meant.right_here(interaction, here)
-            if header := await meant.one_of(interaction, which, f"@kick {player.id}"):
-                await ask(interaction, "kick", header.id, str(player.id))
+            which = meant.narrow_to_channel(interaction, here)
+            if header := await meant.choose_or_ask(interaction, which, f"@kick {player.id}"):
+                await ask_confirmation(interaction, "kick", header.id, str(player.id))
 
     async def _kick(self, interaction: Interaction, click: Click) -> None:
         header = await self._picked(interaction, click.words[1:])
-        await ask(interaction, "kick", header.id, *click.words[:1])
+        await ask_confirmation(interaction, "kick", header.id, *click.words[:1])
 
     async def _ask_kick(self, interaction: Interaction, click: Click) -> Post:
         """Return the question whether to kick this person.
@@ -207,22 +207,22 @@ class TableCog(commands.Cog):
             Refused: T-3 not understood, T-5 over, T-11 out of reach, T-13 or T-44 not in charge, T-25 not
                 seated.
         """
-        player = only_number(click.words)
+        player = parse_only_number(click.words)
         snapshot, moderator = await self._in_reach(interaction, click.table)
-        require_direction(snapshot.header, interaction.user.id, moderator)
+        require_in_charge(snapshot.header, interaction.user.id, moderator)
         if all(occupant.who != str(Person(player)) for occupant in snapshot.occupants):
-            raise Refused(House.NOT_SEATED)
+            raise Refused(RefusalId.NOT_SEATED)
         if snapshot.header.status not in LIVE:
-            raise Refused(House.MATCH_OVER)
-        return losing.kick(snapshot, interaction.user.id, player, await reader(interaction))
+            raise Refused(RefusalId.MATCH_OVER)
+        return losing.ask_kick(snapshot, interaction.user.id, player, await reader_texts(interaction))
 
     async def _confirm_kick(self, interaction: Interaction, click: Click) -> None:
         snapshot, moderator = await self._in_reach(interaction, click.table)
-        user, player, seen = interaction.user.id, only_number(click.words), snapshot.header.status
+        user, player, seen = interaction.user.id, parse_only_number(click.words), snapshot.header.status
         await self.seats.kick(click.table, user, player, moderator, interaction.id, seen=seen)
         await self._answer(interaction, "kicked" if seen == "running" else "kicked-lobby")
 
-    @group.command(**called("substitute"))
+    @group.command(**command_texts("substitute"))
     @app_commands.guild_only()
     @parameters(player=word("about-newcomer"), seat_of=word("about-seat"))
     async def substitute(
@@ -233,21 +233,21 @@ class TableCog(commands.Cog):
         Raises:
             Refused: T-30 an app, T-59 not a member of this server.
         """
-        async with answering(interaction):
+        async with answer_errors(interaction):
             former = seat_of.id if seat_of else None
-            here = await meant.tables_here(interaction, former, meant.left_to_robot)
+            here = await meant.tables_here(interaction, former, meant.has_left_to_robot)
             if player.bot:
-                raise Refused(House.APP)
+                raise Refused(RefusalId.APP)
             if not isinstance(player, discord.Member):
-                raise Refused(House.NOT_A_MEMBER, player=name_of(player))
-            await self.people.introduce(player.id, name_of(player), interaction.locale.value)
-            which, verb = meant.right_here(interaction, here), f"@substitute {player.id} {former or 0}"
-            if header := await meant.one_of(interaction, which, verb):
+                raise Refused(RefusalId.NOT_A_MEMBER, player=display_name(player))
+            await self.people.introduce(player.id, display_name(player), interaction.locale.value)
+            which, verb = meant.narrow_to_channel(interaction, here), f"@substitute {player.id} {former or 0}"
+            if header := await meant.choose_or_ask(interaction, which, verb):
                 await self._seat(interaction, header, player, former)
 
     async def _substitute(self, interaction: Interaction, click: Click) -> None:
         header = await self._picked(interaction, click.words[2:])
-        player, former = map(number, click.words[:2])
+        player, former = map(parse_number, click.words[:2])
         await self._seat(interaction, header, await self._member(interaction, player), former or None)
 
     async def _member(self, interaction: Interaction, player: int) -> discord.Member:
@@ -257,12 +257,12 @@ class TableCog(commands.Cog):
             Refused: T-57 outside a server, T-59 not a member.
         """
         if interaction.guild is None:
-            raise Refused(House.SERVER_ONLY)
+            raise Refused(RefusalId.SERVER_ONLY)
         try:
             return await interaction.guild.fetch_member(player)
         except discord.NotFound:
             known = await self.people.get(player)
-            raise Refused(House.NOT_A_MEMBER, player=known.name, user=player) from None
+            raise Refused(RefusalId.NOT_A_MEMBER, player=known.name, user=player) from None
 
     async def _seat(
         self, interaction: Interaction, header: TableHeader, player: discord.Member, former: int | None
@@ -270,11 +270,11 @@ class TableCog(commands.Cog):
         """Give a robot's seat to a person; ask first if another person may take it back."""
         moderator = await may_moderate(interaction)
         if await self._displaced(interaction, header.id, player.id, former, moderator):
-            await ask(interaction, "substitute", header.id, str(player.id), str(former or 0))
+            await ask_confirmation(interaction, "substitute", header.id, str(player.id), str(former or 0))
             return
         seat = await self._left_by(header.id, former)
         await self.seats.substitute(
-            header.id, interaction.user.id, player.id, name_of(player), seat, moderator, interaction.id
+            header.id, interaction.user.id, player.id, display_name(player), seat, moderator, interaction.id
         )
         await self._show_to_newcomer(header.id, player.id)
         await self._say(interaction, "substituted" if header.status == "running" else "substituted-lobby")
@@ -282,7 +282,7 @@ class TableCog(commands.Cog):
     async def _show_to_newcomer(self, table: int, player: int) -> None:
         """Open a direct message to a person who was given a seat, and update the table's messages."""
         await self.courier.direct_messages.open(player)
-        self.courier.look(table)
+        self.courier.refresh(table)
 
     async def _left_by(self, table: int, former: int | None) -> int | None:
         return None if former is None else await self.tables.seat_left_by(table, former)
@@ -296,7 +296,7 @@ class TableCog(commands.Cog):
         """
         seat, name = await self._left_by(table, former), (await self.people.get(player)).name
         user = interaction.user.id
-        return await self.seats.before_substituting(table, user, player, name, seat, moderator)
+        return await self.seats.find_displaced_leaver(table, user, player, name, seat, moderator)
 
     async def _ask_substitute(self, interaction: Interaction, click: Click) -> Post:
         """Return the question whether to give away a seat that another person may take back.
@@ -307,47 +307,47 @@ class TableCog(commands.Cog):
         """
         snapshot, leaver, player, _ = await self._to_give(interaction, click)
         name = (await self.people.get(player)).name
-        asker, t = interaction.user.id, await reader(interaction)
-        return losing.substitute(snapshot, asker, leaver, name, click.words, t)
+        asker, t = interaction.user.id, await reader_texts(interaction)
+        return losing.ask_substitute(snapshot, asker, leaver, name, click.words, t)
 
     async def _to_give(self, interaction: Interaction, click: Click) -> tuple[Snapshot, Leaver, int, bool]:
         """Return the table, the person whose seat is given away, the newcomer, and if a moderator asks."""
-        player, former = map(number, click.words if len(click.words) == 2 else ("", ""))
+        player, former = map(parse_number, click.words if len(click.words) == 2 else ("", ""))
         snapshot, moderator = await self._in_reach(interaction, click.table)
         leaver = await self._displaced(interaction, click.table, player, former or None, moderator)
         if leaver is None:
-            raise Refused(House.CHANGED_SINCE)
+            raise Refused(RefusalId.CHANGED_SINCE)
         return snapshot, leaver, player, moderator
 
     async def _give_seat(self, interaction: Interaction, click: Click) -> None:
         _, leaver, player, moderator = await self._to_give(interaction, click)
-        name = name_of(await self._member(interaction, player))
+        name = display_name(await self._member(interaction, player))
         await self.seats.substitute(
             click.table, interaction.user.id, player, name, leaver.seat, moderator, interaction.id
         )
         await self._show_to_newcomer(click.table, player)
         await self._answer(interaction, "substituted")
 
-    @group.command(**called("cancel"))
+    @group.command(**command_texts("cancel"))
     async def cancel(self, interaction: Interaction) -> None:
         """Ask whether to close the table of this channel (host and moderators), else one's own elsewhere."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             live = await self.tables.in_channel(interaction.channel_id or 0)
-            led = await self.seats.led_by(interaction.user.id)
+            led = await self.seats.closable_tables(interaction.user.id)
             ours = {header.id for header in live} & {header.id for header in led}
             if led and not ours and not (live and await may_moderate(interaction)):
                 # Its channel may be deleted: the person in charge of a table can always reach it.
-                asked = (await reader(interaction))("cancel-elsewhere")
+                asked = (await reader_texts(interaction))("cancel-elsewhere")
                 await meant.ask_which(interaction, led, "@cancel", asked)
                 return
             here = await meant.tables_here(interaction)
-            if header := await meant.one_of(interaction, here, "@cancel"):
-                await ask(interaction, "cancel", header.id)
+            if header := await meant.choose_or_ask(interaction, here, "@cancel"):
+                await ask_confirmation(interaction, "cancel", header.id)
 
     async def _cancel(self, interaction: Interaction, click: Click) -> None:
-        led = await self.seats.led_by(interaction.user.id)
+        led = await self.seats.closable_tables(interaction.user.id)
         here = await self.tables.in_channel(interaction.channel_id or 0)
-        await ask(interaction, "cancel", _chosen([*led, *here], click.words).id)
+        await ask_confirmation(interaction, "cancel", _chosen([*led, *here], click.words).id)
 
     async def _ask_cancel(self, interaction: Interaction, click: Click) -> Post:
         """Return the question whether to close the table.
@@ -357,7 +357,7 @@ class TableCog(commands.Cog):
         """
         snapshot, moderator = await self._in_reach(interaction, click.table)
         await self.seats.require_closing(snapshot.header, interaction.user.id, moderator)
-        return losing.close(snapshot, interaction.user.id, "cancel", await reader(interaction))
+        return losing.ask_close(snapshot, interaction.user.id, "cancel", await reader_texts(interaction))
 
     async def _close(self, interaction: Interaction, click: Click) -> None:
         snapshot, moderator = await self._in_reach(interaction, click.table)
@@ -377,8 +377,8 @@ class TableCog(commands.Cog):
         header = snapshot.header
         if interaction.channel_id in (header.channel_id, header.thread_id):
             return snapshot, await may_moderate(interaction)
-        if interaction.user.id not in (header.head, header.host):
-            raise Refused(House.NO_SUCH_TABLE)
+        if interaction.user.id not in (header.person_in_charge, header.host):
+            raise Refused(RefusalId.NO_SUCH_TABLE)
         return snapshot, False
 
     async def _own(self, interaction: Interaction, click: Click) -> TableHeader:
@@ -387,7 +387,7 @@ class TableCog(commands.Cog):
         Raises:
             Refused: T-11 there is none.
         """
-        return _chosen(await self.tables.mine(interaction.user.id), click.words)
+        return _chosen(await self.tables.tables_of(interaction.user.id), click.words)
 
     async def _picked(self, interaction: Interaction, words: Sequence[str]) -> TableHeader:
         """Return the chosen table of this channel.
@@ -399,10 +399,10 @@ class TableCog(commands.Cog):
 
     async def _answer(self, interaction: Interaction, key: str) -> None:
         """Replace the question that was answered by this sentence."""
-        await self.courier.replace(interaction, notices.notice((await reader(interaction))(key)))
+        await self.courier.replace(interaction, notices.notice((await reader_texts(interaction))(key)))
 
     async def _say(self, interaction: Interaction, key: str) -> None:
-        await self.courier.reply(interaction, notices.notice((await reader(interaction))(key)))
+        await self.courier.reply(interaction, notices.notice((await reader_texts(interaction))(key)))
 
 
 def _chosen(tables: Sequence[TableHeader], words: Sequence[str]) -> TableHeader:
@@ -413,7 +413,7 @@ def _chosen(tables: Sequence[TableHeader], words: Sequence[str]) -> TableHeader:
     """
     chosen = [header for header in tables if tuple(words) == (str(header.id),)]
     if not chosen:
-        raise Refused(House.NO_SUCH_TABLE)
+        raise Refused(RefusalId.NO_SUCH_TABLE)
     return chosen[0]
 
 

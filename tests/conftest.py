@@ -17,8 +17,8 @@ import pytest
 
 import bot.address
 import bot.settings
-from bot.art.child import NotDrawn
-from bot.art.shown import Shown
+from bot.art.child import DrawingError
+from bot.art.shown import Picture
 from bot.store import Store
 from tests.sim.world import FakeArt, World, opened_world
 
@@ -96,9 +96,9 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-async def refuse_drawing(_shown: Shown) -> bytes:
+async def refuse_drawing(_shown: Picture) -> bytes:
     """Raise NotDrawn: tests start no drawing process, so messages are text alone."""
-    raise NotDrawn("not in a test")
+    raise DrawingError("not in a test")
 
 
 @pytest.fixture

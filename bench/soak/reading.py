@@ -95,7 +95,9 @@ def cards(game: str, edition: str) -> Cards | None:
         return _cards(
             drawn={skull_king(code, edition): code for code in (*numbered, *UNIQUE)},
             names={
-                code: {said for t in languages for said in (pirates.full(card, t), pirates.short(card, t))}
+                code: {
+                    said for t in languages for said in (pirates.full_name(card, t), pirates.short(card, t))
+                }
                 for code, card in numbered.items()
             },
             suits={t(f"suit-{suit}"): f"{suit}-{{}}" for t in languages for suit in SUITS},
@@ -106,7 +108,7 @@ def cards(game: str, edition: str) -> Cards | None:
         return _cards(
             drawn={french_card(code, letter): code for code in FRENCH for letter in ("", *letters[code])},
             names={
-                code: {said for t in languages for said in (french.full(card, t), french.short(card, t))}
+                code: {said for t in languages for said in (french.full_name(card, t), french.short(card, t))}
                 for card, code in enumerate(FRENCH)
             },
             suits={sign: f"{{}}{french.NAMES[suit][0].upper()}" for suit, sign in french.SIGNS.items()},

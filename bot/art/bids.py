@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bot.art.label import NAMES, Label, Lettered
+from bot.art.label import NAMES, Label, LabelledDrawing
 from bot.art.lettering import lines, paragraph
 from bot.art.palette import CREAM, GOLD
 from bot.art.piece import PICTURE_WIDTH
@@ -36,7 +36,7 @@ class Bids(NamedTuple):
     bids: tuple[Bid, ...]
 
 
-def drawn(shown: Bids) -> Lettered:
+def draw(shown: Bids) -> LabelledDrawing:
     """Draw a strip for each bid, below the heading and the sentence about their sum."""
     sentence = lines(shown.balance, PICTURE_WIDTH - 60, LETTERS)
     top = 92 + LEADING * len(sentence)
@@ -56,4 +56,4 @@ def drawn(shown: Bids) -> Lettered:
         )
         body += text(str(bid.tricks), x + 40, y + 46, 42)
         labels.append(Label(bid.name, bid.seat, x + 86, y + 41, 28, width - 112, CREAM, "start"))
-    return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
+    return LabelledDrawing(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bot.art.emojis import EMBLEMS
-from bot.art.motifs import Square, placed
+from bot.art.motifs import Square, place_motif
 from bot.art.palette import BRASS, CREAM, GOLD, GROUNDS, INK, PARCHMENT, RIM, SUITS, WHITE
-from bot.art.svg import circle, clipped, document, path, rays, rectangle, text, width_of
+from bot.art.svg import circle, clip, document, path, rays, rectangle, text, width_of
 
 WIDTH: Final = 200
 HEIGHT: Final = 270
@@ -40,7 +40,7 @@ OLDER: Final = Frame(BRASS, PARCHMENT, PARCHMENT)
 def number(suit: str, rank: int, letter: str = "", frame: Frame = MODERN, pays: bool = False) -> str:
     """Draw a number card; one that pays a bonus (SK-8.6) has a gold rim and rays."""
     glow = rays(100, 176, 190, WHITE, 0.17) if pays else circle(100, 182, 84, "#ffffff24")
-    emblem = placed(EMBLEMS[suit], Square(14, 88, 172))
+    emblem = place_motif(EMBLEMS[suit], Square(14, 88, 172))
     body = _ground(SUITS[suit], frame._replace(rim=GOLD) if pays else frame, glow + _shore(suit) + emblem)
     body += _plate(str(rank), frame)
     if letter:
@@ -58,7 +58,7 @@ def special(
     Without a motif the ground stays empty, for a figure larger than the card that the caller draws over it.
     """
     glow = rays(100, 116, 190, GOLD, 0.3) if motif == "skull_king" else circle(100, 118, 82, "#ffffff1c")
-    figure = placed(motif, Square(14, 38, 172) if name else Square(5, 64, 190)) if motif else ""
+    figure = place_motif(motif, Square(14, 38, 172) if name else Square(5, 64, 190)) if motif else ""
     body = _ground(GROUNDS[ground], frame, behind + glow + figure)
     return document(body + before + (banner(name, frame) if name else ""), WIDTH, HEIGHT)
 
@@ -67,7 +67,7 @@ def back(frame: Frame = MODERN) -> str:
     """Draw the back of a card."""
     inner = rectangle((24, 24, WIDTH - 48, HEIGHT - 48), 12, "none", 4, GOLD)
     corners = "".join(
-        placed("skull", Square(x - 12, y - 12, 24), paint={"bone": GOLD})
+        place_motif("skull", Square(x - 12, y - 12, 24), paint={"bone": GOLD})
         for x in (44, 156)
         for y in (44, 226)
     )
@@ -77,7 +77,7 @@ def back(frame: Frame = MODERN) -> str:
     )
     ground = MODERN_BACK if frame is MODERN else OLDER_BACK
     return document(
-        _ground(ground, frame, wheel + inner + corners) + placed("compass", Square(22, 57, 156)),
+        _ground(ground, frame, wheel + inner + corners) + place_motif("compass", Square(22, 57, 156)),
         WIDTH,
         HEIGHT,
     )
@@ -98,7 +98,7 @@ def _ground(colour: str, frame: Frame, inside: str) -> str:
     line = rectangle((18, 18, WIDTH - 36, HEIGHT - 36), 12, "none", 2.5, frame.line) if frame.line else ""
     return (
         rim
-        + clipped("g", ground, field + line + inside)
+        + clip("g", ground, field + line + inside)
         + rectangle((3, 3, WIDTH - 6, HEIGHT - 6), 24, "none", 6)
     )
 

@@ -84,7 +84,7 @@ def _list_french_cards() -> Iterator[tuple[str, Drawing]]:
                 f"{rank}_of_{suit}",
                 Drawing(partial(french.card, rank, suit), partial(french.emoji, rank, suit)),
             )
-        for rank, letter in french.ABROAD.items():
+        for rank, letter in french.FRENCH_LETTERS.items():
             yield (
                 _append_letter(f"{rank}_of_{suit}", letter),
                 Drawing(partial(french.card, rank, suit), partial(french.emoji, rank, suit, letter)),
@@ -145,7 +145,7 @@ EMOJIS: Final = tuple(name for name, drawing in DRAWINGS.items() if drawing.emoj
 
 
 @cache
-def full(name: str, words: str = "") -> str:
+def full_size(name: str, words: str = "") -> str:
     """Return the drawing at full size as SVG text, with these words on it.
 
     Raises:
@@ -155,9 +155,9 @@ def full(name: str, words: str = "") -> str:
 
 
 @lru_cache(maxsize=1024)
-def legible(name: str, words: str, width: float) -> str:
+def words_if_legible(name: str, words: str, width: float) -> str:
     """Return the words if they can be read on the drawing at that width in pixels; else ""."""
-    svg = full(name, words)
+    svg = full_size(name, words)
     wide = float(svg.split('width="', 1)[1].split('"', 1)[0])
     sizes = re.findall(rf'font-size="([\d.]+)"[^>]*>{re.escape(escape(words))}</text>', svg) if words else []
     return words if all(float(size) * width / wide >= SMALL for size in sizes) else ""
@@ -204,7 +204,7 @@ def french_card(code: str, letter: str = "") -> str:
     """
     suits = {suit[0].upper(): suit for suit in french.SUITS}
     name = f"{RANKS[code[0]]}_of_{suits[code[1]]}"
-    return _append_letter(name, letter) if letter == french.ABROAD.get(RANKS[code[0]]) else name
+    return _append_letter(name, letter) if letter == french.FRENCH_LETTERS.get(RANKS[code[0]]) else name
 
 
 def disc(mat: str, side: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from bot.art import cards, emojis
-from bot.art.motifs import Square, placed
+from bot.art.motifs import Square, place_motif
 from bot.art.palette import BRASS, GOLD, GROUNDS, INK, RIM
 from bot.art.svg import circle, path
 
@@ -67,7 +67,7 @@ def card(character: Character, name: str = "") -> str:
     behind = path(UPPER, GROUNDS[character.other]) if character.other else ""
     badge = ""
     if character.role:
-        badge = circle(160, 46, 32, GROUNDS[character.ground], 6) + placed(
+        badge = circle(160, 46, 32, GROUNDS[character.ground], 6) + place_motif(
             character.role, Square(136, 22, 48), "emoji"
         )
     return cards.special(character.motif, character.ground, name, character.frame, behind, badge)
@@ -79,7 +79,7 @@ def emoji(character: Character) -> str:
     if character.other:
         behind = emojis.halves(GROUNDS[character.ground], GROUNDS[character.other])
     if character.role:
-        before = circle(98, 96, 28, GROUNDS[character.ground], 5, RIM) + placed(
+        before = circle(98, 96, 28, GROUNDS[character.ground], 5, RIM) + place_motif(
             character.role, Square(77, 75, 42), "emoji"
         )
     return emojis.medallion(character.motif, character.ground, character.ring, behind, before)

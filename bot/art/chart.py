@@ -14,7 +14,7 @@ from bot.art.lettering import BODY, lines, paragraph
 from bot.art.palette import CREAM, GOLD
 from bot.art.piece import PICTURE_WIDTH
 from bot.art.svg import DISPLAY, circle, document, path, rectangle, text
-from bot.art.table import Box, coin, face, moved, planks, title
+from bot.art.table import Box, coin, face, move, planks, title
 
 WIDTH: Final = 1000
 """Width in units; size 37 letters are 14 pixels high on a phone 390 pixels wide, 11 at 300."""
@@ -66,13 +66,13 @@ class Run(NamedTuple):
     cards: tuple[tuple[str, str], ...]
 
 
-class Beats(NamedTuple):
+class Arrow(NamedTuple):
     """An arrow: the item before it captures the item after it, for that many points."""
 
     points: str = ""
 
 
-Item: TypeAlias = Face | Run | Beats
+Item: TypeAlias = Face | Run | Arrow
 
 
 class Panel(NamedTuple):
@@ -86,7 +86,7 @@ class Panel(NamedTuple):
     words: str
     items: tuple[Item, ...]
     number: int = 0
-    shown: str = ""
+    description: str = ""
 
 
 class Chart(NamedTuple):
@@ -96,7 +96,7 @@ class Chart(NamedTuple):
     rows: tuple[tuple[Panel, ...], ...]
 
 
-def drawn(chart: Chart) -> str:
+def draw(chart: Chart) -> str:
     """Draw the whole chart as SVG text."""
     top, parts = TOP, [title(chart.title, WIDTH / 2, TOP - 34, TITLE, GOLD)]
     for row in chart.rows:
@@ -107,7 +107,7 @@ def drawn(chart: Chart) -> str:
             x = MARGIN + place * (width + GAP)
             parts.append(_draw_paper(x, top, width, height))
             # Three panels align their cards at the top; a card with words beside it is centred.
-            parts.append(moved(box.body, x, top + (0 if len(row) > 2 else (height - box.height) / 2)))
+            parts.append(move(box.body, x, top + (0 if len(row) > 2 else (height - box.height) / 2)))
             parts.append(_draw_seal(str(panel.number), x + 9, top + 9) if panel.number else "")
         top += round(height) + GAP
     height = top + MARGIN - GAP
@@ -131,13 +131,13 @@ def _draw_panel(panel: Panel, width: float, many: int) -> Box:
     cards = _line_up(panel.items, room, CARDS[many - 1])
     if not beside:
         words = _draw_words(panel, room)
-        body = moved(cards.body, (width - cards.width) / 2, PAD + 6)
+        body = move(cards.body, (width - cards.width) / 2, PAD + 6)
         height = cards.height + SPACE + words.height
-        return Box(body + moved(words.body, PAD, PAD + 6 + cards.height + SPACE), width, height + 2 * PAD + 6)
+        return Box(body + move(words.body, PAD, PAD + 6 + cards.height + SPACE), width, height + 2 * PAD + 6)
     words = _draw_words(panel, room - cards.width - SPACE)
     height = max(cards.height, words.height)
-    body = moved(cards.body, PAD, PAD + (height - cards.height) / 2)
-    body += moved(words.body, PAD + cards.width + SPACE, PAD + (height - words.height) / 2)
+    body = move(cards.body, PAD, PAD + (height - cards.height) / 2)
+    body += move(words.body, PAD + cards.width + SPACE, PAD + (height - words.height) / 2)
     return Box(body, width, height + 2 * PAD)
 
 
@@ -160,10 +160,10 @@ def _line_up(items: Sequence[Item], room: float, card: float) -> Box:
     high = max(box.height for box in boxes)
     parts, left = {}, 0.0
     for place, box in enumerate(boxes):
-        parts[place] = moved(box.body, left, (high - box.height) / 2)
+        parts[place] = move(box.body, left, (high - box.height) / 2)
         left += box.width + NEXT
     # Arrows come last, because the points above them are wider and must cover the neighbouring cards.
-    order = sorted(parts, key=lambda place: isinstance(items[place], Beats))
+    order = sorted(parts, key=lambda place: isinstance(items[place], Arrow))
     body = "".join(parts[place] for place in order)
     return Box(f'<g transform="scale({scale:g})">{body}</g>', wide * scale, high * scale)
 
@@ -172,16 +172,18 @@ def _drop_unreadable_words(item: Item, width: float) -> Item:
     """Return the item, without its words if they would be too small on a phone at that width."""
     if not isinstance(item, Face):
         return item
-    return item._replace(words=catalogue.legible(item.name, item.words, width * PICTURE_WIDTH / WIDTH))
+    return item._replace(
+        words=catalogue.words_if_legible(item.name, item.words, width * PICTURE_WIDTH / WIDTH)
+    )
 
 
 def _draw_item(item: Item, card: float) -> Box:
-    if isinstance(item, Beats):
+    if isinstance(item, Arrow):
         return _draw_arrow(item.points)
     if isinstance(item, Run):
         faces = [face(name, words, RUN) for name, words in item.cards]
         step = STEP * RUN
-        body = "".join(moved(face.body, place * step, 0) for place, face in enumerate(faces))
+        body = "".join(move(face.body, place * step, 0) for place, face in enumerate(faces))
         return Box(body, (len(faces) - 1) * step + RUN, faces[0].height)
     front = face(item.name, item.words, card)
     points = coin(item.points, front.width - 10, front.height - 26, COIN) if item.points else ""

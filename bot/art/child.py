@@ -27,15 +27,15 @@ KILLED: Final = 5.0
 _INHERITED_VARIABLES: Final = ("PATH", "SYSTEMROOT", "LANG")
 
 
-class NotDrawn(Exception):
+class DrawingError(Exception):
     """The picture could not be drawn and text is shown instead; the message says why, for the log."""
 
 
-class Unknown(NotDrawn):
+class InvalidRequest(DrawingError):
     """The child process works, but this request cannot be drawn."""
 
 
-class Child:
+class DrawingProcess:
     """The single drawing child process: it serves one request at a time, with a timeout on every wait."""
 
     def __init__(self, command: tuple[str, ...] = COMMAND, idle: float = IDLE, limit: float = LIMIT) -> None:
@@ -68,17 +68,17 @@ class Child:
                 good, body = await asyncio.wait_for(self._send_with_retry(message), self._limit)
             except TimeoutError:
                 await self._end()
-                raise NotDrawn(f"no picture within {self._limit:g} s") from None
+                raise DrawingError(f"no picture within {self._limit:g} s") from None
             except (OSError, EOFError) as error:
                 await self._end()
-                raise NotDrawn(f"the child that draws died twice ({error})") from error
+                raise DrawingError(f"the child that draws died twice ({error})") from error
             except asyncio.CancelledError:
                 # The unread answer in the pipe would be taken for that of the next request.
                 await self._end()
                 raise
             self._idle_timer = asyncio.get_running_loop().call_later(self._idle, self._end_soon)
         if not good:
-            raise Unknown(body.decode(errors="replace"))
+            raise InvalidRequest(body.decode(errors="replace"))
         return body
 
     async def close(self) -> None:

@@ -66,28 +66,28 @@ def draw_chip(layer: Layer, chip: Chip, x: int, y: int, width: int, height: int 
     fill = {"turn": GOLD, "out": OUT}.get(chip.mark, STRIP)
     ink = INK if chip.mark == "turn" else MUTED if chip.mark == "out" else CREAM
     edge = {"turn": INK, "best": GOLD}.get(chip.mark, "")
-    layer.under.append(box(width, height, 14, fill, x, y, edge, 4))
+    layer.stamps_below.append(box(width, height, 14, fill, x, y, edge, 4))
     if not chip.face:
         _draw_side_by_side(layer, chip, x, y, width, ink)
         return
     face = FACE if width >= NARROW else FACE - 8
     layer.pieces.append(Piece(chip.face, "", face, x + 7, y + 14, dim=chip.mark == "out"))
     if chip.good is not None:
-        layer.over.append(verdict(chip.good, x + face - 13, y + face - 7))
+        layer.stamps_above.append(verdict(chip.good, x + face - 13, y + face - 7))
     left = x + face + 12
     room = width - face - 12 - SIGN - 6
     secret = chip.mark == "done" and not chip.figure
     if secret:
-        layer.over.append(tick(left - 1, y + 6))
+        layer.stamps_above.append(tick(left - 1, y + 6))
     elif chip.figure:
-        layer.over += [
+        layer.stamps_above += [
             draw_sign(chip.sign, left, y + 9),
             words(chip.figure, FIGURE, ink, left + SIGN + 2, y + 34, "start", room),
         ]
     if chip.total:
         line = y + (66 if chip.figure or secret else 50)
         size = SCORE if width >= NARROW else SMALL
-        layer.over += [
+        layer.stamps_above += [
             draw_sign("score", left, line - 22),
             words(chip.total, size, ink, left + SIGN + 2, line, "start", room),
         ]
@@ -103,13 +103,13 @@ def _draw_side_by_side(layer: Layer, chip: Chip, x: int, y: int, width: int, ink
     gap = 14
     left = x + (width - sum(wide) - gap * (len(wide) - 1)) // 2
     for (sign, said), step in zip(shown, wide, strict=True):
-        layer.over += [
+        layer.stamps_above += [
             draw_sign(sign, left, y + 38),
             words(said, SCORE, ink, left + SIGN + 2, y + 61, "start"),
         ]
         left += step + gap
     if chip.note:
-        layer.over.append(words(chip.note, SMALL, ink, x + width / 2, y + LOW + 14, room=width - 12))
+        layer.stamps_above.append(words(chip.note, SMALL, ink, x + width / 2, y + LOW + 14, room=width - 12))
 
 
 def draw_sign(sign: Sign, x: float, y: float) -> Stamp:

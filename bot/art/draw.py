@@ -10,7 +10,7 @@ from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
 from bot.art.stamps import MUTED, STRIP, box, words
 from bot.art.svg import circle, document, text, width_of
-from bot.art.table import face, title, turned
+from bot.art.table import face, rotate, title
 
 MIDDLE: Final = PICTURE_WIDTH // 2
 TOP: Final = 96
@@ -38,7 +38,7 @@ class Player(NamedTuple):
     """A player's name, the text drawn instead if it cannot be drawn, and the face ("": none)."""
 
     name: str
-    instead: str
+    fallback: str
     face: str = ""
 
 
@@ -50,7 +50,7 @@ class Table(NamedTuple):
     company: str = ""
 
 
-class Draw(NamedTuple):
+class Pairings(NamedTuple):
     """A title, the championship's name, the tables, and the entrant without a match with the word for it."""
 
     title: str
@@ -60,7 +60,7 @@ class Draw(NamedTuple):
     free: Player | None = None
 
 
-def scene(draw: Draw) -> Scene:
+def scene(draw: Pairings) -> Scene:
     """Lay out the matches one below the other, and the entrant without a match at the foot."""
     under, over = list[Stamp](), [_draw_title(draw.title)]
     pieces, names = list[Piece](), list[Label]()
@@ -87,9 +87,9 @@ def scene(draw: Draw) -> Scene:
         if draw.free.face:
             pieces.append(Piece(draw.free.face, "", FACE, x, top + 4))
             x += FACE + 12
-        names.append(Label(draw.free.name, draw.free.instead, x, top + 43, LETTERS, 640 - x, CREAM, "start"))
+        names.append(Label(draw.free.name, draw.free.fallback, x, top + 43, LETTERS, 640 - x, CREAM, "start"))
         top += FREE
-    return Scene(top, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
+    return Scene(top, tuple(pieces), stamps_below=tuple(under), stamps_above=tuple(over), names=tuple(names))
 
 
 def _count_places(table: Table) -> int:
@@ -106,7 +106,7 @@ def _add_player(player: Player, place: int, top: int, pieces: list[Piece], names
     x = MARGIN + EDGE + beside if left else RIGHT - beside
     room = abs(MIDDLE - x) - BESIDE
     anchor: Anchor = "start" if left else "end"
-    names.append(Label(player.name, player.instead, x, y + ROW / 2 + 10, LETTERS, room, CREAM, anchor))
+    names.append(Label(player.name, player.fallback, x, y + ROW / 2 + 10, LETTERS, room, CREAM, anchor))
 
 
 def _draw_title(said: str) -> Stamp:
@@ -121,5 +121,5 @@ def _draw_seal(mark: str, middle: int) -> Stamp:
         body = circle(side / 2, side / 2, SEAL, GOLD, 5) + text(mark, side / 2, side / 2 + 15, 42, INK)
     else:
         card = face("card_back", "", CARD)
-        body = turned(card, side / 2 - 12, side / 2, -14) + turned(card, side / 2 + 12, side / 2 + 2, 12)
+        body = rotate(card, side / 2 - 12, side / 2, -14) + rotate(card, side / 2 + 12, side / 2 + 2, 12)
     return Stamp(document(body, side, side), MIDDLE - side // 2, middle - side // 2)

@@ -9,9 +9,9 @@ from typing import Final
 
 from bot.art import catalogue, chart
 from bot.art.chart import Chart
-from bot.art.child import Child
-from bot.art.shown import Cards, Shown
-from bot.art.stored import Stored, key
+from bot.art.child import DrawingProcess
+from bot.art.shown import Picture, TablePicture
+from bot.art.stored import PictureCache, key
 
 EMOJI: Final = 128
 """The side in pixels of an emoji that Discord accepts."""
@@ -23,9 +23,9 @@ class Art:
     Nothing is drawn on the event loop. With a folder, each picture is drawn once; without, nothing is stored.
     """
 
-    def __init__(self, folder: Path | None = None, child: Child | None = None) -> None:
-        self._child = child or Child()
-        self._stored = Stored(folder) if folder else None
+    def __init__(self, folder: Path | None = None, child: DrawingProcess | None = None) -> None:
+        self._child = child or DrawingProcess()
+        self._stored = PictureCache(folder) if folder else None
 
     async def emoji(self, name: str, px: int = EMOJI) -> bytes:
         """Return an emoji as a PNG with sides of `px` pixels.
@@ -43,9 +43,9 @@ class Art:
             KeyError: no drawing has this name.
             NotDrawn: the picture could not be drawn.
         """
-        return await self._load_or_draw("sprite", catalogue.full(name, words), px)
+        return await self._load_or_draw("sprite", catalogue.full_size(name, words), px)
 
-    async def shown(self, picture: Shown) -> bytes:
+    async def draw_picture(self, picture: Picture) -> bytes:
         """Return a chart, a table or a score as a small PNG.
 
         Only charts are stored, because no two tables or matches have the same picture.
@@ -57,7 +57,7 @@ class Art:
             return await self.chart(picture)
         # The child computes the layout too: here it would block the event loop and everybody's clicks.
         return await self._child.ask(
-            {"draw": "table" if isinstance(picture, Cards) else "score", "shown": picture}
+            {"draw": "table" if isinstance(picture, TablePicture) else "score", "shown": picture}
         )
 
     async def chart(self, shown: Chart) -> bytes:
@@ -66,7 +66,7 @@ class Art:
         Raises:
             NotDrawn: the picture could not be drawn.
         """
-        return await self.picture(await asyncio.to_thread(chart.drawn, shown), chart.WIDTH)
+        return await self.picture(await asyncio.to_thread(chart.draw, shown), chart.WIDTH)
 
     async def picture(self, svg: str, width: int) -> bytes:
         """Return an opaque picture as a small PNG.

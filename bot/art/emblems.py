@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.art import robot_faces
-from bot.art.motifs import Square, placed
+from bot.art.motifs import Square, place_motif
 from bot.art.palette import readable_on
 
 ANIMALS: Final[Mapping[str, str]] = {
@@ -37,4 +37,4 @@ def emblem(name: str, at: Square) -> str:
     mark = readable_on(colour)
     if name in ROBOTS:
         return robot_faces.emblem(name, at, mark, colour)
-    return placed(f"emblem_{name}", at, paint={"mark": mark, "gap": colour})
+    return place_motif(f"emblem_{name}", at, paint={"mark": mark, "gap": colour})

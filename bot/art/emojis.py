@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.art.motifs import Square, placed
+from bot.art.motifs import Square, place_motif
 from bot.art.palette import BRASS, FIELDS, GROUNDS, INK, PARCHMENT, RIM, SUITS, WHITE, readable_on
-from bot.art.svg import DIGITS, circle, clipped, document, path, rectangle, text
+from bot.art.svg import DIGITS, circle, clip, document, path, rectangle, text
 
 SIDE: Final = 128
 WHOLE: Final = Square(0, 0, SIDE)
@@ -40,14 +40,14 @@ DIGITS_IN: Final[Mapping[str, tuple[float, float, float, float]]] = {
 def number(suit: str, rank: int, older: bool = False) -> str:
     """Draw a number in the outline of its suit; in the older edition it has a brass rim."""
     aged = {"rim": BRASS, "iron": PARCHMENT} if older else {}
-    tile = placed(f"tile_{suit}", WHOLE, "emoji", {"field": FIELDS[suit], **aged})
+    tile = place_motif(f"tile_{suit}", WHOLE, "emoji", {"field": FIELDS[suit], **aged})
     ink = readable_on(FIELDS[suit])
     return document(tile + digits(rank, suit, PARCHMENT if older and ink == WHITE else ink), SIDE, SIDE)
 
 
 def back(colour: str) -> str:
     """Draw the back of a card as an emoji."""
-    tile = rectangle((15, 3, 98, 122), 20, colour, 6, RIM) + placed("compass", Square(18, 18, 92))
+    tile = rectangle((15, 3, 98, 122), 20, colour, 6, RIM) + place_motif("compass", Square(18, 18, 92))
     return document(tile, SIDE, SIDE)
 
 
@@ -60,7 +60,7 @@ def digits(rank: int, suit: str, colour: str) -> str:
 
 def halves(first: str, second: str) -> str:
     """Draw a disc's background split diagonally into two colours, for a character with two roles."""
-    return clipped(
+    return clip(
         "h", '<circle cx="64" cy="64" r="58"/>', path("M0 0V128H128Z", first) + path("M0 0H128V128Z", second)
     )
 
@@ -69,13 +69,13 @@ def suit(name: str) -> str:
     """Draw the square tile that represents a suit."""
     rim = RIM if name == "black" else INK
     tile = rectangle((3, 3, 122, 122), 28, SUITS[name], 6, rim)
-    return document(tile + placed(EMBLEMS[name], Square(11, 11, 106), "emoji"), SIDE, SIDE)
+    return document(tile + place_motif(EMBLEMS[name], Square(11, 11, 106), "emoji"), SIDE, SIDE)
 
 
 def medallion(motif: str, ground: str, ring: str = INK, behind: str = "", before: str = "") -> str:
     """Draw a character in a disc; its upper half may rise over the edge of the disc."""
     region = '<path d="M3 64V0H125V64A61 61 0 0 1 3 64Z"/>'
-    figure = clipped("m", region, placed(motif, Square(4, 3, 120), "emoji"))
+    figure = clip("m", region, place_motif(motif, Square(4, 3, 120), "emoji"))
     return document(
         circle(64, 64, 61, GROUNDS[ground], 6, ring) + behind + figure + _front(ring) + before, SIDE, SIDE
     )

@@ -8,10 +8,10 @@ from bot.art.honours import METALS, PLACES
 from bot.art.label import Label
 from bot.art.lettering import BODY, body_width
 from bot.art.lobby import MOTIFS
-from bot.art.motifs import Square, placed
+from bot.art.motifs import Square, place_motif
 from bot.art.palette import CREAM, GOLD
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
-from bot.art.stamps import MUTED, STRIP, box, spelt, words
+from bot.art.stamps import MUTED, STRIP, box, sign_stamps, words
 from bot.art.svg import circle, document, path, rectangle, text
 
 MARGIN: Final = 12
@@ -93,14 +93,16 @@ def scene(shown: Figures) -> Scene:
         top += COURSE + 34 + GAP
     for entry in shown.entries:
         top += _add_entry(entry, top, under, over, names)
-    return Scene(top + 4, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
+    return Scene(
+        top + 4, tuple(pieces), stamps_below=tuple(under), stamps_above=tuple(over), names=tuple(names)
+    )
 
 
 def _draw_figure(tile: Tile, wide: int, x: int, y: int) -> list[Stamp]:
     """Draw the figure of a tile, as large as fits."""
     left = EMBLEM + 14 if tile.game else 0
     size = max(SMALL, min(46, int((wide - left - 14) / body_width(tile.value))))
-    return spelt(tile.value, size, GOLD, x + left + (wide - left) / 2, y + 52)
+    return sign_stamps(tile.value, size, GOLD, x + left + (wide - left) / 2, y + 52)
 
 
 def _draw_tile(tile: Tile, wide: int, x: int, y: int) -> Stamp:
@@ -109,7 +111,7 @@ def _draw_tile(tile: Tile, wide: int, x: int, y: int) -> Stamp:
     middle, room = left + (wide - left) / 2, wide - left - 14
     body = rectangle((0, 0, wide, TILE), 14, STRIP)
     if tile.game:
-        body += placed(MOTIFS.get(tile.game, "face"), Square(10, (TILE - EMBLEM) / 2, EMBLEM))
+        body += place_motif(MOTIFS.get(tile.game, "face"), Square(10, (TILE - EMBLEM) / 2, EMBLEM))
     fit = room if body_width(tile.label) * SMALL > room else 0
     return Stamp(
         document(body + text(tile.label, middle, 84, SMALL, CREAM, fit, face=BODY), wide, TILE), x, y
@@ -143,8 +145,10 @@ def _draw_course(course: tuple[int, ...], y: int) -> list[Stamp]:
     stamps = [Stamp(document(body, PICTURE_WIDTH - 2 * MARGIN, COURSE), MARGIN, y)]
     for value in {least, most}:
         label_y = y + locate(0, value)[1] + 9
-        stamps += spelt(_format_number(value), SMALL, MUTED, MARGIN + left - 14, label_y, "end")
-    return stamps + spelt(_format_number(course[-1]), 28, GOLD, MARGIN + x + 18, y + level + 10, "start")
+        stamps += sign_stamps(_format_number(value), SMALL, MUTED, MARGIN + left - 14, label_y, "end")
+    return stamps + sign_stamps(
+        _format_number(course[-1]), 28, GOLD, MARGIN + x + 18, y + level + 10, "start"
+    )
 
 
 def _format_number(value: int) -> str:
@@ -161,7 +165,7 @@ def _add_entry(entry: Entry, top: int, under: list[Stamp], over: list[Stamp], na
     size = 38 if entry.names else 30
     line = top + (high - 6) / 2
     right = PICTURE_WIDTH - MARGIN - 14
-    over += spelt(entry.value, size, GOLD, right, line + size * 0.36, "end")
+    over += sign_stamps(entry.value, size, GOLD, right, line + size * 0.36, "end")
     end = right - body_width(entry.value) * size - 16
     x = MARGIN + 14
     if entry.names:

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.art.cards import HEIGHT, INSIDE, WIDTH
-from bot.art.motifs import Square, placed
+from bot.art.motifs import Square, place_motif
 from bot.art.palette import GOLD, INK, PAPER, RED_PIP
-from bot.art.svg import DIGITS, clipped, document, path, rectangle, text
+from bot.art.svg import DIGITS, clip, document, path, rectangle, text
 
 SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
 COURTS: Final[Mapping[str, str]] = {"jack": "J", "queen": "Q", "king": "K"}
 """The court ranks, which are also motifs, and their default letters."""
-ABROAD: Final[Mapping[str, str]] = {"jack": "V", "queen": "D", "king": "R"}
+FRENCH_LETTERS: Final[Mapping[str, str]] = {"jack": "V", "queen": "D", "king": "R"}
 """The letters of courts in French; these emojis are drawn separately."""
 
 COLOUR: Final[Mapping[str, str]] = {"clubs": INK, "diamonds": RED_PIP, "hearts": RED_PIP, "spades": INK}
@@ -46,10 +46,10 @@ def card(rank: str, suit: str, letter: str = "") -> str:
     index = letter or COURTS.get(rank, "A" if rank == "ace" else rank)
     body = rectangle((3, 3, WIDTH - 6, HEIGHT - 6), 24, PAPER, 6)
     if rank in COURTS:
-        portrait = path("M6 98H194V264H6Z", TINT[suit]) + placed(
+        portrait = path("M6 98H194V264H6Z", TINT[suit]) + place_motif(
             _find_motif(rank, suit), Square(10, 98, 172), paint=DRESS[suit]
         )
-        body += clipped("f", INSIDE, portrait + _draw_edged_pip(suit, Square(130, 196, 62)))
+        body += clip("f", INSIDE, portrait + _draw_edged_pip(suit, Square(130, 196, 62)))
     else:
         body += _draw_pip(suit, Square(32, 112, 136))
     body += text(index, 56 if len(index) > 1 else 48, 82, 92, COLOUR[suit], 86 if len(index) > 1 else 0)
@@ -72,9 +72,9 @@ def _draw_court(rank: str, suit: str, letter: str) -> str:
     """Draw a court's figure on a tinted ground, with its letter above its suit in the corner."""
     dark = _find_motif(rank, suit) != rank
     ground = rectangle((3, 3, 122, 122), 26, NIGHT if dark else TINT[suit])
-    figure = placed(_find_motif(rank, suit), Square(36, 14, 106), "emoji", DRESS[suit])
+    figure = place_motif(_find_motif(rank, suit), Square(36, 14, 106), "emoji", DRESS[suit])
     region = '<rect x="3" y="3" width="122" height="122" rx="26"/>'
-    body = clipped("e", region, ground + figure) + rectangle((3, 3, 122, 122), 26, "none", 6)
+    body = clip("e", region, ground + figure) + rectangle((3, 3, 122, 122), 26, "none", 6)
     edge = (
         f' stroke="{NIGHT if dark else PAPER}" stroke-width="12" stroke-linejoin="round" paint-order="stroke"'
     )
@@ -95,10 +95,10 @@ def _find_motif(rank: str, suit: str) -> str:
 
 
 def _draw_pip(suit: str, at: Square, colour: str = "") -> str:
-    return placed(suit, at, paint={"mark": colour or COLOUR[suit]})
+    return place_motif(suit, at, paint={"mark": colour or COLOUR[suit]})
 
 
 def _draw_edged_pip(suit: str, at: Square) -> str:
     """Draw a pip with a paper-coloured edge, so that it stands out on a picture."""
-    shape = placed(suit, at)
+    shape = place_motif(suit, at)
     return f'<g stroke="{PAPER}" stroke-width="26" stroke-linejoin="round">{shape}</g>{_draw_pip(suit, at)}'

@@ -51,7 +51,7 @@ def emoji_rows(names: Sequence[str]) -> list[Row]:
 
 def full_rows(names: Sequence[str]) -> list[Row]:
     """Return rows of a group's full-size drawings at each size; the banner only at its natural size."""
-    drawings = [catalogue.full(name) for name in names]
+    drawings = [catalogue.full_size(name) for name in names]
     return list(_rows(drawings, (680,) if "banner" in names else FULL_SIZES))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from bot.art import cards
-from bot.art.motifs import Square, placed
+from bot.art.motifs import Square, place_motif
 from bot.art.palette import CREAM, INK, SUITS
 from bot.art.svg import circle, document, path, rays, rectangle, text
 
@@ -34,7 +34,7 @@ def medal(name: str) -> str:
     """Draw a medal on its ribbon, with the number of its place."""
     metal = METALS[name]
     paint = {"metal": metal.metal, "edge": metal.edge, "ribbon": metal.ribbon}
-    body = placed("medal", Square(-2, 0, 132), "emoji", paint)
+    body = place_motif("medal", Square(-2, 0, 132), "emoji", paint)
     return document(body + text(str(metal.place), 64, 108, 64, INK), 128, 128)
 
 
@@ -47,12 +47,12 @@ def place(number: int) -> str:
 def face() -> str:
     """Draw the bot's face, a laughing skull with a bandana and two cards, to be cropped to a circle."""
     ground = rectangle((0, 0, 160, 160), 0, SEA) + rays(80, 84, 130, "#ffffff", 0.1)
-    return document(ground + placed("face", Square(18, 20, 124)), 160, 160)
+    return document(ground + place_motif("face", Square(18, 20, 124)), 160, 160)
 
 
 def face_emoji() -> str:
     """Draw the bot's face as an emoji."""
-    return document(circle(64, 64, 61, SEA, 6) + placed("face", Square(8, 8, 112)), 128, 128)
+    return document(circle(64, 64, 61, SEA, 6) + place_motif("face", Square(8, 8, 112)), 128, 128)
 
 
 BANNER_CARDS: Final = ("green", "rosie", "skull_king", "mermaid", "black")

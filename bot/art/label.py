@@ -36,7 +36,7 @@ class Label(NamedTuple):
     """
 
     name: str
-    instead: str
+    fallback: str
     x: float
     y: float
     size: float
@@ -45,7 +45,7 @@ class Label(NamedTuple):
     anchor: Anchor = "middle"
 
 
-class Lettered(NamedTuple):
+class LabelledDrawing(NamedTuple):
     """A picture as SVG text, its width in pixels, and the names that the child process draws on it."""
 
     svg: str
@@ -53,17 +53,17 @@ class Lettered(NamedTuple):
     labels: tuple[Label, ...] = ()
 
 
-def told_apart(
+def disambiguate(
     labels: Sequence[Label], has: Callable[[str], bool], width: Callable[[str], float]
 ) -> list[Label]:
     """Return the labels, with a seat number before names that would be shortened to the same text."""
     begun = [_fit_label(label, has, width) for label in labels]
     whose: dict[str, set[str]] = {}
     for label, name in zip(labels, begun, strict=True):
-        if name != legible(label.name, has):
-            whose.setdefault(name, set()).add(label.instead)
+        if name != drawable_part(label.name, has):
+            whose.setdefault(name, set()).add(label.fallback)
     return [
-        label._replace(name=f"{label.instead} {label.name}") if len(whose.get(name, ())) > 1 else label
+        label._replace(name=f"{label.fallback} {label.name}") if len(whose.get(name, ())) > 1 else label
         for label, name in zip(labels, begun, strict=True)
     ]
 
@@ -75,11 +75,11 @@ def _fit_label(label: Label, has: Callable[[str], bool], width: Callable[[str], 
 
 @lru_cache(maxsize=REMEMBERED)
 def _fit_name(name: str, room: float, has: Callable[[str], bool], width: Callable[[str], float]) -> str:
-    return fitted(legible(name, has), room, width)
+    return shorten_to_fit(drawable_part(name, has), room, width)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def written(label: Label, has: Callable[[str], bool], width: Callable[[str], float]) -> str:
+def draw_label(label: Label, has: Callable[[str], bool], width: Callable[[str], float]) -> str:
     """Draw a label as SVG; `has` tells which signs can be drawn, `width` measures words at size 1."""
     name = _fit_label(label, has, width)
     if not name:
@@ -97,7 +97,7 @@ def _draw_in_ring(label: Label) -> str:
     radius = label.size * 0.7
     x = label.x + {"start": radius, "middle": 0.0, "end": -radius}[label.anchor]
     ring = circle(x, label.y - label.size * 0.36, radius, "none", 2.5, label.fill)
-    return ring + text(label.instead, x, label.y, label.size, label.fill, face=BODY)
+    return ring + text(label.fallback, x, label.y, label.size, label.fill, face=BODY)
 
 
 def is_drawn(name: str) -> bool:
@@ -110,7 +110,7 @@ def is_drawn(name: str) -> bool:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def legible(name: str, has: Callable[[str], bool]) -> str:
+def drawable_part(name: str, has: Callable[[str], bool]) -> str:
     """Return the drawable part of a name, with plainer forms of letters where needed; "" if none is left."""
     drawable: list[str] = []
     for sign in unicodedata.normalize("NFC", name):
@@ -140,7 +140,7 @@ def _is_mark(sign: str) -> bool:
     return unicodedata.category(sign).startswith("M")
 
 
-def fitted(name: str, room: float, width: Callable[[str], float]) -> str:
+def shorten_to_fit(name: str, room: float, width: Callable[[str], float]) -> str:
     """Return the name, shortened with an ellipsis if it is wider than the room."""
     if width(name) <= room:
         return name

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from bot.art.label import Label
 from bot.art.lettering import lines
-from bot.art.motifs import Square, placed
+from bot.art.motifs import Square, place_motif
 from bot.art.palette import CREAM, GOLD, GROUNDS
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
 from bot.art.stamps import MUTED, words
@@ -70,7 +70,9 @@ def scene(lobby: Lobby) -> Scene:
                 names.append(Label(chair.name, chair.number, middle, top + FACE + 26, 24, column - 6, MUTED))
         if chair.host:
             over.append(_draw_crown(left + FACE // 2 - 24, top - 18))
-    return Scene(height, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
+    return Scene(
+        height, tuple(pieces), stamps_below=tuple(under), stamps_above=tuple(over), names=tuple(names)
+    )
 
 
 def _draw_heading(said: str) -> Stamp:
@@ -86,7 +88,7 @@ def _draw_figure(game: str, height: int) -> Stamp:
     body = rectangle((8, 8, FIGURE + 16, height - 16), 22, ground, 5)
     middle = height / 2
     body += circle(16 + FIGURE / 2, middle, FIGURE / 2 - 6, "#ffffff1c")
-    body += placed(MOTIFS.get(game, "face"), Square(16, middle - FIGURE / 2, FIGURE))
+    body += place_motif(MOTIFS.get(game, "face"), Square(16, middle - FIGURE / 2, FIGURE))
     return Stamp(document(body, FIGURE + 32, height), 0, 0)
 
 

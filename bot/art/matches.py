@@ -8,10 +8,10 @@ from bot.art.honours import METALS, PLACES
 from bot.art.label import Label
 from bot.art.lettering import body_width
 from bot.art.lobby import MOTIFS
-from bot.art.motifs import Square, placed
+from bot.art.motifs import Square, place_motif
 from bot.art.palette import CREAM
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
-from bot.art.stamps import MUTED, STRIP, WARNING, box, spelt, words
+from bot.art.stamps import MUTED, STRIP, WARNING, box, sign_stamps, words
 from bot.art.svg import document
 
 ROW: Final = 82
@@ -28,7 +28,7 @@ STEP: Final = 60
 RIGHT: Final = PICTURE_WIDTH - 24
 
 
-class Ended(NamedTuple):
+class MatchLine(NamedTuple):
     """A finished match: the game by its key, the winners, the match number and day, and points.
 
     number  drawn for a winner's name that cannot be drawn
@@ -48,7 +48,7 @@ class Ended(NamedTuple):
 class Matches(NamedTuple):
     """The finished matches, newest first."""
 
-    ended: tuple[Ended, ...]
+    ended: tuple[MatchLine, ...]
 
 
 def scene(shown: Matches) -> Scene:
@@ -62,7 +62,7 @@ def scene(shown: Matches) -> Scene:
         middle = top + high / 2
         under.append(_draw_emblem(match.game, round(middle)))
         size = 32
-        over += spelt(match.points, size, CREAM, RIGHT, middle + 11, "end")
+        over += sign_stamps(match.points, size, CREAM, RIGHT, middle + 11, "end")
         end = RIGHT - body_width(match.points) * size - 14
         if match.rank:
             pieces.append(_build_place(match.rank, round(end - PLACE), round(middle - PLACE / 2)))
@@ -74,14 +74,16 @@ def scene(shown: Matches) -> Scene:
             x = NAME + MEDAL + 8
             room = (end - x) // STEP * STEP
             names.append(Label(match.winners, match.number, x, middle - 4, 28, room, CREAM, "start"))
-        over += spelt(match.about, SMALL, MUTED, NAME, middle + 27, "start")
+        over += sign_stamps(match.about, SMALL, MUTED, NAME, middle + 27, "start")
         top += ROW
-    return Scene(top + 4, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
+    return Scene(
+        top + 4, tuple(pieces), stamps_below=tuple(under), stamps_above=tuple(over), names=tuple(names)
+    )
 
 
 def _draw_emblem(game: str, middle: int) -> Stamp:
     """Draw the figure of a game."""
-    body = placed(MOTIFS.get(game, "face"), Square(0, 0, EMBLEM))
+    body = place_motif(MOTIFS.get(game, "face"), Square(0, 0, EMBLEM))
     return Stamp(document(body, EMBLEM, EMBLEM), MARGIN + 10, middle - EMBLEM // 2)
 
 

@@ -11,7 +11,7 @@ from bot.art.lettering import SMALL
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
 from bot.art.stamps import box, tick, tray, words
-from bot.art.strip import LAST, RIBBON, Last, Layer, ribbon, strip
+from bot.art.strip import LAST, RIBBON, LastTrickOrBet, Layer, add_ribbon, add_strip
 from bot.art.svg import circle, document, rectangle, text
 
 DANGER: Final = "#ff5a3c"
@@ -60,11 +60,11 @@ class Mat(NamedTuple):
     note: str = ""
     bid: str = ""
     out: bool = False
-    lit: bool = False
+    must_act: bool = False
     done: bool = False
 
 
-class Own(NamedTuple):
+class OwnDiscs(NamedTuple):
     """The names of the reader's discs in hand and on the mat, and a label for each group."""
 
     hand: tuple[str, ...]
@@ -82,8 +82,8 @@ class Mats(NamedTuple):
 
     mats: tuple[Mat, ...]
     ribbon: str = ""
-    own: Own | None = None
-    last: Last | None = None
+    own: OwnDiscs | None = None
+    last: LastTrickOrBet | None = None
 
 
 def scene(mats: Mats) -> Scene:
@@ -92,10 +92,10 @@ def scene(mats: Mats) -> Scene:
     across = many if many <= ONE_ROW else ABREAST
     layer, top = Layer(), 0
     if mats.ribbon:
-        ribbon(layer, mats.ribbon)
+        add_ribbon(layer, mats.ribbon)
         top += RIBBON
     if mats.last:
-        strip(layer, mats.last, top)
+        add_strip(layer, mats.last, top)
         top += LAST
     for first in range(0, many, across):
         row = mats.mats[first : first + across]
@@ -106,8 +106,8 @@ def scene(mats: Mats) -> Scene:
             middle = left + (place + 0.5) * column
             x, y = round(middle - SIDE / 2), top + OVER
             layer.pieces += _lay_discs(mat, x, y)
-            layer.under += _draw_halo(mat, x, y)
-            layer.over += _draw_marks(mat, x, y)
+            layer.stamps_below += _draw_halo(mat, x, y)
+            layer.stamps_above += _draw_marks(mat, x, y)
             width = min(column, CHIP) - 10
             draw_chip(layer, _build_chip(mat), round(middle - width / 2), y + SIDE + GAP, width, chip)
         top += OVER + SIDE + GAP + chip + GAP
@@ -118,21 +118,21 @@ def scene(mats: Mats) -> Scene:
 
 def _build_chip(mat: Mat) -> Chip:
     """Return the chip of a mat's player."""
-    mark: Mark = "out" if mat.out else "turn" if mat.lit else "best" if mat.bid else ""
+    mark: Mark = "out" if mat.out else "turn" if mat.must_act else "best" if mat.bid else ""
     return Chip("", mat.name, mat.seat, mat.discs, mat.wins, mark, sign="discs", note=mat.note)
 
 
-def _lay_own(own: Own, top: int, layer: Layer) -> int:
+def _lay_own(own: OwnDiscs, top: int, layer: Layer) -> int:
     """Lay the reader's hand on the left and their pile, bottom first, on the right; return the new top."""
     groups = [(own.hand_label, own.hand), (own.pile_label, own.pile)]
     filled_groups = [(label, discs) for label, discs in groups if discs]
     if not filled_groups:
         return top
     column = (PICTURE_WIDTH - 24) / len(filled_groups)
-    layer.under.append(tray(PICTURE_WIDTH, DISC + 58, top))
+    layer.stamps_below.append(tray(PICTURE_WIDTH, DISC + 58, top))
     for place, (label, discs) in enumerate(filled_groups):
         middle = 12 + (place + 0.5) * column
-        layer.over.append(words(label, SMALL, CREAM, middle, top + 30, room=column - 16))
+        layer.stamps_above.append(words(label, SMALL, CREAM, middle, top + 30, room=column - 16))
         step = min(DISC + 8, int((column - DISC - 20) / max(len(discs) - 1, 1)))
         left = middle - ((len(discs) - 1) * step + DISC) / 2
         layer.pieces += [
@@ -160,7 +160,7 @@ def _locate_flipped_disc(x: int, y: int, number: int) -> tuple[int, int]:
 def _draw_halo(mat: Mat, x: int, y: int) -> Iterator[Stamp]:
     """Yield the halo behind the mat of the player who must act."""
     side = SIDE + 2 * HALO
-    if mat.lit:
+    if mat.must_act:
         yield box(side, side, 38, GOLD, x - HALO, y - HALO)
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bot.art.honours import METALS
-from bot.art.label import Label, Lettered
+from bot.art.label import Label, LabelledDrawing
 from bot.art.lettering import BODY, body_width
-from bot.art.motifs import Square, placed
+from bot.art.motifs import Square, place_motif
 from bot.art.palette import BRASS, CREAM, GOLD, WHITE
 from bot.art.party import bunting, confetti
 from bot.art.piece import PICTURE_WIDTH
 from bot.art.svg import circle, document, path, rays, rectangle, text, width_of
-from bot.art.table import face, moved, title
+from bot.art.table import face, move, title
 
 MIDDLE: Final = PICTURE_WIDTH / 2
 FLOOR: Final = 506
@@ -47,7 +47,7 @@ class Medallist(NamedTuple):
     place: int
     name: str
     points: str
-    said: str
+    spoken_points: str
     seat: str
 
 
@@ -59,7 +59,7 @@ class Medals(NamedTuple):
     medallists: tuple[Medallist, ...]
 
 
-def drawn(medals: Medals) -> Lettered:
+def draw(medals: Medals) -> LabelledDrawing:
     """Draw the podium, and the other entrants below it, two on a line."""
     ahead = [entrant for entrant in medals.medallists if 0 < entrant.place < len(HIGH)][: len(ORDERS)]
     others = [entrant for entrant in medals.medallists if entrant not in ahead]
@@ -82,21 +82,21 @@ def drawn(medals: Medals) -> Lettered:
         x, y = 24 + 320 * (number % 2), FLOOR + NAMED + STRIP * (number // 2)
         body += _draw_strip(other, x, y)
         labels.append(Label(other.name, other.seat, x + 62, y + 34, 25, 190, CREAM, "start"))
-    return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
+    return LabelledDrawing(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
 
 
 def _draw_step(medallist: Medallist, number: int, x: float, wide: float) -> str:
     """Draw a step with its figure, its medal and its points."""
     top = FLOOR - HIGH[medallist.place]
-    body = placed(FIGURES[number], Square(x - FIGURE / 2, top - FIGURE + 2, FIGURE))
+    body = place_motif(FIGURES[number], Square(x - FIGURE / 2, top - FIGURE + 2, FIGURE))
     body += rectangle((x - wide / 2 + 4, top, wide - 8, HIGH[medallist.place]), 8, WOOD, 6)
     body += rectangle((x - wide / 2 + 4, top, wide - 8, 20), 8, BRASS, 6)
-    body += moved(
+    body += move(
         _draw_medal(medallist.place, MEDAL), x - MEDAL / 2, top + (HIGH[medallist.place] + 20 - MEDAL) / 2
     )
     room = wide - 12
-    fit = room if body_width(medallist.said) * LETTERS > room else 0
-    return body + text(medallist.said, x, FLOOR + 78, LETTERS, QUIET, fit, face=BODY)
+    fit = room if body_width(medallist.spoken_points) * LETTERS > room else 0
+    return body + text(medallist.spoken_points, x, FLOOR + 78, LETTERS, QUIET, fit, face=BODY)
 
 
 def _draw_medal(place: int, width: float) -> str:
@@ -107,7 +107,7 @@ def _draw_strip(medallist: Medallist, x: float, y: float) -> str:
     """Draw the strip of an entrant without a step: the place, if any, and the points."""
     body = rectangle((x, y, 312, STRIP - 10), 12, PLANK, 3)
     if 0 < medallist.place < len(HIGH):
-        body += moved(_draw_medal(medallist.place, 42), x + 10, y + 3)
+        body += move(_draw_medal(medallist.place, 42), x + 10, y + 3)
     elif medallist.place:
         body += text(f"{medallist.place}", x + 31, y + 35, 30, GOLD)
     else:

@@ -44,7 +44,7 @@ def motif(name: str) -> Motif:
     return Motif(root, whole, close)
 
 
-def placed(
+def place_motif(
     name: str,
     at: Square,
     version: str = "card",

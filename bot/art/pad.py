@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from bot.art.label import Label, Lettered
+from bot.art.label import Label, LabelledDrawing
 from bot.art.lettering import BODY, SMALL, body_width
-from bot.art.motifs import Square, placed
+from bot.art.motifs import Square, place_motif
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH
 from bot.art.svg import circle, document, path, rectangle, text
@@ -77,26 +77,28 @@ class _Measures(NamedTuple):
     two: bool
 
 
-def most(players: int) -> int:
+def most_rounds(players: int) -> int:
     """Return how many rounds fit on the pad; of more, only the latest are shown."""
     return (TALLEST - TOP - FOOT) // CLOSE[players > ABREAST]
 
 
-def drawn(pad: Pad) -> Lettered:
+def draw(pad: Pad) -> LabelledDrawing:
     """Draw the pad, with only the latest rounds if there are too many."""
-    rounds = pad.rounds[-most(len(pad.names)) :]
+    rounds = pad.rounds[-most_rounds(len(pad.names)) :]
     two = len(pad.names) > ABREAST
     row = min(ROW[two], (TALLEST - TOP - FOOT) // len(rounds))
     left = 60 if two else 72
     at = _Measures(left, (PICTURE_WIDTH - left - 6) / len(pad.names), row, two)
     height = TOP + row * len(rounds) + FOOT
     body = rectangle((0, 0, PICTURE_WIDTH, height), 0, SHEETS[0])
-    body += rectangle((0, 0, PICTURE_WIDTH, TOP), 0, HEAD) + placed(pad.motif, Square(left / 2 - 24, 8, 48))
+    body += rectangle((0, 0, PICTURE_WIDTH, TOP), 0, HEAD) + place_motif(
+        pad.motif, Square(left / 2 - 24, 8, 48)
+    )
     for number, score_round in enumerate(rounds):
         body += _draw_round(score_round, TOP + number * row, at, number % 2, last=number == len(rounds) - 1)
     for column in range(len(pad.names)):
         body += path(f"M{left + column * at.column:g} {TOP}V{height - FOOT}", line=2, stroke=LINE)
-    return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(_build_heads(pad, at)))
+    return LabelledDrawing(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(_build_heads(pad, at)))
 
 
 def _build_heads(pad: Pad, at: _Measures) -> list[Label]:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from bot.art import catalogue
 from bot.art.label import Label
 from bot.art.svg import document
-from bot.art.table import moved, planks
+from bot.art.table import move, planks
 
 PICTURE_WIDTH: Final = 680
 """The width of a picture in pixels: twice as many as a phone shows."""
@@ -34,7 +34,7 @@ class Piece(NamedTuple):
     @property
     def svg(self) -> str:
         """Return the drawing as SVG, with its words if they are large enough to read."""
-        return catalogue.full(self.name, catalogue.legible(self.name, self.words, self.width))
+        return catalogue.full_size(self.name, catalogue.words_if_legible(self.name, self.words, self.width))
 
 
 class Stamp(NamedTuple):
@@ -57,22 +57,22 @@ class Scene(NamedTuple):
 
     height: int
     pieces: tuple[Piece, ...]
-    below: str = ""
-    above: str = ""
+    svg_below: str = ""
+    svg_above: str = ""
     labels: tuple[Label, ...] = ()
-    under: tuple[Stamp, ...] = ()
-    over: tuple[Stamp, ...] = ()
+    stamps_below: tuple[Stamp, ...] = ()
+    stamps_above: tuple[Stamp, ...] = ()
     names: tuple[Label, ...] = ()
 
 
-def stacked(*scenes: Scene) -> Scene:
+def stack_scenes(*scenes: Scene) -> Scene:
     """Join scenes into one, from top to bottom; their stamps and cached names are not kept."""
     top, pieces, below, above, labels = 0, [], "", "", []
     for scene in scenes:
         pieces += [piece._replace(y=piece.y + top) for piece in scene.pieces]
         labels += [label._replace(y=label.y + top) for label in scene.labels]
-        below += moved(scene.below, 0, top) if scene.below else ""
-        above += moved(scene.above, 0, top) if scene.above else ""
+        below += move(scene.svg_below, 0, top) if scene.svg_below else ""
+        above += move(scene.svg_above, 0, top) if scene.svg_above else ""
         top += scene.height
     return Scene(top, tuple(pieces), below, above, tuple(labels))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from bot.art.label import Label, Lettered
+from bot.art.label import Label, LabelledDrawing
 from bot.art.lettering import BODY, body_width
 from bot.art.piece import PICTURE_WIDTH
 from bot.art.svg import circle, document, path, rectangle, text
@@ -23,7 +23,7 @@ MARKERS: Final = (
     "M7 7H-7V-7H7Z", "M8 8L-8 -8M8 -8L-8 8",
 )  # fmt: skip
 """The markers by seat as SVG paths; "" for a circle."""
-OPEN: Final = frozenset({5, 6, 7})
+OUTLINED_SEATS: Final = frozenset({5, 6, 7})
 """The seats whose markers are drawn as outlines."""
 GRID, ZERO, MUTED = "#33495a", "#6d8798", "#b9c6cf"
 ROOM: Final = 80
@@ -66,7 +66,7 @@ class _Scale(NamedTuple):
         return BOTTOM - (BOTTOM - TOP) * (total - self.least) / (self.most - self.least)
 
 
-def drawn(plot: Plot) -> Lettered:
+def draw(plot: Plot) -> LabelledDrawing:
     """Draw the plot: each course with its marker, and at its end the total and the player's name."""
     scale = _build_scale(plot)
     body = rectangle((0, 0, PICTURE_WIDTH, HEIGHT), 0, WOOD) + _draw_grid(plot, scale)
@@ -78,7 +78,7 @@ def drawn(plot: Plot) -> Lettered:
         body += _draw_total(course.totals[-1], RIGHT + 20, y + 9, 27, COLOURS[seat], "start")
         body += _draw_marker(seat, RIGHT + 116, y)
         labels.append(Label(course.name, str(seat + 1), RIGHT + 133, y + 9, 26, 136, COLOURS[seat], "start"))
-    return Lettered(document(body, PICTURE_WIDTH, HEIGHT), PICTURE_WIDTH, tuple(labels))
+    return LabelledDrawing(document(body, PICTURE_WIDTH, HEIGHT), PICTURE_WIDTH, tuple(labels))
 
 
 def _build_scale(plot: Plot) -> _Scale:
@@ -115,9 +115,11 @@ def _draw_course(seat: int, course: Course, scale: _Scale) -> str:
 def _draw_marker(seat: int, x: float, y: float) -> str:
     colour = COLOURS[seat]
     if not MARKERS[seat]:
-        return circle(x, y, 8, WOOD if seat in OPEN else colour, 4 if seat in OPEN else 0, colour)
-    fill = WOOD if seat in OPEN else colour
-    shape = path(MARKERS[seat], fill, 4 if seat in OPEN else 0, colour)
+        return circle(
+            x, y, 8, WOOD if seat in OUTLINED_SEATS else colour, 4 if seat in OUTLINED_SEATS else 0, colour
+        )
+    fill = WOOD if seat in OUTLINED_SEATS else colour
+    shape = path(MARKERS[seat], fill, 4 if seat in OUTLINED_SEATS else 0, colour)
     return f'<g transform="translate({x:.6g} {y:.6g})">{shape}</g>'
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bot.art.honours import METALS
-from bot.art.label import NAMES, Label, Lettered
+from bot.art.label import NAMES, Label, LabelledDrawing
 from bot.art.lettering import BODY
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH
 from bot.art.svg import document, path, rays, rectangle, text, width_of
-from bot.art.table import face, lamplight, moved, planks, title
+from bot.art.table import face, lamplight, move, planks, title
 
 STEP: Final = 206
 """The width of a step."""
@@ -56,7 +56,7 @@ class Podium(NamedTuple):
     awards: tuple[tuple[str, str], ...] = ()
 
 
-def drawn(podium: Podium) -> Lettered:
+def draw(podium: Podium) -> LabelledDrawing:
     """Draw the podium, and the places after the third below it, two on a line."""
     steps, others = podium.places[:3], podium.places[3:]
     foot = FLOOR + 28 + 58 * -(-len(others) // 2) + (6 if others else 0)
@@ -81,7 +81,7 @@ def drawn(podium: Podium) -> Lettered:
         body += rectangle((31, y, 618, RIBBON - 10), 12, PLANK) + rectangle((31, y, 10, RIBBON - 10), 5, GOLD)
         labels.append(Label(award, "", 60, y + 31, 25, 570, GOLD, "start"))
         labels.append(Label(reason, "", 60, y + 62, 25, 570, CREAM, "start"))
-    return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
+    return LabelledDrawing(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
 
 
 def _draw_step(place: Place, middle: float) -> str:
@@ -95,11 +95,11 @@ def _draw_step(place: Place, middle: float) -> str:
     body += text(place.points, middle, top + 22 + (high - 22) / 2 + 54 * scale * 0.36, 54 * scale, INK)
     metal_name = f"{list(METALS)[place.rank - 1]}_medal"
     if not place.face:
-        return body + moved(face(metal_name, "", MEDAL).body, middle - MEDAL / 2, top - 48 - MEDAL)
+        return body + move(face(metal_name, "", MEDAL).body, middle - MEDAL / 2, top - 48 - MEDAL)
     stands = top - 48 - FACE
-    body += moved(face(place.face, "", FACE).body, middle - FACE / 2, stands)
-    body += moved(face(metal_name, "", MEDAL * 0.56).body, middle + FACE / 2 - 30, stands + FACE - 56)
-    return body + (moved(path(CROWN, GOLD, 5), middle - 33, stands - 28) if place.rank == 1 else "")
+    body += move(face(place.face, "", FACE).body, middle - FACE / 2, stands)
+    body += move(face(metal_name, "", MEDAL * 0.56).body, middle + FACE / 2 - 30, stands + FACE - 56)
+    return body + (move(path(CROWN, GOLD, 5), middle - 33, stands - 28) if place.rank == 1 else "")
 
 
 def _build_label(place: Place, middle: float) -> Label:

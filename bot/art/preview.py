@@ -10,7 +10,7 @@ from bot.art.palette import CREAM, SUITS, WHITE
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
 from bot.art.stamps import STRIP
 from bot.art.svg import circle, document, rectangle, text
-from bot.art.table import moved, scaled
+from bot.art.table import move, scale
 
 MARGIN: Final = 12
 GAP: Final = 8
@@ -68,7 +68,7 @@ def scene(shown: Preview) -> Scene:
         _draw_button(sample, wide, MARGIN + place * (wide + GAP), top)
         for place, sample in enumerate(shown.samples)
     ]
-    return Scene(top + BUTTON + MARGIN, tuple(pieces), under=tuple(under))
+    return Scene(top + BUTTON + MARGIN, tuple(pieces), stamps_below=tuple(under))
 
 
 def _draw_moment(moment: Moment, wide: int, x: int) -> Stamp:
@@ -91,7 +91,7 @@ def _draw_button(sample: Sample, wide: int, x: int, y: int) -> Stamp:
     start = (wide - icon - min(natural, room)) / 2
     body = rectangle((0, 0, wide, BUTTON), 14, BLUE)
     if sample.emoji:
-        body += moved(scaled(catalogue.emoji(sample.emoji), ICON).body, start, (BUTTON - ICON) / 2)
+        body += move(scale(catalogue.emoji(sample.emoji), ICON).body, start, (BUTTON - ICON) / 2)
     elif sample.sign:
         body += circle(start + ICON / 2, BUTTON / 2, 14, SUITS[sample.sign], 3)
     fit = room if natural > room else 0

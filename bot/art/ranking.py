@@ -8,10 +8,10 @@ from bot.art.honours import METALS
 from bot.art.label import Label
 from bot.art.lettering import body_width
 from bot.art.lobby import MOTIFS
-from bot.art.motifs import Square, placed
+from bot.art.motifs import Square, place_motif
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
-from bot.art.stamps import MUTED, STRIP, box, spelt, words
+from bot.art.stamps import MUTED, STRIP, box, sign_stamps, words
 from bot.art.svg import circle, document
 
 ROW: Final = 60
@@ -48,7 +48,7 @@ class Rank(NamedTuple):
     of: str
     merit: str
     own: bool = False
-    apart: bool = False
+    follows_gap: bool = False
 
 
 class Ranking(NamedTuple):
@@ -73,7 +73,7 @@ def scene(shown: Ranking) -> Scene:
     counted = min(COUNT, MERIT - merits - 22)
     top = HEAD
     for row in shown.rows:
-        if row.apart:
+        if row.follows_gap:
             under.append(_draw_dots(top + 4))
             top += GAP
         high = ROW - 8
@@ -86,15 +86,17 @@ def scene(shown: Ranking) -> Scene:
         else:
             wide = body_width(row.place) * 28
             left = max(MARGIN + 10, MARK - wide / 2)
-            over += spelt(row.place, 28, INK if row.own else GOLD, left, middle + 10, "start")
+            over += sign_stamps(row.place, 28, INK if row.own else GOLD, left, middle + 10, "start")
             name = max(name, left + wide + 12)
         # Rounded to few widths, because the pixels of a name are cached for each width.
         room = (counted - counts - 14 - name) // STEP * STEP
         names.append(Label(row.name, row.number, name, middle + 9, 26, room, _choose_ink(row), "start"))
-        over += spelt(row.of, 26, INKED if row.own else MUTED, counted, middle + 9, "end")
-        over += spelt(row.merit, 34, _choose_ink(row), MERIT, middle + 12, "end")
+        over += sign_stamps(row.of, 26, INKED if row.own else MUTED, counted, middle + 9, "end")
+        over += sign_stamps(row.merit, 34, _choose_ink(row), MERIT, middle + 12, "end")
         top += ROW
-    return Scene(top + 4, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
+    return Scene(
+        top + 4, tuple(pieces), stamps_below=tuple(under), stamps_above=tuple(over), names=tuple(names)
+    )
 
 
 def _choose_ink(row: Rank) -> str:
@@ -103,7 +105,7 @@ def _choose_ink(row: Rank) -> str:
 
 def _draw_emblem(game: str) -> Stamp:
     """Draw the figure of the game, small."""
-    return Stamp(document(placed(MOTIFS.get(game, "face"), Square(0, 0, 44)), 44, 44), MARK - 22, 4)
+    return Stamp(document(place_motif(MOTIFS.get(game, "face"), Square(0, 0, 44)), 44, 44), MARK - 22, 4)
 
 
 def _draw_dots(y: int) -> Stamp:

@@ -27,7 +27,7 @@ def digest(svg: str, width: int) -> str:
     return sha256(f"{width} {svg}".encode()).hexdigest()[:16]
 
 
-def marked(png: bytes, mark: str) -> bytes:
+def add_mark(png: bytes, mark: str) -> bytes:
     """Return the PNG with `mark` in an invisible text chunk."""
     body = b"tEXt" + _MARK_KEYWORD + mark.encode()
     chunk = (len(body) - 4).to_bytes(4, "big") + body + zlib.crc32(body).to_bytes(4, "big")
@@ -35,7 +35,7 @@ def marked(png: bytes, mark: str) -> bytes:
 
 
 def mark_of(png: bytes) -> str:
-    """Return the mark that `marked` put into a PNG; "" if it has none."""
+    """Return the mark that `add_mark` put into a PNG; "" if it has none."""
     length, body = int.from_bytes(png[_HEADER_END : _HEADER_END + 4], "big"), png[_HEADER_END + 4 :]
     return (
         body[4 + len(_MARK_KEYWORD) : 4 + length].decode() if body.startswith(b"tEXt" + _MARK_KEYWORD) else ""
@@ -54,7 +54,7 @@ async def write(folder: Path) -> list[Path]:
     try:
         for name, (draw, width) in PICTURES.items():
             svg = draw()
-            png = marked(await art.picture(svg, width), digest(svg, width))
+            png = add_mark(await art.picture(svg, width), digest(svg, width))
             if len(png) > MOST_BYTES:
                 raise TooLarge(f"{name} weighs {len(png)} bytes, {MOST_BYTES} are allowed")
             file = folder / f"{name}.png"

@@ -54,7 +54,7 @@ class Row(NamedTuple):
     moons: int = 0
 
 
-class Scored(NamedTuple):
+class RoundResult(NamedTuple):
     """A heading, such as who is ahead, the rows, best first, and the titles of three columns.
 
     The columns are the figure, the points of the round, and the total.
@@ -65,7 +65,7 @@ class Scored(NamedTuple):
     columns: tuple[str, str, str] = ("", "", "")
 
 
-def scene(shown: Scored) -> Scene:
+def scene(shown: RoundResult) -> Scene:
     """Lay out the result."""
     pieces: list[Piece] = []
     names: list[Label] = [Label(shown.heading, "", MARGIN + 8, 36, 26, FIGURE - MARGIN - 20, GOLD, "start")]
@@ -108,7 +108,9 @@ def scene(shown: Scored) -> Scene:
         )
         over.append(words(row.total, 42, ink, TOTAL - 6, middle + 15, "end"))
         top += ROW
-    return Scene(top + 4, tuple(pieces), under=tuple(under), over=tuple(over), names=tuple(names))
+    return Scene(
+        top + 4, tuple(pieces), stamps_below=tuple(under), stamps_above=tuple(over), names=tuple(names)
+    )
 
 
 def _draw_arrow(moved: int, colour: str, x: int, y: int) -> Stamp:

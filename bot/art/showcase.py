@@ -7,33 +7,33 @@ from math import cos, pi, sin
 from typing import Final
 
 from bot.art import cards
-from bot.art.motifs import Square, placed
+from bot.art.motifs import Square, place_motif
 from bot.art.palette import CREAM, GOLD, WHITE
 from bot.art.party import bunting, confetti
-from bot.art.svg import circle, clipped, document, path, rays, rectangle, text
-from bot.art.table import Box, face, lamplight, planks, scaled, title, turned
+from bot.art.svg import circle, clip, document, path, rays, rectangle, text
+from bot.art.table import Box, face, lamplight, planks, rotate, scale, title
 
 SEA: Final = "#12566b"
 NIGHT: Final = "#131a35"
 
 
-def captured() -> str:
+def capture() -> str:
     """Draw the mermaid who captures the Skull King: she wears his crown and he is dismayed."""
     body = planks(1280, 560, lamplight(1000, 290, 640))
     body += _draw_doubloons(
         ((60, 508), (112, 526), (84, 474), (1236, 66), (1190, 36), (432, 520), (1226, 512))
     )
-    body += turned(face("yellow_11", "", 196), 152, 340, -11)
-    body += turned(face("rosie", "", 196), 346, 336, 3)
-    king = scaled(cards.special("skull_king_beaten", "skull_king", "Skull King"), 276)
-    body += turned(king, 608, 336, -8)
+    body += rotate(face("yellow_11", "", 196), 152, 340, -11)
+    body += rotate(face("rosie", "", 196), 346, 336, 3)
+    king = scale(cards.special("skull_king_beaten", "skull_king", "Skull King"), 276)
+    body += rotate(king, 608, 336, -8)
     body += _draw_burst(794, 154, 126) + title("+40", 792, 183, 80, WHITE)
-    card = scaled(cards.special("", "mermaid", "Mermaid"), 290)
+    card = scale(cards.special("", "mermaid", "Mermaid"), 290)
     halo = rectangle((-16, -16, 322, 424), 48, GOLD, 7)
     # She is larger than her card: above the banner she rises over its frame.
-    figure = placed("mermaid_crowned", Square(-7, 24, 304))
+    figure = place_motif("mermaid_crowned", Square(-7, 24, 304))
     region = '<rect x="-90" y="-150" width="470" height="464"/>'
-    body += turned(Box(halo + card.body + clipped("over", region, figure), 290, 392), 1028, 324, 5)
+    body += rotate(Box(halo + card.body + clip("over", region, figure), 290, 392), 1028, 324, 5)
     return document(body + title("Yo-ho-ho!", 268, 148, 100, GOLD), 1280, 560)
 
 
@@ -56,7 +56,7 @@ def hand() -> str:
     for place, name in sorted(enumerate(held), key=lambda card: card[1] == "skull_king"):
         lean = (place - 4) * 6.2
         x, y = _locate_on_arc(lean, 690, 968)
-        body += turned(face(name, "", 148), x, y - (30 if name == "skull_king" else 0), lean)
+        body += rotate(face(name, "", 148), x, y - (30 if name == "skull_king" else 0), lean)
     return document(body + _draw_bubble(648, 76, "3", 66), 800, 460)
 
 
@@ -71,9 +71,9 @@ def moon() -> str:
     ranks = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace")
     for place, rank in enumerate(ranks):
         lean = (place - 6) * 8.4
-        body += turned(face(f"{rank}_of_hearts", "", 118), *_locate_on_arc(lean, 560, 900), lean)
+        body += rotate(face(f"{rank}_of_hearts", "", 118), *_locate_on_arc(lean, 560, 900), lean)
     body += path("M0 410Q100 384 200 410T400 410T600 410T800 410V460H0Z", "#0c1228")
-    body += turned(face("queen_of_spades", "", 176), 400, 226, -3)
+    body += rotate(face("queen_of_spades", "", 176), 400, 226, -3)
     return document(body, 800, 460)
 
 
@@ -91,11 +91,13 @@ def challenge() -> str:
         (394, "crab", 2, ((8, 16, 6),)),
         (646, "octopus", 5, ()),
     ):
-        body += turned(face(f"mat_{mat}_skull", "", 236), x, 294, lean)
+        body += rotate(face(f"mat_{mat}_skull", "", 236), x, 294, lean)
         for right, down, turn in roses:
-            body += turned(face(f"disc_{mat}_rose", "", 140), x + right, 294 + down, turn)
-    body += _draw_burst(646, 290, 148) + turned(face("disc_octopus_skull", "", 202), 646, 288, -8)
-    return document(body + _draw_bubble(300, 80, "4", 170) + placed("rose", Square(334, 36, 84)), 800, 460)
+            body += rotate(face(f"disc_{mat}_rose", "", 140), x + right, 294 + down, turn)
+    body += _draw_burst(646, 290, 148) + rotate(face("disc_octopus_skull", "", 202), 646, 288, -8)
+    return document(
+        body + _draw_bubble(300, 80, "4", 170) + place_motif("rose", Square(334, 36, 84)), 800, 460
+    )
 
 
 def podium() -> str:
@@ -106,10 +108,10 @@ def podium() -> str:
         (400, 238, "gold", "mermaid_crowned"),
         (624, 312, "bronze", "juanita"),
     ):
-        body += placed(motif, Square(x - 88, top - 176, 176))
+        body += place_motif(motif, Square(x - 88, top - 176, 176))
         body += rectangle((x - 108, top, 216, 240), 14, "#8a5a2b", 7)
         body += rectangle((x - 108, top, 216, 34), 14, "#b8823a", 7)
-        body += turned(face(f"{metal}_medal", "", 104), x, top + 88, 0)
+        body += rotate(face(f"{metal}_medal", "", 104), x, top + 88, 0)
     return document(body, 800, 460)
 
 
@@ -143,7 +145,7 @@ def _draw_doubloons(places: tuple[tuple[float, float], ...]) -> str:
 
 
 PICTURES: Final[Mapping[str, tuple[Callable[[], str], int]]] = {
-    "hero": (captured, 1280),
+    "hero": (capture, 1280),
     "skull-king": (hand, 800),
     "hearts": (moon, 800),
     "skull": (challenge, 800),

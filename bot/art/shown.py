@@ -28,10 +28,10 @@ from bot.art import (
 )
 from bot.art.bids import Bids
 from bot.art.chart import Chart
-from bot.art.draw import Draw
+from bot.art.draw import Pairings
 from bot.art.figures import Figures
 from bot.art.hand import Hand
-from bot.art.label import Lettered
+from bot.art.label import LabelledDrawing
 from bot.art.lobby import Lobby
 from bot.art.matches import Matches
 from bot.art.mats import Mats
@@ -43,7 +43,7 @@ from bot.art.plot import Plot
 from bot.art.podium import Podium
 from bot.art.preview import Preview
 from bot.art.ranking import Ranking
-from bot.art.round import Scored
+from bot.art.round import RoundResult
 from bot.art.standings import Standings
 from bot.art.tabletop import Tabletop
 from bot.art.trick import Trick
@@ -54,11 +54,11 @@ Match: TypeAlias = Bids | Pad | Podium | Plot
 """Pictures of a match that show names with bids or points."""
 Championship: TypeAlias = Standings | Medals
 """Pictures of a championship: its standings and its winners."""
-Score: TypeAlias = Match | Championship
+ScorePicture: TypeAlias = Match | Championship
 Page: TypeAlias = Figures | Matches | Preview | Ranking | Welcome
 """Pictures at the top of a page about results or about the bot."""
-Cards: TypeAlias = (
-    Draw
+TablePicture: TypeAlias = (
+    Pairings
     | Figures
     | Hand
     | Lobby
@@ -67,30 +67,30 @@ Cards: TypeAlias = (
     | Moon
     | Preview
     | Ranking
-    | Scored
+    | RoundResult
     | Tabletop
     | Trick
     | Turn
     | Welcome
 )
 """Pictures that are composed of cached drawings on the table."""
-Shown: TypeAlias = Chart | Cards | Score
+Picture: TypeAlias = Chart | TablePicture | ScorePicture
 
 
-def lettered(score: Score) -> Lettered:
+def draw_score(score: ScorePicture) -> LabelledDrawing:
     """Draw a score; return the picture and the names to draw on it."""
     if isinstance(score, Standings):
-        return standings.drawn(score)
+        return standings.draw(score)
     if isinstance(score, Medals):
-        return medals.drawn(score)
+        return medals.draw(score)
     if isinstance(score, Bids):
-        return bids.drawn(score)
+        return bids.draw(score)
     if isinstance(score, Pad):
-        return pad.drawn(score)
-    return podium.drawn(score) if isinstance(score, Podium) else plot.drawn(score)
+        return pad.draw(score)
+    return podium.draw(score) if isinstance(score, Podium) else plot.draw(score)
 
 
-def laid_out(cards: Cards) -> Scene:
+def lay_out(cards: TablePicture) -> Scene:
     """Lay out a picture of the table."""
     if isinstance(cards, Hand):
         return hand.scene(cards)
@@ -100,11 +100,11 @@ def laid_out(cards: Cards) -> Scene:
         return mats.scene(cards)
     if isinstance(cards, Tabletop):
         return tabletop.scene(cards)
-    if isinstance(cards, Scored):
+    if isinstance(cards, RoundResult):
         return round.scene(cards)
     if isinstance(cards, Lobby):
         return lobby.scene(cards)
-    if isinstance(cards, Draw):
+    if isinstance(cards, Pairings):
         return draw.scene(cards)
     if isinstance(cards, Page):
         return _lay_out_page(cards)

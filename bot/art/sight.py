@@ -31,27 +31,27 @@ SIGHTS: Final[Mapping[str, tuple[Colour, Colour, Colour]]] = {
 }
 
 
-def linear(value: float) -> float:
+def to_linear(value: float) -> float:
     """Convert an sRGB channel (0 to 1) to linear light."""
     return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
 
 
-def written(light: float) -> float:
+def to_srgb(light: float) -> float:
     """Convert linear light to an sRGB channel, clamped to 0 to 1."""
     light = min(max(light, 0.0), 1.0)
     return light * 12.92 if light <= 0.0031308 else float(1.055 * light ** (1 / 2.4) - 0.055)
 
 
-def seen(sight: str, colour: Colour) -> Colour:
+def simulate_sight(sight: str, colour: Colour) -> Colour:
     """Return a colour as seen with the given sight."""
-    light = tuple(map(linear, colour))
+    light = tuple(map(to_linear, colour))
     red, green, blue = (
-        written(sum(share * part for share, part in zip(row, light, strict=True))) for row in SIGHTS[sight]
+        to_srgb(sum(share * part for share, part in zip(row, light, strict=True))) for row in SIGHTS[sight]
     )
     return red, green, blue
 
 
-def parts(colour: str) -> Colour:
+def parse_colour(colour: str) -> Colour:
     """Parse `#rrggbb` into its channels."""
     red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
     return red, green, blue
@@ -59,7 +59,7 @@ def parts(colour: str) -> Colour:
 
 def luminance(colour: str) -> float:
     """Return the relative luminance of `#rrggbb`, 0 to 1, as WCAG defines it."""
-    red, green, blue = map(linear, parts(colour))
+    red, green, blue = map(to_linear, parse_colour(colour))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 

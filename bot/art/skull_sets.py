@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.art.emblems import COLOURS, emblem
-from bot.art.motifs import Square, placed
+from bot.art.motifs import Square, place_motif
 from bot.art.palette import readable_on
 from bot.art.svg import circle, document, rectangle, text
 
@@ -25,7 +25,7 @@ def disc(name: str, side: str) -> str:
     if side == "skull":
         body += circle(64, 64, 47, "none", 2, "#ffffff55")
     badge = circle(103, 103, 22, colour, 4) + emblem(name, Square(87, 87, 32))
-    return document(body + placed(side, Square(14, 14, 96)) + badge, 128, 128)
+    return document(body + place_motif(side, Square(14, 14, 96)) + badge, 128, 128)
 
 
 def unknown() -> str:
@@ -39,7 +39,7 @@ def mat(name: str, side: str) -> str:
     colour = COLOURS[name]
     body = rectangle((3, 3, 250, 250), 44, colour, 8)
     if side == "rose":
-        body += rectangle((24, 24, 208, 208), 28, ROSE_GROUND, 6) + placed("rose", Square(38, 42, 180))
+        body += rectangle((24, 24, 208, 208), 28, ROSE_GROUND, 6) + place_motif("rose", Square(38, 42, 180))
         body += circle(204, 204, 42, colour, 7) + emblem(name, Square(172, 172, 64))
         return document(body, 256, 256)
     body += rectangle((20, 20, 216, 216), 30, "none", 5, readable_on(colour))

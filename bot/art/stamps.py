@@ -62,7 +62,7 @@ def words(
     return Stamp(document(body, wide, height), round(left), round(y - size * 1.08))
 
 
-def spelt(said: str, size: float, fill: str, x: float, y: float, anchor: str = "middle") -> list[Stamp]:
+def sign_stamps(said: str, size: float, fill: str, x: float, y: float, anchor: str = "middle") -> list[Stamp]:
     """Draw figures as one stamp for each sign, so that signs are cached and shared between figures."""
     left = x - {"middle": 0.5, "start": 0.0, "end": 1.0}[anchor] * body_width(said) * size
     stamps = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bot.art.label import Label, Lettered
+from bot.art.label import Label, LabelledDrawing
 from bot.art.lettering import BODY, SMALL, body_width
 from bot.art.pad import BROWN, FOOT, HEAD, SHEETS
 from bot.art.palette import CREAM, GOLD, INK
@@ -17,7 +17,7 @@ ROW: Final = 56
 NAME: Final = 78
 """The x at which names begin."""
 COLUMN: Final = 122
-LEFT: Final = PICTURE_WIDTH - 12
+RIGHT_EDGE: Final = PICTURE_WIDTH - 12
 """The right edge of the last column."""
 CARD: Final = (15, 22)
 CARDS: Final = {"yellow": "#f6c019", "black": "#17121f"}
@@ -39,7 +39,7 @@ class Line(NamedTuple):
     seat: str
     yellow: int = 0
     black: int = 0
-    through: bool = False
+    qualifies: bool = False
     out: bool = False
 
 
@@ -57,7 +57,7 @@ class Standings(NamedTuple):
     tables: tuple[Standing, ...]
 
 
-def drawn(standings: Standings) -> Lettered:
+def draw(standings: Standings) -> LabelledDrawing:
     """Draw each table with its head, and a rule below the entrants who qualify for the final."""
     heights = [TOP + ROW * len(table.lines) + FOOT for table in standings.tables]
     height = sum(heights)
@@ -67,16 +67,16 @@ def drawn(standings: Standings) -> Lettered:
         for number, line in enumerate(table.lines):
             body += _draw_line(line, top + TOP + number * ROW, number % 2)
             labels.append(_build_label(line, top + TOP + number * ROW, len(table.heads)))
-        through = sum(line.through for line in table.lines)
+        through = sum(line.qualifies for line in table.lines)
         if 0 < through < len(table.lines):
             body += path(f"M0 {top + TOP + through * ROW:g}H{PICTURE_WIDTH}", line=7, stroke=HEAD)
         top += high
-    return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
+    return LabelledDrawing(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
 
 
 def _right_edge(column: int, columns: int) -> float:
     """Return the right edge of a column of figures."""
-    return LEFT - COLUMN * (columns - 1 - column)
+    return RIGHT_EDGE - COLUMN * (columns - 1 - column)
 
 
 def _draw_head(table: Standing, top: float) -> str:
@@ -94,7 +94,7 @@ def _draw_head(table: Standing, top: float) -> str:
 def _draw_line(line: Line, top: float, shade: int) -> str:
     middle = top + ROW / 2
     body = rectangle((0, top, PICTURE_WIDTH, ROW), 0, SHEETS[shade])
-    if line.through:
+    if line.qualifies:
         body += circle(38, middle, 22, GOLD, 4)
     fill = FADED if line.out else INK
     body += text(line.place, 38, middle + 11, 31, fill)

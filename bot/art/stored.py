@@ -26,7 +26,7 @@ def _renderer_versions() -> str:
     return " ".join(version(name) for name in DRAWN_BY)
 
 
-class Stored:
+class PictureCache:
     """Cache folder of pictures; its methods block, so call them in a thread, and ignore I/O errors."""
 
     def __init__(self, folder: Path, most: int = MOST_BYTES) -> None:

@@ -21,21 +21,21 @@ CARD: Final = 62
 """The width of a card in the strip: the index of a narrower one would be too small."""
 
 
-class Laid(NamedTuple):
+class LaidCard(NamedTuple):
     """A card as the name of its drawing and the words on it."""
 
     card: str
     words: str
 
 
-class Last(NamedTuple):
+class LastTrickOrBet(NamedTuple):
     """The previous trick or bet: its label, its cards or discs in order, and its owner's face.
 
     `best` is the position of the winning card; None for discs, which need no mark.
     """
 
     label: str
-    laid: tuple[Laid, ...]
+    laid: tuple[LaidCard, ...]
     best: int | None
     face: str
 
@@ -44,9 +44,9 @@ class Layer:
     """The drawings of a picture, collected in layers from the bottom up."""
 
     def __init__(self) -> None:
-        self.under: list[Stamp] = []
+        self.stamps_below: list[Stamp] = []
         self.pieces: list[Piece] = []
-        self.over: list[Stamp] = []
+        self.stamps_above: list[Stamp] = []
         self.names: list[Label] = []
 
     def scene(self, height: int) -> Scene:
@@ -54,13 +54,13 @@ class Layer:
         return Scene(
             height,
             tuple(self.pieces),
-            under=tuple(self.under),
-            over=tuple(self.over),
+            stamps_below=tuple(self.stamps_below),
+            stamps_above=tuple(self.stamps_above),
             names=tuple(self.names),
         )
 
 
-def ribbon(layer: Layer, said: str, points: str = "") -> None:
+def add_ribbon(layer: Layer, said: str, points: str = "") -> None:
     """Add a gold ribbon with words at the top, with a coin of `points` at its end."""
     size = 28.0
     coin = 44 if points else 0
@@ -70,12 +70,12 @@ def ribbon(layer: Layer, said: str, points: str = "") -> None:
     if points:
         body += circle(wide - 26, 21, 18, CREAM, 3)
         body += text(points, wide - 26, 30, SMALL, fit=30 if len(points) > 2 else 0)
-    layer.over.append(Stamp(document(body, wide, 42), left, 4))
+    layer.stamps_above.append(Stamp(document(body, wide, 42), left, 4))
     middle = left + (wide - coin) / 2
     layer.names.append(Label(said, said[:1], middle, 35, size, wide - coin - 24, INK))
 
 
-def strip(layer: Layer, last: Last, top: int) -> None:
+def add_strip(layer: Layer, last: LastTrickOrBet, top: int) -> None:
     """Add the strip: the owner's face, the label, and the tops of the cards with the winner framed.
 
     If there are many cards, they overlap.
@@ -85,12 +85,12 @@ def strip(layer: Layer, last: Last, top: int) -> None:
     step = min(CARD + 8, room // max(len(last.laid) - 1, 1))
     whole = FACE + 28 + label_width + (len(last.laid) - 1) * step + CARD + 8
     left = (PICTURE_WIDTH - whole) // 2
-    layer.under.append(box(whole + 24, LAST - 10, 14, STRIP, left - 12, top + 4))
+    layer.stamps_below.append(box(whole + 24, LAST - 10, 14, STRIP, left - 12, top + 4))
     layer.pieces.append(Piece(last.face, "", FACE, left, top + 16))
-    layer.over.append(words(last.label, SMALL, MUTED, left + FACE + 12 + label_width / 2, top + 48))
+    layer.stamps_above.append(words(last.label, SMALL, MUTED, left + FACE + 12 + label_width / 2, top + 48))
     x = left + FACE + 12 + label_width + 16
     for place, laid in enumerate(last.laid):
         if place == last.best:
-            layer.under.append(box(CARD + 10, LAST - 10, 10, GOLD, x - 5, top + 4))
+            layer.stamps_below.append(box(CARD + 10, LAST - 10, 10, GOLD, x - 5, top + 4))
         layer.pieces.append(Piece(laid.card, laid.words, CARD, x, top + 10, crop=LAST - 22))
         x += step

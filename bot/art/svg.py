@@ -61,7 +61,7 @@ def _line(width: float, stroke: str) -> str:
     return f' stroke="{stroke}" stroke-width="{width:g}" stroke-linejoin="round" stroke-linecap="round"'
 
 
-def clipped(name: str, region: str, body: str) -> str:
+def clip(name: str, region: str, body: str) -> str:
     """Return `body` clipped to `region`; the clip id `name` must be unique in a drawing."""
     return f'<clipPath id="{name}">{region}</clipPath><g clip-path="url(#{name})">{body}</g>'
 

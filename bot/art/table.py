@@ -37,10 +37,10 @@ def lamplight(x: float, y: float, radius: float) -> str:
 
 def face(name: str, words: str, width: float) -> Box:
     """Draw a card, disc or mat at that width, with these words on it."""
-    return scaled(catalogue.full(name, words), width)
+    return scale(catalogue.full_size(name, words), width)
 
 
-def scaled(svg: str, width: float) -> Box:
+def scale(svg: str, width: float) -> Box:
     """Embed a whole drawing in another one, at that width."""
     wide, high = (float(svg.split(f'{side}="', 1)[1].split('"', 1)[0]) for side in ("width", "height"))
     return Box(f'<g transform="scale({width / wide:g})">{svg}</g>', width, high * width / wide)
@@ -53,12 +53,12 @@ def coin(points: str, x: float, y: float, radius: float = 37) -> str:
     return disc + text(points, x, y + size * 0.36, size)
 
 
-def moved(body: str, x: float, y: float) -> str:
+def move(body: str, x: float, y: float) -> str:
     """Move a drawing so that its corner is at (x, y)."""
     return f'<g transform="translate({x:.6g} {y:.6g})">{body}</g>'
 
 
-def turned(box: Box, x: float, y: float, degrees: float) -> str:
+def rotate(box: Box, x: float, y: float, degrees: float) -> str:
     """Move a drawing so that its middle is at (x, y), and turn it about that point."""
     centre = f"translate({-box.width / 2:.6g} {-box.height / 2:.6g})"
     return f'<g transform="translate({x:.6g} {y:.6g}) rotate({degrees:g}) {centre}">{box.body}</g>'

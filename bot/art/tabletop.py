@@ -18,7 +18,7 @@ from bot.art.lettering import SMALL
 from bot.art.palette import GOLD, WHITE
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene
 from bot.art.stamps import MUTED, box, crest, slot, tray, words
-from bot.art.strip import LAST, RIBBON, Laid, Last, Layer, ribbon, strip
+from bot.art.strip import LAST, RIBBON, LaidCard, LastTrickOrBet, Layer, add_ribbon, add_strip
 
 MARGIN: Final = 14
 
@@ -55,11 +55,11 @@ class Tabletop(NamedTuple):
     """
 
     chips: tuple[Chip, ...] = ()
-    laid: tuple[Laid, ...] = ()
+    laid: tuple[LaidCard, ...] = ()
     best: int | None = None
     ribbon: str = ""
     points: str = ""
-    last: Last | None = None
+    last: LastTrickOrBet | None = None
     hand: tuple[tuple[str, str], ...] = ()
     playable: tuple[int, ...] | None = None
     winning: tuple[int, ...] = ()
@@ -76,10 +76,10 @@ def scene(shown: Tabletop) -> Scene:
     """
     layer, top = Layer(), 0
     if shown.ribbon:
-        ribbon(layer, shown.ribbon, shown.points)
+        add_ribbon(layer, shown.ribbon, shown.points)
         top += RIBBON
     if shown.last:
-        strip(layer, shown.last, top)
+        add_strip(layer, shown.last, top)
         top += LAST
     for row in _split_rows(len(shown.chips)):
         top = _lay_columns(layer, shown, row, top)
@@ -112,11 +112,11 @@ def _lay_columns(layer: Layer, shown: Tabletop, row: range, top: int) -> int:
             best = place == shown.best
             at = x + (column - width) // 2, top + 14 + (0 if best else LIFT)
             if best:
-                layer.under.append(box(width + 16, height + 16, 18, GOLD, at[0] - 8, at[1] - 8))
+                layer.stamps_below.append(box(width + 16, height + 16, 18, GOLD, at[0] - 8, at[1] - 8))
             layer.pieces.append(Piece(*shown.laid[place], width, *at))
         elif cards:
             turn = shown.chips[place].mark == "turn"
-            layer.under.append(slot(width, height, turn, x + (column - width) // 2, top + 14 + LIFT))
+            layer.stamps_below.append(slot(width, height, turn, x + (column - width) // 2, top + 14 + LIFT))
         draw_chip(layer, shown.chips[place], x + 4, chips, column - 8)
     return chips + HEIGHT + 6
 
@@ -136,7 +136,7 @@ def _lay_hand(layer: Layer, shown: Tabletop, top: int) -> int:
     start = top + 4
     top += 12
     if shown.flag:
-        layer.over.append(words(shown.flag, SMALL, MUTED, PICTURE_WIDTH / 2, top + 18))
+        layer.stamps_above.append(words(shown.flag, SMALL, MUTED, PICTURE_WIDTH / 2, top + 18))
         top += 28
     top += 10
     for first in range(0, many, across):
@@ -151,11 +151,11 @@ def _lay_hand(layer: Layer, shown: Tabletop, top: int) -> int:
                 Piece(name, written, width, left, y, dim=not raised, halo=frame if halo else "")
             )
             if place in shown.winning:
-                layer.over.append(crest(left + width / 2, y - 12))
+                layer.stamps_above.append(crest(left + width / 2, y - 12))
             left += step
         # Rows of a large hand overlap, because the top of a card is enough to identify it.
         top += (
             (height + lift + 14) if first + across >= many or rows == 1 else round(height * 0.62) + lift + 10
         )
-    layer.under.append(tray(PICTURE_WIDTH, top - start, start))
+    layer.stamps_below.append(tray(PICTURE_WIDTH, top - start, start))
     return top + 4

@@ -14,7 +14,7 @@ from bot.art.piece import PICTURE_WIDTH, Piece, Scene
 from bot.art.svg import DISPLAY, path, rectangle, text
 from bot.art.table import coin, title
 
-Stands: TypeAlias = Literal["best", "lost", ""]
+CardState: TypeAlias = Literal["best", "lost", ""]
 """The position of a card: raised as the best of its trick, lowered because it is lost, or normal ("")."""
 
 MUTED: Final = "#b9c6cf"
@@ -28,7 +28,7 @@ EDGE: Final = 12
 HALO: Final = 8
 LIFT: Final = 14
 """How far the best card is raised and a lost card is lowered, in pixels."""
-SHIFT: Final[Mapping[Stands, int]] = {"best": -LIFT, "": 0, "lost": LIFT}
+SHIFT: Final[Mapping[CardState, int]] = {"best": -LIFT, "": 0, "lost": LIFT}
 OVER: Final = 64
 """The room above a row for the cards' order of play and the ribbon of the best card."""
 UNDER: Final = 54
@@ -39,14 +39,14 @@ COIN: Final = 33
 STAR: Final = "M0 -11L3.2 -3.6L11.2 -2.8L5.2 2.5L7 10.4L0 6.2L-7 10.4L-5.2 2.5L-11.2 -2.8L-3.2 -3.6Z"
 
 
-class Laid(NamedTuple):
+class PlayedCard(NamedTuple):
     """A card (drawing's name and words) and who played it; `seat` is drawn for an undrawable name."""
 
     card: str
     words: str
     name: str
     seat: str
-    stands: Stands = ""
+    stands: CardState = ""
 
 
 class Trick(NamedTuple):
@@ -57,7 +57,7 @@ class Trick(NamedTuple):
     ribbon  the words above the best card; "" for none
     """
 
-    laid: tuple[Laid, ...]
+    laid: tuple[PlayedCard, ...]
     title: str = ""
     points: str = ""
     ribbon: str = ""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.art import hand, trick
 from bot.art.hand import Hand
-from bot.art.piece import Scene, stacked
+from bot.art.piece import Scene, stack_scenes
 from bot.art.trick import Trick
 
 
@@ -19,4 +19,4 @@ class Turn(NamedTuple):
 
 def scene(turn: Turn) -> Scene:
     """Lay out the trick above the hand."""
-    return stacked(trick.scene(turn.trick), hand.scene(turn.hand))
+    return stack_scenes(trick.scene(turn.trick), hand.scene(turn.hand))

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from bot.art.lettering import BODY, lines
 from bot.art.lobby import GROUND, MOTIFS
-from bot.art.motifs import Square, placed
+from bot.art.motifs import Square, place_motif
 from bot.art.palette import CREAM, GOLD, GROUNDS
 from bot.art.piece import PICTURE_WIDTH, Scene, Stamp
 from bot.art.stamps import STRIP
@@ -40,7 +40,7 @@ class Welcome(NamedTuple):
 def scene(shown: Welcome) -> Scene:
     """Lay out a strip for each game."""
     under = tuple(_draw_strip(offer, MARGIN + place * ROW) for place, offer in enumerate(shown.offers))
-    return Scene(2 * MARGIN - 8 + ROW * len(shown.offers), (), under=under)
+    return Scene(2 * MARGIN - 8 + ROW * len(shown.offers), (), stamps_below=under)
 
 
 def _draw_strip(offer: Offer, top: int) -> Stamp:
@@ -50,7 +50,7 @@ def _draw_strip(offer: Offer, top: int) -> Stamp:
     ground = GROUNDS[GROUND.get(offer.game, "mermaid")]
     body += rectangle((0, 0, LEFT - 26, high), 18, ground)
     body += circle((LEFT - 26) / 2, high / 2, FIGURE / 2 + 2, "#ffffff1c")
-    body += placed(
+    body += place_motif(
         MOTIFS.get(offer.game, "face"), Square((LEFT - 26 - FIGURE) / 2, (high - FIGURE) / 2, FIGURE)
     )
     room = wide - LEFT - 10

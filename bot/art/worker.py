@@ -22,10 +22,10 @@ import resvg_py
 from PIL import Image, ImageFilter, ImageFont
 
 from bot.art.indexed import COLOURS
-from bot.art.label import Label, told_apart, written
+from bot.art.label import Label, disambiguate, draw_label
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp, ground
-from bot.art.shown import laid_out, lettered
-from bot.art.sight import seen
+from bot.art.shown import draw_score, lay_out
+from bot.art.sight import simulate_sight
 from bot.art.svg import END, document, path, rectangle
 from bot.art.table import WOOD
 
@@ -46,7 +46,7 @@ NO_LETTER: Final = "\ufffe"
 """A character that no font has: its glyph is the font's missing-glyph box."""
 MOST_BYTES: Final = 48 * 2**20
 """The size limit of the pixel cache in bytes."""
-PATIENT: Final = 5
+NICENESS: Final = 5
 """The niceness of the process, so that the bot's other work goes before pictures."""
 GAP: Final = 8
 HALO: Final = 6
@@ -54,7 +54,7 @@ GREY, SUNK = 0.35, 0.5
 """How far a drawing that is not in play fades to grey, and then to the table's colour."""
 
 
-class Faces:
+class NameFonts:
     """Which signs the fonts of names have, and their widths; each sign is looked up once, on first use."""
 
     def __init__(self) -> None:
@@ -106,7 +106,7 @@ class Sprites:
         self._drawn: OrderedDict[tuple[str, int], Image.Image] = OrderedDict()
         self._fonts = paths(FONTS)
         self._all_fonts = [*self._fonts, *paths(SCRIPTS)]
-        self._fonts_of_names: Faces | None = None
+        self._fonts_of_names: NameFonts | None = None
 
     def png(self, svg: str, width: int | None) -> bytes:
         """Render a drawing as a PNG at that width, or at its natural width if None.
@@ -118,11 +118,11 @@ class Sprites:
             svg_string=svg, width=width, skip_system_fonts=True, font_files=self._fonts
         )
 
-    def lettered(self, svg: str, width: int, labels: Sequence[Label]) -> bytes:
+    def render_with_labels(self, svg: str, width: int, labels: Sequence[Label]) -> bytes:
         """Render a drawing with names on it as a PNG of that width."""
-        faces = self._fonts_of_names = self._fonts_of_names or Faces()
-        shown = told_apart(labels, faces.has, faces.width)
-        names = "".join(written(label, faces.has, faces.width) for label in shown)
+        faces = self._fonts_of_names = self._fonts_of_names or NameFonts()
+        shown = disambiguate(labels, faces.has, faces.width)
+        names = "".join(draw_label(label, faces.has, faces.width) for label in shown)
         return resvg_py.svg_to_bytes(
             svg_string=svg.removesuffix(END) + names + END,
             width=width,
@@ -166,8 +166,8 @@ class Sprites:
     def scene(self, shown: Scene) -> Image.Image:
         """Render a scene: the table, and the layers on it from the bottom up."""
         whole = self._load_ground(ground(shown.height))
-        self._paste_stamps(whole, shown.under)
-        self._draw_over(whole, shown.below, ())
+        self._paste_stamps(whole, shown.stamps_below)
+        self._draw_over(whole, shown.svg_below, ())
         for piece in shown.pieces:
             sprite = (self._load_dimmed if piece.dim else self.image)(piece.svg, piece.width)
             if piece.halo:
@@ -175,9 +175,9 @@ class Sprites:
             if piece.crop:
                 sprite = sprite.crop((0, 0, sprite.width, piece.crop))
             whole.paste(sprite, (piece.x, piece.y), sprite)
-        self._paste_stamps(whole, shown.over)
+        self._paste_stamps(whole, shown.stamps_above)
         self._paste_names(whole, shown.names)
-        self._draw_over(whole, shown.above, shown.labels)
+        self._draw_over(whole, shown.svg_above, shown.labels)
         return whole
 
     def _paste_stamps(self, whole: Image.Image, stamps: Sequence[Stamp]) -> None:
@@ -193,12 +193,12 @@ class Sprites:
         """Paste names onto a picture, from the cache if possible; number names that would look alike."""
         if not names:
             return
-        faces = self._fonts_of_names = self._fonts_of_names or Faces()
-        for name in told_apart(names, faces.has, faces.width):
+        faces = self._fonts_of_names = self._fonts_of_names or NameFonts()
+        for name in disambiguate(names, faces.has, faces.width):
             wide, high = math.ceil(name.room) + 4, math.ceil(name.size * 1.7)
             at = {"start": 2.0, "middle": wide / 2, "end": wide - 2.0}[name.anchor]
             line = name.size * 1.2
-            svg = document(written(name._replace(x=at, y=line), faces.has, faces.width), wide, high)
+            svg = document(draw_label(name._replace(x=at, y=line), faces.has, faces.width), wide, high)
             sprite = self._load_or_draw((svg, 1), partial(self._render_name, svg))
             whole.paste(sprite, (round(name.x - at), round(name.y - line)), sprite)
 
@@ -210,14 +210,16 @@ class Sprites:
         """Draw SVG elements and names over the whole picture, without caching."""
         if body or labels:
             svg = document(body, PICTURE_WIDTH, whole.height)
-            overlay = Image.open(io.BytesIO(self.lettered(svg, PICTURE_WIDTH, labels))).convert("RGBA")
+            overlay = Image.open(io.BytesIO(self.render_with_labels(svg, PICTURE_WIDTH, labels))).convert(
+                "RGBA"
+            )
             whole.paste(overlay, (0, 0), overlay)
 
     def _load_ground(self, svg: str) -> Image.Image:
         return self._load_or_draw((svg, 0), lambda: self._render(svg, None).convert("RGB")).copy()
 
     def _load_dimmed(self, svg: str, width: int) -> Image.Image:
-        return self._load_or_draw((svg, -width), lambda: dimmed(self.image(svg, width)))
+        return self._load_or_draw((svg, -width), lambda: dim(self.image(svg, width)))
 
 
 def halo(piece: Piece, height: int) -> Stamp:
@@ -228,7 +230,7 @@ def halo(piece: Piece, height: int) -> Stamp:
     return Stamp(document(body, side, height + 2 * HALO + 9), piece.x - HALO, piece.y - HALO)
 
 
-def dimmed(image: Image.Image) -> Image.Image:
+def dim(image: Image.Image) -> Image.Image:
     """Return a faded copy of a drawing that is not in play: greyer, and half blended into the table."""
     grey = image.convert("LA").convert("RGBA")
     faded = Image.blend(image, grey, GREY)
@@ -244,7 +246,9 @@ def _count_bytes(image: Image.Image) -> int:
 
 @cache
 def _build_sight_filter(sight: str) -> ImageFilter.Color3DLUT:
-    return ImageFilter.Color3DLUT.generate(17, lambda red, green, blue: seen(sight, (red, green, blue)))
+    return ImageFilter.Color3DLUT.generate(
+        17, lambda red, green, blue: simulate_sight(sight, (red, green, blue))
+    )
 
 
 def flat_png(image: Image.Image) -> bytes:
@@ -288,16 +292,16 @@ def _answer_picture(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
 
 
 def _answer_score(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
-    svg, width, labels = lettered(request["shown"])
-    image = Image.open(io.BytesIO(sprites.lettered(svg, width, labels)))
+    svg, width, labels = draw_score(request["shown"])
+    image = Image.open(io.BytesIO(sprites.render_with_labels(svg, width, labels)))
     return flat_png(image.convert("RGB"))
 
 
 def _answer_table(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
-    scene = laid_out(request["shown"])
+    scene = lay_out(request["shown"])
     whole = sprites.scene(scene)
     # What is drawn over a whole picture, such as moonlight, uses colours outside the shared palette.
-    return flat_png(whole) if scene.below or scene.above or scene.labels else quick_png(whole)
+    return flat_png(whole) if scene.svg_below or scene.svg_above or scene.labels else quick_png(whole)
 
 
 def _answer_sheet(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
@@ -335,7 +339,7 @@ def main() -> None:
 
     If the bot has died meanwhile, exit without a message, because nobody waits for the answer.
     """
-    os.nice(PATIENT)
+    os.nice(NICENESS)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     try:

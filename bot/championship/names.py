@@ -11,7 +11,7 @@ WIDEST: Final = 32
 """Maximum width of a name in buttons and menus, in columns."""
 
 
-def shortened(state: Championship, width: int) -> dict[Entrant, str]:
+def shorten_names(state: Championship, width: int) -> dict[Entrant, str]:
     """Return the entrants' names cut to `width` columns, unescaped, for labels and monospaced lines."""
     names = tuple(state.names.values())
     short = short_names(names, width)
@@ -26,4 +26,4 @@ def label(state: Championship, entrant: Entrant) -> str:
 
     Equal names are numbered as in the table.
     """
-    return shortened(state, WIDEST)[entrant]
+    return shorten_names(state, WIDEST)[entrant]

@@ -14,7 +14,7 @@ TRIES: Final = 100_000
 """Maximum number of ids tried; with few entrants, about every tenth id gets the wanted position."""
 
 
-def in_place_of(entrant: Entrant, inputs: Sequence[Input], rng: Random) -> Entrant:
+def draw_placeholder(entrant: Entrant, inputs: Sequence[Input], rng: Random) -> Entrant:
     """Return a placeholder id that leaves all other entrants' positions in the draw unchanged.
 
     Raises:

@@ -6,17 +6,23 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from bot.championship.snapshot import ChampionshipSnapshot, Decision, LiveMatch, is_decision, playable
+from bot.championship.snapshot import (
+    ChampionshipSnapshot,
+    Decision,
+    LiveMatch,
+    is_decision,
+    is_fixture_playable,
+)
 from bot.records.championships import MatchRow, MedalRow, Progress, StoredChampionship
 from bot.records.placeholders import is_placeholder
 from bot.records.tables import Person, Robot, TableHeader, parse_who
-from bot.seating.invitations import awaited
+from bot.seating.invitations import missing_players
 from engine.championship import compute_championship
 from engine.championship.plan import Plan
 from engine.championship.public import CANCELLED, Championship, Fixture, Input, Line, Result, parse
 
 
-def read(stored: StoredChampionship) -> ChampionshipSnapshot:
+def compute_snapshot(stored: StoredChampionship) -> ChampionshipSnapshot:
     """Compute a championship's snapshot from its rows.
 
     The links to its tables are filled in by the caller.
@@ -73,7 +79,7 @@ def _people(match: MatchRow) -> frozenset[str]:
 
 def _awaited(match: MatchRow) -> frozenset[int]:
     """Return the user ids invited and not seated yet; none once the match has begun."""
-    missing = awaited(match.header, match.members) if match.header.status == "lobby" else []
+    missing = missing_players(match.header, match.members) if match.header.status == "lobby" else []
     return frozenset(player.user_id for who in missing if isinstance(player := parse_who(who), Person))
 
 
@@ -126,13 +132,15 @@ def medals(state: Championship) -> list[MedalRow]:
     ]
 
 
-def ending(state: Championship) -> Progress | None:
+def final_status(state: Championship) -> Progress | None:
     """Return the final status of a championship in this state; None if it is not over."""
     if not state.has_ended:
         return None
     return "cancelled" if state.stage == CANCELLED else "over"
 
 
-def theirs(snapshot: ChampionshipSnapshot, user: int) -> Sequence[Fixture]:
+def playable_fixtures(snapshot: ChampionshipSnapshot, user: int) -> Sequence[Fixture]:
     """Return the fixtures that this entrant can play."""
-    return [one for one in snapshot.state.fixtures if playable(snapshot, one) and user in one.entrants]
+    return [
+        one for one in snapshot.state.fixtures if is_fixture_playable(snapshot, one) and user in one.entrants
+    ]

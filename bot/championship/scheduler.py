@@ -9,13 +9,13 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.championship.service import Championships
-from bot.championship.snapshot import QUIET, ChampionshipSnapshot, LiveMatch, playable
-from bot.errors import Conflict, House, Refused, Unavailable
-from bot.logs import turn_to
+from bot.championship.snapshot import QUIET, ChampionshipSnapshot, LiveMatch, is_fixture_playable
+from bot.errors import Conflict, RefusalId, Refused, Unavailable
+from bot.logs import set_context
 from bot.records.tables import Person, parse_who
-from bot.seating.invitations import awaited
+from bot.seating.invitations import missing_players
 from bot.seating.lobby import Lobby
-from bot.tables.retry import again
+from bot.tables.retry import retry_on_conflict
 from bot.tables.service import Tables
 from bot.tables.stand_ins import robot_for
 from bot.tables.table import Table
@@ -23,11 +23,11 @@ from engine.championship.public import Fixture
 
 log = logging.getLogger(__name__)
 
-OVERTAKEN: Final = frozenset({House.MATCH_OVER, House.ALREADY_BEGUN, House.AWAITING_PLAYERS})
+OVERTAKEN: Final = frozenset({RefusalId.MATCH_OVER, RefusalId.ALREADY_BEGUN, RefusalId.AWAITING_PLAYERS})
 """Refusals to start a match that another writer has just started, closed or left."""
 NEWS: Final = timedelta(days=7)
 """Time after its end during which a championship's final messages are still brought up to date."""
-AGAIN: Final = 30.0
+RETRY_SECONDS: Final = 30.0
 """Seconds until a championship is tried again after a failure."""
 
 
@@ -51,7 +51,7 @@ class Scheduler:
         self._known: dict[int, tuple[str, int]] = {}
         self._stopped = False
 
-    def look(self, championship_id: int) -> None:
+    def start_steps(self, championship_id: int) -> None:
         """Run the due steps of a championship that has changed."""
         if self._stopped:
             return
@@ -62,21 +62,21 @@ class Scheduler:
             self._run(championship_id), name=f"championship {championship_id}"
         )
 
-    def look_at_table(self, table_id: int) -> None:
+    def start_table_steps(self, table_id: int) -> None:
         """Run the due steps of a table's championship if the table has begun, ended, or has other players."""
         championship_id = self.tables.booked.get(table_id)
         if championship_id is None:
             return
-        table = self.tables.known(table_id)
+        table = self.tables.get_cached(table_id)
         now = None if table is None else (table.header.status, table.header.revision)
         if now is None:
             # The table is over and will not change again.
             self._known.pop(table_id, None)
             del self.tables.booked[table_id]
-            self.look(championship_id)
+            self.start_steps(championship_id)
         elif self._known.get(table_id) != now:
             self._known[table_id] = now
-            self.look(championship_id)
+            self.start_steps(championship_id)
 
     async def resume(self, known: Collection[int] = ()) -> None:
         """Run once for all championships where something may be due.
@@ -91,7 +91,7 @@ class Scheduler:
                 self.tables.booked[table.id] = table.championship_id
                 self._known[table.id] = (table.status, table.revision)
         for header in await self.tables.store.championships.unfinished(self.tables.now() - NEWS):
-            self.look(header.id)
+            self.start_steps(header.id)
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Cancel all timers and all tasks, and return the tasks.
@@ -106,7 +106,7 @@ class Scheduler:
         return list(self._tasks.values())
 
     async def _run(self, championship_id: int) -> None:
-        turn_to(championship=championship_id)
+        set_context(championship=championship_id)
         try:
             while True:
                 self._again.discard(championship_id)
@@ -117,10 +117,10 @@ class Scheduler:
             log.info("championship %s is left alone: %s", championship_id, refused.rule)
         except (Conflict, Unavailable) as error:
             log.warning("championship %s is looked after later: %s", championship_id, error)
-            self._set(championship_id, AGAIN)
+            self._set(championship_id, RETRY_SECONDS)
         except Exception:
             log.exception("championship %s could not be looked after", championship_id)
-            self._set(championship_id, AGAIN)
+            self._set(championship_id, RETRY_SECONDS)
         finally:
             del self._tasks[championship_id]
 
@@ -142,7 +142,7 @@ class Scheduler:
         found = snapshot.state.fixture(fixture)
         return found is not None and _wanted(snapshot, found) and match.people <= _entrants(found)
 
-    @again
+    @retry_on_conflict
     async def _tend(self, snapshot: ChampionshipSnapshot, fixture: str, table_id: int) -> None:
         """Close a table that is not needed, start one where all are seated, or replace withdrawn players."""
         found = snapshot.state.fixture(fixture)
@@ -151,15 +151,15 @@ class Scheduler:
             if table.header.status not in ("lobby", "running"):
                 return
             invited, entrants = set(table.header.invited or {}), _entrants(found)
-            if not _wanted(snapshot, found) or (not table.running and invited != entrants):
+            if not _wanted(snapshot, found) or (not table.is_running and invited != entrants):
                 await self.tables.end(table, "cancelled")
                 return
-            if table.running:
+            if table.is_running:
                 await self._replace(table, entrants)
                 # Another process may have started it: dealer, robots and clock must look here, too.
-                self.tables.look(table_id)
+                self.tables.report_change(table_id)
                 return
-            ready = not awaited(table.header, table.members)
+            ready = not missing_players(table.header, table.members)
         if ready:
             await self._begin(table_id)
 
@@ -195,12 +195,14 @@ class Scheduler:
 
     def _fire(self, championship_id: int) -> None:
         self._timers.pop(championship_id, None)
-        self.look(championship_id)
+        self.start_steps(championship_id)
 
 
 def _wanted(snapshot: ChampionshipSnapshot, fixture: Fixture | None) -> bool:
     """Return whether this fixture is to be played."""
-    return snapshot.header.status == "running" and fixture is not None and playable(snapshot, fixture)
+    return (
+        snapshot.header.status == "running" and fixture is not None and is_fixture_playable(snapshot, fixture)
+    )
 
 
 def _entrants(fixture: Fixture | None) -> set[str]:

@@ -11,15 +11,22 @@ from random import Random, SystemRandom
 from typing import Any, Final
 
 from bot.championship.names import label
-from bot.championship.results import ending, inputs, medals, read, results, theirs
-from bot.championship.snapshot import ChampionshipSnapshot, is_decision, playable, require
-from bot.errors import Conflict, House, LimitReached, Refused
+from bot.championship.results import (
+    compute_snapshot,
+    final_status,
+    inputs,
+    medals,
+    playable_fixtures,
+    results,
+)
+from bot.championship.snapshot import ChampionshipSnapshot, is_decision, is_fixture_playable, require_allowed
+from bot.errors import Conflict, LimitReached, RefusalId, Refused
 from bot.records.championships import ChampionshipHeader, InputRow, StoredChampionship
 from bot.records.tables import Booking, Limits, Member, Person, Robot, TableHeader
 from bot.seating.blocked import require_welcome
 from bot.seating.lobby import Lobby
-from bot.tables.reasons import given
-from bot.tables.retry import again
+from bot.tables.reasons import clean_reason
+from bot.tables.retry import retry_on_conflict
 from bot.tables.service import Tables
 from bot.tables.stand_ins import LEVEL, robot_name
 from bot.texts.sentences import one_line
@@ -29,7 +36,7 @@ from engine.championship.plan import CASTILLAR, Plan, formats, is_playable
 from engine.championship.public import Championship, Fixture, Input, parse
 from engine.core import IllegalOption, NotUnderstood
 
-OVERTAKEN: Final = frozenset({House.ALREADY_SEATED, House.ALREADY_BEGUN})
+OVERTAKEN: Final = frozenset({RefusalId.ALREADY_SEATED, RefusalId.ALREADY_BEGUN})
 """Refusals to sit down at one's fixture where an earlier click has already done so."""
 SEEDS: Final = 10**9
 """Upper bound of a draw's seed, so that it is short enough to be shown and typed."""
@@ -82,14 +89,14 @@ class Championships:
         known, seats = formats(game), GAMES[game].seats
         chosen = form or next(one for one in known if is_playable(one, seats))
         if chosen not in known:
-            raise Refused(House.BAD_OPTION, key="format")
+            raise Refused(RefusalId.BAD_OPTION, key="format")
         try:
             defaults = {} if chosen == CASTILLAR else options
             plan = Plan.from_mapping(
                 Plan(game, chosen, seats, GAMES[game].lowest_wins, defaults).to_mapping()
             )
         except IllegalOption as error:
-            raise Refused(House.BAD_OPTION, key=error.key, because=error.rule) from error
+            raise Refused(RefusalId.BAD_OPTION, key=error.key, because=error.rule) from error
         try:
             return await self.store.championships.create(
                 guild_id=guild_id,
@@ -108,11 +115,11 @@ class Championships:
             )
         except LimitReached as reached:
             theirs = await self.store.championships.running_of(organiser, guild_id)
-            raise Refused(House.TOO_MANY_CHAMPIONSHIPS, most=reached.most, live=theirs) from reached
+            raise Refused(RefusalId.TOO_MANY_CHAMPIONSHIPS, most=reached.most, live=theirs) from reached
         except Conflict as lost:
             here = await self.store.championships.in_channel(channel_id)
             running = [one for one in here if one.status == "running"]
-            raise Refused(House.CHAMPIONSHIP_GOES_ON, live=running) from lost
+            raise Refused(RefusalId.CHAMPIONSHIP_GOES_ON, live=running) from lost
 
     async def header(self, championship_id: int) -> ChampionshipHeader:
         """Return the header of a championship.
@@ -122,7 +129,7 @@ class Championships:
         """
         header = await self.store.championships.header(championship_id)
         if header is None:
-            raise Refused(House.NO_SUCH_CHAMPIONSHIP)
+            raise Refused(RefusalId.NO_SUCH_CHAMPIONSHIP)
         return header
 
     async def snapshot(self, championship_id: int) -> ChampionshipSnapshot:
@@ -132,7 +139,7 @@ class Championships:
             Refused: T-40 there is none.
         """
         stored = await self._stored(championship_id)
-        snapshot = read(stored)
+        snapshot = compute_snapshot(stored)
         if stored.header.status == "over" and stored.header.feeds:
             honours = await self.store.medals.honours(stored.header.guild_id, stored.header.season)
             same_game = (entry for entry in honours if entry.header.game == stored.header.game)
@@ -142,7 +149,7 @@ class Championships:
     async def _stored(self, championship_id: int) -> StoredChampionship:
         stored = await self.store.championships.load(championship_id)
         if stored is None:
-            raise Refused(House.NO_SUCH_CHAMPIONSHIP)
+            raise Refused(RefusalId.NO_SUCH_CHAMPIONSHIP)
         return stored
 
     # ------------------------------------------------------------------ inputs
@@ -165,17 +172,19 @@ class Championships:
         """
         await self._submit(championship_id, user, Input("leave", (user,)), "", interaction)
 
-    async def before_leaving(self, championship_id: int, user: int) -> ChampionshipSnapshot:
+    async def require_may_leave(self, championship_id: int, user: int) -> ChampionshipSnapshot:
         """Return the championship that this person is signed up for and may leave.
 
         Raises:
             Refused: T-40, T-46 over, or a rule.
         """
         snapshot = await self.snapshot(championship_id)
-        require(snapshot, Input("leave", (user,)))
+        require_allowed(snapshot, Input("leave", (user,)))
         return snapshot
 
-    async def before_draw(self, championship_id: int, user: int, moderator: bool) -> ChampionshipSnapshot:
+    async def require_may_draw(
+        self, championship_id: int, user: int, moderator: bool
+    ) -> ChampionshipSnapshot:
         """Return the championship whose list a draw would close now.
 
         Raises:
@@ -183,7 +192,7 @@ class Championships:
         """
         self.require_organiser(await self.header(championship_id), user, moderator)
         snapshot = await self.snapshot(championship_id)
-        require(snapshot, Input("draw", (1,)))
+        require_allowed(snapshot, Input("draw", (1,)))
         return snapshot
 
     async def draw(
@@ -215,13 +224,13 @@ class Championships:
                 rule.
         """
         self.require_organiser(await self.header(championship_id), user, moderator)
-        why = given(reason)
+        why = clean_reason(reason)
         try:
             said = parse(text)
         except NotUnderstood as error:
-            raise Refused(House.NOT_UNDERSTOOD) from error
+            raise Refused(RefusalId.NOT_UNDERSTOOD) from error
         if not is_decision(said):
-            raise Refused(House.NOT_UNDERSTOOD)
+            raise Refused(RefusalId.NOT_UNDERSTOOD)
         await self._submit(championship_id, user, said, why, interaction)
 
     def require_organiser(self, header: ChampionshipHeader, user: int, moderator: bool) -> None:
@@ -231,9 +240,9 @@ class Championships:
             Refused: T-44 neither.
         """
         if user != header.organiser and not moderator:
-            raise Refused(House.ORGANISER_ONLY)
+            raise Refused(RefusalId.ORGANISER_ONLY)
 
-    @again
+    @retry_on_conflict
     async def _submit(
         self,
         championship_id: int,
@@ -245,18 +254,18 @@ class Championships:
         listed: int | None = None,
     ) -> None:
         stored = await self._stored(championship_id)
-        snapshot = read(stored)
+        snapshot = compute_snapshot(stored)
         state = snapshot.state
-        require(snapshot, said)
+        require_allowed(snapshot, said)
         if listed not in (None, snapshot.inputs):
-            raise Refused(House.CHANGED_SINCE)
+            raise Refused(RefusalId.CHANGED_SINCE)
         row = InputRow(len(stored.inputs), str(said), str(Person(user)), self.tables.now(), reason)
         played = results(stored)
         after = compute_championship(state.plan, [*inputs(stored), said], played)
         await self.store.championships.append(
             championship_id,
             row,
-            ending=ending(after),
+            ending=final_status(after),
             medals=medals(after),
             played=len(played),
             interaction=interaction,
@@ -265,7 +274,7 @@ class Championships:
 
     # ------------------------------------------------------------------ playing
 
-    @again
+    @retry_on_conflict
     async def play(
         self, championship_id: int, fixture: str, user: int, name: str, interaction: int | None
     ) -> tuple[TableHeader, bool]:
@@ -275,16 +284,16 @@ class Championships:
             Refused: T-40, T-46 over, T-47 not open, T-48 somebody else's fixture.
         """
         stored = await self._stored(championship_id)
-        snapshot = read(stored)
+        snapshot = compute_snapshot(stored)
         state = snapshot.state
         found = state.fixture(fixture)
         live = next((m for m in stored.matches if m.header.fixture == fixture), None)
         if stored.header.status != "running" or state.has_ended:
-            raise Refused(House.CHAMPIONSHIP_OVER)
-        if found is None or not playable(snapshot, found):
-            raise Refused(House.FIXTURE_NOT_OPEN)
+            raise Refused(RefusalId.CHAMPIONSHIP_OVER)
+        if found is None or not is_fixture_playable(snapshot, found):
+            raise Refused(RefusalId.FIXTURE_NOT_OPEN)
         if user not in found.entrants:
-            raise Refused(House.OTHERS_FIXTURE, fixtures=theirs(snapshot, user))
+            raise Refused(RefusalId.OTHERS_FIXTURE, fixtures=playable_fixtures(snapshot, user))
         if live is None:
             opened = await self._open(stored.header, state, found, user, name, interaction)
             self._changed(championship_id)
@@ -292,7 +301,7 @@ class Championships:
         # Another process may have opened the table: then this process has not shown it yet.
         self._changed(championship_id)
         if live.header.status == "over":
-            raise Refused(House.FIXTURE_NOT_OPEN)
+            raise Refused(RefusalId.FIXTURE_NOT_OPEN)
         if live.header.status == "lobby" and all(member.who != str(Person(user)) for member in live.members):
             try:
                 await self._lobby.join(live.header.id, user, name, interaction)
@@ -310,11 +319,11 @@ class Championships:
         snapshot = await self.snapshot(header.championship_id or 0)
         found = snapshot.state.fixture(header.fixture or "")
         if snapshot.header.status != "running" or snapshot.state.has_ended:
-            raise Refused(House.CHAMPIONSHIP_OVER)
-        if found is None or not playable(snapshot, found) or found.key in snapshot.live:
-            raise Refused(House.FIXTURE_NOT_OPEN)
+            raise Refused(RefusalId.CHAMPIONSHIP_OVER)
+        if found is None or not is_fixture_playable(snapshot, found) or found.key in snapshot.live:
+            raise Refused(RefusalId.FIXTURE_NOT_OPEN)
         if {str(Person(entrant)) for entrant in found.entrants} != set(header.invited or ()):
-            raise Refused(House.FIXTURE_NOT_OPEN)
+            raise Refused(RefusalId.FIXTURE_NOT_OPEN)
 
     async def _open(
         self,
@@ -347,7 +356,7 @@ class Championships:
 
     # ------------------------------------------------------------------ by itself
 
-    @again
+    @retry_on_conflict
     async def close(self, championship_id: int) -> None:
         """Store the medals of a championship whose last match has been played; do nothing otherwise.
 
@@ -355,7 +364,7 @@ class Championships:
             Refused: T-40 there is none.
         """
         stored = await self._stored(championship_id)
-        state = read(stored).state
+        state = compute_snapshot(stored).state
         if stored.header.status == "running" and state.has_ended:
             won = medals(state)
             await self.store.championships.end(championship_id, len(stored.inputs), won, self.tables.now())

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.records.championships import ChampionshipHeader, Honours
 from engine.championship import find_broken_rule
 from engine.championship.public import BY_ENTRANT, Championship, Entrant, Fixture, Input
@@ -65,15 +65,15 @@ class ChampionshipSnapshot(NamedTuple):
     left: tuple[Entrant, ...] = ()
 
     @property
-    def waiting(self) -> frozenset[int]:
+    def waiting_entrants(self) -> frozenset[int]:
         """Return the entrants of open fixtures that have no table, or one that everybody has left."""
         busy = {key for key, match in self.live.items() if not match.asleep}
-        idle = (one for one in self.state.fixtures if playable(self, one) and one.key not in busy)
+        idle = (one for one in self.state.fixtures if is_fixture_playable(self, one) and one.key not in busy)
         gone = self.state.out
         return frozenset(e for fixture in idle for e in fixture.entrants if e not in gone)
 
     @property
-    def unruled(self) -> bool:
+    def needs_ruling(self) -> bool:
         """Return whether it needs a ruling to go on: about a tie, or a match that both sides abandoned."""
         if self.header.status != "running" or self.state.has_ended:
             return False
@@ -82,29 +82,29 @@ class ChampionshipSnapshot(NamedTuple):
     @property
     def quiet_since(self) -> datetime | None:
         """Return since when nothing has happened although somebody must act; None if nobody must."""
-        awaited = self.header.status == "running" and (self.waiting or self.unruled)
+        awaited = self.header.status == "running" and (self.waiting_entrants or self.needs_ruling)
         return self.moved_at if awaited else None
 
 
-def require(snapshot: ChampionshipSnapshot, said: Input) -> None:
+def require_allowed(snapshot: ChampionshipSnapshot, said: Input) -> None:
     """Check that this input is allowed now.
 
     Raises:
         Refused: T-46 over, or a rule.
     """
     if snapshot.header.status != "running":
-        raise Refused(House.CHAMPIONSHIP_OVER)
+        raise Refused(RefusalId.CHAMPIONSHIP_OVER)
     rule = find_broken_rule(snapshot.state, said)
     if rule is not None:
         raise Refused(rule, allowed=snapshot.state.plan.entrant_counts)
 
 
-def playable(snapshot: ChampionshipSnapshot, fixture: Fixture) -> bool:
+def is_fixture_playable(snapshot: ChampionshipSnapshot, fixture: Fixture) -> bool:
     """Return whether a fixture is still to be played."""
-    return undecided(snapshot, fixture) and not snapshot.state.has_ended
+    return is_undecided(snapshot, fixture) and not snapshot.state.has_ended
 
 
-def undecided(snapshot: ChampionshipSnapshot, fixture: Fixture) -> bool:
+def is_undecided(snapshot: ChampionshipSnapshot, fixture: Fixture) -> bool:
     """Return whether a fixture is open, not abandoned, and has an entrant left (R-HC-13)."""
     return fixture.is_open and not fixture.abandoned and bool(fixture.entrants)
 

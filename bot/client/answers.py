@@ -11,12 +11,12 @@ from typing import Final
 
 import discord
 
-from bot.client.called import name_of
+from bot.client.called import display_name
 from bot.client.handlers import Interaction
 from bot.counts import COUNTS
 from bot.courier.refused import EmojiRefused
-from bot.errors import Duplicate, House, Refused, Unavailable
-from bot.logs import about
+from bot.errors import Duplicate, RefusalId, Refused, Unavailable
+from bot.logs import log_context
 from bot.present import notices
 from bot.present.post import Post
 from bot.present.refusals import refusal
@@ -29,7 +29,7 @@ GAME: Final = "game"
 """The key in an interaction's extras for the game it is about."""
 
 
-async def reader(interaction: Interaction) -> Texts:
+async def reader_texts(interaction: Interaction) -> Texts:
     """Return the sentences in the language and style of the person who reads the answer.
 
     If the database fails, these are in Discord's locale.
@@ -38,13 +38,13 @@ async def reader(interaction: Interaction) -> Texts:
     user = interaction.user
     try:
         on_server = interaction.guild_id is not None
-        await people.meet(user.id, name_of(user), interaction.locale.value, on_server=on_server)
-        return await people.reads(user.id)
+        await people.meet(user.id, display_name(user), interaction.locale.value, on_server=on_server)
+        return await people.texts_for(user.id)
     except Unavailable:
         return texts(interaction.locale.value)
 
 
-async def spoken_here(interaction: Interaction) -> Texts:
+async def public_texts(interaction: Interaction) -> Texts:
     """Return the sentences for messages that all can read, in the server's language (else locale) and style.
 
     Outside a server they are in the reader's language.
@@ -52,12 +52,14 @@ async def spoken_here(interaction: Interaction) -> Texts:
     people, guild = interaction.client.services.people, interaction.guild_id
     chosen, locale = (await people.server(guild)).language, interaction.guild_locale
     if chosen == "auto":
-        return await people.all_read(guild, locale.value if locale else (await reader(interaction)).locale)
-    return await people.all_read(guild, chosen)
+        return await people.public_texts(
+            guild, locale.value if locale else (await reader_texts(interaction)).locale
+        )
+    return await people.public_texts(guild, chosen)
 
 
 @asynccontextmanager
-async def answering(interaction: Interaction, game: str | None = None) -> AsyncIterator[None]:
+async def answer_errors(interaction: Interaction, game: str | None = None) -> AsyncIterator[None]:
     """Answer any exception inside the block with one private sentence.
 
     A refusal says what would be legal, in terms of the `game`; T-17 says that nothing was changed because the
@@ -66,8 +68,8 @@ async def answering(interaction: Interaction, game: str | None = None) -> AsyncI
     """
     interaction.client.attending.begin(interaction.user.id)
     COUNTS.came_in(interaction.extras)
-    with about(user=interaction.user.id, interaction=interaction.id):
-        t = await reader(interaction)
+    with log_context(user=interaction.user.id, interaction=interaction.id):
+        t = await reader_texts(interaction)
         try:
             yield
             return
@@ -81,7 +83,7 @@ async def answering(interaction: Interaction, game: str | None = None) -> AsyncI
             COUNTS.failures["database"] += 1
             # One line for each click on a full disk; the traceback only at DEBUG.
             log.warning("nothing was changed: %s", error, exc_info=log.isEnabledFor(logging.DEBUG))
-            post = refusal(Refused(House.NOT_SAVED), t)
+            post = refusal(Refused(RefusalId.NOT_SAVED), t)
         except Exception:
             COUNTS.failures["incident"] += 1
             incident = secrets.token_hex(4)
@@ -90,7 +92,7 @@ async def answering(interaction: Interaction, game: str | None = None) -> AsyncI
         await _reply_safely(interaction, post)
 
 
-def turn_to_game(interaction: Interaction, game: str) -> None:
+def set_game(interaction: Interaction, game: str) -> None:
     """Set the game this interaction is about: refusals use its terms from now on."""
     interaction.extras[GAME] = game
 
@@ -113,7 +115,7 @@ async def _reply_safely(interaction: Interaction, post: Post) -> None:
         log.info("nothing is said any more: %s", error)
 
 
-async def too_fast(interaction: Interaction) -> bool:
+async def refuse_if_too_fast(interaction: Interaction) -> bool:
     """Return whether a click or command is beyond the rate limit; if so, it has been answered with T-78.
 
     This reads neither the store nor a table.
@@ -121,13 +123,13 @@ async def too_fast(interaction: Interaction) -> bool:
     bot, user = interaction.client, interaction.user.id
     if not bot.click_rate.exceeded(user):
         return False
-    COUNTS.refusals[House.TOO_FAST] += 1
-    t = bot.services.people.remembered(user, interaction.locale.value)
-    await _reply_safely(interaction, refusal(Refused(House.TOO_FAST), t))
+    COUNTS.refusals[RefusalId.TOO_FAST] += 1
+    t = bot.services.people.cached_texts(user, interaction.locale.value)
+    await _reply_safely(interaction, refusal(Refused(RefusalId.TOO_FAST), t))
     return True
 
 
-async def say_to_all(interaction: Interaction, draw: Callable[[], Awaitable[Post]]) -> int | None:
+async def send_public(interaction: Interaction, draw: Callable[[], Awaitable[Post]]) -> int | None:
     """Send a permanent message with what `draw` returns; if Discord refuses an emoji, draw again with signs.
 
     Returns the id of the message; None if the interaction has expired.
@@ -147,7 +149,7 @@ async def share(interaction: Interaction, header: TableHeader, paper: str, post:
     """
     bot = interaction.client
     link = await bot.courier.shares.share(header, paper, post, partial(bot.courier.answer_later, interaction))
-    t = await reader(interaction)
+    t = await reader_texts(interaction)
     await bot.courier.reply(interaction, notices.notice(t("shared-here", link=link)))
 
 
@@ -165,9 +167,9 @@ async def require_moderator(interaction: Interaction) -> None:
         Refused: T-29 they may not, T-57 outside a server.
     """
     if interaction.guild_id is None:
-        raise Refused(House.SERVER_ONLY)
+        raise Refused(RefusalId.SERVER_ONLY)
     if not await may_moderate(interaction):
-        raise Refused(House.MODERATORS_ONLY)
+        raise Refused(RefusalId.MODERATORS_ONLY)
 
 
 def role_ids(interaction: Interaction) -> set[int]:
@@ -176,7 +178,7 @@ def role_ids(interaction: Interaction) -> set[int]:
     return {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
 
 
-async def require_leave_to_open(interaction: Interaction) -> None:
+async def require_may_open(interaction: Interaction) -> None:
     """Check that the server lets this person open tables in this channel.
 
     Raises:
@@ -186,13 +188,13 @@ async def require_leave_to_open(interaction: Interaction) -> None:
     channel = interaction.channel
     here = {interaction.channel_id, getattr(channel, "parent_id", None)}
     if settings.channels and not here.intersection(settings.channels):
-        raise Refused(House.CHANNEL_CLOSED, channels=settings.channels)
+        raise Refused(RefusalId.CHANNEL_CLOSED, channels=settings.channels)
     allowed = settings.opener_role is None or settings.opener_role in role_ids(interaction)
     if not allowed and not await may_moderate(interaction):
-        raise Refused(House.ROLE_ONLY, role=settings.opener_role)
+        raise Refused(RefusalId.ROLE_ONLY, role=settings.opener_role)
 
 
-async def require_leave_to_honour(interaction: Interaction) -> None:
+async def require_may_count(interaction: Interaction) -> None:
     """Check that this person may open championships that count for the general classification.
 
     Raises:
@@ -201,7 +203,7 @@ async def require_leave_to_honour(interaction: Interaction) -> None:
     settings = await interaction.client.services.people.server(interaction.guild_id)
     if settings.championship_role in role_ids(interaction) or await may_moderate(interaction):
         return
-    raise Refused(House.CLASSIFICATION_ROLE)
+    raise Refused(RefusalId.CLASSIFICATION_ROLE)
 
 
 def _missing(interaction: Interaction) -> list[str]:
@@ -228,4 +230,4 @@ async def require_permissions(interaction: Interaction) -> None:
         Refused: T-16, with the missing permissions.
     """
     if missing := _missing(interaction):
-        raise Refused(House.MISSING_PERMISSIONS, missing=missing)
+        raise Refused(RefusalId.MISSING_PERMISSIONS, missing=missing)

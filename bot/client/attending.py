@@ -6,19 +6,19 @@ import asyncio
 from collections.abc import Collection
 from typing import Any, Final, TypeAlias
 
-Answer: TypeAlias = asyncio.Task[Any]
+AnswerTask: TypeAlias = asyncio.Task[Any]
 PATIENCE: Final = 5.0
 """Seconds to wait for a person's answers: more than any takes."""
 
 
-class Attending:
+class AnswerTasks:
     """The running tasks that answer people: commands, clicks and forms."""
 
     def __init__(self) -> None:
-        self._user_of: dict[Answer, int] = {}
+        self._user_of: dict[AnswerTask, int] = {}
 
     @property
-    def tasks(self) -> set[Answer]:
+    def tasks(self) -> set[AnswerTask]:
         """Return the tasks that are still running."""
         return set(self._user_of)
 
@@ -28,7 +28,7 @@ class Attending:
             self._user_of[task] = user
             task.add_done_callback(lambda done: self._user_of.pop(done, None))
 
-    async def answered(self, user: int, but: Collection[Answer]) -> None:
+    async def answered(self, user: int, but: Collection[AnswerTask]) -> None:
         """Wait until this person's requests so far are answered, except those in the tasks `but`."""
         begun = {task for task, owner in self._user_of.items() if owner == user and task not in but}
         if begun:

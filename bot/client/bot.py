@@ -13,7 +13,7 @@ import discord
 from discord.ext import commands
 
 from bot.art.drawing import Art
-from bot.client.attending import Attending
+from bot.client.attending import AnswerTasks
 from bot.client.click_rate import ClickRate
 from bot.client.deletions import Deletions
 from bot.client.emojis import EmojiUpload
@@ -78,7 +78,7 @@ class YoHoHo(Client):
         self.verbs = {}
         self.acts = {}
         self.click_rate = ClickRate(discord.utils.utcnow)
-        self.attending = Attending()
+        self.attending = AnswerTasks()
         self.art = art or Art(settings.pictures)
         self._build = build
         self._set_up = self._resumed = False
@@ -98,21 +98,23 @@ class YoHoHo(Client):
     def compose(self, store: Store) -> None:
         """Build the services over this store, and what connects them to Discord."""
         now = discord.utils.utcnow
-        silence = Silence(lambda channel: self.courier.look_at(channel), now)
+        silence = Silence(lambda channel: self.courier.refresh_channel(channel), now)
         self.outages = Outages(lambda: self.shard_count or 1, now)
         self.services = self._build(
             store,
             now,
             table_changed=self._changed,
-            championship_changed=lambda number: self.services.scheduler.look(number),
-            show_championship=lambda number: self.courier.championship_messages.look(number),
-            remind=lambda number: self.courier.look(number),
-            away=self.outages.away,
+            championship_changed=lambda number: self.services.scheduler.start_steps(number),
+            show_championship=lambda number: self.courier.championship_messages.refresh(number),
+            remind=lambda number: self.courier.refresh(number),
+            away=self.outages.is_away,
             out_of_date=silence.out_of_date,
         )
         services, people = self.services, self.services.people
         self.emoji_upload = EmojiUpload(self, store.emojis, self.art.emoji, people.emojis)
-        self.courier = Courier(self, services, self.outages.quiet, silence, Illustrations(self.art.shown))
+        self.courier = Courier(
+            self, services, self.outages.quiet_period, silence, Illustrations(self.art.draw_picture)
+        )
         self.deletions = Deletions(services, self.courier, self.attending)
         served = partial(is_on, self, self.outages.shard_of)
         self.removed = RemovedServers(services.tables, people.forget_server, served)
@@ -132,7 +134,7 @@ class YoHoHo(Client):
         await self._retry_while_unavailable(self._resume)
 
     async def _resume(self) -> None:
-        self.outages.restarted()
+        self.outages.mark_all_available()
         await self._look_after(await self.services.clock.resume())
         await self.removed.compare()
         self.services.clock.every_day(self._look_daily)
@@ -149,7 +151,7 @@ class YoHoHo(Client):
         await self.courier.resume()
         for table in tables:
             if table.bot_to_move:
-                self.services.robots.look(table.table_id)
+                self.services.robots.start_moves(table.table_id)
         await self.services.scheduler.resume({table.table_id for table in tables})
 
     async def _retry_while_unavailable(self, resume: Callable[[], Awaitable[Any]]) -> None:
@@ -171,7 +173,7 @@ class YoHoHo(Client):
 
     async def on_shard_resumed(self, shard: int) -> None:
         """Resume the clocks of the servers of this shard; no deadline passes because of the outage."""
-        since = self.outages.returning(shard)
+        since = self.outages.away_since(shard)
         if since is not None and self._resumed:
             await self._retry_while_unavailable(partial(self._forgive, since, shard))
         self.outages.end(shard)
@@ -199,10 +201,10 @@ class YoHoHo(Client):
     def _changed(self, table_id: int) -> None:
         if not self._set_up:
             return  # the first READY looks after all that has changed
-        self.courier.look(table_id)
-        self.services.robots.look(table_id)
-        self.services.clock.look(table_id)
-        self.services.scheduler.look_at_table(table_id)
+        self.courier.refresh(table_id)
+        self.services.robots.start_moves(table_id)
+        self.services.clock.set_timer(table_id)
+        self.services.scheduler.start_table_steps(table_id)
 
     async def close(self) -> None:
         """Accept nothing new, finish and answer what has begun, close Discord, then the store.

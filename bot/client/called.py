@@ -7,7 +7,7 @@ import discord
 from bot.texts.sentences import one_line
 
 
-def name_of(user: discord.User | discord.Member) -> str:
+def display_name(user: discord.User | discord.Member) -> str:
     """Return the name on this server, else the global one, else the username.
 
     A name without any visible character is skipped.

@@ -8,21 +8,21 @@ from typing import Final, NamedTuple
 
 from discord import app_commands
 
-from bot.client.answers import reader, require_leave_to_honour, require_leave_to_open, require_permissions
+from bot.client.answers import reader_texts, require_may_count, require_may_open, require_permissions
 from bot.client.handlers import Interaction
 from bot.client.words import word
 from bot.courier.clicked import in_private
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.present import notices
 from bot.records.championships import ChampionshipHeader
-from bot.seating.player_counts import fits
+from bot.seating.player_counts import is_allowed_count
 from bot.tables.deadlines import TIMERS
-from bot.texts.sentences import LOCALES, Texts, one_line, pick, texts
+from bot.texts.sentences import LOCALES, Texts, one_line, pick_locale, texts
 from engine import GAMES
 from engine.championship.plan import EL_CASTILLAR, FORMATS
 
 FORMAT_CHOICES = [app_commands.Choice(name=word(f"format-{form}"), value=form) for form in FORMATS]
-NOT_GIVEN, COUNTS = "-", "on"
+NOT_GIVEN, COUNTS_FLAG = "-", "on"
 SEASON_LENGTHS: Final = frozenset(str(length) for length in range(21))
 ACTION_LIMIT: Final = 100 - len("1::0:")
 """Maximum length of a button's action and the number of its championship, in characters."""
@@ -42,26 +42,26 @@ class Wish(NamedTuple):
     def action(self, beside: int) -> str:
         """Return the wish as a button's action, with a long title cut to what a button has room for.
 
-        `wished` parses it, also after a restart.
+        `parse_request` parses it, also after a restart.
         """
-        given = (self.game, self.form, COUNTS if self.counts else None, self.language, self.timer)
+        given = (self.game, self.form, COUNTS_FLAG if self.counts else None, self.language, self.timer)
         season = one_line(self.season)
         head = " ".join(["@c-new", *(word or NOT_GIVEN for word in given), f"{len(season)} {season}"])
         return (head + one_line(self.title))[: ACTION_LIMIT - len(f"{beside}")].rstrip()
 
 
-def wished(words: Sequence[str]) -> Wish:
+def parse_request(words: Sequence[str]) -> Wish:
     """Parse the words of such a button.
 
     Raises:
         Refused: T-3 they are not such words.
     """
     text = " ".join(words[6:])
-    known = ((*GAMES, NOT_GIVEN), (*FORMATS, NOT_GIVEN), (COUNTS, NOT_GIVEN), (*LOCALES, NOT_GIVEN))
+    known = ((*GAMES, NOT_GIVEN), (*FORMATS, NOT_GIVEN), (COUNTS_FLAG, NOT_GIVEN), (*LOCALES, NOT_GIVEN))
     values = (*known, (*TIMERS, NOT_GIVEN))
     readable = all(word in allowed for word, allowed in zip(words, values, strict=False))
     if len(words) < 6 or not readable or words[5] not in SEASON_LENGTHS:
-        raise Refused(House.NOT_UNDERSTOOD)
+        raise Refused(RefusalId.NOT_UNDERSTOOD)
     game, form, counts, language, timer = (None if word == NOT_GIVEN else word for word in words[:5])
     season, title = text[: int(words[5])], text[int(words[5]) :]
     return Wish(game, form, title, season, counts is not None, language, timer)
@@ -81,17 +81,25 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
     services = bot.services
     game, form, title, season, counts, language, timer = wish
     await require_permissions(interaction)
-    await require_leave_to_open(interaction)
+    await require_may_open(interaction)
     if counts:
-        await require_leave_to_honour(interaction)
+        await require_may_count(interaction)
     played = game or EL_CASTILLAR
     settings = await services.people.server(interaction.guild_id)
     defaults = settings.for_game(played)
-    spoken = settings.language if settings.language != "auto" else pick((await reader(interaction)).locale)
+    spoken = (
+        settings.language
+        if settings.language != "auto"
+        else pick_locale((await reader_texts(interaction)).locale)
+    )
     locale = language or spoken
     t = texts(locale)
     seats = GAMES[played].seats
-    kept = defaults.options if all(fits(GAMES[played], defaults.options, number) for number in seats) else {}
+    kept = (
+        defaults.options
+        if all(is_allowed_count(GAMES[played], defaults.options, number) for number in seats)
+        else {}
+    )
     # Invisible text counts as not given: Discord accepts no label without a visible character.
     part = one_line(season) or await services.tables.boards.season(interaction.guild_id or 0)
     called = one_line(title) or await _free_name(interaction, played, part, t)
@@ -113,24 +121,24 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
             interaction=interaction.id,
         )
     except Refused as refused:
-        if refused.rule != House.CHAMPIONSHIP_GOES_ON:
+        if refused.rule != RefusalId.CHAMPIONSHIP_GOES_ON:
             raise
         live = refused.facts["live"]
         action = wish.action(live[0].id)
-        shown = wished(action.split(" ")[1:]).title or called
-        raise Refused(House.CHAMPIONSHIP_GOES_ON, live=live, called=shown, action=action) from refused
-    bot.courier.try_again(header.channel_id)
+        shown = parse_request(action.split(" ")[1:]).title or called
+        raise Refused(RefusalId.CHAMPIONSHIP_GOES_ON, live=live, called=shown, action=action) from refused
+    bot.courier.retry_channel(header.channel_id)
     if in_private(interaction):
         # The private question is replaced; the scheduler sends the message to the channel.
-        opened = notices.notice((await reader(interaction))("championship-opened"))
+        opened = notices.notice((await reader_texts(interaction))("championship-opened"))
         await bot.courier.replace(interaction, opened)
-        services.scheduler.look(header.id)
+        services.scheduler.start_steps(header.id)
         return
     post = await bot.courier.championship_messages.page(header.id)
     message_id = await bot.courier.say(interaction, post)
     if message_id is not None:
         await bot.courier.championship_messages.record(header.id, header.channel_id, message_id, post)
-    services.scheduler.look(header.id)
+    services.scheduler.start_steps(header.id)
 
 
 async def _free_name(interaction: Interaction, game: str, season: str, t: Texts) -> str:
@@ -146,7 +154,7 @@ async def _free_name(interaction: Interaction, game: str, season: str, t: Texts)
     return name if name not in taken else next(free for free in numbered if free not in taken)
 
 
-async def here(interaction: Interaction) -> Sequence[ChampionshipHeader]:
+async def channel_championships(interaction: Interaction) -> Sequence[ChampionshipHeader]:
     """Return the running championships of this channel, else the newest that has ended.
 
     Raises:
@@ -158,5 +166,5 @@ async def here(interaction: Interaction) -> Sequence[ChampionshipHeader]:
     if not found and parent is not None:
         found = await interaction.client.services.store.championships.in_channel(parent)
     if not found:
-        raise Refused(House.NO_SUCH_CHAMPIONSHIP)
+        raise Refused(RefusalId.NO_SUCH_CHAMPIONSHIP)
     return [header for header in found if header.status == "running"] or found[:1]

@@ -22,7 +22,7 @@ class Click(NamedTuple):
         return " ".join((self.verb, *self.words))
 
 
-def read(data: Mapping[str, object]) -> Click:
+def parse_click(data: Mapping[str, object]) -> Click:
     """Parse a component's custom_id with the values chosen or typed.
 
     Raises:
@@ -37,7 +37,7 @@ def read(data: Mapping[str, object]) -> Click:
     return Click(table, turn, verb, tuple(words))
 
 
-def offers(message: Any, data: Mapping[str, object]) -> bool:
+def has_component(message: Any, data: Mapping[str, object]) -> bool:
     """Return whether a message contains the component that was pressed."""
     inside = list(message.components)
     while inside:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from bot.client.answers import reader
+from bot.client.answers import reader_texts
 from bot.client.click import Click
 from bot.client.handlers import Act, Interaction
 from bot.client.verbs import require_place
 from bot.counts import COUNTS
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.present import confirmation
 from bot.present.refusals import refusal
 
 
-async def ask(interaction: Interaction, act: str, table: int = 0, *words: str, beside: bool = False) -> None:
+async def ask_confirmation(
+    interaction: Interaction, act: str, table: int = 0, *words: str, beside: bool = False
+) -> None:
     """Show the question about an act to the person who wants it; the act is not run yet.
 
     It replaces the private message that was pressed, unless it is to stand `beside` that.
@@ -32,14 +34,14 @@ async def confirm(interaction: Interaction, click: Click) -> None:
     """
     act = interaction.client.acts.get(click.words[0]) if click.words else None
     if act is None:
-        raise Refused(House.NOT_UNDERSTOOD)
+        raise Refused(RefusalId.NOT_UNDERSTOOD)
     meant = click._replace(verb=click.words[0], words=click.words[1:])
-    courier, t = interaction.client.courier, await reader(interaction)
+    courier, t = interaction.client.courier, await reader_texts(interaction)
     try:
         await require_place(interaction, meant, act.where)
         if not await _run_if_unchanged(interaction, act, meant, click.turn):
             question = await act.asks(interaction, meant)
-            await courier.replace(interaction, confirmation.changed(question, t))
+            await courier.replace(interaction, confirmation.ask_again(question, t))
     except Refused as refused:
         COUNTS.refusals[refused.rule] += 1
         await courier.replace(interaction, refusal(refused, t))
@@ -52,13 +54,13 @@ async def _run_if_unchanged(interaction: Interaction, act: Act, meant: Click, as
     try:
         await act.does(interaction, meant)
     except Refused as refused:
-        if refused.rule != House.CHANGED_SINCE:
+        if refused.rule != RefusalId.CHANGED_SINCE:
             raise
         return False
     return True
 
 
-async def keep(interaction: Interaction, click: Click) -> None:
+async def decline(interaction: Interaction, click: Click) -> None:
     """Do nothing, and replace the question by a sentence that says so."""
-    kept = confirmation.kept(await reader(interaction))
+    kept = confirmation.declined_notice(await reader_texts(interaction))
     await interaction.client.courier.replace(interaction, kept)

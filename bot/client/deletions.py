@@ -7,9 +7,9 @@ import logging
 from random import SystemRandom
 from typing import Any, Final
 
-from bot.championship.placeholders import in_place_of
+from bot.championship.placeholders import draw_placeholder
 from bot.championship.results import inputs
-from bot.client.attending import Attending
+from bot.client.attending import AnswerTasks
 from bot.courier import Courier
 from bot.courier.direct_messages import queue_of
 from bot.errors import Conflict, Refused, Unavailable
@@ -30,7 +30,7 @@ PASSES: Final = 5
 class Deletions:
     """Deletes people who ask for it, one at a time, and at a start those who asked before."""
 
-    def __init__(self, services: Services, courier: Courier, attending: Attending) -> None:
+    def __init__(self, services: Services, courier: Courier, attending: AnswerTasks) -> None:
         self._services = services
         self._courier = courier
         self._attending = attending
@@ -133,7 +133,7 @@ class Deletions:
             Unavailable: the database failed.
         """
         services = self._services
-        for header in await services.store.tables.of(user):
+        for header in await services.store.tables.list_for(user):
             try:
                 await services.seats.leave(header.id, user, None)
             except Refused as refused:
@@ -170,7 +170,7 @@ class Deletions:
             Unavailable: the database failed.
         """
         services = self._services
-        found = await services.store.personal.of(user)
+        found = await services.store.personal.find(user)
         if found.stays:
             return True
         for championship in found.championships:
@@ -187,7 +187,7 @@ class Deletions:
     async def _placeholder_in(self, championship: int, user: int) -> int:
         stored = await self._services.store.championships.load(championship)
         said = [] if stored is None else inputs(stored)
-        return await asyncio.to_thread(in_place_of, user, said, self._rng)
+        return await asyncio.to_thread(draw_placeholder, user, said, self._rng)
 
     def _forget(self, user: int, found: Found) -> None:
         """Remove a person from memory, and bring up to date what shows them."""
@@ -199,13 +199,13 @@ class Deletions:
         for panel in courier.panels.take_away(user):
             courier.queues.spawn(courier.panels.remove(panel))
         for number in found.played:
-            services.store.posts.ask_anew(number)
-            services.tables.read_again(number)
+            services.store.posts.drop_cache(number)
+            services.tables.mark_stale(number)
             services.replays.replays.forget(number)
         for number in found.live:
-            services.tables.look(number)
+            services.tables.report_change(number)
         for championship in found.championships:
-            services.scheduler.look(championship)
+            services.scheduler.start_steps(championship)
 
 
 def _name(locale: str) -> str:

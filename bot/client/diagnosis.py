@@ -6,7 +6,7 @@ import discord
 
 from bot.client.handlers import Interaction
 from bot.client.permissions import needed
-from bot.present.server.server import Diagnosis, NotTaken, Open
+from bot.present.server.server import Diagnosis, MessageRefusal, OpenGames
 
 
 async def diagnosis(interaction: Interaction) -> Diagnosis:
@@ -22,7 +22,7 @@ async def diagnosis(interaction: Interaction) -> Diagnosis:
         interaction.app_permissions, in_thread=isinstance(interaction.channel, discord.Thread)
     )
     why = silence.why(channel)
-    refused = None if why is None else NotTaken(why.code, why.since)
+    refused = None if why is None else MessageRefusal(why.code, why.since)
     only = (await services.people.server(interaction.guild_id)).channels
     here = {channel, getattr(interaction.channel, "parent_id", None)}
     return Diagnosis(
@@ -40,12 +40,12 @@ async def diagnosis(interaction: Interaction) -> Diagnosis:
             and guild.get_channel_or_thread(other) is not None
         ],
         () if here.intersection(only) else only,
-        await services.store.drain.begun(),
+        await services.store.drain.is_begun(),
         not services.people.emojis.shown,
     )
 
 
-async def all_open(interaction: Interaction) -> Open:
+async def open_items(interaction: Interaction) -> OpenGames:
     """Return the tables and championships of this server that have not ended.
 
     Raises:
@@ -55,4 +55,4 @@ async def all_open(interaction: Interaction) -> Open:
     tables = [table for table in await store.tables.live() if table.guild_id == guild]
     unfinished = await store.championships.unfinished(interaction.created_at)
     championships = [each for each in unfinished if each.guild_id == guild and each.status == "running"]
-    return Open(tables, championships)
+    return OpenGames(tables, championships)

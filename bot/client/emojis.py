@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 from bot.art import catalogue
-from bot.art.child import NotDrawn
+from bot.art.child import DrawingError
 from bot.errors import Unavailable
 from bot.store.emojis import EmojiRow, EmojiRows
 from bot.texts.emojis import Emojis
@@ -55,7 +55,7 @@ class EmojiUpload:
         self._stopped = False
         self._said = ""
         self._doubted_at: datetime | None = None
-        emojis.when_doubted(self._schedule_query)
+        emojis.on_hide_all(self._schedule_query)
 
     def begin(self, after: float = 0.0) -> None:
         """Upload what is missing after this many seconds, and regularly from then on."""
@@ -82,22 +82,22 @@ class EmojiUpload:
     async def _look_for_ever(self, wait: float) -> None:
         while True:
             await asyncio.sleep(wait)
-            wait = await self.look()
+            wait = await self.try_synchronise()
 
-    async def look(self) -> float:
+    async def try_synchronise(self) -> float:
         """Synchronise once, and return the seconds until the next try."""
         try:
-            await self.keep_in_step()
+            await self.synchronise()
         except (discord.HTTPException, aiohttp.ClientError, OSError, Unavailable) as error:
             log.info("emojis: the rest is done later, %s", error)
             return RETRY
-        except NotDrawn as error:
+        except DrawingError as error:
             log.warning("emojis: there are no pictures, signs stand: %s", error)
         except Exception:
             log.exception("emojis: signs stand where one is missing")
         return EVERY
 
-    async def keep_in_step(self) -> None:
+    async def synchronise(self) -> None:
         """Upload, replace and delete emojis until they equal the drawings.
 
         Emojis without a row are taken for the drawings they are named after. Raises the errors of Discord, of

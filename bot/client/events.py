@@ -46,7 +46,7 @@ class Gateway(DiscordWebSocket):
         except (ReconnectWebSocket, discord.DiscordException, aiohttp.ClientError, OSError):
             raise
         except Exception as error:
-            log.warning("a frame of the gateway cannot be read, connecting again: %s", what(error))
+            log.warning("a frame of the gateway cannot be read, connecting again: %s", describe_error(error))
             await self.close()
             if not greeted:
                 raise aiohttp.ClientPayloadError("the gateway does not say hello") from None
@@ -90,7 +90,7 @@ def _notice_removals(
     parsers["READY"] = ready
 
 
-def what(error: Exception) -> str:
+def describe_error(error: Exception) -> str:
     """Return a short text about an exception from other code."""
     return f"{type(error).__name__}: {error}"[:LONGEST]
 
@@ -102,7 +102,7 @@ def _read(event: str, parse: Parse, data: Any) -> None:
             _require_answerable(data)
         parse(data)
     except Exception as error:
-        log.warning("gateway event %s cannot be read: %s", event, what(error))
+        log.warning("gateway event %s cannot be read: %s", event, describe_error(error))
 
 
 def _require_ids(data: Any) -> None:

@@ -7,13 +7,13 @@ from typing import ClassVar, Final, TypeAlias
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.answers import answering
+from bot.client.answers import answer_errors
 from bot.client.handlers import Interaction
 from bot.client.leaderboards import show_leaderboard, show_rules
 from bot.client.opening import open_table
 from bot.client.statistics import show_statistics
-from bot.client.words import called, parameters, word
-from bot.present.past.statistics import Asked
+from bot.client.words import command_texts, parameters, word
+from bot.present.past.statistics import StatisticsQuery
 from bot.records.boards import Board
 from engine import GAMES
 
@@ -27,32 +27,32 @@ class GameCommands(commands.GroupCog):
 
     game: ClassVar[str]
 
-    @app_commands.command(**called("rules"))
+    @app_commands.command(**command_texts("rules"))
     async def rules(self, interaction: Interaction) -> None:
         """Show the rules privately, those of the caller's own table in this channel if there is one."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             await show_rules(interaction, self.game, "")
 
-    @app_commands.command(**called("leaderboard"))
+    @app_commands.command(**command_texts("leaderboard"))
     @app_commands.guild_only()
     @parameters(public=word("about-public-board"))
     async def leaderboard(self, interaction: Interaction, public: bool = False) -> None:
         """Show this server's leaderboard."""
-        async with answering(interaction):
+        async with answer_errors(interaction):
             await show_leaderboard(interaction, Board(self.game), public)
 
-    @app_commands.command(**called("stats"))
+    @app_commands.command(**command_texts("stats"))
     @parameters(public=word("about-public-board"))
     async def stats(self, interaction: Interaction, public: bool = False) -> None:
         """Show the caller's own results."""
-        async with answering(interaction):
-            await show_statistics(interaction, Asked(interaction.user.id, self.game), public)
+        async with answer_errors(interaction):
+            await show_statistics(interaction, StatisticsQuery(interaction.user.id, self.game), public)
 
 
 class PlainGameCommands(GameCommands):
     """`GameCommands` with `new`, for games whose tables need no further parameters."""
 
-    @app_commands.command(**called("new"))
+    @app_commands.command(**command_texts("new"))
     @app_commands.guild_only()
     @parameters(players=word("about-players"), language=word("about-language"), timer=word("about-timer"))
     async def new(
@@ -63,5 +63,5 @@ class PlainGameCommands(GameCommands):
         timer: str | None = None,
     ) -> None:
         """Open a lobby in this channel, the caller seated."""
-        async with answering(interaction, self.game):
+        async with answer_errors(interaction, self.game):
             await open_table(interaction, self.game, language=language, timer=timer, players=players)

@@ -15,7 +15,7 @@ from bot.courier.requests import Requests, nonce_of
 from bot.people.people import People
 from bot.present.post import Post
 from bot.present.server.server import welcome
-from bot.texts.sentences import pick
+from bot.texts.sentences import pick_locale
 
 NEW: Final = timedelta(hours=1)
 """Time after joining within which a server is greeted: Discord reports servers again after an outage."""
@@ -32,12 +32,12 @@ async def greet(people: People, courier: Courier, guild: discord.Guild) -> None:
         return
     channel, joined = place(guild), me.joined_at
     late = joined is not None and discord.utils.utcnow() - joined > NEW
-    if channel is None or late or not await people.greet(guild.id):
+    if channel is None or late or not await people.mark_greeted(guild.id):
         return
     settings = await people.server(guild.id)
-    spoken = pick(guild.preferred_locale.value) if settings.language == "auto" else settings.language
+    spoken = pick_locale(guild.preferred_locale.value) if settings.language == "auto" else settings.language
     _, missing = needed(channel.permissions_for(me))
-    post = welcome(missing, await people.all_read(guild.id, spoken))
+    post = welcome(missing, await people.public_texts(guild.id, spoken))
     write = partial(_write, courier.requests, channel.id, post)
     courier.queues.put(f"channel {channel.id}", f"greeting {guild.id}", write)
 

@@ -9,12 +9,12 @@ from typing import Literal, NamedTuple, TypeAlias
 import discord
 from discord.ext import commands
 
-from bot.client.attending import Attending
+from bot.client.attending import AnswerTasks
 from bot.client.click import Click
 from bot.client.click_rate import ClickRate
 from bot.client.deletions import Deletions
 from bot.courier import Courier
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.present.post import Post
 from bot.services import Services
 from bot.settings import Settings
@@ -29,7 +29,7 @@ class Client(commands.AutoShardedBot):
     courier: Courier
     outages: Outages
     deletions: Deletions
-    attending: Attending
+    attending: AnswerTasks
     click_rate: ClickRate
     started_at: datetime
     verbs: dict[str, Verb]
@@ -43,7 +43,7 @@ class Client(commands.AutoShardedBot):
             Refused: T-80 it is closing.
         """
         if self._closing:
-            raise Refused(House.RESTARTING)
+            raise Refused(RefusalId.RESTARTING)
 
 
 Interaction: TypeAlias = discord.Interaction[Client]

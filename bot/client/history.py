@@ -6,42 +6,42 @@ from functools import partial
 
 from discord import app_commands
 
-from bot.client.answers import may_moderate, reader, say_to_all, share, spoken_here
+from bot.client.answers import may_moderate, public_texts, reader_texts, send_public, share
 from bot.client.click import Click
 from bot.client.handlers import Interaction
 from bot.client.leaderboards import CHOICES
 from bot.client.parsing import parse_history, parse_step
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.pages.evenings import EVENING
 from bot.present import notices
 from bot.present.past import history
-from bot.present.past.history import History
+from bot.present.past.history import HistoryQuery
 from bot.present.post import Post
 from bot.seating.blocked import require_welcome
 from bot.texts.match_ids import match_id, match_number
 from bot.texts.sentences import Texts
 
 
-async def show_history(interaction: Interaction, asked: History, public: bool) -> None:
+async def show_history(interaction: Interaction, asked: HistoryQuery, public: bool) -> None:
     """Show finished matches, privately or to the whole channel.
 
     Raises:
         Refused: T-57 another person's in a direct message.
     """
     if public:
-        await say_to_all(interaction, partial(_public, interaction, asked))
+        await send_public(interaction, partial(_public, interaction, asked))
         return
-    post = await _history(interaction, asked, await reader(interaction), private=True)
+    post = await _history(interaction, asked, await reader_texts(interaction), private=True)
     await interaction.client.courier.reply(interaction, post)
 
 
-async def _public(interaction: Interaction, asked: History) -> Post:
-    return await _history(interaction, asked, await spoken_here(interaction), private=False)
+async def _public(interaction: Interaction, asked: HistoryQuery) -> Post:
+    return await _history(interaction, asked, await public_texts(interaction), private=False)
 
 
 async def show_own(interaction: Interaction, _click: Click) -> None:
     """Show whoever presses their own finished matches, of all games, in a message of its own."""
-    await show_history(interaction, History(interaction.user.id), public=False)
+    await show_history(interaction, HistoryQuery(interaction.user.id), public=False)
 
 
 async def turn_history(interaction: Interaction, click: Click) -> None:
@@ -51,11 +51,11 @@ async def turn_history(interaction: Interaction, click: Click) -> None:
         Refused: T-3 not understood, T-57 another person's in a direct message.
     """
     asked = parse_history(click.words, interaction.user.id)
-    post = await _history(interaction, asked, await reader(interaction), private=True)
+    post = await _history(interaction, asked, await reader_texts(interaction), private=True)
     await interaction.client.courier.replace(interaction, post)
 
 
-async def _history(interaction: Interaction, asked: History, t: Texts, *, private: bool) -> Post:
+async def _history(interaction: Interaction, asked: HistoryQuery, t: Texts, *, private: bool) -> Post:
     """Return the list of this server's matches; in a direct message, of the reader's own everywhere.
 
     Raises:
@@ -63,7 +63,7 @@ async def _history(interaction: Interaction, asked: History, t: Texts, *, privat
     """
     services, guild, user = interaction.client.services, interaction.guild_id, interaction.user.id
     if guild is None and asked.whose != user:
-        raise Refused(House.SERVER_ONLY)
+        raise Refused(RefusalId.SERVER_ONLY)
     page = await services.store.history.page(
         guild, user=asked.whose, game=asked.game, beside=asked.beside, newer=asked.newer
     )
@@ -99,9 +99,11 @@ async def turn_replay(interaction: Interaction, click: Click) -> None:
         Refused: T-3 no such position, or as `show_replay`.
     """
     bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
-    post = await bot.services.replays.led(click.table, parse_step(click.words), user, guild)
+    post = await bot.services.replays.target_page(click.table, parse_step(click.words), user, guild)
     if post is None:
-        await bot.courier.reply(interaction, notices.notice((await reader(interaction))("replay-no-worst")))
+        await bot.courier.reply(
+            interaction, notices.notice((await reader_texts(interaction))("replay-no-worst"))
+        )
         return
     await bot.courier.replace(interaction, post)
 
@@ -117,7 +119,7 @@ async def show_worst(interaction: Interaction, click: Click) -> None:
     post = await services.papers.worst(click.table, user)
     post = post or await services.replays.worst(click.table, user, guild)
     if post is None:
-        post = notices.notice((await reader(interaction))("replay-no-worst"))
+        post = notices.notice((await reader_texts(interaction))("replay-no-worst"))
     await bot.courier.reply(interaction, post)
 
 
@@ -144,22 +146,22 @@ async def end_evening(interaction: Interaction, click: Click) -> None:
     await require_welcome(services.store, interaction.guild_id, interaction.user.id)
     header = (await services.tables.snapshot(click.table, None)).header
     if interaction.user.id != header.host and not await may_moderate(interaction):
-        raise Refused(House.HOST_OR_MODERATOR_ONLY)
+        raise Refused(RefusalId.HOST_OR_MODERATOR_ONLY)
     post = await services.papers.evening(click.table)
-    lobby = await services.pages.evenings.teller(click.table)
+    lobby = await services.pages.evenings.first_given_up(click.table)
     if lobby is not None and (link := await bot.courier.table.link(lobby)):
-        raise Refused(House.SHARED_ALREADY, link=link)
+        raise Refused(RefusalId.SHARED_ALREADY, link=link)
     await share(interaction, header, EVENING, post)
 
 
-async def played_here(
+async def suggest_matches(
     interaction: Interaction, typed: str, *, void: bool = True
 ) -> list[app_commands.Choice[str]]:
     """Return the newest finished matches of this server whose label contains the typed text.
 
     In a direct message, they are the person's own from everywhere. With `void` False, void ones are left out.
     """
-    t, guild = await reader(interaction), interaction.guild_id
+    t, guild = await reader_texts(interaction), interaction.guild_id
     user = interaction.user.id if guild is None else None
     page = await interaction.client.services.store.history.page(guild, user=user, most=2 * CHOICES)
     labels = {history.label(match, t): match for match in page.matches if void or match.void is None}

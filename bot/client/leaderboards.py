@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from bot.client.answers import reader, say_to_all, spoken_here
+from bot.client.answers import public_texts, reader_texts, send_public
 from bot.client.click import Click
 from bot.client.handlers import Interaction
 from bot.client.parsing import parse_board
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.pages.boards import BoardPages
 from bot.present import notices
 from bot.present.post import Post
@@ -25,14 +25,14 @@ CHOICES: Final = 25
 async def show_leaderboard(interaction: Interaction, board: Board, public: bool) -> None:
     """Show a leaderboard of this server, privately or to the whole channel."""
     if public:
-        await say_to_all(interaction, partial(_public, interaction, board))
+        await send_public(interaction, partial(_public, interaction, board))
         return
-    post = await _first(interaction, board, await reader(interaction), private=True)
+    post = await _first(interaction, board, await reader_texts(interaction), private=True)
     await interaction.client.courier.reply(interaction, post)
 
 
 async def _public(interaction: Interaction, board: Board) -> Post:
-    return await _first(interaction, board, await spoken_here(interaction), private=False)
+    return await _first(interaction, board, await public_texts(interaction), private=False)
 
 
 async def turn_leaderboard(interaction: Interaction, click: Click) -> None:
@@ -42,9 +42,9 @@ async def turn_leaderboard(interaction: Interaction, click: Click) -> None:
         Refused: T-3 not understood, T-57 outside a server.
     """
     if interaction.guild_id is None:
-        raise Refused(House.SERVER_ONLY)
+        raise Refused(RefusalId.SERVER_ONLY)
     board = parse_board(click.verb, click.words)
-    pages, t = BoardPages(interaction.client.services.tables.boards), await reader(interaction)
+    pages, t = BoardPages(interaction.client.services.tables.boards), await reader_texts(interaction)
     post = await pages.board(interaction.guild_id, board, interaction.user.id, t, private=True)
     await interaction.client.courier.replace(interaction, post)
 
@@ -54,7 +54,7 @@ async def _first(interaction: Interaction, board: Board, t: Texts, *, private: b
     return await pages.first(interaction.guild_id or 0, board, interaction.user.id, t, private=private)
 
 
-def most_alike(names: Sequence[str], typed: str) -> list[str]:
+def filter_names(names: Sequence[str], typed: str) -> list[str]:
     """Return the names that contain the typed text, in their order."""
     wanted = "_".join(typed.split()).casefold()
     return [name for name in names if wanted in name.casefold()][:CHOICES]
@@ -66,12 +66,12 @@ async def show_rules(interaction: Interaction, game: str, topic: str) -> None:
     Raises:
         Refused: T-55 the game has no such topic.
     """
-    bot, t = interaction.client, await reader(interaction)
+    bot, t = interaction.client, await reader_texts(interaction)
     services = bot.services
-    known = rules.known(game, t.locale, topic)
+    known = rules.find_topic(game, t.locale, topic)
     if topic and not known:
-        raise Refused(House.BAD_VALUE, value=topic)
-    mine = [] if topic else await services.tables.mine(interaction.user.id)
+        raise Refused(RefusalId.BAD_VALUE, value=topic)
+    mine = [] if topic else await services.tables.tables_of(interaction.user.id)
     here = [h for h in mine if h.game == game and interaction.channel_id in (h.channel_id, h.thread_id)]
     if here:
         post = notices.table_rules(await services.tables.snapshot(here[0].id, None), t)

@@ -6,49 +6,55 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TypeAlias
 
-from bot.client.answers import reader
+from bot.client.answers import reader_texts
 from bot.client.handlers import Interaction
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.present import notices
 from bot.records.tables import TableHeader
 from bot.seating import taking_up
 from bot.tables.snapshot import Snapshot
 
-Wanted: TypeAlias = Callable[[Snapshot], bool]
+TableCondition: TypeAlias = Callable[[Snapshot], bool]
 """A condition on a table, as the person sees it, for the command to refer to it."""
 
 
-def sits(snapshot: Snapshot) -> bool:
+def is_seated(snapshot: Snapshot) -> bool:
     """Return whether the person holds a seat, or waits for one."""
-    return snapshot.member
+    return snapshot.has_seat
 
 
 def may_return(snapshot: Snapshot) -> bool:
     """Return whether the person may take their seat back, or wake the table they sit at."""
-    return snapshot.header.asleep if snapshot.member else snapshot.gone is not None and snapshot.gone.welcome
+    return (
+        snapshot.header.asleep
+        if snapshot.has_seat
+        else snapshot.departure is not None and snapshot.departure.may_return
+    )
 
 
 def has_place(snapshot: Snapshot) -> bool:
     """Return whether the person holds a seat or may take it back."""
-    return snapshot.member or may_return(snapshot)
+    return snapshot.has_seat or may_return(snapshot)
 
 
-def left_to_robot(snapshot: Snapshot) -> bool:
+def has_left_to_robot(snapshot: Snapshot) -> bool:
     """Return whether the person has left and a robot plays their seat."""
-    return snapshot.gone is not None and snapshot.gone.kept
+    return snapshot.departure is not None and snapshot.departure.has_robot
 
 
-async def own_tables(interaction: Interaction, wanted: Wanted) -> list[TableHeader]:
+async def own_tables(interaction: Interaction, wanted: TableCondition) -> list[TableHeader]:
     """Return the candidates among the person's tables: those `wanted`, else all; only one if played here.
 
     Raises:
         Refused: T-15 there is none.
     """
     user = interaction.user.id
-    own = await _tables_of(interaction, user, wanted) or await interaction.client.services.tables.mine(user)
+    own = await _tables_of(interaction, user, wanted) or await interaction.client.services.tables.tables_of(
+        user
+    )
     if not own:
-        raise Refused(House.NO_TABLE_HERE)
-    return right_here(interaction, [header for header in own if _here(interaction, header)], own)
+        raise Refused(RefusalId.NO_TABLE_HERE)
+    return narrow_to_channel(interaction, [header for header in own if _here(interaction, header)], own)
 
 
 async def tables_to_return_to(interaction: Interaction) -> list[TableHeader]:
@@ -57,18 +63,18 @@ async def tables_to_return_to(interaction: Interaction) -> list[TableHeader]:
     own = [*left, *await closed_tables(interaction)]
     if not own:
         return await own_tables(interaction, may_return)
-    return right_here(interaction, [header for header in own if _here(interaction, header)], own)
+    return narrow_to_channel(interaction, [header for header in own if _here(interaction, header)], own)
 
 
 async def closed_tables(interaction: Interaction) -> list[TableHeader]:
     """Return the tables, closed in the middle of a match, that the person may resume."""
     tables, user = interaction.client.services.tables, interaction.user.id
     closed = await tables.store.tables.broken_off(user, tables.now() - taking_up.KEPT)
-    return [header for header in closed if (await tables.snapshot(header.id, user)).member]
+    return [header for header in closed if (await tables.snapshot(header.id, user)).has_seat]
 
 
 async def tables_here(
-    interaction: Interaction, about: int | None = None, wanted: Wanted = sits
+    interaction: Interaction, about: int | None = None, wanted: TableCondition = is_seated
 ) -> list[TableHeader]:
     """Return the candidates in this channel: tables `wanted` for `about`, else the person's own, else all.
 
@@ -77,7 +83,7 @@ async def tables_here(
     """
     live = await interaction.client.services.tables.in_channel(interaction.channel_id or 0)
     if not live:
-        raise Refused(House.NO_TABLE_HERE)
+        raise Refused(RefusalId.NO_TABLE_HERE)
     for user, has in ((about, wanted), (interaction.user.id, has_place)):
         theirs = {header.id for header in await _tables_of(interaction, user, has)} if user else set()
         if meant := [header for header in live if header.id in theirs]:
@@ -85,7 +91,7 @@ async def tables_here(
     return live
 
 
-def right_here(
+def narrow_to_channel(
     interaction: Interaction, meant: Sequence[TableHeader], otherwise: Sequence[TableHeader] = ()
 ) -> list[TableHeader]:
     """Return the only one of these tables, else the only one played in exactly this channel or thread.
@@ -96,7 +102,9 @@ def right_here(
     return next((list(some) for some in (meant, played_here) if len(some) == 1), list(otherwise or meant))
 
 
-async def one_of(interaction: Interaction, meant: Sequence[TableHeader], verb: str) -> TableHeader | None:
+async def choose_or_ask(
+    interaction: Interaction, meant: Sequence[TableHeader], verb: str
+) -> TableHeader | None:
     """Return the only candidate; None if there are several, after asking the person which one.
 
     `verb` is the action of the question's buttons, which carry the table's number last.
@@ -118,15 +126,15 @@ async def ask_which(
         with suppress(Refused):  # One table that cannot go on does not hide the others.
             snapshot = await tables.snapshot(header.id, user)
         seen.append((header, snapshot))
-    post = notices.chooser(seen, await reader(interaction), verb, question)
+    post = notices.chooser(seen, await reader_texts(interaction), verb, question)
     await interaction.client.courier.reply(interaction, post)
 
 
-async def _tables_of(interaction: Interaction, user: int, wanted: Wanted) -> list[TableHeader]:
+async def _tables_of(interaction: Interaction, user: int, wanted: TableCondition) -> list[TableHeader]:
     """Return the live tables of a person that meet the condition, newest first."""
     tables = interaction.client.services.tables
     found = []
-    for header in await tables.mine(user):
+    for header in await tables.tables_of(user):
         with suppress(Refused):  # One table that cannot go on does not hide the others.
             if wanted(await tables.snapshot(header.id, user)):
                 found.append(header)

@@ -93,7 +93,7 @@ class Monitoring:
 
     def _connected(self) -> bool:
         bot = self._bot
-        return bot.is_ready() and not bot.is_closed() and not bot.outages.any
+        return bot.is_ready() and not bot.is_closed() and not bot.outages.has_outage
 
     async def _readable(self) -> bool:
         try:

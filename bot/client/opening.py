@@ -8,16 +8,16 @@ from typing import Any, Final, TypeGuard
 
 import discord
 
-from bot.client.answers import reader, require_leave_to_open, require_permissions
-from bot.client.called import name_of
+from bot.client.answers import reader_texts, require_may_open, require_permissions
+from bot.client.called import display_name
 from bot.client.handlers import Interaction
 from bot.courier.requests import FAILURES
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.present import notices
 from bot.records.tables import Member, Person, TableHeader
 from bot.seating.members import with_robot
-from bot.seating.player_counts import room
-from bot.texts.sentences import pick, texts
+from bot.seating.player_counts import allowed_counts
+from bot.texts.sentences import pick_locale, texts
 from engine import GAMES
 
 log = logging.getLogger(__name__)
@@ -46,26 +46,30 @@ async def open_table(
     bot = interaction.client
     services = bot.services
     await require_permissions(interaction)
-    await require_leave_to_open(interaction)
+    await require_may_open(interaction)
     user, channel_id = interaction.user, interaction.channel_id or 0
     settings = await services.people.server(interaction.guild_id)
     defaults = settings.for_game(game)
-    spoken = settings.language if settings.language != "auto" else pick((await reader(interaction)).locale)
+    spoken = (
+        settings.language
+        if settings.language != "auto"
+        else pick_locale((await reader_texts(interaction)).locale)
+    )
     threaded = await _wants_thread(interaction, settings.threads)
     # Stored defaults that the game no longer knows must not prevent new tables.
-    kept = defaults.options if room(GAMES[game], defaults.options) else {}
+    kept = defaults.options if allowed_counts(GAMES[game], defaults.options) else {}
     chosen = {**kept, **(options or {})}
-    allowed = room(GAMES[game], chosen)
+    allowed = allowed_counts(GAMES[game], chosen)
     if players is not None and players not in allowed:
-        raise Refused(House.PLAYER_COUNT, allowed=allowed, missing=-1, table=0)
+        raise Refused(RefusalId.PLAYER_COUNT, allowed=allowed, missing=-1, table=0)
     locale = language or spoken
-    members = [Member(str(Person(user.id)), name_of(user))]
+    members = [Member(str(Person(user.id)), display_name(user))]
     while len(members) < (players or 1):
         members = with_robot(members, locale)
     header = await services.lobby.open(
         game=game,
         host=user.id,
-        name=name_of(user),
+        name=display_name(user),
         guild_id=interaction.guild_id,
         channel_id=channel_id,
         locale=locale,
@@ -76,16 +80,16 @@ async def open_table(
         threaded=threaded,
         interaction=interaction.id,
     )
-    bot.courier.try_again(channel_id)
+    bot.courier.retry_channel(channel_id)
     try:
         await _show(interaction, header)
         if threaded and not header.threaded:
-            t = await reader(interaction)
+            t = await reader_texts(interaction)
             note = t("opened-without-thread", most=settings.limits.threads)
             await bot.courier.reply(interaction, notices.notice(note))
     finally:
         # Not earlier: until its message is recorded, this would send a second one.
-        services.clock.look(header.id, at_once=True)
+        services.clock.set_timer(header.id, at_once=True)
     await bot.courier.direct_messages.open(user.id)
 
 
@@ -126,7 +130,7 @@ async def open_match(interaction: Interaction, championship_id: int, fixture: st
     services = bot.services
     await require_permissions(interaction)
     header, fresh = await services.championships.play(
-        championship_id, fixture, user.id, name_of(user), interaction.id
+        championship_id, fixture, user.id, display_name(user), interaction.id
     )
     if fresh:
         settings = await services.people.server(header.guild_id)
@@ -138,12 +142,12 @@ async def open_match(interaction: Interaction, championship_id: int, fixture: st
             thread = await _create_thread(channel, channel.permissions_for(guild.me), header)
             if thread is not None:
                 await services.lobby.place_in(header.id, thread.id)
-        services.clock.look(header.id, at_once=True)
-    bot.courier.look(header.id)
+        services.clock.set_timer(header.id, at_once=True)
+    bot.courier.refresh(header.id)
     if header.status == "running":
         await bot.courier.show_panel(interaction, header.id)
         return
-    t = await reader(interaction)
+    t = await reader_texts(interaction)
     place = f"<#{(await services.tables.snapshot(header.id, None)).header.thread_id or header.channel_id}>"
     await bot.courier.reply(interaction, notices.notice(t("match-opened", place=place)))
     await bot.courier.direct_messages.open(user.id)

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.art.emblems import ANIMALS
-from bot.errors import House, Refused
-from bot.numbers import number
+from bot.errors import RefusalId, Refused
+from bot.numbers import parse_number
 from bot.present.games import EVERY
-from bot.present.past.history import EVERYBODY, OWN, History
-from bot.present.past.leaderboards import GAME, MEASURES, PERIOD, PERIODS, fitting
+from bot.present.past.history import EVERYBODY, OWN, HistoryQuery
+from bot.present.past.leaderboards import GAME, MEASURES, PERIOD, PERIODS, nearest_board
 from bot.present.past.replay import MODES, WAYS, WORST, Step
-from bot.present.past.statistics import TOPS, WHOLE, Asked, Tops
+from bot.present.past.statistics import TOPS, WHOLE, ServerQuery, StatisticsQuery
 from bot.present.play import host
 from bot.present.post import Form
 from bot.present.presenter import Setting
@@ -39,7 +39,7 @@ def parse_game(word: str) -> str:
     if word == EVERY:
         return EVERY_GAME
     if word not in GAMES:
-        raise Refused(House.NOT_UNDERSTOOD)
+        raise Refused(RefusalId.NOT_UNDERSTOOD)
     return word
 
 
@@ -63,11 +63,13 @@ def parse_board(verb: str, words: Sequence[str]) -> Board:
     known = {"measure": MEASURES, "period": PERIODS, "company": ("people", "alone")}
     game, page = parse_game(fields.pop("game", "")), fields.pop("page", "0")
     if len(words) != len(names) or any(value not in known[name] for name, value in fields.items()):
-        raise Refused(House.NOT_UNDERSTOOD)
+        raise Refused(RefusalId.NOT_UNDERSTOOD)
     if len(page) > 4:
-        raise Refused(House.NOT_UNDERSTOOD)
+        raise Refused(RefusalId.NOT_UNDERSTOOD)
     alone = fields["company"] == "alone"
-    return fitting(game, fields["measure"], fields["period"], alone=alone)._replace(page=number(page))
+    return nearest_board(game, fields["measure"], fields["period"], alone=alone)._replace(
+        page=parse_number(page)
+    )
 
 
 def _apply_choice(words: Sequence[str]) -> list[str]:
@@ -80,12 +82,12 @@ def _apply_choice(words: Sequence[str]) -> list[str]:
     changed_part, _, value = chosen.partition("-")
     position = {GAME: 0, PERIOD: 2}.get(changed_part)
     if position is None or len(board_words) != 4:
-        raise Refused(House.NOT_UNDERSTOOD)
+        raise Refused(RefusalId.NOT_UNDERSTOOD)
     board_words[position] = value
     return board_words
 
 
-def parse_history(words: Sequence[str], user: int) -> History:
+def parse_history(words: Sequence[str], user: int) -> HistoryQuery:
     """Parse a button or menu into a list of finished matches, for the `user` who pressed it.
 
     Raises:
@@ -93,12 +95,12 @@ def parse_history(words: Sequence[str], user: int) -> History:
     """
     whose, game, direction, beside = (*words, "older", "0")[:4] if len(words) in (2, 4) else ("",) * 4
     if direction not in ("newer", "older"):
-        raise Refused(House.NOT_UNDERSTOOD)
-    owner = None if whose == EVERYBODY else user if whose == OWN else number(whose)
-    return History(owner, parse_game(game), number(beside), direction == "newer")
+        raise Refused(RefusalId.NOT_UNDERSTOOD)
+    owner = None if whose == EVERYBODY else user if whose == OWN else parse_number(whose)
+    return HistoryQuery(owner, parse_game(game), parse_number(beside), direction == "newer")
 
 
-def parse_statistics(words: Sequence[str]) -> Asked:
+def parse_statistics(words: Sequence[str]) -> StatisticsQuery:
     """Parse a button or menu into a page of a person's statistics.
 
     Raises:
@@ -106,11 +108,11 @@ def parse_statistics(words: Sequence[str]) -> Asked:
     """
     user, game, *more = words if len(words) in (2, 3) else ("", "")
     if more not in ([], [WHOLE]):
-        raise Refused(House.NOT_UNDERSTOOD)
-    return Asked(number(user), parse_game(game), whole=bool(more))
+        raise Refused(RefusalId.NOT_UNDERSTOOD)
+    return StatisticsQuery(parse_number(user), parse_game(game), whole=bool(more))
 
 
-def parse_tops(words: Sequence[str]) -> Tops:
+def parse_tops(words: Sequence[str]) -> ServerQuery:
     """Parse a button into the part of a server's best that it shows.
 
     Raises:
@@ -118,8 +120,8 @@ def parse_tops(words: Sequence[str]) -> Tops:
     """
     kind, *more = words or ("",)
     if kind not in TOPS or more not in ([], [WHOLE]):
-        raise Refused(House.NOT_UNDERSTOOD)
-    return Tops(kind == "records", bool(more))
+        raise Refused(RefusalId.NOT_UNDERSTOOD)
+    return ServerQuery(kind == "records", bool(more))
 
 
 def parse_step(words: Sequence[str]) -> Step:
@@ -130,8 +132,8 @@ def parse_step(words: Sequence[str]) -> Step:
     """
     move, at, mode = words if len(words) == 3 else ("", "", "")
     if move not in (*WAYS, *MODES, WORST) or mode not in MODES:
-        raise Refused(House.NOT_UNDERSTOOD)
-    return Step(move, number(at), mode)
+        raise Refused(RefusalId.NOT_UNDERSTOOD)
+    return Step(move, parse_number(at), mode)
 
 
 def parse_token(words: Sequence[str]) -> str:
@@ -141,7 +143,7 @@ def parse_token(words: Sequence[str]) -> str:
         Refused: T-3 there is no such animal.
     """
     if len(words) != 1 or words[0] not in ANIMALS:
-        raise Refused(House.NOT_UNDERSTOOD)
+        raise Refused(RefusalId.NOT_UNDERSTOOD)
     return words[0]
 
 
@@ -156,8 +158,8 @@ def parse_setting(snapshot: Snapshot, key: str, values: tuple[str, ...], t: Text
         page, setting = found
         return Chosen(page, *_parse_values(setting, values))
     if key.startswith("robot-"):
-        raise Refused(House.NO_ROBOT_IN_SEAT)
-    raise Refused(House.BAD_OPTION, key=key)
+        raise Refused(RefusalId.NO_ROBOT_IN_SEAT)
+    raise Refused(RefusalId.BAD_OPTION, key=key)
 
 
 def _parse_values(setting: Setting, values: tuple[str, ...]) -> tuple[Mapping[str, Any], Form | None]:
@@ -167,10 +169,10 @@ def _parse_values(setting: Setting, values: tuple[str, ...]) -> tuple[Mapping[st
         Refused: T-14 there is no such value.
     """
     known = {choice.value: choice for choice in setting.choices}
-    if setting.many is not None and set(values) <= set(known):
-        return setting.many(values), None
+    if setting.combine is not None and set(values) <= set(known):
+        return setting.combine(values), None
     if len(values) == 1 and values[0] in known:
         return known[values[0]].changes, known[values[0]].form
-    if len(values) == 1 and setting.typed is not None:
-        return setting.typed(values[0]), None
-    raise Refused(House.BAD_OPTION, key=setting.key)
+    if len(values) == 1 and setting.parse_typed is not None:
+        return setting.parse_typed(values[0]), None
+    raise Refused(RefusalId.BAD_OPTION, key=setting.key)

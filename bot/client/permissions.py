@@ -44,4 +44,4 @@ def write_again(courier: Courier, guild: discord.Guild, within: int | None = Non
         places = (channel, getattr(found, "parent_id", None))
         return found is not None and (within is None or within in places)
 
-    courier.look_again(changed)
+    courier.retry_changed(changed)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from bot.client.answers import reader, say_to_all, spoken_here
-from bot.client.called import name_of
+from bot.client.answers import public_texts, reader_texts, send_public
+from bot.client.called import display_name
 from bot.client.click import Click
 from bot.client.handlers import Interaction
 from bot.client.parsing import parse_statistics, parse_tops
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.present import notices
 from bot.present.past import statistics as present
-from bot.present.past.statistics import AWARDS, Asked, Tops
+from bot.present.past.statistics import AWARDS, ServerQuery, StatisticsQuery
 from bot.present.post import Post
 from bot.records.statistics import Statistics
 from bot.store.recent import Recent
@@ -25,14 +25,14 @@ REMEMBERED: Final = 512
 """Number of pages remembered as shown to the channel."""
 
 
-async def show_statistics(interaction: Interaction, asked: Asked, public: bool) -> None:
+async def show_statistics(interaction: Interaction, asked: StatisticsQuery, public: bool) -> None:
     """Show a person's statistics.
 
     Raises:
         Refused: T-57 another person's in a direct message.
     """
     if public and interaction.guild_id is not None:
-        await say_to_all(interaction, partial(_public, interaction, asked))
+        await send_public(interaction, partial(_public, interaction, asked))
     else:
         await interaction.client.courier.reply(interaction, await _private(interaction, asked))
 
@@ -54,10 +54,10 @@ async def show_server(interaction: Interaction, public: bool) -> None:
         Refused: T-57 outside a server.
     """
     if interaction.guild_id is None:
-        raise Refused(House.SERVER_ONLY)
+        raise Refused(RefusalId.SERVER_ONLY)
     draw = partial(_server, interaction, interaction.guild_id, public)
     if public:
-        await say_to_all(interaction, draw)
+        await send_public(interaction, draw)
     else:
         await interaction.client.courier.reply(interaction, await draw())
 
@@ -69,36 +69,38 @@ async def turn_server(interaction: Interaction, click: Click) -> None:
         Refused: T-3 not understood, T-57 outside a server.
     """
     if interaction.guild_id is None:
-        raise Refused(House.SERVER_ONLY)
+        raise Refused(RefusalId.SERVER_ONLY)
     shown = parse_tops(click.words)
     post = await _server(interaction, interaction.guild_id, False, shown)
     await interaction.client.courier.replace(interaction, post)
 
 
-async def _server(interaction: Interaction, guild: int, public: bool, shown: Tops = present.FIRST) -> Post:
+async def _server(
+    interaction: Interaction, guild: int, public: bool, shown: ServerQuery = present.FIRST
+) -> Post:
     services = interaction.client.services
-    t, now = await (spoken_here if public else reader)(interaction), services.tables.now()
+    t, now = await (public_texts if public else reader_texts)(interaction), services.tables.now()
     month = periods(await services.store.totals.calendar(guild), now)["month"]
     found = await services.store.statistics.server(guild, month, AWARDS, GAMES)
     return present.server(found, t, shown=shown, seen_at=now if public else None)
 
 
-async def _private(interaction: Interaction, asked: Asked) -> Post:
-    t = await reader(interaction)
+async def _private(interaction: Interaction, asked: StatisticsQuery) -> Post:
+    t = await reader_texts(interaction)
     own = asked.user == interaction.user.id
     found = await _load(interaction, asked)
     name = await _name(interaction, asked, found)
     return present.statistics(asked, name, found, t, own=own, server=interaction.guild_id is not None)
 
 
-async def _public(interaction: Interaction, asked: Asked) -> Post:
-    t, now = await spoken_here(interaction), interaction.client.services.tables.now()
+async def _public(interaction: Interaction, asked: StatisticsQuery) -> Post:
+    t, now = await public_texts(interaction), interaction.client.services.tables.now()
     found = await _load(interaction, asked)
     name = await _name(interaction, asked, found)
     return present.statistics(asked, name, found, t, seen_at=now)
 
 
-async def _load(interaction: Interaction, asked: Asked) -> Statistics | None:
+async def _load(interaction: Interaction, asked: StatisticsQuery) -> Statistics | None:
     """Return a person's statistics; only they themselves see who is ahead of them.
 
     Raises:
@@ -106,20 +108,20 @@ async def _load(interaction: Interaction, asked: Asked) -> Statistics | None:
     """
     guild, own = interaction.guild_id, asked.user == interaction.user.id
     if guild is None and not own:
-        raise Refused(House.SERVER_ONLY)
-    found = await interaction.client.services.store.statistics.of(asked.user, guild, asked.game)
+        raise Refused(RefusalId.SERVER_ONLY)
+    found = await interaction.client.services.store.statistics.get(asked.user, guild, asked.game)
     return found if found is None or own else found.without_nemeses()
 
 
-async def _name(interaction: Interaction, asked: Asked, found: Statistics | None) -> str:
+async def _name(interaction: Interaction, asked: StatisticsQuery, found: Statistics | None) -> str:
     """Return a person's name here, else as last seen or in a match; "" if unknown."""
     if asked.user == interaction.user.id:
-        return name_of(interaction.user)
+        return display_name(interaction.user)
     known = asked.name or (await interaction.client.services.people.get(asked.user)).name
     return known or ("" if found is None else found.total.name)
 
 
-class ShownPages:
+class SharedPages:
     """Private pages that have been posted to their channel: each once, even after several clicks."""
 
     def __init__(self) -> None:
@@ -133,18 +135,18 @@ class ShownPages:
         """
         asked, message = parse_statistics(click.words), interaction.message
         if interaction.guild_id is None or message is None:
-            raise Refused(House.SERVER_ONLY)
+            raise Refused(RefusalId.SERVER_ONLY)
         links = self._links.get(message.id) or self._links.keep(message.id, {})
         page = (asked.game, asked.whole)
         link = links.get(page)
         if link is not None:
-            t: Texts = await reader(interaction)
+            t: Texts = await reader_texts(interaction)
             await interaction.client.courier.reply(interaction, notices.notice(t("stats-shown", link=link)))
             return
         channel = f"https://discord.com/channels/{interaction.guild_id}/{interaction.channel_id}"
         links[page], said = channel, None
         try:
-            said = await say_to_all(interaction, partial(_public, interaction, asked))
+            said = await send_public(interaction, partial(_public, interaction, asked))
         finally:
             if said is None:
                 del links[page]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.texts.sentences import pick, texts
+from bot.texts.sentences import pick_locale, texts
 
 
 class Translator(app_commands.Translator):
@@ -22,7 +22,7 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """Return the sentence in that locale; None if the English one is used."""
         key = string.extras.get("key")
-        language = pick(locale.value)
+        language = pick_locale(locale.value)
         if key is None or language == "en":
             return None
         return texts(language)(key)

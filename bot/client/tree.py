@@ -12,10 +12,10 @@ from typing import Any, Final
 import discord
 from discord import AppCommandOptionType, app_commands
 
-from bot.client.answers import answering, too_fast
-from bot.client.events import what
+from bot.client.answers import answer_errors, refuse_if_too_fast
+from bot.client.events import describe_error
 from bot.client.handlers import Interaction
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 
 log = logging.getLogger(__name__)
 
@@ -39,12 +39,12 @@ class Tree(app_commands.CommandTree[Any]):
         readable = _readable(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             return readable and _knows(interaction)
-        if await too_fast(interaction):
+        if await refuse_if_too_fast(interaction):
             return False
-        async with answering(interaction):
+        async with answer_errors(interaction):
             interaction.client.require_open()
             if not readable:
-                raise Refused(House.COMMAND_CHANGED)
+                raise Refused(RefusalId.COMMAND_CHANGED)
             _require_as_declared(interaction)
             return True
         return False
@@ -57,9 +57,9 @@ class Tree(app_commands.CommandTree[Any]):
         if interaction.type is discord.InteractionType.autocomplete:
             log.info("interaction %s: nothing to suggest: %s", interaction.id, error)
             return
-        async with answering(interaction):
+        async with answer_errors(interaction):
             if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-                raise Refused(House.COMMAND_CHANGED)
+                raise Refused(RefusalId.COMMAND_CHANGED)
             if isinstance(error, app_commands.TransformerError):
                 raise _no_such(error.value)
             raise error.original if isinstance(error, app_commands.CommandInvokeError) else error
@@ -72,7 +72,7 @@ def _readable(interaction: Interaction) -> bool:
         discord.AppCommandType(data.get("type", 1))
         return interaction.command is None or interaction.namespace is not None
     except Exception as error:
-        log.warning("interaction %s: its command cannot be read: %s", interaction.id, what(error))
+        log.warning("interaction %s: its command cannot be read: %s", interaction.id, describe_error(error))
         return False
 
 
@@ -95,10 +95,10 @@ def _require_as_declared(interaction: Interaction) -> None:
     if not isinstance(command, app_commands.Command):
         return
     if not _knows(interaction):
-        raise Refused(House.COMMAND_CHANGED)
+        raise Refused(RefusalId.COMMAND_CHANGED)
     group = command.root_parent
     if interaction.guild_id is None and (command.guild_only or (group is not None and group.guild_only)):
-        raise Refused(House.SERVER_ONLY)
+        raise Refused(RefusalId.SERVER_ONLY)
     for parameter in command.parameters:
         value = getattr(interaction.namespace, str(parameter.display_name), None)
         if value is not None and not _fits(parameter, value):
@@ -117,4 +117,4 @@ def _fits(parameter: app_commands.Parameter, value: Any) -> bool:
 
 
 def _no_such(value: Any) -> Refused:
-    return Refused(House.BAD_VALUE, value=str(getattr(value, "id", value)))
+    return Refused(RefusalId.BAD_VALUE, value=str(getattr(value, "id", value)))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.client.click import Click
 from bot.client.handlers import Does, Interaction, Verb, Where
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 
 
 def verbs(where: Where, does: Mapping[str, Does]) -> dict[str, Verb]:
@@ -24,14 +24,14 @@ async def require_place(interaction: Interaction, click: Click, where: Where) ->
     services, here = interaction.client.services, interaction.guild_id
     if where == "championship":
         if (await services.championships.header(click.table)).guild_id != here:
-            raise Refused(House.NO_SUCH_CHAMPIONSHIP)
+            raise Refused(RefusalId.NO_SUCH_CHAMPIONSHIP)
         return
     if where == "anywhere" or not click.table:
         return
-    table = services.tables.known(click.table) or await services.tables.snapshot(click.table, None)
+    table = services.tables.get_cached(click.table) or await services.tables.snapshot(click.table, None)
     if table.header.guild_id == here:
         return
     if where == "server":
-        raise Refused(House.OTHER_SERVER)
-    if not await services.tables.belongs(click.table, interaction.user.id):
-        raise Refused(House.NO_SEAT)
+        raise Refused(RefusalId.OTHER_SERVER)
+    if not await services.tables.has_taken_part(click.table, interaction.user.id):
+        raise Refused(RefusalId.NO_SEAT)

@@ -17,7 +17,7 @@ from engine import GAMES
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Called(TypedDict):
+class CommandTexts(TypedDict):
     """The name and description that discord.py needs for a command."""
 
     name: app_commands.locale_str
@@ -29,16 +29,16 @@ def word(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(texts("en")(key), key=key)
 
 
-def called(name: str, about: str | None = None) -> Called:
+def command_texts(name: str, about: str | None = None) -> CommandTexts:
     """Return the name and description of a command, by the keys `name-<name>` and `about-<about>`."""
     named, described = f"name-{name}", f"about-{about or name}"
-    return Called(name=word(named), description=word(described))
+    return CommandTexts(name=word(named), description=word(described))
 
 
 GAME_CHOICES: Final = [app_commands.Choice(name=word(f"game-{key}"), value=key) for key in GAMES]
 HELP_CHOICES: Final = [
     *GAME_CHOICES,
-    *(app_commands.Choice(name=word(f"game-{key}"), value=key) for key in rules.HOUSE),
+    *(app_commands.Choice(name=word(f"game-{key}"), value=key) for key in rules.COMMON_TOPICS),
 ]
 FIRST_GAME: Final = next(iter(GAMES))
 BOARD_GAMES: Final = [app_commands.Choice(name=word("board-every-game"), value=EVERY), *GAME_CHOICES]

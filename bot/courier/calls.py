@@ -20,14 +20,14 @@ class Calls:
 
     async def nobody(self, table_id: int) -> bool:
         """Whether nobody is mentioned, and nobody has to be. Refused. Unavailable."""
-        if await self._pages.tables.to_mention(table_id):
+        if await self._pages.tables.take_due_mentions(table_id):
             return False
         return not await self._messages.has(table_id, MENTION)
 
     async def mention(self, table_id: int, channel: int) -> bool:
         """One live mention at most, as long as somebody keeps the table waiting; it goes when they act."""
         try:
-            missed = await self._pages.missed(table_id)
+            missed = await self._pages.deadlines_to_mention(table_id)
             post = await self._pages.mention(table_id, missed, await self._link(table_id)) if missed else None
         except Refused:
             missed, post = [], None

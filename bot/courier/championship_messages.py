@@ -35,15 +35,15 @@ class ChampionshipMessages:
         self._anew: set[int] = set()
         self._pauses = Pauses(now)
 
-    def look(self, championship_id: int) -> None:
+    def refresh(self, championship_id: int) -> None:
         """Bring everything that shows this championship up to date."""
         self._queues.spawn(self._spread(championship_id))
 
-    def bring(self, championship_id: int, link: str) -> None:
+    def repost(self, championship_id: int, link: str) -> None:
         """Post its message again, at `link` until now, below everything else. Refused T-67."""
         self._pauses.begin(championship_id, link)
         self._anew.add(championship_id)
-        self.look(championship_id)
+        self.refresh(championship_id)
 
     async def page(self, championship_id: int) -> Post:
         """The championship's message as it is now. Refused T-40."""
@@ -82,7 +82,9 @@ class ChampionshipMessages:
         guild = (await self.championship_pages.championships.header(championship_id)).guild_id
         if await self._messages.link(championship_id, guild, DRAWN):
             return False
-        post = await self.championship_pages.drawn(championship_id, await self.link(championship_id, guild))
+        post = await self.championship_pages.draw_announcement(
+            championship_id, await self.link(championship_id, guild)
+        )
         if post is None:
             return False
         return await self._messages.keep(championship_id, DRAWN, SHARED, channel, post)

@@ -34,9 +34,9 @@ from bot.courier.silence import Silence
 from bot.courier.table_message import TableMessage, place_of
 from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused, Unavailable
-from bot.logs import turn_to
+from bot.logs import set_context
 from bot.present.post import Post
-from bot.records.tables import At
+from bot.records.tables import TableVersion
 from bot.services import Services
 from bot.tables.snapshot import Snapshot
 
@@ -79,9 +79,9 @@ class Courier(Replies):
             Messages(bot, ChampionshipMessageStore(store), *kept),
             now,
         )
-        self.panels = Panels(bot, pages, illustrations, now, self.look)
-        self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels, self.look)
-        self.table = TableMessage(pages, self.messages, self.queues, now, self.try_again)
+        self.panels = Panels(bot, pages, illustrations, now, self.refresh)
+        self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels, self.refresh)
+        self.table = TableMessage(pages, self.messages, self.queues, now, self.retry_channel)
         self.host_panels = HostPanels(bot, pages, now)
         self.shown = Shown(store.shown, silent, self.queues.spawn, self.messages.written.stamps)
         self.calls = Calls(services.calls, self.messages, self.table.link)
@@ -91,37 +91,37 @@ class Courier(Replies):
 
     # ------------------------------------------------------------------ tables that changed
 
-    def look(self, table_id: int) -> None:
+    def refresh(self, table_id: int) -> None:
         """Bring everything that shows this table up to date."""
         self.queues.spawn(self._spread(table_id))
 
     def note_permissions(self, channel: int, permissions: int) -> None:
         """Learn from an interaction that the bot may write in its channel; what was missed is written."""
         if self.silence.permitted(channel, permissions):
-            self.look_at(channel)
+            self.refresh_channel(channel)
 
-    def try_again(self, channel: int) -> None:
+    def retry_channel(self, channel: int) -> None:
         """A person asks for what stands there: it is tried once more, whatever keeps the bot silent."""
         if self.silence.end(channel):
-            self.look_at(channel)
+            self.refresh_channel(channel)
 
-    def look_again(self, changed: Callable[[int], bool]) -> None:
+    def retry_changed(self, changed: Callable[[int], bool]) -> None:
         """Write again in channels that have changed, or in which what the bot may do has."""
         for channel in filter(changed, self.silence.channels()):
-            self.try_again(channel)
+            self.retry_channel(channel)
 
-    def look_at(self, channel: int) -> None:
+    def refresh_channel(self, channel: int) -> None:
         """Bring up to date what shows the tables of a channel: it has fallen silent, or is so no more."""
         self.queues.spawn(self.resume(channel))
 
-    async def look_at_server(self, guild: int) -> None:
+    async def refresh_server(self, guild: int) -> None:
         """Bring up to date what all see of the tables and championships of a server. Unavailable."""
         for header in await self._store.tables.live():
             if header.guild_id == guild:
-                self.look(header.id)
+                self.refresh(header.id)
         for championship in await self._store.championships.unfinished(self._now()):
             if championship.guild_id == guild:
-                self.championship_messages.look(championship.id)
+                self.championship_messages.refresh(championship.id)
 
     def stop(self) -> list[asyncio.Task[Any]]:
         """Stop writing, but for what has begun and is given back; the rest is written at the next start."""
@@ -130,16 +130,16 @@ class Courier(Replies):
 
     async def resume(self, channel: int | None = None) -> None:
         """Bring up to date what may be out of date, everywhere or in one channel. Unavailable."""
-        shown = self._store.shown.out_of_date if channel is None else self._store.tables.shown
+        shown = self._store.shown.out_of_date if channel is None else self._store.tables.live_and_ended_since
         headers = await shown(self._now() - OLD_AGE)
         if channel is None:
             self.shown.resume(header.id for header in headers)
         for header in headers:
             if channel in (None, header.channel_id, header.thread_id):
-                self.look(header.id)
+                self.refresh(header.id)
         for championship in await self._store.championships.unfinished(self._now() - NEWS):
             if channel in (None, championship.channel_id):
-                self.championship_messages.look(championship.id)
+                self.championship_messages.refresh(championship.id)
 
     async def _snapshot(self, table_id: int) -> Snapshot | None:
         """The table as spectators see it, as soon as the database lets us; None when there is none."""
@@ -156,7 +156,7 @@ class Courier(Replies):
             wait = min(wait * 2, LONGEST_WAIT)
 
     async def _spread(self, table_id: int) -> None:
-        turn_to(table=table_id)
+        set_context(table=table_id)
         for _ in range(ANSWER_FIRST):
             await asyncio.sleep(0)
         snapshot = await self._snapshot(table_id)
@@ -168,7 +168,7 @@ class Courier(Replies):
             self.queues.spawn(self.host_panels.close(snapshot))
         if self.shown.meet(table_id, ended=header.ended_at is not None):
             await self.messages.recall(table_id)
-        with self.shown.begin(table_id, At(header.revision, snapshot.inputs)) as counted:
+        with self.shown.begin(table_id, TableVersion(header.revision, snapshot.inputs)) as counted:
 
             def put(name: str, write: Write) -> None:
                 self.queues.put(place_of(header), name, counted(name, channel, write))
@@ -186,13 +186,13 @@ class Courier(Replies):
 
     # ------------------------------------------------------------------ answers to interactions
 
-    def pressed(self, message_id: int) -> None:
+    def note_press(self, message_id: int) -> None:
         """Something was pressed in this message, and answered: if it is a panel, its reader has it."""
         table_id = self.panels.pressed(message_id)
         if table_id is not None:  # The direct message says so from now on.
-            self.look(table_id)
+            self.refresh(table_id)
 
-    async def done(self, interaction: discord.Interaction, table_id: int) -> None:
+    async def answer_silently(self, interaction: discord.Interaction, table_id: int) -> None:
         """Say nothing: the table's message shows it. Where that cannot be, the person's own message does."""
         header = (await self.pages.tables.snapshot(table_id, None)).header
         if self.silence.out_of_date(header.thread_id or header.channel_id):
@@ -208,7 +208,7 @@ class Courier(Replies):
         post = await self.pages.table(table_id)
         message_id = await self.say(interaction, post, pictured=True)
         if message_id is None or interaction.channel_id is None:
-            self.look(table_id)
+            self.refresh(table_id)
             return
         await self.messages.record(table_id, "table", -1, interaction.channel_id, message_id, post)
 
@@ -229,7 +229,7 @@ class Courier(Replies):
         if old is not None:
             self.queues.spawn(self.host_panels.remove(old))
         if self.host_panels.outdated(await self.pages.tables.snapshot(table_id, None)):
-            self.look(table_id)  # It has begun while this was drawn.
+            self.refresh(table_id)  # It has begun while this was drawn.
 
     async def show_panel(
         self, interaction: discord.Interaction, table_id: int, *, sure: str = "", page: str = ""
@@ -263,4 +263,4 @@ class Courier(Replies):
             if old is not None:
                 self.queues.spawn(self.panels.remove(old))
             if taken_over:  # The direct message says so from now on.
-                self.look(table_id)
+                self.refresh(table_id)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bot.errors import House, Refused
-from bot.numbers import number
+from bot.errors import RefusalId, Refused
+from bot.numbers import parse_number
 
 VERSION: Final = "1"
 
@@ -31,6 +31,6 @@ def parse_custom_id(text: str) -> CustomId:
     """
     version, *rest = text.split(":", 3)
     if version != VERSION or len(rest) != 3 or not rest[2]:
-        raise Refused(House.NOT_UNDERSTOOD)
+        raise Refused(RefusalId.NOT_UNDERSTOOD)
     table, turn, action = rest
-    return CustomId(number(table), number(turn), action)
+    return CustomId(parse_number(table), parse_number(turn), action)

@@ -19,7 +19,7 @@ from bot.courier.requests import FAILURES
 from bot.courier.write_queue import NotYet
 from bot.courier.written import HAND, Written
 from bot.errors import Refused
-from bot.pages.tables import Pages, Seen
+from bot.pages.tables import Pages, ReaderTable
 from bot.present.post import Post, Text
 
 log = logging.getLogger(__name__)
@@ -55,9 +55,9 @@ class DirectMessages:
             log.info("no DM channel with user %s: %s", user, error)
             self._undelivered.add(user)
             return
-        await self._people.dm(user, channel.id, player.dm_told)
+        await self._people.save_dm(user, channel.id, player.dm_told)
 
-    def stands(self, table_id: int, seen: Seen) -> float:
+    def stands(self, table_id: int, seen: ReaderTable) -> float:
         """For how many seconds the direct message may stand as it does: inf, or 0 where it is to be written.
 
         inf also where there is none.
@@ -70,7 +70,7 @@ class DirectMessages:
             return 0.0
         return left or inf
 
-    def _there(self, table_id: int, seen: Seen) -> tuple[int | None, Written | None]:
+    def _there(self, table_id: int, seen: ReaderTable) -> tuple[int | None, Written | None]:
         """Where the hand goes, and what was written there last; None where nothing is to be written.
 
         Whoever does not want it any more reads so in the one that is there, once.
@@ -80,9 +80,9 @@ class DirectMessages:
         done = last is None or last.lasting
         return (channel if seen.likes.dm_hands or not done else None), last
 
-    def _wanted(self, table_id: int, seen: Seen) -> tuple[str | None, float]:
+    def _wanted(self, table_id: int, seen: ReaderTable) -> tuple[str | None, float]:
         """The stamp it should have, None where only drawing tells; and for how long they play in a panel."""
-        aside = self._pages.elsewhere_stamp(seen, dealt=True, channel=self._panel_of(seen))
+        aside = self._pages.panel_stub_stamp(seen, dealt=True, channel=self._panel_of(seen))
         if aside is not None:
             since = seen.snapshot.decides_since
             left = self._panels.in_use(table_id, seen.user, since) if seen.likes.dm_hands else inf
@@ -97,7 +97,7 @@ class DirectMessages:
         It stays where it is, whatever its age: who is missed is mentioned. True when that took a request.
         """
         try:
-            seen = await self._pages.seen(table_id, user)
+            seen = await self._pages.reader_table(table_id, user)
         except Refused:
             return False
         channel, last = self._there(table_id, seen)
@@ -113,7 +113,7 @@ class DirectMessages:
             return False
         except discord.HTTPException as error:
             log.info("hand of user %s not delivered: %s", user, error.code)
-            await self._people.dm(user, None, (await self._people.get(user)).dm_told)
+            await self._people.save_dm(user, None, (await self._people.get(user)).dm_told)
             self._undelivered.add(user)
             self._look(table_id)  # Whoever played there plays in their panel from now on.
             return True
@@ -121,15 +121,15 @@ class DirectMessages:
             raise NotYet(left)
         if not left and self._panels.in_use(table_id, user, None):
             # It has taken its place; unless it was pressed while the direct message was on its way.
-            seen = await self._pages.seen(table_id, user)
+            seen = await self._pages.reader_table(table_id, user)
             _, left = self._wanted(table_id, seen)
             if left:
                 raise NotYet(0.0)
-            if self._pages.elsewhere_stamp(seen):
+            if self._pages.panel_stub_stamp(seen):
                 self._panels.give_way(table_id, user, Use.LOST)
         return written
 
-    def _panel_of(self, seen: Seen) -> int:
+    def _panel_of(self, seen: ReaderTable) -> int:
         """Return the channel in which they have their panel, or can open one."""
         header = seen.snapshot.header
         return self._panels.channel(header.id, seen.user) or header.thread_id or header.channel_id
@@ -138,8 +138,8 @@ class DirectMessages:
         """The hand; `aside`, that it is in a panel. Refused as `Pages.hand`."""
         post = None
         if aside:
-            panel = self._panel_of(await self._pages.seen(table_id, user))
-            post = await self._pages.elsewhere(table_id, user, dealt=True, channel=panel)
+            panel = self._panel_of(await self._pages.reader_table(table_id, user))
+            post = await self._pages.panel_stub(table_id, user, dealt=True, channel=panel)
         if post is None:
             return await self._pages.hand(table_id, user)
         return post._replace(classic=True)
@@ -156,7 +156,7 @@ class DirectMessages:
             if epoch is None:
                 return False
             post = post._replace(epoch=epoch)
-        left = partial(self._pages.direct_message_left_behind, table_id, user)
+        left = partial(self._pages.replaced_direct_message, table_id, user)
         return await self._messages.keep(table_id, kind, seat, channel, post, still=True, left=left)
 
     async def edited(self, table_id: int, user: int, message: discord.Message, post: Post) -> None:
@@ -164,9 +164,9 @@ class DirectMessages:
         snapshot = await self._pages.tables.snapshot(table_id, user)
 
         async def left(epoch: str) -> Post | None:
-            there = await self._pages.elsewhere(table_id, user, message=message.id)
+            there = await self._pages.panel_stub(table_id, user, message=message.id)
             if there is None:
-                there = Post((Text(f"-# {(await self._people.reads(user))('head-elsewhere')}"),))
+                there = Post((Text(f"-# {(await self._people.texts_for(user))('head-elsewhere')}"),))
             return there._replace(classic=True)
 
         seat = -1 if snapshot.seat is None else snapshot.seat
@@ -185,8 +185,8 @@ class DirectMessages:
         player = await self._people.get(user)
         if player.dm_told:
             return post
-        await self._people.dm(user, player.dm_channel, True)
-        t = await self._people.reads(user)
+        await self._people.save_dm(user, player.dm_channel, True)
+        t = await self._people.texts_for(user)
         return post.with_more(Text(f"-# {t('panel-dm-closed')}"))
 
 

@@ -70,8 +70,10 @@ class HostPanels:
         panel = self._open.pop(snapshot.header.id, None)
         if panel is None or not self._alive(panel):
             return
-        t = await self._pages.people.reads(panel.user)
-        post = await known(self._pages.lobby_over(snapshot.header.id, panel.user)) or host.closed(snapshot, t)
+        t = await self._pages.people.texts_for(panel.user)
+        post = await known(self._pages.lobby_over(snapshot.header.id, panel.user)) or host.closed_panel(
+            snapshot, t
+        )
         try:
             view = render(post.in_words() if t.in_words else post).view
             await edit_private(self._bot, panel.key, view=view, attachments=[])

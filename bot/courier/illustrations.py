@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import discord
 
-from bot.art.child import NotDrawn, Unknown
-from bot.art.shown import Shown
+from bot.art.child import DrawingError, InvalidRequest
+from bot.art.shown import Picture
 from bot.courier.standing import NONE, Standing, seen_in, standing
 from bot.courier.uploads import PrivateUploads
 from bot.present.post import Illustration, Post
@@ -32,7 +32,7 @@ FINISHED: Final = 32
 REST: Final = 300.0
 """Seconds without pictures after one that could not be drawn: the next one could not either."""
 
-Draw: TypeAlias = Callable[[Shown], Awaitable[bytes]]
+Draw: TypeAlias = Callable[[Picture], Awaitable[bytes]]
 """The picture of what is shown. NotDrawn."""
 Add: TypeAlias = Callable[["Drawn"], Awaitable[None]]
 """Adds a picture to the message that waits for it."""
@@ -57,7 +57,7 @@ def name_of(illustration: Illustration) -> str:
 
 
 @lru_cache(maxsize=AT_ONCE)
-def _digest(shown: Shown) -> int:
+def _digest(shown: Picture) -> int:
     return int.from_bytes(blake2b(repr(shown).encode(), digest_size=NAME_BYTES).digest(), "big")
 
 
@@ -72,7 +72,7 @@ class Illustrations:
         self.draw = draw
         self.stands: Recent[Standing] = Recent(STANDING)
         self.uploads = PrivateUploads()
-        self._drawing: dict[Shown, asyncio.Task[bytes]] = {}
+        self._drawing: dict[Picture, asyncio.Task[bytes]] = {}
         self._finished: Recent[bytes] = Recent(FINISHED)
         self._following: dict[int, asyncio.Task[None]] = {}
         self._rests_until = 0.0
@@ -146,7 +146,7 @@ class Illustrations:
             task.cancel()
         return tasks
 
-    def _begun(self, shown: Shown) -> asyncio.Task[bytes] | None:
+    def _begun(self, shown: Picture) -> asyncio.Task[bytes] | None:
         """The one task that draws this; None while there are no pictures, or too many are waited for."""
         resting = asyncio.get_running_loop().time() < self._rests_until
         if shown not in self._drawing:
@@ -161,15 +161,15 @@ class Illustrations:
         if self._following.get(message) is done:
             del self._following[message]
 
-    def _ended(self, shown: Shown, done: asyncio.Task[bytes]) -> None:
+    def _ended(self, shown: Picture, done: asyncio.Task[bytes]) -> None:
         del self._drawing[shown]
         error = None if done.cancelled() else done.exception()
         self._late = False
         if error is None and not done.cancelled():
             self._finished.keep(_digest(shown), done.result())
-        elif isinstance(error, Unknown):
+        elif isinstance(error, InvalidRequest):
             log.error("a picture could not be drawn, the text goes without: %s", error)
-        elif isinstance(error, NotDrawn):
+        elif isinstance(error, DrawingError):
             now = asyncio.get_running_loop().time()
             if now >= self._rests_until:
                 log.warning("there are no pictures for a while: %s", error)

@@ -67,7 +67,7 @@ class Messages:
     async def recall(self, table_id: int) -> None:
         """Know what was written before the bot was started, if that can be read."""
         try:
-            self.written.recall(await self._store.posts.of(table_id))
+            self.written.recall(await self._store.posts.list_for(table_id))
         except Unavailable as error:
             log.info("table %s: its messages are written once more, %s", table_id, error)
 
@@ -110,7 +110,7 @@ class Messages:
 
         False where it is known already, or there is no other one. Unavailable.
         """
-        known = await self._store.posts.of(table_id)
+        known = await self._store.posts.list_for(table_id)
         others = [row for row in known if row.subject == kind]
         if not others or message.id in {row.message_id for row in known}:
             return False
@@ -126,7 +126,7 @@ class Messages:
 
     async def _of(self, table_id: int, kind: str) -> list[PostRow]:
         """The messages of this kind, whatever their epoch. Unavailable."""
-        return [row for row in await self._store.posts.of(table_id) if row.subject == kind]
+        return [row for row in await self._store.posts.list_for(table_id) if row.subject == kind]
 
     async def keep(
         self,
@@ -152,7 +152,7 @@ class Messages:
         rows = [row for row in await self._of(table_id, kind) if row.seat == seat]
         # Elsewhere is another message: a seat's direct message belongs to whoever held the seat then.
         here = [row for row in rows if row.channel_id == channel and not in_doubt(row)]
-        row = self._standing(here, name, calm=post.calm)
+        row = self._standing(here, name, calm=post.edits_in_place)
         doubts = [one for one in rows if one.channel_id == channel and in_doubt(one)]
         if kind in FLEETING:  # It must notify: it completes an earlier try of its own, and nothing else.
             doubts = [one for one in doubts if row is None and one.kind == name + REPLACED]

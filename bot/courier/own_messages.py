@@ -44,7 +44,7 @@ class OwnMessages:
         seats, panels = _seats(snapshot), self._panels.at(table_id)
         alone = snapshot.awaiting[0] if len(snapshot.awaiting) == 1 else None
         for user in dict.fromkeys([*panels, *seats]):
-            seen = await known(self._pages.seen(table_id, user))
+            seen = await known(self._pages.reader_table(table_id, user))
             # Whoever is to go on has something new to read, and an answer may have shown it by then.
             next_ = alone is not None and seats.get(user) == alone
             new = next_ or (table_id, user) in self._answering or (_panel(user), table_id) in self._writing

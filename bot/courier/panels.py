@@ -18,7 +18,7 @@ from bot.courier.refused import EmojiRefused, EmojisInDoubt, refuses
 from bot.courier.render import render
 from bot.courier.requests import FAILURES, passing
 from bot.courier.standing import NONE, Standing
-from bot.pages.tables import EDITABLE, Pages, Seen
+from bot.pages.tables import EDITABLE, Pages, ReaderTable
 from bot.present.post import Post
 from bot.tables.deadlines import PATIENCE
 
@@ -167,19 +167,19 @@ class Panels:
         self._open[key] = panel._replace(pressed_at=self._now(), use=Use.LIVE)
         return None if panel.use is Use.LIVE else key[0]
 
-    def is_right(self, table_id: int, seen: Seen) -> bool:
+    def is_right(self, table_id: int, seen: ReaderTable) -> bool:
         """Whether a panel stands as it should, as far as that is known without drawing it."""
         panel = self._open.get((table_id, seen.user))
         return panel is None or panel.shows[1] in self._right(panel, seen)
 
-    def _right(self, panel: Panel, seen: Seen) -> set[str]:
+    def _right(self, panel: Panel, seen: ReaderTable) -> set[str]:
         """The stamps with which this panel may stand."""
         use = self._use(panel, seen)
-        aside = None if use is Use.LIVE else self._pages.elsewhere_stamp(seen)
+        aside = None if use is Use.LIVE else self._pages.panel_stub_stamp(seen)
         right = aside if use is Use.REPLACED else self._pages.stamp(seen)
         return {stamp for stamp in (right, aside) if stamp}
 
-    def _use(self, panel: Panel, seen: Seen) -> Use:
+    def _use(self, panel: Panel, seen: ReaderTable) -> Use:
         """What this panel is to its reader, who plays in it where no direct message goes out."""
         return panel.use if seen.channel and seen.likes.dm_hands else Use.LIVE
 
@@ -195,11 +195,11 @@ class Panels:
         if not self._alive(panel):
             self._drop(key)
             return False
-        seen = await self._pages.seen(table_id, user)
+        seen = await self._pages.reader_table(table_id, user)
         if panel.shows[1] in self._right(panel, seen):
             return False
         use = self._use(panel, seen)
-        post = None if use is Use.LIVE else await self._pages.elsewhere(table_id, user)
+        post = None if use is Use.LIVE else await self._pages.panel_stub(table_id, user)
         if post is None:
             until, channel = panel.opened_at + EDITABLE, panel.key.channel
             post = await self._pages.panel(table_id, user, channel=channel, until=until)

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from math import ceil
 from typing import Final
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 
 PAUSE: Final = timedelta(seconds=30)
 
@@ -25,7 +25,7 @@ class Pauses:
         self._asked = {other: at for other, at in self._asked.items() if now - at < PAUSE}
         if (asked := self._asked.get(owner)) is not None:
             left = ceil((asked + PAUSE - now).total_seconds())
-            raise Refused(House.BROUGHT_ALREADY, seconds=left, link=link)
+            raise Refused(RefusalId.BROUGHT_ALREADY, seconds=left, link=link)
         self._asked[owner] = now
 
     def forget(self, owner: int) -> None:

@@ -14,7 +14,7 @@ import discord
 from bot.courier.edits import Answer
 from bot.courier.write_queue import TryAgain
 from bot.present.post import Post
-from bot.present.unpictured import unpictured
+from bot.present.unpictured import remove_emojis
 from bot.texts.emojis import MARKUP, Emojis
 
 BAD_FORM: Final = 50035
@@ -54,7 +54,7 @@ class EmojisInDoubt:
     __slots__ = ("_emojis", "_picture", "_post")
 
     def __init__(self, post: Post, emojis: Emojis, *, picture: bool = False) -> None:
-        self._post, self._emojis, self._picture = post.as_seen(picture=picture), emojis, picture
+        self._post, self._emojis, self._picture = post.choose_form(picture=picture), emojis, picture
 
     def __enter__(self) -> Look:
         return self._look
@@ -62,13 +62,13 @@ class EmojisInDoubt:
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         if not isinstance(error, discord.HTTPException) or self._picture or error.code != BAD_FORM:
             return
-        if self._post != unpictured(self._post):
-            self._emojis.doubt()
+        if self._post != remove_emojis(self._post):
+            self._emojis.hide_all()
             raise EmojiRefused(f"an emoji may be gone: {error}") from error
 
     def _look(self, answer: object) -> None:
         if isinstance(answer, discord.Message | Mapping) and shows_names(self._post, answer):
-            self._emojis.doubt()
+            self._emojis.hide_all()
             stands = answer if isinstance(answer, discord.Message) else None
             raise EmojiRefused("an emoji is gone: its name is shown", stands)
 

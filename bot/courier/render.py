@@ -22,13 +22,13 @@ from bot.present.post import (
     Block,
     Button,
     Divider,
+    EntityMenu,
     File,
     Form,
     Illustration,
     Link,
     Menu,
     Option,
-    Pick,
     Post,
     Row,
     Text,
@@ -90,7 +90,9 @@ def render(post: Post, picture: Drawn | Standing | None = None) -> Rendered:
     view: Components | None
     embeds: list[discord.Embed] = []
     if post.classic:
-        content, embeds, view = _classic(post.without_illustration() if picture is None else post.pictured())
+        content, embeds, view = _classic(
+            post.without_illustration() if picture is None else post.without_picture_block()
+        )
     else:
         content, view = None, _layout(post, picture)
     users = [discord.Object(user) for user in post.mentions]
@@ -136,7 +138,7 @@ def _layout(post: Post, picture: Drawn | Standing | None) -> Components:
             text = _cut(block.text, room)
             room -= len(text)
             if text:
-                inside.append(_text(post, text, block.beside))
+                inside.append(_text(post, text, block.accessory))
         elif isinstance(block, Divider):
             inside.append({"type": SEPARATOR})
         elif isinstance(block, Illustration) and picture is not None:
@@ -172,7 +174,7 @@ def _classic(post: Post) -> tuple[str, list[discord.Embed], Components | None]:
 def _rows(post: Post, block: Block) -> Iterator[Part]:
     if isinstance(block, Menu):
         yield {"type": ROW, "components": [_select(post, block)]}
-    elif isinstance(block, Pick):
+    elif isinstance(block, EntityMenu):
         yield {"type": ROW, "components": [_pick(post, block)]}
     elif isinstance(block, Row):
         rows = post.rows_of(block)
@@ -240,7 +242,7 @@ def _option(option: Option) -> Part:
     return made
 
 
-def _pick(post: Post, pick: Pick) -> Part:
+def _pick(post: Post, pick: EntityMenu) -> Part:
     made: Part = {
         "type": ROLES,
         "custom_id": write_custom_id(post.table, post.turn, pick.action),

@@ -18,7 +18,7 @@ from bot.courier.standing import Standing
 from bot.courier.write_queue import TryAgain
 from bot.people.people import People
 from bot.present.post import Form, Post
-from bot.present.unpictured import unpictured
+from bot.present.unpictured import remove_emojis
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +35,8 @@ class Replies:
     async def _liked(self, interaction: discord.Interaction, post: Post) -> Post:
         """What only this person reads, in the style they have chosen; as far as memory knows them."""
         user = interaction.user.id
-        t = self.people.remembered(user, interaction.locale.value)
-        if post.illustration and not await self.people.illustrated(user, interaction.guild_id):
+        t = self.people.cached_texts(user, interaction.locale.value)
+        if post.illustration and not await self.people.wants_pictures(user, interaction.guild_id):
             post = post.without_illustration()
         return post.in_words() if t.in_words else post
 
@@ -44,7 +44,7 @@ class Replies:
         """Say nothing: the message it came from will change by itself."""
         try:
             await interaction.response.defer()
-            COUNTS.answered(interaction.extras)
+            COUNTS.count_answer(interaction.extras)
         except FAILURES as error:
             late(error, interaction.extras)
 
@@ -65,7 +65,7 @@ class Replies:
         try:
             return await self._reply(interaction, post)
         except EmojiRefused as refused:
-            return await self._reply(interaction, unpictured(post), refused.stands)
+            return await self._reply(interaction, remove_emojis(post), refused.stands)
 
     async def _reply(
         self, interaction: discord.Interaction, post: Post, stands: discord.Message | None = None
@@ -114,7 +114,7 @@ class Replies:
                     message = sent.message_id
                     self.illustrations.shows(sent.message_id, picture, sent.resource)
                     look(sent.resource)
-                COUNTS.answered(interaction.extras)
+                COUNTS.count_answer(interaction.extras)
         except FAILURES as error:
             late(error, interaction.extras, pictured=picture is not None)
             return None
@@ -145,7 +145,7 @@ class Replies:
                 try:
                     await write(post, picture)
                 except EmojiRefused:
-                    await write(unpictured(post), picture)
+                    await write(remove_emojis(post), picture)
             except FAILURES as error:
                 log.info("a picture was refused, the text stands: %s", error)
                 self.illustrations.uploads.refused(error)
@@ -162,13 +162,13 @@ class Replies:
         try:
             await self.edit(interaction, liked)
         except EmojiRefused:
-            await self.edit(interaction, unpictured(liked))
+            await self.edit(interaction, remove_emojis(liked))
 
     async def ask(self, interaction: discord.Interaction, form: Form, table_id: int) -> None:
         """Answer with a form to fill in."""
         try:
             await interaction.response.send_modal(window(form, table_id))
-            COUNTS.answered(interaction.extras)
+            COUNTS.count_answer(interaction.extras)
         except FAILURES as error:
             late(error, interaction.extras)
 
@@ -206,7 +206,7 @@ class Replies:
                     form: dict[str, Any] = {"attachments": rendered.files} if picture or private else {}
                     return (await interaction.edit_original_response(view=rendered.view, **form)).id
                 sent = await interaction.response.send_message(view=rendered.view, ephemeral=private, **extra)
-                COUNTS.answered(interaction.extras)
+                COUNTS.count_answer(interaction.extras)
                 self.illustrations.shows(sent.message_id, picture, sent.resource)
                 look(sent.resource)
         except FAILURES as error:
@@ -270,7 +270,7 @@ class Replies:
                     await interaction.edit_original_response(**form)
                     return True
                 sent = await interaction.response.edit_message(**form)
-                COUNTS.answered(interaction.extras)
+                COUNTS.count_answer(interaction.extras)
                 if sent is not None:
                     self.illustrations.shows(sent.message_id, picture, sent.resource)
                 look(None if sent is None else sent.resource)

@@ -21,7 +21,7 @@ from bot.courier.standing import NONE, Standing, standing
 from bot.courier.write_queue import NotYet, TryAgain
 from bot.courier.written import HAND
 from bot.present.post import Post
-from bot.present.unpictured import unpictured
+from bot.present.unpictured import remove_emojis
 from bot.records.tables import PostRow
 from bot.texts.emojis import Emojis
 
@@ -195,8 +195,8 @@ class Requests:
             self._await_picture(channel, message.id, post)
         else:
             self._illustrations.stands.keep(message.id, standing(picture.name, message))
-        if named := shows_names(post.as_seen(picture=picture is not None), message):
-            self._emojis.doubt()
+        if named := shows_names(post.choose_form(picture=picture is not None), message):
+            self._emojis.hide_all()
         return Sent(message.id, repeated, named)
 
     async def delete(self, row: PostRow) -> bool:
@@ -228,7 +228,7 @@ class Requests:
             return False
         post = post.without_illustration()
         # Its words may be old: what they show need not be there any more.
-        post = post if self._emojis.are_there("\n".join(post.texts)) else unpictured(post)
+        post = post if self._emojis.has_all("\n".join(post.texts)) else remove_emojis(post)
         post = self._fit(row.channel_id, post)
         picture = await self._illustrations.of(post)
         rendered = render(post, picture)
@@ -237,7 +237,7 @@ class Requests:
             with EmojisInDoubt(post, self._emojis, picture=picture is not None) as look:
                 look(await edit(self._bot, row.channel_id, row.message_id, **form))
         except EmojiRefused:
-            return await self.retire(row, unpictured(post))
+            return await self.retire(row, remove_emojis(post))
         except FAILURES as error:
             if picture is not None and isinstance(error, discord.HTTPException) and refuses(error):
                 log.info("a picture was refused, the text stays: %s", error)

@@ -8,7 +8,7 @@ from functools import partial
 from bot.courier.messages import Messages
 from bot.courier.table_message import PATIENCE
 from bot.courier.write_queue import WriteQueues
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.pages.evenings import kind_of
 from bot.present.post import Post
 from bot.records.tables import TableHeader
@@ -24,7 +24,7 @@ class Shares:
     async def require_new(self, header: TableHeader, paper: str) -> None:
         """Refused T-91 when the paper has been shared: it is, or was, at the link."""
         if link := await self._link(header, paper):
-            raise Refused(House.SHARED_ALREADY, link=link)
+            raise Refused(RefusalId.SHARED_ALREADY, link=link)
 
     async def share(
         self, header: TableHeader, paper: str, post: Post, later: Callable[[], Awaitable[None]]
@@ -39,7 +39,7 @@ class Shares:
         await self._queues.now(f"channel {channel}", f"{kind_of(paper)} {header.id}", write, PATIENCE, later)
         link = await self._link(header, paper)
         if not link:
-            raise Refused(House.NOT_SHARED, channel=channel)
+            raise Refused(RefusalId.NOT_SHARED, channel=channel)
         return link
 
     async def _write(self, table_id: int, kind: str, channel: int, post: Post) -> bool:

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 
 from bot.courier.silence import Silence
 from bot.errors import Unavailable
-from bot.records.tables import At
+from bot.records.tables import TableVersion
 from bot.store.shown import ShownRows, Stamp
 
 log = logging.getLogger(__name__)
@@ -42,10 +42,10 @@ class Shown:
         self._silence = silence
         self._spawn = spawn
         self._unwritten: dict[int, dict[str, object]] = {}
-        self._at: dict[int, At] = {}
-        self._untold: dict[int, At] = {}
+        self._at: dict[int, TableVersion] = {}
+        self._untold: dict[int, TableVersion] = {}
         # What the database says of a table: it holds until that moves on, or is doubted.
-        self._told: dict[int, At | None] = {}
+        self._told: dict[int, TableVersion | None] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._out_of_date: frozenset[int] | None = None
         self._met: set[int] = set()
@@ -82,7 +82,7 @@ class Shown:
             log.warning("table %s may be shown as it was at the next start: %s", table_id, error)
 
     @contextmanager
-    def begin(self, table_id: int, at: At) -> Iterator[Callable[[str, int | None, Write], Write]]:
+    def begin(self, table_id: int, at: TableVersion) -> Iterator[Callable[[str, int | None, Write], Write]]:
         """While it is worked out what is to be written of this table, as it is then or later.
 
         Gives what has each of these writes counted: by name, in which channel, and the write to be made. A
@@ -124,7 +124,7 @@ class Shown:
             del self._unwritten[table_id]
             self._tell_later(table_id, self._at.pop(table_id))
 
-    def _tell_later(self, table_id: int, at: At) -> None:
+    def _tell_later(self, table_id: int, at: TableVersion) -> None:
         self._untold[table_id] = at
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(PAUSE, self._later)

@@ -12,7 +12,7 @@ import discord
 from bot.courier.messages import Messages
 from bot.courier.pauses import Pauses
 from bot.courier.write_queue import WriteQueues
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.pages.tables import Pages
 from bot.present.play.lobby import LOBBY
 from bot.present.post import Post
@@ -58,7 +58,7 @@ class TableMessage:
         still = header.ended_at is not None  # An end that has been shown stays where it is.
         return await self._messages.keep(table_id, KIND, -1, channel, post, anew=anew, still=still, left=left)
 
-    def meet(self, table_id: int, message: discord.Message) -> None:
+    def put_away_other(self, table_id: int, message: discord.Message) -> None:
         """Something of a lobby was pressed in this message: if another one is the table's, it is put away.
 
         A process that was killed may have answered with it, and not known where that answer stands.
@@ -76,14 +76,14 @@ class TableMessage:
         header = (await self._pages.tables.snapshot(table_id, None)).header
         return await self._messages.link(table_id, header.guild_id)
 
-    async def bring(self, table_id: int) -> str:
+    async def repost(self, table_id: int) -> str:
         """Post the message anew at the bottom of its channel; its address there.
 
         Refused: T-5 ended, T-67 asked for a moment ago, T-68 not possible now.
         """
         header = (await self._pages.tables.snapshot(table_id, None)).header
         if header.ended_at is not None:
-            raise Refused(House.MATCH_OVER)
+            raise Refused(RefusalId.MATCH_OVER)
         before = await self.link(table_id)
         self._pauses.begin(table_id, before)
         self._try_again(header.thread_id or header.channel_id)
@@ -96,8 +96,8 @@ class TableMessage:
         if link == before:
             if ended and not await self._messages.coming(table_id, KIND):  # It must not come twice.
                 self._pauses.forget(table_id)
-            raise Refused(House.NOT_BROUGHT, link=before or header.address)
+            raise Refused(RefusalId.NOT_BROUGHT, link=before or header.address)
         return link
 
     async def _left(self, table_id: int, epoch: str) -> Post:
-        return await self._pages.left_behind(table_id, epoch, await self.link(table_id))
+        return await self._pages.replaced_table(table_id, epoch, await self.link(table_id))

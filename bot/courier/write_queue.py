@@ -12,7 +12,7 @@ from math import inf
 from typing import Any, Final, TypeAlias
 
 from bot.errors import Unavailable
-from bot.logs import subjects, turn_to
+from bot.logs import set_context, subjects
 
 log = logging.getLogger(__name__)
 
@@ -147,7 +147,7 @@ class WriteQueue:
             while self._due and not rests and not self._stopped:
                 key = next(iter(self._due))
                 write = self._due.pop(key)
-                turn_to(**self._subjects.pop(key, {}))
+                set_context(**self._subjects.pop(key, {}))
                 asked = self._writing = True
                 try:
                     async with self._one_at_a_time:

@@ -8,7 +8,7 @@ from typing import Final
 
 from simcord.preview._media import MediaInfo, _process_media
 
-from bot.art.child import NotDrawn
+from bot.art.child import DrawingError
 from bot.client import YoHoHo
 from bot.client.emojis import EmojiUpload
 
@@ -40,7 +40,7 @@ class OwnPictures:
         """Do nothing: there is no process to end."""
 
 
-async def uploaded(bot: YoHoHo, cdn: str, face: str) -> dict[str, tuple[str, bytes]]:
+async def upload_emojis(bot: YoHoHo, cdn: str, face: str) -> dict[str, tuple[str, bytes]]:
     """Let the bot upload its emojis, and return their pictures by their URLs on the CDN.
 
     The bot's own picture has the URL `face`. Emojis that cannot be drawn are left out: the demo then shows
@@ -52,12 +52,14 @@ async def uploaded(bot: YoHoHo, cdn: str, face: str) -> dict[str, tuple[str, byt
             _DRAWN[name] = await bot.art.emoji(name)
         return _DRAWN[name]
 
-    await EmojiUpload(bot, bot.services.store.emojis, drawn, bot.services.people.emojis, pause=0).look()
+    await EmojiUpload(
+        bot, bot.services.store.emojis, drawn, bot.services.people.emojis, pause=0
+    ).try_synchronise()
     pictures = {
         f"{cdn}/emojis/{row.emoji_id}.png": (f"{row.name}.png", _DRAWN[row.name])
         for row in await bot.services.store.emojis.all()
     }
-    with suppress(NotDrawn):
+    with suppress(DrawingError):
         pictures[face] = (f"{FACE}.png", await bot.art.sprite(FACE, FACE_SIZE))
     await bot.art.close()
     return pictures

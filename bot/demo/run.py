@@ -25,7 +25,7 @@ from simcord.backend.cdn import CDN_BASE
 
 from bot.client import YoHoHo, create_bot
 from bot.courier.custom_ids import parse_custom_id
-from bot.demo.emojis import OwnPictures, uploaded
+from bot.demo.emojis import OwnPictures, upload_emojis
 from bot.demo.words import BOT, CHAMPIONSHIP, COMPANY, MODERATOR, SIGNPOST, SIGNS, VISITORS, welcome
 from bot.people.preferences import ServerSettings
 from bot.settings import Settings
@@ -167,7 +167,7 @@ async def run(
     _require_free(port)
     async with _world() as (env, bot):
         channel, members = await _populate(env, bot)
-        pictures = await uploaded(bot, CDN_BASE, AVATAR.format(env.backend.bot_user.id)) | _faces(env)
+        pictures = await upload_emojis(bot, CDN_BASE, AVATAR.format(env.backend.bot_user.id)) | _faces(env)
         page, viewers = channel, list[MemberActor | UserHandle](members)
         locale = VISITORS[0].locale
         if dm is not None:

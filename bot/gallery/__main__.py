@@ -17,11 +17,11 @@ from typing import Final
 
 from bot.art import gallery
 from bot.art.drawing import Art
-from bot.art.shown import Shown as Drawable
-from bot.gallery.house import CHANNELS, EMOJIS, EVENING, LONGEST, USUAL, opened
+from bot.art.shown import Picture as Drawable
+from bot.gallery.house import CHANNELS, EMOJIS, EVENING, LONGEST, USUAL, open_house
 from bot.gallery.message import STYLE, Reader
-from bot.gallery.moments import looked_at
-from bot.gallery.stories import told
+from bot.gallery.moments import render_moments
+from bot.gallery.stories import render_stories
 from bot.texts.sentences import LOCALES
 
 NAMES: Final = {"usual": USUAL, "longest": LONGEST}
@@ -42,8 +42,8 @@ async def screens(
     users = dict(enumerate(names, start=1))
     reader = Reader(language, EVENING, users=users, channels=CHANNELS, emojis=EMOJIS)
     with tempfile.TemporaryDirectory(prefix="yo-ho-ho-") as folder:
-        async with opened(Path(folder), language, names) as house:
-            screens = [*await looked_at(house, only), *await told(house, only)]
+        async with open_house(Path(folder), language, names) as house:
+            screens = [*await render_moments(house, only), *await render_stories(house, only)]
             messages = {
                 screen.name: reader.message(screen.post, private=screen.private) for screen in screens
             }
@@ -83,7 +83,7 @@ async def write(folder: Path, only: str = "") -> Path:
     art = Art()
     try:
         for file, shown in pictures.items():
-            (folder / file).write_bytes(await art.shown(shown))
+            (folder / file).write_bytes(await art.draw_picture(shown))
         for name in sorted(set(EMOJI.findall(more))):
             (folder / "emojis" / f"{name}.png").write_bytes(await art.emoji(name))
     finally:

@@ -77,7 +77,7 @@ class House:
         for user, name in self.users.items():
             await self.people.meet(user, name, self.language)
 
-    async def opens(
+    async def open_lobby(
         self,
         game: str,
         people: int,
@@ -100,7 +100,7 @@ class House:
             await self.lobby.add_robot(header.id, 1, None)
         return header.id
 
-    async def books(self, people: int) -> int:
+    async def book_match(self, people: int) -> int:
         """Open a championship match where the first entrant waits for the others; return its table id."""
         championship = await self.championships.open(
             game=EL_CASTILLAR,
@@ -123,9 +123,9 @@ class House:
         table, _ = await self.championships.play(championship.id, fixture.key, 1, self.names[0], None)
         return table.id
 
-    async def plays(self, game: str, match: Match) -> int:
+    async def play_match(self, game: str, match: Match) -> int:
         """Play a match up to the last of its inputs; return its table id."""
-        number = await self.opens(game, match.people, match.robots, match.options)
+        number = await self.open_lobby(game, match.people, match.robots, match.options)
         await self.lobby.start(number, 1, None)
         for seat, action in match.inputs:
             async with self.tables.hold(number) as table:
@@ -135,7 +135,7 @@ class House:
 
 
 @asynccontextmanager
-async def opened(folder: Path, language: str, names: Sequence[str]) -> AsyncIterator[House]:
+async def open_house(folder: Path, language: str, names: Sequence[str]) -> AsyncIterator[House]:
     """Yield a house with a new database in that folder; close the database afterwards."""
     store = await Store.open(f"sqlite+aiosqlite:///{(folder / 'screens.db').as_posix()}")
     try:

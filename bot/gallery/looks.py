@@ -33,16 +33,16 @@ async def _render_direct_message(house: House, number: int) -> Screen:
 
 
 async def _render_in_words(house: House, number: int) -> Screen:
-    await house.people.prefer(READER, "cards", "words")
+    await house.people.set_preference(READER, "cards", "words")
     screen = await _render_panel(house, number)
-    await house.people.prefer(READER, "cards", "emojis")
+    await house.people.set_preference(READER, "cards", "emojis")
     return screen
 
 
 async def _render_with_pictures(house: House, number: int) -> Screen:
-    await house.people.prefer(READER, "pictures", "always")
+    await house.people.set_preference(READER, "pictures", "always")
     screen = await _render_panel(house, number)
-    await house.people.prefer(READER, "pictures", "server")
+    await house.people.set_preference(READER, "pictures", "server")
     return screen
 
 

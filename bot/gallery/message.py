@@ -13,7 +13,7 @@ from typing import Any, Final
 import simcord
 from simcord.preview._markdown import markdown_tokens
 
-from bot.art.shown import Shown as Drawable
+from bot.art.shown import Picture as Drawable
 from bot.courier.illustrations import Drawn, name_of
 from bot.courier.render import render
 from bot.present.post import Post

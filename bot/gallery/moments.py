@@ -20,7 +20,7 @@ SEEDS: Final = 1000
 """How many matches are played before the search for a moment fails."""
 
 
-def found(moment: Moment, *, asked: bool = True) -> Match:
+def find_match(moment: Moment, *, asked: bool = True) -> Match:
     """Find the first seed whose robot match reaches the moment; return the inputs that lead there.
 
     If players must act at that moment, seat 0 is one of them if `asked`, else it is not.
@@ -238,7 +238,7 @@ _ALL: Final = (*SKULL_KING, *HEARTS, *SKULL, *PICTURED)
 MOMENTS: Final = {f"{moment.game} {moment.name}": moment for moment in _ALL}
 
 
-async def looked_at(house: House, only: str) -> list[Screen]:
+async def render_moments(house: House, only: str) -> list[Screen]:
     """Play the moments whose screens have `only` in their names; return those screens."""
     looks = [(title, look) for title, moment in MOMENTS.items() for look in moment.looks.split()]
     wanted = [(title, look) for title, look in looks if only in f"{title} {look}"]
@@ -253,4 +253,4 @@ async def looked_at(house: House, only: str) -> list[Screen]:
 
 
 async def _play(house: House, moment: Moment, idle: bool) -> int:
-    return await house.plays(moment.game, found(moment, asked=not idle))
+    return await house.play_match(moment.game, find_match(moment, asked=not idle))

@@ -29,8 +29,8 @@ class Moment(NamedTuple):
 
 def _is_trick_with(why: str) -> Callable[[Any], bool]:
     def taken(view: Any) -> bool:
-        done = moments.seen(view)
-        return done is not None and moments.mattered(done) == why
+        done = moments.trick_to_show(view)
+        return done is not None and moments.remarkable_kind(done) == why
 
     return taken
 

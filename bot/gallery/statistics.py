@@ -10,7 +10,7 @@ from typing import Final
 from bot.gallery.house import EVENING, House
 from bot.gallery.looks import READER, Screen
 from bot.present.past import statistics as present
-from bot.present.past.statistics import AWARDS, Asked, Tops
+from bot.present.past.statistics import AWARDS, ServerQuery, StatisticsQuery
 from bot.records.boards import EVERY_GAME, Finish, Rating, Rival, Total
 from bot.records.statistics import Holder, ServerStatistics, Statistics, Top
 
@@ -41,33 +41,33 @@ FACTS: Final[Mapping[str, Mapping[str, int]]] = {
 
 async def statistics(house: House) -> AsyncIterator[Screen]:
     """Yield the reader's pages, another player's page, the page across servers, and a server's pages."""
-    t, names = await house.people.reads(READER), house.names
+    t, names = await house.people.texts_for(READER), house.names
     for game in FACTS:
         found = _build_statistics(game, names)
-        post = present.statistics(Asked(READER, game), names[0], found, t, own=True)
+        post = present.statistics(StatisticsQuery(READER, game), names[0], found, t, own=True)
         yield Screen(game or "all games", post, private=True)
     theirs = _build_statistics("skull-king", names).without_nemeses()
-    asked = Asked(READER + 1, "skull-king")
+    asked = StatisticsQuery(READER + 1, "skull-king")
     yield Screen("another", present.statistics(asked, names[1], theirs, t), private=True)
-    sizes = Asked(READER, "skull-king", whole=True)
+    sizes = StatisticsQuery(READER, "skull-king", whole=True)
     whole = present.statistics(sizes, names[0], _build_statistics("skull-king", names), t, own=True)
     yield Screen("bids by size", whole, private=True)
     shown = present.statistics(
-        Asked(READER, "hearts"), names[0], _build_statistics("hearts", names), t, seen_at=EVENING
+        StatisticsQuery(READER, "hearts"), names[0], _build_statistics("hearts", names), t, seen_at=EVENING
     )
     yield Screen("shown", shown)
     everywhere = Statistics(
         _build_total(""), FACTS[""], _build_finishes(EVERY_GAME), None, {}, games=_build_game_totals()
     )
-    page = present.statistics(Asked(READER), names[0], everywhere, t, own=True, server=False)
+    page = present.statistics(StatisticsQuery(READER), names[0], everywhere, t, own=True, server=False)
     yield Screen("everywhere", page, private=True)
     yield Screen("nothing", present.statistics(asked, names[1], None, t), private=True)
     yield Screen("server", present.server(_build_server_statistics(names), t), private=True)
-    games = present.server(_build_server_statistics(names), t, shown=Tops(whole=True))
+    games = present.server(_build_server_statistics(names), t, shown=ServerQuery(whole=True))
     yield Screen("server games", games, private=True)
     yield Screen(
         "server records",
-        present.server(_build_server_statistics(names), t, shown=Tops(records=True)),
+        present.server(_build_server_statistics(names), t, shown=ServerQuery(records=True)),
         private=True,
     )
     yield Screen("server new", present.server(ServerStatistics({}, {}, (), ()), t), private=True)

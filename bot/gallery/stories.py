@@ -8,10 +8,10 @@ from datetime import timedelta
 from typing import Final
 
 from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
-from bot.gallery.history import finished
+from bot.gallery.history import history_screens
 from bot.gallery.house import CHANNEL, ELSEWHERE, GUILD, LINK, House
 from bot.gallery.looks import READER, Screen
-from bot.gallery.moments import MOMENTS, found
+from bot.gallery.moments import MOMENTS, find_match
 from bot.gallery.statistics import statistics
 from bot.present import championship as of_championships
 from bot.present import losing, mentions, notices
@@ -21,10 +21,10 @@ from bot.present.personal import about
 from bot.present.personal import settings as of_settings
 from bot.present.play import host, lobby, robots
 from bot.present.post import Post
-from bot.present.presenter import ranked
+from bot.present.presenter import rank_merits
 from bot.present.server import server as of_servers
 from bot.present.server import server_settings as of_server_settings
-from bot.present.server.server import EXPLAINED, Diagnosis, NotTaken
+from bot.present.server.server import EXPLAINED, Diagnosis, MessageRefusal
 from bot.records.boards import Board, BoardLine, BoardPage
 from bot.records.championships import ChampionshipHeader
 from engine import GAMES
@@ -38,49 +38,49 @@ ENTRANTS: Final = 6
 
 async def _show_lobbies(house: House) -> AsyncIterator[Screen]:
     for game in GAMES:
-        number = await house.opens(game, 1)
+        number = await house.open_lobby(game, 1)
         yield Screen(f"{game} new", await house.pages.table(number))
-        number = await house.opens(game, 3, 1)
+        number = await house.open_lobby(game, 3, 1)
         yield Screen(game, await house.pages.table(number))
     yield Screen("my hand", await house.pages.panel(number, 1, channel=CHANNEL), private=True)
     await house.seats.kick(number, 1, 3, moderator=False, interaction=None)
     yield Screen("sent away", await house.pages.panel(number, 3), private=True)
     await house.lobby.start(number, 1, None, fill=True)
-    yield Screen("begun", await house.pages.left_behind(number, "lobby", LINK))
-    number = await house.opens("hearts", 3)
+    yield Screen("begun", await house.pages.replaced_table(number, "lobby", LINK))
+    number = await house.open_lobby("hearts", 3)
     yield Screen("one missing", await house.pages.table(number))
     for name, people, more in (("full", 8, 0), ("full of robots", 3, 5)):
-        number = await house.opens("skull-king", people, more)
+        number = await house.open_lobby("skull-king", people, more)
         yield Screen(name, await house.pages.table(number))
-    t = await house.people.all_read(GUILD, house.language)
-    seen = await house.tables.snapshot(await house.opens("skull", 3, 1), None)
+    t = await house.people.public_texts(GUILD, house.language)
+    seen = await house.tables.snapshot(await house.open_lobby("skull", 3, 1), None)
     header = replace(seen.header, previous=1, series={"u:1": 2, "u:2": 1})
     yield Screen("again", lobby.lobby(seen._replace(header=header), t))
-    yield Screen("in words", lobby.written(seen, t.spoken(True)).in_words())
-    number = await house.books(ENTRANTS)
+    yield Screen("in words", lobby.lobby_text(seen, t.with_words(True)).in_words())
+    number = await house.book_match(ENTRANTS)
     yield Screen("booked", await house.pages.table(number))
     if call := await house.calls.call(number, LINK):
         yield Screen("booked call", call)
-    number = await house.opens("skull", 2)
+    number = await house.open_lobby("skull", 2)
     await house.seats.cancel(number, 1, moderator=False, interaction=None)
     yield Screen("cancelled", await house.pages.table(number))
 
 
 async def _show_seats(house: House) -> AsyncIterator[Screen]:
-    number = await house.plays("skull-king", found(MOMENTS["skull-king trick"]))
-    yield Screen("moved", await house.pages.left_behind(number, "scored 7", LINK))
-    yield Screen("scored stays", await house.pages.left_behind(number, "scored 3", LINK))
+    number = await house.play_match("skull-king", find_match(MOMENTS["skull-king trick"]))
+    yield Screen("moved", await house.pages.replaced_table(number, "scored 7", LINK))
+    yield Screen("scored stays", await house.pages.replaced_table(number, "scored 3", LINK))
     user = READER
-    yield Screen("elsewhere", _require_post(await house.pages.elsewhere(number, user)))
-    if stays := await house.pages.direct_message_left_behind(number, user, "round 4"):
+    yield Screen("elsewhere", _require_post(await house.pages.panel_stub(number, user)))
+    if stays := await house.pages.replaced_direct_message(number, user, "round 4"):
         yield Screen("dm stays", stays)
     yield Screen("my tables", await _render_own_tables(house, [number], user), private=True)
     yield Screen("help card", await house.papers.help(number, user), private=True)
     for title in ("hearts follow", "skull turn"):
-        other = await house.plays(MOMENTS[title].game, found(MOMENTS[title]))
+        other = await house.play_match(MOMENTS[title].game, find_match(MOMENTS[title]))
         yield Screen(f"help card {MOMENTS[title].game}", await house.papers.help(other, user), private=True)
     yield Screen("score sheet", await house.papers.sheet(number, user), private=True)
-    await house.people.prefer(user, "two_tap", "true")
+    await house.people.set_preference(user, "two_tap", "true")
     view = (await house.tables.snapshot(number, user)).view
     game = GAMES["skull-king"]
     card = next(choice.items[0] for choice in view.choices if choice.verb == "play")
@@ -90,11 +90,11 @@ async def _show_seats(house: House) -> AsyncIterator[Screen]:
     await house.seats.leave(number, gone, None)
     await house.seats.kick(number, user, kicked, moderator=True, interaction=None)
     yield Screen("stand-ins", await house.pages.table(number))
-    seen, t = await house.tables.snapshot(number, user), await house.people.reads(user)
-    if introduced := robots.introduced(seen, t):
+    seen, t = await house.tables.snapshot(number, user), await house.people.texts_for(user)
+    if introduced := robots.introduce_robots(seen, t):
         yield Screen("robots", introduced, private=True)
-    (leaver,) = (leaver for leaver in seen.leavers if leaver.welcome)
-    asked = losing.substitute(seen, user, leaver, house.names[3], ("4", str(gone)), t)
+    (leaver,) = (leaver for leaver in seen.leavers if leaver.may_return)
+    asked = losing.ask_substitute(seen, user, leaver, house.names[3], ("4", str(gone)), t)
     yield Screen("give away", asked, private=True)
     yield Screen("left", await house.pages.panel(number, gone, channel=CHANNEL), private=True)
     yield Screen("kicked", await house.pages.panel(number, kicked, channel=CHANNEL), private=True)
@@ -114,34 +114,34 @@ async def _show_seats(house: House) -> AsyncIterator[Screen]:
 
 async def _show_mentions(house: House) -> AsyncIterator[Screen]:
     for name in ("skull-king trick", "skull-king bid", "hearts follow"):
-        number = await house.plays(MOMENTS[name].game, found(MOMENTS[name]))
+        number = await house.play_match(MOMENTS[name].game, find_match(MOMENTS[name]))
         house.time += timedelta(minutes=1)
-        missed = await house.tables.to_mention(number)
+        missed = await house.tables.take_due_mentions(number)
         yield Screen(name, await house.calls.mention(number, missed, LINK))
         house.time -= timedelta(minutes=1)
     snapshot = await house.tables.snapshot(number, None)
-    t = await house.people.all_read(GUILD, house.language)
+    t = await house.people.public_texts(GUILD, house.language)
     yield Screen("news", mentions.news(snapshot._replace(rounds_done=2), [4, 5], LINK, t))
 
 
 async def _show_rules(house: House) -> AsyncIterator[Screen]:
-    t = await house.people.reads(1)
+    t = await house.people.texts_for(1)
     for game in GAMES:
         yield Screen(game, notices.rules_page(game, "", t), private=True)
     for topic in ("older", "etiquette"):
         yield Screen(topic, notices.rules_page("skull-king", topic, t), private=True)
-    number = await house.opens("skull-king", 2, options={"expansions": ["kraken"]})
+    number = await house.open_lobby("skull-king", 2, options={"expansions": ["kraken"]})
     snapshot = await house.tables.snapshot(number, None)
     yield Screen("of a table", notices.table_rules(snapshot, t), private=True)
 
 
 async def _show_boards(house: House) -> AsyncIterator[Screen]:
-    t = await house.people.reads(1)
+    t = await house.people.texts_for(1)
 
     def show_board(
         board: Board, merits: Sequence[float], matches: int, mine: BoardLine | None = None
     ) -> Post:
-        places = ranked(merits)
+        places = rank_merits(merits)
         lines = tuple(
             BoardLine(user, _find_name(house, user), merit, matches + user, place)
             for user, (merit, place) in enumerate(zip(merits, places, strict=True), start=2)
@@ -178,35 +178,37 @@ def _require_post(post: Post | None) -> Post:
 
 async def _render_own_tables(house: House, numbers: Sequence[int], user: int) -> Post:
     theirs = [(await house.tables.snapshot(number, user), LINK) for number in numbers]
-    return notices.my_tables(theirs, await house.people.reads(user))
+    return notices.my_tables(theirs, await house.people.texts_for(user))
 
 
 # ---- championships ------------------------------------------------------------------------------------
 
 
 async def _show_championship(house: House) -> AsyncIterator[Screen]:
-    t = await house.people.all_read(GUILD, house.language)
+    t = await house.people.public_texts(GUILD, house.language)
     present = of_championships
     signed, drawn, played, ended = (_play_championship(house, many) for many in (None, 0, 5, 1000))
     yield Screen("sign-up", present.overview(signed, t))
-    yield Screen("sure to draw", losing_championship.draw(signed, t), private=True)
-    yield Screen("sure to leave the list", losing_championship.retire(signed, t), private=True)
-    yield Screen("mine before", present.mine(signed, 1, t), private=True)
-    yield Screen("drawn", present.drawn(drawn, list(drawn.state.names), LINK, t))
+    yield Screen("sure to draw", losing_championship.ask_draw(signed, t), private=True)
+    yield Screen("sure to leave the list", losing_championship.ask_retire(signed, t), private=True)
+    yield Screen("mine before", present.own_matches(signed, 1, t), private=True)
+    yield Screen("drawn", present.draw_notice(drawn, list(drawn.state.names), LINK, t))
     yield Screen("begun", present.overview(drawn, t))
     yield Screen("overview", present.overview(played, t))
     yield Screen("overview without picture", present.overview(played, t).without_illustration())
     yield Screen("fixtures", present.overview(played, t, whole=True), private=True)
-    yield Screen("my matches", present.mine(played, min(played.waiting), t), private=True)
-    yield Screen("my turn", present.mine(played, min(played.waiting), t, [*played.live]), private=True)
+    yield Screen("my matches", present.own_matches(played, min(played.waiting_entrants), t), private=True)
+    yield Screen(
+        "my turn", present.own_matches(played, min(played.waiting_entrants), t, [*played.live]), private=True
+    )
     awaited_key = next(iter(played.live))
     awaited = next(fixture for fixture in played.state.fixtures if fixture.key == awaited_key).entrants[:1]
     waits = played._replace(live={awaited_key: LiveMatch(2, False, LINK, awaited=frozenset(awaited))})
     yield Screen("awaited", present.overview(waits, t))
-    yield Screen("my match awaited", present.mine(waits, awaited[0], t), private=True)
-    yield Screen("none open", present.mine(ended, 1, t), private=True)
+    yield Screen("my match awaited", present.own_matches(waits, awaited[0], t), private=True)
+    yield Screen("none open", present.own_matches(ended, 1, t), private=True)
     yield Screen("organiser", present.organiser_panel(played, t), private=True)
-    yield Screen("reminder", present.reminder(played, sorted(played.waiting), LINK, t))
+    yield Screen("reminder", present.reminder(played, sorted(played.waiting_entrants), LINK, t))
     yield Screen("final", present.overview(_play_championship(house, 15), t))
     yield Screen("over", present.overview(ended, t))
     for many, name in ((0, "groups"), (1, "groups played"), (1000, "groups over")):
@@ -260,9 +262,11 @@ def _play_championship(house: House, many: int | None, entrants: int = ENTRANTS)
 
 async def _show_server(house: House) -> AsyncIterator[Screen]:
     """Yield the screens for a server's moderators."""
-    t = await house.people.reads(READER)
-    first = await house.tables.snapshot(await house.opens("skull", 2), None)
-    second = await house.tables.snapshot(await house.plays("hearts", found(MOMENTS["hearts queen"])), None)
+    t = await house.people.texts_for(READER)
+    first = await house.tables.snapshot(await house.open_lobby("skull", 2), None)
+    second = await house.tables.snapshot(
+        await house.play_match("hearts", find_match(MOMENTS["hearts queen"])), None
+    )
     snapshot = _play_championship(house, 1)
     settings = await house.people.server(GUILD)
     yield Screen("settings", of_server_settings.overview(settings, t), private=True)
@@ -271,31 +275,31 @@ async def _show_server(house: House) -> AsyncIterator[Screen]:
     for topic in of_server_settings.TOPICS:
         yield Screen(topic, of_server_settings.topic(settings, topic, t), private=True)
     yield Screen("well", of_servers.diagnostics(Diagnosis(CHANNEL, EXPLAINED, ()), t), private=True)
-    refused, since = NotTaken(50013, house.time - timedelta(hours=3)), house.time - timedelta(days=2)
+    refused, since = MessageRefusal(50013, house.time - timedelta(hours=3)), house.time - timedelta(days=2)
     ill = Diagnosis(
         CHANNEL, EXPLAINED[:1], EXPLAINED[1:], refused, since, (ELSEWHERE,), (ELSEWHERE,), True, True
     )
     yield Screen("ill", of_servers.diagnostics(ill, t), private=True)
     headers = [first.header, second.header]
-    open_games = of_servers.Open(headers, [snapshot.header])
+    open_games = of_servers.OpenGames(headers, [snapshot.header])
     yield Screen(
         "tables", of_servers.tables(open_games, t, closed=notices.table_name(first.header, t)), private=True
     )
-    yield Screen("no tables", of_servers.tables(of_servers.Open((), ()), t), private=True)
-    yield Screen("close", losing.close(first, 1, "server-close", t), private=True)
-    yield Screen("remove", losing.kick(first, 1, 2, t), private=True)
-    yield Screen("leave", losing.leave(first, 1, t), private=True)
-    if question := losing_championship.ruling(snapshot, "cancel", t):
+    yield Screen("no tables", of_servers.tables(of_servers.OpenGames((), ()), t), private=True)
+    yield Screen("close", losing.ask_close(first, 1, "server-close", t), private=True)
+    yield Screen("remove", losing.ask_kick(first, 1, 2, t), private=True)
+    yield Screen("leave", losing.ask_leave(first, 1, t), private=True)
+    if question := losing_championship.ask_ruling(snapshot, "cancel", t):
         yield Screen("close championship", question, private=True)
     people = [await house.people.get(user) for user in house.users]
-    yield Screen("blocked", of_servers.blocked(people, t), private=True)
-    yield Screen("nobody blocked", of_servers.blocked((), t), private=True)
+    yield Screen("blocked", of_servers.blocked_people(people, t), private=True)
+    yield Screen("nobody blocked", of_servers.blocked_people((), t), private=True)
     yield Screen("welcome", of_servers.welcome(EXPLAINED[3:], t))
 
 
 async def _show_help(house: House) -> AsyncIterator[Screen]:
     """Yield the help for beginners: in this channel, in another channel, and in a direct message."""
-    t = await house.people.reads(READER)
+    t = await house.people.texts_for(READER)
     yield Screen("here", about.beginning(t, server=True, channels=()), private=True)
     yield Screen("in a channel", about.beginning(t, server=True, channels=(ELSEWHERE,)), private=True)
     yield Screen("direct message", about.beginning(t, server=False, channels=()), private=True)
@@ -303,18 +307,18 @@ async def _show_help(house: House) -> AsyncIterator[Screen]:
 
 async def _show_settings(house: House) -> AsyncIterator[Screen]:
     """Yield the settings of a user, and those that a host chooses for a table."""
-    t, likes = await house.people.reads(READER), await house.people.preferences(READER)
+    t, likes = await house.people.texts_for(READER), await house.people.preferences(READER)
     here = await house.people.server(GUILD)
     own = likes.model_copy(update={"pictures": "always"})
-    yield Screen("own", of_settings.mine(likes, here, t), private=True)
-    yield Screen("own, chosen", of_settings.mine(own, here, t), private=True)
-    yield Screen("own, direct message", of_settings.mine(likes, None, t), private=True)
-    seen = await house.tables.snapshot(await house.opens("skull-king", 3, 1), None)
+    yield Screen("own", of_settings.settings_page(likes, here, t), private=True)
+    yield Screen("own, chosen", of_settings.settings_page(own, here, t), private=True)
+    yield Screen("own, direct message", of_settings.settings_page(likes, None, t), private=True)
+    seen = await house.tables.snapshot(await house.open_lobby("skull-king", 3, 1), None)
     for page in ("", "more", "house", host.TABLE_PAGE):
         name = f"of a table {page}".rstrip()
         yield Screen(name, host.options(seen, t, page, moderator=True), private=True)
     for game in ("hearts", "skull"):
-        other = await house.tables.snapshot(await house.opens(game, 2, 2), None)
+        other = await house.tables.snapshot(await house.open_lobby(game, 2, 2), None)
         yield Screen(f"of a table {game}", host.options(other, t), private=True)
 
 
@@ -324,7 +328,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "mention": _show_mentions,
     "rules": _show_rules,
     "board": _show_boards,
-    "finished": finished,
+    "finished": history_screens,
     "statistics": statistics,
     "championship": _show_championship,
     "server": _show_server,
@@ -333,7 +337,7 @@ STORIES: Final[Mapping[str, Story]] = {
 }
 
 
-async def told(house: House, only: str) -> list[Screen]:
+async def render_stories(house: House, only: str) -> list[Screen]:
     """Return the screens with `only` in their names; each name begins with its story's title."""
     screens = []
     for title, story in STORIES.items():

@@ -37,7 +37,7 @@ BY_STATUS: Final[Mapping[int, str]] = {
 TROUBLE: Final = "Discord has trouble of its own: try again later, https://discordstatus.com"
 
 
-def told_of(error: Exception) -> str:
+def describe_error(error: Exception) -> str:
     """Return Discord's error message with advice."""
     if isinstance(error, discord.HTTPException):
         known = ADVICE.get(error.code) or BY_STATUS.get(error.status)
@@ -55,5 +55,5 @@ class Skipped(Exception):
     """A check that could not be run, and why."""
 
 
-class Unlike(Exception):
+class UnexpectedResult(Exception):
     """A check that Discord accepted with an unexpected result, and which."""

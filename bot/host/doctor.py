@@ -17,12 +17,12 @@ import aiohttp
 import discord
 
 from bot import VERSION
-from bot.address import beside
-from bot.art.child import NotDrawn
+from bot.address import local_prefix
+from bot.art.child import DrawingError
 from bot.art.drawing import Art
 from bot.client.permissions import NEEDED
 from bot.errors import Unavailable
-from bot.settings import Settings, exposed
+from bot.settings import Settings, env_file_warning
 from bot.store import lease_of
 from bot.store.backup import CannotCopy, CannotOpen, examine
 from bot.store.deletion_requests import DeletionRequests
@@ -49,10 +49,10 @@ class Finding(NamedTuple):
 
     state: Literal["ok", "warn", "wrong"]
     subject: str
-    told: str
+    text: str
 
     def __str__(self) -> str:
-        return f"{self.state:<6}{self.subject}: {self.told}"
+        return f"{self.state:<6}{self.subject}: {self.text}"
 
 
 DRAINED: Final = Finding(
@@ -64,17 +64,17 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
     """Yield the results of all checks that can run beside a running bot, and change nothing."""
     yield versions()
     yield token(settings)
-    if (warning := exposed()) is not None:
+    if (warning := env_file_warning()) is not None:
         yield Finding("warn", "settings", warning)
-    url, file = settings.database_url, beside(settings.database_url)
+    url, file = settings.database_url, local_prefix(settings.database_url)
     if settings.on_server:
-        async for finding in on_a_server(url):
+        async for finding in check_server_database(url):
             yield finding
     else:
         yield database(file)
-        if await FileDrain(file).begun():
+        if await FileDrain(file).is_begun():
             yield DRAINED
-    for finding in (speaker(url), deletions(file), elsewhere(settings) or disk(file), languages()):
+    for finding in (check_lease(url), deletions(file), check_disk_kept(settings) or disk(file), languages()):
         yield finding
     yield await pictures()
     yield await clock(settings.discord_api_url or discord.http.Route.BASE)
@@ -147,7 +147,7 @@ def database(file: Path) -> Finding:
     return Finding("ok", "database", told)
 
 
-async def on_a_server(url: str) -> AsyncIterator[Finding]:
+async def check_server_database(url: str) -> AsyncIterator[Finding]:
     """Check that the database on a server is the bot's, and of this version, and whether it is drained."""
     # Imported only here: a host with an SQLite file has not installed its packages.
     from bot.store.migrate_server import examine_server
@@ -157,12 +157,12 @@ async def on_a_server(url: str) -> AsyncIterator[Finding]:
     except Unavailable as error:
         yield Finding("wrong", "database", f"{error} Start the server, or mend DATABASE_URL.")
         return
-    yield as_found(found)
+    yield server_finding(found)
     if found.drained:
         yield DRAINED
 
 
-def as_found(found: Examined) -> Finding:
+def server_finding(found: Examined) -> Finding:
     """Return the finding about the database on a server."""
     newest, known = revisions()
     told = f"PostgreSQL {found.version}, {found.size / 1_000_000:.1f} MB"
@@ -178,11 +178,11 @@ def as_found(found: Examined) -> Finding:
     return Finding("ok", "database", f"{told}; what pg_dump copies is your backup.")
 
 
-def speaker(url: str) -> Finding:
+def check_lease(url: str) -> Finding:
     """Check who holds the lease."""
     try:
         with closing(lease_of(url)) as lease:
-            told = f"the bot is running: {lease.told}" if lease.held() else "the bot is not running"
+            told = f"the bot is running: {lease.last_holder}" if lease.is_held() else "the bot is not running"
         return Finding("ok", "lease", told)
     except CannotHold as error:
         return Finding("wrong", "lease", f"{error} Delete it while no bot runs.")
@@ -204,7 +204,7 @@ def deletions(file: Path) -> Finding:
     return Finding("ok", "deletions", f"{many} asked for so far are done again in a copy from before")
 
 
-def elsewhere(settings: Settings) -> Finding | None:
+def check_disk_kept(settings: Settings) -> Finding | None:
     """Return the finding about the disk if the database is not kept on it, or not for long; else None."""
     if settings.on_server:
         told = "the server's is looked at there; here lie pictures, and who has asked to be deleted"
@@ -245,7 +245,7 @@ async def pictures() -> Finding:
     art, before = Art(), time.monotonic()
     try:
         picture = await art.emoji("skull_king")
-    except NotDrawn as error:
+    except DrawingError as error:
         told = f"nothing can be drawn ({error}): texts and signs stand alone; install Yo-ho-ho anew."
         return Finding("warn", "pictures", told)
     finally:

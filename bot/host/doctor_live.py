@@ -11,14 +11,14 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from bot.art.chart import Chart
-from bot.art.child import NotDrawn
+from bot.art.child import DrawingError
 from bot.art.drawing import Art
 from bot.client.permissions import NEEDED
 from bot.courier.custom_ids import write_custom_id
 from bot.courier.illustrations import Drawn
 from bot.courier.render import render
 from bot.courier.requests import nonce_of
-from bot.host.advice import ADVICE, CLOSED, FAILURES, TROUBLE, Skipped, Unlike, told_of
+from bot.host.advice import ADVICE, CLOSED, FAILURES, TROUBLE, Skipped, UnexpectedResult, describe_error
 from bot.host.doctor import Finding
 from bot.present.post import Button, File, Illustration, Post, Row, Text
 
@@ -101,7 +101,9 @@ class LiveCheck(discord.Client):
             except discord.NotFound:
                 continue
             except FAILURES as error:
-                self._say(Finding("warn", "cleaning up", f"{message.jump_url} stays: {told_of(error)}"))
+                self._say(
+                    Finding("warn", "cleaning up", f"{message.jump_url} stays: {describe_error(error)}")
+                )
         await super().close()
 
     # ------------------------------------------------------------------ where
@@ -166,7 +168,7 @@ class LiveCheck(discord.Client):
         return "sent, edited, deleted"
 
     async def _picture(self, channel: Channel) -> str:
-        drawn = Drawn("doctor.png", await _drawn(self._art.shown(CHART)), CHART.title)
+        drawn = Drawn("doctor.png", await _drawn(self._art.draw_picture(CHART)), CHART.title)
         message = await self._send(channel, _post("Here comes a picture."))
         shown = Post((Text("Here is a picture."), Illustration(CHART, CHART.title)))
         edited = await self._edit(message, shown, drawn)
@@ -185,7 +187,9 @@ class LiveCheck(discord.Client):
         await self._delete(first)
         if first.id != second.id:
             await self._delete(second)
-            raise Unlike("sent twice with one nonce it is two messages: after a crash one may stand twice")
+            raise UnexpectedResult(
+                "sent twice with one nonce it is two messages: after a crash one may stand twice"
+            )
         return "sent twice, it is one message"
 
     async def _thread(self, channel: discord.TextChannel) -> str:
@@ -209,7 +213,9 @@ class LiveCheck(discord.Client):
         allowed = channel.permissions_for(channel.guild.me).use_external_emojis
         external = f"where external ones are {'allowed' if allowed else 'forbidden'}"
         if not shown:
-            raise Unlike(f"uploaded, but shown by its name {external}: EMOJIS=off shows signs instead")
+            raise UnexpectedResult(
+                f"uploaded, but shown by its name {external}: EMOJIS=off shows signs instead"
+            )
         return f"uploaded, shown {external}, deleted"
 
     # ------------------------------------------------------------------ what people press
@@ -258,7 +264,7 @@ class LiveCheck(discord.Client):
 
     async def _private_picture(self, interaction: discord.Interaction) -> str:
         """Edit a private message to one new picture after the other, as panels are at each move."""
-        pngs = [await _drawn(self._art.shown(chart)) for chart in (CHART, OTHER_CHART)]
+        pngs = [await _drawn(self._art.draw_picture(chart)) for chart in (CHART, OTHER_CHART)]
         said = await interaction.followup.send(
             view=render(_post("Only you see a picture here.")).view, ephemeral=True, wait=True
         )
@@ -271,8 +277,8 @@ class LiveCheck(discord.Client):
         except discord.HTTPException as error:
             if error.status != BAD_REQUEST:
                 raise
-            raise Unlike(
-                f"refused in a private message, where text stands instead: {told_of(error)}"
+            raise UnexpectedResult(
+                f"refused in a private message, where text stands instead: {describe_error(error)}"
             ) from error
         finally:
             with suppress(*FAILURES):
@@ -290,11 +296,11 @@ class LiveCheck(discord.Client):
             result = await asyncio.wait_for(work, STEP_SECONDS)
         except Skipped as skipped:
             self._say(Finding("warn", subject, f"not tried: {skipped}"))
-        except Unlike as unlike:
+        except UnexpectedResult as unlike:
             self._say(Finding("warn", subject, str(unlike)))
         except FAILURES as error:
             closed = isinstance(error, discord.HTTPException) and error.code in CLOSED
-            self._say(Finding("warn" if closed else "wrong", subject, told_of(error)))
+            self._say(Finding("warn" if closed else "wrong", subject, describe_error(error)))
         else:
             self._say(Finding("ok", subject, result))
             return True
@@ -319,5 +325,5 @@ def _post(text: str, *, classic: bool = False) -> Post:
 async def _drawn(drawing: Awaitable[bytes]) -> bytes:
     try:
         return await drawing
-    except NotDrawn as error:
+    except DrawingError as error:
         raise Skipped(f"nothing can be drawn ({error})") from error

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from bot.address import file_of, known_url, on_server
+from bot.address import file_of, normalize_url, on_server
 from bot.errors import Unavailable
 from bot.store import Store, lease_of
 from bot.store.backup import CannotCopy, Found, back_up, restore
@@ -22,7 +22,7 @@ from bot.tables.boards import Boards
 from bot.tables.removed import KEPT
 
 
-class Failed(Exception):
+class HostError(Exception):
     """A message for the host, ready to print; a traceback would add nothing."""
 
     def __init__(self, sentence: str, code: int) -> None:
@@ -42,7 +42,7 @@ EMPTIED: Final = (
 )
 
 
-def told(asked: argparse.Namespace, url: str) -> str | None:
+def run_database_command(asked: argparse.Namespace, url: str) -> str | None:
     """Run a command about the database and return its report; None for any other command.
 
     Raises:
@@ -68,13 +68,13 @@ def _file(url: str, command: str) -> Path:
         Failed: the database is on a server.
     """
     if on_server(url):
-        raise Failed(f"The database is on a PostgreSQL server: {NOT_ON_A_SERVER[command]}", 2)
+        raise HostError(f"The database is on a PostgreSQL server: {NOT_ON_A_SERVER[command]}", 2)
     return file_of(url)
 
 
-def failed(error: Unavailable) -> Failed:
+def start_error(error: Unavailable) -> HostError:
     """Return the error of a database that fails at the start; its code says whether a restart may help."""
-    return Failed(str(error), 2 if isinstance(error, Unusable) else 1)
+    return HostError(str(error), 2 if isinstance(error, Unusable) else 1)
 
 
 def drain(url: str, *, off: bool) -> str:
@@ -103,7 +103,7 @@ def backup(database: Path, to: Path) -> str:
     try:
         return f"{to}: {_summary(back_up(database, to))}. `python -m bot restore {to}` puts it back."
     except CannotCopy as error:
-        raise Failed(str(error), 2) from None
+        raise HostError(str(error), 2) from None
 
 
 def put_back(database: Path, source: Path) -> str:
@@ -115,11 +115,13 @@ def put_back(database: Path, source: Path) -> str:
     """
     with closing(Lease(database)) as lease:
         if not lease.take():
-            raise Failed(f"The bot is running ({lease.told}): stop it, then restore. Nothing changed.", 2)
+            raise HostError(
+                f"The bot is running ({lease.last_holder}): stop it, then restore. Nothing changed.", 2
+            )
         try:
             found, kept = restore(database, source)
         except CannotCopy as error:
-            raise Failed(f"{error} Nothing was restored.", 2) from None
+            raise HostError(f"{error} Nothing was restored.", 2) from None
     before = "There was none before." if kept is None else f"The one that stood there is now {kept}."
     return f"{database} is what {source} holds: {_summary(found)}. {before} {_deletion_note(database, found)}"
 
@@ -152,10 +154,12 @@ def recount(url: str) -> str:
         Unavailable: the database failed.
     """
     if not on_server(url) and not file_of(url).exists():
-        raise Failed(f"There is no {file_of(url)}: the bot has not been started yet.", 2)
+        raise HostError(f"There is no {file_of(url)}: the bot has not been started yet.", 2)
     with closing(lease_of(url)) as lease:
         if not lease.take():
-            raise Failed(f"The bot is running ({lease.told}): stop it, then recount. Nothing changed.", 2)
+            raise HostError(
+                f"The bot is running ({lease.last_holder}): stop it, then recount. Nothing changed.", 2
+            )
         servers = asyncio.run(_recount_all(url))
     return f"The leaderboards of {'1 server' if servers == 1 else f'{servers} servers'} were counted anew."
 
@@ -171,19 +175,21 @@ def copy(source: str, target: str) -> str:
         Unavailable: the database failed.
     """
     try:
-        urls = known_url(source), known_url(target)
+        urls = normalize_url(source), normalize_url(target)
     except ValueError as error:
-        raise Failed(f"An address {error}", 2) from None
+        raise HostError(f"An address {error}", 2) from None
     if not on_server(urls[0]) and not file_of(urls[0]).exists():
-        raise Failed(f"There is no {file_of(urls[0])}.", 2)
+        raise HostError(f"There is no {file_of(urls[0])}.", 2)
     with closing(lease_of(urls[0])) as ours, closing(lease_of(urls[1])) as theirs:
         for lease, which in ((ours, "first"), (theirs, "second")):
             if not lease.take():
-                raise Failed(f"The {which} database is in use ({lease.told}): stop that. Nothing changed.", 2)
+                raise HostError(
+                    f"The {which} database is in use ({lease.last_holder}): stop that. Nothing changed.", 2
+                )
         try:
             copied = asyncio.run(_copy_all(*urls))
         except CannotCopy as error:
-            raise Failed(str(error), 2) from None
+            raise HostError(str(error), 2) from None
     rows = sum(table.rows for table in copied)
     return f"{rows} rows of {len(copied)} tables, the same on both sides: {digest_of(copied)}."
 

@@ -18,7 +18,7 @@ from bot.art.drawing import Art
 from bot.client import EXTENSIONS, CommandsOnly, YoHoHo, create_bot
 from bot.host import hosting
 from bot.host.event_loop import stopping
-from bot.host.hosting import Failed
+from bot.host.hosting import HostError
 from bot.host.memory import collect_seldom
 from bot.settings import Settings
 from bot.store import Store
@@ -68,7 +68,7 @@ async def serve(settings: Settings, lease: AnyLease | None) -> None:
         work = bot.login(token)
     else:
         if settings.loses_disk:
-            raise Failed(hosting.EMPTIED, 2)
+            raise HostError(hosting.EMPTIED, 2)
         import_all()
         lease.when_lost(partial(asyncio.get_running_loop().call_soon_threadsafe, stop.set))
         if not await _wait_for_lease(lease, stop):
@@ -79,7 +79,7 @@ async def serve(settings: Settings, lease: AnyLease | None) -> None:
         work = _serve(bot, token, settings.discord_gateway_url)
     await _run_client(stop, work, bot)
     if lease is not None and lease.lost:
-        raise Failed(LOST, 1)
+        raise HostError(LOST, 1)
 
 
 async def examine(settings: Settings, lease: AnyLease, channel: int | None) -> int:
@@ -105,7 +105,7 @@ async def examine(settings: Settings, lease: AnyLease, channel: int | None) -> i
     if channel is not None:
         token = _token(settings)
         if not lease.take():
-            raise Failed(f"The bot is running ({lease.told}): stop it, then try it on Discord.", 2)
+            raise HostError(f"The bot is running ({lease.last_holder}): stop it, then try it on Discord.", 2)
         art = Art()
         client = LiveCheck(channel, say, art)
         try:
@@ -122,7 +122,7 @@ def _token(settings: Settings) -> str:
         Failed: there is none.
     """
     if settings.discord_token is None:
-        raise Failed(NO_TOKEN, 2)
+        raise HostError(NO_TOKEN, 2)
     return settings.discord_token.get_secret_value()
 
 
@@ -135,14 +135,14 @@ async def _run_client(stop: asyncio.Event, work: Coroutine[Any, Any, None], bot:
     try:
         await _run_until(stop, work, bot)
     except discord.LoginFailure:
-        raise Failed(REFUSED, 2) from None
+        raise HostError(REFUSED, 2) from None
     except discord.PrivilegedIntentsRequired:
-        raise Failed(*CLOSED[4014]) from None
+        raise HostError(*CLOSED[4014]) from None
     except discord.ConnectionClosed as error:
         ended = f"Discord ended the connection ({error.code}): start the bot again.", 1
-        raise Failed(*CLOSED.get(error.code, ended)) from None
+        raise HostError(*CLOSED.get(error.code, ended)) from None
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
-        raise Failed(f"Discord could not be reached: {error}", 1) from None
+        raise HostError(f"Discord could not be reached: {error}", 1) from None
 
 
 def _set_addresses(settings: Settings) -> None:
@@ -167,7 +167,7 @@ def import_all() -> None:
         for locale in LOCALES:
             keys(locale)
     except (ImportError, OSError, UnicodeDecodeError) as error:
-        raise Failed(f"Yo-ho-ho is not installed completely ({error}): install it anew.", 2) from error
+        raise HostError(f"Yo-ho-ho is not installed completely ({error}): install it anew.", 2) from error
 
 
 async def _wait_for_lease(lease: AnyLease, stop: asyncio.Event) -> bool:
@@ -180,7 +180,7 @@ async def _wait_for_lease(lease: AnyLease, stop: asyncio.Event) -> bool:
     while not lease.take():
         if not waiting:
             waiting = True
-            log.warning("waiting: %s runs on this database, and one at a time speaks", lease.told)
+            log.warning("waiting: %s runs on this database, and one at a time speaks", lease.last_holder)
         with suppress(TimeoutError):
             await asyncio.wait_for(stop.wait(), POLL)
         if stop.is_set():

@@ -19,8 +19,8 @@ from bot import logs
 from bot.errors import Unavailable
 from bot.host import event_loop, hosting
 from bot.host.command_line import parse
-from bot.host.hosting import Failed
-from bot.settings import BadSettings, Settings, exposed, load_settings
+from bot.host.hosting import HostError
+from bot.settings import BadSettings, Settings, env_file_warning, load_settings
 from bot.store import lease_of
 from bot.store.lease import CannotHold
 
@@ -44,8 +44,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     except Unavailable as error:
         print(error, file=sys.stderr)
-        return hosting.failed(error).code
-    except Failed as failed:
+        return hosting.start_error(error).code
+    except HostError as failed:
         print(failed, file=sys.stderr)
         return failed.code
     except KeyboardInterrupt:  # where the loop handles no signals, or before it does
@@ -61,11 +61,11 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
         Unavailable: the database failed.
     """
     url = settings.database_url
-    report = hosting.told(asked, url)
+    report = hosting.run_database_command(asked, url)
     if report is not None:
         print(report)
         return 0
-    if asked.command != "doctor" and (warning := exposed()) is not None:
+    if asked.command != "doctor" and (warning := env_file_warning()) is not None:
         log.warning("%s", warning)
     # Imported late: discord.py takes longer to import than a backup takes to be made.
     from bot.host import on_discord
@@ -90,12 +90,12 @@ async def _demo(port: int, dm: str | None, game: str) -> None:
     except ModuleNotFoundError as error:
         if (error.name or "").split(".")[0] != "simcord":
             raise
-        raise Failed(NO_DEMO, 2) from None
+        raise HostError(NO_DEMO, 2) from None
     finally:
         logging.disable(logging.NOTSET)
     try:
         await demo.run(port, dm, event_loop.stopping(), partial(print, flush=True), game)
     except demo.Unfinished:
-        raise Failed(NO_DEMO, 2) from None
+        raise HostError(NO_DEMO, 2) from None
     except demo.CannotStart as error:
-        raise Failed(str(error), 2) from None
+        raise HostError(str(error), 2) from None

@@ -6,7 +6,7 @@ from bot.present.past import leaderboards as present
 from bot.present.post import Post
 from bot.records.boards import Board, BoardPage
 from bot.tables.boards import Boards
-from bot.tables.periods import periods, season_called
+from bot.tables.periods import periods, season_name
 from bot.texts.sentences import Texts
 from engine import GAMES
 
@@ -35,7 +35,7 @@ class BoardPages:
         """
         found = await self._load_page(guild, board, user)
         if not found.lines and not board.alone:
-            solo = present.fitting(board.game, board.measure, board.period, alone=True)
+            solo = present.nearest_board(board.game, board.measure, board.period, alone=True)
             alone = await self._load_page(guild, solo, user)
             if alone.lines:
                 return await self._render(guild, solo, alone, user, t, private=private, instead=True)
@@ -65,6 +65,6 @@ class BoardPages:
         private: bool,
         instead: bool = False,
     ) -> Post:
-        season = season_called(await self.boards.store.totals.calendar(guild), self.boards.now())
+        season = season_name(await self.boards.store.totals.calendar(guild), self.boards.now())
         reader = user if private else None
         return present.board(board, found, season, t, reader=reader, instead=instead)

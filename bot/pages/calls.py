@@ -22,9 +22,9 @@ class CallPages:
         self.tables = tables
         self.people = people
 
-    async def missed(self, table_id: int) -> list[Deadline]:
+    async def deadlines_to_mention(self, table_id: int) -> list[Deadline]:
         """Return the deadlines whose players must be mentioned now; players who opted out are left out."""
-        due = await self.tables.to_mention(table_id)
+        due = await self.tables.take_due_mentions(table_id)
         snapshot = await self.tables.snapshot(table_id, None)
         header = snapshot.header
         awake = header.status == "running" and not header.asleep
@@ -62,7 +62,7 @@ class CallPages:
             return None
         users = [
             player.user_id
-            for who in booked.awaited(header, snapshot.occupants)
+            for who in booked.missing_players(header, snapshot.occupants)
             if isinstance(player := parse_who(who), Person)
         ]
         mentionable = [user for user in users if (await self.people.preferences(user)).pings]
@@ -71,7 +71,7 @@ class CallPages:
     async def news(self, table_id: int, link: str) -> Post | None:
         """Return the news for a table's followers after a round; None if there is nobody to mention."""
         snapshot = await self.tables.snapshot(table_id, None)
-        followers = await self.tables.store.followers.of(table_id)
+        followers = await self.tables.store.followers.list_for(table_id)
         if not followers or not (await self.people.server(snapshot.header.guild_id)).pings:
             return None
         return mentions.news(snapshot, followers, link, texts(snapshot.header.locale))

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from bot.championship.scheduler import days_quiet
 from bot.championship.service import Championships
 from bot.championship.snapshot import QUIET, ChampionshipSnapshot
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.people.people import People
 from bot.present import championship as present
 from bot.present.post import Post
@@ -35,7 +35,7 @@ class ChampionshipPages:
             Refused: T-40, there is no such championship.
         """
         snapshot = await self._load_with_links(championship_id, links)
-        t = await self.people.all_read(snapshot.header.guild_id, snapshot.header.locale)
+        t = await self.people.public_texts(snapshot.header.guild_id, snapshot.header.locale)
         return await self._style(snapshot, present.overview(snapshot, t), t)
 
     async def _style(self, snapshot: ChampionshipSnapshot, post: Post, t: Texts) -> Post:
@@ -52,7 +52,7 @@ class ChampionshipPages:
             Refused: T-40, there is no such championship.
         """
         snapshot = await self._load_with_links(championship_id, links)
-        return present.overview(snapshot, await self.people.reads(user), whole=True)
+        return present.overview(snapshot, await self.people.texts_for(user), whole=True)
 
     async def mine(self, championship_id: int, user: int, links: Links) -> Post:
         """Return one entrant's own matches.
@@ -62,9 +62,9 @@ class ChampionshipPages:
         """
         snapshot = await self._load_with_links(championship_id, links)
         if user not in snapshot.state.names:
-            raise Refused(House.ENTRANTS_ONLY)
+            raise Refused(RefusalId.ENTRANTS_ONLY)
         turns = [key async for key in self._find_turns(snapshot, user)]
-        return present.mine(snapshot, user, await self.people.reads(user), turns)
+        return present.own_matches(snapshot, user, await self.people.texts_for(user), turns)
 
     async def _find_turns(self, snapshot: ChampionshipSnapshot, user: int) -> AsyncIterator[str]:
         """Yield the keys of the fixtures where it is this entrant's turn; skip tables that cannot go on."""
@@ -85,7 +85,7 @@ class ChampionshipPages:
         """
         won: dict[str, list[Honours]] = {}
         for honours in reversed(await self.championships.store.medals.honours(guild_id)):
-            won.setdefault(present.part(honours.header, t), []).insert(0, honours)
+            won.setdefault(present.classification_name(honours.header, t), []).insert(0, honours)
         running = await self.championships.tables.boards.season(guild_id)
         name = one_line(season) or (running if running in won else "")
         folded = name.casefold()
@@ -105,9 +105,9 @@ class ChampionshipPages:
         if not days:
             return None
         organiser = snapshot.header.organiser
-        users = await self._filter_mentionable(snapshot, sorted(snapshot.waiting))
+        users = await self._filter_mentionable(snapshot, sorted(snapshot.waiting_entrants))
         calls_organiser = bool(
-            await self._filter_mentionable(snapshot, [organiser] if snapshot.unruled else [])
+            await self._filter_mentionable(snapshot, [organiser] if snapshot.needs_ruling else [])
         )
         if not users and not calls_organiser:
             return None
@@ -115,7 +115,7 @@ class ChampionshipPages:
         post = present.reminder(snapshot, users, link, t, organiser=organiser if calls_organiser else None)
         return post._replace(epoch=f"day {days}")
 
-    async def drawn(self, championship_id: int, link: str) -> Post | None:
+    async def draw_announcement(self, championship_id: int, link: str) -> Post | None:
         """Return the announcement of the draw; None if it is old news or nobody can be mentioned."""
         snapshot = await self.championships.snapshot(championship_id)
         now = self.championships.tables.now()
@@ -126,8 +126,8 @@ class ChampionshipPages:
         )
         if not users:
             return None
-        t = await self.people.all_read(snapshot.header.guild_id, snapshot.header.locale)
-        return await self._style(snapshot, present.drawn(snapshot, users, link, t), t)
+        t = await self.people.public_texts(snapshot.header.guild_id, snapshot.header.locale)
+        return await self._style(snapshot, present.draw_notice(snapshot, users, link, t), t)
 
     async def _filter_mentionable(self, snapshot: ChampionshipSnapshot, users: Iterable[int]) -> list[int]:
         """Return those users who may be mentioned: no deleted ones, and none if the server forbids pings."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.records.history import Played
+from bot.records.history import FinishedMatch
 from bot.records.tables import TableHeader
 from bot.store import Store
 
@@ -24,18 +24,18 @@ class Evenings:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def ended_by(self, header: TableHeader) -> Sequence[Played]:
+    async def matches_to_summarise(self, header: TableHeader) -> Sequence[FinishedMatch]:
         """Return the matches that a given-up lobby must summarise; () if that is already done.
 
         Raises:
             Unavailable: the database failed.
         """
         before = header.previous
-        if before is None or await self.teller(before) != header.id or await self._is_shared(before):
+        if before is None or await self.first_given_up(before) != header.id or await self._is_shared(before):
             return ()
         return await self._store.history.series(before)
 
-    async def teller(self, table_id: int) -> int | None:
+    async def first_given_up(self, table_id: int) -> int | None:
         """Return the id of the first table given up after a match; None if there is none.
 
         Raises:
@@ -45,4 +45,4 @@ class Evenings:
         return given_up[0].id if given_up else None
 
     async def _is_shared(self, table_id: int) -> bool:
-        return any(post.subject == kind_of(EVENING) for post in await self._store.posts.of(table_id))
+        return any(post.subject == kind_of(EVENING) for post in await self._store.posts.list_for(table_id))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.people.people import People
 from bot.present import PRESENTERS, notices
 from bot.present.past import replay, shared
 from bot.present.play import evening
-from bot.present.play.fitting import fitting
+from bot.present.play.fitting import shorten_to_fit
 from bot.present.play.sheet import score
 from bot.present.post import Post
 from bot.tables.service import Tables
@@ -27,7 +27,7 @@ class Papers:
         Raises:
             Refused: there is no such table.
         """
-        snapshot, t = await self._tables.snapshot(table_id, user), await self._people.reads(user)
+        snapshot, t = await self._tables.snapshot(table_id, user), await self._people.texts_for(user)
         return await self._apply_picture_preference(notices.help_card(snapshot, t), user, snapshot)
 
     async def sheet(self, table_id: int, user: int, page: str = "", *, guild: int | None = None) -> Post:
@@ -38,11 +38,11 @@ class Papers:
         Raises:
             Refused: there is no such table.
         """
-        snapshot, t = await self._tables.snapshot(table_id, user), await self._people.reads(user)
+        snapshot, t = await self._tables.snapshot(table_id, user), await self._people.texts_for(user)
         header = snapshot.header
-        played = header.status == "over" and (snapshot.member or snapshot.gone is not None)
+        played = header.status == "over" and (snapshot.has_seat or snapshot.departure is not None)
         here = played and header.guild_id == guild
-        post = fitting(snapshot, t, lambda snapshot, t: score(snapshot, t, page, shares=here))
+        post = shorten_to_fit(snapshot, t, lambda snapshot, t: score(snapshot, t, page, shares=here))
         return await self._apply_picture_preference(post, user, snapshot)
 
     async def shared(self, table_id: int, user: int, paper: str) -> Post:
@@ -54,13 +54,13 @@ class Papers:
         snapshot = await self._tables.snapshot(table_id, user)
         header = snapshot.header
         if snapshot.view is None or header.status != "over":
-            raise Refused(House.NOTHING_TO_SHARE)
-        if not (snapshot.member or snapshot.gone):
-            raise Refused(House.PLAYERS_SHARE)
+            raise Refused(RefusalId.NOTHING_TO_SHARE)
+        if not (snapshot.has_seat or snapshot.departure):
+            raise Refused(RefusalId.PLAYERS_SHARE)
         sharer = (await self._people.get(user)).name
-        t = await self._people.all_read(header.guild_id, header.locale)
+        t = await self._people.public_texts(header.guild_id, header.locale)
         seen = await self._tables.snapshot(table_id, None)
-        post = fitting(seen, t, lambda seen, t: shared.shared(seen, paper, sharer, t))
+        post = shorten_to_fit(seen, t, lambda seen, t: shared.shared_paper(seen, paper, sharer, t))
         server = await self._people.server(header.guild_id)
         post = post if server.illustrated else post.without_illustration()
         return post.in_words() if t.in_words else post
@@ -73,9 +73,9 @@ class Papers:
         """
         header = (await self._tables.snapshot(table_id, None)).header
         series = await self._tables.store.history.series(table_id)
-        t = await self._people.all_read(header.guild_id, header.locale)
-        if header.status != "over" or not evening.told(series, t):
-            raise Refused(House.NOTHING_TO_SHARE)
+        t = await self._people.public_texts(header.guild_id, header.locale)
+        if header.status != "over" or not evening.summary_lines(series, t):
+            raise Refused(RefusalId.NOTHING_TO_SHARE)
         post = evening.evening(series, t)
         return post.in_words() if t.in_words else post
 
@@ -85,25 +85,25 @@ class Papers:
         Raises:
             Refused: T-6, the user has no seat.
         """
-        snapshot, t = await self._tables.snapshot(table_id, user), await self._people.reads(user)
-        if not snapshot.member:
-            raise Refused(House.NO_SEAT)
-        likes = await self._people.likes(user, snapshot.header.guild_id)
+        snapshot, t = await self._tables.snapshot(table_id, user), await self._people.texts_for(user)
+        if not snapshot.has_seat:
+            raise Refused(RefusalId.NO_SEAT)
+        likes = await self._people.preferences_on(user, snapshot.header.guild_id)
         snapshot = snapshot._replace(preferences=likes)
         playing = snapshot.view is not None and snapshot.header.status == "running"
         draw_hand = PRESENTERS[snapshot.header.game].play.draw_hand
         shown = draw_hand(snapshot, t) if playing and draw_hand is not None else None
         if shown is None:
             return notices.notice(t("look-none"))
-        return await self._apply_picture_preference(notices.looked_at(shown), user, snapshot)
+        return await self._apply_picture_preference(notices.picture_notice(shown), user, snapshot)
 
     async def worst(self, table_id: int, user: int) -> Post | None:
         """Return the trick that cost the person most in the last round; None once the next has begun."""
-        snapshot, t = await self._tables.snapshot(table_id, user), await self._people.reads(user)
+        snapshot, t = await self._tables.snapshot(table_id, user), await self._people.texts_for(user)
         shown = replay.worst_of_round(snapshot, t)
         return None if shown is None else await self._apply_picture_preference(shown, user, snapshot)
 
     async def _apply_picture_preference(self, post: Post, user: int, snapshot: Snapshot) -> Post:
         """Return the post with or without its picture, as its reader prefers on that server."""
-        likes = await self._people.likes(user, snapshot.header.guild_id)
+        likes = await self._people.preferences_on(user, snapshot.header.guild_id)
         return post if likes.illustrated else post.without_illustration()

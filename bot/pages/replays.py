@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.people.people import People
 from bot.present.past import replay as present
-from bot.present.past.replay import Look, Step
+from bot.present.past.replay import ReplayView, Step
 from bot.present.play.match_page import match_page
 from bot.present.post import File, Post, Text
 from bot.tables.replays import Replay, Replays
 
 
 class ReplayPages:
-    """Builder of replay posts in the reader's language and style; each can raise as `Replays.of` does."""
+    """Builder of replay posts in the reader's language and style; each can raise as `Replays.load` does."""
 
     def __init__(self, replays: Replays, people: People) -> None:
         self.replays = replays
@@ -27,9 +27,9 @@ class ReplayPages:
         Raises:
             Unavailable: the database failed.
         """
-        replay = await self.replays.of(table_id, user, guild)
-        likes, t = await self._people.illustrated(user, guild), await self._people.reads(user)
-        look = present.opened(replay, illustrated=likes and not t.in_words)
+        replay = await self.replays.load(table_id, user, guild)
+        likes, t = await self._people.wants_pictures(user, guild), await self._people.texts_for(user)
+        look = present.opening_view(replay, illustrated=likes and not t.in_words)
         return await self._render(replay, look, user, guild)
 
     async def worst(self, table_id: int, user: int, guild: int | None) -> Post | None:
@@ -39,26 +39,26 @@ class ReplayPages:
             Refused: T-6, the user never had a seat.
             Unavailable: the database failed.
         """
-        replay = await self.replays.of(table_id, user, guild)
+        replay = await self.replays.load(table_id, user, guild)
         if replay.seat_of(user) is None:
-            raise Refused(House.NO_SEAT)
+            raise Refused(RefusalId.NO_SEAT)
         if replay.broken:
-            return await self._render(replay, Look(0), user, guild)
+            return await self._render(replay, ReplayView(0), user, guild)
         found = present.worst(replay, user)
-        look = None if found is None else Look(found, present.PICTURE, worst=True)
+        look = None if found is None else ReplayView(found, present.PICTURE, worst=True)
         return None if look is None else await self._render(replay, look, user, guild)
 
-    async def led(self, table_id: int, step: Step, user: int, guild: int | None) -> Post | None:
+    async def target_page(self, table_id: int, step: Step, user: int, guild: int | None) -> Post | None:
         """Return the position that a button leads to; None if it asks for a worst trick and there is none.
 
         Raises:
             Refused: T-3, the match has no such position.
             Unavailable: the database failed.
         """
-        replay = await self.replays.of(table_id, user, guild)
+        replay = await self.replays.load(table_id, user, guild)
         if step.at > replay.last:
-            raise Refused(House.NOT_UNDERSTOOD)
-        look = present.led(replay, step, user)
+            raise Refused(RefusalId.NOT_UNDERSTOOD)
+        look = present.resolve_button(replay, step, user)
         return None if look is None else await self._render(replay, look, user, guild)
 
     async def page(self, table_id: int, user: int, guild: int | None) -> Post:
@@ -69,17 +69,17 @@ class ReplayPages:
         Raises:
             Unavailable: the database failed.
         """
-        replay = await self.replays.of(table_id, user, guild)
+        replay = await self.replays.load(table_id, user, guild)
         if replay.broken:
-            return await self._render(replay, Look(0), user, guild)
-        t = await self._people.reads(user)
+            return await self._render(replay, ReplayView(0), user, guild)
+        t = await self._people.texts_for(user)
         async with self._page_lock:
             text = await asyncio.to_thread(match_page, replay, t, user)
         return Post((Text(t("page-attached")),), file=File(f"yo-ho-ho-{table_id}.html", text))
 
-    async def _render(self, replay: Replay, look: Look, user: int, guild: int | None) -> Post:
-        t = await self._people.reads(user)
+    async def _render(self, replay: Replay, look: ReplayView, user: int, guild: int | None) -> Post:
+        t = await self._people.texts_for(user)
         if replay.broken:
-            return present.stored(replay, t)
-        likes = await self._people.illustrated(user, guild)
-        return present.replayed(replay, look, t, seat=replay.seat_of(user), illustrated=likes)
+            return present.unreplayable_page(replay, t)
+        likes = await self._people.wants_pictures(user, guild)
+        return present.replay_page(replay, look, t, seat=replay.seat_of(user), illustrated=likes)

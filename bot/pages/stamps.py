@@ -10,15 +10,15 @@ from bot.texts.sentences import Texts
 
 def epoch(snapshot: Snapshot) -> str:
     """Return the key of the round's table message; a new key begins with the deal after a score."""
-    return f"scored {snapshot.rounds_done - scored(snapshot)}"
+    return f"scored {snapshot.rounds_done - is_between_rounds(snapshot)}"
 
 
-def scored(snapshot: Snapshot) -> bool:
+def is_between_rounds(snapshot: Snapshot) -> bool:
     """Return whether a scored round waits for the next deal; always False for games with quick rounds."""
-    return snapshot.rounds_done > 0 and not quick(snapshot) and snapshot.view.phase == "deal"
+    return snapshot.rounds_done > 0 and not has_quick_rounds(snapshot) and snapshot.view.phase == "deal"
 
 
-def quick(snapshot: Snapshot) -> bool:
+def has_quick_rounds(snapshot: Snapshot) -> bool:
     """Return whether the game's rounds are too short for a new table message each."""
     return PRESENTERS[snapshot.header.game].play.has_quick_rounds
 
@@ -31,9 +31,9 @@ def stamp(snapshot: Snapshot, likes: Preferences, t: Texts) -> str:
     """
     game_stamp = PRESENTERS[snapshot.header.game].play.panel_fingerprint(snapshot)
     facts = f"{snapshot.due_at} {snapshot.header.asleep} {snapshot.out_of_date}"
-    return f"{game_stamp} {facts} {liked(likes, t)}"
+    return f"{game_stamp} {facts} {preferences_stamp(likes, t)}"
 
 
-def liked(likes: Preferences, t: Texts) -> str:
+def preferences_stamp(likes: Preferences, t: Texts) -> str:
     """Return the fingerprint of a reader's display preferences: their messages are rewritten on a change."""
     return f"{t.locale} {likes.cards} {likes.hand_order} {likes.pictures} {likes.autoplay}"

@@ -6,26 +6,26 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
-from bot.errors import House
+from bot.errors import RefusalId
 from bot.pages import stamps
 from bot.pages.evenings import Evenings
 from bot.people.people import People
 from bot.people.preferences import Preferences
 from bot.present import PRESENTERS, notices, referee
-from bot.present.names import called
+from bot.present.names import escaped_name
 from bot.present.past import past
 from bot.present.personal import elsewhere
 from bot.present.play import lobby, remarks, seats, tools, two_taps, unattended
-from bot.present.play.fitting import fitting
-from bot.present.play.headline import for_good
+from bot.present.play.fitting import shorten_to_fit
+from bot.present.play.headline import finalise
 from bot.present.play.last_cards import plays_itself
-from bot.present.post import Block, Button, Plain, Post, Row, Text
+from bot.present.post import Block, Button, PlainForm, Post, Row, Text
 from bot.records.placeholders import is_stand_in
 from bot.records.tables import Person, parse_who
 from bot.tables.leavers import TIME
 from bot.tables.service import Tables
 from bot.tables.snapshot import Snapshot
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts, escape_name
 from engine import GAMES
 from engine.core import AnyAction, NotUnderstood
 
@@ -35,7 +35,7 @@ LEARNT: Final = 3
 """Finished matches of a game after which its terms and scoring are explained only on request."""
 
 
-class Seen(NamedTuple):
+class ReaderTable(NamedTuple):
     """A table as one user sees it now, with their display preferences on its server and their texts.
 
     channel  the user's channel for direct messages, if one is open
@@ -67,16 +67,22 @@ class Pages:
             Refused: there is no such table.
         """
         snapshot = await self.tables.snapshot(table_id, None)
-        t = await self.people.all_read(snapshot.header.guild_id, snapshot.header.locale)
+        t = await self.people.public_texts(snapshot.header.guild_id, snapshot.header.locale)
         if snapshot.header.status == "lobby":
             return _apply_style(await self._render_lobby(snapshot, t), t)
         if snapshot.view is None or snapshot.header.status in ("cancelled", "closed"):
-            series = await self.evenings.ended_by(snapshot.header)
-            return _apply_style(past.ended(snapshot, t, series, by=await self._name_closer(snapshot, t)), t)
-        post = seats.asleep(snapshot, t) if snapshot.header.asleep else await self._render_match(snapshot, t)
+            series = await self.evenings.matches_to_summarise(snapshot.header)
+            return _apply_style(
+                past.closed_table(snapshot, t, series, by=await self._name_closer(snapshot, t)), t
+            )
+        post = (
+            seats.sleeping_table(snapshot, t)
+            if snapshot.header.asleep
+            else await self._render_match(snapshot, t)
+        )
         # A match begins in a new message, even if its rounds are too quick for one each.
-        calm = stamps.quick(snapshot) and bool(snapshot.rounds_done)
-        return _apply_style(post._replace(epoch=stamps.epoch(snapshot), calm=calm), t)
+        calm = stamps.has_quick_rounds(snapshot) and bool(snapshot.rounds_done)
+        return _apply_style(post._replace(epoch=stamps.epoch(snapshot), edits_in_place=calm), t)
 
     async def _render_lobby(self, snapshot: Snapshot, t: Texts) -> Post:
         """Return the public message before the match; if it is a picture, with its text as a fallback."""
@@ -87,13 +93,13 @@ class Pages:
         post = lobby.lobby(seen, t, away)
         if not post.illustration:
             return post
-        return post._replace(plain=Plain(lambda: lobby.written(seen, t, away)))
+        return post._replace(plain=PlainForm(lambda: lobby.lobby_text(seen, t, away)))
 
     async def _render_match(self, snapshot: Snapshot, t: Texts) -> Post:
         """Return the public message of a match in progress or finished."""
         arrivals = await self._list_users_to_mention(snapshot)
         mentioned = [Text("-# " + " ".join(f"<@{user}>" for user in arrivals))] if arrivals else []
-        in_charge = {leaver.by for leaver in snapshot.leavers if leaver.kicked}
+        in_charge = {leaver.by for leaver in snapshot.leavers if leaver.was_kicked}
         in_charge |= {leaver.holder.by for leaver in snapshot.leavers}
         names = {who: await self._escape_name(snapshot, who, t) for who in in_charge - {None, TIME} if who}
         server = await self.people.server(snapshot.header.guild_id)
@@ -103,23 +109,23 @@ class Pages:
         def draw(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].play.draw_table(snapshot, t)
             post = post if server.illustrated else post.without_illustration()
-            if stamps.scored(snapshot):  # The next round has another message; this one is final.
-                return for_good(post)
+            if stamps.is_between_rounds(snapshot):  # The next round has another message; this one is final.
+                return finalise(post)
             news = [
                 *mentioned,
-                *unattended.for_all(snapshot, t),
-                *referee.told(snapshot, t),
+                *unattended.automatic_moves(snapshot, t),
+                *referee.ruling_notes(snapshot, t),
                 *seats.seat_changes(snapshot, names, t),
                 *lobby.series(snapshot, t),
-                *tools.due(snapshot, t),
-                *remarks.said(snapshot, t),
+                *tools.deadline_blocks(snapshot, t),
+                *remarks.robot_remark(snapshot, t),
             ]
             return tools.with_table_tools(_append_blocks(post, *news), snapshot, t, followed=server.pings)
 
         post = _render_with_plain_text(snapshot._replace(preferences=likes), t, draw)
         return post._replace(mentions=tuple(arrivals))
 
-    async def left_behind(self, table_id: int, epoch: str, link: str) -> Post:
+    async def replaced_table(self, table_id: int, epoch: str, link: str) -> Post:
         """Return the final text of an older message of the table; `link` leads to the current message.
 
         A lobby says that the match has begun, an ended round shows its result, and any other message
@@ -127,17 +133,17 @@ class Pages:
         """
         snapshot = await self.tables.snapshot(table_id, None)
         link = link or snapshot.header.address
-        t = await self.people.all_read(snapshot.header.guild_id, snapshot.header.locale)
+        t = await self.people.public_texts(snapshot.header.guild_id, snapshot.header.locale)
         if epoch == lobby.LOBBY and snapshot.header.seats:
-            return _apply_style(past.begun(snapshot, link, t), t)
+            return _apply_style(past.started_lobby(snapshot, link, t), t)
         ended = snapshot.view is not None and epoch != stamps.epoch(snapshot)
-        if not (ended and past.scored(snapshot, t)):
-            return _apply_style(past.moved(link, t), t)
+        if not (ended and past.finished_round(snapshot, t)):
+            return _apply_style(past.moved_notice(link, t), t)
         server = await self.people.server(snapshot.header.guild_id)
         likes = Preferences(cards=server.cards, pictures=server.pictures)
 
         def draw(snapshot: Snapshot, t: Texts) -> Post:
-            return past.scored(snapshot, t) or past.moved(link, t)
+            return past.finished_round(snapshot, t) or past.moved_notice(link, t)
 
         return _apply_style(_render_with_plain_text(snapshot._replace(preferences=likes), t, draw), t)
 
@@ -147,13 +153,13 @@ class Pages:
         Members get a button that opens their hand.
         """
         snapshot = await self.tables.snapshot(table_id, user)
-        header, t = snapshot.header, await self.people.reads(user)
+        header, t = snapshot.header, await self.people.texts_for(user)
         if header.status == "lobby":
             return None
         if header.status in ("cancelled", "closed"):
-            return _apply_style(past.ended(snapshot, t), t)
-        begun = past.begun(snapshot, f"<#{header.thread_id or header.channel_id}>", t)
-        hand = [Row((Button(t("button-hand"), "@hand", emoji="🃏"),))] if snapshot.member else []
+            return _apply_style(past.closed_table(snapshot, t), t)
+        begun = past.started_lobby(snapshot, f"<#{header.thread_id or header.channel_id}>", t)
+        hand = [Row((Button(t("button-hand"), "@hand", emoji="🃏"),))] if snapshot.has_seat else []
         return _apply_style(_append_blocks(begun, *hand)._replace(table=table_id), t)
 
     async def panel(
@@ -173,7 +179,7 @@ class Pages:
         table it does not repeat the table message, unless that is out of date. `until` is the last moment
         at which the panel can be edited.
         """
-        seen = await self.seen(table_id, user)
+        seen = await self.reader_table(table_id, user)
         snapshot, likes, t = seen.snapshot, seen.likes, seen.t
         if snapshot.header.status == "lobby":
             kicked_by = snapshot.header.kicked.get(str(Person(user)))
@@ -182,13 +188,13 @@ class Pages:
                     return notices.no_cards(table_id, t)
                 here = channel in (snapshot.header.channel_id, snapshot.header.thread_id)
                 away = await self._list_kicked(snapshot, t)
-                return _build_seat_panel(lobby.instead(snapshot, t, away, here=here), t)
+                return _build_seat_panel(lobby.lobby_for_reader(snapshot, t, away, here=here), t)
             return _apply_style(
-                seats.sent_away(snapshot, await self._escape_name(snapshot, kicked_by, t), t), t
+                seats.kicked_notice(snapshot, await self._escape_name(snapshot, kicked_by, t), t), t
             )
         if snapshot.view is None or snapshot.header.status in ("cancelled", "closed"):
             by = await self._name_closer(snapshot, t)
-            return _build_seat_panel(past.ended(snapshot, t, by=by, back=snapshot.member), t)
+            return _build_seat_panel(past.closed_table(snapshot, t, by=by, back=snapshot.has_seat), t)
         if snapshot.seat is None:
             return await self._render_without_seat(snapshot, t)
 
@@ -196,10 +202,10 @@ class Pages:
 
         def draw(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].play.draw_panel(snapshot, t)
-            post = unattended.with_own(post, snapshot, t)
+            post = unattended.add_own_moves(post, snapshot, t)
             post = post._replace(stamp=stamps.stamp(snapshot, snapshot.preferences, t))
             if action is not None:
-                post = two_taps.sure(
+                post = two_taps.ask_confirmation(
                     post, action, PRESENTERS[snapshot.header.game].play.ask_to_confirm(snapshot, action, t), t
                 )
             if not (classic or snapshot.preferences.always_illustrated):
@@ -221,7 +227,7 @@ class Pages:
         beside = channel == place and not out_of_date and not likes.words_only
         return snapshot._replace(preferences=likes, beside=beside, out_of_date=out_of_date)
 
-    async def elsewhere(
+    async def panel_stub(
         self, table_id: int, user: int, *, dealt: bool = False, channel: int | None = None, message: int = 0
     ) -> Post | None:
         """Return the stub for a panel whose user now plays in another message; `dealt`: with a new hand.
@@ -232,18 +238,18 @@ class Pages:
         Return None where a full message is due: before and after the match, while the table sleeps or
         its message cannot be updated, and for users without a seat.
         """
-        seen = await self.seen(table_id, user)
-        stamp = self.elsewhere_stamp(seen, dealt=dealt, channel=channel, message=message)
+        seen = await self.reader_table(table_id, user)
+        stamp = self.panel_stub_stamp(seen, dealt=dealt, channel=channel, message=message)
         if stamp is None:
             return None
         place, own = (
             _locate_other_message(seen, channel, message),
             seen.snapshot._replace(preferences=seen.likes),
         )
-        post = elsewhere.elsewhere(own, seen.t, place, dealt=dealt)
+        post = elsewhere.elsewhere_notice(own, seen.t, place, dealt=dealt)
         return post._replace(stamp=stamp)
 
-    async def seen(self, table_id: int, user: int) -> Seen:
+    async def reader_table(self, table_id: int, user: int) -> ReaderTable:
         """Return the table as this person sees it.
 
         Raises:
@@ -251,13 +257,16 @@ class Pages:
             Unavailable: the database failed.
         """
         snapshot = await self.tables.snapshot(table_id, user)
-        known, server = await self.people.known(user), await self.people.server(snapshot.header.guild_id)
+        known, server = (
+            await self.people.cached_person(user),
+            await self.people.server(snapshot.header.guild_id),
+        )
         novice = known.finished.get(snapshot.header.game, 0) < LEARNT
         snapshot = snapshot._replace(novice=novice)
-        return Seen(snapshot, user, known.likes.on(server), known.t, known.row.dm_channel)
+        return ReaderTable(snapshot, user, known.likes.on(server), known.t, known.row.dm_channel)
 
-    def elsewhere_stamp(
-        self, seen: Seen, *, dealt: bool = False, channel: int | None = None, message: int = 0
+    def panel_stub_stamp(
+        self, seen: ReaderTable, *, dealt: bool = False, channel: int | None = None, message: int = 0
     ) -> str | None:
         """Return the stamp of the post that `elsewhere` would return, without rendering it; None if none."""
         header = seen.snapshot.header
@@ -265,9 +274,10 @@ class Pages:
         if not plays or self._out_of_date(header.thread_id or header.channel_id):
             return None
         place = _locate_other_message(seen, channel, message)
-        return f"{elsewhere.stamp(seen.snapshot, place, dealt=dealt)} {stamps.liked(seen.likes, seen.t)}"
+        preferences = stamps.preferences_stamp(seen.likes, seen.t)
+        return f"{elsewhere.stamp(seen.snapshot, place, dealt=dealt)} {preferences}"
 
-    def stamp(self, seen: Seen) -> str | None:
+    def stamp(self, seen: ReaderTable) -> str | None:
         """Return the stamp of the person's panel without rendering it; None if it must be rendered first."""
         snapshot, header = seen.snapshot, seen.snapshot.header
         if snapshot.seat is None or header.status not in ("running", "over"):
@@ -276,7 +286,7 @@ class Pages:
         snapshot = snapshot._replace(out_of_date=True) if out_of_date else snapshot
         return stamps.stamp(snapshot, seen.likes, seen.t)
 
-    async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:
+    async def needs_confirmation(self, table_id: int, user: int, notation: str, turn: int) -> bool:
         """Return whether this person must confirm that move, made with a button of that turn."""
         likes = await self.people.preferences(user)
         if not likes.two_tap:
@@ -289,11 +299,13 @@ class Pages:
         )
 
     async def _render_without_seat(self, snapshot: Snapshot, t: Texts) -> Post:
-        if snapshot.gone is None:
-            return notices.notice(t(House.NO_SEAT), table=snapshot.header.id)
-        in_charge = {who for who in (snapshot.gone.by, snapshot.gone.holder.by) if who not in (None, TIME)}
+        if snapshot.departure is None:
+            return notices.notice(t(RefusalId.NO_SEAT), table=snapshot.header.id)
+        in_charge = {
+            who for who in (snapshot.departure.by, snapshot.departure.holder.by) if who not in (None, TIME)
+        }
         names = {who: await self._escape_name(snapshot, who, t) for who in in_charge if who is not None}
-        return _build_seat_panel(seats.gone(snapshot, snapshot.gone, names, t), t)
+        return _build_seat_panel(seats.lost_seat_notice(snapshot, snapshot.departure, names, t), t)
 
     async def _name_closer(self, snapshot: Snapshot, t: Texts) -> str:
         """Return the escaped name of who closed a table; "" if nobody did or they have been deleted."""
@@ -304,7 +316,7 @@ class Pages:
         """Return who was kicked from a lobby and by whom, as escaped names; deleted users are left out."""
         kicked = [pair for pair in snapshot.header.kicked.items() if not any(map(is_stand_in, pair))]
         return [
-            (called(await self._load_name(who), t), await self._escape_name(snapshot, by, t))
+            (escaped_name(await self._load_name(who), t), await self._escape_name(snapshot, by, t))
             for who, by in kicked
         ]
 
@@ -314,7 +326,7 @@ class Pages:
 
     async def _escape_name(self, snapshot: Snapshot, who: str, t: Texts) -> str:
         """Return the escaped name of who made a seat change hands, or their role if no name is known."""
-        return escaped(await self._load_name(who)) or t(
+        return escape_name(await self._load_name(who)) or t(
             "gone-by-host" if snapshot.header.organiser is None else "gone-by-organiser"
         )
 
@@ -323,11 +335,11 @@ class Pages:
         post = await self.panel(table_id, user, sure=sure, page=page, classic=True)
         return post._replace(classic=True)
 
-    async def direct_message_left_behind(self, table_id: int, user: int, epoch: str) -> Post | None:
+    async def replaced_direct_message(self, table_id: int, user: int, epoch: str) -> Post | None:
         """Return the final text of an older direct message; None if it can stay as it is."""
         snapshot = await self.tables.snapshot(table_id, user)
         likes = await self.people.preferences(user)
-        post = past.direct_message(snapshot, epoch, await self.people.reads(user))
+        post = past.direct_message(snapshot, epoch, await self.people.texts_for(user))
         return post.in_words() if post and likes.words_only else post
 
     async def _list_users_to_mention(self, snapshot: Snapshot) -> list[int]:
@@ -344,15 +356,17 @@ class Pages:
 
 def _render_with_plain_text(snapshot: Snapshot, t: Texts, draw: Callable[[Snapshot, Texts], Post]) -> Post:
     """Return the post from `draw`; if it is a picture, with a text version for when that fails."""
-    post = fitting(snapshot, t, draw)
+    post = shorten_to_fit(snapshot, t, draw)
     likes = snapshot.preferences
     if post.illustration is None or not likes.always_illustrated:
         return post
     unpictured = snapshot._replace(preferences=likes.model_copy(update={"pictures": "never"}))
-    return post._replace(plain=Plain(lambda: fitting(unpictured, t, draw), stamps.liked(likes, t)))
+    return post._replace(
+        plain=PlainForm(lambda: shorten_to_fit(unpictured, t, draw), stamps.preferences_stamp(likes, t))
+    )
 
 
-def _locate_other_message(seen: Seen, channel: int | None, message: int) -> elsewhere.Place:
+def _locate_other_message(seen: ReaderTable, channel: int | None, message: int) -> elsewhere.Place:
     """Return where the user's other message is: a channel, or a link to their direct messages."""
     if channel is not None and channel != seen.channel:
         return elsewhere.Place(channel=channel)
@@ -373,7 +387,7 @@ def _find_move_to_confirm(snapshot: Snapshot, notation: str) -> AnyAction | None
         action: AnyAction = GAMES[snapshot.header.game].parse(notation)
     except NotUnderstood:
         return None
-    return action if two_taps.asks(snapshot.view, action) else None
+    return action if two_taps.needs_confirmation(snapshot.view, action) else None
 
 
 def _build_seat_panel(post: Post, t: Texts) -> Post:

@@ -30,7 +30,7 @@ class Export(NamedTuple):
     text: str | bytes
 
 
-async def exported(store: Store, user: int, now: datetime) -> Export:
+async def export_person(store: Store, user: int, now: datetime) -> Export:
     """Return every row that names this person; other people in it are reduced to their presence.
 
     For a match in progress it has this person's own inputs, and no other's hand.
@@ -38,7 +38,7 @@ async def exported(store: Store, user: int, now: datetime) -> Export:
     Raises:
         Unavailable: the database failed.
     """
-    return await asyncio.to_thread(_render, await store.personal.of(user), user, now)
+    return await asyncio.to_thread(_render, await store.personal.find(user), user, now)
 
 
 def _render(found: Found, user: int, now: datetime) -> Export:

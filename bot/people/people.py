@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from pydantic import ValidationError
 
-from bot.errors import House, Refused, Unavailable
+from bot.errors import RefusalId, Refused, Unavailable
 from bot.people.preferences import (
     LIMITS,
     MOST_BLOCKED,
@@ -19,14 +19,14 @@ from bot.people.preferences import (
     GameDefaults,
     Preferences,
     ServerSettings,
-    preferences,
+    parse_preferences,
     server_settings,
 )
 from bot.records.tables import PlayerRow, Result, TableHeader
 from bot.store import Store
 from bot.store.recent import Recent
 from bot.texts.emojis import Emojis
-from bot.texts.sentences import Texts, one_line, pick
+from bot.texts.sentences import Texts, one_line, pick_locale
 from engine import GAMES
 
 log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ OUTSIDE: Final = ServerSettings()
 """The settings that apply outside a server."""
 
 
-class Known(NamedTuple):
+class CachedPerson(NamedTuple):
     """A person as last seen, their stored preferences, and the sentences in their language and style.
 
     finished  how many matches of each game they have played to the end, with people or alone
@@ -67,7 +67,7 @@ class People:
         self._unsaved: dict[int, tuple[str, str]] = {}
         self._saving: asyncio.Task[None] | None = None
         self._stopped = False
-        self._known: Recent[Known] = Recent(PEOPLE)
+        self._known: Recent[CachedPerson] = Recent(PEOPLE)
         self._servers: Recent[ServerSettings] = Recent(SERVERS)
         # Counts deletions and finished matches: rows read before the count changed may be out of date.
         self._outdated = 0
@@ -115,7 +115,7 @@ class People:
         self._known.drop(user)
         self._outdated += 1
 
-    def finished(self, game: str, results: Iterable[Result]) -> None:
+    def count_finished(self, game: str, results: Iterable[Result]) -> None:
         """Count one more finished match for each of these people who are cached.
 
         Call it when the results of a match have been stored.
@@ -141,9 +141,9 @@ class People:
         Raises:
             Unavailable: the database failed.
         """
-        return (await self.known(user)).row
+        return (await self.cached_person(user)).row
 
-    async def known(self, user: int) -> Known:
+    async def cached_person(self, user: int) -> CachedPerson:
         """Return a person as last seen, with their preferences.
 
         Raises:
@@ -151,7 +151,7 @@ class People:
         """
         return self._known.get(user) or await self._read(user)
 
-    async def _read(self, user: int) -> Known:
+    async def _read(self, user: int) -> CachedPerson:
         """Load a person from the store; if the cache changed meanwhile, use the cached value or load again.
 
         Raises:
@@ -168,14 +168,14 @@ class People:
         # Another task may have read, and changed, the same row meanwhile.
         return self._known.get(user) or self._keep(stored, finished)
 
-    def _keep(self, row: PlayerRow, finished: Mapping[str, int]) -> Known:
-        likes = preferences(row.preferences)
-        known = Known(row, likes, self._spoken(likes, row.locale or "en"), finished)
+    def _keep(self, row: PlayerRow, finished: Mapping[str, int]) -> CachedPerson:
+        likes = parse_preferences(row.preferences)
+        known = CachedPerson(row, likes, self._spoken(likes, row.locale or "en"), finished)
         return self._known.keep(row.user_id, known)
 
     async def _change(self, user: int, **stored: Any) -> PlayerRow:
         """Update a cached person after a change has been stored."""
-        known = await self.known(user)
+        known = await self.cached_person(user)
         return self._keep(replace(known.row, **stored), known.finished).row
 
     async def preferences(self, user: int) -> Preferences:
@@ -186,7 +186,7 @@ class People:
         """
         return (self._known.get(user) or await self._read(user)).likes
 
-    async def likes(self, user: int, guild: int | None) -> Preferences:
+    async def preferences_on(self, user: int, guild: int | None) -> Preferences:
         """Return a person's preferences on that server, whose settings replace what they leave open.
 
         Raises:
@@ -194,7 +194,7 @@ class People:
         """
         return (self._known.get(user) or await self._read(user)).likes.on(await self.server(guild))
 
-    async def reads(self, user: int) -> Texts:
+    async def texts_for(self, user: int) -> Texts:
         """Return the sentences in the language and style this person has chosen.
 
         Raises:
@@ -202,7 +202,7 @@ class People:
         """
         return (self._known.get(user) or await self._read(user)).t
 
-    async def all_read(self, guild: int | None, locale: str) -> Texts:
+    async def public_texts(self, guild: int | None, locale: str) -> Texts:
         """Return the sentences for what all can read on a server, in `locale` and the server's style.
 
         Raises:
@@ -210,7 +210,7 @@ class People:
         """
         return self._styled(locale, (await self.server(guild)).cards)
 
-    def remembered(self, user: int, locale: str) -> Texts:
+    def cached_texts(self, user: int, locale: str) -> Texts:
         """Return the sentences for a person from the cache, without asking the store.
 
         If the person is not cached, the sentences are in Discord's `locale`.
@@ -218,7 +218,7 @@ class People:
         known = self._known.get(user)
         return self._spoken(Preferences() if known is None else known.likes, locale)
 
-    async def illustrated(self, user: int, guild: int | None) -> bool:
+    async def wants_pictures(self, user: int, guild: int | None) -> bool:
         """Return whether a person wants large pictures on that server, as far as the cache knows."""
         known = self._known.get(user)
         likes = Preferences() if known is None else known.likes
@@ -232,13 +232,13 @@ class People:
         return self._styled(locale if likes.language == "auto" else likes.language, likes.cards)
 
     def _styled(self, locale: str, cards: CardStyle) -> Texts:
-        key = (pick(locale), cards)
+        key = (pick_locale(locale), cards)
         if key not in self._texts:
             emojis = self.emojis.shown if cards == "emojis" else {}
             self._texts[key] = Texts(key[0], in_words=cards == "words", emojis=emojis)
         return self._texts[key]
 
-    async def prefer(self, user: int, key: str, value: str) -> Preferences:
+    async def set_preference(self, user: int, key: str, value: str) -> Preferences:
         """Change one preference of a person, and return all of them.
 
         Raises:
@@ -246,19 +246,19 @@ class People:
             Unavailable: the database failed.
         """
         if key not in Preferences.model_fields:
-            raise Refused(House.BAD_OPTION, key=key)
+            raise Refused(RefusalId.BAD_OPTION, key=key)
         async with self._changing:
             present = (await self.preferences(user)).model_dump()
             try:
                 chosen = Preferences.model_validate({**present, key: value})
             except ValidationError as error:
-                raise Refused(House.BAD_OPTION, key=key) from error
+                raise Refused(RefusalId.BAD_OPTION, key=key) from error
             stored = chosen.model_dump(mode="json")
             await self.store.people.set_preferences(user, stored)
             await self._change(user, preferences=stored)
         return chosen
 
-    async def dm(self, user: int, channel: int | None, told: bool) -> None:
+    async def save_dm(self, user: int, channel: int | None, told: bool) -> None:
         """Store the DM channel, and whether the person has been told that their DMs are closed.
 
         Raises:
@@ -294,7 +294,7 @@ class People:
         """Drop a server from the cache, because its rows have been changed elsewhere."""
         self._servers.drop(guild)
 
-    async def choose_for_server(self, guild: int, key: str, values: Sequence[str]) -> ServerSettings:
+    async def set_server_setting(self, guild: int, key: str, values: Sequence[str]) -> ServerSettings:
         """Change one of a server's settings to the values chosen in a menu, and return all of them.
 
         Raises:
@@ -318,11 +318,11 @@ class People:
             if user in settings.blocked:
                 return
             if len(settings.blocked) >= MOST_BLOCKED:
-                raise Refused(House.BLOCK_LIST_FULL, most=MOST_BLOCKED)
+                raise Refused(RefusalId.BLOCK_LIST_FULL, most=MOST_BLOCKED)
             blocked = (*settings.blocked, user)
             await self.save_server(guild, settings.model_copy(update={"blocked": blocked}))
 
-    async def greet(self, guild: int) -> bool:
+    async def mark_greeted(self, guild: int) -> bool:
         """Mark a server as greeted, and return whether it had not been greeted before.
 
         Raises:
@@ -366,7 +366,7 @@ def _changed(settings: ServerSettings, key: str, values: Sequence[str]) -> Serve
     """
     before = settings.model_dump()
     name, _, game = key.partition(".")
-    refused = Refused(House.BAD_OPTION, key=key)
+    refused = Refused(RefusalId.BAD_OPTION, key=key)
     if name == "timer" and game in GAMES and len(values) == 1:
         kept = before["defaults"].get(game, {}) | {"timer": values[0]}
         before["defaults"] = before["defaults"] | {game: kept}

@@ -77,7 +77,7 @@ class Preferences(BaseModel):
         return self.model_copy(update={"pictures": server.pictures})
 
 
-UNCHOSEN: Final = Preferences()
+DEFAULT_PREFERENCES: Final = Preferences()
 """The preferences of everybody who has chosen nothing."""
 
 
@@ -123,9 +123,9 @@ class ServerSettings(BaseModel):
         return self.defaults.get(game, GameDefaults())
 
 
-def preferences(stored: dict[str, Any]) -> Preferences:
+def parse_preferences(stored: dict[str, Any]) -> Preferences:
     """Parse a person's preferences; stored values that are no longer valid are replaced by defaults."""
-    return _parse_leniently(Preferences, stored) if stored else UNCHOSEN
+    return _parse_leniently(Preferences, stored) if stored else DEFAULT_PREFERENCES
 
 
 def server_settings(stored: dict[str, Any]) -> ServerSettings:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 from zlib import crc32
 
-from bot.errors import House
+from bot.errors import RefusalId
 from bot.present.notices import notice
 from bot.present.post import Button, Post, Row, Text
 from bot.present.presenter import SEA
@@ -40,11 +40,11 @@ def confirmation(
     return Post((Text(f"## {title}\n{details}"), Row(buttons)), table=table, turn=checksum, accent=SEA)
 
 
-def changed(question: Post, t: Texts) -> Post:
+def ask_again(question: Post, t: Texts) -> Post:
     """Return a question that is asked again because its content has changed since."""
-    return question._replace(blocks=(Text(t(House.CHANGED_SINCE)), *question.blocks))
+    return question._replace(blocks=(Text(t(RefusalId.CHANGED_SINCE)), *question.blocks))
 
 
-def kept(t: Texts) -> Post:
+def declined_notice(t: Texts) -> Post:
     """Return the message that replaces a question answered with the grey button."""
     return notice(t("ask-kept"))

@@ -13,7 +13,7 @@ EVERY: Final = "every"
 """The word for all games in an action and in a command."""
 
 
-def called(game: str, t: Texts) -> str:
+def game_name(game: str, t: Texts) -> str:
     """Return the name of a game, or the phrase for all games."""
     return t("board-every-game" if game == EVERY_GAME else f"game-{game}")
 
@@ -25,4 +25,6 @@ def word(game: str) -> str:
 
 def options(chosen: str, t: Texts) -> tuple[Option, ...]:
     """Return the lines of a menu: all games, then each game."""
-    return tuple(Option(called(game, t), word(game), chosen=game == chosen) for game in (EVERY_GAME, *GAMES))
+    return tuple(
+        Option(game_name(game, t), word(game), chosen=game == chosen) for game in (EVERY_GAME, *GAMES)
+    )

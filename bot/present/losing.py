@@ -6,19 +6,19 @@ A table is closed, a seat is given up or away, a season is ended, a match is dec
 from __future__ import annotations
 
 from bot.present.confirmation import KEEP, confirmation
-from bot.present.names import called, together
+from bot.present.names import escaped_name, join_phrases
 from bot.present.notices import table_name
 from bot.present.post import Form, Post
-from bot.records.history import Played
+from bot.records.history import FinishedMatch
 from bot.records.tables import Person, parse_who
 from bot.tables.leavers import Leaver
 from bot.tables.reasons import LONGEST_REASON
 from bot.tables.snapshot import Snapshot
 from bot.texts.match_ids import match_id
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts, escape_name
 
 
-def close(snapshot: Snapshot, reader: int, act: str, t: Texts, *, keep: str = KEEP) -> Post:
+def ask_close(snapshot: Snapshot, reader: int, act: str, t: Texts, *, keep: str = KEEP) -> Post:
     """Ask whether to close a table without a result; `act` is the action that closes it."""
     running = snapshot.header.status == "running"
     lost = [t("ask-close-running", round=1 + snapshot.rounds_done), t("ask-close-back")]
@@ -27,24 +27,24 @@ def close(snapshot: Snapshot, reader: int, act: str, t: Texts, *, keep: str = KE
     return confirmation(title, lines, t("button-ask-close"), act, t, table=snapshot.header.id, keep=keep)
 
 
-def kick(snapshot: Snapshot, reader: int, user: int, t: Texts) -> Post:
+def ask_kick(snapshot: Snapshot, reader: int, user: int, t: Texts) -> Post:
     """Ask whether to remove this person, who has a seat, from the table."""
     who, header = str(Person(user)), snapshot.header
-    player = next(called(occupant.name, t) for occupant in snapshot.occupants if occupant.who == who)
+    player = next(escaped_name(occupant.name, t) for occupant in snapshot.occupants if occupant.who == who)
     lost = "ask-kick-running" if header.status == "running" else "ask-kick-lobby"
     lines = [_place_and_players(snapshot, reader, t), t(lost), t("ask-kick-back", player=player)]
     title = t("ask-kick", player=player, table=table_name(header, t))
     return confirmation(title, lines, t("button-ask-kick"), f"kick {user}", t, table=header.id)
 
 
-def substitute(
+def ask_substitute(
     snapshot: Snapshot, reader: int, leaver: Leaver, newcomer: str, words: tuple[str, ...], t: Texts
 ) -> Post:
     """Ask whether to give a seat that the leaver may still take back to a newcomer with this name.
 
     `words` are the arguments of the action: who gets the seat, and whose it was.
     """
-    header, player, newcomer = snapshot.header, called(leaver.name, t), called(newcomer, t)
+    header, player, newcomer = snapshot.header, escaped_name(leaver.name, t), escaped_name(newcomer, t)
     lines = [
         _place_and_players(snapshot, reader, t),
         t("ask-substitute-lost", player=player, newcomer=newcomer),
@@ -54,7 +54,7 @@ def substitute(
     return confirmation(title, lines, t("button-ask-substitute"), act, t, table=header.id)
 
 
-def leave(snapshot: Snapshot, reader: int, t: Texts) -> Post:
+def ask_leave(snapshot: Snapshot, reader: int, t: Texts) -> Post:
     """Ask the reader, who has a seat, whether to give it up."""
     header = snapshot.header
     if header.status != "running":
@@ -73,20 +73,23 @@ def closes(snapshot: Snapshot) -> bool:
     return sum(isinstance(parse_who(occupant.who), Person) for occupant in snapshot.occupants) <= 1
 
 
-def end_season(season: str, t: Texts) -> Post:
+def ask_end_season(season: str, t: Texts) -> Post:
     """Ask whether to end a server's season."""
-    title, lines = t("ask-season", season=escaped(season)), [t("ask-season-lost"), t("ask-reason")]
+    title, lines = t("ask-season", season=escape_name(season)), [t("ask-season-lost"), t("ask-reason")]
     return confirmation(title, lines, t("button-ask-season"), "season-end", t)
 
 
-def why_end_season(season: int, t: Texts) -> Form:
+def end_season_form(season: int, t: Texts) -> Form:
     """Return the form that asks for the reason for ending the season with this id."""
     return _reason_form(f"@season-end {season}", t("button-ask-season"), t)
 
 
-def void(played: Played, t: Texts) -> Post:
+def ask_void(played: FinishedMatch, t: Texts) -> Post:
     """Ask whether to declare a finished match void."""
-    game, players = t(f"game-{played.game}"), together([called(place.name, t) for place in played.places], t)
+    game, players = (
+        t(f"game-{played.game}"),
+        join_phrases([escaped_name(place.name, t) for place in played.places], t),
+    )
     lines = [
         t("labelled", label=game, text=players),
         t("ask-void-match-lost"),
@@ -96,7 +99,7 @@ def void(played: Played, t: Texts) -> Post:
     return confirmation(title, lines, t("button-ask-void-match"), "void", t, table=played.table_id)
 
 
-def why_void(table_id: int, t: Texts) -> Form:
+def void_form(table_id: int, t: Texts) -> Form:
     """Return the form that asks for the reason for declaring a match void."""
     return _reason_form("@void", t("ask-void-match", match=match_id(table_id)), t)
 
@@ -112,5 +115,5 @@ def _place_and_players(snapshot: Snapshot, reader: int, t: Texts) -> str:
     place = snapshot.header.thread_id or snapshot.header.channel_id
     if not others:
         return t("ask-there-alone", channel=f"<#{place}>")
-    players = together([called(occupant.name, t) for occupant in people or others], t)
+    players = join_phrases([escaped_name(occupant.name, t) for occupant in people or others], t)
     return t("ask-there", channel=f"<#{place}>", players=players)

@@ -6,68 +6,68 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.tables.snapshot import Snapshot
-from bot.texts.sentences import Texts, escaped, one_line
+from bot.texts.sentences import Texts, escape_name, one_line
 from engine.core import Seat
 
 
-def called(name: str, t: Texts, width: int = 32) -> str:
+def escaped_name(name: str, t: Texts, width: int = 32) -> str:
     """Return a person's name, escaped; if nothing of it is visible, say that there is no name."""
-    return escaped(name, width) or t("no-name")
+    return escape_name(name, width) or t("no-name")
 
 
-def called_plainly(name: str, t: Texts) -> str:
+def plain_name(name: str, t: Texts) -> str:
     """Return a person's name for text without Markdown, as in pictures, or that there is no name."""
     return one_line(name) or t("no-name")
 
 
-def named_plainly(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+def plain_name_or_you(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """Return a seat's player for text without Markdown, as in alt texts: the reader is "you"."""
-    return t("you") if seat == snapshot.seat else called_plainly(snapshot.occupants[seat].name, t)
+    return t("you") if seat == snapshot.seat else plain_name(snapshot.occupants[seat].name, t)
 
 
-def shortened(name: str, t: Texts, width: int = 16) -> str:
+def shorten_name(name: str, t: Texts, width: int = 16) -> str:
     """Return a person's name cut to `width` characters for a button, which shows no Markdown."""
-    plain = called_plainly(name, t)
+    plain = plain_name(name, t)
     return plain if len(plain) <= width else f"{plain[: width - 1]}…"
 
 
-def who(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+def player_name(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """Return a seat's player for running text, escaped."""
-    return called(snapshot.occupants[seat].name, t)
+    return escaped_name(snapshot.occupants[seat].name, t)
 
 
-def named(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+def name_or_you(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """Return a seat's player for places where a name stands alone, as in lists: the reader is "you"."""
-    return t("you") if seat == snapshot.seat else who(snapshot, seat, t)
+    return t("you") if seat == snapshot.seat else player_name(snapshot, seat, t)
 
 
-def addressed(snapshot: Snapshot, seat: Seat, key: str, t: Texts, player: str = "", **facts: Any) -> str:
+def address_player(snapshot: Snapshot, seat: Seat, key: str, t: Texts, player: str = "", **facts: Any) -> str:
     """Return a sentence about a seat's player; if that is the reader, the variant `<key>-you`."""
     variant = f"{key}-you" if seat == snapshot.seat else key
-    return t(variant, player=player or who(snapshot, seat, t), **facts)
+    return t(variant, player=player or player_name(snapshot, seat, t), **facts)
 
 
 def badge(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """Return a seat's player for visual lists: a robot's name is followed by an emoji."""
-    player = named(snapshot, seat, t)
-    return f"{player} 🤖" if snapshot.occupants[seat].robot else player
+    player = name_or_you(snapshot, seat, t)
+    return f"{player} 🤖" if snapshot.occupants[seat].is_robot else player
 
 
-def listed(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+def name_for_list(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """Return a seat's player for lists in either style: robots are marked by an emoji, or in words."""
     if not t.in_words:
         return badge(snapshot, seat, t)
-    player = named(snapshot, seat, t)
-    return t("words-robot", player=player) if snapshot.occupants[seat].robot else player
+    player = name_or_you(snapshot, seat, t)
+    return t("words-robot", player=player) if snapshot.occupants[seat].is_robot else player
 
 
 def names_of(snapshot: Snapshot, seats: Sequence[Seat], t: Texts) -> str:
     """Join the names of several players for a sentence, the reader first."""
     first = sorted(seats, key=lambda seat: seat != snapshot.seat)
-    return together([named(snapshot, seat, t) for seat in first], t)
+    return join_phrases([name_or_you(snapshot, seat, t) for seat in first], t)
 
 
-def together(parts: Sequence[str], t: Texts) -> str:
+def join_phrases(parts: Sequence[str], t: Texts) -> str:
     """Join several phrases for a sentence, with "and" before the last."""
     if len(parts) < 2:
         return "".join(parts)
@@ -84,6 +84,6 @@ def victory(snapshot: Snapshot, seats: Sequence[Seat], key: str, t: Texts) -> st
 def heads(snapshot: Snapshot, t: Texts) -> tuple[str, ...]:
     """Return the players by seat for column headings, without Markdown: the reader is "you"."""
     return tuple(
-        t("you") if seat == snapshot.seat else called_plainly(occupant.name, t)
+        t("you") if seat == snapshot.seat else plain_name(occupant.name, t)
         for seat, occupant in enumerate(snapshot.occupants)
     )

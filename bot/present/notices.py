@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.present import PRESENTERS
-from bot.present.names import called, together
+from bot.present.names import escaped_name, join_phrases
 from bot.present.play import charts
-from bot.present.play.headline import top
-from bot.present.post import Button, Illustration, Menu, Option, Plain, Post, Row, Text
+from bot.present.play.headline import headline_blocks
+from bot.present.post import Button, Illustration, Menu, Option, PlainForm, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.records.tables import TableHeader
 from bot.seating.player_counts import seats_for
 from bot.tables.snapshot import Snapshot
 from bot.texts import rules_help as rules
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts, escape_name
 from engine import GAMES
 
 CARD: Final = "card"
@@ -34,14 +34,14 @@ def notice(text: str, *buttons: Button, table: int = 0) -> Post:
     return Post((Text(text), *row), table=table)
 
 
-def looked_at(shown: Illustration) -> Post:
+def picture_notice(shown: Illustration) -> Post:
     """Return a picture that somebody asked for; a reader without pictures gets its alt text."""
-    return Post((shown._replace(instead=Text(escaped(shown.alt))),))
+    return Post((shown._replace(fallback=Text(escape_name(shown.alt))),))
 
 
 def no_cards(table: int, t: Texts) -> Post:
     """Return the answer to a request for one's hand before the match; it stays correct afterwards."""
-    return Post((*top(t("head-no-cards")), Text(t("panel-lobby"))), table=table)
+    return Post((*headline_blocks(t("head-no-cards")), Text(t("panel-lobby"))), table=table)
 
 
 def back_button(t: Texts) -> Button:
@@ -88,21 +88,21 @@ def _describe_company(snapshot: Snapshot, t: Texts) -> list[str]:
 
 def _join_first_names(names: Sequence[str], t: Texts) -> str:
     """Return the first names of several, shortened, and that there are others."""
-    shown = [called(name, t, SHORT_NAME) for name in names[:FEW]]
-    return together([*shown, t("stats-others")] if len(names) > FEW else shown, t)
+    shown = [escaped_name(name, t, SHORT_NAME) for name in names[:FEW]]
+    return join_phrases([*shown, t("stats-others")] if len(names) > FEW else shown, t)
 
 
 def _describe_state(snapshot: Snapshot, t: Texts) -> str:
     """Return a table's state for its reader: whose turn it is, or what they may do about their seat."""
     if snapshot.header.status == "lobby":
         return t("mine-lobby")
-    if snapshot.gone is not None and not snapshot.gone.kept:
-        return t("mine-replaced", player=called(snapshot.gone.holder.name, t))
-    if snapshot.gone is not None and snapshot.gone.kicked:
+    if snapshot.departure is not None and not snapshot.departure.has_robot:
+        return t("mine-replaced", player=escaped_name(snapshot.departure.holder.name, t))
+    if snapshot.departure is not None and snapshot.departure.was_kicked:
         return t("mine-kicked")
     if snapshot.header.asleep:
         return t("mine-asleep")
-    if snapshot.gone is not None:
+    if snapshot.departure is not None:
         return t("mine-left")
     if snapshot.seat in snapshot.awaiting:
         return t("mine-your-turn")
@@ -136,7 +136,7 @@ def table_rules(snapshot: Snapshot, t: Texts) -> Post:
     ]
     title, text = Text(f"## {t('rules-table')}"), Text("\n".join(filter(None, paragraphs)))
     menu = topic_menu(header.game, "", t)
-    return Post((title, *charts.of_table(snapshot, t), text, menu), accent=SEA)
+    return Post((title, *charts.table_charts(snapshot, t), text, menu), accent=SEA)
 
 
 def rules_page(game: str, topic: str, t: Texts, *, whole: bool = False) -> Post:
@@ -146,7 +146,7 @@ def rules_page(game: str, topic: str, t: Texts, *, whole: bool = False) -> Post:
     """
     topics = rules.topics(game, t.locale)
     known = next((candidate for candidate in topics if candidate.key == topic), topics[0])
-    body = rules.text(game, t.locale, known.key)
+    body = rules.topic_text(game, t.locale, known.key)
     title, shown = Text(f"## {known.title}"), _topic_picture(game, known.key, t)
     menu = topic_menu(game, known.key, t)
     following = topics[topics.index(known) + 1 :][:1]
@@ -159,15 +159,15 @@ def rules_page(game: str, topic: str, t: Texts, *, whole: bool = False) -> Post:
     if rest:
         ahead.append(Button(t("button-rules-whole"), f"@rules {game} {known.key} whole"))
     row = [Row(tuple(ahead))] if ahead else []
-    return Post((title, *shown, *row, Text(first), menu), accent=SEA, plain=Plain(lambda: full))
+    return Post((title, *shown, *row, Text(first), menu), accent=SEA, plain=PlainForm(lambda: full))
 
 
 def help_card(snapshot: Snapshot, t: Texts) -> Post:
     """Return a summary of a table's rules: their picture, some lines, and a menu of topics."""
     card = PRESENTERS[snapshot.header.game].play.help_card(snapshot, t)
-    pictures = charts.of_table(snapshot, t, told=True)
+    pictures = charts.table_charts(snapshot, t, told=True)
     pictures_with_text = [
-        picture._replace(instead=Text(card.shown)) if card.shown else picture for picture in pictures
+        picture._replace(fallback=Text(card.shown)) if card.shown else picture for picture in pictures
     ]
     game = snapshot.header.game
     title = Text(f"## {t('help-title', game=t(f'game-{game}'))}")

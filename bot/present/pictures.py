@@ -35,20 +35,20 @@ def spread(
         return ""
     barred = [card for card in cards if card not in free]
     many = len(cards) > LARGE
-    rows = [free] if many else parted(free, suit)
-    lines = [large([pictures[card] for card in row], many=many) for row in rows if row]
+    rows = [free] if many else split_rows(free, suit)
+    lines = [emoji_heading([pictures[card] for card in row], many=many) for row in rows if row]
     lines += [f"-# {said(free, t)}"] if free and named else []
     if barred:
         lines.append(t("hand-not-now", cards=" ".join(pictures[card] for card in barred)))
     return "\n".join(lines)
 
 
-def large(emojis: Sequence[str], *, many: bool = False) -> str:
+def emoji_heading(emojis: Sequence[str], *, many: bool = False) -> str:
     """Return emojis as a heading, a little smaller if there are `many`."""
     return f"{'## ' if many else '# '}{' '.join(emojis)}"
 
 
-def parted(cards: Sequence[Card], suit: Callable[[Card], object]) -> list[list[Card]]:
+def split_rows(cards: Sequence[Card], suit: Callable[[Card], object]) -> list[list[Card]]:
     """Split cards into lines of a phone's width; a suit that fits one line is not broken."""
     rows: list[list[Card]] = [[]]
     for _, group in groupby(cards, key=suit):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from bot.art.shown import Shown
+from bot.art.shown import Picture
 from bot.texts.symbols import without_symbols
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
@@ -67,10 +67,10 @@ class Menu(NamedTuple):
     placeholder: str = ""
     least: int = 1
     most: int = 1
-    apart: bool = False
+    is_optional: bool = False
 
 
-class Pick(NamedTuple):
+class EntityMenu(NamedTuple):
     """A menu of the server's own channels or roles; the chosen ids are the arguments of its verb."""
 
     action: str
@@ -89,8 +89,8 @@ class Text(NamedTuple):
 
     text: str
     words: str | None = None
-    passing: bool = False
-    beside: Button | None = None
+    is_temporary: bool = False
+    accessory: Button | None = None
 
 
 class Divider(NamedTuple):
@@ -111,13 +111,13 @@ class Illustration(NamedTuple):
     picture. In a classic message the picture stands between the headline and the frame.
     """
 
-    picture: Shown
+    picture: Picture
     alt: str
-    instead: Text | None = None
+    fallback: Text | None = None
     caption: str = ""
 
 
-Block: TypeAlias = Text | Divider | Row | Menu | Pick | Illustration
+Block: TypeAlias = Text | Divider | Row | Menu | EntityMenu | Illustration
 
 
 class File(NamedTuple):
@@ -127,7 +127,7 @@ class File(NamedTuple):
     text: str | bytes
 
 
-class Plain:
+class PlainForm:
     """A message's form without its picture, drawn once and only when it is needed.
 
     liked  how its reader likes to see cards: forms of posts with equal blocks are equal if these are equal
@@ -145,12 +145,12 @@ class Plain:
             self._drawn = self._draw()
         return self._drawn
 
-    def then(self, change: Callable[[Post], Post]) -> Plain:
+    def then(self, change: Callable[[Post], Post]) -> PlainForm:
         """Return a plain form that applies `change` to this one."""
-        return Plain(lambda: change(self.draw()), self._liked)
+        return PlainForm(lambda: change(self.draw()), self._liked)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Plain) and self._liked == other._liked
+        return isinstance(other, PlainForm) and self._liked == other._liked
 
     def __hash__(self) -> int:
         return hash(self._liked)
@@ -176,14 +176,14 @@ class Post(NamedTuple):
     table: int = 0
     turn: int = 0
     epoch: str = ""
-    calm: bool = False
+    edits_in_place: bool = False
     stamp: str = ""
     lasting: bool = False
     accent: int | None = None
     classic: bool = False
     file: File | None = None
     mentions: tuple[int, ...] = ()
-    plain: Plain | None = None
+    plain: PlainForm | None = None
 
     @property
     def texts(self) -> list[str]:
@@ -249,7 +249,7 @@ class Post(NamedTuple):
         """Return the blocks without the picture, with the text in its place if it has one."""
         if (shown := self.illustration) is None:
             return self.blocks
-        blocks = [shown.instead if block is shown else block for block in self.blocks]
+        blocks = [shown.fallback if block is shown else block for block in self.blocks]
         return tuple([block for block in blocks if block is not None])
 
     def without_illustration(self) -> Post:
@@ -264,13 +264,13 @@ class Post(NamedTuple):
         plain = self.plain and self.plain.then(lambda post: post.with_more(*blocks))
         return self._replace(blocks=(*self.blocks, *blocks), plain=plain)
 
-    def pictured(self) -> Post:
+    def without_picture_block(self) -> Post:
         """Return the message without its picture block, for a picture that is sent beside it."""
         return self._replace(
             blocks=tuple(block for block in self.blocks if not isinstance(block, Illustration))
         )
 
-    def as_seen(self, *, picture: bool) -> Post:
+    def choose_form(self, *, picture: bool) -> Post:
         """Return the message with its picture, or without it."""
         return self if picture else self.without_illustration()
 
@@ -321,7 +321,7 @@ def offered(menu: Menu) -> Menu | Row:
     )
 
 
-def said_plainly(text: str) -> str:
+def strip_markdown(text: str) -> str:
     """Return a text on one line without Markdown, for alt texts."""
     lines = (line.removeprefix("-# ").removeprefix("- ") for line in text.splitlines())
     return " ".join(filter(None, lines)).replace("**", "").replace("\\", "")
@@ -338,12 +338,12 @@ def _join_texts(blocks: Sequence[Block]) -> str:
 
 
 def _without_button(block: Block) -> Block:
-    return block._replace(beside=None) if isinstance(block, Text) and block.beside else block
+    return block._replace(accessory=None) if isinstance(block, Text) and block.accessory else block
 
 
 def _is_temporary(block: Block) -> bool:
     """Return whether a message that has been replaced no longer has this block."""
-    return block.passing if isinstance(block, Text) else _is_control(block)
+    return block.is_temporary if isinstance(block, Text) else _is_control(block)
 
 
 def _row_count(block: Block, width: int = 0) -> int:
@@ -352,7 +352,7 @@ def _row_count(block: Block, width: int = 0) -> int:
 
 
 def _is_control(block: Block) -> bool:
-    return isinstance(block, Row | Menu | Pick)
+    return isinstance(block, Row | Menu | EntityMenu)
 
 
 def _has_words(block: Block) -> bool:
@@ -369,7 +369,11 @@ def _is_enabled(button: Button | Link) -> bool:
 def _block_in_words(block: Block) -> Block:
     if isinstance(block, Text):
         words = without_symbols(block.text if block.words is None else block.words)
-        return Text(words, passing=block.passing, beside=block.beside and _button_in_words(block.beside))
+        return Text(
+            words,
+            is_temporary=block.is_temporary,
+            accessory=block.accessory and _button_in_words(block.accessory),
+        )
     if isinstance(block, Row):
         enabled = (button for button in block.buttons if _is_enabled(button))
         spoken = (

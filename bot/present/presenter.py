@@ -10,13 +10,13 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from bot.art import chart
-from bot.present.names import listed
+from bot.present.names import name_for_list
 from bot.present.play.figures import Figure
 from bot.present.play.headline import turn
 from bot.present.play.last_cards import plays_itself
 from bot.present.post import Block, Form, Illustration, Option, Post, Text
 from bot.records.boards import Total
-from bot.tables.snapshot import Made, Snapshot
+from bot.tables.snapshot import AutomaticMove, Snapshot
 from bot.texts import rules_help
 from bot.texts.sentences import Texts
 from engine.core import Place, RoundOver, Seat
@@ -65,11 +65,11 @@ class Setting(NamedTuple):
 
     key: str
     title: str
-    present: tuple[str, ...]
+    current: tuple[str, ...]
     state: tuple[str, str]
     choices: tuple[SettingChoice, ...]
-    typed: Callable[[str], Mapping[str, Any]] | None = None
-    many: Callable[[tuple[str, ...]], Mapping[str, Any]] | None = None
+    parse_typed: Callable[[str], Mapping[str, Any]] | None = None
+    combine: Callable[[tuple[str, ...]], Mapping[str, Any]] | None = None
     open: bool = True
 
 
@@ -81,7 +81,7 @@ class SettingPage(NamedTuple):
     settings: tuple[Setting, ...]
 
 
-def in_full(intro: str, pages: Iterable[SettingPage], t: Texts) -> str:
+def describe_settings(intro: str, pages: Iterable[SettingPage], t: Texts) -> str:
     """Return a sentence for each open setting's current value, after `intro`, the rules of every table."""
     lines = [intro, ""]
     for setting in (setting for page in pages for setting in page.settings if setting.open):
@@ -122,17 +122,17 @@ def _list_settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -
 
 
 def _list_points(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:
-    return [in_points(points, t)]
+    return [points_in_words(points, t)]
 
 
 def _help_card(snapshot: Snapshot, t: Texts) -> HelpCard:
-    return HelpCard(rules_help.text(snapshot.header.game, t.locale, "card"))
+    return HelpCard(rules_help.topic_text(snapshot.header.game, t.locale, "card"))
 
 
 def _list_sheet_pages(snapshot: Snapshot, t: Texts) -> list[SheetPage]:
     if not snapshot.rounds_done:
         return []
-    points = "\n".join(so_far(snapshot, snapshot.places, t))
+    points = "\n".join(standing_lines(snapshot, snapshot.places, t))
     return [SheetPage(t(f"game-{snapshot.header.game}"), Text(points))]
 
 
@@ -158,7 +158,7 @@ class Play:
     """Return the reader's whole hand below its heading, never out of date; None once it is incomplete."""
     panel_fingerprint: Callable[[Snapshot], str] = _panel_fingerprint
     """Return a text that changes exactly when a panel must be rewritten although its reader did nothing."""
-    describe_move: Callable[[Snapshot, Made, Texts], str] = lambda snapshot, made, t: ""
+    describe_move: Callable[[Snapshot, AutomaticMove, Texts], str] = lambda snapshot, made, t: ""
     """Return a move that was made, in words that all may read; "" if it is secret."""
     ask_to_confirm: Callable[[Snapshot, Any, Texts], str] = lambda snapshot, action, t: t("sure-move")
     """Return the question before a legal move, for players who confirm with a second tap."""
@@ -292,12 +292,12 @@ class Presenter:
 def place_mark(rank: int, t: Texts) -> str:
     """Return a place as a mark before its player: a medal or number; in words-only style a number."""
     if t.in_words:
-        return numbered(rank)
-    sign = MEDALS[rank - 1] if rank <= len(MEDALS) else numbered(rank)
+        return rank_number(rank)
+    sign = MEDALS[rank - 1] if rank <= len(MEDALS) else rank_number(rank)
     return (t.emoji(PLACES[rank - 1]) if rank <= len(PLACES) else "") or sign
 
 
-def numbered(rank: int) -> str:
+def rank_number(rank: int) -> str:
     """Return a place as a number with an escaped full stop.
 
     Discord would otherwise read a numbered list, and renumber players who share a place.
@@ -305,21 +305,21 @@ def numbered(rank: int) -> str:
     return f"{rank}\\."
 
 
-def in_points(points: int, t: Texts) -> str:
+def points_in_words(points: int, t: Texts) -> str:
     """Return a number of points with the word for them, kept on one line."""
-    return t("points", points=points, shown=plain(points)).replace(" ", "\u00a0")
+    return t("points", points=points, shown=format_points(points)).replace(" ", "\u00a0")
 
 
-def ranked(merits: Sequence[object]) -> list[int]:
+def rank_merits(merits: Sequence[object]) -> list[int]:
     """Return the places of merits sorted best first: equal merits share a place, and the next is skipped."""
     return [1 + merits.index(merit) for merit in merits]
 
 
-def so_far(snapshot: Snapshot, places: Sequence[Place], t: Texts) -> Iterator[str]:
+def standing_lines(snapshot: Snapshot, places: Sequence[Place], t: Texts) -> Iterator[str]:
     """Yield the standing of an unfinished match, best first; players who share a place share its number."""
     for place in sorted(places, key=lambda place: (place.rank, place.seat)):
-        shown = t("points", points=place.points, shown=plain(place.points))
-        yield f"{numbered(place.rank)} **{listed(snapshot, place.seat, t)}** · {shown}"
+        shown = t("points", points=place.points, shown=format_points(place.points))
+        yield f"{rank_number(place.rank)} **{name_for_list(snapshot, place.seat, t)}** · {shown}"
 
 
 def phase(snapshot: Snapshot) -> str:
@@ -364,7 +364,7 @@ def epoch(view: Any) -> str:
     return intern(f"round {view.round}") if view.round else ""
 
 
-def then(snapshot: Snapshot, round: int) -> Snapshot:
+def at_round_end(snapshot: Snapshot, round: int) -> Snapshot:
     """Return the snapshot with the players who sat here when that round ended, if it has.
 
     A reader who sat down later is not "you" in what happened before.
@@ -380,17 +380,17 @@ def then(snapshot: Snapshot, round: int) -> Snapshot:
     return snapshot._replace(occupants=occupants, seat=snapshot.seat if is_same_reader else None)
 
 
-def own_end(snapshot: Snapshot, round: int) -> bool:
+def sat_at_round_end(snapshot: Snapshot, round: int) -> bool:
     """Return whether the reader sat here as that round ended: a substitute has no part in its result."""
-    return then(snapshot, round).seat is not None
+    return at_round_end(snapshot, round).seat is not None
 
 
-def signed(points: int) -> str:
+def format_signed(points: int) -> str:
     """Return points with their sign: +40, −10, 0."""
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
 
 
-def plain(points: int) -> str:
+def format_points(points: int) -> str:
     """Return points with a typographic minus."""
     return f"−{-points}" if points < 0 else str(points)
 
@@ -401,7 +401,7 @@ def tenths(value: float) -> float:
 
 
 @cache
-def so_many(allowed: Sequence[int], t: Texts) -> str:
+def player_counts(allowed: Sequence[int], t: Texts) -> str:
     """Return the allowed numbers of players in words: `4`, `2 to 8`, `2 or 4`."""
     least, most = min(allowed), max(allowed)
     if least == most:

@@ -8,7 +8,7 @@ from bot.present import PRESENTERS
 from bot.present.post import Block, Form, Menu, Post, Text
 from bot.tables.reasons import LONGEST_REASON
 from bot.tables.snapshot import Ruling, Snapshot
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts, escape_name
 
 MOST_TOLD: Final = 3
 """The most rulings that a table's message lists, the newest ones."""
@@ -44,13 +44,13 @@ def _action(snapshot: Snapshot) -> str:
     return f"@ruling {snapshot.header.revision}"
 
 
-def told(snapshot: Snapshot, t: Texts) -> list[Block]:
+def ruling_notes(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return the newest rulings with their reasons, for all players to read."""
     lines = [
         t(
             "referee-told",
             ruling=_ruling_in_words(snapshot, ruling, t),
-            reason=escaped(ruling.reason, LONGEST_REASON),
+            reason=escape_name(ruling.reason, LONGEST_REASON),
         )
         for ruling in snapshot.rulings[-MOST_TOLD:]
     ]
@@ -63,4 +63,4 @@ def _ruling_in_words(snapshot: Snapshot, ruling: Ruling, t: Texts) -> str:
     names = {
         option.value: option.label for option in PRESENTERS[snapshot.header.game].play.list_rulings(then, t)
     }
-    return escaped(names.get(ruling.action, ruling.action), 100)
+    return escape_name(names.get(ruling.action, ruling.action), 100)

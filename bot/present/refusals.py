@@ -6,17 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.present import PRESENTERS
 from bot.present.championship.names import match
-from bot.present.names import called
+from bot.present.names import escaped_name
 from bot.present.notices import notice, table_name
 from bot.present.personal.about import openers
 from bot.present.post import Button, Post
-from bot.present.presenter import so_many
+from bot.present.presenter import player_counts
 from bot.present.server.server import permissions
 from bot.records.championships import ChampionshipHeader
-from bot.texts.sentences import Texts, escaped, one_line
+from bot.texts.sentences import Texts, escape_name, one_line
 
 MOST_NAMES: Final = 5
 """The most championships of one channel that are named."""
@@ -30,21 +30,21 @@ def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
     because = refused.facts.get("because", refused.rule)
     if because != refused.rule:
         return notice(f"⚓ {_forbidden_option(because, str(refused.facts['key']), t)}")
-    if refused.rule == House.PLAYER_COUNT:
+    if refused.rule == RefusalId.PLAYER_COUNT:
         return _player_count_refusal(refused.facts, t)
-    if refused.rule == House.TOO_MANY_UNFINISHED:
+    if refused.rule == RefusalId.TOO_MANY_UNFINISHED:
         return _unfinished_tables(refused.facts, t)
-    if refused.rule == House.CHAMPIONSHIP_GOES_ON:
+    if refused.rule == RefusalId.CHAMPIONSHIP_GOES_ON:
         return _championship_refusal(refused.facts, t)
-    if refused.rule == House.TOO_MANY_CHAMPIONSHIPS:
+    if refused.rule == RefusalId.TOO_MANY_CHAMPIONSHIPS:
         championships = _championship_names(refused.facts["live"])
         return notice(f"⚓ {t(key, most=refused.facts['most'], championships=championships)}")
     if refused.rule == "R-HC-15":
-        return notice(f"⚓ {t(key, players=so_many(refused.facts['allowed'], t))}")
-    if refused.rule == House.OTHERS_FIXTURE:
+        return notice(f"⚓ {t(key, players=player_counts(refused.facts['allowed'], t))}")
+    if refused.rule == RefusalId.OTHERS_FIXTURE:
         own = ", ".join(match(fixture, t) for fixture in refused.facts["fixtures"])
         return notice(f"⚓ {t(key, fixtures=own or '–')}")
-    if refused.rule in (House.NO_TABLE_HERE, House.REMATCH_GIVEN_UP):
+    if refused.rule in (RefusalId.NO_TABLE_HERE, RefusalId.REMATCH_GIVEN_UP):
         return notice(f"⚓ {t(key, commands=openers(t))}")
     cards = PRESENTERS[game].play.name_cards(refused.rule, refused.cards, t) if game and refused.cards else ""
     facts = {"cards": cards, "count": len(refused.cards), **refused.facts}
@@ -66,7 +66,7 @@ def refusal_text(rule: str, facts: Mapping[str, Any], t: Texts) -> str:
 
 def _player_count_refusal(facts: Mapping[str, Any], t: Texts) -> Post:
     """Return how many may play, and a button that fills the missing seats with robots."""
-    text = f"⚓ {t(House.PLAYER_COUNT, players=so_many(facts['allowed'], t))}"
+    text = f"⚓ {t(RefusalId.PLAYER_COUNT, players=player_counts(facts['allowed'], t))}"
     missing: int = facts["missing"]
     if missing < 0:
         return notice(text)
@@ -76,7 +76,7 @@ def _player_count_refusal(facts: Mapping[str, Any], t: Texts) -> Post:
 
 def _unfinished_tables(facts: Mapping[str, Any], t: Texts) -> Post:
     """Return that somebody must finish tables first, and which: name, place and state of each."""
-    lines = [f"⚓ {t(House.TOO_MANY_UNFINISHED, most=facts['most'])}"]
+    lines = [f"⚓ {t(RefusalId.TOO_MANY_UNFINISHED, most=facts['most'])}"]
     for header in facts["tables"]:
         key = "mine-lobby" if header.status == "lobby" else "mine-asleep" if header.asleep else "mine-running"
         passed_on = f" · {t('mine-passed-on')}" if header.host != facts["user"] else ""
@@ -90,14 +90,14 @@ def _championship_refusal(facts: Mapping[str, Any], t: Texts) -> Post:
     live = facts["live"]
     names = _championship_names(live)
     more = [t("classification-more", count=len(live) - MOST_NAMES)] if len(live) > MOST_NAMES else []
-    text = " ".join([f"⚓ {t(House.CHAMPIONSHIP_GOES_ON, count=len(live), championships=names)}", *more])
+    text = " ".join([f"⚓ {t(RefusalId.CHAMPIONSHIP_GOES_ON, count=len(live), championships=names)}", *more])
     label = t("button-c-another", name=facts["called"])
     return notice(text, Button(label[:80], facts["action"], "primary"), table=live[0].id)
 
 
 def _championship_names(live: Sequence[ChampionshipHeader]) -> str:
     """Return the names of the first of these championships."""
-    return ", ".join(escaped(championship.name, 60) for championship in live[:MOST_NAMES])
+    return ", ".join(escape_name(championship.name, 60) for championship in live[:MOST_NAMES])
 
 
 def _forbidden_option(rule: str, key: str, t: Texts) -> str:
@@ -107,7 +107,7 @@ def _forbidden_option(rule: str, key: str, t: Texts) -> str:
 
 def _option_name(key: str, t: Texts) -> str:
     """Return the name of an option, or its key if it has none."""
-    return t(f"option-{key}") if t.has(f"option-{key}") else escaped(key)
+    return t(f"option-{key}") if t.has(f"option-{key}") else escape_name(key)
 
 
 def _round_up(moment: datetime) -> str:
@@ -116,12 +116,12 @@ def _round_up(moment: datetime) -> str:
 
 
 FORMATS: Final[Mapping[str, Callable[[Any, Texts], str]]] = {
-    "player": called,
-    "players": lambda names, t: ", ".join(called(name, t) for name in names),
-    "host": lambda name, _: escaped(name),
-    "season": lambda name, _: escaped(name),
-    "reason": lambda text, _: escaped(text),
-    "value": lambda text, _: escaped(text, LONGEST_VALUE),
+    "player": escaped_name,
+    "players": lambda names, t: ", ".join(escaped_name(name, t) for name in names),
+    "host": lambda name, _: escape_name(name),
+    "season": lambda name, _: escape_name(name),
+    "reason": lambda text, _: escape_name(text),
+    "value": lambda text, _: escape_name(text, LONGEST_VALUE),
     "key": _option_name,
     "missing": permissions,
     "channel": lambda number, _: f"<#{number}>",

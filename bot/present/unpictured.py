@@ -17,18 +17,18 @@ _TITLE: Final = re.compile(r"\*\*[^*\n]+\*\*:?")
 """A line that is a title of the lines below it."""
 
 
-def unpictured(post: Post) -> Post:
+def remove_emojis(post: Post) -> Post:
     """Return the post without the application's emojis; their words stay, titles of nothing go."""
     blocks = map(_block_without_emojis, post.blocks)
     kept = tuple(block for block in blocks if not isinstance(block, Text) or block.text)
-    return post._replace(blocks=kept, plain=post.plain and post.plain.then(unpictured))
+    return post._replace(blocks=kept, plain=post.plain and post.plain.then(remove_emojis))
 
 
 def _block_without_emojis(block: Block) -> Block:
     if isinstance(block, Text):
         return _text_without_emojis(block)
-    if isinstance(block, Illustration) and block.instead is not None:
-        return block._replace(instead=_text_without_emojis(block.instead))
+    if isinstance(block, Illustration) and block.fallback is not None:
+        return block._replace(fallback=_text_without_emojis(block.fallback))
     if isinstance(block, Row):
         buttons = (
             button._replace(emoji=_standard_emoji(button.emoji)) if isinstance(button, Button) else button

@@ -99,7 +99,7 @@ class EndedMatch:
         """Return whether it was long enough for wins, podiums and ratings."""
         return self.rounds >= LEAST_ROUNDS
 
-    def won_by(self, result: Result) -> bool:
+    def is_win(self, result: Result) -> bool:
         """Return whether this result of the match is a win."""
         return self.whole and not result.left and result.rank == 1
 
@@ -186,7 +186,7 @@ class Form:
     finishes: tuple[Finish, ...]
 
 
-class Before(NamedTuple):
+class PriorResults(NamedTuple):
     """The ratings and forms of a match's people before it, by game and person."""
 
     ratings: dict[str, dict[int, Rating]]

@@ -45,7 +45,7 @@ class ChampionshipHeader:
         return f"https://discord.com/channels/{self.guild_id}/{self.channel_id}"
 
     @property
-    def called(self) -> str:
+    def label(self) -> str:
         """Return its name for a label, where nothing formats; never empty."""
         return self.name or f"{self.id}"
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.records.tables import Robot, parse_who
 
 
-class Placed(NamedTuple):
+class MatchPlace(NamedTuple):
     """A place of a finished match: the who string of the seat's last player, and the points and facts."""
 
     who: str
@@ -20,26 +20,26 @@ class Placed(NamedTuple):
     facts: Mapping[str, int]
 
     @property
-    def robot(self) -> bool:
+    def is_robot(self) -> bool:
         """Return whether a robot held the seat."""
         return isinstance(parse_who(self.who), Robot)
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class FinishedMatch:
     """A finished match in a list, its places best first; `void` is the reason why it was declared void."""
 
     table_id: int
     guild_id: int | None
     game: str
     ended_at: datetime
-    places: tuple[Placed, ...]
+    places: tuple[MatchPlace, ...]
     void: str | None = None
 
 
 class HistoryPage(NamedTuple):
     """Finished matches, newest first, and whether there are newer and older ones."""
 
-    matches: tuple[Played, ...]
+    matches: tuple[FinishedMatch, ...]
     newer: bool
     older: bool

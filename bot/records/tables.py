@@ -120,7 +120,7 @@ class TableHeader:
         return f"https://discord.com/channels/{self.guild_id or '@me'}/{self.thread_id or self.channel_id}"
 
     @property
-    def head(self) -> int:
+    def person_in_charge(self) -> int:
         """Return the person who may rule, kick and cancel: the host, or the organiser of its championship."""
         return self.host if self.organiser is None else self.organiser
 
@@ -129,7 +129,7 @@ class TableHeader:
         return self.invited is None or who in self.invited
 
 
-class At(NamedTuple):
+class TableVersion(NamedTuple):
     """The state of a table that a change is computed from."""
 
     revision: int

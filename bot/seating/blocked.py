@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.people.preferences import server_settings
 from bot.records.tables import Member, Person
 from bot.store import Store
 
 
-async def blocked(store: Store, guild_id: int | None) -> frozenset[int]:
+async def blocked_users(store: Store, guild_id: int | None) -> frozenset[int]:
     """Return the user ids that a server has blocked; none outside a server.
 
     Raises:
@@ -28,8 +28,8 @@ async def require_welcome(store: Store, guild_id: int | None, user: int) -> None
         Refused: T-83 they are blocked.
         Unavailable: the database failed.
     """
-    if user in await blocked(store, guild_id):
-        raise Refused(House.BLOCKED)
+    if user in await blocked_users(store, guild_id):
+        raise Refused(RefusalId.BLOCKED)
 
 
 async def require_seatable(store: Store, guild_id: int | None, user: int, name: str) -> None:
@@ -39,15 +39,15 @@ async def require_seatable(store: Store, guild_id: int | None, user: int, name: 
         Refused: T-84 they are blocked.
         Unavailable: the database failed.
     """
-    if user in await blocked(store, guild_id):
-        raise Refused(House.PLAYER_BLOCKED, player=name)
+    if user in await blocked_users(store, guild_id):
+        raise Refused(RefusalId.PLAYER_BLOCKED, player=name)
 
 
-async def welcome(store: Store, guild_id: int | None, members: Iterable[Member]) -> list[Member]:
+async def without_blocked(store: Store, guild_id: int | None, members: Iterable[Member]) -> list[Member]:
     """Return these members without those who are blocked; robots stay.
 
     Raises:
         Unavailable: the database failed.
     """
-    excluded = {str(Person(user)) for user in await blocked(store, guild_id)}
+    excluded = {str(Person(user)) for user in await blocked_users(store, guild_id)}
     return [member for member in members if member.who not in excluded]

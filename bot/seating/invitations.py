@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.records.tables import Person, TableHeader
 
 
@@ -14,7 +14,7 @@ class _Present(Protocol):
     def who(self) -> str: ...
 
 
-def awaited(header: TableHeader, present: Iterable[_Present]) -> list[str]:
+def missing_players(header: TableHeader, present: Iterable[_Present]) -> list[str]:
     """Return the who strings that are invited to this table and not seated yet.
 
     Returns [] at a table without invitations.
@@ -30,7 +30,7 @@ def require_invitation(header: TableHeader, user: int) -> None:
         Refused: T-41 they are not invited; the refusal names those who are.
     """
     if header.invited is not None and not header.welcomes(str(Person(user))):
-        raise Refused(House.BOOKED, players=tuple(header.invited.values()))
+        raise Refused(RefusalId.BOOKED, players=tuple(header.invited.values()))
 
 
 def require_own_rules(header: TableHeader) -> None:
@@ -40,17 +40,19 @@ def require_own_rules(header: TableHeader) -> None:
         Refused: T-42 they are.
     """
     if header.championship_id is not None:
-        raise Refused(House.CHAMPIONSHIP_RULES)
+        raise Refused(RefusalId.CHAMPIONSHIP_RULES)
 
 
-def require_direction(header: TableHeader, user: int, moderator: bool) -> None:
+def require_in_charge(header: TableHeader, user: int, moderator: bool) -> None:
     """Check that this person may kick, substitute and cancel at this table.
 
     Raises:
         Refused: T-13 neither host nor moderator, T-44 neither organiser nor moderator.
     """
-    if user != header.head and not moderator:
-        raise Refused(House.HOST_OR_MODERATOR_ONLY if header.organiser is None else House.ORGANISER_ONLY)
+    if user != header.person_in_charge and not moderator:
+        raise Refused(
+            RefusalId.HOST_OR_MODERATOR_ONLY if header.organiser is None else RefusalId.ORGANISER_ONLY
+        )
 
 
 def require_everybody(header: TableHeader, present: Iterable[_Present]) -> None:
@@ -59,12 +61,12 @@ def require_everybody(header: TableHeader, present: Iterable[_Present]) -> None:
     Raises:
         Refused: T-43 people are missing; the refusal names them.
     """
-    missing = awaited(header, present)
+    missing = missing_players(header, present)
     if missing and header.invited is not None:
-        raise Refused(House.AWAITING_PLAYERS, players=tuple(header.invited[who] for who in missing))
+        raise Refused(RefusalId.AWAITING_PLAYERS, players=tuple(header.invited[who] for who in missing))
 
 
 def company(header: TableHeader, present: Iterable[_Present]) -> int:
     """Return the number of players who are seated here or invited."""
     seated = list(present)
-    return len(seated) + len(awaited(header, seated))
+    return len(seated) + len(missing_players(header, seated))

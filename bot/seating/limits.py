@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.errors import House, LimitReached, Refused
+from bot.errors import LimitReached, RefusalId, Refused
 from bot.store import Store
 
 RULES: Final = {
-    "unfinished": House.TOO_MANY_UNFINISHED,
-    "person": House.TOO_MANY_OPENED,
-    "channel": House.TOO_MANY_IN_CHANNEL,
-    "rematches": House.REMATCH_GIVEN_UP,
+    "unfinished": RefusalId.TOO_MANY_UNFINISHED,
+    "person": RefusalId.TOO_MANY_OPENED,
+    "channel": RefusalId.TOO_MANY_IN_CHANNEL,
+    "rematches": RefusalId.REMATCH_GIVEN_UP,
 }
 """The refusal for each limit."""
 
 
-async def refused(store: Store, reached: LimitReached, user: int, guild_id: int | None) -> Refused:
+async def limit_refusal(store: Store, reached: LimitReached, user: int, guild_id: int | None) -> Refused:
     """Return the refusal for a limit that was reached.
 
     T-75 lists the person's unfinished tables, T-76 and T-77 say when there is room again, and T-82 is for a

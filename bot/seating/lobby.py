@@ -8,12 +8,12 @@ from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any
 
-from bot.errors import House, LimitReached, Refused
+from bot.errors import LimitReached, RefusalId, Refused
 from bot.people.preferences import DEFAULT_TIMER
 from bot.records.tables import Booking, Limits, Member, Person, TableHeader, parse_who, player_of
 from bot.seating import invitations as booked
-from bot.seating.blocked import require_welcome, welcome
-from bot.seating.limits import refused
+from bot.seating.blocked import require_welcome, without_blocked
+from bot.seating.limits import limit_refusal
 from bot.seating.members import (
     at_level,
     robots,
@@ -23,13 +23,13 @@ from bot.seating.members import (
     with_tokens,
     without_robot,
 )
-from bot.seating.player_counts import checked, room, seats_for
+from bot.seating.player_counts import allowed_counts, resolve_options, seats_for
 from bot.store.tables import LIVE
 from bot.tables import deadlines as waiting
-from bot.tables.retry import again
+from bot.tables.retry import retry_on_conflict
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.tables.unseated import unseated
+from bot.tables.unseated import seat_refusal
 from engine import GAMES
 
 
@@ -72,15 +72,15 @@ class Lobby:
                 T-79 the bot opens no tables before it stops, T-83 the host is blocked by the server.
             Conflict: the championship fixture already has a table.
         """
-        if await self.store.drain.begun():
-            raise Refused(House.CLOSING_SOON)
+        if await self.store.drain.is_begun():
+            raise Refused(RefusalId.CLOSING_SOON)
         if booking is None:  # People who have signed up for a championship may play it to its end.
             await require_welcome(self.store, guild_id, host)
-            members = await welcome(self.store, guild_id, members)
+            members = await without_blocked(self.store, guild_id, members)
         seated = {member.who: member for member in members}
         first = seated.pop(str(Person(host)), Member(str(Person(host)), name))
         crowd = {str(Person(host)), *seated, *(booking.invited if booking else ())}
-        checked(GAMES[game], options or {}, seats_for(GAMES[game], options or {}, len(crowd)))
+        resolve_options(GAMES[game], options or {}, seats_for(GAMES[game], options or {}, len(crowd)))
         try:
             return await self.store.lobbies.create(
                 game=game,
@@ -103,11 +103,11 @@ class Lobby:
                 interaction=interaction,
             )
         except LimitReached as reached:
-            raise await refused(self.store, reached, host, guild_id) from reached
+            raise await limit_refusal(self.store, reached, host, guild_id) from reached
 
     # ------------------------------------------------------------------ who waits
 
-    @again
+    @retry_on_conflict
     async def join(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
         """Take a place in the lobby, a robot's if no other is left.
 
@@ -120,7 +120,7 @@ class Lobby:
             if table.header.invited is None:
                 await require_welcome(self.store, table.header.guild_id, user)
             if str(Person(user)) in table.header.kicked:
-                raise unseated(table, user)
+                raise seat_refusal(table, user)
             await self._store(table, _with_newcomer(table, user, name), interaction)
 
     async def let_back(self, table: Table, user: int, name: str, interaction: int | None) -> None:
@@ -131,11 +131,11 @@ class Lobby:
         """
         kicked = dict(table.header.kicked)
         if kicked.pop(str(Person(user)), None) is None:
-            raise Refused(House.NOT_NOW)
+            raise Refused(RefusalId.NOT_NOW)
         header = replace(table.header, kicked=kicked)
         await self._store(table, _with_newcomer(table, user, name), interaction, header=header)
 
-    @again
+    @retry_on_conflict
     async def add_robot(self, table_id: int, user: int, interaction: int | None) -> None:
         """Add a robot, named in the table's language.
 
@@ -145,10 +145,10 @@ class Lobby:
         async with self._lobby(table_id) as table:
             booked.require_own_rules(table.header)
             if table.seat_of(user) is None:
-                raise Refused(House.NO_SEAT)
+                raise Refused(RefusalId.NO_SEAT)
             await self._store(table, with_robot(table.members, table.header.locale), interaction)
 
-    @again
+    @retry_on_conflict
     async def drop_robot(self, table_id: int, user: int, interaction: int | None) -> None:
         """Remove the last robot.
 
@@ -158,8 +158,8 @@ class Lobby:
         async with self._lobby(table_id) as table:
             booked.require_own_rules(table.header)
             if table.seat_of(user) is None:
-                raise Refused(House.NO_SEAT)
-            await self._store(table, without_robot(table.members, House.NO_ROBOT), interaction)
+                raise Refused(RefusalId.NO_SEAT)
+            await self._store(table, without_robot(table.members, RefusalId.NO_ROBOT), interaction)
 
     async def leave(self, table: Table, user: int, interaction: int | None, *, by: int | None = None) -> None:
         """Remove a person from a held lobby.
@@ -178,7 +178,7 @@ class Lobby:
         header = replace(table.header, host=host, kicked=kicked)
         await self._store(table, rest, interaction, header=header)
 
-    @again
+    @retry_on_conflict
     async def choose_token(self, table_id: int, user: int, token: str, interaction: int | None) -> None:
         """Choose the animal to play with.
 
@@ -188,24 +188,24 @@ class Lobby:
         async with self._lobby(table_id) as table:
             place = table.seat_of(user)
             if place is None:
-                raise Refused(House.NO_SEAT)
+                raise Refused(RefusalId.NO_SEAT)
             await self._store(table, with_token(table.members, place, token), interaction)
 
     # ------------------------------------------------------------------ options
 
-    def may_change(self, header: TableHeader, user: int) -> None:
+    def require_may_change(self, header: TableHeader, user: int) -> None:
         """Check that this person may change the options now.
 
         Raises:
             Refused: T-5 over, T-9 not the host, T-10 begun, T-42 a match of a championship.
         """
         if header.status != "lobby":
-            raise Refused(House.ALREADY_BEGUN if header.status == "running" else House.MATCH_OVER)
+            raise Refused(RefusalId.ALREADY_BEGUN if header.status == "running" else RefusalId.MATCH_OVER)
         booked.require_own_rules(header)
         if user != header.host:
-            raise Refused(House.HOST_ONLY)
+            raise Refused(RefusalId.HOST_ONLY)
 
-    @again
+    @retry_on_conflict
     async def set_option(
         self, table_id: int, user: int, key: str, value: Any, interaction: int | None
     ) -> None:
@@ -217,20 +217,20 @@ class Lobby:
             Refused: as `may_change`, T-14 no such value, T-27 no such robot.
         """
         async with self._lobby(table_id) as table:
-            self.may_change(table.header, user)
+            self.require_may_change(table.header, user)
             header, members = table.header, table.members
             if key == "locale":
                 header = replace(header, locale=value)
             elif key == "timer":
                 if value not in waiting.TIMERS:
-                    raise Refused(House.BAD_OPTION, key=key)
+                    raise Refused(RefusalId.BAD_OPTION, key=key)
                 header = replace(header, timer=value)
             else:
                 number, level = value
                 members = at_level(members, level, number)
             await self._store(table, members, interaction, header=header)
 
-    @again
+    @retry_on_conflict
     async def change_options(
         self, table_id: int, user: int, changes: Mapping[str, Any], interaction: int | None
     ) -> None:
@@ -240,11 +240,11 @@ class Lobby:
             Refused: as `may_change`, T-14 with the rule of the game that forbids them.
         """
         async with self._lobby(table_id) as table:
-            self.may_change(table.header, user)
+            self.require_may_change(table.header, user)
             header = replace(table.header, options={**table.header.options, **changes})
             await self._store(table, table.members, interaction, header=header)
 
-    @again
+    @retry_on_conflict
     async def place_in(self, table_id: int, thread_id: int) -> None:
         """Move the table's messages to this thread.
 
@@ -255,13 +255,13 @@ class Lobby:
         """
         async with self.tables.hold(table_id) as table:
             if table.header.status not in LIVE:
-                raise Refused(House.MATCH_OVER)
+                raise Refused(RefusalId.MATCH_OVER)
             await self.store.matches.place_in(table_id, table.at, thread_id)
             await self.tables.reload(table)
 
     # ------------------------------------------------------------------ beginning
 
-    @again
+    @retry_on_conflict
     async def start(
         self,
         table_id: int,
@@ -282,20 +282,20 @@ class Lobby:
         """
         async with self._lobby(table_id) as table:
             if user is not None and table.header.invited is None:
-                self.may_change(table.header, user)
+                self.require_may_change(table.header, user)
             booked.require_everybody(table.header, table.members)
-            allowed = room(table.game, table.header.options)
+            allowed = allowed_counts(table.game, table.header.options)
             members = list(table.members)
             missing = min((seats for seats in allowed if seats >= len(members)), default=0) - len(members)
             if missing and not (fill and missing > 0):
-                raise Refused(House.PLAYER_COUNT, allowed=allowed, missing=missing, table=table_id)
+                raise Refused(RefusalId.PLAYER_COUNT, allowed=allowed, missing=missing, table=table_id)
             wanted = len(members) + missing
             if fill and len(members) - len(robots(members)) == 1:
                 more = [seats for seats in allowed if seats >= wanted]
                 wanted = min((seats for seats in more if seats >= company), default=max(more))
             for _ in range(wanted - len(members)):
                 members = with_robot(members, table.header.locale)
-            options = checked(table.game, table.header.options, len(members))
+            options = resolve_options(table.game, table.header.options, len(members))
             # Chosen options keep their chosen form, so that a rematch with other numbers resolves them again.
             stored = {**options.to_mapping(), **table.header.options}
             header = replace(table.header, options=stored, rules_version=table.game.version)
@@ -320,7 +320,7 @@ class Lobby:
     async def _lobby(self, table_id: int) -> AsyncIterator[Table]:
         async with self.tables.hold(table_id) as table:
             if table.header.status != "lobby":
-                raise Refused(House.ALREADY_BEGUN if table.running else House.MATCH_OVER)
+                raise Refused(RefusalId.ALREADY_BEGUN if table.is_running else RefusalId.MATCH_OVER)
             yield table
 
     async def _store(
@@ -333,9 +333,11 @@ class Lobby:
     ) -> None:
         game = table.game
         if len(members) > max(game.seats):
-            raise Refused(House.NO_FREE_SEAT)
+            raise Refused(RefusalId.NO_FREE_SEAT)
         header = header or table.header
-        checked(game, header.options, seats_for(game, header.options, booked.company(header, members)))
+        resolve_options(
+            game, header.options, seats_for(game, header.options, booked.company(header, members))
+        )
         deadline = waiting.lobby(header.timer, self.tables.now())
         await self.store.lobbies.change(header, members, interaction=interaction, deadline=deadline)
         await self.tables.reload(table)
@@ -347,5 +349,5 @@ def _with_newcomer(table: Table, user: int, name: str) -> list[Member]:
     Raises:
         Refused: T-7 no place, T-8 already a member.
     """
-    most = max(room(table.game, table.header.options))
+    most = max(allowed_counts(table.game, table.header.options))
     return with_person(table.members, Member(str(Person(user)), name), most)

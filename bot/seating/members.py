@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.records.placeholders import is_stand_in
 from bot.records.tables import Member, Robot, parse_who
 from bot.tables.snapshot import Occupant
@@ -58,7 +58,7 @@ def with_room(members: Sequence[Member], who: str, most: int) -> list[Member]:
     """
     if len(members) < most or who in {member.who for member in members}:
         return list(members)
-    return without_robot(members, House.NO_FREE_SEAT)
+    return without_robot(members, RefusalId.NO_FREE_SEAT)
 
 
 def with_person(members: Sequence[Member], newcomer: Member, most: int) -> list[Member]:
@@ -68,7 +68,7 @@ def with_person(members: Sequence[Member], newcomer: Member, most: int) -> list[
         Refused: T-8 already a member, T-7 all seats are taken by people.
     """
     if newcomer.who in {member.who for member in members}:
-        raise Refused(House.ALREADY_SEATED)
+        raise Refused(RefusalId.ALREADY_SEATED)
     return with_tokens([*(with_room(members, newcomer.who, most) if robots(members) else members), newcomer])
 
 
@@ -79,7 +79,7 @@ def at_level(members: Sequence[Member], level: str, number: int | None = None) -
         Refused: T-27 no robot has that number.
     """
     if number is not None and number not in {robot.number for robot in robots(members)}:
-        raise Refused(House.NO_ROBOT_IN_SEAT)
+        raise Refused(RefusalId.NO_ROBOT_IN_SEAT)
     return [
         replace(member, who=str(Robot(level, player.number)))
         if isinstance(player := parse_who(member.who), Robot) and number in (None, player.number)
@@ -98,12 +98,12 @@ def with_token(members: Sequence[Member], place: int, token: str) -> list[Member
     for other, member in enumerate(members):
         if member.token == token and other != place:
             if not isinstance(parse_who(member.who), Robot):
-                raise Refused(House.ALREADY_CHOSEN, player=member.name)
+                raise Refused(RefusalId.ALREADY_CHOSEN, player=member.name)
             chosen[other] = replace(member, token=members[place].token)
     chosen[place] = replace(members[place], token=token)
     return chosen
 
 
-def those_of(occupants: Iterable[Occupant]) -> list[Member]:
+def members_from(occupants: Iterable[Occupant]) -> list[Member]:
     """Return the players of a finished match as members of a new lobby, without deleted people."""
     return [Member(s.who, s.name, s.token) for s in occupants if not is_stand_in(s.who)]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from engine import GAMES
 from engine.core import AnyGame, AnyOptions, IllegalOption
 
@@ -25,11 +25,11 @@ def sizes(game: AnyGame, options: Mapping[str, Any], waiting: int) -> tuple[int,
 
     If more are waiting than the options allow, the numbers the game allows: its rule then refuses the start.
     """
-    fitting = tuple(seats for seats in room(game, options) if seats >= waiting)
+    fitting = tuple(seats for seats in allowed_counts(game, options) if seats >= waiting)
     return fitting or tuple(seats for seats in game.seats if seats >= waiting) or (max(game.seats),)
 
 
-def room(game: AnyGame, options: Mapping[str, Any]) -> tuple[int, ...]:
+def allowed_counts(game: AnyGame, options: Mapping[str, Any]) -> tuple[int, ...]:
     """Return the numbers of players that these options allow."""
     return _room(game.key, json.dumps(options, sort_keys=True))
 
@@ -37,10 +37,10 @@ def room(game: AnyGame, options: Mapping[str, Any]) -> tuple[int, ...]:
 @lru_cache(256)  # a lobby asks several times each time it is drawn
 def _room(key: str, options: str) -> tuple[int, ...]:
     game, chosen = GAMES[key], json.loads(options)
-    return tuple(seats for seats in game.seats if fits(game, chosen, seats))
+    return tuple(seats for seats in game.seats if is_allowed_count(game, chosen, seats))
 
 
-def fits(game: AnyGame, options: Mapping[str, Any], seats: int) -> bool:
+def is_allowed_count(game: AnyGame, options: Mapping[str, Any], seats: int) -> bool:
     """Return whether this number of players may play with these options."""
     try:
         game.options(options, seats)
@@ -49,7 +49,7 @@ def fits(game: AnyGame, options: Mapping[str, Any], seats: int) -> bool:
     return True
 
 
-def checked(game: AnyGame, options: Mapping[str, Any], seats: int) -> AnyOptions:
+def resolve_options(game: AnyGame, options: Mapping[str, Any], seats: int) -> AnyOptions:
     """Return the resolved options of a match with this number of players.
 
     Raises:
@@ -58,11 +58,11 @@ def checked(game: AnyGame, options: Mapping[str, Any], seats: int) -> AnyOptions
     try:
         resolved: AnyOptions = game.options(options, seats)
     except IllegalOption as error:
-        raise Refused(House.BAD_OPTION, key=error.key, because=error.rule) from error
+        raise Refused(RefusalId.BAD_OPTION, key=error.key, because=error.rule) from error
     return resolved
 
 
-def chosen(game: AnyGame, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+def changed_options(game: AnyGame, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
     """Return those of these options that differ from the game's defaults, in the form they were chosen in.
 
     The result is for any number of players: values that depend on the number (R-SK-24) are left to be
@@ -71,6 +71,6 @@ def chosen(game: AnyGame, options: Mapping[str, Any], seats: int) -> dict[str, A
     Raises:
         Refused: T-14 the game no longer knows these options.
     """
-    usual = checked(game, {}, seats).to_mapping()
-    present = checked(game, options, seats).to_mapping()
+    usual = resolve_options(game, {}, seats).to_mapping()
+    present = resolve_options(game, options, seats).to_mapping()
     return {key: options[key] for key in options if present[key] != usual[key]}

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.records.tables import Person, TableHeader
 from bot.seating.invitations import require_own_rules
 from bot.seating.lobby import Lobby
-from bot.seating.members import those_of, with_room
-from bot.seating.player_counts import chosen, room
-from bot.tables.results import won
-from bot.tables.retry import again
+from bot.seating.members import members_from, with_room
+from bot.seating.player_counts import allowed_counts, changed_options
+from bot.tables.results import count_series_wins
+from bot.tables.retry import retry_on_conflict
 from bot.tables.table import Table
 from bot.tables.unseated import require_server
 
 
-@again
+@retry_on_conflict
 async def rematch(lobby: Lobby, table_id: int, user: int, name: str, interaction: int | None) -> TableHeader:
     """Open the single lobby for the rematch of a finished table, or join it if it exists, and return it.
 
@@ -26,10 +26,10 @@ async def rematch(lobby: Lobby, table_id: int, user: int, name: str, interaction
     async with lobby.tables.hold(table_id) as table:
         require_own_rules(table.header)
         if table.header.status != "over":
-            raise Refused(House.ONLY_AFTER_MATCH)
+            raise Refused(RefusalId.ONLY_AFTER_MATCH)
         require_server(table, lobby.tables.removed)
     if table.seat_of(user) is None and table.former_seat_of(user) is None:
-        raise Refused(House.NO_SEAT)
+        raise Refused(RefusalId.NO_SEAT)
     later = await lobby.store.tables.rematch_of(table_id)
     if later is None:
         # A second request at the same moment, here or in another process, gets a Conflict and then joins.
@@ -42,8 +42,8 @@ async def rematch(lobby: Lobby, table_id: int, user: int, name: str, interaction
 
 async def _open(lobby: Lobby, table: Table, user: int, name: str, interaction: int | None) -> TableHeader:
     header = table.header
-    options = chosen(table.game, header.options, header.seats)
-    players = those_of(table.occupants())
+    options = changed_options(table.game, header.options, header.seats)
+    players = members_from(table.occupants())
     return await lobby.open(
         game=header.game,
         host=user,
@@ -54,8 +54,8 @@ async def _open(lobby: Lobby, table: Table, user: int, name: str, interaction: i
         locale=header.locale,
         options=options,
         timer=header.timer,
-        members=with_room(players, str(Person(user)), max(room(table.game, options))),
+        members=with_room(players, str(Person(user)), max(allowed_counts(table.game, options))),
         previous=header.id,
-        series=won(header, table.occupants(), table.standing()),
+        series=count_series_wins(header, table.occupants(), table.standing()),
         interaction=interaction,
     )

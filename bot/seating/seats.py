@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.records.tables import Person, Status, TableHeader
 from bot.seating.blocked import require_seatable, require_welcome
-from bot.seating.invitations import require_direction, require_invitation
+from bot.seating.invitations import require_in_charge, require_invitation
 from bot.seating.lobby import Lobby
 from bot.store.tables import LIVE
 from bot.tables.leavers import TIME, Leaver
-from bot.tables.retry import again
+from bot.tables.retry import retry_on_conflict
 from bot.tables.service import Tables
 from bot.tables.stand_ins import robot_for
 from bot.tables.table import Table
-from bot.tables.unseated import kicked, require_server, unseated
+from bot.tables.unseated import require_server, seat_refusal, was_kicked
 from engine.core import Seat
 
 
@@ -24,7 +24,7 @@ class Seats:
         self.tables = tables
         self.lobby = lobby
 
-    @again
+    @retry_on_conflict
     async def leave(
         self, table_id: int, user: int, interaction: int | None, *, seen: Status | None = None
     ) -> None:
@@ -33,21 +33,21 @@ class Seats:
         When the last person leaves a match, the table sleeps until a person comes back.
 
         Raises:
-            Refused: T-5 over, T-70 the status is not as `seen`, or as `unseated`.
+            Refused: T-5 over, T-70 the status is not as `seen`, or as `seat_refusal`.
         """
         async with self.tables.hold(table_id) as table:
             _require_seen(table.header, seen)
             seat = table.seat_of(user)
             if seat is None:
-                raise unseated(table, user)
+                raise seat_refusal(table, user)
             if table.header.status == "lobby":
                 await self.lobby.leave(table, user, interaction)
-            elif not table.running:
-                raise Refused(House.MATCH_OVER)
+            elif not table.is_running:
+                raise Refused(RefusalId.MATCH_OVER)
             else:
                 await self.tables.hand_over(table, seat, *robot_for(table), interaction)
 
-    @again
+    @retry_on_conflict
     async def kick(
         self,
         table_id: int,
@@ -64,21 +64,21 @@ class Seats:
             Refused: T-5 over, T-13 or T-44 not in charge, T-25 not seated, T-70 the status is not as `seen`.
         """
         async with self.tables.hold(table_id) as table:
-            require_direction(table.header, user, moderator)
+            require_in_charge(table.header, user, moderator)
             _require_seen(table.header, seen)
             seat = table.seat_of(target)
             if seat is None:
-                raise Refused(House.NOT_SEATED)
+                raise Refused(RefusalId.NOT_SEATED)
             by = None if target == user else user
             if table.header.status == "lobby":
                 await self.lobby.leave(table, target, interaction, by=by)
-            elif not table.running:
-                raise Refused(House.MATCH_OVER)
+            elif not table.is_running:
+                raise Refused(RefusalId.MATCH_OVER)
             else:
                 who = None if by is None else str(Person(by))
                 await self.tables.hand_over(table, seat, *robot_for(table), interaction, who)
 
-    @again
+    @retry_on_conflict
     async def substitute(
         self,
         table_id: int,
@@ -107,7 +107,7 @@ class Seats:
             by = None if newcomer == user else str(Person(user))
             await self.tables.hand_over(table, seat, str(Person(newcomer)), name, interaction, by)
 
-    async def before_substituting(
+    async def find_displaced_leaver(
         self, table_id: int, user: int, newcomer: int, name: str, seat: Seat | None, moderator: bool
     ) -> Leaver | None:
         """Return the person who could not take their seat back once it is given away; None if there is none.
@@ -117,59 +117,59 @@ class Seats:
         """
         async with self.tables.hold(table_id) as table:
             seat = await self._seat_for(table, user, newcomer, name, seat, moderator)
-            theirs = (leaver for leaver in table.leavers if leaver.seat == seat and leaver.welcome)
+            theirs = (leaver for leaver in table.leavers if leaver.seat == seat and leaver.may_return)
             return next((leaver for leaver in theirs if leaver.who != str(Person(newcomer))), None)
 
     async def _seat_for(
         self, table: Table, user: int, newcomer: int, name: str, seat: Seat | None, moderator: bool
     ) -> Seat | None:
         """Return the robot's seat of a held table that this person gets; None in a lobby."""
-        require_direction(table.header, user, moderator)
+        require_in_charge(table.header, user, moderator)
         require_invitation(table.header, newcomer)
         if table.header.invited is None:
             await require_seatable(self.tables.store, table.header.guild_id, newcomer, name)
         if table.header.status not in LIVE:
-            raise Refused(House.MATCH_OVER)
+            raise Refused(RefusalId.MATCH_OVER)
         if table.seat_of(newcomer) is not None:
-            raise Refused(House.ALREADY_SEATED)
-        if newcomer == user and kicked(table, user) and not moderator:
-            raise unseated(table, user)
-        if not table.running:
+            raise Refused(RefusalId.ALREADY_SEATED)
+        if newcomer == user and was_kicked(table, user) and not moderator:
+            raise seat_refusal(table, user)
+        if not table.is_running:
             return None
-        robots = [number for number, occupant in enumerate(table.occupants()) if occupant.robot]
+        robots = [number for number, occupant in enumerate(table.occupants()) if occupant.is_robot]
         leaver = table.leaver(newcomer)
         if seat is None and robots:
-            seat = leaver.seat if leaver is not None and leaver.kept else robots[0]
+            seat = leaver.seat if leaver is not None and leaver.has_robot else robots[0]
         if seat is None or seat not in robots:
-            raise Refused(House.NO_ROBOT_IN_SEAT)
+            raise Refused(RefusalId.NO_ROBOT_IN_SEAT)
         former = {s.seat for s in table.seatings if s.who == str(Person(newcomer))}
         if former - {seat}:
-            raise Refused(House.HAS_SEEN_CARDS)
+            raise Refused(RefusalId.HAS_SEEN_CARDS)
         return seat
 
-    @again
-    async def back(self, table_id: int, user: int, interaction: int | None) -> None:
+    @retry_on_conflict
+    async def take_back(self, table_id: int, user: int, interaction: int | None) -> None:
         """Take one's own seat back from the robot, or wake a sleeping table where one still sits.
 
         The seat keeps the player's name of before, on whichever server or DM they come back.
 
         Raises:
             Refused: T-2 not begun, T-5 over, T-8 never left, T-41 no longer invited, T-83 left a table of a
-                server that has blocked them, T-86 the server has removed the bot, or as `unseated`.
+                server that has blocked them, T-86 the server has removed the bot, or as `seat_refusal`.
         """
         async with self.tables.hold(table_id) as table:
-            if not table.running:
-                raise Refused(House.MATCH_OVER if table.header.status != "lobby" else House.NOT_NOW)
+            if not table.is_running:
+                raise Refused(RefusalId.MATCH_OVER if table.header.status != "lobby" else RefusalId.NOT_NOW)
             require_server(table, self.tables.removed)
             if table.seat_of(user) is not None:
                 if not table.header.asleep:
-                    raise Refused(House.ALREADY_SEATED)
+                    raise Refused(RefusalId.ALREADY_SEATED)
                 await self.tables.wake(table, interaction)
                 return
             require_invitation(table.header, user)
             seat = table.former_seat_of(user)
             if seat is None:
-                raise unseated(table, user)
+                raise seat_refusal(table, user)
             leaver = table.leaver(user)
             if table.header.invited is None and not (leaver is not None and leaver.by == TIME):
                 await require_welcome(self.tables.store, table.header.guild_id, user)
@@ -177,11 +177,13 @@ class Seats:
             name = next(seating.name for seating in reversed(table.seatings) if seating.who == who)
             await self.tables.hand_over(table, seat, who, name, interaction)
 
-    async def led_by(self, user: int) -> list[TableHeader]:
+    async def closable_tables(self, user: int) -> list[TableHeader]:
         """Return the live tables this person may close from anywhere, as host or as organiser."""
         live = await self.tables.store.tables.live()
         return [
-            table for table in live if user == table.head or (table.status == "lobby" and user == table.host)
+            table
+            for table in live
+            if user == table.person_in_charge or (table.status == "lobby" and user == table.host)
         ]
 
     async def _may_give_up(self, header: TableHeader, user: int) -> bool:
@@ -196,12 +198,12 @@ class Seats:
             Refused: T-13 or T-44 not in charge, T-5 over.
         """
         if header.status not in LIVE:
-            raise Refused(House.MATCH_OVER)
+            raise Refused(RefusalId.MATCH_OVER)
         # The person who opened a lobby may close it; a running match needs the host, organiser or moderator.
         if header.status == "running" or not await self._may_give_up(header, user):
-            require_direction(header, user, moderator)
+            require_in_charge(header, user, moderator)
 
-    @again
+    @retry_on_conflict
     async def cancel(
         self,
         table_id: int,
@@ -229,4 +231,4 @@ def _require_seen(header: TableHeader, seen: Status | None) -> None:
         Refused: T-70 it has another.
     """
     if header.status in LIVE and seen not in (None, header.status):
-        raise Refused(House.CHANGED_SINCE)
+        raise Refused(RefusalId.CHANGED_SINCE)

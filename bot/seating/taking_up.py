@@ -5,37 +5,37 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.errors import House, LimitReached, Refused
+from bot.errors import LimitReached, RefusalId, Refused
 from bot.people.preferences import server_settings
 from bot.records.placeholders import is_stand_in
 from bot.records.tables import TableHeader
 from bot.seating.blocked import require_welcome
-from bot.tables.retry import again
+from bot.tables.retry import retry_on_conflict
 from bot.tables.service import Tables
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
-from bot.tables.unseated import require_server, unseated
+from bot.tables.unseated import require_server, seat_refusal
 
 KEPT: Final = timedelta(days=1)
 """Time during which a closed match can be resumed."""
 
 
-def until(snapshot: Snapshot) -> datetime | None:
+def resumable_until(snapshot: Snapshot) -> datetime | None:
     """Return until when the players of a table can resume its match; None if nobody can."""
     header = snapshot.header
-    people = [occupant.who for occupant in snapshot.occupants if not occupant.robot]
-    if not broken_off(header) or not people or any(is_stand_in(who) for who in people):
+    people = [occupant.who for occupant in snapshot.occupants if not occupant.is_robot]
+    if not is_broken_off(header) or not people or any(is_stand_in(who) for who in people):
         return None
     return None if header.ended_at is None else header.ended_at + KEPT
 
 
-def broken_off(header: TableHeader) -> bool:
+def is_broken_off(header: TableHeader) -> bool:
     """Return whether a person closed this table in the middle of its match."""
     return header.status == "cancelled" and header.ended_by is not None and header.seats > 0
 
 
-@again
-async def take_up(tables: Tables, table_id: int, user: int, interaction: int | None) -> None:
+@retry_on_conflict
+async def resume_match(tables: Tables, table_id: int, user: int, interaction: int | None) -> None:
     """Resume a match that was closed; do nothing if it is running.
 
     Raises:
@@ -46,35 +46,35 @@ async def take_up(tables: Tables, table_id: int, user: int, interaction: int | N
     """
     async with tables.hold(table_id) as table:
         if table.seat_of(user) is None:
-            raise unseated(table, user)
-        if table.running:
+            raise seat_refusal(table, user)
+        if table.is_running:
             return
         _require_broken_off(table, tables.now())
         require_server(table, tables.removed)
-        if await tables.store.drain.begun():
-            raise Refused(House.CLOSING_SOON)
+        if await tables.store.drain.is_begun():
+            raise Refused(RefusalId.CLOSING_SOON)
         header, most = table.header, None
         if header.guild_id is not None and header.championship_id is None:
             await require_welcome(tables.store, header.guild_id, user)
             settings = server_settings(await tables.store.servers.get(header.guild_id))
             if settings.channels and header.channel_id not in settings.channels:
-                raise Refused(House.CHANNEL_CLOSED, channels=settings.channels)
+                raise Refused(RefusalId.CHANNEL_CLOSED, channels=settings.channels)
             most = settings.limits.unfinished
         try:
-            await tables.take_up(table, most, interaction)
+            await tables.resume(table, most, interaction)
         except LimitReached as reached:
-            raise Refused(House.OPENER_HAS_ENOUGH, most=reached.most) from reached
+            raise Refused(RefusalId.OPENER_HAS_ENOUGH, most=reached.most) from reached
 
 
 def _require_broken_off(table: Table, now: datetime) -> None:
     header = table.header
     if header.status == "closed":
-        raise Refused(House.CANNOT_REPLAY)
+        raise Refused(RefusalId.CANNOT_REPLAY)
     if header.status != "cancelled":
-        raise Refused(House.MATCH_OVER if header.status == "over" else House.NOT_NOW)
-    if not broken_off(header):
-        raise Refused(House.NOT_BROKEN_OFF)
+        raise Refused(RefusalId.MATCH_OVER if header.status == "over" else RefusalId.NOT_NOW)
+    if not is_broken_off(header):
+        raise Refused(RefusalId.NOT_BROKEN_OFF)
     if header.ended_at is None or now - header.ended_at > KEPT:
-        raise Refused(House.TOO_LATE)
+        raise Refused(RefusalId.TOO_LATE)
     if any(is_stand_in(occupant.who) for occupant in table.occupants()):
-        raise Refused(House.SOMEBODY_DELETED)
+        raise Refused(RefusalId.SOMEBODY_DELETED)

@@ -138,7 +138,7 @@ class DeadlineRows:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of(self, table_id: int) -> list[Deadline]:
+    async def list_for(self, table_id: int) -> list[Deadline]:
         """What a table waits for, by seat. Unavailable."""
         return [Deadline(*row) for row in await self._database.read(DEADLINES, table_id=table_id)]
 

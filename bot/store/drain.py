@@ -20,7 +20,7 @@ class Drain(ABC):
     """
 
     @abstractmethod
-    async def begun(self) -> bool:
+    async def is_begun(self) -> bool:
         """True while no table may be opened. Unavailable."""
 
     @abstractmethod
@@ -39,7 +39,7 @@ class FileDrain(Drain):
         self._database = database
         self.file = database.with_name(f"{database.name}-drain")
 
-    async def begun(self) -> bool:
+    async def is_begun(self) -> bool:
         """Whether the file is there."""
         return self.file.exists()
 

@@ -34,7 +34,7 @@ class FollowerRows:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of(self, table_id: int) -> list[int]:
+    async def list_for(self, table_id: int) -> list[int]:
         """The people who asked to be told of every round's end. Unavailable."""
         return [user_id for (user_id,) in await self._database.read(_FOLLOWERS, table_id=table_id)]
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, bindparam, select, tuple_
 
-from bot.records.history import HistoryPage, Placed, Played
+from bot.records.history import FinishedMatch, HistoryPage, MatchPlace
 from bot.records.tables import Person
 from bot.store import schema
 from bot.store.database import Database
@@ -83,21 +83,21 @@ class HistoryRows:
         more, rows = len(rows) > most, sorted(islice(rows, most), key=_end, reverse=True)
         return HistoryPage(await self._with_places(rows), more if newer else bool(ends), newer or more)
 
-    async def one(self, table_id: int) -> Played | None:
+    async def one(self, table_id: int) -> FinishedMatch | None:
         """A finished match; None when there is none of this number. Unavailable."""
         found = await self._with_places(await self._database.read(_ONE, table_id=table_id))
         return found[0] if found else None
 
-    async def series(self, table_id: int) -> tuple[Played, ...]:
+    async def series(self, table_id: int) -> tuple[FinishedMatch, ...]:
         """A finished match with all those before it that it is a rematch of, oldest first. Unavailable."""
         return await self._with_places(await self._database.read(_SERIES, table_id=table_id))
 
-    async def _with_places(self, rows: list[Row]) -> tuple[Played, ...]:
+    async def _with_places(self, rows: list[Row]) -> tuple[FinishedMatch, ...]:
         if not rows:
             return ()
         seats = await self._database.read_together(*(ask(_SEATS, table_id=row[0]) for row in rows))
         return tuple(
-            Played(table_id, guild_id, game, at, _places(standing or [], seated), why)
+            FinishedMatch(table_id, guild_id, game, at, _places(standing or [], seated), why)
             for (table_id, guild_id, game, at, standing, why), seated in zip(rows, seats, strict=True)
         )
 
@@ -106,11 +106,11 @@ def _end(row: Row) -> tuple[datetime, int]:
     return row[3], row[0]
 
 
-def _places(standing: list[dict[str, Any]], seated: list[Row]) -> tuple[Placed, ...]:
+def _places(standing: list[dict[str, Any]], seated: list[Row]) -> tuple[MatchPlace, ...]:
     """The places of a match, best first, each of whoever held the seat last."""
     held = {seat: (who, name) for seat, who, name in seated}
     places = [
-        Placed(*held[one["seat"]], one["rank"], one["points"], one["facts"])
+        MatchPlace(*held[one["seat"]], one["rank"], one["points"], one["facts"])
         for one in standing
         if one["seat"] in held
     ]

@@ -47,13 +47,13 @@ class AnyLease(Protocol):
         """Whether it was taken away."""
 
     @property
-    def told(self) -> str:
+    def last_holder(self) -> str:
         """Who took it last, for the host."""
 
     def take(self) -> bool:
         """Hold it, or be told at once that another process does. CannotHold, Unavailable."""
 
-    def held(self) -> bool:
+    def is_held(self) -> bool:
         """True while any process holds it. CannotHold, Unavailable."""
 
     def when_lost(self, tell: Callable[[], object]) -> None:
@@ -105,7 +105,7 @@ class Lease:
         self._connection = connection
         return True
 
-    def held(self) -> bool:
+    def is_held(self) -> bool:
         """True while any process holds it. CannotHold where that cannot be told."""
         if not self.file.exists():
             return False
@@ -128,7 +128,7 @@ class Lease:
             return None
 
     @property
-    def told(self) -> str:
+    def last_holder(self) -> str:
         """Who took it last, for the host; whoever takes it in this moment has not written that down yet."""
         return str(self.holder() or "another process")
 

@@ -18,7 +18,7 @@ from sqlalchemy import bindparam, insert, null, update
 from bot.counts import COUNTS
 from bot.errors import Conflict
 from bot.records.boards import BoardChange
-from bot.records.tables import At, Deadline, Ended, LogRow, Result, Seating, Status
+from bot.records.tables import Deadline, Ended, LogRow, Result, Seating, Status, TableVersion
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.deadlines import extension, waiting
@@ -136,7 +136,7 @@ class MatchRows:
             _changed(
                 _TAKE[wake, bool(last)],
                 table_id,
-                At(revision, row.n),
+                TableVersion(revision, row.n),
                 asleep=False,
                 bot_to_move=bot_to_move,
                 **last,
@@ -174,7 +174,7 @@ class MatchRows:
             _changed(
                 _RESEAT,
                 table_id,
-                At(revision, seating.from_n),
+                TableVersion(revision, seating.from_n),
                 host=host,
                 asleep=asleep,
                 bot_to_move=bot_to_move,
@@ -183,36 +183,36 @@ class MatchRows:
             *waiting(table_id, deadlines),
         )
 
-    async def invite(self, table_id: int, at: At, invited: Mapping[str, str]) -> None:
+    async def invite(self, table_id: int, at: TableVersion, invited: Mapping[str, str]) -> None:
         """Write who may sit at a booked table that is running. Conflict, Unavailable."""
         await self._database.write(_changed(_INVITE, table_id, at, invited=dict(invited)))
 
-    async def place_in(self, table_id: int, at: At, thread_id: int) -> None:
+    async def place_in(self, table_id: int, at: TableVersion, thread_id: int) -> None:
         """Write where the messages of a live table are from now on. Conflict, Unavailable."""
         await self._database.write(_changed(_PLACE, table_id, at, thread_id=thread_id))
 
-    async def extend(self, table_id: int, at: At, deadline: Deadline, round: int) -> None:
+    async def extend(self, table_id: int, at: TableVersion, deadline: Deadline, round: int) -> None:
         """Move the moments of one deadline: the extension of that seat in that round, of which there is one.
 
         Conflict also when the deadline is gone or the extension used. Unavailable.
         """
         await self._database.write(_changed(_EXTEND, table_id, at), *extension(table_id, deadline, round))
 
-    async def sleep(self, table_id: int, at: At) -> None:
+    async def sleep(self, table_id: int, at: TableVersion) -> None:
         """Put a running table to sleep: it waits for nobody until somebody acts. Conflict, Unavailable."""
         await self._database.write(_changed(_SLEEP, table_id, at, asleep=True), *waiting(table_id, ()))
 
     async def wake(
-        self, table_id: int, at: At, deadlines: Sequence[Deadline], interaction: int | None = None
+        self, table_id: int, at: TableVersion, deadlines: Sequence[Deadline], interaction: int | None = None
     ) -> None:
         """Let a running table that sleeps wait for these decisions. Conflict, Duplicate, Unavailable."""
         awake = _changed(_SLEEP, table_id, at, asleep=False)
         await self._database.write(*record(interaction), awake, *waiting(table_id, deadlines))
 
-    async def take_up(
+    async def resume(
         self,
         table_id: int,
-        at: At,
+        at: TableVersion,
         deadlines: Sequence[Deadline],
         most: int | None = None,
         interaction: int | None = None,
@@ -232,7 +232,7 @@ class MatchRows:
     async def end(
         self,
         table_id: int,
-        at: At,
+        at: TableVersion,
         status: Ended,
         standing: list[Any] | None,
         ended_at: datetime,
@@ -248,7 +248,7 @@ class MatchRows:
         await self._database.write(*record(interaction), ended, *waiting(table_id, ()))
 
 
-def _changed(statement: Statement, table_id: int, at: At, **values: Any) -> Step:
+def _changed(statement: Statement, table_id: int, at: TableVersion, **values: Any) -> Step:
     return statement.step(
         changes=1,
         refusal=partial(Conflict, table_id, f"revision {at.revision} with {at.inputs} inputs"),

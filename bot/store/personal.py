@@ -124,7 +124,7 @@ class PersonalRows:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of(self, user: int) -> Found:
+    async def find(self, user: int) -> Found:
         """Every row that names this person. Unavailable."""
         rows: dict[str, list[Stored]] = {table.name: [] for table in tables()}
         for table in tables():

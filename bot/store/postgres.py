@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 
-from bot.address import beside
+from bot.address import local_prefix
 from bot.store.batches import Asked, Batches, unavailable
 from bot.store.database import Database
 from bot.store.postgres_connect import ANSWERING, connect
@@ -210,4 +210,4 @@ class ServerDatabase(Database):
 
     def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
         shared = url, clock, Failures(clock)
-        super().__init__(beside(url), _Reader(*shared), _Reader(*shared), _Writer(*shared))
+        super().__init__(local_prefix(url), _Reader(*shared), _Reader(*shared), _Writer(*shared))

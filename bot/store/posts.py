@@ -45,7 +45,7 @@ class PostRows:
         self._drop = Statement(delete(schema.posts).where(post))
         self._insert = Statement(insert(schema.posts).values({**values, owner.name: bindparam("owner")}))
 
-    async def of(self, owner: int) -> list[PostRow]:
+    async def list_for(self, owner: int) -> list[PostRow]:
         """Where the messages of a table or championship are, its own first. Unavailable."""
         held = await self._hold(owner)
         return sorted(held.values(), key=lambda post: (post.seat, post.kind))
@@ -83,7 +83,7 @@ class PostRows:
         """Forget a message; it need not be there. Unavailable."""
         await self._write(owner, lambda held: held.pop((kind, seat), None), self._dropped(owner, kind, seat))
 
-    def ask_anew(self, owner: int) -> None:
+    def drop_cache(self, owner: int) -> None:
         """Another process may have written there: what is known of its messages is not relied upon."""
         self._held.drop(owner)
         self._reading.pop(owner, None)
@@ -101,7 +101,7 @@ class PostRows:
         try:
             await self._database.write(*steps)
         except BaseException:
-            self.ask_anew(owner)
+            self.drop_cache(owner)
             raise
         self._reading.pop(owner, None)
         held = self._held.get(owner)

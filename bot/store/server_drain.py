@@ -29,7 +29,7 @@ class ServerDrain(Drain):
         self._url = url
         self._database = database
 
-    async def begun(self) -> bool:
+    async def is_begun(self) -> bool:
         """Whether the comment says so. Unavailable."""
         ((begun,),) = await self._database.read(_BEGUN)
         return bool(begun)

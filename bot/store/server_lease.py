@@ -62,7 +62,7 @@ class ServerLease:
         """Hold it, or be told at once that another process does. CannotMigrate where nobody answers."""
         return self._done(self._take())
 
-    def held(self) -> bool:
+    def is_held(self) -> bool:
         """True while any process holds it. CannotMigrate as `take`."""
         return self._done(self._ask()) is not None
 
@@ -76,7 +76,7 @@ class ServerLease:
         return Holder(int(named[1]), named[2], since)
 
     @property
-    def told(self) -> str:
+    def last_holder(self) -> str:
         """Who holds it, for the host."""
         return str(self.holder() or "another process")
 

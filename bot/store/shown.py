@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import bindparam, exists, or_, select, update
 
-from bot.records.tables import REPLACED, At, TableHeader
+from bot.records.tables import REPLACED, TableHeader, TableVersion
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.tables import HEADER, LIVE, header_of
@@ -62,7 +62,7 @@ class ShownRows:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def keep(self, shown: Mapping[int, At], stamps: Iterable[Stamp] = ()) -> None:
+    async def keep(self, shown: Mapping[int, TableVersion], stamps: Iterable[Stamp] = ()) -> None:
         """These tables are shown as they were then, their messages with these stamps. Unavailable: they may
         be shown once more than need be.
         """

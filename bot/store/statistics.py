@@ -78,7 +78,7 @@ class StatisticsRows:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of(self, user_id: int, guild_id: int | None, game: str) -> Statistics | None:
+    async def get(self, user_id: int, guild_id: int | None, game: str) -> Statistics | None:
         """Return somebody's results on a server or (None) on all; None without a match there.
 
         Where they have finished no match with people, these are their solo matches against robots.

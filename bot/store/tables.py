@@ -119,14 +119,14 @@ class TableRows:
         """Every lobby and every running table, oldest first. Unavailable."""
         return await self._headers(_LIVE)
 
-    async def shown(self, since: datetime) -> list[TableHeader]:
+    async def live_and_ended_since(self, since: datetime) -> list[TableHeader]:
         """The live tables and those that have ended since then, oldest first. Unavailable.
 
         A process that died with the last move has not shown the end to anybody.
         """
         return await self._headers(_SHOWN, since=since)
 
-    async def of(self, user_id: int) -> list[TableHeader]:
+    async def list_for(self, user_id: int) -> list[TableHeader]:
         """The live tables of a person, oldest first. Unavailable.
 
         Theirs are the lobbies they have joined and the running tables where they hold a seat or have

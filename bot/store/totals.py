@@ -31,10 +31,10 @@ from sqlalchemy import (
 from bot.errors import Conflict
 from bot.records.boards import (
     SUMMED,
-    Before,
     BoardChange,
     Calendar,
     EndedMatch,
+    PriorResults,
     Rating,
     Season,
     Sums,
@@ -215,11 +215,11 @@ class TotalRows:
         kept = Calendar(guild_id, *found[0]) if found else Calendar(guild_id)
         return replace(kept, seasons=tuple(Season(*season) for season in seasons))
 
-    async def before(self, guild_id: int, games: Sequence[str], users: Sequence[int]) -> Before:
+    async def before(self, guild_id: int, games: Sequence[str], users: Sequence[int]) -> PriorResults:
         """The ratings and forms of those of them who have one, in each of these games. Unavailable."""
         of = [{"guild_id": guild_id, "game": game, "user_id": user} for game in games for user in users]
         found = await self._database.read_together(*(ask(one, **key) for one in (RATING, FORM) for key in of))
-        before = Before({game: {} for game in games}, {game: {} for game in games})
+        before = PriorResults({game: {} for game in games}, {game: {} for game in games})
         for rating in (Rating(*row) for rows in found[: len(of)] for row in rows):
             before.ratings[rating.game][rating.user_id] = rating
         for form in (form_of(row) for rows in found[len(of) :] for row in rows):

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.records.tables import LogRow, Seating
 from bot.tables.results import Decisions
-from bot.tables.snapshot import Made, Occupant
+from bot.tables.snapshot import AutomaticMove, Occupant
 from engine.core import DEALER, Seat
 
 UNATTENDED: Final = frozenset({"deadline", "forced"})
@@ -29,15 +29,15 @@ class Attendance:
         self.acted: dict[Seat, datetime] = {}
         self._missed: dict[Seat, int] = {}
         self.decisions = Decisions()
-        self.made: list[Made] = []
+        self.made: list[AutomaticMove] = []
         self._since = {seating.seat: seating.from_n for seating in seatings}
 
-    def notice(self, row: LogRow, turn: int, occupants: Sequence[Occupant], events: tuple[Any, ...]) -> None:
+    def record(self, row: LogRow, turn: int, occupants: Sequence[Occupant], events: tuple[Any, ...]) -> None:
         """Record an input that came at this turn, given who held the seats and the events it caused."""
         if row.seat >= 0:
-            self.decisions.notice(row.seat, turn, occupants[row.seat].who)
+            self.decisions.add(row.seat, turn, occupants[row.seat].who)
         if row.by in UNATTENDED:
-            self.made.append(Made(row.seat, occupants[row.seat], row.by, events, row.action))
+            self.made.append(AutomaticMove(row.seat, occupants[row.seat], row.by, events, row.action))
         elif row.seat == DEALER:
             self.made = [made for made in self.made if made.by != "forced"]
         else:
@@ -48,16 +48,16 @@ class Attendance:
             self.acted[row.seat] = row.at
             self._missed[row.seat] = 0
         elif row.by == "deadline":
-            self._missed[row.seat] = self.missed(row.seat) + 1
+            self._missed[row.seat] = self.missed_deadlines(row.seat) + 1
 
     def decisions_with(self, seat: Seat, turn: int, occupants: Sequence[Occupant]) -> Decisions:
         """Return the number of decisions of each player, counting one more input that is not stored yet."""
-        return self.decisions if seat < 0 else self.decisions.and_then(seat, turn, occupants[seat].who)
+        return self.decisions if seat < 0 else self.decisions.with_decision(seat, turn, occupants[seat].who)
 
-    def made_for(self, who: str | None) -> tuple[Made, ...]:
+    def automatic_moves_for(self, who: str | None) -> tuple[AutomaticMove, ...]:
         """Return the moves that the bot made for players, with the actions of the reader `who` only."""
         return tuple(made if made.occupant.who == who else made._replace(action="") for made in self.made)
 
-    def missed(self, seat: Seat) -> int:
+    def missed_deadlines(self, seat: Seat) -> int:
         """Return how many times in a row a deadline had to act for this seat's player."""
         return self._missed.get(seat, 0)

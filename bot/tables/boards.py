@@ -11,16 +11,16 @@ from datetime import datetime
 from typing import Final
 from weakref import WeakValueDictionary
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.records.boards import EVERY_GAME, BoardChange, EndedMatch, Season, Void
-from bot.records.history import Played
+from bot.records.history import FinishedMatch
 from bot.records.tables import Result, TableHeader
 from bot.store import Store
-from bot.tables.periods import after, season_called, zone_named
-from bot.tables.reasons import given
+from bot.tables.periods import find_zone, next_change_at, season_name
+from bot.tables.reasons import clean_reason
 from bot.tables.results import facts_from_log
-from bot.tables.retry import again
-from bot.tables.totals import brought, counted
+from bot.tables.retry import retry_on_conflict
+from bot.tables.totals import match_sums, sum_matches
 from bot.texts.sentences import one_line
 from engine import GAMES
 
@@ -42,7 +42,7 @@ class Boards:
         return self._locks.setdefault(guild, asyncio.Lock())
 
     @asynccontextmanager
-    async def ending(
+    async def lock_for_ending(
         self, header: TableHeader, at: datetime, results: Sequence[Result] | None, people: int
     ) -> AsyncIterator[BoardChange | None]:
         """Yield what a match that ends `at` with these results changes, to be stored inside the block.
@@ -57,16 +57,16 @@ class Boards:
             return
         async with self._lock(header.guild_id):
             calendar = await self.store.totals.calendar(header.guild_id)
-            match = EndedMatch(header.id, header.game, after(calendar, at), people, tuple(results))
+            match = EndedMatch(header.id, header.game, next_change_at(calendar, at), people, tuple(results))
             games = (match.game, EVERY_GAME)
             before = await self.store.totals.before(header.guild_id, games, list(match.ends))
-            yield BoardChange(calendar, match.ended_at, brought(match, calendar, before))
+            yield BoardChange(calendar, match.ended_at, match_sums(match, calendar, before))
 
     # ------------------------------------------------------------------ what moderators change
 
     async def season(self, guild: int) -> str:
         """Return the name of this server's current season; the calendar year where none runs (R-HC-17)."""
-        return season_called(await self.store.totals.calendar(guild), self.now())
+        return season_name(await self.store.totals.calendar(guild), self.now())
 
     async def running_season(self, guild: int) -> Season:
         """Return the season that a moderator of this server has begun.
@@ -76,38 +76,38 @@ class Boards:
         """
         calendar = await self.store.totals.calendar(guild)
         if calendar.running is None:
-            raise Refused(House.NO_SEASON)
+            raise Refused(RefusalId.NO_SEASON)
         return calendar.running
 
-    @again
+    @retry_on_conflict
     async def start_season(self, guild: int, name: str, by: int, reason: str) -> None:
         """Begin a season with this name.
 
         Raises:
             Refused: T-32 no reason, T-94 a season is running, T-95 the name is empty or has been used before.
         """
-        called, why = one_line(name)[:LONGEST_SEASON], given(reason)
+        called, why = one_line(name)[:LONGEST_SEASON], clean_reason(reason)
         async with self._lock(guild):
             calendar = await self.store.totals.calendar(guild)
             if calendar.running is not None:
-                raise Refused(House.SEASON_RUNS, season=calendar.running.name)
+                raise Refused(RefusalId.SEASON_RUNS, season=calendar.running.name)
             if not called or called.casefold() in {season.name.casefold() for season in calendar.seasons}:
-                raise Refused(House.SEASON_NAMED, season=called)
-            await self.store.seasons.start(calendar, called, after(calendar, self.now()), by, why)
+                raise Refused(RefusalId.SEASON_NAMED, season=called)
+            await self.store.seasons.start(calendar, called, next_change_at(calendar, self.now()), by, why)
 
-    @again
+    @retry_on_conflict
     async def end_season(self, guild: int, by: int, reason: str, *, season: int | None = None) -> None:
         """End the season that is running.
 
         Raises:
             Refused: T-32 no reason, T-96 no season is running, or not the one with the id `season`.
         """
-        why = given(reason)
+        why = clean_reason(reason)
         async with self._lock(guild):
             calendar = await self.store.totals.calendar(guild)
             if calendar.running is None or season not in (None, calendar.running.id):
-                raise Refused(House.NO_SEASON)
-            at = after(calendar, self.now())
+                raise Refused(RefusalId.NO_SEASON)
+            at = next_change_at(calendar, self.now())
             await self.store.seasons.end(calendar, calendar.running.id, at, by, why)
 
     async def choose_zone(self, guild: int, said: str) -> str:
@@ -116,9 +116,9 @@ class Boards:
         Raises:
             Refused: T-97 no time zone has that name.
         """
-        zone = await asyncio.to_thread(zone_named, said)
+        zone = await asyncio.to_thread(find_zone, said)
         if zone is None:
-            raise Refused(House.NO_SUCH_TIME_ZONE)
+            raise Refused(RefusalId.NO_SUCH_TIME_ZONE)
         await self._change(guild, zone=zone)
         return zone
 
@@ -128,7 +128,7 @@ class Boards:
         Raises:
             Refused: T-32 no reason, T-98 no finished match of this server, T-89 it is void already.
         """
-        await self._change(guild, void=Void(table_id, by, self.now(), given(reason)))
+        await self._change(guild, void=Void(table_id, by, self.now(), clean_reason(reason)))
 
     async def recount(self, guild: int) -> None:
         """Recompute all sums and ratings of a server from the stored results.
@@ -174,7 +174,7 @@ class Boards:
             await self.recount(guild)
         return len(servers)
 
-    @again
+    @retry_on_conflict
     async def _change(self, guild: int, zone: str | None = None, void: Void | None = None) -> None:
         async with self._lock(guild):
             calendar = await self.store.totals.calendar(guild)
@@ -186,10 +186,10 @@ class Boards:
                 for match in await self.store.totals.matches(guild)
                 if void is None or match.table_id != void.table_id
             ]
-            sums = await asyncio.to_thread(counted, matches, changed)
-            await self.store.totals.replace(changed, after(calendar, self.now()), sums, void)
+            sums = await asyncio.to_thread(sum_matches, matches, changed)
+            await self.store.totals.replace(changed, next_change_at(calendar, self.now()), sums, void)
 
-    async def require_valid(self, guild: int, table_id: int) -> Played:
+    async def require_valid(self, guild: int, table_id: int) -> FinishedMatch:
         """Return a finished match of this server that is not void.
 
         Raises:
@@ -197,7 +197,7 @@ class Boards:
         """
         found = await self.store.history.one(table_id)
         if found is None or found.guild_id != guild:
-            raise Refused(House.NO_FINISHED_MATCH)
+            raise Refused(RefusalId.NO_FINISHED_MATCH)
         if found.void is not None:
-            raise Refused(House.VOID_ALREADY, reason=found.void)
+            raise Refused(RefusalId.VOID_ALREADY, reason=found.void)
         return found

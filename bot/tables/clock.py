@@ -9,12 +9,12 @@ from datetime import datetime, timedelta
 from random import Random, SystemRandom
 from typing import Final
 
-from bot.errors import Conflict, House, Refused, Unavailable
-from bot.logs import turn_to
+from bot.errors import Conflict, RefusalId, Refused, Unavailable
+from bot.logs import set_context
 from bot.records.tables import Deadline, Due
 from bot.tables import deadlines as timing
 from bot.tables.leavers import TIME
-from bot.tables.retry import again
+from bot.tables.retry import retry_on_conflict
 from bot.tables.service import Tables
 from bot.tables.stand_ins import robot_for
 from bot.tables.table import Table
@@ -22,12 +22,12 @@ from engine.ai import ROBOTS
 
 log = logging.getLogger(__name__)
 
-AGAIN: Final = 30.0
+RETRY_SECONDS: Final = 30.0
 """Seconds until the clock of a table is tried again after a failure."""
 DAILY: Final = 0
 """The key of the daily timer in place of a table's number; no table has this number."""
 DAY: Final = 24 * 3600.0
-GONE: Final = frozenset({House.NO_SUCH_TABLE, House.CANNOT_REPLAY})
+GONE: Final = frozenset({RefusalId.NO_SUCH_TABLE, RefusalId.CANNOT_REPLAY})
 """Refusals that mean the table no longer exists, so that it needs no timer."""
 
 
@@ -61,7 +61,7 @@ class Clock:
         self._day = look
         self._set(DAILY, 0.0)
 
-    def look(self, table_id: int, *, at_once: bool = False) -> None:
+    def set_timer(self, table_id: int, *, at_once: bool = False) -> None:
         """Set the timer of a table that has changed to the next due moment, or to now."""
         moment = self.tables.now() if at_once else self.tables.next_moment(table_id)
         if moment is None:
@@ -85,12 +85,12 @@ class Clock:
         await rows.forgive(least, timing.PATIENCE, since=since, shard=shard, shards=shards)
         found = await rows.next(now, shard=shard, shards=shards)
         for table_id, moment, _ in found:
-            self.tables.read_again(table_id)
+            self.tables.mark_stale(table_id)
             self._set(table_id, None if moment is None else max((moment - now).total_seconds(), 0.0))
         return found
 
-    @again
-    async def more_time(self, table_id: int, user: int) -> None:
+    @retry_on_conflict
+    async def extend_deadline(self, table_id: int, user: int) -> None:
         """Double the time for a decision, which each seat may do once a round.
 
         Raises:
@@ -100,10 +100,10 @@ class Clock:
             seat = self.tables.seat_for(table, user)
             open_ = next((deadline for deadline in table.deadlines if deadline.seat == seat), None)
             if open_ is None:
-                raise Refused(House.NOT_YOUR_TURN)
+                raise Refused(RefusalId.NOT_YOUR_TURN)
             if table.extended(seat):
-                raise Refused(House.TIME_ALREADY_GIVEN)
-            longer = timing.longer(open_, table.header.timer, self.tables.now())
+                raise Refused(RefusalId.TIME_ALREADY_GIVEN)
+            longer = timing.extend_deadline(open_, table.header.timer, self.tables.now())
             await self.tables.store.matches.extend(table_id, table.at, longer, table.rounds_done)
             await self.tables.reload(table)
 
@@ -147,11 +147,11 @@ class Clock:
             self._set(DAILY, DAY)
 
     async def _look(self, table_id: int) -> None:
-        turn_to(table=table_id)
+        set_context(table=table_id)
         try:
             if self._away((await self.tables.snapshot(table_id, None)).header.guild_id):
                 return
-            await self.tables.to_mention(table_id)
+            await self.tables.take_due_mentions(table_id)
             self._remind(table_id)
             async with self.tables.hold(table_id) as table:
                 await self._expire(table)
@@ -169,11 +169,11 @@ class Clock:
             self._wait(table_id)
         else:
             self._waits.pop(table_id, None)
-            self.look(table_id)
+            self.set_timer(table_id)
 
     def _wait(self, table_id: int) -> None:
-        self._waits[table_id] = self.tables.now() + timedelta(seconds=AGAIN)
-        self._set(table_id, AGAIN)
+        self._waits[table_id] = self.tables.now() + timedelta(seconds=RETRY_SECONDS)
+        self._set(table_id, RETRY_SECONDS)
 
     async def _expire(self, table: Table) -> None:
         now = self.tables.now()
@@ -191,5 +191,5 @@ class Clock:
         seat = deadline.seat
         choose = ROBOTS[table.header.game, "deadline"]
         await self.tables.play(table, seat, choose(table.view(seat), self._rng), "deadline")
-        if table.running and table.missed(seat) >= timing.MISSED:
+        if table.is_running and table.missed_deadlines(seat) >= timing.MISSED:
             await self.tables.hand_over(table, seat, *robot_for(table), None, TIME)

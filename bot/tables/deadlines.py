@@ -41,7 +41,7 @@ MISSED: Final = 3
 """Number of missed deadlines in a row after which a robot keeps the seat."""
 
 
-def opened(seat: Seat, turn: int, timer: str, now: datetime, acted: datetime | None) -> Deadline:
+def open_deadline(seat: Seat, turn: int, timer: str, now: datetime, acted: datetime | None) -> Deadline:
     """Return the deadline of a decision that opens now.
 
     `acted` is when its player last did something here.
@@ -54,13 +54,15 @@ def opened(seat: Seat, turn: int, timer: str, now: datetime, acted: datetime | N
     return Deadline(seat, turn, now, remind, now + (FORGOTTEN if allowed is None else allowed))
 
 
-def anew(deadline: Deadline, turn: int, timer: str, now: datetime, acted: datetime | None) -> Deadline:
+def restart_deadline(
+    deadline: Deadline, turn: int, timer: str, now: datetime, acted: datetime | None
+) -> Deadline:
     """Return the deadline of a decision that begins again; a later due time, given as more time, is kept."""
-    begun = opened(deadline.seat, turn, timer, now, acted)
+    begun = open_deadline(deadline.seat, turn, timer, now, acted)
     return replace(begun, due_at=max(filter(None, (begun.due_at, deadline.due_at)), default=None))
 
 
-def after(
+def update_deadlines(
     present: Iterable[Deadline],
     seats: Sequence[Seat],
     turn: int,
@@ -73,7 +75,9 @@ def after(
     Decisions that were open keep their deadlines.
     """
     known = {(deadline.seat, deadline.turn): deadline for deadline in present}
-    return [known.get((seat, turn)) or opened(seat, turn, timer, now, acted.get(seat)) for seat in seats]
+    return [
+        known.get((seat, turn)) or open_deadline(seat, turn, timer, now, acted.get(seat)) for seat in seats
+    ]
 
 
 def lobby(timer: str, now: datetime) -> Deadline:
@@ -92,7 +96,7 @@ def earliest(now: datetime, since: datetime | None) -> dict[str, datetime]:
     return {timer: now + (grace(timer) if away is None else away) for timer in TIMERS}
 
 
-def longer(deadline: Deadline, timer: str, now: datetime) -> Deadline:
+def extend_deadline(deadline: Deadline, timer: str, now: datetime) -> Deadline:
     """Return the deadline with the time doubled, and no mention before half of the added time."""
     allowed = TIMERS[timer] or FORGOTTEN
     return replace(deadline, due_at=(deadline.due_at or now) + allowed, remind_at=now + allowed / 2)

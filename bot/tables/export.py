@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.tables.service import Tables
 from engine import GAMES
 from engine.log import MatchLog, write_log
@@ -17,7 +17,7 @@ async def export(tables: Tables, table_id: int) -> str:
     stored = await tables.stored(table_id)
     header, rows = stored.header, stored.log
     if header.status != "over":
-        raise Refused(House.ONLY_AFTER_MATCH)
+        raise Refused(RefusalId.ONLY_AFTER_MATCH)
     inputs = tuple((row.seat, GAMES[header.game].parse(row.action)) for row in rows)
     options = GAMES[header.game].options(header.options, header.seats).to_mapping()
     match = MatchLog(header.game, header.rules_version, header.seats, options, inputs)

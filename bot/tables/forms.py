@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from bot.records.boards import EVERY_GAME, RECENT, EndedMatch, Finish, Form, Rival
 
 
-def formed(
+def update_forms(
     match: EndedMatch, game: str, before: Mapping[int, Form], ratings: Mapping[tuple[str, int], int]
 ) -> Iterator[Form]:
     """Yield the form of each person after a match, from the forms before it and the shown `ratings` after it.
@@ -20,7 +20,7 @@ def formed(
         old = before.get(user, Form(user, game, 0, ()))
         rank = 0 if result.left else result.rank
         last = Finish(match.ended_at, rank, ratings.get((game, user)))
-        streak = old.streak + 1 if match.won_by(result) else 0
+        streak = old.streak + 1 if match.is_win(result) else 0
         yield Form(user, game, streak, (*old.finishes, last)[-RECENT:])
 
 

@@ -11,7 +11,7 @@ from engine import GAMES
 from engine.core import AnyAction, replay
 
 
-def retaken(header: TableHeader, rows: Sequence[LogRow]) -> Iterator[tuple[AnyAction, list[Any], Any]]:
+def replay_inputs(header: TableHeader, rows: Sequence[LogRow]) -> Iterator[tuple[AnyAction, list[Any], Any]]:
     """Yield each stored action with its events and the state after it.
 
     The next step changes the state object that was yielded: copy it to keep it.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.errors import House
+from bot.errors import RefusalId
 from bot.records.placeholders import is_stand_in
 from bot.records.tables import Person, Robot, Seating, TableHeader, parse_who
 from engine.core import Seat
@@ -14,7 +14,7 @@ TIME: Final = "deadline"
 """The reason for leaving of a person whose time ran out too often."""
 
 
-class Gate(NamedTuple):
+class ReturnRefusal(NamedTuple):
     """Who can let a kicked person back: the refusal that says so, and the host's name for its sentence."""
 
     rule: str
@@ -36,22 +36,22 @@ class Leaver(NamedTuple):
     by: str | None
     holder: Seating
     invited: bool
-    gate: Gate
+    gate: ReturnRefusal
 
     @property
-    def kicked(self) -> bool:
+    def was_kicked(self) -> bool:
         """Return whether a person in charge removed them: then only a person in charge can let them back."""
         return self.by not in (None, TIME)
 
     @property
-    def kept(self) -> bool:
+    def has_robot(self) -> bool:
         """Return whether a robot plays the seat."""
         return isinstance(parse_who(self.holder.who), Robot)
 
     @property
-    def welcome(self) -> bool:
+    def may_return(self) -> bool:
         """Return whether they may take the seat back by themselves."""
-        return self.kept and self.invited and not self.kicked
+        return self.has_robot and self.invited and not self.was_kicked
 
 
 def leavers(header: TableHeader, seatings: Sequence[Seating]) -> tuple[Leaver, ...]:
@@ -79,22 +79,26 @@ def leavers(header: TableHeader, seatings: Sequence[Seating]) -> tuple[Leaver, .
             after.by,
             holders[gone.seat],
             header.welcomes(gone.who),
-            gate(header, gone.who, host),
+            return_refusal(header, gone.who, host),
         )
     return tuple(found.values())
 
 
-def absent(gone: Sequence[Leaver]) -> tuple[tuple[Seat, str], ...]:
+def seats_to_return_to(gone: Sequence[Leaver]) -> tuple[tuple[Seat, str], ...]:
     """Return the seats a robot plays for people who may take them back, each with that person's name."""
-    return tuple(sorted({leaver.seat: leaver.name for leaver in gone if leaver.welcome}.items()))
+    return tuple(sorted({leaver.seat: leaver.name for leaver in gone if leaver.may_return}.items()))
 
 
-def gate(header: TableHeader, who: str, host: str) -> Gate:
+def return_refusal(header: TableHeader, who: str, host: str) -> ReturnRefusal:
     """Return who may let this person back after a kick, and the refusal that says so.
 
     T-60: the host, named `host`, or a moderator; T-61: the organiser or a moderator; T-63: a moderator.
     """
     if header.organiser is not None:
-        return Gate(House.KICKED_BY_ORGANISER, "")
+        return ReturnRefusal(RefusalId.KICKED_BY_ORGANISER, "")
     # A host who was kicked cannot ask the host: only a moderator remains.
-    return Gate(House.HOST_KICKED, "") if who == str(Person(header.host)) else Gate(House.KICKED, host)
+    return (
+        ReturnRefusal(RefusalId.HOST_KICKED, "")
+        if who == str(Person(header.host))
+        else ReturnRefusal(RefusalId.KICKED, host)
+    )

@@ -35,6 +35,6 @@ class Move(NamedTuple):
 def bot_to_move(game: AnyGame, state: Any, occupants: Sequence[Occupant]) -> bool:
     """Return whether the dealer, a robot, or a last card that may be played automatically is next."""
     return any(
-        seat == DEALER or (seat >= 0 and (occupants[seat].robot or last_card_of(game, state, seat)))
+        seat == DEALER or (seat >= 0 and (occupants[seat].is_robot or last_card_of(game, state, seat)))
         for seat in game.to_act(state)
     )

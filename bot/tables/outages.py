@@ -31,11 +31,11 @@ class Outages:
         self._returning.discard(shard)
 
     @property
-    def any(self) -> bool:
+    def has_outage(self) -> bool:
         """Return whether any shard is disconnected."""
         return bool(self._since)
 
-    def returning(self, shard: int) -> datetime | None:
+    def away_since(self, shard: int) -> datetime | None:
         """Return since when this shard, which is back, was away; None if it was not.
 
         The shard counts as away until `end`.
@@ -51,7 +51,7 @@ class Outages:
             if since is not None and now - since >= BLIP:
                 self._back[shard] = now
 
-    def restarted(self) -> None:
+    def mark_all_available(self) -> None:
         """Mark all shards as available for the first time: until now nobody could reach the bot."""
         self._started = self._now()
 
@@ -59,17 +59,17 @@ class Outages:
         """Return the shard of a server by Discord's formula; direct messages use the first shard."""
         return 0 if guild is None else (guild >> 22) % self._shards()
 
-    def away(self, guild: int | None) -> bool:
+    def is_away(self, guild: int | None) -> bool:
         """Return whether people in this server cannot reach the bot now."""
         return bool(self._since) and self.shard_of(guild) in self._since
 
-    def quiet(self, guild: int | None, opened_at: datetime, timer: str) -> timedelta:
+    def quiet_period(self, guild: int | None, opened_at: datetime, timer: str) -> timedelta:
         """Return how long nobody is mentioned for a decision opened then; zero if mentions are allowed.
 
         Nobody is mentioned during an outage or in the grace period after it, because a delay was not their
         fault. Decisions opened after the outage are not affected.
         """
-        if self.away(guild):
+        if self.is_away(guild):
             return grace(timer)
         back = max(self._started, self._back.get(self.shard_of(guild), self._started))
         return max(back + grace(timer) - self._now(), NO_TIME) if opened_at < back else NO_TIME

@@ -12,27 +12,27 @@ HELD: Final = 16
 """Size of the cache; the log of any other table is replayed at each look."""
 
 
-class Played(NamedTuple):
+class CachedTable(NamedTuple):
     """A table, and the stored rows it was made of."""
 
     stored: StoredTable
     table: Table
 
 
-class Over:
+class FinishedTables:
     """The tables of the finished matches that were looked at last."""
 
     def __init__(self) -> None:
-        self._played: Recent[Played] = Recent(HELD)
+        self._played: Recent[CachedTable] = Recent(HELD)
 
-    def of(self, stored: StoredTable) -> Table | None:
+    def find(self, stored: StoredTable) -> Table | None:
         """Return the table made of exactly these rows; None if something has changed or it is not cached."""
         played = self._played.get(stored.header.id)
         return played.table if played is not None and played.stored == stored else None
 
     def keep(self, stored: StoredTable, table: Table) -> None:
         """Store the table made of these rows."""
-        self._played.keep(stored.header.id, Played(stored, table))
+        self._played.keep(stored.header.id, CachedTable(stored, table))
 
     def forget(self, table_id: int) -> None:
         """Remove a table from the cache, because a person in it has been deleted."""

@@ -17,7 +17,7 @@ def zone_names() -> list[str]:
     return sorted(available_timezones())
 
 
-def zone_named(said: str) -> str | None:
+def find_zone(said: str) -> str | None:
     """Return the full name of a time zone, given in any case or by its last part alone.
 
     Returns None if no time zone has that name, or more than one.
@@ -54,12 +54,12 @@ def periods(calendar: Calendar, moment: datetime) -> Mapping[Period, str]:
     }
 
 
-def season_called(calendar: Calendar, moment: datetime) -> str:
+def season_name(calendar: Calendar, moment: datetime) -> str:
     """Return the name of the running season, or else the calendar year (R-HC-17)."""
     running = calendar.running
     return f"{local(calendar, moment):%Y}" if running is None else running.name
 
 
-def after(calendar: Calendar, moment: datetime) -> datetime:
+def next_change_at(calendar: Calendar, moment: datetime) -> datetime:
     """Return the later of this moment and the first moment after the latest change of these leaderboards."""
     return moment if calendar.last_at is None else max(moment, calendar.last_at + TICK)

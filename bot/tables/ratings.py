@@ -24,7 +24,7 @@ def _model() -> PlackettLuce:
     return PlackettLuce()
 
 
-def rated(match: EndedMatch, game: str, before: Mapping[int, Rating]) -> tuple[Rating, ...]:
+def update_ratings(match: EndedMatch, game: str, before: Mapping[int, Rating]) -> tuple[Rating, ...]:
     """Return the new ratings of the people of a match in this game, or over all games (""), by the old ones.
 
     Returns () where nobody is rated: robots never are, nor is a match of fewer than three rounds, or one with

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.texts.sentences import one_line
 
 LONGEST_REASON: Final = 200
 """Maximum length of a reason, in characters."""
 
 
-def given(reason: str) -> str:
+def clean_reason(reason: str) -> str:
     """Return the reason of a ruling on one line, cut to `LONGEST_REASON`.
 
     Raises:
@@ -19,5 +19,5 @@ def given(reason: str) -> str:
     """
     why = one_line(reason)[:LONGEST_REASON]
     if not why:
-        raise Refused(House.REASON_MISSING)
+        raise Refused(RefusalId.REASON_MISSING)
     return why

@@ -8,7 +8,7 @@ from datetime import timedelta
 from typing import Final
 
 from bot.errors import Conflict, Refused
-from bot.tables.retry import again
+from bot.tables.retry import retry_on_conflict
 from bot.tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -75,10 +75,10 @@ class RemovedServers:
                 except Refused as refused:
                     log.info("table %s does not sleep: %s", header.id, refused.rule)
 
-    @again
+    @retry_on_conflict
     async def _sleep(self, table_id: int) -> None:
         async with self._tables.hold(table_id) as table:
-            if table.running and not table.header.asleep:
+            if table.is_running and not table.header.asleep:
                 await self._tables.sleep(table)
 
     async def forget(self) -> None:
@@ -96,7 +96,7 @@ class RemovedServers:
                     log.info("server %s has the bot again", guild_id)
                     continue
                 for table_id in tables:
-                    self._tables.read_again(table_id)
+                    self._tables.mark_stale(table_id)
                 self._forgotten(guild_id)
                 self._tables.removed.discard(guild_id)
                 log.info("deleted server %s, which removed the bot on %s", guild_id, since.date())

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.records.tables import LogRow, Person, Seating, TableHeader
 from bot.store import Store
 from bot.store.recent import Recent
 from bot.store.tables import LIVE
-from bot.tables.inputs import retaken
-from bot.tables.snapshot import Made, Occupant, Ruling, Snapshot, SnapshotOf, seated
+from bot.tables.inputs import replay_inputs
+from bot.tables.snapshot import AutomaticMove, Occupant, Ruling, Snapshot, SnapshotOf, seat_occupants
 from engine import GAMES
 from engine.core import REFEREE, AnyAction, AnyGame, RoundOver, Seat
 
@@ -73,7 +73,7 @@ class Replay:
 
     def occupants(self, at: int | None = None) -> tuple[Occupant, ...]:
         """Return who held each seat at a position; without a position, at the end."""
-        return seated(self.header, (), self._seatings, at)
+        return seat_occupants(self.header, (), self._seatings, at)
 
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat this person holds at the end or else held last; None if they never held one."""
@@ -81,17 +81,19 @@ class Replay:
         held = [seating.seat for seating in self._seatings if seating.who == who]
         return held[-1] if held else None
 
-    def sat(self, user: int, seat: Seat, at: int) -> bool:
+    def held_seat(self, user: int, seat: Seat, at: int) -> bool:
         """Return whether this person held that seat when the position was reached."""
         return self.occupants(at - 1)[seat].who == str(Person(user))
 
-    def move(self, at: int) -> Made | None:
+    def move(self, at: int) -> AutomaticMove | None:
         """Return the move that led to a position, with its action; None for the dealer and the referee."""
         if not at or (row := self._inputs.rows[at - 1]).seat < 0:
             return None
-        return Made(row.seat, self.occupants(at - 1)[row.seat], row.by, self.events[at - 1], row.action)
+        return AutomaticMove(
+            row.seat, self.occupants(at - 1)[row.seat], row.by, self.events[at - 1], row.action
+        )
 
-    def seen(self, at: int) -> tuple[Snapshot, ...]:
+    def snapshots_at(self, at: int) -> tuple[Snapshot, ...]:
         """Return the snapshots of the table at a position: the spectators' first, then that of each seat.
 
         Each seat's snapshot shows its own cards. The header is that of the finished match: the snapshots do
@@ -102,7 +104,7 @@ class Replay:
             self.game.step(state, row.seat, action)
         return self._snapshots_at(state, at)
 
-    def all_seen(self) -> Iterator[tuple[Snapshot, ...]]:
+    def iterate_snapshots(self) -> Iterator[tuple[Snapshot, ...]]:
         """Yield the snapshots of the table (see `seen`) at every position, the first position first."""
         state = self._new_state()
         yield self._snapshots_at(state, 0)
@@ -150,7 +152,7 @@ class Replays:
         """Drop the cached inputs of a match whose rows have changed, such as reasons that named somebody."""
         self._inputs.drop(table_id)
 
-    async def of(self, table_id: int | None, user: int, guild: int | None) -> Replay:
+    async def load(self, table_id: int | None, user: int, guild: int | None) -> Replay:
         """Return a finished match for this person, who asks on that server or (None) in a direct message.
 
         Members of the match's server may see it, and everybody who has held a seat, from anywhere.
@@ -161,15 +163,15 @@ class Replays:
         """
         header = None if table_id is None else await self._store.tables.get(table_id)
         if header is None or header.game not in GAMES:
-            raise Refused(House.NO_FINISHED_MATCH)
+            raise Refused(RefusalId.NO_FINISHED_MATCH)
         seatings = await self._store.tables.seatings(header.id)
         played = any(seating.who == str(Person(user)) for seating in seatings)
         if not played and (guild is None or guild != header.guild_id):
-            raise Refused(House.NO_FINISHED_MATCH)
+            raise Refused(RefusalId.NO_FINISHED_MATCH)
         if header.status in LIVE:
-            raise Refused(House.ONLY_AFTER_MATCH)
+            raise Refused(RefusalId.ONLY_AFTER_MATCH)
         if header.status != "over":
-            raise Refused(House.NO_FINISHED_MATCH)
+            raise Refused(RefusalId.NO_FINISHED_MATCH)
         inputs = self._inputs.get(header.id)
         if inputs is None:
             inputs = self._inputs.keep(header.id, inputs_of(header, await self._store.tables.log(header.id)))
@@ -180,7 +182,7 @@ class Replays:
 def inputs_of(header: TableHeader, rows: Sequence[LogRow]) -> Inputs:
     """Return the inputs of a match, with `events` None if the current rules do not reproduce them."""
     try:
-        taken = [(action, tuple(events)) for action, events, _ in retaken(header, rows)]
+        taken = [(action, tuple(events)) for action, events, _ in replay_inputs(header, rows)]
     except ValueError:
         return Inputs(tuple(rows), (), None)
     return Inputs(tuple(rows), tuple(action for action, _ in taken), tuple(events for _, events in taken))

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.records.placeholders import is_placeholder
 from bot.records.tables import LogRow, Person, Result, Seating, TableHeader, parse_who, player_of
-from bot.tables.inputs import retaken
+from bot.tables.inputs import replay_inputs
 from bot.tables.snapshot import Occupant
 from engine import GAMES
 from engine.core import AnyGame, Place, Seat
@@ -26,7 +26,7 @@ class Decisions:
         self._made: dict[tuple[Seat, str], int] = {}
         self._last: dict[Seat, tuple[int, str]] = {}
 
-    def notice(self, seat: Seat, turn: int, who: str) -> None:
+    def add(self, seat: Seat, turn: int, who: str) -> None:
         """Count an input of this seat at this turn, when `who` held it."""
         last_turn, last_who = self._last.get(seat, (-1, ""))
         if turn == last_turn:
@@ -34,19 +34,19 @@ class Decisions:
         self._made[seat, who] = self._made.get((seat, who), 0) + 1
         self._last[seat] = (turn, who)
 
-    def of(self, seat: Seat) -> Counter[str]:
+    def decisions_of(self, seat: Seat) -> Counter[str]:
         """Return how many decisions of this seat each of its players has made."""
         return Counter({who: made for (at, who), made in self._made.items() if at == seat})
 
-    def and_then(self, seat: Seat, turn: int, who: str) -> Decisions:
+    def with_decision(self, seat: Seat, turn: int, who: str) -> Decisions:
         """Return a copy that counts one more input."""
         more = Decisions()
         more._made, more._last = dict(self._made), dict(self._last)
-        more.notice(seat, turn, who)
+        more.add(seat, turn, who)
         return more
 
 
-def final(game: AnyGame, state: Any) -> list[Place]:
+def final_places(game: AnyGame, state: Any) -> list[Place]:
     """Return the places at the end of a match, with all its counters among their facts."""
     more = dict(enumerate(game.counters(state)))
     return [
@@ -74,7 +74,7 @@ def outcome(
     results = []
     for place in places:
         held = [seating for seating in seatings if seating.seat == place.seat]
-        made = decisions.of(place.seat)
+        made = decisions.decisions_of(place.seat)
         for who, name in {seating.who: seating.name for seating in held}.items():
             half = 2 * made[who] >= made.total()
             player = parse_who(who)
@@ -91,7 +91,9 @@ def outcome(
     return results
 
 
-def won(header: TableHeader, occupants: Sequence[Occupant], places: Sequence[Place]) -> dict[str, int]:
+def count_series_wins(
+    header: TableHeader, occupants: Sequence[Occupant], places: Sequence[Place]
+) -> dict[str, int]:
     """Return the wins, by who string, of the series of a finished match, that match included."""
     wins = dict(header.series or {})
     for place in places:
@@ -118,7 +120,7 @@ def facts_from_log(header: TableHeader, rows: Sequence[LogRow]) -> dict[Seat, di
     Returns {} where the current rules refuse an input, or its digest differs from the stored one.
     """
     try:
-        *_, (_, _, state) = retaken(header, rows)
+        *_, (_, _, state) = replay_inputs(header, rows)
     except ValueError:
         return {}
-    return {place.seat: dict(place.facts) for place in final(GAMES[header.game], state)}
+    return {place.seat: dict(place.facts) for place in final_places(GAMES[header.game], state)}

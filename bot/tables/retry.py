@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
 from typing import Any, Final, ParamSpec, TypeVar
 
-from bot.errors import Conflict, House, Refused
+from bot.errors import Conflict, RefusalId, Refused
 
 log = logging.getLogger(__name__)
 
@@ -18,7 +18,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def again(change: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+def retry_on_conflict(change: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
     """Retry a change when another writer was first; the change must read the stored rows again itself.
 
     Raises:
@@ -32,6 +32,6 @@ def again(change: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, 
                 return await change(*args, **kwargs)
             except Conflict as error:
                 log.info("%s: another writer was first, reading again: %s", change.__name__, error)
-        raise Refused(House.NOT_SAVED)
+        raise Refused(RefusalId.NOT_SAVED)
 
     return retry

@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 from typing import Any, Final, NamedTuple
 
 from bot.errors import Conflict, Refused, Unavailable
-from bot.logs import turn_to
+from bot.logs import set_context
 from bot.people.people import People
 from bot.records.tables import Person, Robot, TableHeader, parse_who
 from bot.tables.pace import natural
@@ -61,7 +61,7 @@ class Robots:
         # A secret seed: without it, a reader of this code could predict the moves of robots.
         self._secret: int | None = None
 
-    def look(self, table_id: int) -> None:
+    def start_moves(self, table_id: int) -> None:
         """Start the task of a table that has changed, if the dealer, a robot or a last card is next there."""
         if table_id in self._tasks or self._stopped:
             return
@@ -72,7 +72,7 @@ class Robots:
 
     def _is_for_people(self, table_id: int) -> bool:
         """Return whether people are known to be next at this table."""
-        table = self.tables.known(table_id)
+        table = self.tables.get_cached(table_id)
         try:
             return table is not None and not table.stale and not _may_be_due(table)
         except Exception:
@@ -93,7 +93,7 @@ class Robots:
         return list(self._tasks.values())
 
     async def _run(self, table_id: int) -> None:
-        turn_to(table=table_id)
+        set_context(table=table_id)
         wait = 1.0
         try:
             while True:
@@ -123,7 +123,7 @@ class Robots:
         """
         try:
             async with self.tables.hold(table_id) as table:
-                while table.running and table.robots_due()[:1] == [DEALER]:
+                while table.is_running and table.robots_due()[:1] == [DEALER]:
                     await self._act(table, DEALER, ())
         except (Conflict, Unavailable) as error:
             log.info("table %s is dealt to later: %s", table_id, error)
@@ -138,7 +138,7 @@ class Robots:
 
     def _retry(self, table_id: int) -> None:
         del self._timers[table_id]
-        self.look(table_id)
+        self.start_moves(table_id)
 
     async def _once(self, table_id: int) -> bool:
         async with self.tables.hold(table_id) as table:
@@ -276,4 +276,4 @@ def _last_cards(table: Table) -> list[tuple[Seat, int]]:
 def _may_act_out_of_turn(table: Table) -> bool:
     """Return whether, as far as everybody knows, a person may act out of turn."""
     occupants = table.occupants()
-    return any(not occupants[seat].robot and seat not in table.to_act for seat in table.bystanders())
+    return any(not occupants[seat].is_robot and seat not in table.to_act for seat in table.bystanders())

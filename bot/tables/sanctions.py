@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.records.tables import Person, TableHeader
-from bot.tables.reasons import given
-from bot.tables.retry import again
-from bot.tables.service import Answer, Tables
+from bot.tables.reasons import clean_reason
+from bot.tables.retry import retry_on_conflict
+from bot.tables.service import SubmitResult, Tables
 from engine.core import REFEREE, NotUnderstood
 
 
@@ -16,7 +16,7 @@ class Referee:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    def may_rule(self, header: TableHeader, user: int, moderator: bool) -> None:
+    def require_may_rule(self, header: TableHeader, user: int, moderator: bool) -> None:
         """Check that this person may rule at this table now.
 
         Raises:
@@ -25,16 +25,18 @@ class Referee:
         """
         if header.status != "running":
             raise Refused(
-                {"lobby": House.NOT_NOW, "closed": House.CANNOT_REPLAY}.get(header.status, House.MATCH_OVER)
+                {"lobby": RefusalId.NOT_NOW, "closed": RefusalId.CANNOT_REPLAY}.get(
+                    header.status, RefusalId.MATCH_OVER
+                )
             )
         booked = header.organiser is not None
-        if user != header.head and not (booked and moderator):
-            raise Refused(House.ORGANISER_ONLY if booked else House.HOST_ONLY)
+        if user != header.person_in_charge and not (booked and moderator):
+            raise Refused(RefusalId.ORGANISER_ONLY if booked else RefusalId.HOST_ONLY)
         if header.asleep:
             # Everybody has left: a ruling does not wake a table.
-            raise Refused(House.NOT_NOW if booked else House.ROBOT_PLAYS)
+            raise Refused(RefusalId.NOT_NOW if booked else RefusalId.ROBOT_PLAYS)
 
-    @again
+    @retry_on_conflict
     async def rule(
         self,
         table_id: int,
@@ -44,7 +46,7 @@ class Referee:
         reason: str,
         moderator: bool,
         interaction: int | None,
-    ) -> Answer:
+    ) -> SubmitResult:
         """Store a ruling in the game's notation; the reason is shown to everybody with it.
 
         `revision` is the table's when the ruling was chosen. Returns `stale`, and nothing is ruled, if a seat
@@ -56,13 +58,13 @@ class Referee:
             Refused: as `may_rule`, and T-32 without a reason, T-3 not understood, or a rule of the game.
         """
         async with self.tables.hold(table_id) as table:
-            self.may_rule(table.header, user, moderator)
+            self.require_may_rule(table.header, user, moderator)
             if table.header.revision != revision:
                 return "stale"
-            why = given(reason)
+            why = clean_reason(reason)
             try:
                 action = table.game.parse(text)
             except NotUnderstood as error:
-                raise Refused(House.NOT_UNDERSTOOD) from error
+                raise Refused(RefusalId.NOT_UNDERSTOOD) from error
             await self.tables.play(table, REFEREE, action, str(Person(user)), interaction, why)
             return "done"

@@ -15,26 +15,26 @@ from datetime import datetime
 from typing import Literal
 from weakref import WeakValueDictionary
 
-from bot.errors import Broken, Conflict, Duplicate, House, Refused, Unavailable
-from bot.logs import note
-from bot.records.tables import At, Deadline, Person, Result, StoredTable, TableHeader
+from bot.errors import Broken, Conflict, Duplicate, RefusalId, Refused, Unavailable
+from bot.logs import add_context
+from bot.records.tables import Deadline, Person, Result, StoredTable, TableHeader, TableVersion
 from bot.store import Store
 from bot.store.tables import LIVE
 from bot.tables import deadlines as timing
 from bot.tables.boards import Boards
 from bot.tables.moves import Move
-from bot.tables.over import Over
+from bot.tables.over import FinishedTables
 from bot.tables.retry import TRIES
 from bot.tables.snapshot import Snapshot
 from bot.tables.snapshots import Snapshots
 from bot.tables.table import Table
-from bot.tables.unseated import seat_for, unseated
+from bot.tables.unseated import seat_for, seat_refusal
 from engine import GAMES
 from engine.core import AnyAction, NotUnderstood, Seat
 
 log = logging.getLogger(__name__)
 
-Answer = Literal["done", "repeat", "stale"]
+SubmitResult = Literal["done", "repeat", "stale"]
 
 
 class Tables:
@@ -59,7 +59,7 @@ class Tables:
         # The tables where a round has ended, until the code that announces it removes them; and the servers
         # that have removed the bot: nobody plays at their tables until they take it back.
         self.scored, self.removed = set[int](), set[int]()
-        self._loading, self._snapshots, self._over = asyncio.Lock(), Snapshots(), Over()
+        self._loading, self._snapshots, self._over = asyncio.Lock(), Snapshots(), FinishedTables()
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[Table]:
@@ -71,7 +71,7 @@ class Tables:
         table = await self._find(table_id)
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             if table.stale:
-                self.store.posts.ask_anew(table_id)
+                self.store.posts.drop_cache(table_id)
                 await self._load(table)
                 # Another process may have moved it: dealer, robots, clock and messages must look again.
                 self._changed(table_id)
@@ -83,7 +83,7 @@ class Tables:
                 raise
 
     async def _find(self, table_id: int) -> Table:
-        note(table=table_id)
+        add_context(table=table_id)
         if table_id in self._live:
             return self._live[table_id]
         async with self._loading:
@@ -92,7 +92,7 @@ class Tables:
                 header = (stored := await self.stored(table_id)).header
                 if header.championship_id is not None and header.status in LIVE:
                     self.booked[table_id] = header.championship_id
-                if (table := self._over.of(stored)) is not None:
+                if (table := self._over.find(stored)) is not None:
                     return table
                 table = Table(header, ())
                 await self._become(table, stored)
@@ -110,7 +110,7 @@ class Tables:
         """
         stored = await self.store.tables.load(table_id)
         if stored is None or stored.header.game not in GAMES:
-            raise Refused(House.NO_SUCH_TABLE)
+            raise Refused(RefusalId.NO_SUCH_TABLE)
         return stored
 
     async def _load(self, table: Table) -> None:
@@ -124,7 +124,7 @@ class Tables:
             log.warning("%s: closed with its stored standing", error)
             if header.status == "running":
                 standing = next((row.standing for row in reversed(stored.log) if row.standing), None)
-                at = At(header.revision, len(stored.log))
+                at = TableVersion(header.revision, len(stored.log))
                 try:
                     await self.store.matches.end(header.id, at, "closed", standing, self.now())
                 except Conflict:  # Another process has closed it, or plays it on.
@@ -142,22 +142,22 @@ class Tables:
         Raises:
             Refused: T-11 no such table.
         """
-        note(table=table_id)
+        add_context(table=table_id)
         table = self._live.get(table_id)
         if table is None:
             table = await self._find(table_id)
         if table.stale:
             async with self.hold(table_id):
                 pass
-        return self._snapshots.of(table, user)
+        return self._snapshots.snapshot_for(table, user)
 
-    def read_again(self, table_id: int) -> None:
+    def mark_stale(self, table_id: int) -> None:
         """Mark a table whose rows were changed elsewhere: it is read from the store before its next use."""
         self._over.forget(table_id)
         if (table := self._live.get(table_id)) is not None:
             table.stale = True
 
-    def known(self, table_id: int) -> Table | None:
+    def get_cached(self, table_id: int) -> Table | None:
         """Return a live table from memory; None when it is over or has not been loaded by this process."""
         return self._live.get(table_id)
 
@@ -165,16 +165,16 @@ class Tables:
         """Return the snapshot of a live table for this person, who must hold a seat.
 
         Raises:
-            Refused: T-5 the match is over, or as `unseated`.
+            Refused: T-5 the match is over, or as `seat_refusal`.
         """
         snapshot = await self.snapshot(table_id, user)
-        if not snapshot.member:
-            raise unseated(await self._find(table_id), user)
+        if not snapshot.has_seat:
+            raise seat_refusal(await self._find(table_id), user)
         if snapshot.header.status not in LIVE:
-            raise Refused(House.MATCH_OVER)
+            raise Refused(RefusalId.MATCH_OVER)
         return snapshot
 
-    async def belongs(self, table_id: int, user: int) -> bool:
+    async def has_taken_part(self, table_id: int, user: int) -> bool:
         """Return whether this person holds a seat here, waits for one, or has held one."""
         table = await self._find(table_id)
         return table.seat_of(user) is not None or table.leaver(user) is not None
@@ -186,13 +186,15 @@ class Tables:
             Refused: T-27 there is none.
         """
         leaver = (await self._find(table_id)).leaver(user)
-        if leaver is None or not leaver.kept:
-            raise Refused(House.NO_ROBOT_IN_SEAT)
+        if leaver is None or not leaver.has_robot:
+            raise Refused(RefusalId.NO_ROBOT_IN_SEAT)
         return leaver.seat
 
-    async def mine(self, user: int) -> list[TableHeader]:
+    async def tables_of(self, user: int) -> list[TableHeader]:
         """Return the live tables this person waits or sits at, or has left to a robot; newest first."""
-        theirs = [header for header in await self.store.tables.of(user) if header.welcomes(str(Person(user)))]
+        theirs = [
+            header for header in await self.store.tables.list_for(user) if header.welcomes(str(Person(user)))
+        ]
         return sorted(theirs, key=lambda header: -header.id)
 
     async def in_channel(self, channel_id: int) -> list[TableHeader]:
@@ -204,7 +206,7 @@ class Tables:
         await self._load(table)
         self._changed(table.header.id)
 
-    async def take_up(self, table: Table, most: int | None, interaction: int | None) -> None:
+    async def resume(self, table: Table, most: int | None, interaction: int | None) -> None:
         """Resume a held table that was cancelled in the middle of its match.
 
         `most` limits the live tables of the person who opened it.
@@ -221,22 +223,22 @@ class Tables:
         try:
             resumed.load(header, stored.members, stored.seatings, stored.log, (), stored.extensions)
         except Broken as error:
-            raise Refused(House.CANNOT_REPLAY) from error
+            raise Refused(RefusalId.CANNOT_REPLAY) from error
         waits = resumed.deadlines_from(self.now())
-        await self.store.matches.take_up(header.id, table.at, waits, most, interaction)
+        await self.store.matches.resume(header.id, table.at, waits, most, interaction)
         self._over.forget(header.id)
         self._live[header.id] = table
         if header.championship_id is not None:
             self.booked[header.id] = header.championship_id
         await self.reload(table)
 
-    def look(self, table_id: int) -> None:
+    def report_change(self, table_id: int) -> None:
         """Report that what people see of a table may be out of date."""
         self._changed(table_id)
 
     async def submit(
         self, table_id: int, user: int, text: str, turn: int | None = None, interaction: int | None = None
-    ) -> Answer:
+    ) -> SubmitResult:
         """Store a person's move, given in notation. `turn` is the turn on the button pressed.
 
         Returns `done` when stored, `repeat` when it repeats an answer that is already stored, `stale` when
@@ -257,7 +259,7 @@ class Tables:
                     try:
                         action = table.game.parse(text)
                     except NotUnderstood as error:
-                        raise Refused(House.NOT_UNDERSTOOD) from error
+                        raise Refused(RefusalId.NOT_UNDERSTOOD) from error
                     if table.repeats(seat, action):
                         return "repeat"
                     await self.play(table, seat, action, str(Person(user)), interaction)
@@ -294,7 +296,7 @@ class Tables:
         """
         move = table.propose(seat, action, by, self.now(), reason)
         results, people = table.results(move) if move.over else None, len(table.people())
-        async with self.boards.ending(table.header, move.row.at, results, people) as boards:
+        async with self.boards.lock_for_ending(table.header, move.row.at, results, people) as boards:
             await self.store.matches.append(
                 table.header.id,
                 move.row,
@@ -358,7 +360,7 @@ class Tables:
             Refused: T-5 the match is over.
         """
         if (await self._find(table_id)).header.status not in ("lobby", "running"):
-            raise Refused(House.MATCH_OVER)
+            raise Refused(RefusalId.MATCH_OVER)
         return await self.store.followers.follow(table_id, user, interaction)
 
     def next_moment(self, table_id: int) -> datetime | None:
@@ -369,7 +371,7 @@ class Tables:
         table = self._live.get(table_id)
         return None if table is None else timing.next_moment(table.deadlines, table.reminded)
 
-    async def to_mention(self, table_id: int) -> list[Deadline]:
+    async def take_due_mentions(self, table_id: int) -> list[Deadline]:
         """Return the decisions whose players are to be mentioned now, and mark them as mentioned."""
         table, now = await self._find(table_id), self.now()
         due = [d for d in table.deadlines if d.remind_at is not None and d.remind_at <= now]

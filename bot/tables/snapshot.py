@@ -23,12 +23,12 @@ class Occupant(NamedTuple):
     token: str = ""
 
     @property
-    def robot(self) -> bool:
+    def is_robot(self) -> bool:
         """Return whether the seat is played by the bot."""
         return isinstance(parse_who(self.who), Robot)
 
 
-def seated(
+def seat_occupants(
     header: TableHeader, members: Sequence[Member], seatings: Sequence[Seating], at: int | None = None
 ) -> tuple[Occupant, ...]:
     """Return the occupants by seat, now or when `at` inputs had been taken.
@@ -52,7 +52,7 @@ class Ruling(NamedTuple):
     occupants: tuple[Occupant, ...]
 
 
-class Made(NamedTuple):
+class AutomaticMove(NamedTuple):
     """A move that the bot made for a player, with its public events. `occupant` held the seat then.
 
     by      `deadline` where the time had run out, `forced` for a last card that was played automatically
@@ -99,11 +99,11 @@ class SnapshotOf(NamedTuple, Generic[V]):
     absent: tuple[tuple[Seat, str], ...] = ()
     rulings: tuple[Ruling, ...] = ()
     past_occupants: tuple[tuple[Occupant, ...], ...] = ()
-    made: tuple[Made, ...] = ()
+    automatic_moves: tuple[AutomaticMove, ...] = ()
     inputs: int = 0
     extended: bool = False
     leavers: tuple[Leaver, ...] = ()
-    gone: Leaver | None = None
+    departure: Leaver | None = None
     preferences: Preferences = Preferences()
     page: str = ""
     beside: bool = False
@@ -115,7 +115,7 @@ class SnapshotOf(NamedTuple, Generic[V]):
     novice: bool = False
 
     @property
-    def member(self) -> bool:
+    def has_seat(self) -> bool:
         """Return whether the reader sits here."""
         return self.seat is not None
 

@@ -13,7 +13,7 @@ HELD: Final = 64
 """Number of tables whose snapshots are cached."""
 
 
-class Taken(NamedTuple):
+class CachedSnapshots(NamedTuple):
     """The cached snapshots of a table, valid for this header object; each read makes a new header."""
 
     header: TableHeader
@@ -25,13 +25,13 @@ class Snapshots:
     """The snapshots of the tables that were looked at last, until these change."""
 
     def __init__(self) -> None:
-        self._taken: Recent[Taken] = Recent(HELD)
+        self._taken: Recent[CachedSnapshots] = Recent(HELD)
 
-    def of(self, table: Table, user: int | None) -> Snapshot:
+    def snapshot_for(self, table: Table, user: int | None) -> Snapshot:
         """Return the table as this person, or a spectator (None), sees it now."""
         taken = self._taken.get(table.header.id)
         if taken is None or taken.header is not table.header or taken.inputs != table.inputs:
-            taken = self._taken.keep(table.header.id, Taken(table.header, table.inputs, {}))
+            taken = self._taken.keep(table.header.id, CachedSnapshots(table.header, table.inputs, {}))
         if user not in taken.by_reader:
             taken.by_reader[user] = table.snapshot(user)
         return taken.by_reader[user]

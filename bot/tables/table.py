@@ -8,14 +8,24 @@ from datetime import datetime
 from typing import Any
 
 from bot.errors import Broken, Refused
-from bot.records.tables import At, Deadline, LogRow, Member, Person, Result, Seating, TableHeader, parse_who
+from bot.records.tables import (
+    Deadline,
+    LogRow,
+    Member,
+    Person,
+    Result,
+    Seating,
+    TableHeader,
+    TableVersion,
+    parse_who,
+)
 from bot.tables import deadlines as timing
 from bot.tables.attendance import Attendance
 from bot.tables.forced import last_card_of
-from bot.tables.leavers import Leaver, absent, leavers
+from bot.tables.leavers import Leaver, leavers, seats_to_return_to
 from bot.tables.moves import Change, Move, bot_to_move
-from bot.tables.results import final, outcome
-from bot.tables.snapshot import Occupant, Ruling, Snapshot, SnapshotOf, seated
+from bot.tables.results import final_places, outcome
+from bot.tables.snapshot import Occupant, Ruling, Snapshot, SnapshotOf, seat_occupants
 from engine import GAMES
 from engine.core import (
     DEALER,
@@ -96,7 +106,7 @@ class Table:
 
     def _notice(self, row: LogRow, turn: int) -> None:
         self.last_at = row.at
-        self._attendance.notice(row, turn, self.occupants(row.n), self.last_events)
+        self._attendance.record(row, turn, self.occupants(row.n), self.last_events)
         if row.seat == REFEREE:
             self._rulings.append(Ruling(row.action, row.reason or "", self.occupants(row.n)))
 
@@ -109,7 +119,7 @@ class Table:
     # ------------------------------------------------------------------ what may be seen
 
     @property
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         """Return whether the match is being played."""
         return self.header.status == "running"
 
@@ -119,14 +129,14 @@ class Table:
         return self._n
 
     @property
-    def at(self) -> At:
+    def at(self) -> TableVersion:
         """Return the revision and number of inputs that a change is computed from."""
-        return At(self.header.revision, self._n)
+        return TableVersion(self.header.revision, self._n)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seats the table waits for."""
-        return self.game.to_act(self._state) if self.running else ()
+        return self.game.to_act(self._state) if self.is_running else ()
 
     @property
     def turn(self) -> int:
@@ -139,7 +149,7 @@ class Table:
 
     def bystanders(self) -> tuple[Seat, ...]:
         """Return the seats that may be able to act out of turn, by what everybody sees."""
-        return self.game.bystanders(self.view(None)) if self.running else ()
+        return self.game.bystanders(self.view(None)) if self.is_running else ()
 
     def last_card(self, seat: Seat) -> AnyAction | None:
         """Return the last card of this seat's hand as a move.
@@ -160,9 +170,9 @@ class Table:
         In a lobby, in order of arrival.
         """
         if at is not None:
-            return seated(self.header, self.members, self.seatings, at)
+            return seat_occupants(self.header, self.members, self.seatings, at)
         if self._occupants is None:
-            self._occupants = seated(self.header, self.members, self.seatings)
+            self._occupants = seat_occupants(self.header, self.members, self.seatings)
         return self._occupants
 
     def seat_of(self, user: int) -> Seat | None:
@@ -176,7 +186,7 @@ class Table:
         None if none.
         """
         return next(
-            (gone.seat for gone in self.leavers if gone.welcome and gone.who == str(Person(user))), None
+            (gone.seat for gone in self.leavers if gone.may_return and gone.who == str(Person(user))), None
         )
 
     def leaver(self, user: int) -> Leaver | None:
@@ -197,18 +207,18 @@ class Table:
             self.view(seat),
             seat,
             self.to_act,
-            due if self.header.timer != "off" and self.running else None,
+            due if self.header.timer != "off" and self.is_running else None,
             self.rounds_done,
             self.standing(),
-            absent(self.leavers),
+            seats_to_return_to(self.leavers),
             tuple(self._rulings),
             self._past_occupants,
-            self._attendance.made_for(None if user is None else str(Person(user))),
+            self._attendance.automatic_moves_for(None if user is None else str(Person(user))),
             self._n,
             extended=seat is not None and self.extended(seat),
             leavers=self.leavers,
-            gone=self.leaver(user) if user is not None and self.leavers else None,
-            decides_since=min(own, default=None) if self.running else None,
+            departure=self.leaver(user) if user is not None and self.leavers else None,
+            decides_since=min(own, default=None) if self.is_running else None,
         )
 
     def robots_due(self) -> list[Seat]:
@@ -216,11 +226,11 @@ class Table:
         if self.header.asleep:
             return []
         occupants = self.occupants()
-        return [seat for seat in self.to_act if seat == DEALER or (seat >= 0 and occupants[seat].robot)]
+        return [seat for seat in self.to_act if seat == DEALER or (seat >= 0 and occupants[seat].is_robot)]
 
-    def missed(self, seat: Seat) -> int:
+    def missed_deadlines(self, seat: Seat) -> int:
         """Return how many times in a row a deadline had to act for this seat's player."""
-        return self._attendance.missed(seat)
+        return self._attendance.missed_deadlines(seat)
 
     def extended(self, seat: Seat) -> bool:
         """Return whether this seat has used its extra time in the present round."""
@@ -275,20 +285,26 @@ class Table:
         others = [d for d in self.deadlines if d.seat != seat]
         if action.verb == self.game.amend_verb:
             # Whether the other card matters to the others is their secret, so all of them get a new deadline.
-            others = [timing.anew(d, turn, self.header.timer, at, acted.get(d.seat)) for d in others]
+            others = [
+                timing.restart_deadline(d, turn, self.header.timer, at, acted.get(d.seat)) for d in others
+            ]
         else:
             others = [replace(d, turn=turn) for d in others]
-        open_ = timing.after([*own, *others], self._persons(to_act), turn, self.header.timer, at, acted)
+        open_ = timing.update_deadlines(
+            [*own, *others], self._persons(to_act), turn, self.header.timer, at, acted
+        )
         next_ = bot_to_move(self.game, after, self.occupants())
         return Move(row, after, tuple(events), not to_act, open_, next_)
 
     def _persons(self, seats: Sequence[Seat]) -> list[Seat]:
-        return [seat for seat in seats if seat >= 0 and not self.occupants()[seat].robot]
+        return [seat for seat in seats if seat >= 0 and not self.occupants()[seat].is_robot]
 
     def deadlines_from(self, now: datetime) -> list[Deadline]:
         """Return the deadlines of all open decisions, as if they began now."""
         acted = self._attendance.acted
-        return timing.after((), self._persons(self.to_act), self.turn, self.header.timer, now, acted)
+        return timing.update_deadlines(
+            (), self._persons(self.to_act), self.turn, self.header.timer, now, acted
+        )
 
     def reseat(self, seat: Seat, who: str, name: str, now: datetime, by: str | None = None) -> Change:
         """Compute a change of seat, with the new host and deadlines.
@@ -299,13 +315,13 @@ class Table:
         occupants[seat] = occupants[seat]._replace(who=who, name=name)
         people = [p.user_id for s in occupants if isinstance(p := parse_who(s.who), Person)]
         host = self.header.host if self.header.host in people or not people else people[0]
-        seats = [s for s in self.to_act if s >= 0 and not occupants[s].robot]
+        seats = [s for s in self.to_act if s >= 0 and not occupants[s].is_robot]
         # A new player gets the whole time; a person who has just come back need not be mentioned.
         present = [deadline for deadline in self.deadlines if deadline.seat != seat]
         acted = {other: at for other, at in self._attendance.acted.items() if other != seat}
         if any(former.who == who for former in self.seatings):
             acted[seat] = now
-        open_ = timing.after(present, seats, self.turn, self.header.timer, now, acted)
+        open_ = timing.update_deadlines(present, seats, self.turn, self.header.timer, now, acted)
         next_ = bot_to_move(self.game, self._state, occupants)
         return Change(Seating(seat, self._n, *occupants[seat], by), host, not people, open_, next_)
 
@@ -320,4 +336,4 @@ class Table:
     def results(self, move: Move) -> list[Result]:
         """Return the results of the players of this match, with `move` as its last input."""
         decisions = self._attendance.decisions_with(move.row.seat, self.turn, self.occupants())
-        return outcome(self.header.id, self.seatings, decisions, final(self.game, move.state))
+        return outcome(self.header.id, self.seatings, decisions, final_places(self.game, move.state))

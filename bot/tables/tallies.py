@@ -9,7 +9,9 @@ from bot.records.tables import Result
 from bot.tables.periods import periods
 
 
-def tallied(match: EndedMatch, calendar: Calendar, streaks: Mapping[tuple[str, int], int]) -> Iterator[Tally]:
+def tally_changes(
+    match: EndedMatch, calendar: Calendar, streaks: Mapping[tuple[str, int], int]
+) -> Iterator[Tally]:
     """Yield what each tally grows by, or must be at least, for the month of the match's end and for all time.
 
     A match with fewer than two people at its end changes no tally. `streaks` holds the number of matches each
@@ -29,5 +31,5 @@ def tallied(match: EndedMatch, calendar: Calendar, streaks: Mapping[tuple[str, i
 
 def _facts(match: EndedMatch, result: Result, own: Mapping[str, int], streak: int) -> dict[str, int]:
     """Return the facts of a result to tally, without sums of 0; maxima (`MOST`) stay at any value."""
-    facts = {**own, "matches": 1, "wins": int(match.won_by(result)), "streak": streak}
+    facts = {**own, "matches": 1, "wins": int(match.is_win(result)), "streak": streak}
     return {fact: value for fact, value in facts.items() if value or fact in own.keys() & MOST}

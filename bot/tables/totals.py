@@ -9,10 +9,10 @@ from typing import TypeVar
 from bot.records.boards import (
     EVERY_GAME,
     MOST,
-    Before,
     Calendar,
     EndedMatch,
     Form,
+    PriorResults,
     Rating,
     Rival,
     Sums,
@@ -21,31 +21,35 @@ from bot.records.boards import (
 )
 from bot.records.placeholders import is_placeholder
 from bot.records.tables import Result
-from bot.tables.forms import formed, rivals
+from bot.tables.forms import rivals, update_forms
 from bot.tables.periods import periods
-from bot.tables.ratings import rated
-from bot.tables.tallies import tallied
+from bot.tables.ratings import update_ratings
+from bot.tables.tallies import tally_changes
 
 T = TypeVar("T", Total, Rating, Tally, Form, Rival)
 
 
-def brought(match: EndedMatch, calendar: Calendar, before: Before) -> Sums:
+def match_sums(match: EndedMatch, calendar: Calendar, before: PriorResults) -> Sums:
     """Return all changes by a match to its server's leaderboards and statistics."""
     games = (match.game, EVERY_GAME)
-    ratings = tuple(new for game in games for new in rated(match, game, before.ratings.get(game, {})))
+    ratings = tuple(
+        new for game in games for new in update_ratings(match, game, before.ratings.get(game, {}))
+    )
     after = {(rating.game, rating.user_id): rating.shown for rating in ratings}
-    forms = tuple(new for game in games for new in formed(match, game, before.forms.get(game, {}), after))
+    forms = tuple(
+        new for game in games for new in update_forms(match, game, before.forms.get(game, {}), after)
+    )
     streaks = {(form.game, form.user_id): form.streak for form in forms}
     return Sums(
-        tuple(added(match, calendar)),
+        tuple(total_changes(match, calendar)),
         ratings,
-        tuple(tallied(match, calendar, streaks)),
+        tuple(tally_changes(match, calendar, streaks)),
         forms,
         tuple(rivals(match)),
     )
 
 
-def added(match: EndedMatch, calendar: Calendar) -> Iterator[Total]:
+def total_changes(match: EndedMatch, calendar: Calendar) -> Iterator[Total]:
     """Yield what each person's sums grow by: for the game and all games, in every period of the match's end.
 
     Robots have no sums. With one person at the end, the match counts as solo, and only for that person; with
@@ -71,7 +75,7 @@ def _sums(match: EndedMatch, result: Result, user: int, alone: bool, game: str, 
         period=period,
         matches=1,
         whole=int(match.whole),
-        wins=int(match.won_by(result)),
+        wins=int(match.is_win(result)),
         podiums=int(match.whole and not result.left and result.rank <= 3),
         points=result.points,
         rounds=rounds,
@@ -80,7 +84,7 @@ def _sums(match: EndedMatch, result: Result, user: int, alone: bool, game: str, 
     )
 
 
-def counted(matches: Iterable[EndedMatch], calendar: Calendar) -> Sums:
+def sum_matches(matches: Iterable[EndedMatch], calendar: Calendar) -> Sums:
     """Return the sums of these matches, which come in the order of their ends.
 
     People who have been deleted stay in the results as opponents, and have no sums.
@@ -91,7 +95,7 @@ def counted(matches: Iterable[EndedMatch], calendar: Calendar) -> Sums:
     ratings: dict[str, dict[int, Rating]] = {}
     forms: dict[str, dict[int, Form]] = {}
     for match in matches:
-        more = brought(match, calendar, Before(ratings, forms))
+        more = match_sums(match, calendar, PriorResults(ratings, forms))
         for total in more.totals:
             key = total.user_id, total.alone, total.game, total.period
             totals[key] = totals[key].plus(total) if key in totals else total

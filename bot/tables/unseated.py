@@ -4,56 +4,56 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.records.tables import Person
-from bot.tables.leavers import gate
+from bot.tables.leavers import return_refusal
 from bot.tables.table import Table
 from engine.core import Seat
 
 
-def unseated(table: Table, user: int) -> Refused:
+def seat_refusal(table: Table, user: int) -> Refused:
     """Return the refusal for a person without a seat, by the reason why they have none.
 
     T-12: a robot keeps their seat; T-62: another person has it; T-60, T-61 or T-63: kicked; T-6: never sat
     here.
     """
     leaver = table.leaver(user)
-    if leaver is None and kicked(table, user):
+    if leaver is None and was_kicked(table, user):
         names = {member.who: member.name for member in table.members}
-        shut = gate(table.header, str(Person(user)), names.get(str(Person(table.header.host)), ""))
+        shut = return_refusal(table.header, str(Person(user)), names.get(str(Person(table.header.host)), ""))
         return Refused(shut.rule, host=shut.host)
     if leaver is None or not leaver.invited:
-        return Refused(House.NO_SEAT)
-    if not leaver.kept:
-        return Refused(House.SEAT_TAKEN, player=leaver.holder.name)
-    if leaver.kicked:
+        return Refused(RefusalId.NO_SEAT)
+    if not leaver.has_robot:
+        return Refused(RefusalId.SEAT_TAKEN, player=leaver.holder.name)
+    if leaver.was_kicked:
         return Refused(leaver.gate.rule, host=leaver.gate.host)
-    return Refused(House.ROBOT_PLAYS)
+    return Refused(RefusalId.ROBOT_PLAYS)
 
 
-def kicked(table: Table, user: int) -> bool:
+def was_kicked(table: Table, user: int) -> bool:
     """Return whether a person in charge removed this person from the match, or before it from the lobby."""
     if table.header.status == "lobby":
         return str(Person(user)) in table.header.kicked
     leaver = table.leaver(user)
-    return leaver is not None and leaver.kicked
+    return leaver is not None and leaver.was_kicked
 
 
 def seat_for(table: Table, user: int, removed: Collection[int]) -> Seat:
     """Return the seat this person plays.
 
     Raises:
-        Refused: T-5 over, T-18 closed, T-2 not begun, T-86 the server has removed the bot, or as `unseated`.
+        Refused: T-5 over, T-18 closed, T-2 not begun, T-86 the bot was removed, or as `seat_refusal`.
     """
     if table.header.status == "closed":
-        raise Refused(House.CANNOT_REPLAY)
+        raise Refused(RefusalId.CANNOT_REPLAY)
     if table.header.status not in ("lobby", "running"):
-        raise Refused(House.MATCH_OVER)
+        raise Refused(RefusalId.MATCH_OVER)
     seat = table.seat_of(user)
     if seat is None:
-        raise unseated(table, user)
-    if not table.running:
-        raise Refused(House.NOT_NOW)
+        raise seat_refusal(table, user)
+    if not table.is_running:
+        raise Refused(RefusalId.NOT_NOW)
     require_server(table, removed)
     return seat
 
@@ -65,4 +65,4 @@ def require_server(table: Table, removed: Collection[int]) -> None:
         Refused: T-86 it has.
     """
     if table.header.guild_id in removed:
-        raise Refused(House.SERVER_REMOVED_ME)
+        raise Refused(RefusalId.SERVER_REMOVED_ME)

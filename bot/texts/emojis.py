@@ -30,16 +30,16 @@ class Emojis:
         """Remove this emoji from those that may be shown, if it is among them."""
         self.shown.pop(name, None)
 
-    def are_there(self, text: str) -> bool:
+    def has_all(self, text: str) -> bool:
         """Return whether all emojis in a text may be shown."""
         return all(self.shown.get(markup.split(":")[1]) == markup for markup in MARKUP.findall(text))
 
-    def doubt(self) -> None:
+    def hide_all(self) -> None:
         """Hide all emojis until it is known again which exist, because Discord has refused one."""
         if self.shown:
             self.shown.clear()
             self._when_doubted()
 
-    def when_doubted(self, look: Callable[[], None]) -> None:
+    def on_hide_all(self, look: Callable[[], None]) -> None:
         """Register `look` as the callback for `doubt`."""
         self._when_doubted = look

@@ -6,7 +6,7 @@ import unicodedata
 from functools import lru_cache
 from itertools import takewhile
 
-from bot.texts.sentences import isolated, one_line
+from bot.texts.sentences import isolate_name, one_line
 
 
 @lru_cache(maxsize=4096)
@@ -32,7 +32,7 @@ def cell(text: str, width: int, *, right: bool = False) -> str:
             break
         kept, used = kept + char, used + _width(char)
     padding = " " * (width - used)
-    return padding + isolated(kept) if right else isolated(kept) + padding
+    return padding + isolate_name(kept) if right else isolate_name(kept) + padding
 
 
 @lru_cache(maxsize=256)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from bot.texts.sentences import DATA, LOCALES, pick
+from bot.texts.sentences import DATA, LOCALES, pick_locale
 
-HOUSE: Final = ("championship",)
+COMMON_TOPICS: Final = ("championship",)
 """Help topics that belong to no single game: features available for all of them."""
 _SECTION: Final = "## "
 
@@ -25,22 +25,22 @@ class Topic(NamedTuple):
 
 def topics(game: str, locale: str) -> list[Topic]:
     """Return the topics of a game's help in reading order; [] for a game that has none."""
-    return list(_sections(game, pick(locale)))
+    return list(_sections(game, pick_locale(locale)))
 
 
-def known(game: str, locale: str, typed: str) -> str:
+def find_topic(game: str, locale: str, typed: str) -> str:
     """Return the key of the topic whose key or title in this language was typed; "" if there is none."""
     wanted = typed.strip().casefold()
     found = (topic.key for topic in topics(game, locale) if wanted in (topic.key, topic.title.casefold()))
     return next(found, "")
 
 
-def text(game: str, locale: str, topic: str) -> str:
+def topic_text(game: str, locale: str, topic: str) -> str:
     """Return the Markdown of a topic without its title.
 
     An unknown topic gives the first one, an unknown game "".
     """
-    sections = _sections(game, pick(locale))
+    sections = _sections(game, pick_locale(locale))
     for known, body in sections.items():
         if known.key == topic:
             return body

@@ -197,11 +197,11 @@ class Texts:
         self._emojis = emojis
         self.deck = deck
 
-    def spoken(self, in_words: bool) -> Texts:
+    def with_words(self, in_words: bool) -> Texts:
         """Return the same locale in words-only style or not."""
         return Texts(self.locale, in_words=in_words, emojis=_NONE if in_words else self._emojis)
 
-    def in_signs(self) -> Texts:
+    def without_emojis(self) -> Texts:
         """Return the same locale without emojis, for places where they would not fit."""
         return Texts(self.locale, in_words=self.in_words, deck=self.deck)
 
@@ -210,7 +210,7 @@ class Texts:
         return Texts(self.locale, in_words=self.in_words, emojis=self._emojis, deck=deck)
 
     @property
-    def drawn(self) -> bool:
+    def has_emojis(self) -> bool:
         """Return whether there are emojis to show."""
         return bool(self._emojis)
 
@@ -240,11 +240,11 @@ class Texts:
 @cache
 def texts(locale: str) -> Texts:
     """Return the sentences for a locale as Discord or a person writes it, such as `es-ES` or `es`."""
-    return Texts(pick(locale))
+    return Texts(pick_locale(locale))
 
 
 @lru_cache(maxsize=256)
-def pick(locale: str | None) -> str:
+def pick_locale(locale: str | None) -> str:
     """Return the supported locale for `locale`: its language if that is supported, else English."""
     language = (locale or "").split("-")[0].lower()
     return language if language in LOCALES else LOCALES[0]
@@ -252,11 +252,11 @@ def pick(locale: str | None) -> str:
 
 # Cached, because the few names at a table are formatted with every card played.
 @lru_cache(maxsize=NAMES)
-def escaped(name: str, width: int = 32) -> str:
+def escape_name(name: str, width: int = 32) -> str:
     """Escape a display name, so that it cannot format, mention or change direction, and cut it to `width`."""
     flat = one_line(name)
     short = flat if len(flat) <= width else flat[: width - 1] + "…"
-    return isolated("".join("\\" + char if char in _MARKDOWN else char for char in short))
+    return isolate_name("".join("\\" + char if char in _MARKDOWN else char for char in short))
 
 
 @lru_cache(maxsize=NAMES)
@@ -271,7 +271,7 @@ def one_line(name: str) -> str:
 
 
 @lru_cache(maxsize=NAMES)
-def isolated(name: str) -> str:
+def isolate_name(name: str) -> str:
     """Wrap a right-to-left name in direction isolates; return any other name unchanged."""
     if any(unicodedata.bidirectional(char) in {"R", "AL", "AN"} for char in name):
         return f"{_FIRST_STRONG_ISOLATE}{name}{_POP_ISOLATE}"

@@ -25,7 +25,7 @@ class Prospects(NamedTuple):
     """A view with all that is derived from it for valuing moves.
 
     seat     the seat whose view it is; `rivals` the others that still have discs
-    habits   by rival; `clear` by rival, the result of `skull_beliefs.clear_chances`
+    habits   by rival; `clear_chances` by rival, the result of `skull_beliefs.clear_chances`
     chances  by number, the chance that this seat flips so many roses
     strength by seat; `all` is the sum
     """

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.seating.lobby import Lobby
 from bot.store import Store
 from bot.store.drain import FileDrain
@@ -30,7 +30,7 @@ async def opens(url: str) -> bool:
             game="skull", host=7, name="Ana", guild_id=GUILD, channel_id=CHANNEL, locale="en"
         )
     except Refused as refused:
-        if refused.rule != House.CLOSING_SOON:
+        if refused.rule != RefusalId.CLOSING_SOON:
             raise
         return False
     finally:
@@ -115,7 +115,7 @@ async def test_a_disk_that_is_read_only_is_not_blamed_on_a_drain_that_is_not_the
         with pytest.raises(Unusable, match="-drain cannot be changed"):
             await drain.end()
     await drain.end()
-    assert not await drain.begun()
+    assert not await drain.is_begun()
 
 
 async def test_many_may_ask_for_it_and_end_it_at_once(empty_url: str) -> None:

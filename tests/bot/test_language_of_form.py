@@ -11,14 +11,14 @@ from typing import Final
 import pytest
 
 from bot.art.lettering import SMALL
-from bot.art.shown import Cards, laid_out
+from bot.art.shown import TablePicture, lay_out
 from bot.art.sight import contrast
-from bot.gallery.house import CHANNEL, USUAL, opened
+from bot.gallery.house import CHANNEL, USUAL, open_house
 from bot.gallery.looks import IDLE, READER, Screen
-from bot.gallery.moments import MOMENTS, looked_at
-from bot.gallery.stories import told
+from bot.gallery.moments import MOMENTS, render_moments
+from bot.gallery.stories import render_stories
 from bot.pages.tables import LEARNT
-from bot.present.post import Button, Illustration, Menu, Pick, Post, Row, Style, Text
+from bot.present.post import Button, EntityMenu, Illustration, Menu, Post, Row, Style, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
 from bot.texts.sentences import LOCALES
 from engine import GAMES
@@ -69,8 +69,8 @@ def buttons(post: Post) -> Iterator[Button]:
     for block in post.blocks:
         if isinstance(block, Row):
             yield from (one for one in block.buttons if isinstance(one, Button))
-        elif isinstance(block, Text) and block.beside is not None:
-            yield block.beside
+        elif isinstance(block, Text) and block.accessory is not None:
+            yield block.accessory
 
 
 def words(post: Post) -> int:
@@ -82,8 +82,8 @@ def words(post: Post) -> int:
 
 
 async def drawn(folder: Path) -> list[Screen]:
-    async with opened(folder, "en", USUAL) as house:
-        return [*await looked_at(house, ""), *await told(house, "")]
+    async with open_house(folder, "en", USUAL) as house:
+        return [*await render_moments(house, ""), *await render_stories(house, "")]
 
 
 @pytest.fixture(scope="module")
@@ -148,7 +148,7 @@ def test_below_the_picture_of_a_decision_come_its_buttons(gallery: list[Screen])
             continue
         place = kinds.index(Illustration)
         assert kinds[:place] == [Text, Text], screen.name
-        assert kinds[place + 1] in (Row, Menu, Pick), screen.name
+        assert kinds[place + 1] in (Row, Menu, EntityMenu), screen.name
         met.add(next(game for game in GAMES if screen.name.startswith(f"{game} ")))
     assert met == set(GAMES)
 
@@ -161,7 +161,7 @@ def test_no_letter_of_a_picture_is_too_small_for_a_phone(gallery: list[Screen]) 
             continue
         picture = shown.picture
         seen.add(type(picture))
-        on_cards = laid_out(picture).pieces if isinstance(picture, Cards) else ()
+        on_cards = lay_out(picture).pieces if isinstance(picture, TablePicture) else ()
         found = [*letters(picture), *(one for piece in on_cards for one in indices(piece))]
         small |= {(screen.name, said, high) for said, high in found if round(high, 2) < SMALL}
     assert not small
@@ -170,8 +170,8 @@ def test_no_letter_of_a_picture_is_too_small_for_a_phone(gallery: list[Screen]) 
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_a_lobby_and_its_hosts_pages_have_at_most_forty_words(tmp_path: Path, locale: str) -> None:
-    async with opened(tmp_path, locale, USUAL) as house:
-        shown = [*await told(house, "lobby"), *await told(house, "settings of a table")]
+    async with open_house(tmp_path, locale, USUAL) as house:
+        shown = [*await render_stories(house, "lobby"), *await render_stories(house, "settings of a table")]
     shown = [screen for screen in shown if not screen.name.endswith(" in words")]
     assert len(shown) > 15
     assert {screen.name: count for screen in shown if (count := words(screen.post)) > MOST_WORDS} == {}
@@ -179,8 +179,10 @@ async def test_a_lobby_and_its_hosts_pages_have_at_most_forty_words(tmp_path: Pa
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_a_lobbys_state_fits_one_line_of_a_phone(tmp_path: Path, locale: str) -> None:
-    async with opened(tmp_path, locale, USUAL) as house:
-        shown = [screen for screen in await told(house, "lobby") if screen.post.illustration is not None]
+    async with open_house(tmp_path, locale, USUAL) as house:
+        shown = [
+            screen for screen in await render_stories(house, "lobby") if screen.post.illustration is not None
+        ]
     states = [screen.post.blocks[1].text for screen in shown if isinstance(screen.post.blocks[1], Text)]
     assert len(states) > 8
     assert [state for state in states if len(state.removeprefix("-# ")) > STATE] == []
@@ -189,11 +191,11 @@ async def test_a_lobbys_state_fits_one_line_of_a_phone(tmp_path: Path, locale: s
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_a_decision_has_at_most_forty_words(tmp_path: Path, locale: str) -> None:
     long, met = {}, {(game, new): 0 for game in GAMES for new in (True, False)}
-    async with opened(tmp_path, locale, USUAL) as house:
-        shown = await looked_at(house, " turn")
+    async with open_house(tmp_path, locale, USUAL) as house:
+        shown = await render_moments(house, " turn")
         for new in (True, False):
             if not new:
-                known = await house.people.known(READER)
+                known = await house.people.cached_person(READER)
                 finished = dict.fromkeys(GAMES, LEARNT)
                 house.people._known.keep(READER, known._replace(finished=finished))
             for screen in shown:
@@ -211,8 +213,8 @@ async def test_a_decision_has_at_most_forty_words(tmp_path: Path, locale: str) -
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("story", PAGES)
 async def test_a_page_with_a_picture_has_at_most_forty_words(tmp_path: Path, story: str, locale: str) -> None:
-    async with opened(tmp_path, locale, USUAL) as house:
-        pictured = [one for one in await told(house, story) if one.post.illustration is not None]
+    async with open_house(tmp_path, locale, USUAL) as house:
+        pictured = [one for one in await render_stories(house, story) if one.post.illustration is not None]
         long = {one.name: count for one in pictured if (count := words(one.post)) > MOST_WORDS}
     assert pictured
     assert not long
@@ -220,7 +222,7 @@ async def test_a_page_with_a_picture_has_at_most_forty_words(tmp_path: Path, sto
 
 @pytest.mark.parametrize("story", PAGES)
 async def test_a_page_with_a_picture_has_one_menu_at_most(tmp_path: Path, story: str) -> None:
-    async with opened(tmp_path, "en", USUAL) as house:
-        for screen in await told(house, story):
-            menus = [one for one in screen.post.blocks if isinstance(one, Menu | Pick)]
+    async with open_house(tmp_path, "en", USUAL) as house:
+        for screen in await render_stories(house, story):
+            menus = [one for one in screen.post.blocks if isinstance(one, Menu | EntityMenu)]
             assert screen.post.illustration is None or len(menus) <= 1, screen.name

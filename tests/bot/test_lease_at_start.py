@@ -13,7 +13,7 @@ import pytest
 from aiohttp import web
 
 from bot.errors import Unavailable
-from bot.host.hosting import failed
+from bot.host.hosting import start_error
 from bot.store import Store
 from bot.store.lease import Lease
 from bot.store.migrate import CannotMigrate
@@ -58,14 +58,14 @@ async def test_the_newcomer_waits_and_speaks_once_the_other_has_ended(
             discord.ready.clear()
             old.send_signal(number)
             await asyncio.wait_for(discord.ready.wait(), 120)
-            assert Lease(database(folder)).held()
+            assert Lease(database(folder)).is_held()
             new.send_signal(signal.SIGTERM)
             end = await ended(new)
         assert (end.code, end.out) == (0, "")
         assert "one at a time speaks" not in end.err
         assert not [word for word in ("Traceback", "ERROR") if word in end.err], end.err
         assert (await ended(old)).code == (0 if number == signal.SIGTERM else -number)
-    assert not Lease(database(folder)).held()
+    assert not Lease(database(folder)).is_held()
 
 
 async def test_whoever_waits_writes_nothing_and_ends_at_once(tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ async def test_a_start_that_fails_gives_it_back(folder: Path) -> None:
     assert says_one_thing(end.err)
     assert "DISCORD_TOKEN" in end.err
     assert "abc.def.ghi" not in end.err
-    assert not Lease(database(folder)).held()
+    assert not Lease(database(folder)).is_held()
 
 
 async def test_a_lease_that_cannot_be_had_is_one_sentence(folder: Path) -> None:
@@ -141,8 +141,8 @@ async def test_a_database_that_must_not_be_used_is_refused_for_good(
             made.execute(spoilt)
     with pytest.raises(Unavailable, match=told) as refused:
         await Store.open(f"sqlite+aiosqlite:///{file}")
-    assert failed(refused.value).code == 2
-    assert failed(CannotMigrate("it is locked")).code == 1
+    assert start_error(refused.value).code == 2
+    assert start_error(CannotMigrate("it is locked")).code == 1
 
 
 async def test_a_start_on_what_is_no_database_ends_with_a_sentence(folder: Path) -> None:

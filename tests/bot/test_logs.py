@@ -97,8 +97,8 @@ async def test_no_level_tells_what_is_written(tmp_path: Path, capsys: pytest.Cap
 
 def test_a_program_reads_a_record_with_its_traceback_on_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     logs.configure("INFO", "json")
-    with logs.about(user=2**60 + 1, interaction=7):
-        logs.note(table=12)
+    with logs.log_context(user=2**60 + 1, interaction=7):
+        logs.add_context(table=12)
         try:
             raise ValueError("broken mast")
         except ValueError:
@@ -120,11 +120,11 @@ def test_a_program_reads_a_record_with_its_traceback_on_one_line(capsys: pytest.
 
 def test_text_says_what_went_wrong_with_whom_and_where(capsys: pytest.CaptureFixture[str]) -> None:
     logs.configure("INFO")
-    with logs.about(user=34, interaction=56):
-        logs.note(table=12)
+    with logs.log_context(user=34, interaction=56):
+        logs.add_context(table=12)
         logging.getLogger("bot").warning("no wind")
         logging.getLogger("bot").info("all is well")
-    logs.note(table=13)
+    logs.add_context(table=13)
     logging.getLogger("bot").warning("no wind")
     warned, told, later = capsys.readouterr().err.splitlines()
     assert warned.endswith("no wind [user 34, interaction 56, table 12]")
@@ -134,12 +134,12 @@ def test_text_says_what_went_wrong_with_whom_and_where(capsys: pytest.CaptureFix
 
 async def test_what_goes_on_by_itself_is_not_about_whoever_began_it() -> None:
     async def plays() -> dict[str, int]:
-        logs.turn_to(table=5)
+        logs.set_context(table=5)
         await asyncio.sleep(0)
-        logs.note(championship=3)
+        logs.add_context(championship=3)
         return dict(logs.subjects())
 
-    with logs.about(user=1, interaction=2):
+    with logs.log_context(user=1, interaction=2):
         task = asyncio.create_task(plays())
         await task
         assert logs.subjects() == {"user": 1, "interaction": 2}

@@ -137,7 +137,7 @@ async def test_its_matches_go_on(store: Store) -> None:
     await plays_on(tables, running[0].id, 10_000)
     assert (await tables.snapshot(running[0].id, None)).header.status == "over"
     await tables.boards.count_what_was_played()
-    hers = await store.statistics.of(ANA, GUILD, "skull-king")
+    hers = await store.statistics.get(ANA, GUILD, "skull-king")
     assert hers is not None
     assert hers.total.matches == 2
     await store.close()

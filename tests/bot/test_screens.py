@@ -12,12 +12,12 @@ import pytest
 
 from bot.art import catalogue
 from bot.gallery.__main__ import screens, write
-from bot.gallery.house import EMOJIS, EVENING, LONGEST, USUAL, House, opened
+from bot.gallery.house import EMOJIS, EVENING, LONGEST, USUAL, House, open_house
 from bot.gallery.looks import LOOKS
 from bot.gallery.message import Reader
 from bot.gallery.moments import MOMENTS
 from bot.gallery.stories import STORIES
-from bot.present.play.headline import top
+from bot.present.play.headline import headline_blocks
 from bot.present.post import Button, Divider, Menu, Option, Post, Row
 from bot.texts.sentences import LOCALES
 from engine import GAMES
@@ -33,7 +33,7 @@ def migrated(empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
     def there(folder: Path, *whose: Any) -> AbstractAsyncContextManager[House]:
         shutil.copy(empty_database, folder / "screens.db")
-        return opened(folder, *whose)
+        return open_house(folder, *whose)
 
     monkeypatch.setattr("bot.gallery.__main__.opened", there)
 
@@ -42,7 +42,7 @@ async def test_a_message_is_drawn_as_discord_does() -> None:
     shown = f"<:skull_king:{EMOJIS['skull_king']}>"
     menu = Menu("@more", (Option("One", "1", chosen=True), Option("Two", "2")))
     blocks = (
-        *top("Bid & play", "<t:1782936180:R>"),
+        *headline_blocks("Bid & play", "<t:1782936180:R>"),
         Row((Button("Take", "@x", "primary", shown),)),
     )
     html = reader("es").message(Post((*blocks, Divider(), menu), accent=0xFF), private=True)
@@ -57,7 +57,7 @@ async def test_a_message_is_drawn_as_discord_does() -> None:
 
 
 async def test_names_are_written_and_never_obeyed() -> None:
-    html = reader().message(Post((*top("<@1> <#2>"),), classic=True), private=False)
+    html = reader().message(Post((*headline_blocks("<@1> <#2>"),), classic=True), private=False)
     assert '<span class="mention">@Ana &lt;b&gt;</span> <span class="mention">#tavern</span>' in html
 
 

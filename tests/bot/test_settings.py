@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot import address
-from bot.settings import BadSettings, Settings, exposed, load_settings
+from bot.settings import BadSettings, Settings, env_file_warning, load_settings
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 NAMES = [name.upper() for name in Settings.model_fields]
@@ -48,10 +48,10 @@ def test_nothing_needs_to_be_set() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
 @pytest.mark.parametrize("mode", [0o600, 0o400, 0o640, 0o604, 0o644, 0o620])
 def test_a_file_that_others_may_read_is_warned_about(mode: int) -> None:
-    assert exposed() is None, "there is none"
+    assert env_file_warning() is None, "there is none"
     Path(".env").write_text(f"DISCORD_TOKEN={SECRET}\n")
     Path(".env").chmod(mode)
-    warning = exposed()
+    warning = env_file_warning()
     assert (warning is not None) == (mode & 0o077 != 0)
     assert SECRET not in str(warning)
 

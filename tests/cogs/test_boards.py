@@ -9,7 +9,7 @@ import pytest
 import simcord.interactions as wire
 
 from bot.client.parsing import parse_board
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.records.boards import Board
 from bot.texts.match_ids import match_id
 from bot.texts.sentences import texts
@@ -193,7 +193,7 @@ def test_a_forged_board_is_refused(forged: str) -> None:
     verb, *words = forged.split(" ")
     with pytest.raises(Refused) as refused:
         parse_board(verb, words)
-    assert refused.value.rule == House.NOT_UNDERSTOOD
+    assert refused.value.rule == RefusalId.NOT_UNDERSTOOD
 
 
 def test_the_menus_of_older_boards_still_lead_there() -> None:

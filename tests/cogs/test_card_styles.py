@@ -131,11 +131,11 @@ async def test_public_messages_follow_the_servers_choice(world: World) -> None:
     shown = await ana.slash("skullking ruling", **cards)
     assert not shown.private
     assert shown.text.count(EMOJI) >= 4
-    await world.bot.services.people.choose_for_server(world.guild.id, "cards", ("signs",))
+    await world.bot.services.people.set_server_setting(world.guild.id, "cards", ("signs",))
     shown = await ana.slash("skullking ruling", **cards)
     assert EMOJI not in shown.text
     assert "👑" in shown.text
-    await world.bot.services.people.choose_for_server(world.guild.id, "cards", ("words",))
+    await world.bot.services.people.set_server_setting(world.guild.id, "cards", ("words",))
     shown = await ana.slash("skullking ruling", **cards)
     assert screen_reader_faults(shown.posts[-1]) == []
     assert "Skull King" in shown.text

@@ -14,7 +14,7 @@ from simcord.enums import OverwriteType
 from simcord.env import Env
 from simcord.results import ResponseMessage
 
-from bot.art.child import NotDrawn
+from bot.art.child import DrawingError
 from bot.host import doctor_live
 from bot.host.doctor import Finding
 from bot.host.doctor_live import LiveCheck
@@ -31,7 +31,7 @@ class Drawing:
 
     async def emoji(self, name: str) -> bytes:
         if self.missing:
-            raise NotDrawn("a font is missing")
+            raise DrawingError("a font is missing")
         return PNG
 
     async def shown(self, what: object) -> bytes:
@@ -139,7 +139,7 @@ async def test_without_a_press_later_steps_are_skipped(visit: Visit) -> None:
     assert states(found, *STEPS) == {"ok"}
     for subject in PRIVATE:
         assert found[subject].state == "warn"
-        assert "not tried" in found[subject].told
+        assert "not tried" in found[subject].text
     assert visit.left() == []
 
 
@@ -161,8 +161,8 @@ async def test_a_channel_that_cannot_be_found_ends_the_check(
     found = await visit.check()
     assert list(found) == ["connection", "channel"]
     assert found["channel"].state == "wrong"
-    assert f"{status} {code}" in found["channel"].told
-    assert advice in found["channel"].told
+    assert f"{status} {code}" in found["channel"].text
+    assert advice in found["channel"].text
 
 
 async def test_only_a_text_channel_will_do(visit: Visit) -> None:
@@ -170,7 +170,7 @@ async def test_only_a_text_channel_will_do(visit: Visit) -> None:
     visit.said.clear()
     await visit.client.try_everything()
     assert [str(finding) for finding in visit.said][-1].startswith("wrong channel: ")
-    assert "text channel" in visit.said[-1].told
+    assert "text channel" in visit.said[-1].text
 
 
 @pytest.mark.parametrize(
@@ -197,8 +197,8 @@ async def test_every_refusal_of_a_message_is_reported(
     refused = [found[subject] for subject in STEPS]
     assert {finding.state for finding in refused} == {"wrong"}
     for finding in refused:
-        assert f"{status} {code} 'as documented'" in finding.told
-        assert advice in finding.told
+        assert f"{status} {code} 'as documented'" in finding.text
+        assert advice in finding.text
     assert visit.left() == []
 
 
@@ -220,7 +220,7 @@ async def test_a_step_that_fails_leaves_nothing_and_the_others_go_on(
     visit.refuse(method, path, status, code)
     found = await visit.check()
     assert found[subject].state == "wrong"
-    assert f"{status} {code}" in found[subject].told
+    assert f"{status} {code}" in found[subject].text
     assert found["button"].state == "ok"
     assert visit.left() == []
 
@@ -244,7 +244,7 @@ async def test_every_refusal_after_a_press_is_reported(
     visit.refuse(method, path, status, code)
     found = await visit.check(press=True)
     assert found[subject].state == state
-    assert f"{status} {code}" in found[subject].told
+    assert f"{status} {code}" in found[subject].text
     if subject == "direct message":
         assert states(found, "private answer", "private picture") == {"ok"}
     else:
@@ -257,7 +257,7 @@ async def test_a_refused_upload_in_a_private_message_is_reported(visit: Visit) -
     visit.refuse("PATCH", "/webhooks/*/messages/[0-9]*", 400, 50035)
     found = await visit.check(press=True)
     assert found["private picture"].state == "warn"
-    assert "400 50035" in found["private picture"].told
+    assert "400 50035" in found["private picture"].text
     assert states(found, "private answer", "direct message") == {"ok"}
     assert visit.left() == []
 
@@ -266,7 +266,7 @@ async def test_missing_permissions_are_named(visit: Visit) -> None:
     visit.forbid(attach_files=True, create_public_threads=True)
     found = await visit.check()
     assert found["permissions"].state == "wrong"
-    assert "attach files, create public threads" in found["permissions"].told
+    assert "attach files, create public threads" in found["permissions"].text
     assert found["thread"].state == "wrong"
     assert found["text"].state == "ok"
 
@@ -274,14 +274,14 @@ async def test_missing_permissions_are_named(visit: Visit) -> None:
 async def test_an_emoji_where_external_ones_are_forbidden(visit: Visit) -> None:
     visit.forbid(use_external_emojis=True)
     found = await visit.check()
-    assert "external ones are forbidden" in found["emoji"].told
+    assert "external ones are forbidden" in found["emoji"].text
 
 
 async def test_a_thread_that_cannot_be_deleted_is_reported(visit: Visit) -> None:
     visit.forbid(manage_threads=True, manage_channels=True)
     found = await visit.check()
     assert found["thread"].state == "ok"
-    assert "left open" in found["thread"].told
+    assert "left open" in found["thread"].text
 
 
 async def test_what_cannot_be_drawn_is_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -291,7 +291,7 @@ async def test_what_cannot_be_drawn_is_not_tried(monkeypatch: pytest.MonkeyPatch
         found = await visit.check()
     for subject in ("picture", "emoji"):
         assert found[subject].state == "warn"
-        assert "a font is missing" in found[subject].told
+        assert "a font is missing" in found[subject].text
     assert found["button"].state == "ok"
 
 
@@ -303,7 +303,7 @@ async def test_a_nonce_that_is_not_honoured_is_reported(
     )
     found = await visit.check()
     assert found["nonce"].state == "warn"
-    assert "two messages" in found["nonce"].told
+    assert "two messages" in found["nonce"].text
     assert visit.left() == []
 
 
@@ -312,4 +312,4 @@ async def test_what_cannot_be_deleted_is_named(visit: Visit) -> None:
     found = await visit.check()
     assert states(found, "text", "picture", "classic message", "file") == {"wrong"}
     assert found["cleaning up"].state == "warn"
-    assert "https://discord.com/channels/" in found["cleaning up"].told
+    assert "https://discord.com/channels/" in found["cleaning up"].text

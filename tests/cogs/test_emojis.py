@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.art import catalogue
-from bot.art.child import NotDrawn
+from bot.art.child import DrawingError
 from bot.art.drawing import EMOJI, Art
 from bot.client.emojis import EVERY, MOST, PAUSE, RETRY, EmojiUpload
 from bot.store.emojis import EmojiRow
@@ -35,7 +35,7 @@ class Pictures(Art):
 
     async def emoji(self, name: str, px: int = EMOJI) -> bytes:
         if not self.can:
-            raise NotDrawn("there is no child")
+            raise DrawingError("there is no child")
         return b"\x89PNG\r\n\x1a\n" + name.encode()
 
     async def close(self) -> None:
@@ -159,7 +159,7 @@ async def test_an_upload_that_is_interrupted_anywhere_goes_on(
             database = ours.services.store.emojis._database
             stopped.setattr(database, "write", stops(database.write, before, arrived=arrived))
         with pytest.raises(Stopped):
-            await now.keep_in_step()
+            await now.synchronise()
     assert set(world.bot.services.people.emojis.shown.items()) <= set(ids(world))
     await restart(world)
     assert on_discord(world) == sorted(NAMES)

@@ -148,7 +148,7 @@ async def brings_the_table(world: World, emojis: Discord) -> Person:
 
 async def has_a_direct_message_written(world: World, emojis: Discord) -> Person:
     number, ana = await start_hearts(world, plays_in="dm")
-    await world.bot.services.people.choose_for_server(world.guild.id, "cards", ("signs",))
+    await world.bot.services.people.set_server_setting(world.guild.id, "cards", ("signs",))
     panel = ana.panel(number)
     values = panel.sure_menu("pass").values[:3]
     await ana.choose(panel, "pass", *values)
@@ -159,7 +159,7 @@ async def has_a_direct_message_written(world: World, emojis: Discord) -> Person:
 
 async def has_a_panel_written(world: World, emojis: Discord) -> Person:
     number, ana = await start_hearts(world)
-    await world.bot.services.people.choose_for_server(world.guild.id, "cards", ("signs",))
+    await world.bot.services.people.set_server_setting(world.guild.id, "cards", ("signs",))
     panel = await ana.opens_panel(number)
     await ana.choose(panel, "pass", *panel.sure_menu("pass").values[:3])
     emojis.lose()
@@ -217,7 +217,7 @@ async def test_the_kept_text_of_an_older_message_shows_no_name_either(
     await bea.prefers("cards", "signs")
     emojis.lose()
     if known:
-        services.people.emojis.doubt()
+        services.people.emojis.hide_all()
     post = (await services.pages.hand(number, bea.id))._replace(epoch="the next hand")
     seat = (await services.tables.snapshot(number, bea.id)).seat
     channel = (await services.people.get(bea.id)).dm_channel

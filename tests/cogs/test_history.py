@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.client.parsing import parse_history
-from bot.errors import House, Refused
-from bot.present.past.history import History
+from bot.errors import RefusalId, Refused
+from bot.present.past.history import HistoryQuery
 from bot.texts.match_ids import match_id
 from tests.bot.tables.harbour import Line
 from tests.cogs.quay import Quay
@@ -174,14 +174,14 @@ async def test_for_those_who_listen_there_are_words_only(world: World) -> None:
 def test_a_forged_list_is_refused(forged: str) -> None:
     with pytest.raises(Refused) as refused:
         parse_history(forged.split(), 7)
-    assert refused.value.rule == House.NOT_UNDERSTOOD
+    assert refused.value.rule == RefusalId.NOT_UNDERSTOOD
 
 
 def test_buttons_are_parsed_into_the_lists_they_open() -> None:
-    assert parse_history(["me", "every"], 7) == History(7)
-    assert parse_history(["9", "skull", "newer", "3"], 7) == History(9, "skull", 3, True)
-    assert parse_history(["all", "hearts"], 7) == History(None, "hearts")
-    assert parse_history([f"{2**63 - 1}", "every"], 7) == History(2**63 - 1)
+    assert parse_history(["me", "every"], 7) == HistoryQuery(7)
+    assert parse_history(["9", "skull", "newer", "3"], 7) == HistoryQuery(9, "skull", 3, True)
+    assert parse_history(["all", "hearts"], 7) == HistoryQuery(None, "hearts")
+    assert parse_history([f"{2**63 - 1}", "every"], 7) == HistoryQuery(2**63 - 1)
 
 
 async def test_a_public_list_never_says_the_name_of_an_emoji_that_is_gone(

@@ -13,7 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.client.metrics import Monitoring
 from bot.client.monitoring import monitoring
-from bot.counts import BOUNDS, Answers
+from bot.counts import BOUNDS, AnswerTimes
 from bot.errors import Unavailable
 from tests.sim.evening import open_table, start
 from tests.sim.world import World
@@ -99,7 +99,7 @@ async def test_the_health_page_names_what_is_unavailable(
     assert await health(watched) == (200, {"gateway": True, "database": True})
     world.bot.outages.begin(0)
     assert await health(watched) == (503, {"gateway": False, "database": True})
-    world.bot.outages.returning(0)
+    world.bot.outages.away_since(0)
     world.bot.outages.end(0)
 
     async def away(_: int) -> None:
@@ -112,7 +112,7 @@ async def test_the_health_page_names_what_is_unavailable(
 
 
 def test_answers_are_counted_by_how_long_they_took() -> None:
-    answers = Answers()
+    answers = AnswerTimes()
     for seconds in (0.001, BOUNDS[0], 0.02, 60):
         answers.add(seconds)
     assert (answers.taken[0], answers.taken[2], answers.taken[-1], sum(answers.taken)) == (2, 1, 1, 4)

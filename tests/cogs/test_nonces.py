@@ -242,7 +242,9 @@ async def test_a_mention_in_doubt_is_not_looked_for_where_nothing_may_be_written
     world.heal()
     await ana.slash("table show")
     await world.wait(4)
-    assert not [row for row in await world.bot.services.store.posts.of(number) if row.kind.endswith(REPLACED)]
+    assert not [
+        row for row in await world.bot.services.store.posts.list_for(number) if row.kind.endswith(REPLACED)
+    ]
 
 
 @pytest.mark.parametrize("crashes", [False, True])

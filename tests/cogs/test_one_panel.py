@@ -323,7 +323,7 @@ async def test_a_panel_opened_by_a_command_is_updated_by_itself(
     """It is edited with the token of the command, as a clicked panel is with that of the click."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await world.bot.services.people.meet(ana.id, "Ana", "en-US")
-    await world.bot.services.people.prefer(ana.id, "cards", cards)
+    await world.bot.services.people.set_preference(ana.id, "cards", cards)
     await bidding(world, ana, bea, carl)
     there = world.guild.create_text_channel("quay") if elsewhere else None
     await ana.bids(0)

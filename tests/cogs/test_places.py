@@ -43,7 +43,7 @@ async def state(world: World, number: int) -> tuple[object, ...]:
         await world.rows(number),
         await world.seats(number),
         header,
-        await world.bot.services.store.followers.of(number),
+        await world.bot.services.store.followers.list_for(number),
     )
 
 

@@ -67,6 +67,6 @@ async def test_leaving_and_coming_back_at_once_changes_no_statistics(world: Worl
     text = await export_log(bea, number)
     assert read_log(text).seats == 3
     seat = (await world.seats(number)).index("Ana")
-    hers = await world.bot.services.store.statistics.of(ana.id, world.guild.id, "skull-king")
+    hers = await world.bot.services.store.statistics.get(ana.id, world.guild.id, "skull-king")
     assert hers is not None
     assert (hers.total.points, hers.total.rounds) == (count(text).totals[seat], 1)

@@ -188,7 +188,7 @@ async def test_a_crash_at_the_last_card_still_shows_the_podium(
     for person in (ana, *others):
         await person.bids(1)
     await world.wait(4)
-    monkeypatch.setattr(world.bot.courier, "look", lambda table: None)
+    monkeypatch.setattr(world.bot.courier, "refresh", lambda table: None)
     while await world.status(number) == "running":
         for person in (ana, *others):
             await person.refreshes()

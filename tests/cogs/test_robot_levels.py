@@ -126,7 +126,7 @@ async def test_levels_are_fixed_once_the_match_has_begun(world: World) -> None:
     answer = await tap(ana, page, f"1:{number}:0:@set robot-1", "easy", menu=True)
     assert answer.private
     occupants = (await world.bot.services.tables.snapshot(number, None)).occupants
-    assert sorted(one.who for one in occupants if one.robot) == ["r:normal:0", "r:normal:1"]
+    assert sorted(one.who for one in occupants if one.is_robot) == ["r:normal:0", "r:normal:1"]
 
 
 async def test_a_level_outlasts_a_restart(world: World) -> None:

@@ -11,8 +11,8 @@ from simcord.backend.errors import BackendError
 from simcord.http import router
 
 from bot.art.chart import Chart
-from bot.art.child import NotDrawn
-from bot.art.shown import Shown as Drawable
+from bot.art.child import DrawingError
+from bot.art.shown import Picture as Drawable
 from bot.courier.illustrations import SOON
 from tests.sim.evening import open_table, start
 from tests.sim.person import Person
@@ -39,7 +39,7 @@ class Brush:
         self.drawn.append(chart.title)
         await asyncio.sleep(self.takes)
         if not self.works:
-            raise NotDrawn("there is nobody who draws")
+            raise DrawingError("there is nobody who draws")
         return PNG + chart.title.encode()
 
 

@@ -54,7 +54,7 @@ def shows(post: Message, card: int) -> bool:
     names = {CODES[card], catalogue.skull_king(CODES[card])}
     for locale in ("en", "es", "fr"):
         t = texts(locale)
-        names |= {words.full(card, t), words.short(card, t)}
+        names |= {words.full_name(card, t), words.short(card, t)}
     return any(re.search(rf"(?<![\w-]){re.escape(name)}(?![\w:-])", everything) for name in names)
 
 

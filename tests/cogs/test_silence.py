@@ -180,7 +180,7 @@ async def test_idle_panels_say_so_at_once_and_show_what_the_table_cannot(
     pages = world.bot.services.pages
     for person in (ana, bea, carl):  # Waiting players too, or each change would draw it in vain.
         drawn = await pages.panel(number, person.id)
-        assert drawn.stamp == pages.stamp(await pages.seen(number, person.id))
+        assert drawn.stamp == pages.stamp(await pages.reader_table(number, person.id))
     world.heal()
     channel = world.bot.get_channel(world.channel.id)
     await happens(world, "guild_channel_update", channel, channel)

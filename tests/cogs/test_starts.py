@@ -110,7 +110,7 @@ async def test_what_was_stored_and_not_shown_is_shown_at_the_next_start(
 ) -> None:
     """In the channel and in direct messages; other tables are left alone."""
     (_, _), (number, (ana, _, carl)) = await start_waiting_tables(world, 2)
-    monkeypatch.setattr(world.bot.courier, "look", lambda table: None)
+    monkeypatch.setattr(world.bot.courier, "refresh", lambda table: None)
     ana.plays_in = carl.plays_in = "dm"
     await carl.bids(0, table=number)
     assert "Yo-ho-ho!" not in world.table(number).text
@@ -141,7 +141,7 @@ async def test_more_time_that_nobody_was_shown_is_shown_at_the_next_start(
     await world.save_settings(timer="12h", threads="never", pings=True)
     ((_, (*_, carl)),) = await start_waiting_tables(world, 1)
     before = world.table().text
-    monkeypatch.setattr(world.bot.courier, "look", lambda table: None)
+    monkeypatch.setattr(world.bot.courier, "refresh", lambda table: None)
     await carl.use_tool("time")
     await world.crash()
     await world.wait(5)
@@ -168,7 +168,7 @@ async def test_robots_go_on_while_people_think(world: World, monkeypatch: pytest
     await world.save_settings(timer="3min", threads="never", pings=False)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=2)
-    monkeypatch.setattr(world.bot.services.robots, "look", lambda table: None)
+    monkeypatch.setattr(world.bot.services.robots, "start_moves", lambda table: None)
     await start(ana, number)
     assert await world.rows(number) == []
     with world.env._bot_scope():
@@ -187,7 +187,7 @@ async def test_a_last_card_plays_itself_after_a_crash(world: World, monkeypatch:
     number = await bidding(world, ana, bea)
     for person in people:
         await person.prefers("autoplay", "on")
-    monkeypatch.setattr(world.bot.services.robots, "look", lambda table: None)
+    monkeypatch.setattr(world.bot.services.robots, "start_moves", lambda table: None)
     for person in people:
         await person.bids(1)
     await world.wait(10)
@@ -208,7 +208,7 @@ async def test_followers_are_mentioned_for_a_round_that_the_first_click_ends(
     await (await turn_of(ana, bea)).plays()
     await world.wait(PAUSE + 10)
     # The setting for last cards would otherwise be read at once.
-    monkeypatch.setattr(Robots, "look", lambda robots, table: None)
+    monkeypatch.setattr(Robots, "start_moves", lambda robots, table: None)
     await world.crash()
     await world.wait(5)
     assert world.bot.services.tables._live == {}

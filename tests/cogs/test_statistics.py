@@ -9,7 +9,7 @@ import pytest
 
 from bot.art.figures import Figures
 from bot.client.parsing import parse_statistics
-from bot.errors import House, Refused, Unavailable
+from bot.errors import RefusalId, Refused, Unavailable
 from tests.bot.tables.harbour import Line
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding
@@ -40,7 +40,7 @@ async def test_a_match_is_on_its_players_pages_as_soon_as_it_is_over(world: Worl
     assert "Your statistics · Skull King" in shown.text
     average = f"{round(counted.totals[seat] / 3, 1):g}"
     assert f"{average}` Points per round" in shown.text
-    bids = await world.bot.services.store.statistics.of(ana.id, world.guild.id, "skull-king")
+    bids = await world.bot.services.store.statistics.get(ana.id, world.guild.id, "skull-king")
     assert bids is not None
     assert sum(value for fact, value in bids.facts.items() if fact.startswith("bid_")) == 3
     biggest = bids.facts["biggest"]
@@ -147,7 +147,7 @@ async def test_a_page_that_could_not_be_shared_can_be_later(
         raise Unavailable("the disk is full")
 
     if fault == "database":
-        monkeypatch.setattr(world.bot.services.store.statistics, "of", fails)
+        monkeypatch.setattr(world.bot.services.store.statistics, "get", fails)
     else:
         world.inject("POST", "/interactions/*", status=503)
     await ana.click("Share in the channel", on=private)
@@ -329,4 +329,4 @@ async def test_a_number_too_large_for_the_database_is_refused(world: World) -> N
 def test_an_unknown_page_is_refused(forged: str) -> None:
     with pytest.raises(Refused) as refused:
         parse_statistics(forged.split())
-    assert refused.value.rule == House.NOT_UNDERSTOOD
+    assert refused.value.rule == RefusalId.NOT_UNDERSTOOD

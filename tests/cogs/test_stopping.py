@@ -99,7 +99,7 @@ async def test_a_message_being_sent_is_stored_and_not_sent_again(world: World) -
 
 async def _posts(world: World, number: int) -> list[Any]:
     await world.crash()
-    return await world.bot.services.store.posts.of(number)
+    return await world.bot.services.store.posts.list_for(number)
 
 
 async def test_a_closed_bot_starts_nothing(world: World) -> None:
@@ -108,9 +108,9 @@ async def test_a_closed_bot_starts_nothing(world: World) -> None:
     await world.bot.close()
     before = asyncio.all_tasks(), len(world.env.http_requests)
     world.bot._changed(number)
-    world.bot.courier.look(number)
-    world.bot.services.clock.look(number, at_once=True)
-    world.bot.services.scheduler.look(1)
+    world.bot.courier.refresh(number)
+    world.bot.services.clock.set_timer(number, at_once=True)
+    world.bot.services.scheduler.start_steps(1)
     await asyncio.sleep(0)
     assert (asyncio.all_tasks(), len(world.env.http_requests)) == before
 

@@ -59,7 +59,7 @@ async def test_a_resumed_match_goes_on_where_it_was_with_fresh_time(world: World
     await world.wait(3600)
     if restarted:
         await world.crash()
-    assert await world.bot.services.tables.mine(bea.id) == []
+    assert await world.bot.services.tables.tables_of(bea.id) == []
     answer = await resume_match(bea, world)
     assert answer.private
     assert answer.posts[-1].offering("bid")
@@ -160,7 +160,7 @@ async def test_the_servers_rules_apply_to_resuming(world: World) -> None:
     await world.bot.services.people.unblock(world.guild.id, {bea.id})
     quay = world.guild.create_text_channel("quay")
     await world.env.settle()
-    await world.bot.services.people.choose_for_server(world.guild.id, "channels", [str(quay.id)])
+    await world.bot.services.people.set_server_setting(world.guild.id, "channels", [str(quay.id)])
     assert "may not be opened in this channel" in (await resume_match(bea, world)).text
     assert await world.status(number) == "cancelled"
 

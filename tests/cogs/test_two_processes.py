@@ -46,14 +46,14 @@ async def test_a_message_of_another_process_is_known_after_a_reload(world: World
     number, (ana, bea, _) = await bidding(world)
     await world.wait(3)
     posts = world.bot.services.store.posts
-    before = await posts.of(number)
+    before = await posts.list_for(number)
     post = replace(before[0], kind="news/elsewhere", message_id=5)
     async with other_process(world) as other:
         await other.store.posts.save(post)
         assert await other.tables.submit(number, bea.id, "bid 1", turn(bea.panel())) == "done"
-        assert post not in await posts.of(number)
+        assert post not in await posts.list_for(number)
         await ana.bids(0)
-    assert post in await posts.of(number)
+    assert post in await posts.list_for(number)
 
 
 async def test_a_card_of_another_process_makes_this_click_stale(world: World) -> None:

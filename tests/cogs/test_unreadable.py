@@ -11,7 +11,7 @@ import pytest
 import simcord.interactions as wire
 from discord.app_commands import AppCommandError
 
-from bot.art.shown import Shown
+from bot.art.shown import Picture
 from bot.courier import illustrations
 from tests.sim.evening import open_table
 from tests.sim.instant import Tap, payload_of
@@ -22,7 +22,7 @@ REFUSALS = [(404, 10062), (400, 40060), (403, 50001), (403, 50013), (404, 10003)
 PASSING = [(500, 0), (502, 0), (503, 0)]
 
 
-async def draw_anything(_: Shown) -> bytes:
+async def draw_anything(_: Picture) -> bytes:
     """Return any picture at once."""
     return b"\x89PNG\r\n\x1a\n"
 

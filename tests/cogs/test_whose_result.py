@@ -18,7 +18,7 @@ async def begun(world: World, *people: Person) -> int:
 
 
 async def record(world: World, person: Person) -> Total | None:
-    found = await world.bot.services.store.statistics.of(person.id, world.guild.id, "skull-king")
+    found = await world.bot.services.store.statistics.get(person.id, world.guild.id, "skull-king")
     return None if found is None else found.total
 
 

@@ -110,7 +110,7 @@ class Content:
     async def _around(self, number: int) -> None:
         """Store a follower, an extension of a deadline and messages of a table."""
         await self.store.followers.follow(number, 7)
-        (*_, waits) = await self.store.deadlines.of(number)
+        (*_, waits) = await self.store.deadlines.list_for(number)
         async with self.services.tables.hold(number) as table:
             await self.store.matches.extend(number, table.at, waits, 1)
         for kind, seat, channel in ((f"hand {ANA}/round 1", 0, 2**58), ("table/round 1", -1, CHANNEL)):
@@ -141,7 +141,7 @@ async def plays_on(tables: Tables, number: int, inputs: int) -> None:
     async with tables.hold(number) as table:
         least = table.inputs + inputs
         waits = False
-        while table.running and (table.inputs < least or not waits):
+        while table.is_running and (table.inputs < least or not waits):
             (seat, *_) = table.to_act
             who = "dealer" if seat == DEALER else table.occupants()[seat].who
             game = table.header.game

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 
-from bot.errors import House
+from bot.errors import RefusalId
 
 from .tree import fail_on_offences, index, nodes, python, strings
 
@@ -16,14 +16,14 @@ _ID = re.compile(r"\bT-\d+")
 def named(tree: ast.AST) -> set[str]:
     """Return the ids that the code names as `House.NAME`."""
     return {
-        str(House[node.attr])
+        str(RefusalId[node.attr])
         for node in nodes(tree)
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "House"
     }
 
 
 def test_every_name_is_a_refusal_of_the_index() -> None:
-    found = [f"{name} = {name.value}" for name in House if index().get(name, {}).get("kind") != "refusal"]
+    found = [f"{name} = {name.value}" for name in RefusalId if index().get(name, {}).get("kind") != "refusal"]
     fail_on_offences(found, "Names in bot/errors.py that data/rules/index.toml does not call refusals:")
 
 
@@ -41,5 +41,5 @@ def test_the_house_refuses_by_name() -> None:
 def test_every_name_is_used() -> None:
     used = {rule for file in python("bot", "cogs") if file.path != ENUM for rule in named(file.tree)}
     fail_on_offences(
-        [f"{name} = {name.value}" for name in House if name not in used], "Nobody refuses with these:"
+        [f"{name} = {name.value}" for name in RefusalId if name not in used], "Nobody refuses with these:"
     )

@@ -290,7 +290,7 @@ def keys(file: Source) -> Iterator[tuple[ast.Call, ast.expr]]:
 
 
 def command_keys(call: ast.Call) -> list[str]:
-    """Return the keys behind `called("new", "championship-new")` and `parameters(game=...)` of a command."""
+    """Return the keys behind `called_name("new", "championship-new")` and `parameters(game=...)`."""
     if called_name(call) == "parameters":
         return [f"name-{NAMES.get(each.arg, each.arg)}" for each in call.keywords if each.arg]
     words = [str(word.value) for word in call.args if isinstance(word, ast.Constant)]

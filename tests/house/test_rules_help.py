@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.texts.rules_help import HOUSE, text, topics
+from bot.texts.rules_help import COMMON_TOPICS, topic_text, topics
 from engine import GAMES
 
 from .locales import sentences
@@ -20,7 +20,7 @@ TITLE = 45
 
 CARD_LINES = 6
 
-HELP = (*GAMES, *HOUSE)
+HELP = (*GAMES, *COMMON_TOPICS)
 """The topics with a help text: the games, and the features common to all games."""
 
 PARAMETERS = [(game, locale) for game in HELP for locale in LOCALES]
@@ -45,9 +45,9 @@ def test_every_game_and_common_feature_has_a_help_text(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_common_features_are_no_games_and_have_names(locale: str) -> None:
-    assert not set(HOUSE) & set(GAMES)
+    assert not set(COMMON_TOPICS) & set(GAMES)
     fail_on_offences(
-        [f"game-{key}" for key in HOUSE if f"game-{key}" not in sentences(locale)], "Names missing:"
+        [f"game-{key}" for key in COMMON_TOPICS if f"game-{key}" not in sentences(locale)], "Names missing:"
     )
 
 
@@ -55,7 +55,7 @@ def test_common_features_are_no_games_and_have_names(locale: str) -> None:
 def test_all_languages_have_equal_topics_in_equal_order(game: str) -> None:
     orders = {locale: [topic.key for topic in topics(game, locale)] for locale in LOCALES}
     assert len({tuple(order) for order in orders.values()}) == 1, orders
-    assert game in HOUSE or "card" in orders["en"], "the help card is a topic of every game"
+    assert game in COMMON_TOPICS or "card" in orders["en"], "the help card is a topic of every game"
 
 
 @pytest.mark.parametrize("game", HELP)
@@ -63,7 +63,7 @@ def test_all_languages_have_equally_many_list_items(game: str) -> None:
     """Every language has equally many list items: a missing one would show here."""
     found = []
     for topic in topics(game, "en"):
-        lines = {locale: text(game, locale, topic.key).count("\n- ") for locale in LOCALES}
+        lines = {locale: topic_text(game, locale, topic.key).count("\n- ") for locale in LOCALES}
         if len(set(lines.values())) > 1:
             found.append(f"{game}, {topic.key}: {lines}")
     fail_on_offences(found, "A language says more than another:")
@@ -73,7 +73,7 @@ def test_all_languages_have_equally_many_list_items(game: str) -> None:
 def test_sections_fit(game: str, locale: str) -> None:
     found = []
     for topic in topics(game, locale):
-        body = text(game, locale, topic.key)
+        body = topic_text(game, locale, topic.key)
         if not 1 <= len(body) <= LONGEST:
             found.append(f"{topic.key}: {len(body)} characters, at most {LONGEST}")
         if not 1 <= len(topic.title) <= TITLE:
@@ -87,7 +87,7 @@ def test_sections_fit(game: str, locale: str) -> None:
 def test_sections_read_well_in_discord(game: str, locale: str) -> None:
     found = []
     for topic in topics(game, locale):
-        body = text(game, locale, topic.key)
+        body = topic_text(game, locale, topic.key)
         for sign, why in {"`": "code", "|": "tables or spoilers", "\n#": "headings", "http": "links"}.items():
             if sign in f"\n{body}":
                 found.append(f"{topic.key}: no {why}")
@@ -105,7 +105,7 @@ def test_punctuation_follows_the_language(game: str, locale: str) -> None:
     found = [
         f"{topic.key}: {match[0]!r}"
         for topic in topics(game, locale)
-        for match in _BAD_SIGNS[locale].finditer(f"{topic.title}\n{text(game, locale, topic.key)}")
+        for match in _BAD_SIGNS[locale].finditer(f"{topic.title}\n{topic_text(game, locale, topic.key)}")
     ]
     fail_on_offences(
         found, f"data/rules/{locale}/{game}.md (straight quotes, three dots, a blank that may break):"
@@ -137,7 +137,7 @@ def test_a_button_the_help_names_is_on_the_screen(game: str, locale: str) -> Non
     named = {
         first or second
         for topic in topics(game, locale)
-        for first, second in _BUTTON.findall(text(game, locale, topic.key))
+        for first, second in _BUTTON.findall(topic_text(game, locale, topic.key))
     }
     found = [name for name in sorted(named) if name not in labels]
     fail_on_offences(
@@ -151,7 +151,7 @@ def test_whatever_the_help_quotes_can_be_read_in_the_game(game: str, locale: str
     quoted = {
         first or second
         for topic in topics(game, locale)
-        for first, second in _QUOTED.findall(text(game, locale, topic.key))
+        for first, second in _QUOTED.findall(topic_text(game, locale, topic.key))
     }
     found = [words for words in sorted(quoted) if words not in said]
     fail_on_offences(

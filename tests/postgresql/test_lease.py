@@ -43,12 +43,12 @@ def becomes_true(true: object) -> bool:
 def test_one_process_holds_the_lease_and_is_named(server_url: str) -> None:
     with closing(lease_of(server_url)) as first, closing(lease_of(server_url)) as second:
         assert isinstance(first, ServerLease)
-        assert not second.held()
+        assert not second.is_held()
         assert first.take()
         assert first.take()
         assert not second.take()
-        assert second.held()
-        assert f"process {os.getpid()} on " in second.told
+        assert second.is_held()
+        assert f"process {os.getpid()} on " in second.last_holder
         first.close()
         assert second.take()
         assert not second.lost
@@ -57,7 +57,7 @@ def test_one_process_holds_the_lease_and_is_named(server_url: str) -> None:
 def test_each_database_of_a_server_has_its_own_lease(server: str, server_url: str) -> None:
     with closing(ServerLease(server_url)) as first, closing(ServerLease(server)) as other:
         assert first.take()
-        assert not other.held()
+        assert not other.is_held()
 
 
 def test_a_killed_process_frees_the_lease(server_url: str) -> None:
@@ -121,7 +121,7 @@ def test_after_a_server_restart_the_lease_is_taken_again_unless_another_was_firs
                 assert lease.lost
                 assert not lease.take()
             else:
-                assert becomes_true(rival.held)
+                assert becomes_true(rival.is_held)
                 assert not rival.take()
                 assert not lease.lost
     finally:
@@ -203,5 +203,5 @@ def test_cutting_its_session_does_not_lose_the_lease(server_url: str) -> None:
     with closing(ServerLease(server_url)) as lease, closing(ServerLease(server_url)) as other:
         assert lease.take()
         asyncio.run(cut(server_url))
-        assert becomes_true(other.held)
+        assert becomes_true(other.is_held)
         assert not lease.lost

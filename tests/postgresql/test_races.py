@@ -12,7 +12,7 @@ from sqlalchemy.sql.visitors import replacement_traverse
 
 from bot.errors import Conflict
 from bot.records.championships import InputRow
-from bot.records.tables import At, Seating
+from bot.records.tables import Seating, TableVersion
 from bot.store import Store, matches
 from bot.store.units import Statement
 from tests.bot.store.store_values import ANA, BOB, CHANNEL, EVE, NOON, open_championship, row, running
@@ -41,11 +41,11 @@ async def race(stores: list[Store]) -> Raced:
     """Run two processes that play for the holder of a seat while a third keeps changing the holder."""
     table, lost = (await running(stores[0])).id, 0
 
-    async def state(store: Store) -> tuple[At, str]:
+    async def state(store: Store) -> tuple[TableVersion, str]:
         stored = await store.tables.load(table)
         assert stored is not None
         holders = [seating.who for seating in stored.seatings if seating.seat == 0]
-        return At(stored.header.revision, len(stored.log)), holders[-1]
+        return TableVersion(stored.header.revision, len(stored.log)), holders[-1]
 
     async def plays(store: Store) -> None:
         nonlocal lost

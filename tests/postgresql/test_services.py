@@ -36,11 +36,11 @@ async def test_a_person_is_found_and_deleted_alike_on_a_server_and_in_a_file(
     for url in (server_url, f"sqlite+aiosqlite:///{tmp_path / 'here.db'}"):
         store = await Store.open(url)
         await Content(store).fill()
-        found = await store.personal.of(ANA)
+        found = await store.personal.find(ANA)
         rows.append(found.rows)
         await store.personal.erase(ANA, found, stand_in)
         left.append(await everything(store))
-        assert (await store.personal.of(ANA)).stays
+        assert (await store.personal.find(ANA)).stays
         await store.close()
     assert all(rows[0][name] for name in ("players", "tables", "log", "championship_log", "seasons"))
     assert rows[0] == rows[1]

@@ -33,7 +33,7 @@ async def is_held(url: str) -> bool:
 
     def asked() -> bool:
         with closing(ServerLease(url)) as lease:
-            return lease.held()
+            return lease.is_held()
 
     return await asyncio.to_thread(asked)
 

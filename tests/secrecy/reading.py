@@ -6,15 +6,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from typing import Any, Final, NamedTuple, cast
 
 from bot.art import catalogue
-from bot.art.child import Child
+from bot.art.child import DrawingProcess
 from bot.art.drawing import Art
-from bot.art.shown import Shown
+from bot.art.shown import Picture
 from bot.art.worker import ANSWERS, Sprites
 from bot.courier import illustrations
 from bot.courier.illustrations import Drawn
 from bot.courier.render import Rendered, render
 from bot.errors import Refused
-from bot.pages.tables import Seen
+from bot.pages.tables import ReaderTable
 from bot.present import referee
 from bot.present.play import host
 from bot.present.post import Button, Post, Row
@@ -47,7 +47,7 @@ class Page(NamedTuple):
     sent: object
 
 
-async def blank(shown: Shown) -> bytes:
+async def blank(shown: Picture) -> bytes:
     """Return an empty picture: equal requests are drawn alike, and drawing takes long."""
     return b""
 
@@ -58,10 +58,12 @@ class PageReader:
     out_of_date  whether Discord refuses messages to the table's channel
     """
 
-    def __init__(self, store: Store, table: Table, draw: Callable[[Shown], Awaitable[bytes]] = blank) -> None:
+    def __init__(
+        self, store: Store, table: Table, draw: Callable[[Picture], Awaitable[bytes]] = blank
+    ) -> None:
         self.table = table
         self._draw = draw
-        self._drawn: dict[Shown, bytes] = {}
+        self._drawn: dict[Picture, bytes] = {}
         self.out_of_date = False
         services = build_services(store, lambda: NOON, out_of_date=lambda channel: self.out_of_date)
         self.tables, self.people = services.tables, services.people
@@ -76,9 +78,9 @@ class PageReader:
             name = NAMES[user - 1] if user <= len(NAMES) else "Zoe"
             await self.people.meet(user, name, LOCALES[n % len(LOCALES)])
             for key, value in STYLES[n % len(STYLES)].items():
-                await self.people.prefer(user, key, value)
+                await self.people.set_preference(user, key, value)
         for key, value in STYLES[first % len(STYLES)].items():
-            await self.people.choose_for_server(GUILD, key, [value])
+            await self.people.set_server_setting(GUILD, key, [value])
 
     async def read(self, user: int | None, *, papers: bool) -> list[Page]:
         """Return every page for this person; None stands for the pages that everybody can see.
@@ -93,12 +95,12 @@ class PageReader:
     async def _public(self) -> AsyncIterator[Page]:
         yield await self._sent("table", self.pages.table(NUMBER))
         for epoch in ("lobby", "scored 0", "scored 1"):
-            yield await self._sent(f"left behind {epoch}", self.pages.left_behind(NUMBER, epoch, LINK))
+            yield await self._sent(f"left behind {epoch}", self.pages.replaced_table(NUMBER, epoch, LINK))
         if self.table.deadlines:
             yield await self._sent("mention", self.calls.mention(NUMBER, self.table.deadlines, LINK))
 
     async def _own(self, user: int, papers: bool) -> AsyncIterator[Page]:
-        pages, seen = self.pages, await self.pages.seen(NUMBER, user)
+        pages, seen = self.pages, await self.pages.reader_table(NUMBER, user)
         panel = await pages.panel(NUMBER, user, channel=CHANNEL)
         yield await self._page("panel", panel)
         rows = (block.buttons for block in panel.blocks if isinstance(block, Row))
@@ -110,11 +112,11 @@ class PageReader:
             yield await self._sent("two taps", pages.panel(NUMBER, user, sure=str(action), channel=CHANNEL))
         yield await self._sent("panel in another channel", pages.panel(NUMBER, user))
         yield await self._sent("direct message", pages.hand(NUMBER, user))
-        yield await self._sent("old message", pages.direct_message_left_behind(NUMBER, user, "round 1"))
+        yield await self._sent("old message", pages.replaced_direct_message(NUMBER, user, "round 1"))
         yield await self._sent("look", self.papers.look(NUMBER, user))
-        yield Page("stamps", (pages.stamp(seen), pages.elsewhere_stamp(seen)))
+        yield Page("stamps", (pages.stamp(seen), pages.panel_stub_stamp(seen)))
         for dealt in (False, True):
-            yield await self._sent("elsewhere", pages.elsewhere(NUMBER, user, dealt=dealt))
+            yield await self._sent("elsewhere", pages.panel_stub(NUMBER, user, dealt=dealt))
         if papers:
             yield await self._sent("help", self.papers.help(NUMBER, user))
             yield await self._sent("sheet", self.papers.sheet(NUMBER, user, guild=GUILD))
@@ -142,7 +144,7 @@ class PageReader:
         return Page(name, told)
 
 
-async def _ruled(seen: Seen) -> Post | None:
+async def _ruled(seen: ReaderTable) -> Post | None:
     return referee.page(seen.snapshot, seen.t)
 
 
@@ -166,7 +168,7 @@ class _InProcessArtist:
 
 def drawing() -> Art:
     """Return an Art that draws pictures in this process and stores none."""
-    return Art(child=cast(Child, _InProcessArtist()))
+    return Art(child=cast(DrawingProcess, _InProcessArtist()))
 
 
 def user_of(reader: Seat | None) -> int | None:

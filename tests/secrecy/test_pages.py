@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.art.shown import Shown
+from bot.art.shown import Picture
 from bot.store import Store
 from engine import GAMES
 from tests.contract.driving import ADAPTERS, moments, readers, table
@@ -40,7 +40,7 @@ async def differences(
     store: Store,
     key: str,
     n: int,
-    draw: Callable[[Shown], Awaitable[bytes]] = blank,
+    draw: Callable[[Picture], Awaitable[bytes]] = blank,
     looks: int = LOOKS,
     glances: int = GLANCES,
 ) -> AsyncIterator[str]:
@@ -82,10 +82,10 @@ async def test_no_page_depends_on_what_its_reader_may_not_know(store: Store, key
 async def test_no_pixel_depends_on_what_its_reader_may_not_know(store: Store, key: str) -> None:
     drawn, art = 0, drawing()
 
-    async def draw(shown: Shown) -> bytes:
+    async def draw(shown: Picture) -> bytes:
         nonlocal drawn
         drawn += 1
-        return await art.shown(shown)
+        return await art.draw_picture(shown)
 
     assert [found async for found in differences(store, key, 0, draw, 2, 2)] == []
     assert drawn >= 4

@@ -8,10 +8,10 @@ from typing import Any, cast
 
 import pytest
 
-from bot.art.shown import Shown
+from bot.art.shown import Picture
 from bot.courier import illustrations
 from bot.pages import stamps
-from bot.pages.tables import Pages, Seen
+from bot.pages.tables import Pages, ReaderTable
 from bot.present import PRESENTERS, referee
 from bot.present.post import Button, Illustration, Menu, Option, Post, Row, Text
 from bot.present.presenter import Presenter
@@ -24,7 +24,7 @@ from engine import GAMES
 from tests.secrecy.reading import blank
 from tests.secrecy.test_pages import MATCHES, differences
 
-Draw = Callable[[Shown], Awaitable[bytes]]
+Draw = Callable[[Picture], Awaitable[bytes]]
 EVERY = 7
 """A planted leak shows at every EVERY-th turn only."""
 
@@ -121,16 +121,16 @@ async def test_a_public_message_that_tells_what_somebody_holds_is_found(
 async def test_a_page_handed_to_the_wrong_reader_now_and_then_is_found(
     store: Store, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = Pages.seen
+    honest = Pages.reader_table
 
-    async def seen(pages: Pages, table_id: int, user: int) -> Seen:
+    async def seen(pages: Pages, table_id: int, user: int) -> ReaderTable:
         right = await honest(pages, table_id, user)
-        table = pages.tables.known(table_id)
+        table = pages.tables.get_cached(table_id)
         if right.snapshot.seat is None or table is None or table.turn % EVERY:
             return right
         return await honest(pages, table_id, user % table.header.seats + 1)
 
-    monkeypatch.setattr(Pages, "seen", seen)
+    monkeypatch.setattr(Pages, "reader_table", seen)
     assert await found(store, key)
 
 
@@ -156,7 +156,7 @@ async def test_a_button_that_contains_a_card_of_a_neighbour_is_found(
 async def test_what_a_deadline_has_chosen_in_secret_is_found_where_others_read_it(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Attendance, "made_for", lambda attendance, who: tuple(attendance.made))
+    monkeypatch.setattr(Attendance, "automatic_moves_for", lambda attendance, who: tuple(attendance.made))
     assert await found(store, "skull-king")
 
 
@@ -168,7 +168,7 @@ async def test_a_file_whose_name_depends_on_a_hand_is_found(
 
 
 async def test_a_picture_whose_pixels_depend_on_a_hand_is_found(store: Store, peek: Peek) -> None:
-    async def draw(shown: Shown) -> bytes:
+    async def draw(shown: Picture) -> bytes:
         return peek.now.encode()
 
     assert await found(store, "skull-king", draw)

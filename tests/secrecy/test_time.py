@@ -76,7 +76,9 @@ def found(key: str) -> set[str]:
 
 def may_act(table: Table) -> bool:
     """Return whether the cards that a person holds let them act out of turn."""
-    seats = [seat for seat, one in enumerate(table.occupants()) if not one.robot and seat not in table.to_act]
+    seats = [
+        seat for seat, one in enumerate(table.occupants()) if not one.is_robot and seat not in table.to_act
+    ]
     return any(choice.chosen is None for seat in seats for choice in table.view(seat).choices)
 
 

@@ -114,7 +114,7 @@ async def decide(world: World, number: int) -> None:
         with world.env._bot_scope():
             while await _as_robots_would(world, number):
                 pass
-            robots.look(number)
+            robots.start_moves(number)
         # No person is asked any more: dealer and robots are to act, or the match is over.
         await world.env.settle()
     robots._pause = pause

@@ -62,7 +62,7 @@ class Person:
 
     async def prefers(self, key: str, value: str) -> None:
         """Store a setting of this person, as if chosen on the settings page."""
-        await self.world.bot.services.people.prefer(self.id, key, value)
+        await self.world.bot.services.people.set_preference(self.id, key, value)
 
     # ------------------------------------------------------------------ seeing
 

@@ -21,9 +21,9 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from simcord.env import Env
 
-from bot.address import file_of, known_url
+from bot.address import file_of, normalize_url
 from bot.art.drawing import Art
-from bot.art.shown import Shown as Picture
+from bot.art.shown import Picture as Picture
 from bot.client import YoHoHo, create_bot
 from bot.courier.illustrations import Draw
 from bot.people.preferences import GameDefaults, Pictures, ServerSettings
@@ -75,7 +75,7 @@ class World:
         self.env._schedule_timer = lambda *timer: None
 
     def _make_bot(self) -> YoHoHo:
-        given = {"database_url": known_url(self.url), "emojis": self.emojis}
+        given = {"database_url": normalize_url(self.url), "emojis": self.emojis}
         build = partial(
             build_services, luck=self._luck, thinker=InProcessThinker(), pace=lambda view, level, luck: PACE
         )

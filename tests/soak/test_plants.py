@@ -35,7 +35,7 @@ EMOJIS = {name: f"<:{name}:{2**60 + n}>" for n, name in enumerate(catalogue.EMOJ
 STYLES = [
     *(Texts(locale, emojis=EMOJIS) for locale in LOCALES),
     *(texts(locale) for locale in LOCALES),
-    *(texts(locale).spoken(True) for locale in LOCALES),
+    *(texts(locale).with_words(True) for locale in LOCALES),
 ]
 NAMED = [
     f"{t.locale}{' in words' * t.in_words}{' with emojis' * bool(t.emoji('disc_crab_rose'))}" for t in STYLES
@@ -143,7 +143,7 @@ async def test_a_page_that_is_handed_to_another_reader_is_found(soak: World, gam
 def test_the_help_card_names_no_card_that_anybody_holds(game: str, t: Texts) -> None:
     """The help card has a button of the table's turn, as a page about a hand has."""
     state = GAMES[game].new(4, GAMES[game].options({}, 4))
-    card = notices.help_card(seen_by(GAMES[game], state, 0), t).as_seen(picture=False)
+    card = notices.help_card(seen_by(GAMES[game], state, 0), t).choose_form(picture=False)
     named = {
         code for codes in named_cards({"content": "\n".join(card.texts)}, game, "modern") for code in codes
     }
@@ -171,10 +171,10 @@ async def test_a_card_of_a_neighbour_in_words_is_found_wherever_it_stands(
     for code in secret:
         if game == "hearts":
             card = FRENCH.index(code)
-            drawn, said = catalogue.french_card(code), [french.full(card, t), french.short(card, t)]
+            drawn, said = catalogue.french_card(code), [french.full_name(card, t), french.short(card, t)]
         else:
             card = CODES.index(code)
-            drawn, said = catalogue.skull_king(code), [pirates.full(card, t), pirates.short(card, t)]
+            drawn, said = catalogue.skull_king(code), [pirates.full_name(card, t), pirates.short(card, t)]
         bodies: list[JSON] = [
             {"attachments": [{"id": 0, "filename": f"{drawn}.png"}]},
             {"components": [{"type": 2, "emoji": {"name": drawn, "id": "1"}}]},

@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.championship.snapshot import ChampionshipSnapshot
-from bot.present.championship.ending import classification, part
-from bot.present.championship.matches import around, due
-from bot.present.championship.mine import mine
-from bot.present.championship.names import SCALES, mentioned, named
-from bot.present.championship.organiser_panel import form, organiser_panel, rulings, spelled
+from bot.present.championship.ending import classification, classification_name
+from bot.present.championship.matches import current_matches, due_matches
+from bot.present.championship.mine import own_matches
+from bot.present.championship.names import SCALES, entrant_names, mention_person
+from bot.present.championship.organiser_panel import form, organiser_panel, resolve_entrants, rulings
 from bot.present.championship.overview import overview
 from bot.present.championship.pictures import draw
 from bot.present.championship.sheet import joined
 from bot.present.post import Button, Post, Row, Text
 from bot.records.championships import ChampionshipHeader
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts, escape_name
 
 __all__ = [
     "chooser",
     "classification",
-    "drawn",
+    "classification_name",
+    "draw_notice",
     "form",
-    "mine",
     "organiser_panel",
     "overview",
-    "part",
+    "own_matches",
     "reminder",
+    "resolve_entrants",
     "rulings",
-    "spelled",
 ]
 
 MOST_BUTTONS = 20
@@ -39,7 +39,7 @@ def reminder(
     snapshot: ChampionshipSnapshot, users: Sequence[int], link: str, t: Texts, *, organiser: int | None = None
 ) -> Post:
     """Return a classic message that mentions players with open matches, and an organiser who must rule."""
-    name, link = escaped(snapshot.header.name, 60), link or snapshot.header.address
+    name, link = escape_name(snapshot.header.name, 60), link or snapshot.header.address
     lines, buttons = [], []
     if users:
         pings = " ".join(f"<@{user}>" for user in users)
@@ -58,18 +58,18 @@ def reminder(
     )
 
 
-def drawn(snapshot: ChampionshipSnapshot, users: Sequence[int], link: str, t: Texts) -> Post:
+def draw_notice(snapshot: ChampionshipSnapshot, users: Sequence[int], link: str, t: Texts) -> Post:
     """Return a classic message that mentions the drawn players, with the draw and a way to their matches."""
     pings = " ".join(f"<@{user}>" for user in users)
-    name, link = escaped(snapshot.header.name, 60), link or snapshot.header.address
-    by = mentioned(snapshot.drawn_by, t)
+    name, link = escape_name(snapshot.header.name, 60), link or snapshot.header.address
+    by = mention_person(snapshot.drawn_by, t)
     told = t("championship-drawn", pings=pings, by=by, name=name, link=link)
-    names = named(snapshot.state, SCALES[0].width)
-    pairings = joined(list(around(snapshot, names, t)))
+    names = entrant_names(snapshot.state, SCALES[0].width)
+    pairings = joined(list(current_matches(snapshot, names, t)))
     return Post(
         (
             Text(f"# {t('championship-drawn-title')}\n-# {told}"),
-            *draw(snapshot, due(snapshot), t, pairings),
+            *draw(snapshot, due_matches(snapshot), t, pairings),
             Row((Button(t("button-c-my-match"), "@c-mine", "primary"),)),
         ),
         table=snapshot.header.id,
@@ -86,6 +86,6 @@ def chooser(headers: Sequence[ChampionshipHeader], t: Texts, *, anew: bool = Fal
     """
     more = " anew" if anew else ""
     buttons = tuple(
-        Button(header.called[:80], f"@c-pick {header.id}{more}") for header in headers[:MOST_BUTTONS]
+        Button(header.label[:80], f"@c-pick {header.id}{more}") for header in headers[:MOST_BUTTONS]
     )
     return Post((Text(t("championship-chooser")), Row(buttons)))

@@ -7,12 +7,12 @@ from typing import Final
 
 from bot.championship.snapshot import ChampionshipSnapshot
 from bot.present.championship.matches import listing
-from bot.present.championship.names import Names, Scale, fitted, listed, match
+from bot.present.championship.names import Names, Scale, comma_list, fit_blocks, match
 from bot.present.championship.pictures import medals, podium_points
 from bot.present.post import Block, Divider, Menu, Option, Post, Text
 from bot.present.presenter import GOLD, place_mark
 from bot.records.championships import ChampionshipHeader, Honours
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts, escape_name
 from engine.championship import Total
 from engine.championship import classification as added_up
 from engine.championship.plan import EL_CASTILLAR
@@ -42,10 +42,10 @@ def outcome(state: Championship, names: Names, t: Texts) -> str:
     winners = [medal.entrant for medal in state.medals if medal.place == 1]
     if not winners:
         return t("ending-no-winner")
-    return t("ending-winner", players=listed(winners, names), count=len(winners))
+    return t("ending-winner", players=comma_list(winners, names), count=len(winners))
 
 
-def on_podium(state: Championship) -> bool:
+def has_podium(state: Championship) -> bool:
     """Return whether anybody has a place, so that there is a podium."""
     return any(medal.place is not None for medal in state.medals)
 
@@ -64,10 +64,10 @@ def honours(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[
         mark = "▫️" if medal.place is None else place_mark(medal.place, t)
         shown.append(f"{mark} **{names[medal.entrant]}** · {points}")
         spoken.append(_spoken(medal, names, points, t))
-    last = [t("ending-without", players=listed(without, names))] if without else []
+    last = [t("ending-without", players=comma_list(without, names))] if without else []
     if shown or last:
         text = Text("\n".join([*shown, *(f"-# {line}" for line in last)]), "\n".join([*spoken, *last]))
-        yield from medals(snapshot, t, text) if on_podium(state) else [text]
+        yield from medals(snapshot, t, text) if has_podium(state) else [text]
     if extras := list(_extras(state, names, t)):
         yield Text("\n".join(f"-# {line}" for line in extras), "\n".join(extras))
 
@@ -80,7 +80,7 @@ def _extras(state: Championship, names: Names, t: Texts) -> Iterator[str]:
         if key and (medal.extra or key == "extra-ruled"):
             alike.setdefault((medal.podium, medal.extra, key), []).append(medal.entrant)
     for (podium, extra, key), entrants in alike.items():
-        yield t("medal-extra", players=listed(entrants, names), podium=podium, extra=extra, why=t(key))
+        yield t("medal-extra", players=comma_list(entrants, names), podium=podium, extra=extra, why=t(key))
 
 
 def _spoken(medal: Medal, names: Names, points: str, t: Texts) -> str:
@@ -89,7 +89,7 @@ def _spoken(medal: Medal, names: Names, points: str, t: Texts) -> str:
     return t("ending-place", place=medal.place, player=names[medal.entrant], points=points)
 
 
-def last(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[Text]:
+def deciding_match(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[Text]:
     """Yield the match that decided the championship, with its result."""
     state = snapshot.state
     deciding = [fixture for fixture in state.fixtures if not fixture.round and len(fixture.key) > 1]
@@ -105,7 +105,9 @@ def season(snapshot: ChampionshipSnapshot, scale: Scale, t: Texts) -> Iterator[B
     if snapshot.season:
         yield Divider()
         most = min(SHOWN, scale.ranked)
-        yield _ranking(f"### {_title(part(snapshot.header, t), t)}", snapshot.season, most, scale, t)
+        yield _ranking(
+            f"### {_title(classification_name(snapshot.header, t), t)}", snapshot.season, most, scale, t
+        )
 
 
 def classification(shown: str, seasons: Sequence[str], won: Sequence[Honours], t: Texts) -> Post:
@@ -118,19 +120,21 @@ def classification(shown: str, seasons: Sequence[str], won: Sequence[Honours], t
         return Post((Text(f"{title}\n{t('classification-empty')}"),), accent=GOLD)
     menu = _seasons(shown, seasons, t)
     if not won:
-        return Post((Text(f"{title}\n{t('classification-none', season=escaped(shown))}"), menu), accent=GOLD)
+        return Post(
+            (Text(f"{title}\n{t('classification-none', season=escape_name(shown))}"), menu), accent=GOLD
+        )
 
     def build(scale: Scale) -> Iterator[Block]:
         yield _ranking(f"## {_title(shown, t)}", won, scale.ranked, scale, t)
         first = max(len(won) - scale.listed, 0)
         lines = [
-            f"{n}\\. {escaped(one.header.name, 2 * scale.width)} · {_winners(one, scale)}"
+            f"{n}\\. {escape_name(one.header.name, 2 * scale.width)} · {_winners(one, scale)}"
             for n, one in enumerate(won[first:], 1 + first)
         ]
         yield Text("\n".join([f"**{t('classification-championships')}**", *lines]))
         yield Text(f"-# {t('classification-order')}")
 
-    blocks = fitted(build)
+    blocks = fit_blocks(build)
     if len(seasons) > 1:
         blocks.append(menu)
     return Post(tuple(blocks), epoch=shown, accent=GOLD)
@@ -141,7 +145,7 @@ def _seasons(shown: str, seasons: Sequence[str], t: Texts) -> Menu:
     return Menu("@c-season", options, t("classification-seasons"))
 
 
-def part(header: ChampionshipHeader, t: Texts) -> str:
+def classification_name(header: ChampionshipHeader, t: Texts) -> str:
     """Return the name of a championship's classification (R-HC-18).
 
     That is the season, followed by the game unless it is El Castillar's.
@@ -150,11 +154,11 @@ def part(header: ChampionshipHeader, t: Texts) -> str:
 
 
 def _title(shown: str, t: Texts) -> str:
-    return t("classification-of", season=escaped(shown))
+    return t("classification-of", season=escape_name(shown))
 
 
 def _winners(results: Honours, scale: Scale) -> str:
-    winners = (escaped(medal.name, scale.width) for medal in results.medals if medal.place == 1)
+    winners = (escape_name(medal.name, scale.width) for medal in results.medals if medal.place == 1)
     return ", ".join(winners) or "–"
 
 
@@ -166,7 +170,7 @@ def _ranking(title: str, won: Sequence[Honours], most: int, scale: Scale, t: Tex
     )
     shown, spoken = [title], [title]
     for total in totals[:most]:
-        name = escaped(names[total.entrant], scale.width)
+        name = escape_name(names[total.entrant], scale.width)
         points = t("points", points=total.points, shown=str(total.points))
         each = " · ".join(
             "–" if medal is None else str(medal.points) for medal in total.each[-scale.listed :]

@@ -6,37 +6,37 @@ from typing import Final
 
 from bot.championship.names import label
 from bot.championship.snapshot import ChampionshipSnapshot
-from bot.present.championship.names import SCALES, listed, named
-from bot.present.championship.organiser_panel import form, spelled
+from bot.present.championship.names import SCALES, comma_list, entrant_names
+from bot.present.championship.organiser_panel import form, resolve_entrants
 from bot.present.confirmation import KEEP, confirmation
 from bot.present.post import Post
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts, escape_name
 from engine.championship.public import parse
 
 ASKED: Final = frozenset({"withdraw", "void", "cancel"})
 """Rulings that take something away: they are confirmed before their reason is asked for."""
 
 
-def draw(snapshot: ChampionshipSnapshot, t: Texts) -> Post:
+def ask_draw(snapshot: ChampionshipSnapshot, t: Texts) -> Post:
     """Ask whether to close the list of entrants and draw."""
     lines = [_entrants(snapshot, t), t("ask-draw-lost")]
     title = t("ask-draw", name=_name(snapshot))
     return confirmation(title, lines, t("button-c-draw"), "c-draw", t, table=snapshot.header.id)
 
 
-def retire(snapshot: ChampionshipSnapshot, t: Texts) -> Post:
+def ask_retire(snapshot: ChampionshipSnapshot, t: Texts) -> Post:
     """Ask the reader, who is on the list, whether to take their name off it."""
     title, lines = t("ask-retire", name=_name(snapshot)), [t("ask-retire-lost")]
     return confirmation(title, lines, t("button-c-retire"), "c-leave", t, table=snapshot.header.id)
 
 
-def ruling(snapshot: ChampionshipSnapshot, said: str, t: Texts, *, keep: str = KEEP) -> Post | None:
+def ask_ruling(snapshot: ChampionshipSnapshot, said: str, t: Texts, *, keep: str = KEEP) -> Post | None:
     """Ask whether to make a ruling that takes something away; return None if it is not possible now."""
     if form(snapshot, t, said) is None:
         return None
-    order, name = parse(spelled(snapshot, said)), _name(snapshot)
+    order, name = parse(resolve_entrants(snapshot, said)), _name(snapshot)
     if order.verb == "withdraw":
-        player = escaped(label(snapshot.state, order.numbers[0]))
+        player = escape_name(label(snapshot.state, order.numbers[0]))
         lines = [t("ask-withdraw-lost", player=player)]
         title = t("ask-withdraw", player=player, name=name)
     else:
@@ -50,10 +50,10 @@ def ruling(snapshot: ChampionshipSnapshot, said: str, t: Texts, *, keep: str = K
 
 
 def _name(snapshot: ChampionshipSnapshot) -> str:
-    return escaped(snapshot.header.called, 60)
+    return escape_name(snapshot.header.label, 60)
 
 
 def _entrants(snapshot: ChampionshipSnapshot, t: Texts) -> str:
     """Return the sentence that lists all entrants."""
-    players = listed(snapshot.state.names, named(snapshot.state, SCALES[0].width))
+    players = comma_list(snapshot.state.names, entrant_names(snapshot.state, SCALES[0].width))
     return t("draw-list", count=len(snapshot.state.names), players=players)

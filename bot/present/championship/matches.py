@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.championship.snapshot import ChampionshipSnapshot, playable, undecided
-from bot.present.championship.names import Names, Scale, listed, match
+from bot.championship.snapshot import ChampionshipSnapshot, is_fixture_playable, is_undecided
+from bot.present.championship.names import Names, Scale, comma_list, match
 from bot.present.post import Text
-from bot.present.presenter import plain
+from bot.present.presenter import format_points
 from bot.texts.sentences import Texts
 from engine.championship.public import FINAL, PLAY_OFF, PRELIMINARY, Fixture, Line
 
@@ -18,13 +18,13 @@ LATEST_FIRST: Final = (FINAL, PLAY_OFF, PRELIMINARY)
 """Order of the stages in the fixture list."""
 
 
-def due(snapshot: ChampionshipSnapshot) -> list[Fixture]:
+def due_matches(snapshot: ChampionshipSnapshot) -> list[Fixture]:
     """Return the matches of the present stage; in a league, those of the first unfinished round."""
     state = snapshot.state
     last = state.fixtures[-1] if state.fixtures else None
     if last is None or last.stage != PRELIMINARY:
         return [] if last is None else [last]
-    first = next((fixture.round for fixture in state.fixtures if undecided(snapshot, fixture)), last.round)
+    first = next((fixture.round for fixture in state.fixtures if is_undecided(snapshot, fixture)), last.round)
     return [fixture for fixture in state.fixtures if fixture.round == first]
 
 
@@ -43,12 +43,12 @@ def calendar(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Text
         yield listing(t("match-round", round=number), free, round_fixtures, snapshot, names, t, linked=linked)
 
 
-def under_way(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts) -> Iterator[Text]:
+def live_matches(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts) -> Iterator[Text]:
     """Yield the matches being played, and those whose table waits for players, with links."""
     live = [
         fixture
         for fixture in snapshot.state.fixtures
-        if fixture.key in snapshot.live and playable(snapshot, fixture)
+        if fixture.key in snapshot.live and is_fixture_playable(snapshot, fixture)
     ]
     lines, spoken = [], []
     for number, fixture in enumerate(
@@ -56,7 +56,7 @@ def under_way(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Tex
     ):
         called = heard = match(fixture, t)
         if fixture.round:
-            called, heard = (without_result(snapshot, fixture, names, t, key) for key in PAIR)
+            called, heard = (describe_unplayed(snapshot, fixture, names, t, key) for key in PAIR)
         now, link = _table_state(snapshot, fixture, names, t), snapshot.live[fixture.key].link
         lines.append(f"- {called} · {f'[{now}]({link})' if link and number < scale.links else now}")
         spoken.append(f"{heard} ({now}).")
@@ -71,17 +71,19 @@ def _table_state(snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names,
     if live.running:
         return t("match-asleep" if live.asleep else "match-live")
     awaited = [entrant for entrant in fixture.entrants if entrant in live.awaited]
-    return t("match-awaits", players=listed(awaited, names)) if awaited else t("match-lobby")
+    return t("match-awaits", players=comma_list(awaited, names)) if awaited else t("match-lobby")
 
 
-def around(snapshot: ChampionshipSnapshot, names: Names, t: Texts, *, pending: str = "") -> Iterator[Text]:
+def current_matches(
+    snapshot: ChampionshipSnapshot, names: Names, t: Texts, *, pending: str = ""
+) -> Iterator[Text]:
     """Yield the due matches, a league round with its results, and matches that await a ruling.
 
-    A league's matches that have a table are left to `under_way`; other matches stand here without the state
+    A league's matches that have a table are left to `live_matches`; others stand here without the state
     of their table. `pending` is added to matches still to be played.
     """
     state = snapshot.state
-    now = due(snapshot)
+    now = due_matches(snapshot)
     for number, bye in enumerate(state.byes, 1) if state.stage == PRELIMINARY else ():
         without_table = [
             fixture
@@ -92,7 +94,7 @@ def around(snapshot: ChampionshipSnapshot, names: Names, t: Texts, *, pending: s
         shown = [fixture for fixture in without_table if playing or fixture.abandoned]
         free = [t("round-bye", player=names[bye])] if bye is not None and playing else []
         if shown or free:
-            shown.sort(key=lambda fixture: not undecided(snapshot, fixture))
+            shown.sort(key=lambda fixture: not is_undecided(snapshot, fixture))
             yield listing(t("match-round", round=number), free, shown, snapshot, names, t, pending=pending)
     without_live = snapshot._replace(live={})
     for fixture in (fixture for fixture in now if not fixture.round):
@@ -132,19 +134,20 @@ def _lines(
     """Yield a match of two on one line; the result of a larger match with a line for each player."""
     if fixture.lines and not is_pair(fixture):
         for line in fixture.lines:
-            points = t("points", points=line.points, shown=plain(line.points))
+            points = t("points", points=line.points, shown=format_points(line.points))
             yield f"{line.rank}\\. {_player(line, names)} · {points}"
     elif fixture.lines:
         upper, lower = _best_first(fixture)
         first = f"**{_player(upper, names)}**" if upper.rank < lower.rank else _player(upper, names)
-        yield f"- {first} {plain(upper.points)} – {plain(lower.points)} {_player(lower, names)}"
+        points = f"{format_points(upper.points)} – {format_points(lower.points)}"
+        yield f"- {first} {points} {_player(lower, names)}"
     else:
-        state = pending if playable(snapshot, fixture) else ""
+        state = pending if is_fixture_playable(snapshot, fixture) else ""
         if fixture.key in snapshot.live:
             state = _table_state(snapshot, fixture, names, t)
         if fixture.key in linked:
             state = f"[{state}]({snapshot.live[fixture.key].link})"
-        fixed = without_result(snapshot, fixture, names, t, "match-pair")
+        fixed = describe_unplayed(snapshot, fixture, names, t, "match-pair")
         yield f"- {fixed} · {state}" if state else f"- {fixed}"
 
 
@@ -152,20 +155,20 @@ def _spoken(snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: T
     """Yield a match in sentences, for the style in words."""
     if fixture.lines and not is_pair(fixture):
         for line in fixture.lines:
-            points = t("points", points=line.points, shown=plain(line.points))
+            points = t("points", points=line.points, shown=format_points(line.points))
             yield t("match-place", place=line.rank, player=_player_in_words(line, names, t), points=points)
     elif fixture.lines:
         upper, lower = _best_first(fixture)
         facts = {"one": _player_in_words(upper, names, t), "two": _player_in_words(lower, names, t)}
-        scores = {"points": plain(upper.points), "rival": plain(lower.points)}
+        scores = {"points": format_points(upper.points), "rival": format_points(lower.points)}
         yield t("match-won" if upper.rank < lower.rank else "match-drawn", **facts, **scores)
     else:
         now = _table_state(snapshot, fixture, names, t) if fixture.key in snapshot.live else ""
         state = f" ({now})" if now else ""
-        yield f"{without_result(snapshot, fixture, names, t, 'match-versus')}{state}."
+        yield f"{describe_unplayed(snapshot, fixture, names, t, 'match-versus')}{state}."
 
 
-def without_result(
+def describe_unplayed(
     snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: Texts, pair: str
 ) -> str:
     """Return a match without a result: who plays, or why nobody does.
@@ -176,16 +179,16 @@ def without_result(
         others = [entrant for entrant in fixture.entrants if entrant != fixture.walkover]
         if not others:
             return t("match-alone", player=names[fixture.walkover])
-        return t("match-walkover", player=names[fixture.walkover], rival=listed(others, names))
+        return t("match-walkover", player=names[fixture.walkover], rival=comma_list(others, names))
     if fixture.abandoned and not snapshot.state.has_ended:
-        return t("match-abandoned", players=listed(fixture.entrants, names))
-    if not playable(snapshot, fixture):
-        return t("match-off", players=listed(fixture.entrants, names))
+        return t("match-abandoned", players=comma_list(fixture.entrants, names))
+    if not is_fixture_playable(snapshot, fixture):
+        return t("match-off", players=comma_list(fixture.entrants, names))
     if is_pair(fixture):
         one, two = (names[entrant] for entrant in fixture.entrants)
         return t(pair, one=one, two=two)
     robots = fixture.seats - len(fixture.entrants)
-    players = listed(fixture.entrants, names)
+    players = comma_list(fixture.entrants, names)
     return (
         t("match-many", players=players) if not robots else t("match-robots", players=players, count=robots)
     )

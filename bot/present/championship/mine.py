@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from bot.championship.names import label
-from bot.championship.snapshot import ChampionshipSnapshot, playable
-from bot.present.championship.matches import is_pair, listing, without_result
-from bot.present.championship.names import Names, Scale, fitted, match, named, said_together
-from bot.present.championship.stages import goes_on
-from bot.present.play.headline import top
+from bot.championship.snapshot import ChampionshipSnapshot, is_fixture_playable
+from bot.present.championship.matches import describe_unplayed, is_pair, listing
+from bot.present.championship.names import Names, Scale, and_list, entrant_names, fit_blocks, match
+from bot.present.championship.stages import next_stage
+from bot.present.play.headline import headline_blocks
 from bot.present.post import Block, Button, Link, Post, Row, Style, Text
-from bot.present.presenter import GOLD, NIGHT, plain
-from bot.texts.sentences import Texts, escaped
+from bot.present.presenter import GOLD, NIGHT, format_points
+from bot.texts.sentences import Texts, escape_name
 from engine.championship.public import Entrant, Fixture
 
 NOW, CALLED, OPEN, SEATED = range(4)
@@ -22,7 +22,7 @@ It is being played, a rival waits, it has no table yet, or the entrant waits for
 """
 
 
-def mine(
+def own_matches(
     snapshot: ChampionshipSnapshot, user: Entrant, t: Texts, turns: Collection[str] = frozenset()
 ) -> Post:
     """Return one entrant's matches: buttons to those that wait, the most urgent first, then the results.
@@ -30,26 +30,26 @@ def mine(
     `turns` are the keys of the fixtures in which it is their turn.
     """
     own = [fixture for fixture in snapshot.state.fixtures if user in fixture.entrants]
-    waiting = [fixture for fixture in own if playable(snapshot, fixture)]
+    waiting = [fixture for fixture in own if is_fixture_playable(snapshot, fixture)]
     waiting.sort(key=lambda fixture: (_urgency(snapshot, fixture, user), fixture.key not in turns))
     first = _urgency(snapshot, waiting[0], user) if waiting else SEATED
     urgent = [fixture for fixture in waiting if _urgency(snapshot, fixture, user) == first < OPEN]
 
     def build(scale: Scale) -> list[Block]:
-        names = named(snapshot.state, scale.width)
+        names = entrant_names(snapshot.state, scale.width)
         about = [
-            t("mine-of", name=escaped(snapshot.header.name, 60)),
+            t("mine-of", name=escape_name(snapshot.header.name, 60)),
             t(f"game-{snapshot.header.game}"),
             *_place(snapshot, user, t),
         ]
-        blocks = top(_headline(snapshot, waiting, user, turns, names, t), " · ".join(about))
+        blocks = headline_blocks(_headline(snapshot, waiting, user, turns, names, t), " · ".join(about))
         done = [fixture for fixture in own if fixture not in waiting]
         if league := [fixture for fixture in done if fixture.round]:
             blocks.append(_league_results(league, snapshot, user, names, t))
         single = [fixture for fixture in done if not fixture.round]
         return blocks + [listing(match(fixture, t), [], [fixture], snapshot, names, t) for fixture in single]
 
-    blocks = fitted(build)
+    blocks = fit_blocks(build)
     free = [fixture for fixture in waiting if _urgency(snapshot, fixture, user) == OPEN]
     action_blocks: list[Block] = []
     for some in (urgent, [fixture for fixture in waiting if fixture not in (*urgent, *free)]):
@@ -61,7 +61,7 @@ def mine(
         buttons = tuple(_opening_button(snapshot, fixture, user, t, pressed=not urgent) for fixture in free)
         asked = f"-# {t('mine-also')}" if urgent else f"**{t('mine-next')}**"
         action_blocks += [Text(asked), Row(buttons), Text(f"-# {t('mine-how')}")]
-    if not waiting and (later := goes_on(snapshot, t)):
+    if not waiting and (later := next_stage(snapshot, t)):
         action_blocks.append(Text(later))
     blocks[2:2] = action_blocks
     return Post(
@@ -103,13 +103,11 @@ def _headline(
         rival for rival in waiting[0].entrants if rival != user and (rival in awaited) is (stands == SEATED)
     ]
     key = "mine-called" if stands == CALLED else "mine-seated"
-    return (
-        t(key, players=said_together(others, names, t), count=len(others)) if others else _now([], names, t)
-    )
+    return t(key, players=and_list(others, names, t), count=len(others)) if others else _now([], names, t)
 
 
 def _now(rivals: Sequence[Entrant], names: Names, t: Texts, key: str = "mine-now") -> str:
-    return t(key, players=said_together(rivals, names, t), count=len(rivals))
+    return t(key, players=and_list(rivals, names, t), count=len(rivals))
 
 
 def _place(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> list[str]:
@@ -131,13 +129,17 @@ def _league_results(
         if fixture.lines and is_pair(fixture):
             one, two = sorted(fixture.lines, key=lambda line: line.entrant != user)
             key = "mine-drawn" if one.rank == two.rank else "mine-won" if one.rank < two.rank else "mine-lost"
-            facts = {"rival": names[two.entrant], "points": plain(one.points), "theirs": plain(two.points)}
+            facts = {
+                "rival": names[two.entrant],
+                "points": format_points(one.points),
+                "theirs": format_points(two.points),
+            }
             result = t(key, **facts)
             # Only the first result explains that fewer points win, as in 25 against 50.
             explained = snapshot.state.plan.fewer and not lines
             lines.append(t("mine-fewest", result=result) if explained else result)
         else:
-            lines.append(without_result(snapshot, fixture, names, t, "match-pair"))
+            lines.append(describe_unplayed(snapshot, fixture, names, t, "match-pair"))
     title = t("mine-done")
     shown = [f"**{title}**", *(f"- {line}" for line in lines)]
     return Text("\n".join(shown), "\n".join([f"{title}:", *(f"{line}." for line in lines)]))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.championship.names import WIDEST, shortened
-from bot.present.names import together
+from bot.championship.names import WIDEST, shorten_names
+from bot.present.names import join_phrases
 from bot.present.post import Block, Illustration, Text
 from bot.records.championships import ChampionshipHeader
 from bot.records.placeholders import is_placeholder
 from bot.records.tables import Person, parse_who
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts, escape_name
 from engine.championship.public import FINAL, PLAY_OFF, Championship, Entrant, Fixture
 
 Names: TypeAlias = Mapping[Entrant, str]
@@ -47,22 +47,22 @@ ROOM: Final = 3900
 """Most characters in a message, not counting the labels of buttons."""
 
 
-def named(state: Championship, width: int) -> dict[Entrant, str]:
+def entrant_names(state: Championship, width: int) -> dict[Entrant, str]:
     """Return the entrants' names for running text, escaped; equal short names are numbered."""
-    return {entrant: escaped(name, width + 2) for entrant, name in shortened(state, width).items()}
+    return {entrant: escape_name(name, width + 2) for entrant, name in shorten_names(state, width).items()}
 
 
-def listed(entrants: Iterable[Entrant], names: Names) -> str:
+def comma_list(entrants: Iterable[Entrant], names: Names) -> str:
     """Return several names, separated by commas."""
     return ", ".join(names[entrant] for entrant in entrants)
 
 
-def said_together(entrants: Iterable[Entrant], names: Names, t: Texts) -> str:
+def and_list(entrants: Iterable[Entrant], names: Names, t: Texts) -> str:
     """Return several names for a sentence, the last after "and"."""
-    return together([names[entrant] for entrant in entrants], t)
+    return join_phrases([names[entrant] for entrant in entrants], t)
 
 
-def fitted(build: Callable[[Scale], Iterable[Block]]) -> list[Block]:
+def fit_blocks(build: Callable[[Scale], Iterable[Block]]) -> list[Block]:
     """Return the blocks on the largest scale on which they fit in both styles."""
     blocks: list[Block] = []
     for scale in SCALES:
@@ -74,7 +74,7 @@ def fitted(build: Callable[[Scale], Iterable[Block]]) -> list[Block]:
 
 def size(blocks: Iterable[Block]) -> int:
     """Return the number of characters in a message without its picture, in the longer of both styles."""
-    shown_blocks = (block.instead if isinstance(block, Illustration) else block for block in blocks)
+    shown_blocks = (block.fallback if isinstance(block, Illustration) else block for block in blocks)
     texts = [block for block in shown_blocks if isinstance(block, Text)]
     shown = sum(len(block.text) for block in texts)
     return max(shown, sum(len(block.text if block.words is None else block.words) for block in texts))
@@ -95,10 +95,10 @@ def match(fixture: Fixture, t: Texts) -> str:
 
 def organiser(header: ChampionshipHeader, t: Texts) -> str:
     """Return a mention of the organiser, or that this person's data have been deleted."""
-    return mentioned(str(Person(header.organiser)), t)
+    return mention_person(str(Person(header.organiser)), t)
 
 
-def mentioned(who: str, t: Texts) -> str:
+def mention_person(who: str, t: Texts) -> str:
     """Return a person, given as a who string, as a mention, or that their data have been deleted."""
     found = parse_who(who)
     if not isinstance(found, Person) or is_placeholder(found.user_id):

@@ -9,16 +9,16 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final
 
-from bot.championship.names import label, shortened
-from bot.championship.snapshot import ChampionshipSnapshot, Decision, playable
-from bot.present.championship.names import SCALES, Scale, match, named, size
-from bot.present.play.headline import top
+from bot.championship.names import label, shorten_names
+from bot.championship.snapshot import ChampionshipSnapshot, Decision, is_fixture_playable
+from bot.present.championship.names import SCALES, Scale, entrant_names, match, size
+from bot.present.play.headline import headline_blocks
 from bot.present.post import Block, Button, Form, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.records.placeholders import is_placeholder
 from bot.records.tables import Person, parse_who
 from bot.tables.reasons import LONGEST_REASON
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts, escape_name
 from engine.championship.public import COLOURS, FINAL, PLAY_OFF, Entrant, Input, parse
 from engine.championship.rules import MOST_AWARDED, awardable
 from engine.core import NotUnderstood
@@ -32,17 +32,17 @@ def organiser_panel(snapshot: ChampionshipSnapshot, t: Texts, page: str = "") ->
     verb, *chosen = page.split(" ")
     questions = {"walkover": _which_match, "order": _next_in_order, "award": _how_many}
     if verb in questions and verb in snapshot.state.rulings:
-        blocks = [*top(t(f"desk-{verb}"), t("desk-title")), *questions[verb](snapshot, chosen, t)]
+        blocks = [*headline_blocks(t(f"desk-{verb}"), t("desk-title")), *questions[verb](snapshot, chosen, t)]
         blocks.append(Row((Button(t("button-c-desk-back"), "@c-desk"),)))
     else:
         rulings = list(_ruling_menus(snapshot, t))
-        asked = "desk-must" if snapshot.unruled else "desk-may" if rulings else "desk-nothing"
+        asked = "desk-must" if snapshot.needs_ruling else "desk-may" if rulings else "desk-nothing"
         explanations = [t("desk-why")] if rulings else []
         if "award" in snapshot.state.rulings:
             explanations.append(
                 t("desk-award-first" if "order" in snapshot.state.rulings else "desk-award-until")
             )
-        blocks = [*top(t(asked), t("desk-title"), *explanations), *rulings]
+        blocks = [*headline_blocks(t(asked), t("desk-title"), *explanations), *rulings]
     return Post(tuple(blocks), table=snapshot.header.id, turn=snapshot.inputs, accent=SEA)
 
 
@@ -103,7 +103,7 @@ def _playing(snapshot: ChampionshipSnapshot) -> list[Entrant]:
 def _open_matches(snapshot: ChampionshipSnapshot, entrant: Entrant) -> Iterator[str]:
     """Yield the keys of this entrant's open matches of the league."""
     for fixture in snapshot.state.fixtures:
-        waits = playable(snapshot, fixture) or fixture.abandoned
+        waits = is_fixture_playable(snapshot, fixture) or fixture.abandoned
         if fixture.round and entrant in fixture.entrants and waits:
             yield fixture.key
 
@@ -169,7 +169,7 @@ def _entrant(snapshot: ChampionshipSnapshot, word: str) -> Entrant | None:
     return {_mark(snapshot, entrant): entrant for entrant in snapshot.state.names}.get(word)
 
 
-def spelled(snapshot: ChampionshipSnapshot, ruling: str) -> str:
+def resolve_entrants(snapshot: ChampionshipSnapshot, ruling: str) -> str:
     """Return a ruling in the log's notation, with each mark such as `#3` replaced by the entrant's number."""
     found = ((word, _entrant(snapshot, word)) for word in ruling.split(" "))
     return " ".join(word if entrant is None else str(entrant) for word, entrant in found)
@@ -178,7 +178,7 @@ def spelled(snapshot: ChampionshipSnapshot, ruling: str) -> str:
 def form(snapshot: ChampionshipSnapshot, t: Texts, ruling: str) -> Form | None:
     """Return the form that asks for a ruling's reason; None if the ruling is not possible now."""
     try:
-        order = parse(spelled(snapshot, ruling))
+        order = parse(resolve_entrants(snapshot, ruling))
     except NotUnderstood:
         return None
     if order.verb not in snapshot.state.rulings - {"draw"}:
@@ -195,7 +195,7 @@ def _ruling_in_words(snapshot: ChampionshipSnapshot, said: Input, t: Texts, *, p
     """Return a ruling in words; `plain` leaves names unescaped, for places without formatting."""
     state = snapshot.state
     width = SCALES[0].width
-    names = shortened(state, width) if plain else named(state, width)
+    names = shorten_names(state, width) if plain else entrant_names(state, width)
     who = [names.get(number, str(number)) for number in said.numbers]
     if said.verb == "card":
         return t("ruled-card", colour=t(f"desk-card-{said.word}"), player=who[0])
@@ -211,7 +211,7 @@ def _ruling_in_words(snapshot: ChampionshipSnapshot, said: Input, t: Texts, *, p
     return t("ruled-void" if said.verb == "void" else "ruled-cancel")
 
 
-def told(snapshot: ChampionshipSnapshot, scale: Scale, t: Texts) -> Iterator[Text]:
+def latest_rulings(snapshot: ChampionshipSnapshot, scale: Scale, t: Texts) -> Iterator[Text]:
     """Yield the latest rulings with their reasons, and how many came earlier."""
     lines = [
         _ruling_line(snapshot, decision, t, scale.reason) for decision in snapshot.decisions[-scale.ruled :]
@@ -252,7 +252,7 @@ def _ruling_line(snapshot: ChampionshipSnapshot, decision: Decision, t: Texts, l
     line = t(
         "referee-told",
         ruling=_ruling_in_words(snapshot, decision.input, t),
-        reason=escaped(decision.reason, longest),
+        reason=escape_name(decision.reason, longest),
     )
     ruler = parse_who(decision.by) if decision.by else None
     if not isinstance(ruler, Person) or is_placeholder(ruler.user_id):

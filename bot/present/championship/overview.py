@@ -7,14 +7,14 @@ from typing import Final
 
 from bot.championship.snapshot import ChampionshipSnapshot
 from bot.present.championship import ending, pictures, sheet
-from bot.present.championship.matches import around, calendar, due, under_way
-from bot.present.championship.names import Names, Scale, fitted, mentioned, named, organiser
-from bot.present.championship.organiser_panel import told
+from bot.present.championship.matches import calendar, current_matches, due_matches, live_matches
+from bot.present.championship.names import Names, Scale, entrant_names, fit_blocks, mention_person, organiser
+from bot.present.championship.organiser_panel import latest_rulings
 from bot.present.championship.stages import headline, stage
-from bot.present.play.headline import top
-from bot.present.post import Block, Button, Divider, Illustration, Plain, Post, Row, Text
-from bot.present.presenter import NIGHT, SEA, so_many
-from bot.texts.sentences import Texts, escaped
+from bot.present.play.headline import headline_blocks
+from bot.present.post import Block, Button, Divider, Illustration, PlainForm, Post, Row, Text
+from bot.present.presenter import NIGHT, SEA, player_counts
+from bot.texts.sentences import Texts, escape_name
 from engine.championship.public import PRELIMINARY, SIGN_UP, Standings
 
 ABOUT: Final = 2
@@ -30,15 +30,17 @@ def overview(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False) -
     if whole:
         return text.without_illustration()
     shown = _post(snapshot, t, pictured=True)
-    return text if shown.illustration is None else shown._replace(plain=Plain(text.without_illustration))
+    return text if shown.illustration is None else shown._replace(plain=PlainForm(text.without_illustration))
 
 
 def _post(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False, pictured: bool = False) -> Post:
     """Return the message; `pictured` leaves out what its picture shows, and what a button leads to."""
 
     def build(scale: Scale) -> Iterator[Block]:
-        names = named(snapshot.state, scale.width)
-        yield from top(headline(snapshot, names, t), *_about(snapshot, t, whole=whole, pictured=pictured))
+        names = entrant_names(snapshot.state, scale.width)
+        yield from headline_blocks(
+            headline(snapshot, names, t), *_about(snapshot, t, whole=whole, pictured=pictured)
+        )
         signing = pictured and snapshot.state.stage == SIGN_UP
         lines = list(stage(snapshot, names, t))
         if pictured and snapshot.state.stage == PRELIMINARY and _has_results(snapshot):
@@ -58,9 +60,9 @@ def _post(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False, pict
             yield from _current_state(snapshot, names, scale, t, pictured=pictured)
         if not whole:
             yield from ending.season(snapshot, scale, t)
-        yield from told(snapshot, scale, t)
+        yield from latest_rulings(snapshot, scale, t)
 
-    blocks = fitted(build)
+    blocks = fit_blocks(build)
     buttons = _buttons(snapshot, t, whole=whole)
     asked = tuple(button for button in buttons if button.style in ("primary", "success"))
     head, below = blocks[:ABOUT], blocks[ABOUT:]
@@ -87,15 +89,15 @@ def _about(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool, pictured: b
     """
     header, state = snapshot.header, snapshot.state
     identity = [
-        f"🏆 **{escaped(header.name, 60)}**",
+        f"🏆 **{escape_name(header.name, 60)}**",
         t("championship-of", game=t(f"game-{header.plan['game']}")),
         t("championship-organiser", player=organiser(header, t)),
     ]
     if snapshot.drawn_by and not pictured:
-        identity.append(t("championship-drawn-by", by=mentioned(snapshot.drawn_by, t)))
+        identity.append(t("championship-drawn-by", by=mention_person(snapshot.drawn_by, t)))
     lines = [" · ".join(identity)]
     if whole or (state.stage == SIGN_UP and not pictured):
-        season = [t("championship-season", season=escaped(header.season))]
+        season = [t("championship-season", season=escape_name(header.season))]
         lines.append(" · ".join([*season, *([t("championship-feeds")] if header.feeds else [])]))
     if whole and state.seed is not None:
         lines.append(t("championship-seed", seed=str(state.seed)))
@@ -113,12 +115,18 @@ def _current_state(
 ) -> Iterator[Block]:
     """Yield the current state with a picture: the draw until there is a result, then the tables."""
     state = snapshot.state
-    yield from under_way(snapshot, names, scale, t)
+    yield from live_matches(snapshot, names, scale, t)
     # Once the finalists are known, the tables that led there are only in the whole text.
     tables = () if state.qualified else state.tables
-    now = around(snapshot, names, t, pending="" if pictured else t("match-pending"))
-    on_podium = pictured and state.has_ended and ending.on_podium(state)
-    rest = list(now) if not state.has_ended else [] if on_podium else list(ending.last(snapshot, names, t))
+    now = current_matches(snapshot, names, t, pending="" if pictured else t("match-pending"))
+    on_podium = pictured and state.has_ended and ending.has_podium(state)
+    rest = (
+        list(now)
+        if not state.has_ended
+        else []
+        if on_podium
+        else list(ending.deciding_match(snapshot, names, t))
+    )
     if _has_results(snapshot):
         yield Divider()
         yield from _tables(snapshot, tables, names, t, pictured=pictured)
@@ -126,7 +134,7 @@ def _current_state(
             return
     elif state.fixtures and not state.has_ended and not any(fixture.abandoned for fixture in state.fixtures):
         yield Divider()
-        yield from pictures.draw(snapshot, due(snapshot), t, sheet.joined(rest))
+        yield from pictures.draw(snapshot, due_matches(snapshot), t, sheet.joined(rest))
         return
     if rest:
         yield Divider()
@@ -139,7 +147,7 @@ def _tables(
     """Yield the tables as a picture, unless the podium is there, and the notes on them."""
     state = snapshot.state
     text = sheet.joined([sheet.sheet(table, names, t, whole=False) for table in tables])
-    yield from [text] if ending.on_podium(state) else pictures.tables(snapshot, t, text)
+    yield from [text] if ending.has_podium(state) else pictures.tables(snapshot, t, text)
     notes = sheet.notes(state, tables, names, t, explained=bool(state.tied), legend=not pictured)
     yield from [notes] if notes.text else []
 
@@ -161,7 +169,7 @@ def _everything(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: T
 def _entrants(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts) -> Text:
     """Return who has entered and who has left, how many may enter, and why no draw is possible yet."""
     state = snapshot.state
-    room = so_many(state.plan.entrant_counts, t)
+    room = player_counts(state.plan.entrant_counts, t)
     head = t("championship-entrants", count=len(state.names), players=room)
     lines = [f"{place}. {name}" for place, name in enumerate(names.values(), 1)]
     lines += _retired_lines(snapshot, scale, t)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.art import catalogue
-from bot.art.draw import Draw, Player, Table
+from bot.art.draw import Pairings, Player, Table
 from bot.art.emblems import ANIMALS
 from bot.art.label import is_drawn
 from bot.art.lobby import MOTIFS, Chair, Lobby
 from bot.art.medals import Medallist, Medals
-from bot.art.shown import Shown
+from bot.art.shown import Picture
 from bot.art.standings import Line, Standing, Standings
-from bot.championship.names import WIDEST, shortened
+from bot.championship.names import WIDEST, shorten_names
 from bot.championship.snapshot import ChampionshipSnapshot
 from bot.present.championship.names import SCALES, Names, match
 from bot.present.championship.sheet import cards, cut, ranks, title, wins
 from bot.present.post import ALT_LIMIT, Block, Illustration, Text
-from bot.present.presenter import plain, signed, so_many
-from bot.texts.sentences import Texts, escaped, one_line
+from bot.present.presenter import format_points, format_signed, player_counts
+from bot.texts.sentences import Texts, escape_name, one_line
 from engine.championship.public import Entrant, Fixture, Medal, Row
 from engine.championship.public import Standings as Ordered
 
@@ -27,7 +27,7 @@ def entrants(snapshot: ChampionshipSnapshot, stage: Sequence[str], t: Texts) -> 
     """Return the entrants as animals around a table; in small letters, what is missing or comes next."""
     state = snapshot.state
     game = str(snapshot.header.plan["game"])
-    room = so_many(state.plan.entrant_counts, t)
+    room = player_counts(state.plan.entrant_counts, t)
     counted = t("championship-entrants", count=len(state.names), players=room)
     seated = [
         Chair(_face(place), one_line(name), str(place + 1)) for place, name in enumerate(state.names.values())
@@ -35,7 +35,7 @@ def entrants(snapshot: ChampionshipSnapshot, stage: Sequence[str], t: Texts) -> 
     free = max(0, min(max(state.plan.entrant_counts), len(ANIMALS)) - len(seated))
     motif = next((known_motif for known_motif in MOTIFS if game.startswith(known_motif)), game)
     shown = Lobby(motif, one_line(snapshot.header.name), counted, (*seated, *[Chair()] * free))
-    lines = [f"{n}. {escaped(name)}" for n, name in enumerate(state.names.values(), 1)]
+    lines = [f"{n}. {escape_name(name)}" for n, name in enumerate(state.names.values(), 1)]
     listed = Text("\n".join([f"**{counted}**", *lines]))
     missing = [t("draw-needs", players=room)] if state.names and "draw" not in state.rulings else stage[1:2]
     course = [Text(f"-# {line}") for line in missing]
@@ -75,7 +75,7 @@ def draw(snapshot: ChampionshipSnapshot, fixtures: Sequence[Fixture], t: Texts, 
     )
     rests = "" if bye is None else t("draw-rests")
     free = None if bye is None else players[bye]
-    shown = Draw(heading, one_line(snapshot.header.name), tables, rests, free)
+    shown = Pairings(heading, one_line(snapshot.header.name), tables, rests, free)
     return _illustrated(snapshot, shown, said, instead)
 
 
@@ -119,21 +119,21 @@ GROUP, LEAGUE = ("points", "stars", "rounds"), ("wins", "played", "difference")
 
 
 def _line(table: Ordered, row: Row, player: Player, *, through: bool) -> Line:
-    figures = (plain(row.own), str(row.stars), str(row.won)) if table.name else _league_figures(row)
+    figures = (format_points(row.own), str(row.stars), str(row.won)) if table.name else _league_figures(row)
     return Line(
         "–" if row.out or not ranks(table, row) else str(row.rank),
         player.name,
         figures if ranks(table, row) else ("–",) * len(GROUP),
-        player.instead,
+        player.fallback,
         yellow=row.cards - row.black,
         black=row.black,
-        through=through,
+        qualifies=through,
         out=row.out,
     )
 
 
 def _league_figures(row: Row) -> tuple[str, str, str]:
-    return plain(row.points), str(row.played), signed(row.difference)
+    return format_points(row.points), str(row.played), format_signed(row.difference)
 
 
 def _table_in_words(table: Ordered, names: Names, t: Texts) -> str:
@@ -143,9 +143,9 @@ def _table_in_words(table: Ordered, names: Names, t: Texts) -> str:
         facts = {"place": row.rank, "player": names[row.entrant]}
         if table.name:
             key = "table-picture-group" if row.played else "row-waiting"
-            lines.append(t(key, **facts, own=plain(row.own), stars=row.stars, won=row.won))
+            lines.append(t(key, **facts, own=format_points(row.own), stars=row.stars, won=row.won))
         else:
-            more = {"played": row.played, "difference": signed(row.difference)}
+            more = {"played": row.played, "difference": format_signed(row.difference)}
             lines.append(t("table-picture-row", **facts, wins=wins(row, t), **more))
     through = ", ".join(names[row.entrant] for row in table.rows[: cut(table)])
     rows = t("table-picture", title=title(table, t), lines="; ".join(line.rstrip(".") for line in lines))
@@ -168,7 +168,7 @@ def medals(snapshot: ChampionshipSnapshot, t: Texts, instead: Text) -> list[Bloc
             players[medal.entrant].name,
             str(medal.points),
             podium_points(medal.points, t),
-            players[medal.entrant].instead,
+            players[medal.entrant].fallback,
         )
         for medal in state.medals
     )
@@ -191,7 +191,7 @@ def podium_points(points: int, t: Texts) -> str:
 
 def _players(snapshot: ChampionshipSnapshot) -> dict[Entrant, Player]:
     """Return the entrants' names as plain text, the number with which each entered, and the animal."""
-    short = shortened(snapshot.state, WIDEST)
+    short = shorten_names(snapshot.state, WIDEST)
     return {
         entrant: Player(one_line(name), str(place + 1), _face(place))
         for place, (entrant, name) in enumerate(short.items())
@@ -199,13 +199,13 @@ def _players(snapshot: ChampionshipSnapshot) -> dict[Entrant, Player]:
 
 
 def _illustrated(
-    snapshot: ChampionshipSnapshot, shown: Shown, said: Callable[[Names], str], instead: Text
+    snapshot: ChampionshipSnapshot, shown: Picture, said: Callable[[Names], str], instead: Text
 ) -> list[Block]:
     """Return a picture, with names in its alt text as long as the limit allows.
 
     If a name cannot be drawn, the picture has a number in its place, so the text follows the picture.
     """
-    alts = [said(shortened(snapshot.state, scale.width)) for scale in SCALES]
+    alts = [said(shorten_names(snapshot.state, scale.width)) for scale in SCALES]
     alt = next((alt for alt in alts if len(alt) <= ALT_LIMIT), alts[-1])
     if all(map(is_drawn, snapshot.state.names.values())):
         return [Illustration(shown, alt, instead)]

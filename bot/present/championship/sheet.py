@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from bot.present.championship.names import Names, listed
+from bot.present.championship.names import Names, comma_list
 from bot.present.post import Text
-from bot.present.presenter import numbered, plain, signed
+from bot.present.presenter import format_points, format_signed, rank_number
 from bot.texts.sentences import Texts
 from engine.championship.public import Championship, Row, Standings
 
@@ -34,7 +34,7 @@ def title(table: Standings, t: Texts) -> str:
 
 def wins(row: Row, t: Texts) -> str:
     """Return the wins, which order a league (HC-3.2); a black card takes one away (H-9.3)."""
-    return t("wins", count=row.points, shown=plain(row.points))
+    return t("wins", count=row.points, shown=format_points(row.points))
 
 
 def cut(table: Standings) -> int:
@@ -57,7 +57,7 @@ def sheet(table: Standings, names: Names, t: Texts, *, whole: bool) -> Text:
     lines = [f"**{title(table, t)}**"]
     last = cut(table)
     for place, row in enumerate(table.rows, 1):
-        mark = numbered(row.rank) if ranks(table, row) else "-"
+        mark = rank_number(row.rank) if ranks(table, row) else "-"
         figures = _figures(table, row, t, whole=whole)
         lines.append(f"{mark} **{names[row.entrant]}** · {figures}")
         if whole and row.played and not table.name:
@@ -72,13 +72,13 @@ def _figures(table: Standings, row: Row, t: Texts, *, whole: bool) -> str:
     if not ranks(table, row):
         return t("row-unplayed")
     if table.name:
-        points = t("points", points=row.own, shown=plain(row.own))
+        points = t("points", points=row.own, shown=format_points(row.own))
         if whole:
             return t("row-group-all", points=points, stars=row.stars, won=row.won)
         return t("row-group-short", points=points, stars=row.stars)
     if whole:
         return wins(row, t)
-    return t("row-short", wins=wins(row, t), played=row.played, difference=signed(row.difference))
+    return t("row-short", wins=wins(row, t), played=row.played, difference=format_signed(row.difference))
 
 
 def _more(row: Row, t: Texts) -> str:
@@ -86,16 +86,16 @@ def _more(row: Row, t: Texts) -> str:
         "row-more",
         played=row.played,
         lost=row.lost,
-        own=plain(row.own),
-        rivals=plain(row.rivals),
-        difference=signed(row.difference),
+        own=format_points(row.own),
+        rivals=format_points(row.rivals),
+        difference=format_signed(row.difference),
     )
 
 
 def _spoken(table: Standings, names: Names, t: Texts) -> Iterator[str]:
     yield title(table, t)
     for row in table.rows:
-        facts = {"place": row.rank, "player": names[row.entrant], "own": plain(row.own)}
+        facts = {"place": row.rank, "player": names[row.entrant], "own": format_points(row.own)}
         if table.name and not row.played:
             yield t("row-waiting", player=names[row.entrant])
         elif table.name:
@@ -106,12 +106,12 @@ def _spoken(table: Standings, names: Names, t: Texts) -> Iterator[str]:
                 **facts,
                 played=row.played,
                 lost=row.lost,
-                rivals=plain(row.rivals),
+                rivals=format_points(row.rivals),
                 wins=wins(row, t),
-                difference=signed(row.difference),
+                difference=format_signed(row.difference),
             )
     if through := table.rows[: cut(table)]:
-        yield t("table-through", players=listed((row.entrant for row in through), names))
+        yield t("table-through", players=comma_list((row.entrant for row in through), names))
 
 
 def notes(
@@ -162,7 +162,7 @@ def _parted(state: Championship, table: Standings, names: Names, t: Texts, ahead
     sentences = [
         t(key, order=" · ".join(ahead.join(chain) for chain in found)) for key, found in chains.items()
     ]
-    level = (listed((row.entrant for row in tied), names) for tied in _level(state, table))
+    level = (comma_list((row.entrant for row in tied), names) for tied in _level(state, table))
     return sentences + [t("parted-not", players=players) for players in level]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.championship.snapshot import ChampionshipSnapshot, undecided
+from bot.championship.snapshot import ChampionshipSnapshot, is_undecided
 from bot.present import PRESENTERS
 from bot.present.championship import ending
-from bot.present.championship.names import Names, listed, match
+from bot.present.championship.names import Names, comma_list, match
 from bot.seating.player_counts import seats_for
 from bot.texts.sentences import Texts
 from engine import GAMES
@@ -33,7 +33,7 @@ def headline(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> str:
         return t("stage-cancelled")
     if state.has_ended:
         return ending.outcome(state, names, t)
-    left = [fixture for fixture in state.fixtures if undecided(snapshot, fixture)]
+    left = [fixture for fixture in state.fixtures if is_undecided(snapshot, fixture)]
     if not left:
         return t("stage-ruling")
     live = snapshot.live.get(left[-1].key)
@@ -46,7 +46,7 @@ def headline(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> str:
     return t("stage-matches", played=len(state.fixtures) - len(left), all=len(state.fixtures))
 
 
-def goes_on(snapshot: ChampionshipSnapshot, t: Texts) -> str:
+def next_stage(snapshot: ChampionshipSnapshot, t: Texts) -> str:
     """Return what comes after the matches that are left; "" before the draw and at the end."""
     state = snapshot.state
     if state.has_ended or state.stage not in (PRELIMINARY, PLAY_OFF, FINAL):
@@ -69,15 +69,15 @@ def stage(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[st
         yield _course(state, t)
         small = [*_rules(state, t), t("lobby-timer", timer=t(f"timer-{header.timer}"))]
         yield from (f"-# {line}" for line in small)
-    if later := goes_on(snapshot, t):
+    if later := next_stage(snapshot, t):
         aim = [t("championship-fewest")] if state.plan.fewer else []
         yield ". ".join([*aim, later])
     if state.stage == PRELIMINARY and state.tied and "order" in state.rulings:
-        yield f"⚖️ {t('stage-tied', players=listed(state.tied, names))}"
+        yield f"⚖️ {t('stage-tied', players=comma_list(state.tied, names))}"
     elif state.stage == FINAL and state.tied:
-        yield f"-# {t('stage-level', players=listed(state.tied, names))}"
+        yield f"-# {t('stage-level', players=comma_list(state.tied, names))}"
     if state.out:
-        yield f"-# {t('championship-out', players=listed(state.out, names))}"
+        yield f"-# {t('championship-out', players=comma_list(state.out, names))}"
 
 
 def _course(state: Championship, t: Texts) -> str:

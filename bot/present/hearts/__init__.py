@@ -9,14 +9,14 @@ from bot.present.hearts import at_hand, options, podium, questions, replay, scor
 from bot.present.hearts.chart import CHARTED, chart
 from bot.present.hearts.headline import headline
 from bot.present.hearts.help_card import card
-from bot.present.hearts.panel import dealt, panel, stamp
+from bot.present.hearts.panel import dealt_hand, panel, stamp
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.hearts.table import table
-from bot.present.play.french import full, fulls
-from bot.present.play.tabletop import pictured
+from bot.present.play.french import full_name, full_names
+from bot.present.play.tabletop import shows_picture
 from bot.present.post import Block, Option
 from bot.present.presenter import Chart, Lobby, Play, Presenter, Replay, Statistics, tenths
-from bot.tables.snapshot import Made
+from bot.tables.snapshot import AutomaticMove
 from bot.texts.sentences import Texts
 from engine.core import RoundOver
 from engine.hearts import GAME
@@ -59,13 +59,13 @@ def _seconds(event: Any) -> float:
     return PUM if queen else BEATS.get(type(event), 0.0)
 
 
-def _made(snapshot: Snapshot, made: Made, t: Texts) -> str:
+def _made(snapshot: Snapshot, made: AutomaticMove, t: Texts) -> str:
     """Return what the bot did in a player's place: the card it played, or that player's own pass."""
     cards = [e.card for e in made.events if isinstance(e, Played) and e.seat == made.seat]
     if cards or not made.action:
-        return full(cards[0], t) if cards else ""
+        return full_name(cards[0], t) if cards else ""
     action = GAME.parse(made.action)
-    return t("hearts-made-pass", cards=fulls(action.items, t)) if action.verb == "pass" else ""
+    return t("hearts-made-pass", cards=full_names(action.items, t)) if action.verb == "pass" else ""
 
 
 def _tally(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:
@@ -93,7 +93,7 @@ def _rulings(snapshot: Snapshot, t: Texts) -> list[Option]:
 
 def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return the last scored round, as a picture if the reader prefers those; [] before the first round."""
-    if snapshot.view.sheet and pictured(snapshot, t):
+    if snapshot.view.sheet and shows_picture(snapshot, t):
         return [scores.result(snapshot, t)]
     return sheet.after_round(snapshot, t, "## ") if snapshot.view.sheet else []
 
@@ -104,34 +104,34 @@ PRESENTER: Final = Presenter(
         draw_panel=panel,
         describe_turn=headline,
         draw_hand=at_hand.look,
-        show_dealt_hand=dealt,
+        show_dealt_hand=dealt_hand,
         panel_fingerprint=stamp,
         describe_move=_made,
-        ask_to_confirm=questions.asks,
-        name_cards=lambda rule, items, t: fulls(items, t),
+        ask_to_confirm=questions.confirmation_question,
+        name_cards=lambda rule, items, t: full_names(items, t),
         help_card=card,
         seconds_on_screen=_seconds,
         draw_round_result=_result,
-        describe_own_result=sheet.brought,
-        list_sheet_pages=podium.whole,
+        describe_own_result=sheet.round_outcome,
+        list_sheet_pages=podium.sheet_pages,
         list_rulings=_rulings,
         hand_button_keys=lambda view: PLAY if view.phase == "play" else CHOOSE,
     ),
     lobby=Lobby(
         describe_rules=options.rules,
-        explain_rules=options.explained,
-        describe_length=options.played,
+        explain_rules=options.full_rules,
+        describe_length=options.match_length,
         describe_company=options.company,
         estimate_minutes=options.minutes,
         list_settings=options.settings,
     ),
     replay=Replay(
-        describe_hand=replay.held,
-        describe_secret_choice=replay.chosen,
+        describe_hand=replay.hand_text,
+        describe_secret_choice=replay.secret_choice,
         describe_events=replay.event,
         label_emojis=replay.emojis,
         trick_event=TrickOver,
-        draw_end=replay.ended,
+        draw_end=replay.ended_trick_picture,
         stop_events=(TrickOver,),
         find_costs=replay.costs,
         find_worst_trick=replay.worst,

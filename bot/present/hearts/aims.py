@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bot.present.hearts.situation import lying
+from bot.present.hearts.situation import trick_points
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.names import who
-from bot.present.play.french import suit_of, within
+from bot.present.names import player_name
+from bot.present.play.french import card_in_sentence, suit_of
 from bot.texts.sentences import Texts
 from engine.core import Choice
 from engine.french import HEARTS, RANK, SUIT
 from engine.hearts.public import View, pass_recipient
 
 
-def why(snapshot: Snapshot, t: Texts) -> str:
+def advise(snapshot: Snapshot, t: Texts) -> str:
     """Return advice for the seat whose turn it is; for novices, also the reason of the task.
 
     "" where there is no choice.
@@ -26,21 +26,21 @@ def why(snapshot: Snapshot, t: Texts) -> str:
         giver = next(
             seat for seat in seats if pass_recipient(view.direction, seat, view.seats) == snapshot.seat
         )
-        return f"{t('hearts-why-pass', giver=who(snapshot, giver, t))}\n-# {t('hearts-pass-hint')}"
+        return f"{t('hearts-why-pass', giver=player_name(snapshot, giver, t))}\n-# {t('hearts-pass-hint')}"
     if len(view.hand) == 1:
         return ""
-    key, suit = narrowed(choice, view)
+    key, suit = card_restriction(choice, view)
     following = key == "follow"
     key = _follow_key(choice, view) if following else key
-    high = within(_winning_card(view), t) if following else ""
+    high = card_in_sentence(_winning_card(view), t) if following else ""
     advice = t(f"hearts-why-{key}", suit=suit_of(suit, t), card=high)
     advice = advice[0].upper() + advice[1:]
     # In pictures, the trick shows its points beside the card that would take it.
-    points = lying(view) if following and t.in_words else 0
+    points = trick_points(view) if following and t.in_words else 0
     return f"{advice} {t('hearts-in-trick', count=points)}" if points else advice
 
 
-def narrowed(choice: Choice, view: View) -> tuple[str, int]:
+def card_restriction(choice: Choice, view: View) -> tuple[str, int]:
     """Return the key of the sentence on what limits the choice of a card, and the suit asked for."""
     if not view.trick:
         return _lead_key(choice, view), HEARTS

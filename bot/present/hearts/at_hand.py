@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.names import called_plainly
+from bot.present.names import plain_name
 from bot.present.play import at_hand
 from bot.present.play.at_hand import Play
-from bot.present.play.french import drawing, full, letter, ordered
+from bot.present.play.french import drawing, full_name, letter, sort_hand
 from bot.present.post import Illustration
 from bot.texts.sentences import Texts
 from engine.core import Seat
@@ -22,11 +22,11 @@ def look(snapshot: Snapshot, t: Texts) -> Illustration | None:
     None if both are empty.
     """
     view: View = snapshot.view
-    hand = ordered(view.hand, snapshot.preferences.hand_order)
+    hand = sort_hand(view.hand, snapshot.preferences.hand_order)
     playable: Sequence[Card] = next((choice.items for choice in view.choices if choice.verb == "play"), ())
     places = [place for place, card in enumerate(hand) if card in playable] if playable else None
     plays = _plays(snapshot, view.trick, view.winning, t)
-    return at_hand.at_hand([_card(card, t) for card in hand], places, plays, t)
+    return at_hand.hand_picture([_card(card, t) for card in hand], places, plays, t)
 
 
 def _plays(snapshot: Snapshot, laid: Sequence[tuple[Seat, Card]], best: Seat | None, t: Texts) -> list[Play]:
@@ -35,8 +35,8 @@ def _plays(snapshot: Snapshot, laid: Sequence[tuple[Seat, Card]], best: Seat | N
 
 def player(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """Return the name of the player who laid a card, as plain text: "you" for the reader."""
-    return t("you") if seat == snapshot.seat else called_plainly(snapshot.occupants[seat].name, t)
+    return t("you") if seat == snapshot.seat else plain_name(snapshot.occupants[seat].name, t)
 
 
 def _card(card: Card, t: Texts) -> at_hand.Card:
-    return at_hand.Card(drawing(card), letter(card, t), full(card, t))
+    return at_hand.Card(drawing(card), letter(card, t), full_name(card, t))

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.present.hearts.aims import narrowed
+from bot.present.hearts.aims import card_restriction
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.names import who
+from bot.present.names import player_name
 from bot.present.play.french import (
     NAMES,
     SIGNS,
+    card_in_sentence,
     definite,
-    full,
+    full_name,
     label,
     picture,
     short,
     suit_of,
     suits,
-    within,
 )
 from bot.present.play.last_cards import plays_itself
 from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
@@ -48,7 +48,7 @@ def blocks(snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
     ]
 
 
-def asked(snapshot: Snapshot, t: Texts) -> str:
+def task(snapshot: Snapshot, t: Texts) -> str:
     """Return in one line what the seat whose turn it is has to do."""
     choice = next(choice for choice in snapshot.view.choices if choice.verb in _ASKED)
     return _ASKED[choice.verb](choice, snapshot, t)
@@ -67,7 +67,7 @@ def _lines(cards: Iterable[Card], chosen: Sequence[Card], t: Texts) -> tuple[Opt
     shown = {card: picture(card, t) for card in cards}
     return tuple(
         Option(
-            full(card, t) if t.in_words or emoji else f"{short(card, t)} · {full(card, t)}",
+            full_name(card, t) if t.in_words or emoji else f"{short(card, t)} · {full_name(card, t)}",
             CODES[card],
             chosen=card in chosen,
             emoji=emoji or None,
@@ -84,7 +84,7 @@ def _pass(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) ->
 
 def _change(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
     lines = _lines((card for card in hand if card in choice.items), (), t)
-    return [Menu("change", lines, t("hearts-change-menu", card=definite(laid(snapshot.view), t)))]
+    return [Menu("change", lines, t("hearts-change-menu", card=definite(last_card(snapshot.view), t)))]
 
 
 def _play(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
@@ -137,7 +137,7 @@ def _card(card: Card, choice: Choice, t: Texts) -> Button:
     legal = card in choice.items
     style: Style = "primary" if legal else "secondary"
     action = str(Action("play", (card,)))
-    return Button(label(card, t), action, style, picture(card, t) or None, not legal, full(card, t))
+    return Button(label(card, t), action, style, picture(card, t) or None, not legal, full_name(card, t))
 
 
 _BLOCKS: Final[Mapping[str, Callable[[Choice, Snapshot, Sequence[Card], Texts], list[Block]]]] = {
@@ -162,19 +162,19 @@ def _choosing_seat(snapshot: Snapshot) -> Seat:
     return snapshot.seat
 
 
-def laid(view: View) -> Card:
+def last_card(view: View) -> Card:
     """Return the card that was laid last in the unfinished trick."""
     return view.trick[-1][1]
 
 
 def _ask_pass(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
-    return t("hearts-ask-pass", player=who(snapshot, receiver(snapshot), t))
+    return t("hearts-ask-pass", player=player_name(snapshot, receiver(snapshot), t))
 
 
 def _ask_play(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     if len(snapshot.view.hand) == 1:
         return t("head-last-itself" if plays_itself(snapshot) else "head-last-you")
-    key, suit = narrowed(choice, snapshot.view)
+    key, suit = card_restriction(choice, snapshot.view)
     if key == "follow" and len(choice.items) == 1:
         return t("hearts-ask-only", card=definite(choice.items[0], t))
     return t(f"hearts-ask-{key}", suit=suit_of(suit, t))
@@ -189,7 +189,7 @@ _ASKED: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
 def _pass_prompt(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     if choice.chosen is None:
         return ""
-    return t("hearts-ask-pass-changeable", player=who(snapshot, receiver(snapshot), t))
+    return t("hearts-ask-pass-changeable", player=player_name(snapshot, receiver(snapshot), t))
 
 
 def _play_prompt(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
@@ -199,7 +199,9 @@ def _play_prompt(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
 def _change_prompt(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     return "-# " + t(
-        "hearts-ask-change", card=within(laid(view), t), left=view.changes[_choosing_seat(snapshot)]
+        "hearts-ask-change",
+        card=card_in_sentence(last_card(view), t),
+        left=view.changes[_choosing_seat(snapshot)],
     )
 
 

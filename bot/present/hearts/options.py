@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.present.presenter import Setting, SettingChoice, SettingPage, in_full
+from bot.present.presenter import Setting, SettingChoice, SettingPage, describe_settings
 from bot.seating.player_counts import seats_for
 from bot.texts.sentences import Texts
 from engine.hearts import GAME, Options
@@ -59,17 +59,17 @@ def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     return f"{'. '.join(parts)}."
 
 
-def played(options: Mapping[str, Any], seats: int, t: Texts) -> str:
+def match_length(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """Return how long the match is: a number of rounds for two players, a limit of points for four."""
     if seats == TWO:
         return t("lobby-rounds", rounds=ROUNDS_OF_TWO)
     return t("lobby-points", limit=Options.from_mapping(options, seats).limit)
 
 
-def explained(options: Mapping[str, Any], seats: int, t: Texts) -> str:
+def full_rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """Return the options in force in full; two players have no choice of length."""
     intro = [t("hearts-rules"), *([t("hearts-rules-two")] if seats == TWO else [])]
-    return in_full(". ".join(intro), settings(options, (seats,), t), t)
+    return describe_settings(". ".join(intro), settings(options, (seats,), t), t)
 
 
 def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:

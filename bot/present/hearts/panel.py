@@ -10,25 +10,25 @@ from bot.present.hearts import aims, choices, podium, scores, sheet, situation, 
 from bot.present.hearts.headline import headline, short
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.hearts.table import PICTURED, result_of
-from bot.present.names import who
-from bot.present.play.at_hand import around
+from bot.present.names import player_name
+from bot.present.play.at_hand import split_hand_blocks
 from bot.present.play.french import (
+    cards_in_sentence,
     drawing,
     face,
     faces,
-    faces_within,
-    full,
-    fulls,
-    grouped,
+    full_name,
+    full_names,
     letter,
-    ordered,
     picture,
+    sort_hand,
     spread,
+    suit_lines,
     suit_of,
 )
-from bot.present.play.headline import opening, top
-from bot.present.play.tabletop import pictured, playable, result, short_of_play
-from bot.present.play.tricks import held
+from bot.present.play.headline import headline_blocks, opening
+from bot.present.play.tabletop import is_scored, playable, short_task, shows_picture
+from bot.present.play.tricks import hand_sentence
 from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
 from bot.present.presenter import epoch, message, phase
 from bot.texts.sentences import Texts
@@ -43,9 +43,9 @@ ROOMY: Final = 13
 
 def panel(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel of `snapshot.seat`: the task, the table and the hand, and the choices."""
-    if pictured(snapshot, t) and snapshot.view.phase in PICTURED:
+    if shows_picture(snapshot, t) and snapshot.view.phase in PICTURED:
         return _pictured(snapshot, t)
-    if pictured(snapshot, t) and result(snapshot.view):
+    if shows_picture(snapshot, t) and is_scored(snapshot.view):
         return _result(snapshot, t)
     return _written(snapshot, t)
 
@@ -54,9 +54,9 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel as one picture with the choices below it."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
-    hand = ordered(view.hand, snapshot.preferences.hand_order)
+    hand = sort_hand(view.hand, snapshot.preferences.hand_order)
     top = opening(snapshot, _short if mine else headline, [situation.title(snapshot, t)], t)
-    below = [Text(f"-# {line}", passing=True) for line in _advice(snapshot, t)]
+    below = [Text(f"-# {line}", is_temporary=True) for line in _advice(snapshot, t)]
     return message(
         snapshot,
         (
@@ -78,7 +78,7 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
     return message(
         snapshot,
         (
-            *top(short(snapshot, t), result_of(snapshot, t)),
+            *headline_blocks(short(snapshot, t), result_of(snapshot, t)),
             scores.result(snapshot, t),
             *rounds,
             *(Text(f"-# {note}") for note in notes),
@@ -91,8 +91,8 @@ def _short(snapshot: Snapshot, t: Texts) -> str:
     """Return in a few words what the reader has to do."""
     view: View = snapshot.view
     if view.phase == "pass":
-        return t("hearts-short-pass", player=who(snapshot, choices.receiver(snapshot), t))
-    return short_of_play(snapshot, headline, t)
+        return t("hearts-short-pass", player=player_name(snapshot, choices.receiver(snapshot), t))
+    return short_task(snapshot, headline, t)
 
 
 def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
@@ -105,7 +105,7 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
         if view.phase == "pass":
             lines.append(t("hearts-pass-hint"))
         elif not lines:
-            lines += [why] if (why := aims.why(snapshot, t)) else []
+            lines += [why] if (why := aims.advise(snapshot, t)) else []
     if any(choice.verb == "change" for choice in view.choices) or len(playable(view)) > choices.MOST_BUTTONS:
         lines.append(choices.prompt(snapshot, t).removeprefix("-# "))
     return lines
@@ -114,28 +114,28 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
 def _written(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel in words and emojis; where no table stands above it, also each player's points."""
     view: View = snapshot.view
-    hand = ordered(view.hand, snapshot.preferences.hand_order)
+    hand = sort_hand(view.hand, snapshot.preferences.hand_order)
     offered = choices.blocks(snapshot, hand, t)
     line: list[Block] = [] if len(hand) > ROOMY else [Divider()]
     blocks: list[Block] = [
-        *opening(snapshot, headline, situation.about(snapshot, t), t),
+        *opening(snapshot, headline, situation.subtitle_lines(snapshot, t), t),
         *_why(snapshot, t),
         *_situation(snapshot, t),
     ]
-    above, below = around(_hand_blocks(snapshot, hand, offered, t))
+    above, below = split_hand_blocks(_hand_blocks(snapshot, hand, offered, t))
     own = [*above, *offered, *below]
     blocks += [*line, *own] if own else []
-    if not snapshot.beside and not situation.scoring(view) and view.phase != "over":
-        in_form = situation.players_in_words if t.in_words else situation.in_short
-        blocks += [*line, Text(in_form(snapshot, t)), *situation.unbroken(snapshot, t)]
+    if not snapshot.beside and not situation.is_scoring(view) and view.phase != "over":
+        in_form = situation.players_in_words if t.in_words else situation.brief_points
+        blocks += [*line, Text(in_form(snapshot, t)), *situation.unbroken_note(snapshot, t)]
     blocks += situation.last_in_small(snapshot, t)
     return message(snapshot, blocks, epoch(view))
 
 
 def _why(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return advice for the reader; for novices, also the reason of the task."""
-    advice = aims.why(snapshot, t) if snapshot.seat in snapshot.view.to_act else ""
-    return [Text(advice, passing=True)] if advice else []
+    advice = aims.advise(snapshot, t) if snapshot.seat in snapshot.view.to_act else ""
+    return [Text(advice, is_temporary=True)] if advice else []
 
 
 def _hand_blocks(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -> list[Block]:
@@ -148,7 +148,7 @@ def _hand_blocks(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: 
     else:
         blocks += _unbuttoned_hand(snapshot, hand, offered, t)
     if prompt_text := choices.prompt(snapshot, t):
-        blocks.append(Text(prompt_text, passing=True))
+        blocks.append(Text(prompt_text, is_temporary=True))
     return blocks
 
 
@@ -169,7 +169,7 @@ def _unbuttoned_hand(snapshot: Snapshot, hand: list[Card], offered: list[Block],
 def _barred(view: View, cards: str, t: Texts) -> str:
     """Return which cards may not be played now; and why, where a suit must be followed."""
     choice = next(choice for choice in view.choices if choice.verb == "play")
-    key, suit = aims.narrowed(choice, view)
+    key, suit = aims.card_restriction(choice, view)
     if key == "follow":
         return t("hearts-not-now", suit=suit_of(suit, t), cards=cards)
     return t("hand-not-now", cards=cards)
@@ -185,12 +185,12 @@ def stamp(snapshot: Snapshot) -> str:
     return f"{view.round} {phase(snapshot)} {turn} {view.choices} {len(view.hand)}"
 
 
-def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:
+def dealt_hand(snapshot: Snapshot, t: Texts) -> list[Block] | None:
     """Return the hand of the round before anything is passed or played, None afterwards."""
     view: View = snapshot.view
     if not _is_untouched(view) or not view.hand:
         return None
-    hand = ordered(view.hand, snapshot.preferences.hand_order)
+    hand = sort_hand(view.hand, snapshot.preferences.hand_order)
     title = Text(f"-# {situation.heading(snapshot, t)}")
     return [title, _laid_out(snapshot, hand, _held(hand, t("panel-dealt"), t, named=True), t)]
 
@@ -205,7 +205,7 @@ def _laid_out(snapshot: Snapshot, hand: list[Card], held: Text, t: Texts) -> Blo
     if not snapshot.preferences.illustrated or view.received or not _is_untouched(view):
         return held
     shown = Hand(tuple((drawing(card), letter(card, t)) for card in hand))
-    return Illustration(shown, t("hand-picture", count=len(hand), cards=fulls(hand, t)), held)
+    return Illustration(shown, t("hand-picture", count=len(hand), cards=full_names(hand, t)), held)
 
 
 def _are_on_buttons(cards: Sequence[Card], offered: list[Block]) -> bool:
@@ -219,16 +219,16 @@ def _are_on_buttons(cards: Sequence[Card], offered: list[Block]) -> bool:
 
 
 def _held(hand: list[Card], label: str, t: Texts, legal: Sequence[Card] = (), *, named: bool) -> Text:
-    signs = faces if len(hand) <= ONE_LINE else grouped
+    signs = faces if len(hand) <= ONE_LINE else suit_lines
     shown = spread(hand, legal, t, named=named) or signs(hand, t)
-    return Text(f"**{label}**\n{shown}", t("labelled", label=label, text=fulls(hand, t)))
+    return Text(f"**{label}**\n{shown}", t("labelled", label=label, text=full_names(hand, t)))
 
 
 def _hand_in_words(view: View, hand: list[Card], t: Texts) -> str:
     """Return the hand in words; the headline says why some cards may not be played."""
     legal = playable(view) or hand
-    cards = [(full(card, t), card in legal) for card in hand]
-    return held(cards, t, lambda kept: t("words-not-now", cards=kept))
+    cards = [(full_name(card, t), card in legal) for card in hand]
+    return hand_sentence(cards, t, lambda kept: t("words-not-now", cards=kept))
 
 
 def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -237,20 +237,20 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     mine = snapshot.seat in view.to_act
     blocks: list[Block] = []
     if view.phase in ("deal", "pass", "over") or not (view.tricks or view.trick):
-        brought = sheet.brought(snapshot, len(view.sheet), t)
+        brought = sheet.round_outcome(snapshot, len(view.sheet), t)
         # The result of the last round is in small letters while the reader has something to do.
-        blocks += [Text(f"-# {brought}" if mine else brought, passing=True)] if brought else []
+        blocks += [Text(f"-# {brought}" if mine else brought, is_temporary=True)] if brought else []
     if view.phase == "play" and (mine or view.trick):
         if t.in_words:
-            trick_text = situation.so_far_in_words(snapshot, t, ahead=mine)
+            trick_text = situation.unfinished_trick_in_words(snapshot, t, ahead=mine)
         else:
-            trick_text = situation.so_far(snapshot, t, ahead=True)
+            trick_text = situation.unfinished_trick(snapshot, t, ahead=True)
         blocks += [Text(trick_text)] if trick_text else []
     if snapshot.beside:
         return blocks
     if view.phase == "over":
         blocks += podium.ending(snapshot, t)
-    elif situation.scoring(view):
+    elif situation.is_scoring(view):
         blocks += [Divider(), *sheet.after_round(snapshot, t, "### ")]
     return blocks
 
@@ -266,8 +266,8 @@ def _exchanged(snapshot: Snapshot, t: Texts) -> str:
     )
     return t(
         "hearts-given",
-        given=faces_within(view.given, t),
-        to=who(snapshot, to, t),
-        received=faces_within(view.received, t),
-        giver=who(snapshot, giver, t),
+        given=cards_in_sentence(view.given, t),
+        to=player_name(snapshot, to, t),
+        received=cards_in_sentence(view.received, t),
+        giver=player_name(snapshot, giver, t),
     )

@@ -9,11 +9,11 @@ from typing import Final
 from bot.present.hearts import sheet
 from bot.present.hearts.situation import honours, moons
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.names import addressed, heads, listed, named, names_of
+from bot.present.names import address_player, heads, name_for_list, name_or_you, names_of
 from bot.present.play import scores
-from bot.present.play.awards import awarded
+from bot.present.play.awards import award_lines
 from bot.present.post import Block, Illustration, Text
-from bot.present.presenter import SheetPage, place_mark, signed
+from bot.present.presenter import SheetPage, format_signed, place_mark
 from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
 from engine.core import Seat
@@ -27,10 +27,10 @@ WIDEST: Final = 12
 
 def ending(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return the places, then everything that stands below them."""
-    return [Text(standing(snapshot, t)), *below(snapshot, t)]
+    return [Text(standing(snapshot, t)), *final_notes(snapshot, t)]
 
 
-def below(snapshot: Snapshot, t: Texts) -> list[Block]:
+def final_notes(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return what stands below the places: a moon, awards, what decided ties, what the places are worth."""
     blocks: list[Block] = []
     if (last := snapshot.view.sheet[-1]).moon is not None:
@@ -46,7 +46,7 @@ def below(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 def notes(snapshot: Snapshot, t: Texts) -> list[str]:
     """Return what decided between players with equal points, and what the places are worth."""
-    return [*decided(snapshot, t), *_place_values(snapshot, t)]
+    return [*tie_breaks(snapshot, t), *_place_values(snapshot, t)]
 
 
 def standing(snapshot: Snapshot, t: Texts) -> str:
@@ -57,7 +57,7 @@ def standing(snapshot: Snapshot, t: Texts) -> str:
     for seat in order:
         rank, total = view.ranks[seat], view.totals[seat]
         parts = [
-            f"{place_mark(rank, t)} **{listed(snapshot, seat, t)}**",
+            f"{place_mark(rank, t)} **{name_for_list(snapshot, seat, t)}**",
             t("points", points=total, shown=str(total)),
             *honours(view, seat, t),
         ]
@@ -71,7 +71,7 @@ def _place_values(snapshot: Snapshot, t: Texts) -> list[str]:
         return []
     facts = _facts(snapshot)
     earned = [
-        f"{named(snapshot, seat, t)}\u00a0{signed(points)}"
+        f"{name_or_you(snapshot, seat, t)}\u00a0{format_signed(points)}"
         for seat in sheet.by_place(snapshot.view)
         if (points := facts[seat].get("podium"))
     ]
@@ -82,7 +82,7 @@ def _facts(snapshot: Snapshot) -> Mapping[Seat, Mapping[str, int]]:
     return {place.seat: place.facts for place in snapshot.places}
 
 
-def decided(snapshot: Snapshot, t: Texts) -> Iterator[str]:
+def tie_breaks(snapshot: Snapshot, t: Texts) -> Iterator[str]:
     """Yield for each group of equal totals the criterion that decided between them (H-7, H2-7)."""
     view: View = snapshot.view
     for _, level in groupby(sheet.by_place(view), key=lambda seat: view.totals[seat]):
@@ -102,7 +102,7 @@ def _criterion(view: View, one: Seat, two: Seat) -> str:
     return next((key for key, count in counts.items() if count[one] != count[two]), "extra")
 
 
-def whole(snapshot: Snapshot, t: Texts) -> list[SheetPage]:
+def sheet_pages(snapshot: Snapshot, t: Texts) -> list[SheetPage]:
     """Return the pages of the match so far: the totals after each round, then each round's points.
 
     Stars and moons are marked among the points.
@@ -134,19 +134,21 @@ def _plot(snapshot: Snapshot, t: Texts) -> Illustration | None:
 
 def _totals_in_words(snapshot: Snapshot, t: Texts) -> Iterator[str]:
     for done in snapshot.view.sheet:
-        totals = ", ".join(f"{named(snapshot, seat, t)} {total}" for seat, total in enumerate(done.totals))
+        totals = ", ".join(
+            f"{name_or_you(snapshot, seat, t)} {total}" for seat, total in enumerate(done.totals)
+        )
         yield t("hearts-after", round=done.round, points=totals)
 
 
 def _written_in_words(snapshot: Snapshot, t: Texts) -> Iterator[str]:
     for done in snapshot.view.sheet:
         counted = ((seat, points) for seat, points in enumerate(done.points) if sheet.counts(done, seat))
-        round_points = ", ".join(f"{named(snapshot, seat, t)} {points}" for seat, points in counted)
+        round_points = ", ".join(f"{name_or_you(snapshot, seat, t)} {points}" for seat, points in counted)
         yield t("hearts-round-brought", round=done.round, points=round_points)
         if done.moon is not None:
-            yield addressed(snapshot, done.moon, "hearts-moon", t)
+            yield address_player(snapshot, done.moon, "hearts-moon", t)
         elif done.star is not None and not done.tied:
-            yield addressed(snapshot, done.star, "hearts-star", t)
+            yield address_player(snapshot, done.star, "hearts-star", t)
 
 
 def _totals(done: RoundSheet) -> list[str]:
@@ -159,7 +161,8 @@ def _points_written(done: RoundSheet) -> list[str]:
     if done.star is not None and not done.tied:
         marks[done.star] = marks.get(done.star, "") + "★"
     points = (
-        (seat, signed(value) if sheet.counts(done, seat) else "·") for seat, value in enumerate(done.points)
+        (seat, format_signed(value) if sheet.counts(done, seat) else "·")
+        for seat, value in enumerate(done.points)
     )
     return [f"{marks.get(seat, '')}{shown}" for seat, shown in points]
 
@@ -187,4 +190,4 @@ def awards(snapshot: Snapshot, t: Texts) -> Sequence[str]:
         "queen": {seat: facts[seat].get("queens", 0) for seat in seats},
         "sponge": {seat: max((sheet.taken[seat] for sheet in ordinary), default=0) for seat in seats},
     }
-    return awarded(candidates, snapshot, t)
+    return award_lines(candidates, snapshot, t)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.present.hearts.choices import laid, receiver
+from bot.present.hearts.choices import last_card, receiver
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.names import who
+from bot.present.names import player_name
 from bot.present.play.french import definite
 from bot.texts.sentences import Texts
 from engine.hearts.public import Action
 
 
-def asks(snapshot: Snapshot, action: Action, t: Texts) -> str:
+def confirmation_question(snapshot: Snapshot, action: Action, t: Texts) -> str:
     """Return the question whether the reader wants to make this legal move."""
     return _ASKS[action.verb](snapshot, action.items, t)
 
@@ -21,7 +21,7 @@ def asks(snapshot: Snapshot, action: Action, t: Texts) -> str:
 def _pass(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
     """Return the question for passing three cards (H-2.3)."""
     first, second, third = (definite(card, t) for card in items)
-    player = who(snapshot, receiver(snapshot), t)
+    player = player_name(snapshot, receiver(snapshot), t)
     return t("hearts-sure-pass", first=first, second=second, third=third, player=player)
 
 
@@ -31,7 +31,7 @@ def _play(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
 
 def _change(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
     """Return the question for changing a card: the card laid last returns to the hand (R-H-11)."""
-    return t("hearts-sure-change", old=definite(laid(snapshot.view), t), new=definite(items[0], t))
+    return t("hearts-sure-change", old=definite(last_card(snapshot.view), t), new=definite(items[0], t))
 
 
 _ASKS: Final[Mapping[str, Callable[[Snapshot, tuple[int, ...], Texts], str]]] = {

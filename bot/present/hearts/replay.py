@@ -9,28 +9,38 @@ from typing import Any
 
 from bot.present.hearts import tabletop
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.names import who
-from bot.present.play.french import NAMES, definite, emoji, faces, full, grouped, ordered, picture, suit_of
-from bot.present.play.tricks import large
+from bot.present.names import player_name
+from bot.present.play.french import (
+    NAMES,
+    definite,
+    emoji,
+    faces,
+    full_name,
+    picture,
+    sort_hand,
+    suit_lines,
+    suit_of,
+)
+from bot.present.play.tricks import hand_heading
 from bot.present.post import Illustration
-from bot.present.presenter import own_end
+from bot.present.presenter import sat_at_round_end
 from bot.texts.sentences import Texts
 from engine.core import RoundOver, Seat
 from engine.french import CODES
 from engine.hearts.public import MoonShot, TrickOver, View
 
 
-def held(snapshot: Snapshot, t: Texts) -> str:
+def hand_text(snapshot: Snapshot, t: Texts) -> str:
     """Return the hand of the reader's seat."""
     view: View = snapshot.view
-    hand = ordered(view.hand, "suit")
+    hand = sort_hand(view.hand, "suit")
     if t.in_words or not hand:
         return faces(hand, t)
-    drawn = large([picture(card, t) for card in hand], view.seats)
-    return drawn or "\u2003".join(grouped(hand, t).splitlines())
+    drawn = hand_heading([picture(card, t) for card in hand], view.seats)
+    return drawn or "\u2003".join(suit_lines(hand, t).splitlines())
 
 
-def chosen(snapshot: Snapshot, t: Texts) -> str:
+def secret_choice(snapshot: Snapshot, t: Texts) -> str:
     """Return which cards the reader gives away, while cards are passed."""
     view: View = snapshot.view
     given = view.given if view.phase == "pass" else ()
@@ -43,7 +53,12 @@ def event(snapshot: Snapshot, events: Sequence[Any], t: Texts) -> str:
     if done is None:
         return ""
     card = next(card for seat, card in done.plays if seat == done.winner)
-    return t("replay-trick", number=done.number, player=who(snapshot, done.winner, t), card=definite(card, t))
+    return t(
+        "replay-trick",
+        number=done.number,
+        player=player_name(snapshot, done.winner, t),
+        card=definite(card, t),
+    )
 
 
 def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, int]]:
@@ -66,7 +81,11 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
 def worst(snapshot: Snapshot) -> Snapshot | None:
     """Return the table after the reader's most expensive trick of the round just scored, None without one."""
     view: View = snapshot.view
-    if snapshot.seat is None or view.phase != "deal" or not (view.sheet and own_end(snapshot, view.round)):
+    if (
+        snapshot.seat is None
+        or view.phase != "deal"
+        or not (view.sheet and sat_at_round_end(snapshot, view.round))
+    ):
         return None
     done = view.sheet[-1]
     played: list[list[Any]] = [[TrickOver(trick)] for trick in view.tricks]
@@ -92,7 +111,7 @@ def worst(snapshot: Snapshot) -> Snapshot | None:
     return snapshot._replace(view=seen)
 
 
-def ended(snapshot: Snapshot, t: Texts) -> Illustration:
+def ended_trick_picture(snapshot: Snapshot, t: Texts) -> Illustration:
     """Return the trick that has just ended, with everybody's points."""
     return tabletop.illustration(snapshot, t)
 
@@ -104,5 +123,5 @@ def why(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
 
 def emojis(options: Mapping[str, Any], t: Texts) -> dict[str, str]:
     """Return the meaning of each emoji of a card or suit by name."""
-    cards = {emoji(card, t): full(card, t) for card in range(len(CODES))}
+    cards = {emoji(card, t): full_name(card, t) for card in range(len(CODES))}
     return cards | {f"suit_{name}": suit_of(suit, t) for suit, name in NAMES.items()}

@@ -5,14 +5,14 @@ from __future__ import annotations
 from bot.art.moon import Moon
 from bot.art.pad import Cell, Round, Sign
 from bot.present.hearts.podium import awards, standing
-from bot.present.hearts.sheet import by_place, counts, goes_on, in_words
-from bot.present.hearts.situation import in_all, moons
+from bot.present.hearts.sheet import by_place, counts, in_words, match_aim
+from bot.present.hearts.situation import moons, total_points
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.names import called_plainly
+from bot.present.names import plain_name
 from bot.present.play import scores
 from bot.present.play.french import definite, drawing, letter
-from bot.present.post import Block, Illustration, Text, said_plainly
-from bot.present.presenter import signed
+from bot.present.post import Block, Illustration, Text, strip_markdown
+from bot.present.presenter import format_signed
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.french import DECK
@@ -23,7 +23,7 @@ EXTRA = "+"
 """Label on the pad of a round that only breaks a tie."""
 
 
-def scored(snapshot: Snapshot, lines: Text, t: Texts) -> list[Block]:
+def round_blocks(snapshot: Snapshot, lines: Text, t: Texts) -> list[Block]:
     """Return a finished round: its pad, or if somebody shot the moon, its `lines` and the moon below them."""
     done: RoundSheet = snapshot.view.sheet[-1]
     return [pad(snapshot, lines, t)] if done.moon is None else [lines, moon(snapshot, done, t)]
@@ -45,12 +45,12 @@ def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
     starred = [done.star is not None and not done.tied for done in view.sheet]
     # A star of this round has a sentence of its own below.
     star = [t("hearts-pad-star")] if any(starred) and not starred[-1] else []
-    return drawn._replace(instead=lines, caption=" ".join([t("hearts-pad-key"), *star, goes_on(view, t)]))
+    return drawn._replace(fallback=lines, caption=" ".join([t("hearts-pad-key"), *star, match_aim(view, t)]))
 
 
 def moon(snapshot: Snapshot, done: RoundSheet, t: Texts) -> Illustration:
     """Return the picture of a moon that was shot: all cards with points, in one hand (H-5.3)."""
-    name = called_plainly(snapshot.occupants[done.moon or 0].name, t)
+    name = plain_name(snapshot.occupants[done.moon or 0].name, t)
     queen = definite(QUEEN_OF_SPADES, t)
     title, about = t("hearts-moon-title"), t("hearts-moon-picture", seats=snapshot.view.seats, queen=queen)
     cards = tuple((drawing(card), letter(card, t)) for card in DECK if PENALTY[card])
@@ -79,9 +79,9 @@ def result(snapshot: Snapshot, t: Texts) -> Illustration:
         )
         for seat in by_place(view)
     ]
-    alt = " ".join([*in_words(snapshot, done, t.spoken(True)).splitlines(), goes_on(view, t)])
+    alt = " ".join([*in_words(snapshot, done, t.with_words(True)).splitlines(), match_aim(view, t)])
     columns = "", t("hearts-scored-round"), t("sheet-total")
-    return scores.scored(snapshot, t("hearts-scored-aim"), columns, rows, said_plainly(alt), t)
+    return scores.round_picture(snapshot, t("hearts-scored-aim"), columns, rows, strip_markdown(alt), t)
 
 
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:
@@ -90,18 +90,18 @@ def podium(snapshot: Snapshot, t: Texts) -> Illustration:
     shown = [(seat, view.ranks[seat], view.totals[seat]) for seat in by_place(view)]
     title = t("hearts-victory", count=view.ranks.count(1))
     drawn = scores.podium_of_points(snapshot, title, shown, t, awards(snapshot, t))
-    return drawn._replace(instead=Text(standing(snapshot, t)))
+    return drawn._replace(fallback=Text(standing(snapshot, t)))
 
 
 def _cell(done: RoundSheet, seat: Seat) -> Cell:
     if not counts(done, seat):
         return Cell("·", str(done.totals[seat]))
     sign: Sign = "moon" if done.moon == seat else "star" if done.star == seat and not done.tied else ""
-    return Cell(signed(done.points[seat]), str(done.totals[seat]), sign)
+    return Cell(format_signed(done.points[seat]), str(done.totals[seat]), sign)
 
 
 def _points_in_words(done: RoundSheet, seat: Seat, t: Texts) -> str:
-    total = in_all(done.totals[seat], t)
+    total = total_points(done.totals[seat], t)
     if not counts(done, seat):
         return total
-    return t("hearts-brought", taken=signed(done.points[seat]), total=total)
+    return t("hearts-brought", taken=format_signed(done.points[seat]), total=total)

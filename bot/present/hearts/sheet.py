@@ -7,9 +7,15 @@ from typing import Final
 
 from bot.present.hearts.situation import honours
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.names import addressed, badge, named, names_of, who
+from bot.present.names import address_player, badge, name_or_you, names_of, player_name
 from bot.present.post import Block, Text
-from bot.present.presenter import in_points, own_end, plain, signed, then
+from bot.present.presenter import (
+    at_round_end,
+    format_points,
+    format_signed,
+    points_in_words,
+    sat_at_round_end,
+)
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.hearts.options import TWO
@@ -44,10 +50,10 @@ def after_round(
     return blocks
 
 
-def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
+def round_outcome(snapshot: Snapshot, number: int, t: Texts) -> str:
     """Return what a round brought the reader: the points taken, a moon, a star, and the total."""
     done = next((sheet for sheet in snapshot.view.sheet if sheet.round == number), None)
-    if done is None or snapshot.seat is None or not own_end(snapshot, number):
+    if done is None or snapshot.seat is None or not sat_at_round_end(snapshot, number):
         return ""
     me = snapshot.seat
     if not counts(done, me):
@@ -55,7 +61,7 @@ def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
     if done.moon == me:
         lines = [t("hearts-own-moon", seats=snapshot.view.seats)]
     elif done.moon is not None:
-        player = who(then(snapshot, number), done.moon, t)
+        player = player_name(at_round_end(snapshot, number), done.moon, t)
         lines = [t("hearts-own-moon-other", player=player, points=done.points[me])]
     else:
         lines = [t("hearts-own-taken", count=done.taken[me])]
@@ -63,14 +69,14 @@ def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
         lines.append(t("hearts-own-star"))
     if done.tied:
         return t("hearts-own-extra", told=" ".join(lines))
-    lines.append(t("own-total", points=in_points(done.totals[me], t)))
+    lines.append(t("own-total", points=points_in_words(done.totals[me], t)))
     return t("hearts-own-round", round=number, told=" ".join(lines))
 
 
 def moon(snapshot: Snapshot, seat: Seat, t: Texts, big: str) -> str:
     """Return the announcement that somebody has taken all the points (H-5.3)."""
-    why = addressed(snapshot, seat, "hearts-moon-why", t, seats=snapshot.view.seats)
-    return f"{big}{addressed(snapshot, seat, 'hearts-moon', t)}\n{why}"
+    why = address_player(snapshot, seat, "hearts-moon-why", t, seats=snapshot.view.seats)
+    return f"{big}{address_player(snapshot, seat, 'hearts-moon', t)}\n{why}"
 
 
 def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
@@ -78,14 +84,14 @@ def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
     view: View = snapshot.view
     lines = []
     for seat in by_place(view):
-        figures = t("total", points=plain(view.totals[seat]))
+        figures = t("total", points=format_points(view.totals[seat]))
         if counts(done, seat):
-            figures = t("hearts-brought", taken=f"**{signed(done.points[seat])}**", total=figures)
+            figures = t("hearts-brought", taken=f"**{format_signed(done.points[seat])}**", total=figures)
         lines.append(" · ".join([f"**{badge(snapshot, seat, t)}**", figures, *honours(view, seat, t)]))
-    return "\n".join([*lines, f"-# {goes_on(view, t)}"])
+    return "\n".join([*lines, f"-# {match_aim(view, t)}"])
 
 
-def goes_on(view: View, t: Texts) -> str:
+def match_aim(view: View, t: Texts) -> str:
     """Return who wins, and until when the match goes on."""
     if view.seats == TWO:
         return t("hearts-fewest")
@@ -115,16 +121,18 @@ def in_words(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
         facts = {"total": view.totals[seat], "honours": earned}
         if counts(done, seat):
             points = done.points[seat]
-            lines.append(t("hearts-words-line", player=named(snapshot, seat, t), points=points, **facts))
+            lines.append(
+                t("hearts-words-line", player=name_or_you(snapshot, seat, t), points=points, **facts)
+            )
         else:
-            lines.append(t("hearts-words-aside", player=named(snapshot, seat, t), **facts))
+            lines.append(t("hearts-words-aside", player=name_or_you(snapshot, seat, t), **facts))
     return "\n".join(lines)
 
 
 def _remarks(snapshot: Snapshot, done: RoundSheet, t: Texts) -> Iterator[str]:
     """Yield the star of an ordinary round (H-6.4), then what `tie` says."""
     if done.star is not None and not done.tied:
-        yield addressed(snapshot, done.star, "hearts-star", t)
+        yield address_player(snapshot, done.star, "hearts-star", t)
     yield from tie(snapshot, done, t)
 
 

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.names import addressed, badge, listed, named, names_of, who
-from bot.present.play.french import definite, face, full, label, short, suit_of, within
-from bot.present.play.tricks import ahead as winning
-from bot.present.play.tricks import in_order, in_small, laid, played, retold, would_take
+from bot.present.names import address_player, badge, name_for_list, name_or_you, names_of, player_name
+from bot.present.play.french import card_in_sentence, definite, face, full_name, label, short, suit_of
+from bot.present.play.tricks import card_line, mark_news, play_sentence, plays_line, small_print, would_take
+from bot.present.play.tricks import leader_lines as winning
 from bot.present.post import Text
-from bot.present.presenter import in_points, plain, then
+from bot.present.presenter import at_round_end, format_points, points_in_words
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.french import SUIT, Card
@@ -22,12 +22,12 @@ from engine.hearts.public import Trick, View, pass_recipient
 from engine.hearts.scoring import ROUNDS_OF_TWO
 
 
-def scoring(view: View) -> bool:
+def is_scoring(view: View) -> bool:
     """Return whether the pad of the last round is on the table; it covers all players."""
     return view.phase == "deal" and bool(view.sheet)
 
 
-def about(snapshot: Snapshot, t: Texts) -> list[str]:
+def subtitle_lines(snapshot: Snapshot, t: Texts) -> list[str]:
     """Return the lines below the headline: the round, and during it whose tie is broken, or what wins.
 
     Players who know the game are not told what wins.
@@ -48,7 +48,7 @@ def title(snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     if view.phase == "over":
         return t("hearts-title-over")
-    if scoring(view):
+    if is_scoring(view):
         return t("hearts-title-scored")
     parts = [_round(view, t)]
     follows = snapshot.seat in view.to_act or not snapshot.beside or snapshot.seen_at is not None
@@ -62,7 +62,7 @@ def heading(snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     parts = [_round(view, t)]
     if view.dealer is not None and view.phase != "deal":
-        parts.append(addressed(snapshot, view.dealer, "hearts-dealer", t))
+        parts.append(address_player(snapshot, view.dealer, "hearts-dealer", t))
         parts += [t(f"hearts-pass-{view.direction}")] if view.seats != TWO else []
     return " · ".join(parts)
 
@@ -70,7 +70,7 @@ def heading(snapshot: Snapshot, t: Texts) -> str:
 def _round(view: View, t: Texts) -> str:
     """Return the round that is played, or the one whose score is shown until the next is dealt."""
     # After scoring, the view already describes the next round, so the tie is read from the sheet.
-    tied = view.sheet[-1].tied if scoring(view) else view.tied
+    tied = view.sheet[-1].tied if is_scoring(view) else view.tied
     if tied:
         return t("hearts-title-extra")
     number = max(view.round, 1)
@@ -79,7 +79,7 @@ def _round(view: View, t: Texts) -> str:
     return t("hearts-title", round=number)
 
 
-def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
+def unfinished_trick(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     """Return the unfinished trick in order of play, its points, and what players called out.
 
     With `ahead`, it also says who would take it.
@@ -88,44 +88,44 @@ def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     lines = _laid(snapshot, view.trick, t)
     if ahead and view.winning is not None:
         # The player whose turn it is reads the reason in the advice on their decision instead.
-        why = "" if snapshot.seat in view.to_act else led(view, t)
-        lines += winning(snapshot, len(lines), view.winning, who(snapshot, view.winning, t), t, why)
-    if points := lying(view):
+        why = "" if snapshot.seat in view.to_act else led_suit(view, t)
+        lines += winning(snapshot, len(lines), view.winning, player_name(snapshot, view.winning, t), t, why)
+    if points := trick_points(view):
         lines.append(f"-# {t('hearts-in-trick', count=points)}")
     return "\n".join([*lines, *(f"-# {cry}" for cry in cries(snapshot, view.trick, t))])
 
 
 def _laid(snapshot: Snapshot, plays: Iterable[tuple[Seat, Card]], t: Texts) -> list[str]:
     """Return the cards of a trick in order, each with its player."""
-    return [laid(named(snapshot, seat, t), face(card, t), label(card, t)) for seat, card in plays]
+    return [card_line(name_or_you(snapshot, seat, t), face(card, t), label(card, t)) for seat, card in plays]
 
 
-def led(view: View, t: Texts) -> str:
+def led_suit(view: View, t: Texts) -> str:
     """Return which suit the unfinished trick was led in, and that its highest card takes it (H-4)."""
     sentence = t("hearts-led", suit=suit_of(SUIT[view.trick[0][1]], t))
     return sentence[0].upper() + sentence[1:]
 
 
-def lying(view: View) -> int:
+def trick_points(view: View) -> int:
     """Return the points in the unfinished trick (H-1.2)."""
     return sum(PENALTY[card] for _, card in view.trick)
 
 
-def so_far_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
+def unfinished_trick_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     """Return the unfinished trick, a sentence for each card; cards after the reader's own come as news."""
     view: View = snapshot.view
     sentences = ["\n".join(_played(snapshot, seat, card, t)) for seat, card in view.trick]
-    lines = retold(snapshot, view.trick, sentences, t, earlier=bool(view.tricks))
+    lines = mark_news(snapshot, view.trick, sentences, t, earlier=bool(view.tricks))
     if ahead and view.winning is not None:
-        lines.append(would_take(snapshot, view.winning, who(snapshot, view.winning, t), t))
+        lines.append(would_take(snapshot, view.winning, player_name(snapshot, view.winning, t), t))
     elif view.winning is not None:
-        lines.append(led(view, t))
+        lines.append(led_suit(view, t))
     return "\n".join(lines)
 
 
 def _played(snapshot: Snapshot, seat: Seat, card: Card, t: Texts) -> list[str]:
     return [
-        played(snapshot, seat, who(snapshot, seat, t), definite(card, t), t),
+        play_sentence(snapshot, seat, player_name(snapshot, seat, t), definite(card, t), t),
         *cries(snapshot, [(seat, card)], t),
     ]
 
@@ -137,9 +137,9 @@ def cries(snapshot: Snapshot, plays: Iterable[tuple[Seat, Card]], t: Texts) -> l
     lines = []
     for seat, card in plays:
         if card == QUEEN_OF_SPADES:
-            lines.append(t("hearts-pum", player=named(snapshot, seat, t)))
+            lines.append(t("hearts-pum", player=name_or_you(snapshot, seat, t)))
         if card == opened:
-            lines.append(t("hearts-bubble", player=named(snapshot, seat, t)))
+            lines.append(t("hearts-bubble", player=name_or_you(snapshot, seat, t)))
     return lines
 
 
@@ -153,7 +153,7 @@ def last_trick(snapshot: Snapshot, t: Texts) -> str:
     """Return the trick finished last: who took it, its points, its cards, what was called out."""
     view: View = snapshot.view
     done = view.tricks[-1]
-    sentence = t("labelled", label=t("trick-previous"), text=taken(snapshot, done, t))
+    sentence = t("labelled", label=t("trick-previous"), text=describe_taker(snapshot, done, t))
     return "\n".join([sentence, *_laid(snapshot, done.plays, t), *cries(snapshot, done.plays, t)])
 
 
@@ -167,40 +167,42 @@ def last_in_small(snapshot: Snapshot, t: Texts) -> list[Text]:
     if done is None or (view.trick and not view.tricks):
         return []
     final = not view.tricks or view.phase in ("deal", "over")
-    before = snapshot if view.tricks else then(snapshot, view.sheet[-1].round)
-    written = full if t.in_words else short
-    plays = in_order(((named(before, seat, t), written(card, t)) for seat, card in done.plays), t)
-    sentence = taken(before, done, t)
+    before = snapshot if view.tricks else at_round_end(snapshot, view.sheet[-1].round)
+    written = full_name if t.in_words else short
+    plays = plays_line(((name_or_you(before, seat, t), written(card, t)) for seat, card in done.plays), t)
+    sentence = describe_taker(before, done, t)
     called = cries(snapshot, done.plays, t) if t.in_words and view.tricks else []
-    return [in_small(plays, "\n".join([sentence, *called]), t, final=final)]
+    return [small_print(plays, "\n".join([sentence, *called]), t, final=final)]
 
 
-def taken(snapshot: Snapshot, done: Trick, t: Texts) -> str:
+def describe_taker(snapshot: Snapshot, done: Trick, t: Texts) -> str:
     """Return who took a trick with which card and why, for how many points (H-4)."""
     card = next(card for seat, card in done.plays if seat == done.winner)
-    return addressed(snapshot, done.winner, "hearts-taken", t, count=done.points, card=within(card, t))
+    return address_player(
+        snapshot, done.winner, "hearts-taken", t, count=done.points, card=card_in_sentence(card, t)
+    )
 
 
-def unbroken(snapshot: Snapshot, t: Texts) -> list[Text]:
+def unbroken_note(snapshot: Snapshot, t: Texts) -> list[Text]:
     """Return that no trick may start with a heart, while that holds and a trick is about to start (H-3.5)."""
     view: View = snapshot.view
     if view.phase != "play" or view.broken or view.trick:
         return []
     sentence = t("hearts-unbroken")
-    return [Text(f"-# {sentence}", sentence, passing=True)]
+    return [Text(f"-# {sentence}", sentence, is_temporary=True)]
 
 
 def points(view: View, seat: Seat, t: Texts) -> str:
     """Return the points of a seat before this round, and what it has taken in it so far."""
     before = view.totals[seat]
     if taken := view.taken[seat] if view.phase == "play" else 0:
-        return t("hearts-now", total=in_points(before, t), taken=taken)
-    return t("total", points=plain(before))
+        return t("hearts-now", total=points_in_words(before, t), taken=taken)
+    return t("total", points=format_points(before))
 
 
-def in_all(points: int, t: Texts) -> str:
+def total_points(points: int, t: Texts) -> str:
     """Return the points of all rounds, labelled as such."""
-    return t("hearts-in-all", points=points, shown=plain(points))
+    return t("hearts-in-all", points=points, shown=format_points(points))
 
 
 def players(snapshot: Snapshot, t: Texts) -> str:
@@ -211,13 +213,13 @@ def players(snapshot: Snapshot, t: Texts) -> str:
     return "\n".join(_line(snapshot, seat, t) for seat in range(snapshot.view.seats))
 
 
-def in_short(snapshot: Snapshot, t: Texts) -> str:
+def brief_points(snapshot: Snapshot, t: Texts) -> str:
     """Return each player's points on one line, with those of this round, and the referee's cards."""
     view: View = snapshot.view
     taken = view.taken if view.phase == "play" else (0,) * view.seats
     parts = []
     for seat in range(view.seats):
-        points = f"**{badge(snapshot, seat, t)}**\u00a0{plain(view.totals[seat])}"
+        points = f"**{badge(snapshot, seat, t)}**\u00a0{format_points(view.totals[seat])}"
         points += f"\u00a0+\u00a0{taken[seat]}" if taken[seat] else ""
         parts.append(" · ".join([points, *honours(view, seat, t, SANCTIONS)]))
     label = t("hearts-points-now" if any(taken) else "hearts-points")
@@ -232,7 +234,7 @@ def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     view: View = snapshot.view
     name = f"**{badge(snapshot, seat, t)}**{_mark(view, seat)}"
     if view.phase == "pass":
-        to = named(snapshot, pass_recipient(view.direction, seat, view.seats), t)
+        to = name_or_you(snapshot, pass_recipient(view.direction, seat, view.seats), t)
         name = t("hearts-passes-to", player=name, receiver=to)
     parts = [name, points(view, seat, t), *honours(view, seat, t, SANCTIONS)]
     if view.changes[seat] < view.options.undo_per_match:
@@ -263,18 +265,20 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     lines = []
     for seat in range(view.seats):
-        label, total = listed(snapshot, seat, t), view.totals[seat]
+        label, total = name_for_list(snapshot, seat, t), view.totals[seat]
         if view.phase == "play":
             facts = {"points": total, "count": view.taken[seat]}
-            lines.append(addressed(snapshot, seat, "hearts-words-player", t, label, **facts))
+            lines.append(address_player(snapshot, seat, "hearts-words-player", t, label, **facts))
         else:
-            lines.append(addressed(snapshot, seat, "words-player", t, label, points=total, shown=str(total)))
+            lines.append(
+                address_player(snapshot, seat, "words-player", t, label, points=total, shown=str(total))
+            )
         if view.phase == "pass":
             to = pass_recipient(view.direction, seat, view.seats)
             key = "hearts-words-passes-on" if to == snapshot.seat else "hearts-words-passes"
-            lines.append(addressed(snapshot, seat, key, t, receiver=who(snapshot, to, t)))
+            lines.append(address_player(snapshot, seat, key, t, receiver=player_name(snapshot, to, t)))
         if earned := honours(view, seat, t):
-            lines.append(t("labelled", label=named(snapshot, seat, t), text=", ".join(earned)))
+            lines.append(t("labelled", label=name_or_you(snapshot, seat, t), text=", ".join(earned)))
     return "\n".join(lines)
 
 

@@ -7,9 +7,9 @@ from typing import Final
 from bot.present.hearts import podium, scores, sheet, situation, tabletop
 from bot.present.hearts.headline import headline, short
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.names import addressed, badge
-from bot.present.play.headline import top
-from bot.present.play.tabletop import pictured, result
+from bot.present.names import address_player, badge
+from bot.present.play.headline import headline_blocks
+from bot.present.play.tabletop import is_scored, shows_picture
 from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import message
 from bot.texts.sentences import Texts
@@ -24,23 +24,23 @@ PICTURED: Final = frozenset({"pass", "play"})
 def table(snapshot: Snapshot, t: Texts) -> Post:
     """Return the table as spectators see it: trick, players, last trick, score."""
     view: View = snapshot.view
-    if pictured(snapshot, t) and view.phase in PICTURED:
+    if shows_picture(snapshot, t) and view.phase in PICTURED:
         return _pictured(snapshot, t)
-    if pictured(snapshot, t) and result(view):
+    if shows_picture(snapshot, t) and is_scored(view):
         return _result(snapshot, t)
     ended = view.phase == "over"
-    blocks = top(headline(snapshot, t), *situation.about(snapshot, t))
+    blocks = headline_blocks(headline(snapshot, t), *situation.subtitle_lines(snapshot, t))
     if ended:
-        blocks += [scores.podium(snapshot, t), *podium.below(snapshot, t)]
-    elif situation.scoring(view):
+        blocks += [scores.podium(snapshot, t), *podium.final_notes(snapshot, t)]
+    elif situation.is_scoring(view):
         # A replay has no other message, so this sentence would not be true there.
         replayed = snapshot.header.status == "over"
         blocks += [] if replayed else [Text(t("hearts-scored-next"))]
         blocks.append(Divider())
-        blocks += sheet.after_round(snapshot, t, drawn=lambda lines: scores.scored(snapshot, lines, t))
+        blocks += sheet.after_round(snapshot, t, drawn=lambda lines: scores.round_blocks(snapshot, lines, t))
     else:
         blocks += [*_trick(snapshot, t), Divider(), Text(situation.everybody(snapshot, t))]
-        blocks += situation.unbroken(snapshot, t)
+        blocks += situation.unbroken_note(snapshot, t)
     # A trick just taken stands above; the last trick of an earlier round is not needed.
     if view.trick or view.phase == "deal":
         blocks += situation.last_in_small(snapshot, t)
@@ -52,11 +52,11 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     view: View = snapshot.view
     called = situation.cries(snapshot, view.trick or (view.tricks[-1].plays if view.tricks else ()), t)
     notes = "\n".join(f"-# {line}" for line in (*called, *_sanctions(snapshot, t)))
-    lines = [Text(notes, passing=True)] if notes else []
+    lines = [Text(notes, is_temporary=True)] if notes else []
     return message(
         snapshot,
         (
-            *top(headline(snapshot, t), situation.title(snapshot, t)),
+            *headline_blocks(headline(snapshot, t), situation.title(snapshot, t)),
             tabletop.illustration(snapshot, t),
             *lines,
             Divider(),
@@ -72,14 +72,14 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
     if view.phase == "over":
         shown, notes = scores.podium(snapshot, t), podium.notes(snapshot, t)
     elif done.moon is not None:
-        line = addressed(snapshot, done.moon, "hearts-moon", t)
+        line = address_player(snapshot, done.moon, "hearts-moon", t)
         shown = scores.moon(snapshot, done, t)
         notes = [*sheet.scores(snapshot, done, t).splitlines()[:-1], *notes]
     else:
         shown = scores.result(snapshot, t)
     notes_text = "\n".join(f"-# {note}" for note in notes)
     blocks: list[Block] = [
-        *top(line, result_of(snapshot, t)),
+        *headline_blocks(line, result_of(snapshot, t)),
         shown,
         *([Text(notes_text)] if notes_text else []),
     ]
@@ -115,5 +115,5 @@ def _trick(snapshot: Snapshot, t: Texts) -> list[Block]:
     if view.phase != "play":
         return []
     if view.trick:
-        return [Text(situation.so_far(snapshot, t, ahead=True))]
+        return [Text(situation.unfinished_trick(snapshot, t, ahead=True))]
     return [Text(situation.last_trick(snapshot, t))] if view.tricks else []

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from bot.art.chip import Chip
-from bot.art.strip import Laid
+from bot.art.strip import LaidCard
 from bot.art.tabletop import Tabletop
-from bot.present.hearts.aims import narrowed
+from bot.present.hearts.aims import card_restriction
 from bot.present.hearts.at_hand import player
-from bot.present.hearts.situation import lying, players_in_words
+from bot.present.hearts.situation import players_in_words, trick_points
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.play import tabletop
-from bot.present.play.french import drawing, full, letter, ordered, suit_of
+from bot.present.play.french import drawing, full_name, letter, sort_hand, suit_of
 from bot.present.play.tabletop import chip, ribbon
 from bot.present.post import Illustration
-from bot.present.presenter import plain, signed
+from bot.present.presenter import format_points, format_signed
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.french import Card
@@ -23,14 +23,14 @@ from engine.hearts.public import Trick, View, pass_recipient
 def illustration(snapshot: Snapshot, t: Texts) -> Illustration:
     """Return a round in play, between the deal and its score, as a picture and in words."""
     shown = _scene(snapshot, t)
-    alt = tabletop.in_words(
+    alt = tabletop.describe_picture(
         snapshot,
         t,
-        lambda card: full(card, t),
+        lambda card: full_name(card, t),
         lambda seat: player(snapshot, seat, t),
         _hand(snapshot),
         shown.playable if snapshot.view.phase == "play" else None,
-        players_in_words(snapshot, t.spoken(True)),
+        players_in_words(snapshot, t.with_words(True)),
     )
     return Illustration(shown, alt)
 
@@ -38,17 +38,17 @@ def illustration(snapshot: Snapshot, t: Texts) -> Illustration:
 def _scene(snapshot: Snapshot, t: Texts) -> Tabletop:
     view: View = snapshot.view
     playing = view.phase == "play"
-    done = tabletop.over(view)
-    points = lying(view) if done is None else done.points
+    done = tabletop.taken_trick(view)
+    points = trick_points(view) if done is None else done.points
 
     def figures(seat: Seat) -> Chip:
-        taken = signed(view.taken[seat]) if playing else ""
-        return chip(snapshot, seat, t, figure=taken, total=plain(view.totals[seat]))
+        taken = format_signed(view.taken[seat]) if playing else ""
+        return chip(snapshot, seat, t, figure=taken, total=format_points(view.totals[seat]))
 
     shown = tabletop.trick(
         snapshot,
         t,
-        lambda card: Laid(drawing(card), letter(card, t)),
+        lambda card: LaidCard(drawing(card), letter(card, t)),
         figures,
         _hand(snapshot),
         seats=view.seats,
@@ -64,7 +64,7 @@ def _scene(snapshot: Snapshot, t: Texts) -> Tabletop:
 
 
 def _hand(snapshot: Snapshot) -> list[Card]:
-    return ordered(snapshot.view.hand, snapshot.preferences.hand_order)
+    return sort_hand(snapshot.view.hand, snapshot.preferences.hand_order)
 
 
 def _raised(snapshot: Snapshot) -> tuple[int, ...] | None:
@@ -86,7 +86,7 @@ def _flag(snapshot: Snapshot, t: Texts) -> str:
     choice = next((choice for choice in view.choices if choice.verb == "play"), None)
     if choice is None or len(choice.items) == len(view.hand):
         return ""
-    key, suit = narrowed(choice, view)
+    key, suit = card_restriction(choice, view)
     if key == "follow":
         return t("flag-follow", suit=suit_of(suit, t))
     return t(f"hearts-flag-{key}") if key in ("lead-unbroken", "void-first") else ""

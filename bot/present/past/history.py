@@ -6,25 +6,25 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from bot.art.label import is_drawn
-from bot.art.matches import Ended, Matches
+from bot.art.matches import Matches, MatchLine
 from bot.present import games
-from bot.present.names import called, called_plainly, together
+from bot.present.names import escaped_name, join_phrases, plain_name
 from bot.present.post import (
     ALT_LIMIT,
     Block,
     Button,
     Illustration,
     Menu,
-    Plain,
+    PlainForm,
     Post,
     Row,
     Text,
-    said_plainly,
+    strip_markdown,
 )
-from bot.present.presenter import SEA, place_mark, plain
-from bot.records.history import HistoryPage, Placed, Played
+from bot.present.presenter import SEA, format_points, place_mark
+from bot.records.history import FinishedMatch, HistoryPage, MatchPlace
 from bot.texts.match_ids import match_id
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts, escape_name
 
 EVERYBODY, OWN = "all", "me"
 """Whose matches, as a word of an action: everybody's, or those of the person who presses."""
@@ -37,7 +37,7 @@ WIDTHS: Final = (NAME, 6, 0)
 """Characters of a name in the picture's alt text, tried in this order; with 0, only winners are named."""
 
 
-class History(NamedTuple):
+class HistoryQuery(NamedTuple):
     """A query for a page of finished matches.
 
     `whose` is a user id, None for everybody's matches; `game` is "" for all games; the page lies next to the
@@ -51,7 +51,7 @@ class History(NamedTuple):
 
 
 def history(
-    asked: History, page: HistoryPage, name: str, t: Texts, *, reader: int | None, server: bool
+    asked: HistoryQuery, page: HistoryPage, name: str, t: Texts, *, reader: int | None, server: bool
 ) -> Post:
     """Return a page of finished matches.
 
@@ -63,8 +63,8 @@ def history(
     elif asked.whose == reader:
         title = t("history-title-you")
     else:
-        title = t("history-title-of", player=escaped(name) or f"<@{asked.whose}>")
-    heading: list[Block] = [Text(f"# {title}"), Text(f"-# {games.called(asked.game, t)}")]
+        title = t("history-title-of", player=escape_name(name) or f"<@{asked.whose}>")
+    heading: list[Block] = [Text(f"# {title}"), Text(f"-# {games.game_name(asked.game, t)}")]
     opening = (Text(f"-# {t('history-open')}"),) if page.matches else ()
     menu = Menu(f"@history-game {_owner_word(asked.whose)}", games.options(asked.game, t))
     controls = (*_replay_buttons(page, t), *_page_buttons(asked, page, t, server=server), *opening, menu)
@@ -77,7 +77,7 @@ def history(
 
     shown = _picture(page, asked.whose if asked.whose is not None else reader, t)
     blocks = (*heading, shown, *_names_not_drawn(page, t), *controls)
-    return Post(blocks, accent=SEA, plain=Plain(in_text))
+    return Post(blocks, accent=SEA, plain=PlainForm(in_text))
 
 
 def _picture(page: HistoryPage, whose: int | None, t: Texts) -> Illustration:
@@ -88,12 +88,12 @@ def _picture(page: HistoryPage, whose: int | None, t: Texts) -> Illustration:
         best = [place for place in match.places if place.rank == 1]
         shown = own or (best[0] if best else None)
         rows.append(
-            Ended(
+            MatchLine(
                 match.game,
-                together([called_plainly(place.name, t) for place in best], t),
+                join_phrases([plain_name(place.name, t) for place in best], t),
                 "1",
                 f"{match_id(match.table_id)} · {_format_day(match)}",
-                "" if shown is None else plain(shown.points),
+                "" if shown is None else format_points(shown.points),
                 0 if own is None else own.rank,
                 "" if match.void is None else t("history-void-short"),
             )
@@ -103,20 +103,21 @@ def _picture(page: HistoryPage, whose: int | None, t: Texts) -> Illustration:
     return Illustration(Matches(tuple(rows)), next((alt for alt in alts if len(alt) <= ALT_LIMIT), alts[-1]))
 
 
-def _describe(match: Played, t: Texts, width: int) -> str:
+def _describe(match: FinishedMatch, t: Texts, width: int) -> str:
     """Describe a match for the picture's alt text, with names of at most `width` characters.
 
     With a width of 0, name only the winners.
     """
-    spoken = t.spoken(True)
+    spoken = t.with_words(True)
     places = [place for place in match.places if width or place.rank == 1]
     who = ", ".join(
-        f"{place.rank}. {_name(place, spoken, width or NAME)} {plain(place.points)}" for place in places
+        f"{place.rank}. {_name(place, spoken, width or NAME)} {format_points(place.points)}"
+        for place in places
     )
     void = "" if match.void is None else f" ({t('history-void-short')})"
     game = t(f"game-{match.game}")
     match_label = ", ".join((match_id(match.table_id), game, _format_day(match)))
-    return said_plainly(t("labelled-plain", label=match_label, text=f"{who}{void}"))
+    return strip_markdown(t("labelled-plain", label=match_label, text=f"{who}{void}"))
 
 
 def _names_not_drawn(page: HistoryPage, t: Texts) -> list[Block]:
@@ -125,33 +126,33 @@ def _names_not_drawn(page: HistoryPage, t: Texts) -> list[Block]:
         f"{match_id(match.table_id)} {_name(place, t)}"
         for match in page.matches
         for place in match.places
-        if place.rank == 1 and not is_drawn(called_plainly(place.name, t))
+        if place.rank == 1 and not is_drawn(plain_name(place.name, t))
     ]
     return [Text(f"-# {' · '.join(winners)}")] if winners else []
 
 
-def _match(match: Played, asked: History, t: Texts) -> Iterator[str]:
+def _match(match: FinishedMatch, asked: HistoryQuery, t: Texts) -> Iterator[str]:
     """Yield the lines about a match: its id and date, the winners, and in small the others, best first."""
     game = () if asked.game else (t(f"game-{match.game}"),)
     yield " · ".join((f"**{match_id(match.table_id)}**", *game, f"<t:{int(match.ended_at.timestamp())}:f>"))
     best = [place for place in match.places if place.rank == 1 or t.in_words]
-    others = [f"{_name(place, t)}\u00a0{plain(place.points)}" for place in match.places[len(best) :]]
+    others = [f"{_name(place, t)}\u00a0{format_points(place.points)}" for place in match.places[len(best) :]]
     if best:
         yield " · ".join(_place(place, t) for place in best)
     if others:
         yield f"-# {' · '.join(others)}"
     if match.void is not None:
-        yield t("history-void", reason=escaped(match.void, width=60))
+        yield t("history-void", reason=escape_name(match.void, width=60))
 
 
-def _place(place: Placed, t: Texts) -> str:
-    points = t("points", points=place.points, shown=plain(place.points))
+def _place(place: MatchPlace, t: Texts) -> str:
+    points = t("points", points=place.points, shown=format_points(place.points))
     return f"{place_mark(place.rank, t)}\u00a0{_name(place, t)}, " + points.replace(" ", "\u00a0")
 
 
-def _name(place: Placed, t: Texts, width: int = NAME) -> str:
-    name = called(place.name, t, width)
-    if not place.robot:
+def _name(place: MatchPlace, t: Texts, width: int = NAME) -> str:
+    name = escaped_name(place.name, t, width)
+    if not place.is_robot:
         return name
     return t("words-robot", player=name) if t.in_words else f"{name}\u00a0🤖"
 
@@ -166,7 +167,7 @@ def _replay_buttons(page: HistoryPage, t: Texts) -> Iterator[Row]:
         yield Row(tuple(buttons), WIDE)
 
 
-def _page_buttons(asked: History, page: HistoryPage, t: Texts, *, server: bool) -> Iterator[Row]:
+def _page_buttons(asked: HistoryQuery, page: HistoryPage, t: Texts, *, server: bool) -> Iterator[Row]:
     """Yield the buttons to newer and older matches, and between one's own and everybody's."""
     here = f"@history {_owner_word(asked.whose)} {games.word(asked.game)}"
     buttons = []
@@ -181,7 +182,7 @@ def _page_buttons(asked: History, page: HistoryPage, t: Texts, *, server: bool) 
         yield Row(tuple(buttons))
 
 
-def _format_day(match: Played) -> str:
+def _format_day(match: FinishedMatch) -> str:
     return f"{match.ended_at:%Y-%m-%d}"
 
 
@@ -189,8 +190,8 @@ def _owner_word(whose: int | None) -> str:
     return EVERYBODY if whose is None else str(whose)
 
 
-def label(match: Played, t: Texts) -> str:
+def label(match: FinishedMatch, t: Texts) -> str:
     """Return a match on one line of a menu: its id, game, day and players, best first."""
-    names = ", ".join(called_plainly(place.name, t) for place in match.places)
+    names = ", ".join(plain_name(place.name, t) for place in match.places)
     description = " · ".join((match_id(match.table_id), t(f"game-{match.game}"), _format_day(match), names))
     return description if len(description) <= LABEL else f"{description[: LABEL - 1]}…"

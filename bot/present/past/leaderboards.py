@@ -8,7 +8,7 @@ from typing import Final, get_args
 from bot.art.label import is_drawn
 from bot.art.ranking import Rank, Ranking
 from bot.present import PRESENTERS, games
-from bot.present.names import called, called_plainly
+from bot.present.names import escaped_name, plain_name
 from bot.present.post import (
     ALT_LIMIT,
     Block,
@@ -17,14 +17,14 @@ from bot.present.post import (
     Illustration,
     Menu,
     Option,
-    Plain,
+    PlainForm,
     Post,
     Row,
     Text,
 )
-from bot.present.presenter import SEA, numbered, place_mark, plain, tenths
+from bot.present.presenter import SEA, format_points, place_mark, rank_number, tenths
 from bot.records.boards import EVERY_GAME, PROVISIONAL, Board, BoardLine, BoardPage, Measure, Period
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts, escape_name
 from engine import GAMES
 
 MEASURES: Final[tuple[Measure, ...]] = get_args(Measure)
@@ -68,7 +68,7 @@ def board(
     line = t("board-solo-instead") if instead else _footnote(board, page, t, reader)
     blocks += [Text(t("board-empty"))] if shown is None else [shown, *_names_not_drawn(page, t)]
     below = (Text(f"-# {line}"), _menu(board, season, t))
-    plain = Plain(lambda: _draw_text(board, page, season, t, reader, instead=instead))
+    plain = PlainForm(lambda: _draw_text(board, page, season, t, reader, instead=instead))
     return Post((*blocks, *_button_rows(board, page, t), *below), accent=SEA, plain=plain if shown else None)
 
 
@@ -95,7 +95,9 @@ def _draw_text(
 
 def _heading(board: Board, season: str, t: Texts) -> list[Block]:
     """Return the board's name, and below it in small whose results count and in which period."""
-    title = t("board-title", game=games.called(board.game, t), measure=t(f"measure-{board.measure}").lower())
+    title = t(
+        "board-title", game=games.game_name(board.game, t), measure=t(f"measure-{board.measure}").lower()
+    )
     whose = t("board-of-alone" if board.alone else "board-of")
     when = "" if board.measure == "rating" else f" · {_period(board.period, season, t)}"
     return [Text(f"# {title}"), Text(f"-# {whose}{when}")]
@@ -116,12 +118,12 @@ def _picture(board: Board, page: BoardPage, t: Texts, reader: int | None) -> Ill
         Rank(
             line.place,
             t("board-about-place", place=line.place) if line.about else str(line.place),
-            t("you") if line.user_id == reader else called_plainly(line.name, t),
+            t("you") if line.user_id == reader else plain_name(line.name, t),
             str(line.place),
             t("figure", value=line.of),
             _figure(board, line, t),
             own=line.user_id == reader,
-            apart=line not in page.lines,
+            follows_gap=line not in page.lines,
         )
         for line in listed
     )
@@ -145,15 +147,15 @@ def _figure(board: Board, line: BoardLine, t: Texts) -> str:
 
 def _describe_line(board: Board, line: BoardLine, t: Texts, reader: int | None, width: int) -> str:
     """Describe a line of the board for the picture's alt text."""
-    name = t("you") if line.user_id == reader else called_plainly(line.name, t)
+    name = t("you") if line.user_id == reader else plain_name(line.name, t)
     name = name if len(name) <= width else f"{name[: width - 1]}…"
     return f"{line.place}. {name}, {_value_in_words(board, line, t)}"
 
 
 def _names_not_drawn(page: BoardPage, t: Texts) -> list[Block]:
     """Return a text with the names that the picture's font cannot draw, each with its place."""
-    lines = [line for line in _lines_with_own(page) if not is_drawn(called_plainly(line.name, t))]
-    names = " · ".join(f"{numbered(line.place)} {called(line.name, t, SHORT)}" for line in lines)
+    lines = [line for line in _lines_with_own(page) if not is_drawn(plain_name(line.name, t))]
+    names = " · ".join(f"{rank_number(line.place)} {escaped_name(line.name, t, SHORT)}" for line in lines)
     return [Text(f"-# {names}")] if names else []
 
 
@@ -188,20 +190,22 @@ def _is_provisional(board: Board, line: BoardLine) -> bool:
 
 def _period(period: Period, season: str, t: Texts) -> str:
     if period == "season":
-        return t("period-season-called", season=escaped(season))
+        return t("period-season-called", season=escape_name(season))
     return t(PERIODS[period])
 
 
 def _line(board: Board, line: BoardLine, t: Texts, reader: int | None) -> str:
     """Return a line of the board: place, name ("you" for the reader) and measured value."""
     place = t("board-about", place=line.place) if line.about else place_mark(line.place, t)
-    name = t("you") if line.user_id == reader else called(line.name, t)
+    name = t("you") if line.user_id == reader else escaped_name(line.name, t)
     return f"{place} **{name}** · {_value_in_words(board, line, t)}"
 
 
 def _format_merit(board: Board, line: BoardLine) -> float | str:
     if board.measure == "rating":
-        return plain(round(line.merit))  # Without a thousands separator, as a rating is usually written.
+        return format_points(
+            round(line.merit)
+        )  # Without a thousands separator, as a rating is usually written.
     return tenths(100 * line.merit if board.measure == "accuracy" else line.merit)
 
 
@@ -234,7 +238,7 @@ def _menu(board: Board, season: str, t: Texts) -> Menu:
     """Return the menu of the same board in another game or period."""
     here = f"{games.word(board.game)} {board.measure} {board.period} {_company(board.alone)}"
     lines = [
-        Option(t("board-other-game", game=games.called(other, t)), f"{GAME}-{games.word(other)}")
+        Option(t("board-other-game", game=games.game_name(other, t)), f"{GAME}-{games.word(other)}")
         for other in (EVERY_GAME, *GAMES)
         if other != board.game
     ]
@@ -265,7 +269,7 @@ def _page_buttons(board: Board, page: BoardPage, t: Texts) -> tuple[Button, ...]
     return (*buttons, Button(t(other), f"{here} {_company(not board.alone)} 0"))
 
 
-def fitting(game: str, measure: str, period: str, *, alone: bool = False) -> Board:
+def nearest_board(game: str, measure: str, period: str, *, alone: bool = False) -> Board:
     """Return the board of this game, measure and period; a measure it does not have falls back to wins."""
     wanted = Board(game, period=next(candidate for candidate in PERIODS if candidate == period), alone=alone)
     fits = measures(wanted)

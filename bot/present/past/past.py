@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from bot.present import PRESENTERS, notices
 from bot.present.play import evening, lobby
 from bot.present.post import Block, Button, Post, Row, Text
-from bot.present.presenter import NIGHT, so_far
-from bot.records.history import Played
+from bot.present.presenter import NIGHT, standing_lines
+from bot.records.history import FinishedMatch
 from bot.seating import taking_up
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Place
 
 
-def ended(
-    snapshot: Snapshot, t: Texts, series: Sequence[Played] = (), *, by: str = "", back: bool = True
+def closed_table(
+    snapshot: Snapshot, t: Texts, series: Sequence[FinishedMatch] = (), *, by: str = "", back: bool = True
 ) -> Post:
     """Return the message of a table closed before its end, with the standing if a match had begun.
 
@@ -28,32 +28,32 @@ def ended(
     lines = [f"## {t('ended-cancelled' if snapshot.header.status == 'cancelled' else closed)}"]
     lines.append(f"-# {t(f'game-{snapshot.header.game}')}")
     lines += [t("ended-by", by=by)] if by else []
-    lines += so_far(snapshot, [Place(**place) for place in snapshot.header.standing or []], t)
-    lines += evening.told(series, t)
+    lines += standing_lines(snapshot, [Place(**place) for place in snapshot.header.standing or []], t)
+    lines += evening.summary_lines(series, t)
     # A lobby's message is edited in place; below a match, the end is posted as a new message.
     epoch = "ended" if snapshot.header.seats else lobby.LOBBY
     blocks: list[Block] = [Text("\n".join(lines))]
-    if back and (until := taking_up.until(snapshot)) is not None:
+    if back and (until := taking_up.resumable_until(snapshot)) is not None:
         blocks.append(Text(t("back-until", moment=f"<t:{int(until.timestamp())}:f>")))
         blocks.append(Row((Button(t("button-take-up"), "@take-up", "primary"),)))
-    return Post(tuple(blocks), table=snapshot.header.id, epoch=epoch, calm=True, accent=NIGHT)
+    return Post(tuple(blocks), table=snapshot.header.id, epoch=epoch, edits_in_place=True, accent=NIGHT)
 
 
-def begun(snapshot: Snapshot, link: str, t: Texts) -> Post:
+def started_lobby(snapshot: Snapshot, link: str, t: Texts) -> Post:
     """Return the final form of a lobby's message whose match has begun."""
     heading = f"## {t('lobby-begun')}"
     place = f"[{notices.table_name(snapshot.header, t)}]({link})"
     return Post((Text(f"{heading}\n{place}"),), accent=NIGHT)
 
 
-def scored(snapshot: Snapshot, t: Texts) -> Post | None:
+def finished_round(snapshot: Snapshot, t: Texts) -> Post | None:
     """Return the final form of a table's message about a finished round; None before the first has ended."""
     result = PRESENTERS[snapshot.header.game].play.draw_round_result(snapshot, t)
     over = t("table-scored", game=t(f"game-{snapshot.header.game}"), round=snapshot.rounds_done)
     return Post((Text(f"### {over}"), *result), accent=NIGHT) if result else None
 
 
-def moved(link: str, t: Texts) -> Post:
+def moved_notice(link: str, t: Texts) -> Post:
     """Return the final form of a table's message from the middle of a round: a link to its successor."""
     return Post((Text(f"-# {t('table-moved', link=link)}"),), accent=NIGHT)
 

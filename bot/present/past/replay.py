@@ -10,15 +10,15 @@ from typing import Final, NamedTuple
 
 from bot.people.preferences import Preferences
 from bot.present import PRESENTERS, referee
-from bot.present.names import called, listed, named
+from bot.present.names import escaped_name, name_for_list, name_or_you
 from bot.present.play import tools
-from bot.present.play.fitting import fitting
-from bot.present.post import Block, Button, Divider, Option, Plain, Post, Row, Text
-from bot.present.presenter import GOLD, NIGHT, SEA, plain, so_far
+from bot.present.play.fitting import shorten_to_fit
+from bot.present.post import Block, Button, Divider, Option, PlainForm, Post, Row, Text
+from bot.present.presenter import GOLD, NIGHT, SEA, format_points, standing_lines
 from bot.tables.replays import Replay
-from bot.tables.snapshot import Made, Snapshot, SnapshotOf
+from bot.tables.snapshot import AutomaticMove, Snapshot, SnapshotOf
 from bot.texts.match_ids import match_id
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts, escape_name
 from engine.core import MatchOver, Place, RoundOver, Seat
 
 BACK, ON, WORST = "back", "on", "worst"
@@ -39,7 +39,7 @@ PICTURED: Final = Preferences(pictures="always")
 UNPICTURED: Final = Preferences(pictures="never")
 
 
-class Look(NamedTuple):
+class ReplayView(NamedTuple):
     """A position that a reader looks at, the mode it is shown in, and whether it is their worst trick."""
 
     at: int
@@ -55,26 +55,30 @@ class Step(NamedTuple):
     mode: str
 
 
-def begins(replay: Replay) -> int:
+def first_decision(replay: Replay) -> int:
     """Return the position at which a player has to decide for the first time."""
     return next((at for at in range(replay.last) if replay.move(at + 1) is not None), 0)
 
 
-def stops(replay: Replay) -> list[Look]:
+def stops(replay: Replay) -> list[ReplayView]:
     """Return the stops of a replay in pictures: each trick or bet, the bids, the score of each round."""
     presenter, found_stops = PRESENTERS[replay.header.game], []
     for at, events in enumerate(replay.events, start=1):
         if any(isinstance(event, presenter.replay.stop_events) for event in events):
-            found_stops.append(Look(at, PICTURE))
+            found_stops.append(ReplayView(at, PICTURE))
         scored = not presenter.play.has_quick_rounds and any(isinstance(event, RoundOver) for event in events)
         if scored or at == replay.last:
-            found_stops.append(Look(at, SCORE))
+            found_stops.append(ReplayView(at, SCORE))
     return found_stops
 
 
-def opened(replay: Replay, *, illustrated: bool) -> Look:
+def opening_view(replay: Replay, *, illustrated: bool) -> ReplayView:
     """Return where a replay opens: at its first picture, or else where a player first has to decide."""
-    return stops(replay)[0] if _has_pictures(replay, illustrated) and replay.last else Look(begins(replay))
+    return (
+        stops(replay)[0]
+        if _has_pictures(replay, illustrated) and replay.last
+        else ReplayView(first_decision(replay))
+    )
 
 
 def _has_pictures(replay: Replay, illustrated: bool) -> bool:
@@ -82,7 +86,7 @@ def _has_pictures(replay: Replay, illustrated: bool) -> bool:
     return illustrated and bool(PRESENTERS[replay.header.game].replay.stop_events)
 
 
-def led(replay: Replay, step: Step, user: int) -> Look | None:
+def resolve_button(replay: Replay, step: Step, user: int) -> ReplayView | None:
     """Return where a button leads this person; None if it leads to a worst trick and there is none."""
     move, here, mode = step
     if move == WORST:
@@ -90,23 +94,23 @@ def led(replay: Replay, step: Step, user: int) -> Look | None:
         return (
             None
             if worst_position is None
-            else Look(worst_position, TEXT if mode == TEXT else PICTURE, worst=True)
+            else ReplayView(worst_position, TEXT if mode == TEXT else PICTURE, worst=True)
         )
     if move == TEXT:
-        return Look(here)
+        return ReplayView(here)
     if move in MODES or mode != TEXT:
-        return _stop_after_move(stops(replay), Look(here, mode if move in WAYS else PICTURE), move)
+        return _stop_after_move(stops(replay), ReplayView(here, mode if move in WAYS else PICTURE), move)
     if move in (BACK, ON):
-        return Look(min(max(here + (1 if move == ON else -1), 0), replay.last), mode)
+        return ReplayView(min(max(here + (1 if move == ON else -1), 0), replay.last), mode)
     unit, _, direction = move.partition("-")
     trick = PRESENTERS[replay.header.game].replay.trick_event
     ends = replay.ends(RoundOver) if unit == "round" or trick is None else replay.ends(trick)
     if direction == ON:
-        return Look(next((end for end in ends if end > here), replay.last), mode)
-    return Look(next((end for end in reversed(ends) if end < here), 0), mode)
+        return ReplayView(next((end for end in ends if end > here), replay.last), mode)
+    return ReplayView(next((end for end in reversed(ends) if end < here), 0), mode)
 
 
-def _stop_after_move(all_stops: Sequence[Look], look: Look, move: str) -> Look:
+def _stop_after_move(all_stops: Sequence[ReplayView], look: ReplayView, move: str) -> ReplayView:
     """Return the stop to which a move leads; for a change of mode, the last stop up to the position."""
     order = [(stop.at, MODES.index(stop.mode)) for stop in all_stops]
     here = (look.at, MODES.index(look.mode))
@@ -129,7 +133,7 @@ def worst(replay: Replay, user: int) -> int | None:
         return None
     find_costs = PRESENTERS[replay.header.game].replay.find_costs
     costs = () if find_costs is None else find_costs(replay.events, seat)
-    own_costs = [(cost, -at) for at, cost in costs if replay.sat(user, seat, at)]
+    own_costs = [(cost, -at) for at, cost in costs if replay.held_seat(user, seat, at)]
     return -max(own_costs)[1] if own_costs else None
 
 
@@ -146,7 +150,7 @@ def worst_of_round(snapshot: Snapshot, t: Texts) -> Post | None:
         (
             Text(f"# {t(f'replay-broke-{game}')}"),
             Text(f"-# {t('replay-round-trick', round=seen.view.round, number=number)}"),
-            shown._replace(instead=Text(escaped(shown.alt))),
+            shown._replace(fallback=Text(escape_name(shown.alt))),
             Text(f"-# {presenter.replay.explain_cost(seen, seen.seat, t)}"),
         ),
         table=snapshot.header.id,
@@ -154,31 +158,31 @@ def worst_of_round(snapshot: Snapshot, t: Texts) -> Post | None:
     )
 
 
-def replayed(replay: Replay, look: Look, t: Texts, *, seat: Seat | None, illustrated: bool) -> Post:
+def replay_page(replay: Replay, look: ReplayView, t: Texts, *, seat: Seat | None, illustrated: bool) -> Post:
     """Return the match at a position, in pictures if the reader is shown pictures.
 
     A reader who had a `seat` gets a button to what cost them most.
     """
-    public, *own = replay.seen(look.at)
+    public, *own = replay.snapshots_at(look.at)
     illustrated = _has_pictures(replay, illustrated)
     look = look if illustrated and not t.in_words else look._replace(mode=TEXT)
 
     def written(snapshot: Snapshot, t: Texts) -> Post:
-        post = shown(replay, look, snapshot, own, t)
+        post = position_page(replay, look, snapshot, own, t)
         buttons = _buttons(replay, look, t, seated=seat is not None, pictured=illustrated)
         return post._replace(blocks=(*post.blocks, *buttons)).without_illustration()
 
     def drawn(snapshot: Snapshot, t: Texts) -> Post:
         buttons = _buttons(replay, look, t, seated=seat is not None, pictured=True)
         blocks = (*_picture_blocks(replay, look, snapshot, seat, t), *buttons)
-        plain = Plain(lambda: fitting(public, t, written))
+        plain = PlainForm(lambda: shorten_to_fit(public, t, written))
         return Post(blocks, table=replay.header.id, accent=GOLD if look.worst else SEA, plain=plain)
 
-    return fitting(public, t, written if look.mode == TEXT else drawn)
+    return shorten_to_fit(public, t, written if look.mode == TEXT else drawn)
 
 
 def _picture_blocks(
-    replay: Replay, look: Look, snapshot: Snapshot, seat: Seat | None, t: Texts
+    replay: Replay, look: ReplayView, snapshot: Snapshot, seat: Seat | None, t: Texts
 ) -> Iterator[Block]:
     """Yield a position as one picture: what has just ended, or the score; and why it was somebody's worst."""
     game, presenter = replay.header.game, PRESENTERS[replay.header.game]
@@ -189,7 +193,7 @@ def _picture_blocks(
         line = table.blocks[0].text if isinstance(table.blocks[0], Text) else ""
     else:
         line = f"# {_describe_end(replay, look, snapshot, t)}"
-    yield Text(line, passing=True)
+    yield Text(line, is_temporary=True)
     yield Text(f"-# {_stop_number(replay, look, t)}")
     score = table.illustration if look.mode == SCORE else None
     picture = score or presenter.replay.draw_end(snapshot, t)
@@ -200,14 +204,14 @@ def _picture_blocks(
         yield Text("\n".join(f"-# {line}" for line in lines))
 
 
-def _describe_end(replay: Replay, look: Look, snapshot: Snapshot, t: Texts) -> str:
+def _describe_end(replay: Replay, look: ReplayView, snapshot: Snapshot, t: Texts) -> str:
     """Return what has just ended and how: who took which trick with what, or who won a claim."""
     events = replay.events[look.at - 1]
     description = PRESENTERS[replay.header.game].replay.describe_events(snapshot, events, t)
     return f"{description[:1].upper()}{description[1:]}"
 
 
-def _stop_number(replay: Replay, look: Look, t: Texts) -> str:
+def _stop_number(replay: Replay, look: ReplayView, t: Texts) -> str:
     """Return the round, which match it is, and the number of this stop among all."""
     all_stops = stops(replay)
     step = sum((stop.at, MODES.index(stop.mode)) <= (look.at, MODES.index(look.mode)) for stop in all_stops)
@@ -215,7 +219,9 @@ def _stop_number(replay: Replay, look: Look, t: Texts) -> str:
     return t("replay-stop", round=round, match=match_id(replay.header.id), step=step, steps=len(all_stops))
 
 
-def shown(replay: Replay, look: Look, snapshot: Snapshot, own: Sequence[Snapshot], t: Texts) -> Post:
+def position_page(
+    replay: Replay, look: ReplayView, snapshot: Snapshot, own: Sequence[Snapshot], t: Texts
+) -> Post:
     """Return the table at a position as spectators saw it, with each seat's hand; nothing to press."""
     presenter = PRESENTERS[replay.header.game]
     post = presenter.play.draw_table(snapshot._replace(preferences=UNPICTURED), t)
@@ -224,7 +230,7 @@ def shown(replay: Replay, look: Look, snapshot: Snapshot, own: Sequence[Snapshot
         seat_snapshot = own_snapshot._replace(occupants=snapshot.occupants)
         hands.append(
             _hand(
-                listed(snapshot, seat, t),
+                name_for_list(snapshot, seat, t),
                 presenter.replay.describe_hand(seat_snapshot, t),
                 presenter.replay.describe_secret_choice(seat_snapshot, t),
                 t,
@@ -236,7 +242,12 @@ def shown(replay: Replay, look: Look, snapshot: Snapshot, own: Sequence[Snapshot
     head = Text(
         f"# {_title(replay, look, snapshot, post.blocks[0], t)}\n-# {_position_line(replay, look, t)}"
     )
-    blocks: list[Block] = [head, *_notes(replay, look, t), *post.blocks[1:], *referee.told(snapshot, t)]
+    blocks: list[Block] = [
+        head,
+        *_notes(replay, look, t),
+        *post.blocks[1:],
+        *referee.ruling_notes(snapshot, t),
+    ]
     if any(isinstance(block, Text) and WAITED_FOR in block.text for block in blocks):
         blocks.insert(len(blocks) - isinstance(blocks[-1], Divider), Text(f"-# {t('replay-marks')}"))
     if any(hands) and look.at < replay.last:
@@ -259,7 +270,7 @@ def _hand(label: str, held: str, chosen: str, t: Texts) -> str:
     return "\n".join((" · ".join(filter(None, (f"**{label}**", chosen))), held))
 
 
-def _title(replay: Replay, look: Look, snapshot: Snapshot, headline: Block, t: Texts) -> str:
+def _title(replay: Replay, look: ReplayView, snapshot: Snapshot, headline: Block, t: Texts) -> str:
     """Return what has just happened: a trick or a move; or the table's headline if a round ended."""
     presenter, made = PRESENTERS[replay.header.game], replay.move(look.at)
     events = replay.events[look.at - 1] if look.at else ()
@@ -273,21 +284,21 @@ def _title(replay: Replay, look: Look, snapshot: Snapshot, headline: Block, t: T
     return t("replay-head-table", what=headline.text.removeprefix("# ")) if isinstance(headline, Text) else ""
 
 
-def _describe_move(made: Made, done: str, bids: bool, t: Texts) -> str:
+def _describe_move(made: AutomaticMove, done: str, bids: bool, t: Texts) -> str:
     """Return a sentence that says who made which move."""
-    player = called(made.occupant.name, t)
+    player = escaped_name(made.occupant.name, t)
     verb, *items = made.action.split()
     if bids and verb == "bid":
         return t("replay-bid", player=player, bid=items[0])
     return t("replay-made", player=player, what=done)
 
 
-def _position_line(replay: Replay, look: Look, t: Texts) -> str:
+def _position_line(replay: Replay, look: ReplayView, t: Texts) -> str:
     """Return the line that names the match, and the position among all."""
     return t("replay-at", match=match_id(replay.header.id), step=look.at, steps=replay.last)
 
 
-def _notes(replay: Replay, look: Look, t: Texts) -> Iterator[Text]:
+def _notes(replay: Replay, look: ReplayView, t: Texts) -> Iterator[Text]:
     """Yield a text that says it is somebody's worst trick, or that the match is void."""
     lines = [t(f"replay-worst-{replay.header.game}")] if look.worst else []
     lines += _void_note(replay, t)
@@ -298,10 +309,10 @@ def _notes(replay: Replay, look: Look, t: Texts) -> Iterator[Text]:
 def _void_note(replay: Replay, t: Texts) -> list[str]:
     if replay.void is None:
         return []
-    return [t("history-void", reason=escaped(replay.void, width=60))]
+    return [t("history-void", reason=escape_name(replay.void, width=60))]
 
 
-def _buttons(replay: Replay, look: Look, t: Texts, *, seated: bool, pictured: bool) -> Iterator[Block]:
+def _buttons(replay: Replay, look: ReplayView, t: Texts, *, seated: bool, pictured: bool) -> Iterator[Block]:
     """Yield the buttons one move back and on, and one menu of all other moves and of the match's papers."""
     where = f"{look.at} {look.mode}"
     yield Row(tuple(_move_button(move, replay, look, t) for move in STEP))
@@ -321,14 +332,14 @@ def _buttons(replay: Replay, look: Look, t: Texts, *, seated: bool, pictured: bo
     yield papers._replace(options=(*others, *papers.options))
 
 
-def _is_possible(move: str, replay: Replay, look: Look) -> bool:
+def _is_possible(move: str, replay: Replay, look: ReplayView) -> bool:
     """Return whether this move leads anywhere from here."""
     if look.mode != TEXT:
         return _stop_after_move(stops(replay), look, move) != look._replace(worst=False)
     return look.at < replay.last if move.endswith(ON) else look.at > 0
 
 
-def _move_button(move: str, replay: Replay, look: Look, t: Texts) -> Button:
+def _move_button(move: str, replay: Replay, look: ReplayView, t: Texts) -> Button:
     return Button(
         t(f"replay-{move}"),
         f"@replay {move} {look.at} {look.mode}",
@@ -338,7 +349,7 @@ def _move_button(move: str, replay: Replay, look: Look, t: Texts) -> Button:
     )
 
 
-def stored(replay: Replay, t: Texts) -> Post:
+def unreplayable_page(replay: Replay, t: Texts) -> Post:
     """Return what can be shown of a match that today's rules cannot replay: its version and the points."""
     header = replay.header
     snapshot: Snapshot = SnapshotOf(header, replay.occupants(), None, None, ())
@@ -346,12 +357,12 @@ def stored(replay: Replay, t: Texts) -> Post:
         "replay-version", match=match_id(header.id), version=header.rules_version, now=replay.game.version
     )
     lines = [f"## {t(f'game-{header.game}')}", about, *_void_note(replay, t)]
-    lines += so_far(snapshot, [Place(**place) for place in header.standing or []], t)
+    lines += standing_lines(snapshot, [Place(**place) for place in header.standing or []], t)
     rounds = []
     for rounds_played, standing in enumerate(replay.standings(), start=1):
         totals = {place["seat"]: place["points"] for place in standing}
         totals_line = ", ".join(
-            f"{named(snapshot, seat, t)} {plain(totals[seat])}" for seat in sorted(totals)
+            f"{name_or_you(snapshot, seat, t)} {format_points(totals[seat])}" for seat in sorted(totals)
         )
         rounds.append(t("replay-after", round=rounds_played, points=totals_line))
     blocks: list[Block] = [Text("\n".join(lines)), Text("\n".join(rounds[-ROUNDS_TOLD:]))]

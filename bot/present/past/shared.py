@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.people.preferences import Preferences
 from bot.present import PRESENTERS
-from bot.present.names import called, listed
+from bot.present.names import escaped_name, name_for_list
 from bot.present.post import Block, Illustration, Post, Text
 from bot.present.presenter import GOLD, place_mark
 from bot.tables.snapshot import Snapshot
@@ -17,7 +17,7 @@ PAPERS: Final = ("podium", "sheet")
 """What can be shared, once for each match."""
 
 
-def shared(snapshot: Snapshot, paper: str, sharer: str, t: Texts) -> Post:
+def shared_paper(snapshot: Snapshot, paper: str, sharer: str, t: Texts) -> Post:
     """Return the paper of a finished match, and who shares it.
 
     Raises:
@@ -26,7 +26,7 @@ def shared(snapshot: Snapshot, paper: str, sharer: str, t: Texts) -> Post:
     make = {"podium": _podium, "sheet": _sheet}.get(paper)
     if make is None:
         raise ValueError(paper)
-    about = t("shared-by", game=t(f"game-{snapshot.header.game}"), player=called(sharer, t))
+    about = t("shared-by", game=t(f"game-{snapshot.header.game}"), player=escaped_name(sharer, t))
     return Post((*make(snapshot, t), Text(f"-# {about}")), table=snapshot.header.id, accent=GOLD)
 
 
@@ -39,11 +39,11 @@ def _podium(snapshot: Snapshot, t: Texts) -> list[Block]:
     lines = []
     for place in sorted(snapshot.places, key=lambda place: (place.rank, place.seat)):
         points = presenter.statistics.describe_totals(place.points, place.facts, t)[0]
-        lines.append(f"{place_mark(place.rank, t)} **{listed(snapshot, place.seat, t)}** · {points}")
+        lines.append(f"{place_mark(place.rank, t)} **{name_for_list(snapshot, place.seat, t)}** · {points}")
     places = Text("\n".join(lines))
     headline, *others = presenter.play.draw_table(snapshot._replace(preferences=PICTURED), t).blocks
     shown = next((block for block in others if isinstance(block, Illustration)), None)
-    return [headline, places if shown is None else shown._replace(instead=places)]
+    return [headline, places if shown is None else shown._replace(fallback=places)]
 
 
 def _sheet(snapshot: Snapshot, t: Texts) -> list[Block]:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from bot.art.figures import Entry, Figures, Tile
 from bot.art.label import is_drawn
 from bot.present import PRESENTERS, games
-from bot.present.names import called, called_plainly, together
+from bot.present.names import escaped_name, join_phrases, plain_name
 from bot.present.play.figures import Figure, table
 from bot.present.play.scores import LEAST
 from bot.present.post import (
@@ -19,16 +19,16 @@ from bot.present.post import (
     Button,
     Illustration,
     Menu,
-    Plain,
+    PlainForm,
     Post,
     Row,
     Text,
-    said_plainly,
+    strip_markdown,
 )
-from bot.present.presenter import SEA, numbered, place_mark, plain
+from bot.present.presenter import SEA, format_points, place_mark, rank_number
 from bot.records.boards import EVERY_GAME, PROVISIONAL
 from bot.records.statistics import SHARED, ServerStatistics, Statistics, Top
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts, escape_name
 
 FORM: Final = 10
 """The most recent matches whose places are shown."""
@@ -45,7 +45,7 @@ AWARDS: Final[Mapping[str, tuple[str, ...]]] = {
 """The counters in which a server names its best, by game."""
 
 
-class Asked(NamedTuple):
+class StatisticsQuery(NamedTuple):
     """A query for a person's statistics: their user id, the game ("" for all), and their name if known.
 
     With `whole`, the page with all figures.
@@ -57,19 +57,19 @@ class Asked(NamedTuple):
     whole: bool = False
 
 
-class Tops(NamedTuple):
+class ServerQuery(NamedTuple):
     """Which of a server's best are shown: the records instead of the month's best; those of each game too."""
 
     records: bool = False
     whole: bool = False
 
 
-FIRST: Final = Tops()
+FIRST: Final = ServerQuery()
 """The first view of a server's page."""
 
 
 def statistics(
-    asked: Asked,
+    asked: StatisticsQuery,
     name: str,
     found: Statistics | None,
     t: Texts,
@@ -83,8 +83,8 @@ def statistics(
     With `own`, the reader is that person and is addressed as "you". A message that stays is given `seen_at`,
     the time of its figures, and has no buttons.
     """
-    game = games.called(asked.game, t)
-    player = escaped(name) or f"<@{asked.user}>"
+    game = games.game_name(asked.game, t)
+    player = escape_name(name) or f"<@{asked.user}>"
     title = t("stats-title-own") if own else t("stats-title", name=player)
     controls: list[Block] = [] if seen_at is not None else [*_page_buttons(asked, found, t, server=server)]
     menu: list[Block] = (
@@ -114,11 +114,11 @@ def statistics(
     return Post(
         (Text(f"# {title}"), Text(f"-# {game}"), Illustration(shown, alt), *controls, *below),
         accent=SEA,
-        plain=Plain(in_text),
+        plain=PlainForm(in_text),
     )
 
 
-def _shows_all_figures(asked: Asked, found: Statistics) -> bool:
+def _shows_all_figures(asked: StatisticsQuery, found: Statistics) -> bool:
     """Return whether all figures are asked for, and there are any."""
     return asked.whole and not found.total.alone
 
@@ -131,7 +131,9 @@ def _count_wins(found: Statistics, player: str, t: Texts, *, own: bool) -> str:
     return t("stats-solo-head" if found.total.alone else "stats-head", name=player, **facts)
 
 
-def _page_buttons(asked: Asked, found: Statistics | None, t: Texts, *, server: bool) -> Iterator[Row]:
+def _page_buttons(
+    asked: StatisticsQuery, found: Statistics | None, t: Texts, *, server: bool
+) -> Iterator[Row]:
     """Yield the buttons to more or fewer figures, and to show the page to the channel."""
     here = f"{asked.user} {games.word(asked.game)}"
     whole = f"{here} {WHOLE}"
@@ -155,7 +157,7 @@ def _tiles_picture(found: Statistics, t: Texts) -> Figures:
     rating = found.ratings.get(total.game)
     if rating is not None:
         uncertainty = "?" if rating.matches < PROVISIONAL else ""
-        tiles.append(Tile(f"{plain(rating.shown)}{uncertainty}", t("measure-head-rating")))
+        tiles.append(Tile(f"{format_points(rating.shown)}{uncertainty}", t("measure-head-rating")))
     else:
         tiles.append(Tile(t("figure", value=total.podiums), t("stats-tile-podiums")))
     if total.game:
@@ -190,22 +192,22 @@ def _list_picture(found: Statistics, t: Texts) -> Figures:
     more = [Entry(figure.label, figure.value, figure.more) for figure in further]
     entries += [Entry(t(f"stats-further-{game}")), *more] if more else []
     if found.nemeses:
-        names = [called_plainly(nemesis.name, t) for nemesis in found.nemeses[:SHARED]]
+        names = [plain_name(nemesis.name, t) for nemesis in found.nemeses[:SHARED]]
         others = [t("stats-others")] if len(found.nemeses) > SHARED else []
         behind = t("figure", value=found.nemeses[0].behind)
-        entries.append(Entry(t("stats-nemesis-label"), behind, names=together([*names, *others], t)))
+        entries.append(Entry(t("stats-nemesis-label"), behind, names=join_phrases([*names, *others], t)))
     return Figures(entries=tuple(entries))
 
 
-def _alt(asked: Asked, found: Statistics, name: str, t: Texts, *, own: bool) -> str:
+def _alt(asked: StatisticsQuery, found: Statistics, name: str, t: Texts, *, own: bool) -> str:
     """Return the whole content of the picture in sentences."""
-    heard = t.spoken(True)
-    parts = [_count_wins(found, called_plainly(name, t), t, own=own) + "."]
+    heard = t.with_words(True)
+    parts = [_count_wins(found, plain_name(name, t), t, own=own) + "."]
     if _shows_all_figures(asked, found):
         parts += _figures(found, heard)
     else:
         parts += [*_sentences(found, heard, own=own), *_describe_course(found, t)]
-    return said_plainly(" ".join(filter(None, parts)))
+    return strip_markdown(" ".join(filter(None, parts)))
 
 
 def _course(found: Statistics) -> tuple[int, ...]:
@@ -220,10 +222,10 @@ def _describe_course(found: Statistics, t: Texts) -> Iterator[str]:
         yield t(
             "stats-plot",
             count=len(course),
-            first=plain(course[0]),
-            last=plain(course[-1]),
-            highest=plain(max(course)),
-            lowest=plain(min(course)),
+            first=format_points(course[0]),
+            last=format_points(course[-1]),
+            highest=format_points(max(course)),
+            lowest=format_points(min(course)),
         )
 
 
@@ -231,7 +233,7 @@ def _sentences(found: Statistics, t: Texts, *, own: bool) -> Iterator[str]:
     """Yield the rating and its meaning, the main figures, and the places of the last matches."""
     if (rating := found.ratings.get(found.total.game)) is not None:
         # Without a thousands separator, as a rating is usually written.
-        sentence = t("stats-rating-own" if own else "stats-rating", rating=plain(rating.shown))
+        sentence = t("stats-rating-own" if own else "stats-rating", rating=format_points(rating.shown))
         is_provisional = rating.matches < PROVISIONAL
         yield f"{sentence}\n-# {t('rating-provisional-why')}" if is_provisional else sentence
     yield "\n".join(_main_figures(found, t))
@@ -285,14 +287,14 @@ def _recent_places(found: Statistics, t: Texts, *, own: bool) -> Iterator[str]:
 def _place(rank: int, t: Texts) -> str:
     """Return a place for a line of several: as a mark, or else in words."""
     mark = place_mark(rank, t)
-    return t("stats-place", place=rank) if mark == numbered(rank) else mark
+    return t("stats-place", place=rank) if mark == rank_number(rank) else mark
 
 
 def _nemesis(found: Statistics, t: Texts) -> str:
     """Return who has finished ahead most often; players who share that are all named, up to a limit."""
     first, *others = found.nemeses
     if not others:
-        text = t("stats-nemesis", player=called(first.name, t), behind=first.behind, met=first.met)
+        text = t("stats-nemesis", player=escaped_name(first.name, t), behind=first.behind, met=first.met)
         return t("labelled", label=t("stats-nemesis-label"), text=text)
     names = [nemesis.name for nemesis in found.nemeses]
     players = _join_names(names[:SHARED], t, more=len(names) > SHARED)
@@ -302,15 +304,15 @@ def _nemesis(found: Statistics, t: Texts) -> str:
 
 def _join_names(names: Iterable[str], t: Texts, *, more: bool = False) -> str:
     """Join names for a sentence; with `more`, say that there are others."""
-    shown = [called(name, t, NAME) for name in names]
-    return together([*shown, t("stats-others")] if more else shown, t)
+    shown = [escaped_name(name, t, NAME) for name in names]
+    return join_phrases([*shown, t("stats-others")] if more else shown, t)
 
 
 # ---- a server ------------------------------------------------------------------------------------------
 
 
 def server(
-    found: ServerStatistics, t: Texts, *, shown: Tops = FIRST, seen_at: datetime | None = None
+    found: ServerStatistics, t: Texts, *, shown: ServerQuery = FIRST, seen_at: datetime | None = None
 ) -> Post:
     """Return what a server has played, and this month's best players or the holders of its records.
 
@@ -345,7 +347,7 @@ def server(
     if seen_at is None:
         buttons += [Button(t(TOPS[key]), f"@server-stats {key}") for key in kinds if key != chosen]
     below = [*([Row(tuple(buttons))] if buttons else []), *below]
-    alt = said_plainly(" ".join(block.text for block in text_blocks[1:]))
+    alt = strip_markdown(" ".join(block.text for block in text_blocks[1:]))
     holders = [
         holder.name
         for tops_of_heading in wanted.values()
@@ -354,7 +356,7 @@ def server(
     ]
     if len(alt) > ALT_LIMIT or not all(map(is_drawn, holders)):
         return Post((*text_blocks, *below), accent=SEA)
-    text_form = Plain(lambda: Post((*text_blocks, *below), accent=SEA))
+    text_form = PlainForm(lambda: Post((*text_blocks, *below), accent=SEA))
     return Post(
         (head, Illustration(_server_picture(found, wanted, t), alt), *below), accent=SEA, plain=text_form
     )
@@ -381,8 +383,8 @@ def _server_picture(found: ServerStatistics, wanted: Mapping[str, Sequence[Top]]
 
 
 def _holders(top: Top, t: Texts) -> str:
-    names = [called_plainly(holder.name, t) for holder in top.holders]
-    return together([*names, *([t("stats-others")] if top.more else [])], t)
+    names = [plain_name(holder.name, t) for holder in top.holders]
+    return join_phrases([*names, *([t("stats-others")] if top.more else [])], t)
 
 
 def _games_by_count(found: ServerStatistics) -> list[str]:
@@ -396,7 +398,7 @@ def _count_matches(found: ServerStatistics, t: Texts) -> str:
         t("server-stats-game", game=t(f"game-{game}"), count=found.played[game])
         for game in _games_by_count(found)
     ]
-    return t("server-stats-of", count=found.this_month.get(EVERY_GAME, 0), games=together(counts, t))
+    return t("server-stats-of", count=found.this_month.get(EVERY_GAME, 0), games=join_phrases(counts, t))
 
 
 def _tops(heading: str, tops: Sequence[Top], t: Texts) -> Iterator[Text]:

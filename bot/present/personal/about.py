@@ -7,9 +7,20 @@ from datetime import datetime
 from typing import Final, NamedTuple
 
 from bot.art.welcome import Offer, Welcome
-from bot.present.post import Block, Button, Illustration, Menu, Option, Plain, Post, Row, Text, said_plainly
-from bot.present.presenter import SEA, so_many
-from bot.texts.rules_help import HOUSE
+from bot.present.post import (
+    Block,
+    Button,
+    Illustration,
+    Menu,
+    Option,
+    PlainForm,
+    Post,
+    Row,
+    Text,
+    strip_markdown,
+)
+from bot.present.presenter import SEA, player_counts
+from bot.texts.rules_help import COMMON_TOPICS
 from bot.texts.sentences import Texts, slash
 from engine import GAMES
 
@@ -41,7 +52,7 @@ def beginning(t: Texts, *, server: bool, channels: Sequence[int]) -> Post:
     here = server and not channels
     controls: list[Block] = [Row(tuple(_opening_button(game, t) for game in GAMES))] if here else []
     controls.append(Row(tuple(Button(t(key), verb) for key, verb in WAYS.items())))
-    topics = tuple(Option(t(f"game-{key}"), key) for key in (*GAMES, *HOUSE))
+    topics = tuple(Option(t(f"game-{key}"), key) for key in (*GAMES, *COMMON_TOPICS))
     rules = Menu("@rules-of", topics, t("begin-rules-of"))
     steps = _steps(t, server=server, where=where)
     lines = "\n".join(steps)
@@ -59,7 +70,7 @@ def beginning(t: Texts, *, server: bool, channels: Sequence[int]) -> Post:
             game,
             t(f"game-{game}"),
             t(f"lobby-about-{game}"),
-            t("begin-players", players=so_many(GAMES[game].seats, t)),
+            t("begin-players", players=player_counts(GAMES[game].seats, t)),
         )
         for game in GAMES
     )
@@ -67,9 +78,11 @@ def beginning(t: Texts, *, server: bool, channels: Sequence[int]) -> Post:
         t("labelled-plain", label=offer.name, text=f"{offer.about} {offer.company}.") for offer in offers
     ]
     # A mention of a channel is only a number in an alt text; the line above the picture has it.
-    alt = said_plainly(" ".join([*descriptions, *(steps[1:] if where else steps)]).replace("`", ""))
+    alt = strip_markdown(" ".join([*descriptions, *(steps[1:] if where else steps)]).replace("`", ""))
     blocks: tuple[Block, ...] = (Text(f"# {head}"), Text(f"-# {small}"), Illustration(Welcome(offers), alt))
-    return Post((*blocks, *controls, Text(f"-# {t('begin-free')}"), rules), accent=SEA, plain=Plain(in_text))
+    return Post(
+        (*blocks, *controls, Text(f"-# {t('begin-free')}"), rules), accent=SEA, plain=PlainForm(in_text)
+    )
 
 
 def _opening_button(game: str, t: Texts) -> Button:

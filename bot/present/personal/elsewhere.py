@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.present import PRESENTERS
-from bot.present.play.headline import top
+from bot.present.play.headline import headline_blocks
 from bot.present.post import Block, Button, Post, Row, Text
 from bot.present.presenter import NIGHT
 from bot.present.presenter import epoch as panel_epoch
@@ -23,7 +23,7 @@ class Place(NamedTuple):
     link: str = ""
 
 
-def elsewhere(snapshot: Snapshot, t: Texts, place: Place, *, dealt: bool) -> Post:
+def elsewhere_notice(snapshot: Snapshot, t: Texts, place: Place, *, dealt: bool) -> Post:
     """Return the notice that another message shows the reader's hand, and a button to show it here.
 
     With `dealt`, include the whole hand if it has just been dealt: this may be the message that announces it.
@@ -31,7 +31,7 @@ def elsewhere(snapshot: Snapshot, t: Texts, place: Place, *, dealt: bool) -> Pos
     presenter = PRESENTERS[snapshot.header.game]
     hand = presenter.play.show_dealt_hand(snapshot, t) if dealt else None
     about = [Text(f"-# {t('game-' + snapshot.header.game)}")] if hand is None else hand
-    blocks: list[Block] = [*top(t("head-elsewhere")), *about]
+    blocks: list[Block] = [*headline_blocks(t("head-elsewhere")), *about]
     location = (
         t("elsewhere-channel", channel=f"<#{place.channel}>")
         if place.channel

@@ -28,7 +28,7 @@ def export(t: Texts, name: str, text: str | bytes) -> Post:
     return Post((Text(t("export-attached")),), file=File(name, text))
 
 
-def before_deletion(t: Texts) -> Post:
+def ask_deletion(t: Texts) -> Post:
     """Ask for confirmation, with what happens to the reader's matches, results and settings on deletion."""
     lines = (t("delete-goes"), t("delete-plays"), t("delete-stays", name=t("deleted-person")))
     warnings = (t("delete-keeps"), t("delete-for-good"))

@@ -17,7 +17,7 @@ from bot.people.preferences import (
 )
 from bot.present.post import Block, Button, Divider, Illustration, Menu, Option, Post, Row, Text, offered
 from bot.present.presenter import SEA
-from bot.present.skull_king.cards import full, short
+from bot.present.skull_king.cards import full_name, short
 from bot.texts.sentences import LOCALES, Texts
 from engine.skull_king.cards import CODES, KIND, NUMBER, SUIT, SUITS, Card
 
@@ -36,7 +36,9 @@ CARDS: Final = tuple(map(CODES.index, ("green-7", "yellow-13", "skull-king")))
 """The cards of the preview, by suit and also from weak to strong."""
 
 
-def mine(likes: Preferences, here: ServerSettings | None, t: Texts, *, moderator: bool = False) -> Post:
+def settings_page(
+    likes: Preferences, here: ServerSettings | None, t: Texts, *, moderator: bool = False
+) -> Post:
     """Return a person's settings page, as read on a server with the settings `here` (None: elsewhere).
 
     A `moderator` gets a button to the server's settings. Every choice is a menu whose lines name it, or a
@@ -66,7 +68,7 @@ def mine(likes: Preferences, here: ServerSettings | None, t: Texts, *, moderator
 
 def _menu(key: str, options: Iterable[Option], t: Texts) -> Menu:
     label = t(f"prefer-{key}")
-    options_with_label = (option._replace(label=labelled(label, option.label, t)) for option in options)
+    options_with_label = (option._replace(label=label_value(label, option.label, t)) for option in options)
     return Menu(f"@prefer {key}", tuple(options_with_label))
 
 
@@ -78,13 +80,13 @@ def _choice_of_few(key: str, options: Iterable[Option], t: Texts) -> list[Block]
     if isinstance(row, Menu):
         return [_menu(key, lines, t)]
     buttons = (
-        button._replace(words=labelled(label, button.label, t)) if isinstance(button, Button) else button
+        button._replace(words=label_value(label, button.label, t)) if isinstance(button, Button) else button
         for button in row.buttons
     )
     return [Text(f"-# {label}"), Row(tuple(buttons))]
 
 
-def labelled(label: str, chosen: str, t: Texts, key: str = "labelled-plain") -> str:
+def label_value(label: str, chosen: str, t: Texts, key: str = "labelled-plain") -> str:
     """Return a value behind its label, in lower case except for the name of a language."""
     is_language = chosen in {t(f"language-{code}") for code in LOCALES}
     text = chosen if is_language else f"{chosen[0].lower()}{chosen[1:]}"
@@ -99,9 +101,9 @@ def _switch(key: str, on: bool, t: Texts) -> Text:
         t(f"prefer-{now}"),
         f"@prefer {key} {other}",
         "success" if on else "secondary",
-        words=labelled(label, t(f"prefer-{now}"), t),
+        words=label_value(label, t(f"prefer-{now}"), t),
     )
-    return Text(f"{label}\n-# {t(f'prefer-{key}-{now}')}", beside=button)
+    return Text(f"{label}\n-# {t(f'prefer-{key}-{now}')}", accessory=button)
 
 
 def languages(chosen: str, t: Texts) -> Iterator[Option]:
@@ -149,7 +151,7 @@ def _sample(card: Card, style: CardStyle, t: Texts) -> Sample:
     """Return a card of Skull King as it looks on a button in this style."""
     if style == "signs":
         return Sample(short(card, t), sign=SUITS[SUIT[card]] if KIND[card] == NUMBER else "")
-    return Sample(full(card, t), emoji="" if style == "words" else _emoji(card))
+    return Sample(full_name(card, t), emoji="" if style == "words" else _emoji(card))
 
 
 def _emoji(card: Card) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from bot.art.hand import Hand
-from bot.art.trick import Laid, Trick
+from bot.art.trick import PlayedCard, Trick
 from bot.art.turn import Turn
 from bot.present.post import Block, Illustration, Text
 from bot.texts.sentences import Texts
@@ -29,7 +29,7 @@ class Play(NamedTuple):
     ahead: bool
 
 
-def at_hand(
+def hand_picture(
     hand: Sequence[Card],
     free: Collection[int] | None,
     plays: Sequence[Play],
@@ -55,7 +55,7 @@ def at_hand(
     return Illustration(Turn(_draw_trick(plays, t), shown), f"{alt} {trick_alt}")
 
 
-def around(held: Sequence[Block]) -> tuple[list[Block], list[Block]]:
+def split_hand_blocks(held: Sequence[Block]) -> tuple[list[Block], list[Block]]:
     """Split the blocks about the hand into those above the buttons and the small print below the buttons."""
     small = [isinstance(block, Text) and block.text.startswith("-# ") for block in held]
     above = [block for block, below in zip(held, small, strict=True) if not below]
@@ -75,7 +75,7 @@ def trick_in_words(plays: Iterable[tuple[str, str, bool]], t: Texts, *, over: bo
 def _draw_trick(plays: Sequence[Play], t: Texts) -> Trick:
     """Return the unfinished trick as a picture in which the play that would take it now is highlighted."""
     laid = (
-        Laid(
+        PlayedCard(
             play.card.drawing, play.card.words, play.player, str(play.seat + 1), "best" if play.ahead else ""
         )
         for play in plays

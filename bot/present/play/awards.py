@@ -14,13 +14,13 @@ BOLD: Final = "**"
 """Markup before and behind the title of an award: `🎯 **Sharpest eye:** Ana, 3 exact bids`."""
 
 
-def in_parts(award: str) -> tuple[str, str]:
+def split_award(award: str) -> tuple[str, str]:
     """Split an award into its title, and who has it for what; drop the emoji before the title."""
     _, title, holders = award.split(BOLD, 2)
     return title.rstrip(" :\u00a0\u202f"), holders.strip().replace(BOLD, "").replace("\\", "")
 
 
-def awarded(scores: Mapping[str, Mapping[Seat, int]], snapshot: Snapshot, t: Texts) -> Sequence[str]:
+def award_lines(scores: Mapping[str, Mapping[Seat, int]], snapshot: Snapshot, t: Texts) -> Sequence[str]:
     """Return a line for every award, by key, that some but not all players earned; shared awards say so."""
     lines = []
     for key, score_by_seat in scores.items():

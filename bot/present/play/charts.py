@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.art.chart import Beats, Chart, Face, Panel, Run
+from bot.art.chart import Arrow, Chart, Face, Panel, Run
 from bot.present import PRESENTERS
 from bot.present.post import Illustration, Text
 from bot.present.presenter import Presenter
@@ -28,7 +28,7 @@ def illustrations(
     return (Illustration(chart, alt(chart, t), Text(lines(chart, t)) if told else None),)
 
 
-def of_table(snapshot: Snapshot, t: Texts, *, told: bool = False) -> tuple[Illustration, ...]:
+def table_charts(snapshot: Snapshot, t: Texts, *, told: bool = False) -> tuple[Illustration, ...]:
     """Return the picture of the rules in force at a table."""
     header = snapshot.header
     seats = header.seats or seats_for(GAMES[header.game], header.options, len(snapshot.occupants))
@@ -48,14 +48,14 @@ def alt(chart: Chart, t: Texts) -> str:
 
 def _describe_panel(panel: Panel, t: Texts) -> str:
     title = t("chart-ranked", rank=panel.number, title=panel.title) if panel.number else panel.title
-    parts = [f"{title}.", *_describe_wins(panel, t), *_describe_runs(panel), panel.words, panel.shown]
+    parts = [f"{title}.", *_describe_wins(panel, t), *_describe_runs(panel), panel.words, panel.description]
     return " ".join(filter(None, parts))
 
 
 def _describe_wins(panel: Panel, t: Texts) -> Iterator[str]:
     """Yield which card beats which, for each arrow between two cards."""
     for winner, sign, loser in zip(panel.items, panel.items[1:], panel.items[2:], strict=False):
-        if isinstance(winner, Face) and isinstance(sign, Beats) and isinstance(loser, Face):
+        if isinstance(winner, Face) and isinstance(sign, Arrow) and isinstance(loser, Face):
             key = "chart-beats-points" if sign.points else "chart-beats"
             yield t(key, one=winner.words, other=loser.words, points=sign.points)
 

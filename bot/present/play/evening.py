@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.present import PRESENTERS
-from bot.present.names import called
+from bot.present.names import escaped_name
 from bot.present.post import Post, Text
-from bot.present.presenter import GOLD, place_mark, plain, ranked
-from bot.records.history import Played
+from bot.present.presenter import GOLD, format_points, place_mark, rank_merits
+from bot.records.history import FinishedMatch
 from bot.records.tables import Person, player_of
 from bot.texts.match_ids import match_id
 from bot.texts.sentences import Texts
@@ -35,12 +35,12 @@ class _Sums:
     facts: Counter[str] = field(default_factory=Counter)
 
 
-def evening(matches: Sequence[Played], t: Texts) -> Post:
+def evening(matches: Sequence[FinishedMatch], t: Texts) -> Post:
     """Return the summary of an evening as a post of its own, with no content that goes out of date."""
-    return Post((Text("\n".join(told(matches, t))),), accent=GOLD)
+    return Post((Text("\n".join(summary_lines(matches, t))),), accent=GOLD)
 
 
-def told(matches: Sequence[Played], t: Texts) -> list[str]:
+def summary_lines(matches: Sequence[FinishedMatch], t: Texts) -> list[str]:
     """Return the summary of an evening in lines; [] if fewer than two matches count."""
     counted = [match for match in matches if match.void is None]
     if len(counted) < LEAST:
@@ -50,19 +50,19 @@ def told(matches: Sequence[Played], t: Texts) -> list[str]:
     return [f"## {title}", *_players(counted, t), *_moments(counted, t)]
 
 
-def _players(matches: Sequence[Played], t: Texts) -> Iterator[str]:
+def _players(matches: Sequence[FinishedMatch], t: Texts) -> Iterator[str]:
     """Yield one line or two for each player, ordered by wins and then by points."""
     game = matches[0].game
     sums: dict[Person | int, _Sums] = {}
     for place in (place for match in matches for place in match.places):
-        total = sums.setdefault(player_of(place.who), _Sums(place.robot))
+        total = sums.setdefault(player_of(place.who), _Sums(place.is_robot))
         total.name, total.matches, total.points = place.name, total.matches + 1, total.points + place.points
         total.wins += place.rank == 1
         total.facts.update(place.facts)
     better = -1 if GAMES[game].lowest_wins else 1
     merit = {who: (total.wins, better * total.points) for who, total in sums.items()}
     order = sorted(merit, key=lambda who: merit[who], reverse=True)
-    ranks = ranked([merit[who] for who in order])
+    ranks = rank_merits([merit[who] for who in order])
     for who, rank in zip(order[:LISTED], ranks, strict=False):
         total = sums[who]
         played = [t("tally-matches", count=total.matches)] if total.matches < len(matches) else []
@@ -83,13 +83,13 @@ def _players(matches: Sequence[Played], t: Texts) -> Iterator[str]:
 
 
 def _display_name(name: str, robot: bool, t: Texts) -> str:
-    shown_name = called(name, t)
+    shown_name = escaped_name(name, t)
     if not robot:
         return shown_name
     return t("words-robot", player=shown_name) if t.in_words else f"{shown_name}\u00a0🤖"
 
 
-def _moments(matches: Sequence[Played], t: Texts) -> Iterator[str]:
+def _moments(matches: Sequence[FinishedMatch], t: Texts) -> Iterator[str]:
     """Yield the best single result and the closest finish; nothing for games of few points (`quick`)."""
     game = matches[0].game
     if PRESENTERS[game].play.has_quick_rounds:
@@ -98,8 +98,8 @@ def _moments(matches: Sequence[Played], t: Texts) -> Iterator[str]:
     results = [(place.points, match, place) for match in matches for place in match.places]
     if results:
         points, match, place = choose(results, key=lambda result: result[0])
-        shown = t("points", points=points, shown=plain(points))
-        player = _display_name(place.name, place.robot, t)
+        shown = t("points", points=points, shown=format_points(points))
+        player = _display_name(place.name, place.is_robot, t)
         yield t("evening-best", player=player, points=shown, match=match_id(match.table_id))
     gaps = [
         (abs(match.places[0].points - match.places[1].points), match)

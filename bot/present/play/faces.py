@@ -27,7 +27,7 @@ def animal(snapshot: Snapshot, seat: Seat) -> str:
 def face(snapshot: Snapshot, seat: Seat) -> str:
     """Return the name of a seat's face in `bot.art.emblems`."""
     own = animal(snapshot, seat)
-    return _ROBOT_OF[own] if snapshot.occupants[seat].robot else own
+    return _ROBOT_OF[own] if snapshot.occupants[seat].is_robot else own
 
 
 def drawing(snapshot: Snapshot, seat: Seat) -> str:

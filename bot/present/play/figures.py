@@ -22,13 +22,13 @@ class Figure(NamedTuple):
     more: str = ""
 
 
-def in_column(values: Sequence[str]) -> Iterator[str]:
+def align_figures(values: Sequence[str]) -> Iterator[str]:
     """Return the figures as inline code, padded to the width of the widest."""
     wide = max(map(len, values), default=0)
     return (f"`{value.rjust(wide, chr(0xA0))}`" for value in values)
 
 
-def boxed(
+def monospaced_block(
     heads: Sequence[str], rows: Sequence[Sequence[str]], marks: Sequence[str], *, close: bool = False
 ) -> str:
     """Return a monospaced block: shortened names in the first column, then figures, each below its heading.
@@ -59,5 +59,5 @@ def table(figures: Iterable[Figure], t: Texts) -> Iterator[str]:
             value_and_remark = ", ".join(filter(None, (figure.value, figure.more)))
             yield t("labelled", label=figure.label, text=value_and_remark)
         return
-    for chip, figure in zip(in_column([figure.value for figure in shown]), shown, strict=True):
+    for chip, figure in zip(align_figures([figure.value for figure in shown]), shown, strict=True):
         yield " · ".join(filter(None, (f"{chip} {figure.label}", figure.more)))

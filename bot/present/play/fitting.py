@@ -14,7 +14,7 @@ NAMES: Final = (16, 10, 6)
 """Column widths to which names are cut in a message that is too long, tried in this order."""
 
 
-def fitting(snapshot: Snapshot, t: Texts, drawn: Callable[[Snapshot, Texts], Post]) -> Post:
+def shorten_to_fit(snapshot: Snapshot, t: Texts, drawn: Callable[[Snapshot, Texts], Post]) -> Post:
     """Return the post, shortened until it fits.
 
     First use signs instead of emojis, each of which takes thirty characters. Then cut names shorter and
@@ -23,8 +23,8 @@ def fitting(snapshot: Snapshot, t: Texts, drawn: Callable[[Snapshot, Texts], Pos
     post = drawn(snapshot, t)
     if post.fits:
         return post
-    if t.drawn:
-        t = t.in_signs()
+    if t.has_emojis:
+        t = t.without_emojis()
         post = drawn(snapshot, t)
     for width in NAMES:
         if post.fits:

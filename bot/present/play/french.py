@@ -34,7 +34,7 @@ SIGNS: Final[Mapping[int, str]] = {
 COURT: Final[Mapping[int, str]] = {JACK: "jack", QUEEN: "queen", KING: "king", ACE: "ace"}
 _DRAWINGS: Final = tuple(catalogue.french_card(code) for code in CODES)
 """The name of the drawing of each card."""
-SHOWN: Final = (CLUBS, DIAMONDS, SPADES, HEARTS)
+SUIT_ORDER: Final = (CLUBS, DIAMONDS, SPADES, HEARTS)
 """The suits in the order in which a hand shows them: black and red in alternation."""
 
 
@@ -79,7 +79,7 @@ def sign(suit: int, t: Texts) -> str:
     return t.emoji(f"suit_{NAMES[suit]}") or SIGNS[suit]
 
 
-def full(card: Card, t: Texts) -> str:
+def full_name(card: Card, t: Texts) -> str:
     """Return a card's name: `Queen of spades`."""
     court = COURT.get(RANK[card])
     rank = t(f"rank-{court}") if court else str(RANK[card])
@@ -98,10 +98,10 @@ def suit_of(suit: int, t: Texts) -> str:
 
 def face(card: Card, t: Texts) -> str:
     """Return a card for running text: its emoji or short form; in words-only style, its name."""
-    return full(card, t) if t.in_words else picture(card, t) or short(card, t)
+    return full_name(card, t) if t.in_words else picture(card, t) or short(card, t)
 
 
-def within(card: Card, t: Texts) -> str:
+def card_in_sentence(card: Card, t: Texts) -> str:
     """Return a card for the middle of a sentence; in words-only style, its name with the article."""
     return definite(card, t) if t.in_words else picture(card, t) or short(card, t)
 
@@ -111,26 +111,26 @@ def faces(cards: Iterable[Card], t: Texts) -> str:
     return (", " if t.in_words else " · ").join(face(card, t) for card in cards)
 
 
-def faces_within(cards: Iterable[Card], t: Texts) -> str:
+def cards_in_sentence(cards: Iterable[Card], t: Texts) -> str:
     """Return several cards for the middle of a sentence."""
-    return (", " if t.in_words else " · ").join(within(card, t) for card in cards)
+    return (", " if t.in_words else " · ").join(card_in_sentence(card, t) for card in cards)
 
 
-def fulls(cards: Iterable[Card], t: Texts) -> str:
+def full_names(cards: Iterable[Card], t: Texts) -> str:
     """Return the names of several cards."""
-    return ", ".join(full(card, t) for card in cards)
+    return ", ".join(full_name(card, t) for card in cards)
 
 
-def ordered(hand: Sequence[Card], order: str) -> list[Card]:
+def sort_hand(hand: Sequence[Card], order: str) -> list[Card]:
     """Return a hand in its player's preferred order: suit by suit, or the highest ranks first."""
     if order == "rank":
-        return sorted(hand, key=lambda card: (-RANK[card], SHOWN.index(SUIT[card])))
-    return sorted(hand, key=lambda card: (SHOWN.index(SUIT[card]), RANK[card]))
+        return sorted(hand, key=lambda card: (-RANK[card], SUIT_ORDER.index(SUIT[card])))
+    return sorted(hand, key=lambda card: (SUIT_ORDER.index(SUIT[card]), RANK[card]))
 
 
 def suits(cards: Sequence[Card]) -> list[list[Card]]:
     """Group the cards by suit, without empty suits; within a suit the given order is kept."""
-    piles = ([card for card in cards if SUIT[card] == suit] for suit in SHOWN)
+    piles = ([card for card in cards if SUIT[card] == suit] for suit in SUIT_ORDER)
     return [pile for pile in piles if pile]
 
 
@@ -150,7 +150,7 @@ def _caption(cards: Sequence[Card], t: Texts) -> str:
     )
 
 
-def grouped(cards: Sequence[Card], t: Texts) -> str:
+def suit_lines(cards: Sequence[Card], t: Texts) -> str:
     """Return many cards as one line for each suit, with its sign once; thirteen ranks fit a phone's line."""
     return "\n".join(
         f"{sign(SUIT[pile[0]], t)}\u00a0 {' '.join(letter(card, t) for card in pile)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from bot.present.names import names_of, who
+from bot.present.names import names_of, player_name
 from bot.present.post import Block, Post, Text
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -31,10 +31,10 @@ def turn(snapshot: Snapshot, t: Texts) -> str:
     return t("head-turn-you" if snapshot.seat in waited_for else "head-wait")
 
 
-def top(line: str, *small: str) -> list[Block]:
+def headline_blocks(line: str, *small: str) -> list[Block]:
     """Return the first blocks of a message: a headline that holds only now, and small lines below it."""
     small_print = [Text("\n".join(f"-# {detail}" for detail in small))] if small else []
-    return [Text(f"# {line}", passing=True), *small_print]
+    return [Text(f"# {line}", is_temporary=True), *small_print]
 
 
 def opening(
@@ -53,39 +53,46 @@ def opening(
     """
     view, line = snapshot.view, headline(snapshot, t)
     if view.phase in ("lot", "deal", "over") or snapshot.seen_at is None or snapshot.seat in view.to_act:
-        return top(line, *small)
+        return headline_blocks(line, *small)
     awaited_line = awaited(snapshot, t) if awaited else headline(snapshot._replace(seat=None), t)
-    seen = Text(f"-# {t('panel-seen', moment=f'<t:{int(snapshot.seen_at.timestamp())}:R>')}", passing=True)
+    seen = Text(
+        f"-# {t('panel-seen', moment=f'<t:{int(snapshot.seen_at.timestamp())}:R>')}", is_temporary=True
+    )
     if line == t("head-wait"):
-        return [*top(t("head-wait-for", asked=_after_colon(snapshot, awaited_line, t)), *small), seen]
-    return [*top(line, *small), Text(awaited_line, passing=True), seen]
+        return [
+            *headline_blocks(t("head-wait-for", asked=_after_colon(snapshot, awaited_line, t)), *small),
+            seen,
+        ]
+    return [*headline_blocks(line, *small), Text(awaited_line, is_temporary=True), seen]
 
 
 def _after_colon(snapshot: Snapshot, sentence: str, t: Texts) -> str:
     """Return a sentence for use behind a colon: in lower case, unless it begins with a player's name."""
-    named = any(sentence.startswith(who(snapshot, seat, t)) for seat in range(len(snapshot.occupants)))
+    named = any(
+        sentence.startswith(player_name(snapshot, seat, t)) for seat in range(len(snapshot.occupants))
+    )
     return sentence if named else f"{sentence[0].lower()}{sentence[1:]}"
 
 
-def leading(snapshot: Snapshot, leaders: Sequence[Seat]) -> bool:
+def names_leaders(snapshot: Snapshot, leaders: Sequence[Seat]) -> bool:
     """Return whether a public headline names the leaders: at most two players, and not everybody."""
     return snapshot.seat is None and len(leaders) <= FEW and len(leaders) < len(snapshot.occupants)
 
 
-def led(snapshot: Snapshot, leaders: Sequence[Seat], t: Texts) -> str:
+def describe_leaders(snapshot: Snapshot, leaders: Sequence[Seat], t: Texts) -> str:
     """Return in a few words who is ahead; that all are level if everybody leads."""
     if len(leaders) == len(snapshot.occupants):
         return t("head-level")
     return t("head-leads", players=names_of(snapshot, leaders, t), count=len(leaders))
 
 
-def for_good(post: Post) -> Post:
+def finalise(post: Post) -> Post:
     """Return the final form of a finished match's message: with its headline, without anything temporary."""
     first, *others = post.blocks
-    kept = first._replace(passing=False) if isinstance(first, Text) else first
+    kept = first._replace(is_temporary=False) if isinstance(first, Text) else first
     return post._replace(blocks=(kept, *others), lasting=True).without_buttons()
 
 
-def headed(post: Post, line: str) -> Post:
+def replace_headline(post: Post, line: str) -> Post:
     """Return the post with another headline."""
-    return post._replace(blocks=(*top(line), *post.blocks[1:]))
+    return post._replace(blocks=(*headline_blocks(line), *post.blocks[1:]))

@@ -7,11 +7,11 @@ from typing import Final
 
 from bot.art.figures import Figures, Tile
 from bot.present import PRESENTERS
-from bot.present.names import called
+from bot.present.names import escaped_name
 from bot.present.post import Block, Button, Illustration, Menu, Option, Post, Row, Text, offered
 from bot.present.presenter import NIGHT, SEA, Setting, SettingChoice, SettingPage
 from bot.records.tables import Robot, parse_who
-from bot.seating.player_counts import room, sizes
+from bot.seating.player_counts import allowed_counts, sizes
 from bot.tables.deadlines import TIMERS
 from bot.tables.snapshot import Snapshot
 from bot.tables.stand_ins import levels, manner_of
@@ -63,7 +63,7 @@ def _first_page(snapshot: Snapshot, pages: Sequence[SettingPage], t: Texts, *, m
         blocks += _setting_buttons(setting)
     blocks.append(_menu_of_settings(pages, t))
     tools = []
-    if any(occupant.robot for occupant in snapshot.occupants):
+    if any(occupant.is_robot for occupant in snapshot.occupants):
         tools.append(Button(t("button-no-robot"), "@norobot"))
     if moderator:
         tools.append(Button(t("button-default"), "@default"))
@@ -120,7 +120,7 @@ def _summary(pages: Sequence[SettingPage], t: Texts) -> Illustration:
     return Illustration(picture, f"{alt}.", Text(told))
 
 
-def closed(snapshot: Snapshot, t: Texts) -> Post:
+def closed_panel(snapshot: Snapshot, t: Texts) -> Post:
     """Return the final text of a panel whose reader is no longer host, with nothing to press."""
     game = t(f"game-{snapshot.header.game}")
     return Post((Text(f"## {t('host-closed-other')}\n-# {game}"),), accent=NIGHT)
@@ -128,7 +128,7 @@ def closed(snapshot: Snapshot, t: Texts) -> Post:
 
 def _may_start(snapshot: Snapshot) -> bool:
     header = snapshot.header
-    return len(snapshot.occupants) in room(GAMES[header.game], header.options)
+    return len(snapshot.occupants) in allowed_counts(GAMES[header.game], header.options)
 
 
 def _setting_buttons(setting: Setting) -> list[Block]:
@@ -137,7 +137,7 @@ def _setting_buttons(setting: Setting) -> list[Block]:
         Button(
             choice.label,
             f"@set {setting.key} {choice.value}",
-            "success" if choice.value in setting.present else "secondary",
+            "success" if choice.value in setting.current else "secondary",
         )
         for choice in setting.choices
     )
@@ -146,10 +146,10 @@ def _setting_buttons(setting: Setting) -> list[Block]:
 
 def _menu(setting: Setting) -> Menu:
     lines = tuple(
-        Option(choice.label, choice.value, choice.sentence, choice.value in setting.present)
+        Option(choice.label, choice.value, choice.sentence, choice.value in setting.current)
         for choice in setting.choices
     )
-    least, most = (0, len(lines)) if setting.many else (1, 1)
+    least, most = (0, len(lines)) if setting.combine else (1, 1)
     return Menu(f"@set {setting.key}", lines, setting.state[0], least, most)
 
 
@@ -181,7 +181,7 @@ def _timer(snapshot: Snapshot, t: Texts) -> Setting:
 def _robot_settings(snapshot: Snapshot, t: Texts) -> tuple[Setting, ...]:
     """Return a setting for each robot's level, preceded by one for all of them if there are several."""
     seated = {
-        robot: called(occupant.name, t)
+        robot: escaped_name(occupant.name, t)
         for occupant in snapshot.occupants
         if isinstance(robot := parse_who(occupant.who), Robot)
     }

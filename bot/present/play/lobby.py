@@ -7,16 +7,16 @@ from typing import Final
 
 from bot.art.lobby import Chair, Lobby
 from bot.present import PRESENTERS
-from bot.present.names import called, called_plainly, together, who
+from bot.present.names import escaped_name, join_phrases, plain_name, player_name
 from bot.present.play import faces, tokens, tools
-from bot.present.play.headline import top
-from bot.present.play.robots import described
+from bot.present.play.headline import headline_blocks
+from bot.present.play.robots import describe_player
 from bot.present.post import Block, Button, Divider, Illustration, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.records.tables import Robot, parse_who
 from bot.seating import invitations as booked
-from bot.seating.player_counts import room, seats_for
-from bot.tables.results import score, won
+from bot.seating.player_counts import allowed_counts, seats_for
+from bot.tables.results import count_series_wins, score
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine import GAMES
@@ -37,7 +37,7 @@ def lobby(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = ()) ->
     return Post(tuple(blocks), table=snapshot.header.id, epoch=LOBBY, accent=SEA)
 
 
-def written(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = ()) -> Post:
+def lobby_text(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = ()) -> Post:
     """Return the lobby as text, whatever the reader's preferences."""
     unpictured = snapshot.preferences.model_copy(update={"pictures": "never"})
     return lobby(snapshot._replace(preferences=unpictured), t, away)
@@ -47,11 +47,11 @@ def _picture_blocks(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]
     """Return the lobby with its picture: the title, the state, the picture, the buttons and small lines."""
     kicked = [_kicked_line(player, by, t) for player, by in away]
     return [
-        Text(f"# {_title(snapshot, t)}", passing=True),
+        Text(f"# {_title(snapshot, t)}", is_temporary=True),
         Text(f"-# {' · '.join(_state(snapshot, t))}"),
         Illustration(_scene(snapshot, t), _alt(snapshot, t)),
         *_buttons(snapshot, t),
-        Text("\n".join([*kicked, f"-# {' · '.join(_line(snapshot, t))}"]), passing=True),
+        Text("\n".join([*kicked, f"-# {' · '.join(_line(snapshot, t))}"]), is_temporary=True),
         _menu(snapshot, t),
     ]
 
@@ -65,7 +65,7 @@ def _text_blocks(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) 
     plain_robot = f"{faces.ROBOT}\u00a0"
     lines = [
         # Without a drawn face, the robot emoji already follows the name.
-        f"{mark.removeprefix(plain_robot)}{described(snapshot, place, t)}{_host_mark(snapshot, place, t)}"
+        mark.removeprefix(plain_robot) + describe_player(snapshot, place, t) + _host_mark(snapshot, place, t)
         for place, mark in enumerate(tokens.marks(snapshot, t))
     ]
     seats = seats_for(game, header.options, crowd)
@@ -76,7 +76,7 @@ def _text_blocks(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) 
     joins = presenter.lobby.describe_company(header.options, crowd, t)
     company: list[Block] = [Text(f"-# {joins}")] if joins else []
     return [
-        *top(headline(snapshot, t), t(f"game-{header.game}"), *invitation),
+        *headline_blocks(headline(snapshot, t), t(f"game-{header.game}"), *invitation),
         *([] if invitation else [Text(t(f"game-{header.game}-about"))]),
         Text("\n".join([f"**{t('lobby-in')}**", *lines])),
         *([Text("\n".join(_kicked_line(player, by, t) for player, by in away))] if away else []),
@@ -101,7 +101,7 @@ def _title(snapshot: Snapshot, t: Texts) -> str:
     """Return in a few words what the lobby waits for."""
     header = snapshot.header
     if header.invited is not None:
-        awaited = len(booked.awaited(header, snapshot.occupants))
+        awaited = len(booked.missing_players(header, snapshot.occupants))
         return t("lobby-title-booked", count=awaited) if awaited else t("lobby-title-dealt")
     if _missing(snapshot) < 0:
         return t("lobby-head-many")
@@ -142,7 +142,7 @@ def _line(snapshot: Snapshot, t: Texts) -> list[str]:
     if not wins:
         return [sentence]
     places = enumerate(score(wins, snapshot.occupants))
-    wins_by_player = ", ".join(f"{who(snapshot, place, t)} {n}" for place, n in places if n)
+    wins_by_player = ", ".join(f"{player_name(snapshot, place, t)} {n}" for place, n in places if n)
     return [
         sentence,
         *([t("labelled-plain", label=t("lobby-wins"), text=wins_by_player)] if wins_by_player else []),
@@ -155,17 +155,18 @@ def _scene(snapshot: Snapshot, t: Texts) -> Lobby:
     chairs = [
         Chair(
             faces.drawing(snapshot, place),
-            called_plainly(occupant.name, t),
+            plain_name(occupant.name, t),
             str(place + 1),
             _is_host(snapshot, place),
         )
         for place, occupant in enumerate(snapshot.occupants)
     ]
     awaited = [
-        (header.invited or {})[invited_who] for invited_who in booked.awaited(header, snapshot.occupants)
+        (header.invited or {})[invited_who]
+        for invited_who in booked.missing_players(header, snapshot.occupants)
     ]
     chairs += [
-        Chair("", called_plainly(name, t), str(len(chairs) + place))
+        Chair("", plain_name(name, t), str(len(chairs) + place))
         for place, name in enumerate(awaited, start=1)
     ]
     chairs += [Chair()] * (_seat_limit(snapshot) - len(chairs))
@@ -174,7 +175,7 @@ def _scene(snapshot: Snapshot, t: Texts) -> Lobby:
 
 def _alt(snapshot: Snapshot, t: Texts) -> str:
     """Return the picture in words: the game, its players, the number of free seats, the rules in force."""
-    header, spoken = snapshot.header, t.spoken(True)
+    header, spoken = snapshot.header, t.with_words(True)
     crowd = booked.company(header, snapshot.occupants)
     seats = seats_for(GAMES[header.game], header.options, crowd)
     presenter = PRESENTERS[header.game]
@@ -195,7 +196,7 @@ def _alt(snapshot: Snapshot, t: Texts) -> str:
 def _describe_player(snapshot: Snapshot, place: int, t: Texts) -> str:
     """Describe a seated player for the alt text: a person with their animal, a robot with its level."""
     occupant = snapshot.occupants[place]
-    robot, name = parse_who(occupant.who), called_plainly(occupant.name, t)
+    robot, name = parse_who(occupant.who), plain_name(occupant.name, t)
     if isinstance(robot, Robot):
         return t("lobby-alt-robot", player=name, level=t(f"robots-{robot.level}").lower())
     animal = t(f"animal-{faces.animal(snapshot, place)}")
@@ -214,8 +215,8 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
     """Return how many seats are taken and who may start; at a booked table, which players are missing."""
     header = snapshot.header
     if header.invited is not None:
-        awaited = booked.awaited(header, snapshot.occupants)
-        names = together([called(header.invited[who], t) for who in awaited], t)
+        awaited = booked.missing_players(header, snapshot.occupants)
+        names = join_phrases([escaped_name(header.invited[who], t) for who in awaited], t)
         return t("lobby-head-booked", players=names) if awaited else t("head-deal")
     if _missing(snapshot) < 0:
         return t("lobby-head-many")
@@ -227,7 +228,7 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
 
 def _host(snapshot: Snapshot, t: Texts) -> str:
     return next(
-        who(snapshot, place, t)
+        player_name(snapshot, place, t)
         for place, occupant in enumerate(snapshot.occupants)
         if occupant.who == f"u:{snapshot.header.host}"
     )
@@ -246,7 +247,7 @@ def _missing_line(snapshot: Snapshot, t: Texts) -> list[Block]:
 def _missing(snapshot: Snapshot) -> int:
     """Return how many more players the options need; a negative number if there are too many."""
     header, seated = snapshot.header, len(snapshot.occupants)
-    allowed = (seats for seats in room(GAMES[header.game], header.options) if seats >= seated)
+    allowed = (seats for seats in allowed_counts(GAMES[header.game], header.options) if seats >= seated)
     return min(allowed, default=0) - seated
 
 
@@ -257,7 +258,7 @@ def _seat_limit(snapshot: Snapshot) -> int:
     seats = seats_for(GAMES[header.game], header.options, crowd)
     if header.invited is not None:
         return seats
-    return max(room(GAMES[header.game], header.options), default=seats)
+    return max(allowed_counts(GAMES[header.game], header.options), default=seats)
 
 
 def _is_full(snapshot: Snapshot) -> bool:
@@ -270,12 +271,14 @@ def _round_to_fives(minutes: int) -> int:
     return max(5, 5 * round(minutes / 5))
 
 
-def instead(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = (), *, here: bool) -> Post:
+def lobby_for_reader(
+    snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = (), *, here: bool
+) -> Post:
     """Return the lobby for one reader, when the table's own message cannot be updated.
 
     It has buttons only if it is read `here`, in the table's own channel or thread.
     """
-    post = written(snapshot, t, away)
+    post = lobby_text(snapshot, t, away)
     blocks = post.blocks if here else (post.blocks[0], *post.without_buttons().blocks)
     return post._replace(blocks=(*blocks, tools.table_silent(snapshot, t)))
 
@@ -289,9 +292,9 @@ def _buttons(snapshot: Snapshot, t: Texts) -> list[Block]:
     rules = Button(t("button-rules"), "@rules")
     missing = _missing(snapshot)
     if snapshot.header.invited is not None:
-        awaited = booked.awaited(snapshot.header, snapshot.occupants)
+        awaited = booked.missing_players(snapshot.header, snapshot.occupants)
         return [Row((*([Button(t("button-join"), "@join", "success")] if awaited else []), rules))]
-    robots = any(occupant.robot for occupant in snapshot.occupants)
+    robots = any(occupant.is_robot for occupant in snapshot.occupants)
     first: list[Button] = []
     if missing == 0:
         first.append(Button(t("button-start"), "@start", "success"))
@@ -316,13 +319,13 @@ def _menu(snapshot: Snapshot, t: Texts) -> Menu:
 
 def _has_one_person(snapshot: Snapshot) -> bool:
     """Return whether only one person, the host, sits at the table."""
-    return sum(not occupant.robot for occupant in snapshot.occupants) == 1
+    return sum(not occupant.is_robot for occupant in snapshot.occupants) == 1
 
 
 def _minutes(snapshot: Snapshot) -> int:
     """Return the estimated minutes of the match, for the seated and invited players."""
     header = snapshot.header
-    robots = sum(occupant.robot for occupant in snapshot.occupants)
+    robots = sum(occupant.is_robot for occupant in snapshot.occupants)
     people = booked.company(header, snapshot.occupants) - robots
     return _round_to_fives(PRESENTERS[header.game].lobby.estimate_minutes(header.options, people, robots))
 
@@ -337,7 +340,7 @@ def _series(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 def _score(wins: Mapping[str, int], snapshot: Snapshot, t: Texts) -> Text:
     wins_by_player = (
-        f"{who(snapshot, place, t)} {n}" for place, n in enumerate(score(wins, snapshot.occupants))
+        f"{player_name(snapshot, place, t)} {n}" for place, n in enumerate(score(wins, snapshot.occupants))
     )
     return Text(f"**{t('lobby-series')}** {' · '.join(wins_by_player)}")
 
@@ -356,5 +359,5 @@ def series(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return the score of a series of rematches at the end of one of its matches."""
     if snapshot.header.status != "over" or snapshot.header.series is None:
         return []
-    wins = won(snapshot.header, snapshot.occupants, snapshot.places)
+    wins = count_series_wins(snapshot.header, snapshot.occupants, snapshot.places)
     return [_score(wins, snapshot, t)]

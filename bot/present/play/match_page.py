@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from bot.art import catalogue
 from bot.present import PRESENTERS
-from bot.present.past.replay import WAYS, Look, begins, shown
+from bot.present.past.replay import WAYS, ReplayView, first_decision, position_page
 from bot.present.past.replay import worst as worst_of
 from bot.present.post import Divider, Post, Text
 from bot.present.presenter import PLACES
@@ -44,22 +44,24 @@ def match_page(replay: Replay, t: Texts, user: int) -> str:
 
     It includes the worst trick of this person if they played. A long match takes a second or more to write.
     """
-    t = t.in_signs()
+    t = t.without_emojis()
     presenter = PRESENTERS[replay.header.game]
     labels = {} if t.in_words else {**presenter.replay.label_emojis(replay.header.options, t), **CALLED}
     placeholder_texts = Texts(t.locale, in_words=t.in_words, emojis={name: f"<:{name}:0>" for name in labels})
     frames: list[list[int]] = []
     numbers: dict[str, int] = {}
-    for at, (public, *own) in enumerate(replay.all_seen()):
-        lines = _lines(shown(replay, Look(at), public, own, placeholder_texts), labels, placeholder_texts)
+    for at, (public, *own) in enumerate(replay.iterate_snapshots()):
+        lines = _lines(
+            position_page(replay, ReplayView(at), public, own, placeholder_texts), labels, placeholder_texts
+        )
         frames.append([numbers.setdefault(line, len(numbers)) for line in lines])
-    last = _lines(shown(replay, Look(replay.last), *_last_snapshots(replay), t), {}, t)
+    last = _lines(position_page(replay, ReplayView(replay.last), *_last_snapshots(replay), t), {}, t)
     game = t(f"game-{replay.header.game}")
     title = f"{game} · {match_id(replay.header.id)}"
     data: dict[str, Any] = {
         "lines": list(numbers),
         "frames": frames,
-        "begins": begins(replay),
+        "begins": first_decision(replay),
         "tricks": [] if presenter.replay.trick_event is None else replay.ends(presenter.replay.trick_event),
         "rounds": replay.ends(RoundOver),
         "worst": worst_of(replay, user),
@@ -81,7 +83,7 @@ def match_page(replay: Replay, t: Texts, user: int) -> str:
 
 
 def _last_snapshots(replay: Replay) -> tuple[Snapshot, Sequence[Snapshot]]:
-    public, *own = replay.seen(replay.last)
+    public, *own = replay.snapshots_at(replay.last)
     return public, own
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from bot.present.names import who
+from bot.present.names import player_name
 from bot.present.post import Block, Text
 from bot.records.tables import Robot, parse_who
 from bot.tables.snapshot import Snapshot
@@ -18,7 +18,7 @@ VARIANTS: Final = 5
 """The number of sentences that each manner has for being ahead, and for being behind."""
 
 
-def said(snapshot: Snapshot, t: Texts) -> list[Block]:
+def robot_remark(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return a robot's remark on the standing after the last round; [] if none makes one.
 
     It depends on the public standing alone, and stays the same until the next round has been scored.
@@ -42,4 +42,4 @@ def said(snapshot: Snapshot, t: Texts) -> list[Block]:
     seat, robot = luck.choice(robots)
     manner, mood = manner_of(robot), "ahead" if ranks[seat] == 1 else "behind"
     words = t(f"remark-{manner}-{mood}-{luck.randrange(VARIANTS)}")
-    return [Text(f"-# {t('remark', player=who(snapshot, seat, t), words=words)}")]
+    return [Text(f"-# {t('remark', player=player_name(snapshot, seat, t), words=words)}")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.present.names import badge, who
+from bot.present.names import badge, player_name
 from bot.present.post import Post, Text
 from bot.present.presenter import SEA
 from bot.records.tables import Robot, parse_who
@@ -12,7 +12,7 @@ from bot.texts.sentences import Texts
 from engine.core import Seat
 
 
-def described(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+def describe_player(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """Return a seat's player for a list; for a robot with its level and manner."""
     robot, player = parse_who(snapshot.occupants[seat].who), badge(snapshot, seat, t)
     if not isinstance(robot, Robot):
@@ -21,12 +21,12 @@ def described(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     return t("robot-described", player=player, level=level, manner=manner)
 
 
-def introduced(snapshot: Snapshot, t: Texts) -> Post | None:
+def introduce_robots(snapshot: Snapshot, t: Texts) -> Post | None:
     """Return a sentence about each robot at the table; None if there are no robots."""
     lines = [
         t(
             "robot-introduced",
-            player=who(snapshot, seat, t),
+            player=player_name(snapshot, seat, t),
             level=t(f"robots-{robot.level}").lower(),
             manner=t(f"manner-{manner_of(robot)}"),
             why=t(f"manner-{manner_of(robot)}-why"),

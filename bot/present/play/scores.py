@@ -7,15 +7,15 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from bot.art.bids import Bid, Bids
-from bot.art.pad import Pad, Round, most
+from bot.art.pad import Pad, Round, most_rounds
 from bot.art.plot import Course, Plot
 from bot.art.podium import Place, Podium
-from bot.art.round import Row, Scored
-from bot.present.names import called_plainly, named_plainly
-from bot.present.play.awards import in_parts
+from bot.art.round import RoundResult, Row
+from bot.present.names import plain_name, plain_name_or_you
+from bot.present.play.awards import split_award
 from bot.present.play.faces import drawing
 from bot.present.post import Illustration
-from bot.present.presenter import plain, signed
+from bot.present.presenter import format_points, format_signed
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts, one_line
 from engine.core import Seat
@@ -47,7 +47,7 @@ class Line(NamedTuple):
     moons: int = 0
 
 
-def scored(
+def round_picture(
     snapshot: Snapshot, aim: str, columns: tuple[str, str, str], lines: Sequence[Line], alt: str, t: Texts
 ) -> Illustration:
     """Draw a finished round as rows, in the order of `lines`, with the reader's own row highlighted.
@@ -62,8 +62,8 @@ def scored(
             t("you-short") if line.seat == snapshot.seat else names[line.seat],
             str(line.seat + 1),
             line.figure,
-            "" if line.points is None else signed(line.points),
-            plain(line.total),
+            "" if line.points is None else format_signed(line.points),
+            format_points(line.total),
             moved=line.before - line.rank,
             good=line.good,
             chips=line.chips,
@@ -73,7 +73,7 @@ def scored(
         )
         for line in lines
     )
-    return Illustration(Scored(aim, rows, columns), alt)
+    return Illustration(RoundResult(aim, rows, columns), alt)
 
 
 def bids(
@@ -96,7 +96,7 @@ def pad(
 ) -> Illustration:
     """Draw the score pad; `told` describes the latest round's result by seat for the alt text."""
     names = _names(snapshot, t)
-    shown = rounds[-most(len(names)) :]
+    shown = rounds[-most_rounds(len(names)) :]
     results = "; ".join(t("alt-laid", player=name, what=what) for name, what in zip(names, told, strict=True))
     alt = t("pad-picture", count=len(shown), last=shown[-1].name, lines=results)
     return Illustration(Pad(motif, names, tuple(shown)), alt)
@@ -117,14 +117,14 @@ def podium(
     """
     names = _names(snapshot, t)
     shown = tuple(
-        Place(rank, names[seat], plain(points), str(seat + 1), drawing(snapshot, seat))
+        Place(rank, names[seat], format_points(points), str(seat + 1), drawing(snapshot, seat))
         for seat, rank, points in places
     )
     places_in_words = "; ".join(
-        t("podium-picture-place", rank=rank, player=named_plainly(snapshot, seat, t), points=told(points))
+        t("podium-picture-place", rank=rank, player=plain_name_or_you(snapshot, seat, t), points=told(points))
         for seat, rank, points in places
     )
-    given = tuple(map(in_parts, awards))
+    given = tuple(map(split_award, awards))
     alt = [t("podium-picture", title=title, places=places_in_words)]
     alt += [f"{t('labelled', label=award, text=what)}." for award, what in given]
     return Illustration(Podium(title, about, shown, given[:DRAWN]), " ".join(alt).replace("**", ""))
@@ -140,7 +140,7 @@ def podium_of_points(
     """Draw the podium of a game that is scored in points."""
 
     def told(points: int) -> str:
-        return t("points", points=points, shown=plain(points))
+        return t("points", points=points, shown=format_points(points))
 
     about = t(f"game-{snapshot.header.game}")
     return podium(snapshot, title, about, places, t, told, awards)
@@ -161,7 +161,7 @@ def plot(
         return None
     names = tuple(map(one_line, names))
     courses = tuple(map(Course, names, zip(*totals, strict=True)))
-    totals_line = ", ".join(f"{course.name} {plain(course.totals[-1])}" for course in courses)
+    totals_line = ", ".join(f"{course.name} {format_points(course.totals[-1])}" for course in courses)
     sole_leaders = [
         totals_of_round.index(best(totals_of_round))
         for totals_of_round in map(list, totals)
@@ -174,4 +174,4 @@ def plot(
 
 def _names(snapshot: Snapshot, t: Texts) -> tuple[str, ...]:
     """Return the players' names by seat, without Markdown."""
-    return tuple(called_plainly(occupant.name, t) for occupant in snapshot.occupants)
+    return tuple(plain_name(occupant.name, t) for occupant in snapshot.occupants)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.errors import House
+from bot.errors import RefusalId
 from bot.present import notices
-from bot.present.names import called, who
+from bot.present.names import escaped_name, player_name
 from bot.present.notices import back_button
-from bot.present.play.headline import top
+from bot.present.play.headline import headline_blocks
 from bot.present.play.lobby import LOBBY
 from bot.present.post import Block, Button, Post, Row, Text
-from bot.present.presenter import NIGHT, so_far
+from bot.present.presenter import NIGHT, standing_lines
 from bot.present.refusals import refusal_text
 from bot.tables.leavers import TIME, Leaver
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 
 
-def gone(snapshot: Snapshot, leaver: Leaver, names: Mapping[str, str], t: Texts) -> Post:
+def lost_seat_notice(snapshot: Snapshot, leaver: Leaver, names: Mapping[str, str], t: Texts) -> Post:
     """Return why the reader has no seat here any more, who plays now, and the way back if there is one.
 
     `names` maps who strings to the escaped names of the people who had a seat change hands. What happened
@@ -26,22 +26,24 @@ def gone(snapshot: Snapshot, leaver: Leaver, names: Mapping[str, str], t: Texts)
     """
     lines = [Text(f"## {_reason_gone(leaver, names, t)}")]
     if snapshot.header.status == "over":
-        return Post((*lines, Text(t(House.MATCH_OVER))), table=snapshot.header.id)
-    if not leaver.kept:
+        return Post((*lines, Text(t(RefusalId.MATCH_OVER))), table=snapshot.header.id)
+    if not leaver.has_robot:
         return Post((*lines, _new_holder(leaver, names, t)), table=snapshot.header.id)
-    robot = called(leaver.holder.name, t)
-    lines.append(Text(t("gone-robot", robot=robot), passing=True))
-    if not leaver.welcome:
+    robot = escaped_name(leaver.holder.name, t)
+    lines.append(Text(t("gone-robot", robot=robot), is_temporary=True))
+    if not leaver.may_return:
         gate = leaver.gate
         lines += (
-            [Text(refusal_text(gate.rule, {"host": gate.host}, t), passing=True)] if leaver.kicked else []
+            [Text(refusal_text(gate.rule, {"host": gate.host}, t), is_temporary=True)]
+            if leaver.was_kicked
+            else []
         )
         return Post(tuple(lines), table=snapshot.header.id)
-    lines.append(Text(t("gone-asleep" if snapshot.header.asleep else "gone-yours"), passing=True))
+    lines.append(Text(t("gone-asleep" if snapshot.header.asleep else "gone-yours"), is_temporary=True))
     return Post((*lines, Row((back_button(t),))), table=snapshot.header.id)
 
 
-def sent_away(snapshot: Snapshot, by: str, t: Texts) -> Post:
+def kicked_notice(snapshot: Snapshot, by: str, t: Texts) -> Post:
     """Return the message to a person kicked from a lobby `by` somebody (escaped); it stays correct."""
     header = snapshot.header
     details = t(
@@ -62,19 +64,21 @@ def _reason_gone(leaver: Leaver, names: Mapping[str, str], t: Texts) -> str:
 
 
 def _new_holder(leaver: Leaver, names: Mapping[str, str], t: Texts) -> Text:
-    player, by = called(leaver.holder.name, t), leaver.holder.by
+    player, by = escaped_name(leaver.holder.name, t), leaver.holder.by
     if by is None:
-        return Text(t("gone-person", player=player), passing=True)
+        return Text(t("gone-person", player=player), is_temporary=True)
     return Text(t("gone-given", by=names[by], player=player))
 
 
-def asleep(snapshot: Snapshot, t: Texts) -> Post:
+def sleeping_table(snapshot: Snapshot, t: Texts) -> Post:
     """Return the message of a table that everybody has left: its standing, and its players' way back."""
     lines = [t("asleep-why")]
-    lines += so_far(snapshot, snapshot.places, t)
+    lines += standing_lines(snapshot, snapshot.places, t)
     for seat, name in snapshot.absent:
-        lines.append(f"-# {t('stand-in', robot=who(snapshot, seat, t), player=called(name, t))}")
-    title = top(t("head-asleep"), t("asleep-title", game=t(f"game-{snapshot.header.game}")))
+        lines.append(
+            f"-# {t('stand-in', robot=player_name(snapshot, seat, t), player=escaped_name(name, t))}"
+        )
+    title = headline_blocks(t("head-asleep"), t("asleep-title", game=t(f"game-{snapshot.header.game}")))
     buttons = [notices.back_button(t), Button(t("button-hand"), "@hand", emoji="🃏")]
     if snapshot.rounds_done:
         buttons.append(Button(t("button-sheet"), "@sheet"))
@@ -94,23 +98,29 @@ def seat_changes(snapshot: Snapshot, names: Mapping[str, str], t: Texts) -> list
     if not snapshot.leavers or snapshot.header.status != "running":
         return []
     lines = [
-        t("stand-in", robot=who(snapshot, seat, t), player=called(name, t)) for seat, name in snapshot.absent
+        t("stand-in", robot=player_name(snapshot, seat, t), player=escaped_name(name, t))
+        for seat, name in snapshot.absent
     ]
     lines += [
-        t("kicked-told", by=by, player=called(leaver.name, t), robot=who(snapshot, leaver.seat, t))
+        t(
+            "kicked-told",
+            by=by,
+            player=escaped_name(leaver.name, t),
+            robot=player_name(snapshot, leaver.seat, t),
+        )
         for leaver in snapshot.leavers
-        if leaver.kept and leaver.kicked and (by := names.get(leaver.by or ""))
+        if leaver.has_robot and leaver.was_kicked and (by := names.get(leaver.by or ""))
     ]
-    lines += [_describe_handover(leaver, names, t) for leaver in snapshot.leavers if not leaver.kept]
-    if any(leaver.kept for leaver in snapshot.leavers):
+    lines += [_describe_handover(leaver, names, t) for leaver in snapshot.leavers if not leaver.has_robot]
+    if any(leaver.has_robot for leaver in snapshot.leavers):
         host = [s.name for s in snapshot.occupants if s.who == f"u:{snapshot.header.host}"]
-        lines += [t("host-now", player=called(name, t)) for name in host]
+        lines += [t("host-now", player=escaped_name(name, t)) for name in host]
     return [Text("\n".join(f"-# {line}" for line in lines))]
 
 
 def _describe_handover(leaver: Leaver, names: Mapping[str, str], t: Texts) -> str:
     """Return who has taken a seat that somebody had left, or who has given it to them."""
-    player, newcomer = called(leaver.name, t), called(leaver.holder.name, t)
+    player, newcomer = escaped_name(leaver.name, t), escaped_name(leaver.holder.name, t)
     if by := names.get(leaver.holder.by or ""):
         return t("given-told", by=by, player=player, newcomer=newcomer)
     return t("taken-told", player=player, newcomer=newcomer)

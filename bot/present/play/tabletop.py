@@ -6,13 +6,13 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
 from bot.art.chip import Chip, Mark
-from bot.art.strip import Laid, Last
+from bot.art.strip import LaidCard, LastTrickOrBet
 from bot.art.tabletop import Tabletop
-from bot.present.names import addressed, called_plainly
+from bot.present.names import address_player, plain_name
 from bot.present.play.at_hand import hand_in_words, trick_in_words
 from bot.present.play.faces import drawing
 from bot.present.play.last_cards import plays_itself
-from bot.present.post import said_plainly
+from bot.present.post import strip_markdown
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
@@ -21,7 +21,7 @@ GHOST: Final = "disc_ghost_back"
 """The drawing of Graybeard's ghost, whom no player controls (SK-10)."""
 
 
-def pictured(snapshot: Snapshot, t: Texts) -> bool:
+def shows_picture(snapshot: Snapshot, t: Texts) -> bool:
     """Return whether this reader's messages show the game as a picture."""
     return snapshot.preferences.always_illustrated and not t.in_words
 
@@ -38,11 +38,11 @@ def chip(
     """Return a seat as the picture shows it; the seat past the last player's is Graybeard's ghost."""
     if seat == len(snapshot.occupants):
         return Chip(GHOST, t("ghost"), str(seat + 1), figure, total, "", good)
-    name = t("you-short") if seat == snapshot.seat else called_plainly(snapshot.occupants[seat].name, t)
+    name = t("you-short") if seat == snapshot.seat else plain_name(snapshot.occupants[seat].name, t)
     return Chip(drawing(snapshot, seat), name, str(seat + 1), figure, total, "", good)
 
 
-def in_order(seats: int, plays: Sequence[tuple[Seat, object]], first: Seat) -> list[Seat]:
+def playing_order(seats: int, plays: Sequence[tuple[Seat, object]], first: Seat) -> list[Seat]:
     """Return all seats in playing order: those that have played, then the others in turn.
 
     If none has played, `first` leads.
@@ -56,14 +56,14 @@ def in_order(seats: int, plays: Sequence[tuple[Seat, object]], first: Seat) -> l
 def ribbon(snapshot: Snapshot, key: str, seat: Seat, t: Texts, **facts: object) -> str:
     """Return a sentence about a seat for the top of the picture; for the reader, the variant `<key>-you`."""
     ghost = seat == len(snapshot.occupants)
-    player = t("ghost") if ghost else called_plainly(snapshot.occupants[seat].name, t)
-    return addressed(snapshot, seat, key, t, player, **facts)
+    player = t("ghost") if ghost else plain_name(snapshot.occupants[seat].name, t)
+    return address_player(snapshot, seat, key, t, player, **facts)
 
 
 def trick(
     snapshot: Snapshot,
     t: Texts,
-    lay: Callable[[Any], Laid],
+    lay: Callable[[Any], LaidCard],
     chips: Callable[[Seat], Chip],
     hand: Sequence[Any],
     *,
@@ -77,7 +77,7 @@ def trick(
     choice, and no earlier trick is shown.
     """
     view = snapshot.view
-    previous = over(view)
+    previous = taken_trick(view)
     laid, best = (view.trick, view.winning) if previous is None else (previous.plays, previous.winner)
     marked = [
         chips(seat)._replace(
@@ -85,7 +85,7 @@ def trick(
             if playing
             else _choice_mark(view, seat)
         )
-        for seat in in_order(seats, laid, first)
+        for seat in playing_order(seats, laid, first)
     ]
     return Tabletop(
         chips=tuple(marked),
@@ -97,7 +97,7 @@ def trick(
     )
 
 
-def over(view: Any) -> Any:
+def taken_trick(view: Any) -> Any:
     """Return the trick that has just been taken, until the next card is played; else None."""
     return view.tricks[-1] if view.tricks and not view.trick else None
 
@@ -108,7 +108,7 @@ def playable(view: Any) -> Sequence[Any]:
     return found
 
 
-def in_words(
+def describe_picture(
     snapshot: Snapshot,
     t: Texts,
     full: Callable[[Any], str],
@@ -123,21 +123,21 @@ def in_words(
     played now, None if the reader is not to play.
     """
     view = snapshot.view
-    previous = over(view)
+    previous = taken_trick(view)
     laid, best = (view.trick, view.winning) if previous is None else (previous.plays, previous.winner)
     sentences = [hand_in_words([full(card) for card in hand], playable, t)] if hand else []
     if laid:
         plays = ((player(seat), full(card), seat == best) for seat, card in laid)
         sentences.append(trick_in_words(plays, t, over=previous is not None))
-    return " ".join([*sentences, said_plainly(everybody)])
+    return " ".join([*sentences, strip_markdown(everybody)])
 
 
-def result(view: Any) -> bool:
+def is_scored(view: Any) -> bool:
     """Return whether a round, or the match, has just been scored."""
     return bool(view.sheet) and view.phase in ("deal", "over")
 
 
-def short_of_play(snapshot: Snapshot, headline: Callable[[Snapshot, Texts], str], t: Texts) -> str:
+def short_task(snapshot: Snapshot, headline: Callable[[Snapshot, Texts], str], t: Texts) -> str:
     """Return in a few words what kind of card the reader has to play.
 
     If the last card plays itself, return the whole headline.
@@ -164,13 +164,13 @@ def _index_of_seat(plays: Sequence[tuple[Seat, Any]], best: Seat | None) -> int 
     return next((place for place, (seat, _) in enumerate(plays) if seat == best), None)
 
 
-def _previous_trick(snapshot: Snapshot, lay: Callable[[Any], Laid], t: Texts) -> Last | None:
+def _previous_trick(snapshot: Snapshot, lay: Callable[[Any], LaidCard], t: Texts) -> LastTrickOrBet | None:
     """Return the previous trick as a strip; None if nobody took it."""
     previous = snapshot.view.tricks[-1]
     if previous.winner is None:
         return None
     laid = tuple(lay(card) for _, card in previous.plays)
-    return Last(
+    return LastTrickOrBet(
         t("ribbon-last"),
         laid,
         _index_of_seat(previous.plays, previous.winner),

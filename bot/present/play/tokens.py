@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.art import catalogue
 from bot.art.emblems import ANIMALS
-from bot.present.names import called_plainly
+from bot.present.names import plain_name
 from bot.present.play import faces
 from bot.present.post import Option
 from bot.tables.snapshot import Snapshot
-from bot.texts.sentences import Texts, isolated
+from bot.texts.sentences import Texts, isolate_name
 
 
 def marks(snapshot: Snapshot, t: Texts) -> list[str]:
@@ -21,7 +21,7 @@ def lines(snapshot: Snapshot, t: Texts) -> list[Option]:
     """Return the animals as lines of a lobby's menu, each with the name of the player who has it."""
     chosen = [faces.animal(snapshot, place) for place in range(len(snapshot.occupants))]
     owners = {
-        animal: isolated(called_plainly(occupant.name, t))
+        animal: isolate_name(plain_name(occupant.name, t))
         for animal, occupant in zip(chosen, snapshot.occupants, strict=True)
     }
     return [

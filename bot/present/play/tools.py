@@ -8,9 +8,9 @@ from typing import Final
 
 from bot.present import PRESENTERS, notices
 from bot.present.names import names_of
-from bot.present.play.headline import headed
+from bot.present.play.headline import replace_headline
 from bot.present.play.last_cards import plays_itself
-from bot.present.play.tabletop import pictured
+from bot.present.play.tabletop import shows_picture
 from bot.present.post import ROWS, Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts, texts
@@ -60,7 +60,7 @@ ROOMY: Final = 10
 """The most cards that leave room for a divider in a panel: 40 components in all."""
 
 
-def due(snapshot: Snapshot, t: Texts) -> list[Block]:
+def deadline_blocks(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return the deadline of the table or of the reader as Discord's countdown, and what happens then.
 
     There is none for a last card that plays itself.
@@ -71,14 +71,14 @@ def due(snapshot: Snapshot, t: Texts) -> list[Block]:
     moment = f"<t:{int(snapshot.due_at.timestamp())}:R>"
     choices = [choice for choice in snapshot.view.choices if choice.verb != "show"]
     only = len(choices) == 1 and len(choices[0].items) == 1
-    if snapshot.seat is not None and pictured(snapshot, t):
+    if snapshot.seat is not None and shows_picture(snapshot, t):
         text = t("due-short", moment=moment)
     elif snapshot.seat is not None:
         text = t("waits-until-only" if only else "waits-until-own", moment=moment)
     else:
-        people = [seat for seat in snapshot.awaiting if seat >= 0 and not snapshot.occupants[seat].robot]
+        people = [seat for seat in snapshot.awaiting if seat >= 0 and not snapshot.occupants[seat].is_robot]
         text = t("waits-until", players=names_of(snapshot, people, t), count=len(people), moment=moment)
-    return [Text(f"-# {text}", passing=True)]
+    return [Text(f"-# {text}", is_temporary=True)]
 
 
 def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool) -> Post:
@@ -91,7 +91,7 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
     place = next((n for n, block in enumerate(post.blocks) if isinstance(block, Divider)), len(post.blocks))
     if snapshot.header.status == "over":
         return post._replace(blocks=(*post.blocks, Divider(), *_buttons_after_match(snapshot, t)))
-    people = [seat for seat in snapshot.awaiting if seat >= 0 and not snapshot.occupants[seat].robot]
+    people = [seat for seat in snapshot.awaiting if seat >= 0 and not snapshot.occupants[seat].is_robot]
     play = PRESENTERS[snapshot.header.game].play
     of_all, of_one = play.hand_button_keys(snapshot.view)
     label = t(of_all if people else play.idle_hand_button_key)
@@ -107,7 +107,7 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
     if play.list_rulings(snapshot, t):
         tools.append("referee")
     blocks = [*post.blocks[:place], hand, *post.blocks[place:], menu(tools, t)]
-    if pictured(snapshot, t) and len(blocks) > 1 and isinstance(about := blocks[1], Text):
+    if shows_picture(snapshot, t) and len(blocks) > 1 and isinstance(about := blocks[1], Text):
         # The line below the headline distinguishes this message from the panel, which looks alike.
         blocks[1] = about._replace(text=about.text.replace("-# ", f"-# {PUBLIC} ", 1))
     return post._replace(blocks=tuple(blocks))
@@ -143,23 +143,28 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     A classic message has five rows: if the cards take four, a button opens the menu. A button does so too if
     the reader chooses from a menu, which then stays the only one.
     """
-    sleeping_notice = [Text(t("panel-asleep"), passing=True)] if snapshot.header.asleep else []
-    panel = headed(panel, t("head-asleep")) if snapshot.header.asleep else panel
+    sleeping_notice = [Text(t("panel-asleep"), is_temporary=True)] if snapshot.header.asleep else []
+    panel = replace_headline(panel, t("head-asleep")) if snapshot.header.asleep else panel
     panel, offered = _split_optional_moves(panel)
     panel = panel.in_words() if t.in_words else panel
     control_indexes = [n for n, block in enumerate(panel.blocks, start=1) if _is_control(block)]
     place = max(control_indexes, default=len(panel.blocks))
     rest = panel.blocks[place:]
     close = next((n for n, block in enumerate(rest) if isinstance(block, Divider)), len(rest))
-    below: list[Block] = [*rest[:close], *due(snapshot, t), *rest[close:]]
+    below: list[Block] = [*rest[:close], *deadline_blocks(snapshot, t), *rest[close:]]
     if panel.classic and control_indexes:
         # A classic message's buttons stand below all of its text: keep other text small, the deadline last.
-        below = [Divider(), *map(_block_in_small, rest), Divider(), *map(_block_in_small, due(snapshot, t))]
+        below = [
+            Divider(),
+            *map(_block_in_small, rest),
+            Divider(),
+            *map(_block_in_small, deadline_blocks(snapshot, t)),
+        ]
     blocks = [*panel.blocks[:place], *_worst_of_round_row(snapshot, t), *below, *sleeping_notice]
     if snapshot.header.status == "over":
         return panel._replace(blocks=(*blocks, *_buttons_after_match(snapshot, t, direct=panel.classic)))
     back = (notices.back_button(t),) if snapshot.header.asleep else ()
-    if panel.illustration is not None and pictured(snapshot, t):
+    if panel.illustration is not None and shows_picture(snapshot, t):
         return _behind_one_menu(panel._replace(blocks=tuple(blocks)), snapshot, back, offered, t)
     refresh, leave = Button(t("button-refresh"), "@hand", emoji="🔄"), Button(t("button-leave"), "@leave?")
     # The panel is not updated with others' moves while the reader waits, so offer a refresh.
@@ -209,7 +214,7 @@ def _is_control(block: Block) -> bool:
 
 def _split_optional_moves(panel: Post) -> tuple[Post, tuple[Option, ...]]:
     """Split off a panel's menus of optional moves, as lines for the menu of tools."""
-    menus = [block for block in panel.blocks if isinstance(block, Menu) and block.apart]
+    menus = [block for block in panel.blocks if isinstance(block, Menu) and block.is_optional]
     if not menus:
         return panel, ()
     lines = (
@@ -243,10 +248,10 @@ def _in_small(text: str) -> str:
 def table_silent(snapshot: Snapshot, t: Texts) -> Text:
     """Return a text that says that the table's message could not be updated, and where it is."""
     place = snapshot.header.thread_id or snapshot.header.channel_id
-    return Text(f"-# {t('panel-table-silent', channel=f'<#{place}>')}", passing=True)
+    return Text(f"-# {t('panel-table-silent', channel=f'<#{place}>')}", is_temporary=True)
 
 
-def more(snapshot: Snapshot, t: Texts) -> Post:
+def more_tools(snapshot: Snapshot, t: Texts) -> Post:
     """Return a message with the menu of a panel's tools, for a panel that has no room for it."""
     tools, turn = menu(_tools(snapshot, look=_may_look(snapshot)), t), 0
     if snapshot.view is not None:
@@ -265,7 +270,7 @@ def _tools(snapshot: Snapshot, *, look: bool = False, refresh: bool = False) -> 
 
 def _robots_tool(snapshot: Snapshot) -> list[str]:
     """Return the tool that explains how the table's robots play; [] if there are none."""
-    return ["robots"] if any(occupant.robot for occupant in snapshot.occupants) else []
+    return ["robots"] if any(occupant.is_robot for occupant in snapshot.occupants) else []
 
 
 def menu(

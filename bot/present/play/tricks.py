@@ -15,18 +15,18 @@ ROOMY: Final = 4
 """The most hands that one message has room for in large."""
 
 
-def laid(player: str, card: str, name: str) -> str:
+def card_line(player: str, card: str, name: str) -> str:
     """Return a card of a trick and its player: an emoji is large and followed by the card's `name`."""
     return f"## {card}\u00a0{player} · {name}" if MARKUP.fullmatch(card) else f"**{card}** · {player}"
 
 
-def large(pictures: Sequence[str], hands: int) -> str:
+def hand_heading(pictures: Sequence[str], hands: int) -> str:
     """Return a hand at the size that this number of hands allows; "" if it is empty or lacks an emoji."""
     size = "##" if hands <= ROOMY else "###"
     return f"{size} {' '.join(pictures)}" if pictures and all(pictures) else ""
 
 
-def ahead(
+def leader_lines(
     snapshot: Snapshot, plays: int, seat: Seat | None, player: str, t: Texts, why: str = ""
 ) -> list[str]:
     """Return who would take the unfinished trick, and `why`; for a single card, only `why`."""
@@ -35,7 +35,7 @@ def ahead(
     return [f"-# {text}"] if text else []
 
 
-def in_small(plays: str, told: str, t: Texts, *, final: bool) -> Text:
+def small_print(plays: str, told: str, t: Texts, *, final: bool) -> Text:
     """Return the previous trick in small letters, as a passing text.
 
     Its `plays` stand on one line, above `told`, the description of its outcome. `final` says that no other
@@ -43,10 +43,10 @@ def in_small(plays: str, told: str, t: Texts, *, final: bool) -> Text:
     """
     label = t("trick-final" if final else "trick-previous")
     lines = [t("labelled", label=label, text=plays), *told.splitlines()]
-    return Text("\n".join(f"-# {line}" for line in lines), "\n".join(lines), passing=True)
+    return Text("\n".join(f"-# {line}" for line in lines), "\n".join(lines), is_temporary=True)
 
 
-def in_order(plays: Iterable[tuple[str, str]], t: Texts) -> str:
+def plays_line(plays: Iterable[tuple[str, str]], t: Texts) -> str:
     """Return the players of a finished trick and their cards on one line, each card before its player.
 
     Cards are letters, because a line may break beside an emoji.
@@ -56,7 +56,7 @@ def in_order(plays: Iterable[tuple[str, str]], t: Texts) -> str:
     return " · ".join(f"{card}\u00a0{player}" for player, card in plays)
 
 
-def played(snapshot: Snapshot, seat: Seat, player: str, card: str, t: Texts) -> str:
+def play_sentence(snapshot: Snapshot, seat: Seat, player: str, card: str, t: Texts) -> str:
     """Return a sentence that says who played a card, or that the reader did."""
     return (
         t("words-played-you", card=card)
@@ -70,7 +70,7 @@ def would_take(snapshot: Snapshot, seat: Seat, player: str, t: Texts) -> str:
     return t("words-ahead-you") if seat == snapshot.seat else t("words-ahead", player=player)
 
 
-def retold(
+def mark_news(
     snapshot: Snapshot, plays: Sequence[tuple[Seat, int]], told: Sequence[str], t: Texts, *, earlier: bool
 ) -> list[str]:
     """Return the descriptions (`told`) of a trick's plays, with those after the reader's card marked as news.
@@ -85,7 +85,7 @@ def retold(
     return [*before, *news]
 
 
-def held(cards: Sequence[tuple[str, bool]], t: Texts, barred: Callable[[str], str]) -> str:
+def hand_sentence(cards: Sequence[tuple[str, bool]], t: Texts, barred: Callable[[str], str]) -> str:
     """Return a hand in words, first the playable cards, then the others, which `barred` puts into a sentence.
 
     If all cards or none can be played, return one list.

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.present.play.headline import headed
+from bot.present.play.headline import replace_headline
 from bot.present.post import Button, Menu, Post, Row
 from bot.texts.sentences import Texts
 from engine.core import AnyAction, AnyView, is_allowed
 
 
-def asks(view: AnyView, action: AnyAction) -> bool:
+def needs_confirmation(view: AnyView, action: AnyAction) -> bool:
     """Return whether this move needs a confirmation: not if it can be changed while others still choose.
 
     Return False for a move that is no legal choice: it is refused when it is made.
@@ -19,11 +19,11 @@ def asks(view: AnyView, action: AnyAction) -> bool:
     )
 
 
-def sure(panel: Post, action: AnyAction, question: str, t: Texts) -> Post:
+def ask_confirmation(panel: Post, action: AnyAction, question: str, t: Texts) -> Post:
     """Return the panel with the question as its headline and the two answers in place of all moves."""
     place = next(n for n, block in enumerate(panel.blocks) if isinstance(block, Row | Menu))
     rest = [block for block in panel.blocks if not isinstance(block, Row | Menu)]
     answers = Row(
         (Button(t("button-sure"), f"@yes {action}", "success"), Button(t("button-not-yet"), "@hand again"))
     )
-    return headed(panel._replace(blocks=(*rest[:place], answers, *rest[place:])), question)
+    return replace_headline(panel._replace(blocks=(*rest[:place], answers, *rest[place:])), question)

@@ -11,7 +11,7 @@ from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Te
 from bot.present.presenter import SEA
 from bot.records.championships import ChampionshipHeader
 from bot.records.tables import PlayerRow, TableHeader
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts, escape_name
 from engine import GAMES
 
 EXPLAINED: Final = (
@@ -31,7 +31,7 @@ MOST_CHANNELS: Final = 10
 """The most other channels that are named."""
 
 
-class NotTaken(NamedTuple):
+class MessageRefusal(NamedTuple):
     """Discord's refusal of messages in a channel: its error code, and since when."""
 
     code: int
@@ -51,7 +51,7 @@ class Diagnosis(NamedTuple):
     channel: int
     allowed: Sequence[str]
     missing: Sequence[str]
-    refused: NotTaken | None = None
+    refused: MessageRefusal | None = None
     pictureless: datetime | None = None
     elsewhere: Sequence[int] = ()
     only: Sequence[int] = ()
@@ -59,7 +59,7 @@ class Diagnosis(NamedTuple):
     signs: bool = False
 
 
-class Open(NamedTuple):
+class OpenGames(NamedTuple):
     """The open tables and championships of a server, newest first."""
 
     tables: Sequence[TableHeader]
@@ -101,7 +101,7 @@ def permissions(names: Sequence[str], t: Texts) -> str:
     return ", ".join(t(f"permission-{name}") for name in names)
 
 
-def _refusal_reason(refused: NotTaken, t: Texts) -> str:
+def _refusal_reason(refused: MessageRefusal, t: Texts) -> str:
     key = "locked" if refused.code == LOCKED else "forbidden" if refused.code in FORBIDDEN else "other"
     return t(f"silent-{key}", since=_relative_time(refused.since), code=str(refused.code))
 
@@ -123,7 +123,7 @@ def _relative_time(moment: datetime) -> str:
     return f"<t:{int(moment.timestamp())}:R>"
 
 
-def tables(found: Open, t: Texts, page: int = 0, *, closed: str = "") -> Post:
+def tables(found: OpenGames, t: Texts, page: int = 0, *, closed: str = "") -> Post:
     """Return a page of a server's open tables and championships, and a menu to close one.
 
     `closed` names the one that has just been closed.
@@ -157,7 +157,7 @@ def tables(found: Open, t: Texts, page: int = 0, *, closed: str = "") -> Post:
 def _name(entry: TableHeader | ChampionshipHeader, t: Texts, *, escape: bool = False) -> str:
     if isinstance(entry, TableHeader):
         return table_name(entry, t)
-    return escaped(entry.called) if escape else entry.called
+    return escape_name(entry.label) if escape else entry.label
 
 
 def _place(entry: TableHeader | ChampionshipHeader) -> str:
@@ -177,10 +177,10 @@ def _value(entry: TableHeader | ChampionshipHeader) -> str:
     return f"{'table' if isinstance(entry, TableHeader) else 'championship'}-{entry.id}"
 
 
-def blocked(people: Sequence[PlayerRow], t: Texts) -> Post:
+def blocked_people(people: Sequence[PlayerRow], t: Texts) -> Post:
     """Return whom a server has blocked, what that means, and a menu that unblocks people."""
     lines = [f"# {t('blocked-title')}", t("blocked-why")]
-    lines += [f"- {escaped(person.name) or f'<@{person.user_id}>'}" for person in people]
+    lines += [f"- {escape_name(person.name) or f'<@{person.user_id}>'}" for person in people]
     blocks: list[Block] = [Text("\n".join(lines if people else [*lines, t("blocked-none")]))]
     for start in range(0, len(people), MENU):
         page_of_people = people[start : start + MENU]

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, get_args
 
 from bot.people.preferences import LIMITS, Pictures, ServerSettings, Threads
-from bot.present.personal.settings import cards, labelled, languages, pictures
-from bot.present.post import Block, Button, Divider, Menu, Option, Pick, Post, Row, Text, offered
+from bot.present.personal.settings import cards, label_value, languages, pictures
+from bot.present.post import Block, Button, Divider, EntityMenu, Menu, Option, Post, Row, Text, offered
 from bot.present.presenter import SEA
 from bot.tables.deadlines import TIMERS
 from bot.texts.sentences import Texts
@@ -49,7 +49,7 @@ def _values_on(settings: ServerSettings, page: str, t: Texts) -> list[str]:
     now = [_value_line(settings, key, t) for key in TOPICS[page]]
     if page == "roles":
         count = len(settings.blocked)
-        now.append(labelled(t("blocked-title"), t("server-blocked-now", count=count), t, HOLDS))
+        now.append(label_value(t("blocked-title"), t("server-blocked-now", count=count), t, HOLDS))
     return now
 
 
@@ -58,8 +58,8 @@ def _value_line(settings: ServerSettings, key: str, t: Texts) -> str:
     kind, _, game = key.partition(".")
     if kind == "timer":
         chosen = t(f"timer-{settings.for_game(game).timer}")
-        return labelled(t(f"game-{game}"), chosen, t, HOLDS)
-    return labelled(t(f"server-{key}-short"), _value(settings, key, t), t, HOLDS)
+        return label_value(t(f"game-{game}"), chosen, t, HOLDS)
+    return label_value(t(f"server-{key}-short"), _value(settings, key, t), t, HOLDS)
 
 
 def _value(settings: ServerSettings, key: str, t: Texts) -> str:
@@ -118,14 +118,14 @@ def _languages(chosen: str, t: Texts) -> Iterator[Option]:
 
 def _channels(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
     yield _heading(key, t)
-    yield Pick(f"@server {key}", "channel", settings.channels, t("server-channels-all"), most=25)
+    yield EntityMenu(f"@server {key}", "channel", settings.channels, t("server-channels-all"), most=25)
 
 
 def _role(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
     chosen: int | None = getattr(settings, key)
     nobody = t("server-everybody" if key == "opener_role" else "server-no-role")
     yield _heading(key, t)
-    yield Pick(f"@server {key}", "role", () if chosen is None else (chosen,), nobody)
+    yield EntityMenu(f"@server {key}", "role", () if chosen is None else (chosen,), nobody)
 
 
 def _timer(settings: ServerSettings, game: str, t: Texts) -> Iterator[Block]:

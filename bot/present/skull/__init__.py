@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.present.names import who
+from bot.present.names import player_name
 from bot.present.post import Block, Text
 from bot.present.presenter import Chart, Lobby, Play, Presenter, Replay, Statistics
 from bot.present.skull import at_hand, mats, options, podium, questions, replay, scores, situation, statistics
 from bot.present.skull.chart import CHARTED, chart
-from bot.present.skull.choices import left
+from bot.present.skull.choices import remaining_choices
 from bot.present.skull.headline import headline
 from bot.present.skull.help_card import card
 from bot.present.skull.panel import panel, stamp
 from bot.present.skull.snapshot import Snapshot
 from bot.present.skull.table import table
-from bot.tables.snapshot import Made
+from bot.tables.snapshot import AutomaticMove
 from bot.texts.sentences import Texts
 from engine.core import RoundOver
 from engine.skull import GAME
@@ -52,7 +52,7 @@ Every flip is shown for a moment of its own.
 """
 
 
-def _made(snapshot: Snapshot, made: Made, t: Texts) -> str:
+def _made(snapshot: Snapshot, made: AutomaticMove, t: Texts) -> str:
     """Return what the bot did in a player's place; which disc was laid, only that player is told."""
     for event in made.events:
         if isinstance(event, HasPlaced | Added) and event.seat == made.seat:
@@ -64,7 +64,7 @@ def _made(snapshot: Snapshot, made: Made, t: Texts) -> str:
         if isinstance(event, Passed) and event.seat == made.seat:
             return t("skull-made-passed")
         if isinstance(event, Flipped) and event.seat == made.seat:
-            return t("skull-made-flipped", owner=who(snapshot, event.mat, t))
+            return t("skull-made-flipped", owner=player_name(snapshot, event.mat, t))
     return ""
 
 
@@ -91,13 +91,13 @@ PRESENTER: Final = Presenter(
         draw_hand=at_hand.look,
         panel_fingerprint=stamp,
         describe_move=_made,
-        ask_to_confirm=questions.asks,
-        name_cards=left,
+        ask_to_confirm=questions.confirmation_question,
+        name_cards=remaining_choices,
         help_card=card,
         seconds_on_screen=lambda event: BEATS.get(type(event), 0.0),
         draw_round_result=_result,
-        describe_own_result=situation.brought,
-        list_sheet_pages=podium.whole,
+        describe_own_result=situation.round_outcome,
+        list_sheet_pages=podium.sheet_pages,
         hand_button_keys=lambda view: DOORS.get(view.phase, DOOR),
         idle_hand_button_key="skull-button-discs",
         hand_button_emoji=mats.unknown,
@@ -105,13 +105,13 @@ PRESENTER: Final = Presenter(
     ),
     lobby=Lobby(
         describe_rules=options.rules,
-        explain_rules=options.explained,
+        explain_rules=options.full_rules,
         describe_company=options.company,
         estimate_minutes=options.minutes,
         list_settings=options.settings,
     ),
     replay=Replay(
-        describe_hand=replay.held,
+        describe_hand=replay.hand_text,
         describe_events=replay.event,
         label_emojis=replay.emojis,
         draw_end=scores.last_bet,

@@ -19,6 +19,6 @@ def look(snapshot: Snapshot, t: Texts) -> Illustration | None:
         return None
     own = mats.mat(snapshot, snapshot.seat).key
     hand = [at_hand.Card(catalogue.disc(own, CODES[disc]), "", mats.name(disc, t)) for disc in view.hand]
-    shown = at_hand.at_hand(hand, None, (), t, discs=True)
+    shown = at_hand.hand_picture(hand, None, (), t, discs=True)
     alt = t("labelled", label=t("skull-hand"), text=f"{mats.names(view.hand, t)}.").replace("**", "")
     return None if shown is None else shown._replace(alt=alt)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from bot.present.names import who
-from bot.present.play.tabletop import pictured
+from bot.present.names import player_name
+from bot.present.play.tabletop import shows_picture
 from bot.present.post import Block, Button, Link, Menu, Option, Row, Style
 from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot
@@ -49,13 +49,13 @@ def _has_move(verb: str, buttons: Sequence[Button | Link]) -> bool:
     return any(isinstance(button, Button) and button.action.split()[0] == verb for button in buttons)
 
 
-def asked(snapshot: Snapshot, t: Texts) -> str:
+def task(snapshot: Snapshot, t: Texts) -> str:
     """Return in one line what the seat whose turn it is has to do."""
     choice = next(choice for choice in snapshot.view.choices if choice.verb != "show")
     return _ASKED[choice.verb](choice, snapshot, t)
 
 
-def why(snapshot: Snapshot, t: Texts) -> str:
+def task_reason(snapshot: Snapshot, t: Texts) -> str:
     """Return the discs on the table or the seat's own answer; for novices, also the reason of the task.
 
     "" when there is nothing to do or to say.
@@ -73,11 +73,11 @@ def short(snapshot: Snapshot, t: Texts) -> str:
     if view.phase == "flip" and next(iter(view.choices)).items == (snapshot.seat,):
         return t("skull-short-flip-own")
     if view.phase == "lose" and view.bets[-1].skull != view.bets[-1].challenger:
-        return t("skull-short-pick", player=who(snapshot, view.bets[-1].challenger, t))
+        return t("skull-short-pick", player=player_name(snapshot, view.bets[-1].challenger, t))
     return t(f"skull-short-{view.phase}", number=view.number)
 
 
-def how(snapshot: Snapshot, t: Texts) -> str:
+def rule_hint(snapshot: Snapshot, t: Texts) -> str:
     """Return for a novice the rule of laying or claiming; "" for other readers and moves.
 
     While the reader may raise the claim, the rule is in large letters.
@@ -140,7 +140,7 @@ def _numbers(choice: Choice, snapshot: Snapshot, t: Texts) -> Block:
     """Return claims as buttons, or as a menu where there are many or a disc may be laid instead."""
     words = {number: t("skull-words-claim", number=number) for number in choice.items}
     instead = any(other.verb == "place" for other in snapshot.view.choices)
-    if len(words) <= MOST_NUMBERS and pictured(snapshot, t):
+    if len(words) <= MOST_NUMBERS and shows_picture(snapshot, t):
         # The first number says what the numbers are.
         first = {min(words): t("skull-claim", number=min(words))}
         labels = {number: str(number) for number in words} | first
@@ -190,7 +190,7 @@ def _show(choice: Choice, snapshot: Snapshot, t: Texts) -> Menu:
     lines = (
         Option(t(f"skull-show-{CODES[disc]}"), str(places[disc])) for disc in (ROSE, SKULL) if disc in places
     )
-    return Menu("show", tuple(lines), t("skull-may-show"), apart=True)
+    return Menu("show", tuple(lines), t("skull-may-show"), is_optional=True)
 
 
 _BLOCKS: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], Block]]] = {
@@ -210,7 +210,7 @@ def _ask_lose(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     bet = snapshot.view.bets[-1]
     if bet.skull == bet.challenger:
         return t("skull-ask-lose")
-    return t("skull-ask-pick", player=who(snapshot, bet.challenger, t))
+    return t("skull-ask-pick", player=player_name(snapshot, bet.challenger, t))
 
 
 _ASKED: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
@@ -247,7 +247,7 @@ def _piles_in_words(snapshot: Snapshot, t: Texts) -> str:
         return ""
     view: View = snapshot.view
     seats = sorted(range(view.seats), key=lambda seat: seat != snapshot.seat)
-    names = (t("you").lower() if seat == snapshot.seat else who(snapshot, seat, t) for seat in seats)
+    names = (t("you").lower() if seat == snapshot.seat else player_name(snapshot, seat, t) for seat in seats)
     piles = (
         f"{name}\u00a0{view.heights[seat]}"
         for name, seat in zip(names, seats, strict=True)
@@ -274,7 +274,7 @@ def _why_lose(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     bet = snapshot.view.bets[-1]
     if bet.skull == bet.challenger:
         return t("skull-how-lose")
-    return t("skull-how-pick", player=who(snapshot, bet.challenger, t), count=len(choice.items))
+    return t("skull-how-pick", player=player_name(snapshot, bet.challenger, t), count=len(choice.items))
 
 
 _WHY: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
@@ -289,7 +289,7 @@ NUMBER_RULES: Final = frozenset({"SR-3.1", "SR-3.2"})
 """Rules whose refusals list the numbers that are still allowed; those of all others list discs."""
 
 
-def left(rule: str, items: Sequence[int], t: Texts) -> str:
+def remaining_choices(rule: str, items: Sequence[int], t: Texts) -> str:
     """Return what a move refused by `rule` leaves to choose from, in words."""
     if rule not in NUMBER_RULES:
         return mats.names(items, t)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.present.names import addressed, names_of
+from bot.present.names import address_player, names_of
 from bot.present.skull import choices, mats
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -15,23 +15,23 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
     if view.phase == "over":
         winner = view.ranks.index(1)
         how = "skull-wins-bets" if view.won[winner] == BETS_TO_WIN else "skull-wins-last"
-        return addressed(snapshot, winner, how, t)
+        return address_player(snapshot, winner, how, t)
     if snapshot.seat is None:
-        return awaited(snapshot, t)
+        return awaited_task(snapshot, t)
     if snapshot.seat in view.to_act:
-        return choices.asked(snapshot, t)
+        return choices.task(snapshot, t)
     if snapshot.seat in view.answered:
         return t("skull-placed")
     return t("skull-you-are-out" if snapshot.seat in view.out else "head-wait")
 
 
-def awaited(snapshot: Snapshot, t: Texts) -> str:
+def awaited_task(snapshot: Snapshot, t: Texts) -> str:
     """Return who has to do what, or what chance is about to settle."""
     view: View = snapshot.view
     if view.phase == "lot":
         return t("skull-lot")
     if view.phase == "shuffle":
-        return addressed(snapshot, view.bets[-1].challenger, "skull-to-shuffle", t)
+        return address_player(snapshot, view.bets[-1].challenger, "skull-to-shuffle", t)
     if view.phase == "place":
         players = names_of(snapshot, view.to_act, t)
         return t("skull-placing", players=players) if view.answered else t("skull-placing-all")
@@ -39,5 +39,5 @@ def awaited(snapshot: Snapshot, t: Texts) -> str:
     if view.phase == "flip":
         return t("skull-to-flip", player=player, count=mats.left_to_flip(view))
     if view.phase == "lose" and (bet := view.bets[-1]).skull != bet.challenger:
-        return addressed(snapshot, bet.challenger, "skull-to-pick", t, owner=player)
+        return address_player(snapshot, bet.challenger, "skull-to-pick", t, owner=player)
     return t(f"skull-to-{view.phase}", player=player)

@@ -14,7 +14,7 @@ from engine.skull.discs import ROSE, SKULL
 def card(snapshot: Snapshot, t: Texts) -> HelpCard:
     """Return the help card: the game in short, the meaning of its signs, and the options in force."""
     in_force = options.rules(snapshot.header.options, max(snapshot.header.seats, min(GAME.seats)), t)
-    return HelpCard(f"{rules.text('skull', t.locale, 'card')}\n{_signs(snapshot, t)}-# {in_force}")
+    return HelpCard(f"{rules.topic_text('skull', t.locale, 'card')}\n{_signs(snapshot, t)}-# {in_force}")
 
 
 def _signs(snapshot: Snapshot, t: Texts) -> str:

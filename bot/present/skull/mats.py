@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.art import catalogue
 from bot.art.emblems import ANIMALS
-from bot.present.names import badge, named, who
+from bot.present.names import badge, name_or_you, player_name
 from bot.present.play import faces
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -53,7 +53,7 @@ def mat(snapshot: Snapshot, seat: Seat) -> Mat:
     return Mat(faces.face(snapshot, seat), faces.animal(snapshot, seat))
 
 
-def called(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+def mat_name(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """Return a seat's mat in words: `crab mat`."""
     return t(f"mat-{mat(snapshot, seat).animal}")
 
@@ -64,26 +64,26 @@ def owner(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     return f"{shown}\u00a0{badge(snapshot, seat, t)}"
 
 
-def in_words(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+def owner_in_words(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """Return a player with their mat in words, which distinguishes equal names: `Ana (crab mat)`."""
-    return _in_words(snapshot, seat, who(snapshot, seat, t), t)
+    return _in_words(snapshot, seat, player_name(snapshot, seat, t), t)
 
 
 def label(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """Return a player with their mat as plain text for buttons; the reader's own mat is called their own."""
     if seat == snapshot.seat:
-        return t("mat-own", mat=called(snapshot, seat, t))
+        return t("mat-own", mat=mat_name(snapshot, seat, t))
     return _in_words(snapshot, seat, snapshot.occupants[seat].name, t)
 
 
 def _in_words(snapshot: Snapshot, seat: Seat, player: str, t: Texts) -> str:
-    return t("mat-owner", player=player, mat=called(snapshot, seat, t))
+    return t("mat-owner", player=player, mat=mat_name(snapshot, seat, t))
 
 
-def listed(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+def owner_for_list(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """Return a player with their mat in words for lists, which also mark robots."""
-    key = "mat-owner-robot" if snapshot.occupants[seat].robot else "mat-owner"
-    return t(key, player=named(snapshot, seat, t), mat=called(snapshot, seat, t))
+    key = "mat-owner-robot" if snapshot.occupants[seat].is_robot else "mat-owner"
+    return t(key, player=name_or_you(snapshot, seat, t), mat=mat_name(snapshot, seat, t))
 
 
 def name(disc: Disc, t: Texts) -> str:
@@ -121,7 +121,8 @@ def unknown(t: Texts) -> str:
 def path(snapshot: Snapshot, bet: Bet, t: Texts) -> list[str]:
     """Return the flips of a bet in order, a line for each mat in turn: `🌹🌹 Ana`, `💀 Ben`."""
     return [
-        f"{''.join(sign(mat(snapshot, seat), disc, t) for _, disc in flips)}\u00a0{named(snapshot, seat, t)}"
+        "".join(sign(mat(snapshot, seat), disc, t) for _, disc in flips)
+        + f"\u00a0{name_or_you(snapshot, seat, t)}"
         for seat, flips in groupby(bet.flips, key=lambda flip: flip[0])
     ]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.present.presenter import Setting, SettingChoice, SettingPage, in_full
+from bot.present.presenter import Setting, SettingChoice, SettingPage, describe_settings
 from bot.texts.sentences import Texts
 from engine.skull import CHOICES, Options
 
@@ -30,9 +30,9 @@ def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     return f"{t('skull-rules')} {t(f'skull-rules-{discard}')}"
 
 
-def explained(options: Mapping[str, Any], seats: int, t: Texts) -> str:
+def full_rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """Return the options in force in full."""
-    return in_full(t("skull-rules"), settings(options, (seats,), t), t)
+    return describe_settings(t("skull-rules"), settings(options, (seats,), t), t)
 
 
 def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:

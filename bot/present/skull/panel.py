@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present.play.headline import opening
-from bot.present.play.tabletop import pictured
+from bot.present.play.tabletop import shows_picture
 from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import epoch, message, phase
 from bot.present.skull import choices, mats, scores, situation
-from bot.present.skull.headline import awaited, headline
+from bot.present.skull.headline import awaited_task, headline
 from bot.present.skull.podium import standing
 from bot.present.skull.snapshot import Snapshot
-from bot.present.skull.table import PICTURED, about, result
+from bot.present.skull.table import PICTURED, result, subtitle_lines
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import Texts
 from engine.skull.public import View
@@ -23,9 +23,9 @@ TOLD: Final = frozenset({"flip", "shuffle", "lose"})
 
 def panel(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel of `snapshot.seat`: the task, all mats and the reader's discs, and the choices."""
-    if pictured(snapshot, t) and snapshot.view.phase in PICTURED:
+    if shows_picture(snapshot, t) and snapshot.view.phase in PICTURED:
         return _pictured(snapshot, t)
-    if pictured(snapshot, t) and snapshot.view.phase == "over":
+    if shows_picture(snapshot, t) and snapshot.view.phase == "over":
         return result(snapshot, t)._replace(epoch=_epoch(snapshot.view))
     return _written(snapshot, t)
 
@@ -38,11 +38,17 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     return message(
         snapshot,
         (
-            *opening(snapshot, choices.short if mine else headline, about(snapshot, t)[:1], t, awaited),
-            scores.laid_out(snapshot, t),
+            *opening(
+                snapshot,
+                choices.short if mine else headline,
+                subtitle_lines(snapshot, t)[:1],
+                t,
+                awaited_task,
+            ),
+            scores.mats_picture(snapshot, t),
             *asked,
             *free,
-            *[Text(f"-# {line}", passing=True) for line in _advice(snapshot, t)],
+            *[Text(f"-# {line}", is_temporary=True) for line in _advice(snapshot, t)],
         ),
         _epoch(view),
     )
@@ -54,7 +60,7 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
     lines: list[str] = []
     if snapshot.seat in view.to_act:
         if view.phase in ("flip", "lose", "first", "place"):
-            lines.append(choices.why(snapshot, t))
+            lines.append(choices.task_reason(snapshot, t))
         elif tip := choices.tip(snapshot, t):
             lines.append(tip)
         elif view.phase in ("turn", "bid"):
@@ -67,12 +73,12 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
 def _written(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel in words and emojis; where no table stands above it, also each player's mat."""
     view: View = snapshot.view
-    blocks = opening(snapshot, headline, about(snapshot, t), t, awaited)
-    blocks += [*_situation(snapshot, t), *_passing_text(choices.why(snapshot, t))]
+    blocks = opening(snapshot, headline, subtitle_lines(snapshot, t), t, awaited_task)
+    blocks += [*_situation(snapshot, t), *_passing_text(choices.task_reason(snapshot, t))]
     if view.phase != "over" and view.seat not in view.out:
         blocks += [Divider(), Text(_own_discs(snapshot, t), _own_discs_in_words(view, t))]
     asked, free = choices.blocks(snapshot, t)
-    blocks += [*_passing_text(choices.how(snapshot, t)), *asked, *free]
+    blocks += [*_passing_text(choices.rule_hint(snapshot, t)), *asked, *free]
     if not snapshot.beside and view.phase != "over":
         told = situation.players(snapshot, t, marks=False)
         blocks += [Divider(), Text(told, situation.players_in_words(snapshot, t))]
@@ -111,20 +117,23 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
             bet = view.bets[-1]
             # While the reader has a task, the last bet is in small letters, and only if it involved them.
             concerned = not mine or view.seat in (bet.challenger, bet.skull)
-            brought = situation.brought(snapshot, bet.round, t) if concerned else ""
-            blocks.append(Text(*situation.turned_up(snapshot, t), passing=True))
-            blocks += [Text(f"-# {brought}" if mine else brought, passing=True)] if brought else []
+            brought = situation.round_outcome(snapshot, bet.round, t) if concerned else ""
+            blocks.append(Text(*situation.revealed_discs(snapshot, t), is_temporary=True))
+            blocks += [Text(f"-# {brought}" if mine else brought, is_temporary=True)] if brought else []
         else:
             told, words = situation.last_bet(snapshot, t, ""), situation.last_bet(snapshot, t, words=True)
-            blocks.append(Text(told, words, passing=True))
-    if t.in_words and (news := situation.since(snapshot, t)):
-        blocks.append(Text(news, passing=True))
+            blocks.append(Text(told, words, is_temporary=True))
+    if t.in_words and (news := situation.news_since_move(snapshot, t)):
+        blocks.append(Text(news, is_temporary=True))
     if view.phase == "bid" and (mine or not snapshot.beside):
-        told, words = situation.claimed(snapshot, t), situation.highest(snapshot, t)
-        blocks.append(Text(told, words, passing=True))
+        told, words = situation.claims(snapshot, t), situation.highest_bid(snapshot, t)
+        blocks.append(Text(told, words, is_temporary=True))
     if view.phase == "flip" or (view.phase in TOLD and not losing and not snapshot.beside):
-        told, words = situation.now(snapshot, t, ""), situation.now_in_words(snapshot, t)
-        blocks.append(Text(told, words, passing=True))
+        told, words = (
+            situation.current_events(snapshot, t, ""),
+            situation.current_events_in_words(snapshot, t),
+        )
+        blocks.append(Text(told, words, is_temporary=True))
     return blocks
 
 
@@ -170,4 +179,4 @@ def _lost_discs(view: View, t: Texts) -> str:
 
 
 def _passing_text(said: str) -> list[Block]:
-    return [Text(said, passing=True)] if said else []
+    return [Text(said, is_temporary=True)] if said else []

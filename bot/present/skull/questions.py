@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.present.names import who
+from bot.present.names import player_name
 from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -14,14 +14,14 @@ from engine.skull.discs import CODES
 from engine.skull.public import Action, View
 
 
-def asks(snapshot: Snapshot, action: Action, t: Texts) -> str:
+def confirmation_question(snapshot: Snapshot, action: Action, t: Texts) -> str:
     """Return the question whether the reader wants to make this legal move."""
     return _ASKS[action.verb](snapshot, action.items, t)
 
 
 def _player(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """Return a player by name; in the style in words with their mat, as on the button."""
-    return mats.in_words(snapshot, seat, t) if t.in_words else who(snapshot, seat, t)
+    return mats.owner_in_words(snapshot, seat, t) if t.in_words else player_name(snapshot, seat, t)
 
 
 def _place(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.art import catalogue
-from bot.present.names import who
+from bot.present.names import player_name
 from bot.present.play import faces
 from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot
@@ -16,7 +16,7 @@ from engine.skull.discs import CODES, Disc
 from engine.skull.public import BetOver, View
 
 
-def held(snapshot: Snapshot, t: Texts) -> str:
+def hand_text(snapshot: Snapshot, t: Texts) -> str:
     """Return the discs in the hand of the reader's seat, and its pile from bottom to top."""
     view: View = snapshot.view
     assert snapshot.seat is not None
@@ -36,7 +36,8 @@ def event(snapshot: Snapshot, events: Sequence[Any], t: Texts) -> str:
     if bet is None:
         return ""
     return t(
-        f"replay-claim-{'won' if bet.skull is None else 'lost'}", player=who(snapshot, bet.challenger, t)
+        f"replay-claim-{'won' if bet.skull is None else 'lost'}",
+        player=player_name(snapshot, bet.challenger, t),
     )
 
 
@@ -53,7 +54,7 @@ def why(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     bet = snapshot.view.bets[-1]
     if bet.skull is None or bet.skull == seat:
         return t("skull-broke-own") if bet.skull is not None else ""
-    return t("skull-broke", player=who(snapshot, bet.skull, t), number=bet.number)
+    return t("skull-broke", player=player_name(snapshot, bet.skull, t), number=bet.number)
 
 
 def emojis(options: Mapping[str, Any], t: Texts) -> dict[str, str]:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.art import catalogue
-from bot.art.mats import Mat, Mats, Own
-from bot.art.strip import Laid, Last
-from bot.present.names import addressed, called_plainly, named_plainly
+from bot.art.mats import Mat, Mats, OwnDiscs
+from bot.art.strip import LaidCard, LastTrickOrBet
+from bot.present.names import address_player, plain_name, plain_name_or_you
 from bot.present.play import faces, scores
 from bot.present.play.tabletop import ribbon
-from bot.present.post import Illustration, Text, said_plainly
-from bot.present.presenter import then
+from bot.present.post import Illustration, Text, strip_markdown
+from bot.present.presenter import at_round_end
 from bot.present.skull import mats, situation
 from bot.present.skull.podium import standing
 from bot.present.skull.snapshot import Snapshot
@@ -58,7 +58,7 @@ def challenge(snapshot: Snapshot, t: Texts) -> list[Illustration]:
 def last_bet(snapshot: Snapshot, t: Texts) -> Illustration:
     """Return every mat as the last bet ended, whatever has happened since."""
     bet = snapshot.view.bets[-1]
-    return _picture(then(snapshot, bet.round), _ended(bet, t), t)
+    return _picture(at_round_end(snapshot, bet.round), _ended(bet, t), t)
 
 
 def _ended(bet: Bet, t: Texts) -> _Challenge:
@@ -67,7 +67,7 @@ def _ended(bet: Bet, t: Texts) -> _Challenge:
     return _Challenge(bet.challenger, bet.number, bet.heights, bet.flips, ribbon)
 
 
-def laid_out(snapshot: Snapshot, t: Texts) -> Illustration:
+def mats_picture(snapshot: Snapshot, t: Texts) -> Illustration:
     """Return every mat as it lies now, or as the last bet ended, and the reader's own discs.
 
     A ribbon says what that bet brought the reader; its discs stay visible until the next ones are laid.
@@ -93,18 +93,18 @@ def laid_out(snapshot: Snapshot, t: Texts) -> Illustration:
             ribbon=situation.ribbon(snapshot, bet, t) or _ended(bet, t).ribbon,
             last=_discs(snapshot, bet, t) if is_placing else None,
         )
-        sentences.insert(0, said_plainly(situation.brought(snapshot, bet.round, t)))
+        sentences.insert(0, strip_markdown(situation.round_outcome(snapshot, bet.round, t)))
     return Illustration(picture, " ".join(filter(None, sentences)))
 
 
-def _discs(snapshot: Snapshot, bet: Bet, t: Texts) -> Last:
+def _discs(snapshot: Snapshot, bet: Bet, t: Texts) -> LastTrickOrBet:
     """Return the discs turned over in a bet, in order, behind the challenger's face."""
-    before = then(snapshot, bet.round)
+    before = at_round_end(snapshot, bet.round)
     drawn = (
         catalogue.disc(mats.mat(before, seat).key, CODES[disc]) for seat, disc in bet.flips[-MOST_DISCS:]
     )
-    laid = tuple(Laid(disc, "") for disc in drawn)
-    return Last(t("skull-ribbon-last"), laid, None, faces.drawing(before, bet.challenger))
+    laid = tuple(LaidCard(disc, "") for disc in drawn)
+    return LastTrickOrBet(t("skull-ribbon-last"), laid, None, faces.drawing(before, bet.challenger))
 
 
 def _with_marks(mat: Mat, snapshot: Snapshot, seat: Seat, t: Texts) -> Mat:
@@ -117,10 +117,10 @@ def _with_marks(mat: Mat, snapshot: Snapshot, seat: Seat, t: Texts) -> Mat:
         note = t("skull-picture-passed")
     name = t("you-short") if seat == snapshot.seat else mat.name
     done = secret and seat in view.answered
-    return mat._replace(name=name, lit=lit, done=done, note=note, out=seat in view.out)
+    return mat._replace(name=name, must_act=lit, done=done, note=note, out=seat in view.out)
 
 
-def _own_discs(snapshot: Snapshot, t: Texts) -> tuple[Own | None, str]:
+def _own_discs(snapshot: Snapshot, t: Texts) -> tuple[OwnDiscs | None, str]:
     """Return the reader's own discs as drawings and in words; None and "" for a reader without any."""
     view: View = snapshot.view
     if snapshot.seat is None or not (view.hand or view.pile):
@@ -134,7 +134,7 @@ def _own_discs(snapshot: Snapshot, t: Texts) -> tuple[Own | None, str]:
         for label, discs in zip(labels, (view.hand, down), strict=True)
         if discs
     ]
-    return Own(hand, pile, labels[0], t("skull-pile-drawn", count=len(down))), " ".join(piles_in_words)
+    return OwnDiscs(hand, pile, labels[0], t("skull-pile-drawn", count=len(down))), " ".join(piles_in_words)
 
 
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:
@@ -144,22 +144,22 @@ def podium(snapshot: Snapshot, t: Texts) -> Illustration:
     shown = [(seat, view.ranks[seat], view.won[seat]) for seat in order]
     title, about = t("skull-victory"), t("skull-title-bets")
     drawn = scores.podium(snapshot, title, about, shown, t, lambda won: t("skull-bets", count=won))
-    return drawn._replace(instead=Text(standing(snapshot, t)))
+    return drawn._replace(fallback=Text(standing(snapshot, t)))
 
 
 def _picture(snapshot: Snapshot, shown: _Challenge, t: Texts) -> Illustration:
     laid = tuple(_mat(snapshot, shown, seat, t) for seat in range(len(snapshot.occupants)))
     sentences = [shown.ribbon] if shown.ribbon else []
     if shown.challenger is not None:
-        player = named_plainly(snapshot, shown.challenger, t)
-        claim = addressed(snapshot, shown.challenger, "skull-challenge", t, player, number=shown.number)
+        player = plain_name_or_you(snapshot, shown.challenger, t)
+        claim = address_player(snapshot, shown.challenger, "skull-challenge", t, player, number=shown.number)
         sentences.append(f"{claim}.")
     above = _ribbon(snapshot, shown, t)
     mats_in_words = "; ".join(
         t(
             "alt-laid",
             player=t(
-                "mat-owner", player=named_plainly(snapshot, seat, t), mat=mats.called(snapshot, seat, t)
+                "mat-owner", player=plain_name_or_you(snapshot, seat, t), mat=mats.mat_name(snapshot, seat, t)
             ),
             what=_describe(snapshot, mat, shown, seat, t),
         )
@@ -174,7 +174,7 @@ def _mat(snapshot: Snapshot, shown: _Challenge, seat: Seat, t: Texts) -> Mat:
     challenges, out = seat == shown.challenger, seat in view.out
     return Mat(
         mats.mat(snapshot, seat).key,
-        called_plainly(snapshot.occupants[seat].name, t),
+        plain_name(snapshot.occupants[seat].name, t),
         str(seat + 1),
         won=view.won[seat] > 0,
         down=shown.heights[seat] - len(flipped),

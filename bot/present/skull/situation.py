@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from bot.present.names import addressed, badge, called_plainly, names_of, who
+from bot.present.names import address_player, badge, names_of, plain_name, player_name
 from bot.present.post import Text
-from bot.present.presenter import own_end, then
+from bot.present.presenter import at_round_end, sat_at_round_end
 from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -16,11 +16,11 @@ from engine.skull.discs import Disc
 from engine.skull.public import BETS_TO_WIN, PASS, Bet, View
 
 
-def now(snapshot: Snapshot, t: Texts, big: str = "# ") -> str:
+def current_events(snapshot: Snapshot, t: Texts, big: str = "# ") -> str:
     """Return the present claim, reveal or loss of a disc; `big` is the markup before a reveal."""
     view: View = snapshot.view
     if view.phase == "bid":
-        return claimed(snapshot, t)
+        return claims(snapshot, t)
     if view.phase == "flip":
         return reveal(snapshot, t, big)
     return _losing(snapshot, t) if view.phase in ("shuffle", "lose") else ""
@@ -33,33 +33,33 @@ def _losing(snapshot: Snapshot, t: Texts) -> str:
     if view.phase == "lose" and bet.skull == bet.challenger:
         return t("skull-losing-own")
     chance = view.options.opponent_discard == "auto_random"
-    return addressed(snapshot, bet.challenger, "skull-losing-chance" if chance else "skull-losing", t)
+    return address_player(snapshot, bet.challenger, "skull-losing-chance" if chance else "skull-losing", t)
 
 
-def highest(snapshot: Snapshot, t: Texts) -> str:
+def highest_bid(snapshot: Snapshot, t: Texts) -> str:
     """Return the highest bid and its bidder."""
     view: View = snapshot.view
     assert view.challenger is not None
-    return addressed(snapshot, view.challenger, "skull-challenge", t, number=view.number)
+    return address_player(snapshot, view.challenger, "skull-challenge", t, number=view.number)
 
 
 def _inline_name(snapshot: Snapshot, seat: int, t: Texts) -> str:
     """Return a player's name in the middle of a line: "you" for the reader."""
-    return t("you").lower() if seat == snapshot.seat else who(snapshot, seat, t)
+    return t("you").lower() if seat == snapshot.seat else player_name(snapshot, seat, t)
 
 
-def won(snapshot: Snapshot, t: Texts) -> str:
+def bets_won(snapshot: Snapshot, t: Texts) -> str:
     """Return how many claims the reader has won, and which others have won any."""
     view: View = snapshot.view
     others = [seat for seat in range(view.seats) if view.won[seat] and seat != snapshot.seat]
     own = view.won[snapshot.seat or 0]
     if not others:
         return t("skull-title-won", won=own)
-    others_text = ", ".join(f"{who(snapshot, seat, t)}\u00a0{view.won[seat]}" for seat in others)
+    others_text = ", ".join(f"{player_name(snapshot, seat, t)}\u00a0{view.won[seat]}" for seat in others)
     return t("skull-title-won-others", won=own, others=others_text)
 
 
-def claimed(snapshot: Snapshot, t: Texts) -> str:
+def claims(snapshot: Snapshot, t: Texts) -> str:
     """Return the highest bid in large letters, then in small ones earlier bids and passes."""
     view: View = snapshot.view
     earlier_claims = [(seat, number) for seat, number in view.calls if number not in (PASS, view.number)]
@@ -67,7 +67,7 @@ def claimed(snapshot: Snapshot, t: Texts) -> str:
         f"{_inline_name(snapshot, seat, t)}\u00a0{number}" for seat, number in earlier_claims
     )
     passed = [seat for seat, number in view.calls if number == PASS]
-    lines = [f"## {highest(snapshot, t)}"]
+    lines = [f"## {highest_bid(snapshot, t)}"]
     lines += [f"-# {t('skull-earlier', claims=earlier)}"] if earlier else []
     if passed:
         lines.append(f"-# {t('skull-passed', players=names_of(snapshot, passed, t), count=len(passed))}")
@@ -77,24 +77,24 @@ def claimed(snapshot: Snapshot, t: Texts) -> str:
 def reveal(snapshot: Snapshot, t: Texts, big: str) -> str:
     """Return the reveal under way: every flip so far, and the places still to fill."""
     view: View = snapshot.view
-    must = addressed(snapshot, view.to_act[0], "skull-reveal", t, number=view.number)
+    must = address_player(snapshot, view.to_act[0], "skull-reveal", t, number=view.number)
     return f"-# {must}\n{big}{mats.row(snapshot, view.number, view.flips, t)}"
 
 
-def now_in_words(snapshot: Snapshot, t: Texts) -> str:
-    """Return what `now` does, without signs: flips mat by mat."""
+def current_events_in_words(snapshot: Snapshot, t: Texts) -> str:
+    """Return what `current_events` does, without signs: flips mat by mat."""
     view: View = snapshot.view
     if view.phase != "flip":
-        return now(snapshot, t)
-    lines = [addressed(snapshot, view.to_act[0], "skull-reveal", t, number=view.number)]
+        return current_events(snapshot, t)
+    lines = [address_player(snapshot, view.to_act[0], "skull-reveal", t, number=view.number)]
     return "\n".join([*lines, *_flips_in_words(snapshot, view.flips, t)])
 
 
-def turned_up(snapshot: Snapshot, t: Texts) -> tuple[str, str]:
+def revealed_discs(snapshot: Snapshot, t: Texts) -> tuple[str, str]:
     """Return the last bet's claim and the discs turned over, in signs; and both in words."""
     bet = snapshot.view.bets[-1]
-    before = then(snapshot, bet.round)
-    claim = addressed(before, bet.challenger, "skull-last-bet", t, number=bet.number)
+    before = at_round_end(snapshot, bet.round)
+    claim = address_player(before, bet.challenger, "skull-last-bet", t, number=bet.number)
     row = mats.row(before, len(bet.flips), bet.flips, t)
     return f"-# {claim}\n{row}", "\n".join([claim, *_flips_in_words(before, bet.flips, t)])
 
@@ -102,19 +102,19 @@ def turned_up(snapshot: Snapshot, t: Texts) -> tuple[str, str]:
 def _flips_in_words(snapshot: Snapshot, flips: Sequence[tuple[Seat, Disc]], t: Texts) -> list[str]:
     """Return a sentence for each mat, in the order in which they were turned to."""
     return [
-        addressed(
+        address_player(
             snapshot,
             mat,
             "skull-flipped",
             t,
-            mats.in_words(snapshot, mat, t),
+            mats.owner_in_words(snapshot, mat, t),
             disc=mats.names((disc for seat, disc in flips if seat == mat), t),
         )
         for mat in dict.fromkeys(mat for mat, _ in flips)
     ]
 
 
-def since(snapshot: Snapshot, t: Texts) -> str:
+def news_since_move(snapshot: Snapshot, t: Texts) -> str:
     """Return who has added, bid or passed since the reader's last move, for the style in words.
 
     "" where another text has the news: before all first discs are laid, after a bet, and for a reader who is
@@ -131,7 +131,7 @@ def since(snapshot: Snapshot, t: Texts) -> str:
     flipping = me == view.challenger and view.flips
     for seat, number in () if flipping else view.calls[last:]:
         key = "skull-words-passed" if number == PASS else "skull-words-said"
-        news.append(t(key, player=mats.in_words(snapshot, seat, t), number=number))
+        news.append(t(key, player=mats.owner_in_words(snapshot, seat, t), number=number))
     if news:
         return t("skull-words-since", news="\n".join(news))
     # Nothing can happen only while the reader decides, so the sentence holds only then.
@@ -152,7 +152,9 @@ def _added(view: View, me: Seat) -> Iterator[Seat]:
 
 
 def _adding_in_words(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    return t("skull-words-added", player=mats.in_words(snapshot, seat, t), height=snapshot.view.heights[seat])
+    return t(
+        "skull-words-added", player=mats.owner_in_words(snapshot, seat, t), height=snapshot.view.heights[seat]
+    )
 
 
 def last_bet(
@@ -173,16 +175,16 @@ def bet_in_parts(
     bet = view.last_bet
     if bet is None:
         return ()
-    snapshot = then(snapshot, bet.round)
+    snapshot = at_round_end(snapshot, bet.round)
     heading = "skull-bet-of" if past else "skull-last-bet"
-    claim = addressed(snapshot, bet.challenger, heading, t, number=bet.number, round=bet.round)
+    claim = address_player(snapshot, bet.challenger, heading, t, number=bet.number, round=bet.round)
     if words:
         flips = _flips_in_words(snapshot, bet.flips, t)
     else:
         flips = [f"{big}{line}" for line in mats.path(snapshot, bet, t)]
     ended = [_result(snapshot, bet, t, words), *_cost(snapshot, bet, t)]
     for shown in view.shown:
-        ended.append(addressed(snapshot, shown.seat, "skull-shows", t, disc=mats.name(shown.disc, t)))
+        ended.append(address_player(snapshot, shown.seat, "skull-shows", t, disc=mats.name(shown.disc, t)))
     return claim, "\n".join(flips), "\n".join(ended)
 
 
@@ -191,17 +193,17 @@ def after_bet(view: View) -> bool:
     return bool(view.bets) and view.phase in ("place", "shuffle", "lose", "first")
 
 
-def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
+def round_outcome(snapshot: Snapshot, number: int, t: Texts) -> str:
     """Return what the bet of a round meant for the reader."""
     bet = next((candidate for candidate in snapshot.view.bets if candidate.round == number), None)
-    if bet is None or not own_end(snapshot, number):
+    if bet is None or not sat_at_round_end(snapshot, number):
         return ""
     return t("skull-own-round", round=number, told=_outcome_for_reader(snapshot, bet, t))
 
 
 def _outcome_for_reader(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
-    before = then(snapshot, bet.round)
-    player = who(before, bet.challenger, t)
+    before = at_round_end(snapshot, bet.round)
+    player = player_name(before, bet.challenger, t)
     if bet.challenger != snapshot.seat:
         if bet.skull is None:
             return t("skull-own-not-won", player=player)
@@ -210,15 +212,15 @@ def _outcome_for_reader(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
         return t("skull-own-won", number=bet.number)
     if bet.skull == snapshot.seat:
         return t("skull-own-lost", number=bet.number)
-    return t("skull-own-lost-other", number=bet.number, owner=who(before, bet.skull, t))
+    return t("skull-own-lost-other", number=bet.number, owner=player_name(before, bet.skull, t))
 
 
 def ribbon(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
     """Return in a few words what a bet brought the reader; "" for a reader who joined later."""
-    if not own_end(snapshot, bet.round):
+    if not sat_at_round_end(snapshot, bet.round):
         return ""
-    before = then(snapshot, bet.round)
-    player = called_plainly(before.occupants[bet.challenger].name, t)
+    before = at_round_end(snapshot, bet.round)
+    player = plain_name(before.occupants[bet.challenger].name, t)
     if bet.challenger != snapshot.seat:
         if bet.skull is None:
             return t("skull-ribbon-not-won", player=player)
@@ -227,19 +229,19 @@ def ribbon(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
         return t("skull-ribbon-won", won=snapshot.view.won[bet.challenger], bets=BETS_TO_WIN)
     if bet.skull == snapshot.seat:
         return t("skull-ribbon-own")
-    return t("skull-ribbon-other", player=called_plainly(before.occupants[bet.skull].name, t))
+    return t("skull-ribbon-other", player=plain_name(before.occupants[bet.skull].name, t))
 
 
 def _result(snapshot: Snapshot, bet: Bet, t: Texts, words: bool) -> str:
     """Return that the bet was won, or whose skull lost it."""
     if bet.skull is None:
-        return addressed(snapshot, bet.challenger, "skull-won", t)
+        return address_player(snapshot, bet.challenger, "skull-won", t)
     if bet.skull == bet.challenger:
-        return addressed(snapshot, bet.challenger, "skull-own-skull", t)
+        return address_player(snapshot, bet.challenger, "skull-own-skull", t)
     if bet.skull == snapshot.seat:
-        return t("skull-yours-hit", player=who(snapshot, bet.challenger, t))
-    owner = mats.in_words(snapshot, bet.skull, t) if words else who(snapshot, bet.skull, t)
-    return addressed(snapshot, bet.challenger, "skull-others-skull", t, owner=owner)
+        return t("skull-yours-hit", player=player_name(snapshot, bet.challenger, t))
+    owner = mats.owner_in_words(snapshot, bet.skull, t) if words else player_name(snapshot, bet.skull, t)
+    return address_player(snapshot, bet.challenger, "skull-others-skull", t, owner=owner)
 
 
 def _cost(snapshot: Snapshot, bet: Bet, t: Texts) -> list[str]:
@@ -249,8 +251,8 @@ def _cost(snapshot: Snapshot, bet: Bet, t: Texts) -> list[str]:
         return []
     left = view.discs[bet.challenger]
     if not left:
-        return [addressed(snapshot, bet.challenger, "skull-out", t)]
-    return [addressed(snapshot, bet.challenger, "skull-lost", t, count=left)]
+        return [address_player(snapshot, bet.challenger, "skull-out", t)]
+    return [address_player(snapshot, bet.challenger, "skull-lost", t, count=left)]
 
 
 def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
@@ -267,10 +269,10 @@ def mats_note(snapshot: Snapshot, t: Texts) -> list[Text]:
     """Return how many discs lie face down, the limit of claims; before all are laid, who begins."""
     view: View = snapshot.view
     if view.phase in ("turn", "bid"):
-        return [Text(f"-# {t('skull-face-down', count=sum(view.heights))}", "", passing=True)]
+        return [Text(f"-# {t('skull-face-down', count=sum(view.heights))}", "", is_temporary=True)]
     if view.phase == "place" and view.first is not None:
-        begins = addressed(snapshot, view.first, "skull-begins", t)
-        return [Text(f"-# {begins}", begins, passing=True)]
+        begins = address_player(snapshot, view.first, "skull-begins", t)
+        return [Text(f"-# {begins}", begins, is_temporary=True)]
     return []
 
 
@@ -309,7 +311,7 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     lines = []
     for seat in range(view.seats):
-        player = mats.listed(snapshot, seat, t)
+        player = mats.owner_for_list(snapshot, seat, t)
         if seat in view.out:
             lines.append(t("skull-words-out", player=player))
             continue
@@ -321,7 +323,9 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
             bets=view.won[seat],
         )
         passed = view.phase == "bid" and seat in view.passed
-        lines.append(f"{line} {addressed(snapshot, seat, 'skull-words-has-passed', t)}" if passed else line)
+        lines.append(
+            f"{line} {address_player(snapshot, seat, 'skull-words-has-passed', t)}" if passed else line
+        )
     return "\n".join(lines)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present.names import victory
-from bot.present.play.headline import top
-from bot.present.play.tabletop import pictured
+from bot.present.play.headline import headline_blocks
+from bot.present.play.tabletop import shows_picture
 from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import message
 from bot.present.skull import scores, situation
@@ -22,26 +22,26 @@ PICTURED: Final = frozenset({"place", "turn", "bid", "flip", "shuffle", "lose", 
 def table(snapshot: Snapshot, t: Texts) -> Post:
     """Return the table as spectators see it: phase, reveal, last bet, mats."""
     view: View = snapshot.view
-    if pictured(snapshot, t) and view.phase in PICTURED:
+    if shows_picture(snapshot, t) and view.phase in PICTURED:
         return _pictured(snapshot, t)
-    if pictured(snapshot, t) and view.phase == "over":
+    if shows_picture(snapshot, t) and view.phase == "over":
         return result(snapshot, t)
     ended = view.phase == "over"
     asked = headline(snapshot, t)
-    blocks = top(asked, *about(snapshot, t))
+    blocks = headline_blocks(asked, *subtitle_lines(snapshot, t))
     if ended:
         # The earlier bets are on the score sheet.
         level = len({*view.won}) < view.seats
         places = [Text(f"-# {t('skull-places')}")] if level else []
         blocks += [scores.podium(snapshot, t), *places, Text(situation.last_bet(snapshot, t))]
     else:
-        if state := situation.now(snapshot, t):
+        if state := situation.current_events(snapshot, t):
             blocks.append(Text(state))
         blocks.append(Divider())
         if situation.after_bet(view) and (parts := situation.bet_in_parts(snapshot, t)):
             claim, flips, ended_by = parts
             drawn = [
-                illustration._replace(instead=Text(flips)) for illustration in scores.challenge(snapshot, t)
+                illustration._replace(fallback=Text(flips)) for illustration in scores.challenge(snapshot, t)
             ]
             blocks += [Text(claim), *drawn, Text(ended_by), Divider()]
         else:
@@ -59,8 +59,8 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     return message(
         snapshot,
         (
-            *top(headline(snapshot, t), *about(snapshot, t)[:1]),
-            scores.laid_out(snapshot, t),
+            *headline_blocks(headline(snapshot, t), *subtitle_lines(snapshot, t)[:1]),
+            scores.mats_picture(snapshot, t),
             *ended,
             Divider(),
         ),
@@ -77,14 +77,16 @@ def result(snapshot: Snapshot, t: Texts) -> Post:
     return message(
         snapshot,
         (
-            *top(victory(snapshot, [view.ranks.index(1)], "head-wins", t), *about(snapshot, t)[:1]),
+            *headline_blocks(
+                victory(snapshot, [view.ranks.index(1)], "head-wins", t), *subtitle_lines(snapshot, t)[:1]
+            ),
             shown,
             Text(notes),
         ),
     )
 
 
-def about(snapshot: Snapshot, t: Texts) -> list[str]:
+def subtitle_lines(snapshot: Snapshot, t: Texts) -> list[str]:
     """Return the lines below the headline: the round and the aim; for a player, each player's bets won."""
     view: View = snapshot.view
     if view.phase == "over":
@@ -92,4 +94,4 @@ def about(snapshot: Snapshot, t: Texts) -> list[str]:
     round = max(view.round, 1)
     if snapshot.seat is None:
         return [t("skull-title", round=round)]
-    return [t("skull-title-own", round=round), situation.won(snapshot, t)]
+    return [t("skull-title-own", round=round), situation.bets_won(snapshot, t)]

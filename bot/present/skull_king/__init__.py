@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.present.play.tabletop import pictured
+from bot.present.play.tabletop import shows_picture
 from bot.present.post import Block
-from bot.present.presenter import Chart, HelpCard, Lobby, Play, Presenter, Replay, Statistics, plain
+from bot.present.presenter import Chart, HelpCard, Lobby, Play, Presenter, Replay, Statistics, format_points
 from bot.present.skull_king import at_hand, options, podium, questions, replay, scores, sheet, statistics
-from bot.present.skull_king.cards import full
+from bot.present.skull_king.cards import full_name
 from bot.present.skull_king.chart import CHARTED, chart
 from bot.present.skull_king.headline import headline
 from bot.present.skull_king.help_card import card
-from bot.present.skull_king.panel import dealt, panel, stamp
+from bot.present.skull_king.panel import dealt_hand, panel, stamp
 from bot.present.skull_king.snapshot import Snapshot
 from bot.present.skull_king.table import table
-from bot.tables.snapshot import Made
+from bot.tables.snapshot import AutomaticMove
 from bot.texts.sentences import Texts
 from engine.core import RoundOver
 from engine.skull_king import GAME
@@ -50,15 +50,15 @@ NUMBER_RULES: Final = frozenset({"SK-5.2", "SKL-2.2", "SK-9.6", "SK-12.2", "SK-1
 def _cards(rule: str, items: Sequence[int], t: Texts) -> str:
     """Return what a move refused by `rule` leaves to choose from: names of cards, or plain numbers."""
     if rule in NUMBER_RULES:
-        return ", ".join(plain(item) for item in items)
-    return ", ".join(full(item, t) for item in items)
+        return ", ".join(format_points(item) for item in items)
+    return ", ".join(full_name(item, t) for item in items)
 
 
-def _made(snapshot: Snapshot, made: Made, t: Texts) -> str:
+def _made(snapshot: Snapshot, made: AutomaticMove, t: Texts) -> str:
     """Return what the bot did in a player's place: the card it played, or that player's own bid or load."""
     cards = [e.card for e in made.events if isinstance(e, Played) and e.seat == made.seat]
     if cards or not made.action:
-        return full(cards[0], t) if cards else ""
+        return full_name(cards[0], t) if cards else ""
     action = GAME.parse(made.action)
     if action.verb == "bid":
         return t("sk-made-bid", bid=action.items[0])
@@ -74,7 +74,7 @@ def _help(snapshot: Snapshot, t: Texts) -> HelpCard:
 
 
 def _tally(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:
-    parts = [t("points", points=points, shown=plain(points))]
+    parts = [t("points", points=points, shown=format_points(points))]
     if facts.get("rounds"):
         parts.append(t("fact-exact", count=facts.get("exact", 0), rounds=facts["rounds"]))
     return parts
@@ -87,8 +87,8 @@ def _with_table_deck(snapshot: Snapshot, t: Texts) -> Texts:
 
 def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return the last scored round, as a picture if the reader prefers those; [] before the first round."""
-    if snapshot.view.sheet and pictured(snapshot, t):
-        return [scores.scored(snapshot, t)]
+    if snapshot.view.sheet and shows_picture(snapshot, t):
+        return [scores.round_picture(snapshot, t)]
     return sheet.result(snapshot, t)
 
 
@@ -98,37 +98,37 @@ PRESENTER: Final = Presenter(
         draw_panel=lambda snapshot, t: panel(snapshot, _with_table_deck(snapshot, t)),
         describe_turn=headline,
         draw_hand=lambda snapshot, t: at_hand.look(snapshot, _with_table_deck(snapshot, t)),
-        show_dealt_hand=lambda snapshot, t: dealt(snapshot, _with_table_deck(snapshot, t)),
+        show_dealt_hand=lambda snapshot, t: dealt_hand(snapshot, _with_table_deck(snapshot, t)),
         panel_fingerprint=stamp,
         describe_move=_made,
-        ask_to_confirm=questions.asks,
+        ask_to_confirm=questions.confirmation_question,
         name_cards=_cards,
         help_card=_help,
         seconds_on_screen=lambda event: BEATS.get(type(event), 0.0),
         draw_round_result=lambda snapshot, t: _result(snapshot, _with_table_deck(snapshot, t)),
-        describe_own_result=sheet.brought,
-        list_sheet_pages=lambda snapshot, t: podium.whole(snapshot, _with_table_deck(snapshot, t)),
+        describe_own_result=sheet.round_outcome,
+        list_sheet_pages=lambda snapshot, t: podium.sheet_pages(snapshot, _with_table_deck(snapshot, t)),
         hand_button_keys=lambda view: DOORS.get(view.phase, CHOOSE),
         has_bids=True,
     ),
     lobby=Lobby(
         describe_rules=options.rules,
-        explain_rules=options.explained,
-        describe_length=options.played,
+        explain_rules=options.full_rules,
+        describe_length=options.match_length,
         describe_company=options.company,
         estimate_minutes=options.minutes,
         list_settings=options.settings,
     ),
     replay=Replay(
-        describe_hand=lambda snapshot, t: replay.held(snapshot, _with_table_deck(snapshot, t)),
-        describe_secret_choice=replay.chosen,
-        list_unheld_cards=lambda snapshot, own, t: replay.unheld(
+        describe_hand=lambda snapshot, t: replay.hand_text(snapshot, _with_table_deck(snapshot, t)),
+        describe_secret_choice=replay.secret_choice,
+        list_unheld_cards=lambda snapshot, own, t: replay.hidden_piles(
             snapshot, own, _with_table_deck(snapshot, t)
         ),
         describe_events=replay.event,
         label_emojis=lambda options, t: replay.emojis(options, t.of_deck(options.get("edition", ""))),
         trick_event=TrickOver,
-        draw_end=lambda snapshot, t: replay.ended(snapshot, _with_table_deck(snapshot, t)),
+        draw_end=lambda snapshot, t: replay.ended_trick_picture(snapshot, _with_table_deck(snapshot, t)),
         stop_events=(BidsShown, TrickOver),
         find_costs=replay.costs,
         find_worst_trick=replay.worst,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.present.play import at_hand
 from bot.present.play.at_hand import Play
 from bot.present.post import Illustration
-from bot.present.skull_king.cards import drawing, free, full, ordered, written
+from bot.present.skull_king.cards import drawing, full_name, playable_cards, printed_text, sort_hand
 from bot.present.skull_king.moments import name
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -22,12 +22,12 @@ def look(snapshot: Snapshot, t: Texts) -> Illustration | None:
     None if both are empty.
     """
     view: View = snapshot.view
-    hand = ordered(view.hand, snapshot.preferences.hand_order)
+    hand = sort_hand(view.hand, snapshot.preferences.hand_order)
     playable: Sequence[Card] = next((choice.items for choice in view.choices if choice.verb == "play"), ())
-    raised = free(hand, playable)
+    raised = playable_cards(hand, playable)
     places = [place for place, card in enumerate(hand) if card in raised] if playable else None
     plays = _plays(snapshot, view.trick, view.winning, t)
-    return at_hand.at_hand([_card(card, t) for card in hand], places, plays, t)
+    return at_hand.hand_picture([_card(card, t) for card in hand], places, plays, t)
 
 
 def _plays(snapshot: Snapshot, laid: Sequence[tuple[Seat, Card]], best: Seat | None, t: Texts) -> list[Play]:
@@ -40,4 +40,4 @@ def player(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
 
 
 def _card(card: Card, t: Texts) -> at_hand.Card:
-    return at_hand.Card(drawing(card, t), written(card, t), full(card, t))
+    return at_hand.Card(drawing(card, t), printed_text(card, t), full_name(card, t))

@@ -89,7 +89,7 @@ def drawing(card: Card, t: Texts) -> str:
     return _PICTURES[t.deck or "modern"][card]
 
 
-def written(card: Card, t: Texts) -> str:
+def printed_text(card: Card, t: Texts) -> str:
     """Return the text on the card besides its number: the letter of its suit, or the card's name."""
     return t(f"suit-{SUITS[SUIT[card]]}-letter") if KIND[card] == NUMBER else short(card, t)
 
@@ -115,7 +115,7 @@ def short(card: Card, t: Texts) -> str:
 
 def name(card: Card, t: Texts) -> str:
     """Return the card's name as it stands beside its symbol: `Green 7`, `Rosie`, `Escape`."""
-    return full(card, t) if KIND[card] == NUMBER else short(card, t)
+    return full_name(card, t) if KIND[card] == NUMBER else short(card, t)
 
 
 def suit_sign(suit: int, t: Texts) -> str:
@@ -139,7 +139,7 @@ def face(card: Card, t: Texts) -> str:
     Readers of the style in words get the full name alone.
     """
     if t.in_words:
-        return full(card, t)
+        return full_name(card, t)
     return _beside(card, label(card, t), t)
 
 
@@ -150,7 +150,7 @@ def _beside(card: Card, said: str, t: Texts) -> str:
     return f"{shown} {named}" if (shown := picture(card, t)) else f"{symbol(card, t)}\u00a0{named}"
 
 
-def shown(card: Card, t: Texts) -> str:
+def display_face(card: Card, t: Texts) -> str:
     """Return the card for display: its emoji alone, else symbol and name as in a sentence."""
     return picture(card, t) or face(card, t)
 
@@ -160,7 +160,7 @@ def faces(cards: Iterable[Card], t: Texts) -> str:
     return (", " if t.in_words else " · ").join(face(card, t) for card in cards)
 
 
-def free(cards: Iterable[Card], playable: Collection[Card]) -> list[Card]:
+def playable_cards(cards: Iterable[Card], playable: Collection[Card]) -> list[Card]:
     """Return the cards that may be played in any role; all of them where `playable` is empty."""
     return [
         card for card in cards if not playable or any(role in playable for role in ROLES.get(card, (card,)))
@@ -174,8 +174,8 @@ def spread(cards: Sequence[Card], t: Texts) -> str:
     lines = []
     for numbers, run in groupby(cards, lambda card: KIND[card] == NUMBER):
         if numbers:
-            rows = pictures.parted(list(run), lambda card: SUIT[card])
-            lines += [pictures.large([picture(card, t) for card in row]) for row in rows]
+            rows = pictures.split_rows(list(run), lambda card: SUIT[card])
+            lines += [pictures.emoji_heading([picture(card, t) for card in row]) for row in rows]
         else:
             named = [_with_name(card, t) for card in run]
             lines += [f"### {line}" for line in _filled(named, "\u2003", LARGE_LETTERS)]
@@ -201,7 +201,7 @@ def _with_name(card: Card, t: Texts) -> str:
     return f"{picture(card, t)} " + label(card, t).replace(" ", "\u00a0")
 
 
-def grouped(cards: Sequence[Card], t: Texts, *, parted: bool = False, named: bool = True) -> str:
+def suit_lines(cards: Sequence[Card], t: Texts, *, parted: bool = False, named: bool = True) -> str:
     """Return many cards as text: a line for each suit with its name, then the special cards.
 
     With `parted`, numbers are sorted and runs shortened, and special cards carry their names. Where emojis
@@ -237,7 +237,7 @@ def _runs(ranks: Sequence[int]) -> Iterator[str]:
             yield from map(str, (first, *others))
 
 
-def ordered(hand: Sequence[Card], order: str) -> list[Card]:
+def sort_hand(hand: Sequence[Card], order: str) -> list[Card]:
     """Return a hand in its player's order: by suit with specials last, or the strongest cards first."""
     if order == "suit":
         return list(hand)
@@ -246,7 +246,7 @@ def ordered(hand: Sequence[Card], order: str) -> list[Card]:
     )
 
 
-def full(card: Card, t: Texts) -> str:
+def full_name(card: Card, t: Texts) -> str:
     """Return the card's name in words only: `Green 7`."""
     if KIND[card] == NUMBER:
         card_name = t("card-number", suit=t(f"suit-{SUITS[SUIT[card]]}-of"), number=str(RANK[card]))

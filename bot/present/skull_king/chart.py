@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from bot.art import catalogue
-from bot.art.chart import Beats, Chart, Face, Panel
-from bot.present.presenter import signed
+from bot.art.chart import Arrow, Chart, Face, Panel
+from bot.present.presenter import format_signed
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import (
     CARD,
@@ -64,18 +64,18 @@ def chart(options: Mapping[str, Any], seats: int, t: Texts) -> Chart:
 
 def _specials(deck: tuple[Card, ...], agreed: Options, t: Texts) -> Panel:
     """Return the circle of mermaid, king and pirate, and what each capture pays (SK-7.4 to SK-7.6)."""
-    points = {by: signed(capture.points) for by, capture in EDITIONS[agreed.edition].captures.items()}
+    points = {by: format_signed(capture.points) for by, capture in EDITIONS[agreed.edition].captures.items()}
     mermaid = Face(_name(CARD["mermaid-1"], agreed), t("card-mermaid"))
     king = Face(_name(CARD["skull-king"], agreed), t("card-skull-king"))
     front, *behind = [_name(card, agreed) for card in reversed(deck) if KIND[card] == PIRATE][:3]
     pirate = Face(front, t("card-pirate"), behind=tuple(behind))
     circle = (
         mermaid,
-        Beats(points[MERMAID]),
+        Arrow(points[MERMAID]),
         king,
-        Beats(points[KING]),
+        Arrow(points[KING]),
         pirate,
-        Beats(points.get(PIRATE, "")),
+        Arrow(points.get(PIRATE, "")),
         mermaid,
     )
     # How the bonuses depend on the bid (SK-8.5, SK-9.5).
@@ -91,7 +91,7 @@ def _numbers(deck: tuple[Card, ...], agreed: Options, t: Texts) -> Iterator[Pane
     trump = [card for card in numbers if SUIT[card] == TRUMP and RANK[card] > best - 3]
     others = [card for card in numbers if SUIT[card] != TRUMP and RANK[card] == best]
     for key, cards, rank in (("trump", trump[::-1], 2), ("suits", others, 3)):
-        pays = signed(prizes[cards[0]]) if cards[0] in prizes else ""
+        pays = format_signed(prizes[cards[0]]) if cards[0] in prizes else ""
         shown = t("chart-sk-prize", rank=str(best), points=pays) if pays else ""
         behind = tuple(_name(card, agreed) for card in cards[1:])
         face = Face(_name(cards[0], agreed), points=pays, behind=behind)

@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.present.play.last_cards import plays_itself
 from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
-from bot.present.presenter import signed
-from bot.present.skull_king.cards import full, label, picture, symbol
+from bot.present.presenter import format_signed
+from bot.present.skull_king.cards import full_name, label, picture, symbol
 from bot.present.skull_king.glosses import gloss
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -43,7 +43,7 @@ def blocks(snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
     return [_BLOCKS[choice.verb](choice, snapshot, hand, t) for choice in snapshot.view.choices]
 
 
-def of_cards(view: View) -> bool:
+def chooses_card(view: View) -> bool:
     """Return whether the seat is choosing cards."""
     return any(choice.verb in ("play", "discard") for choice in view.choices)
 
@@ -105,11 +105,11 @@ def _card(card: Card, choice: Choice, t: Texts) -> Button:
     legal = card in choice.items
     style: Style = "primary" if legal else "secondary"
     action = str(Action("play", (card,)))
-    return Button(label(card, t), action, style, symbol(card, t), not legal, full(card, t))
+    return Button(label(card, t), action, style, symbol(card, t), not legal, full_name(card, t))
 
 
 def _line(card: Card, t: Texts, note: str = "") -> Option:
-    return Option(full(card, t), CODES[card], note, emoji=symbol(card, t))
+    return Option(full_name(card, t), CODES[card], note, emoji=symbol(card, t))
 
 
 def _lead(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
@@ -140,7 +140,7 @@ def _adjust(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) 
     for by in choice.items:
         way = "up" if by > 0 else "down"
         words = t("words-adjust", way=way, bid=bid + by) if by else t("panel-harry-keep", bid=bid)
-        points = signed(worth(view, bid + by))
+        points = format_signed(worth(view, bid + by))
         buttons.append(_button(choice, by, t("panel-harry-with", made=words, points=points)))
     return Row(tuple(buttons))
 
@@ -272,7 +272,7 @@ def loads(view: View, t: Texts, *, zero: bool = False) -> list[str]:
 
 
 def _ask_discard(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
-    drawn = ", ".join(full(card, t) for card in snapshot.view.drawn)
+    drawn = ", ".join(full_name(card, t) for card in snapshot.view.drawn)
     return t("panel-bendt", cards=drawn, count=choice.least)
 
 

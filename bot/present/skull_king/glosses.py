@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from bot.present.skull_king.cards import full
+from bot.present.skull_king.cards import full_name
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import (
     CODES,
@@ -54,7 +54,7 @@ def glosses(cards: Sequence[Card], t: Texts, *, powers: Collection[Card]) -> lis
 
 def _kind_name(card: Card, t: Texts) -> str:
     """Return the name that all cards of this kind share."""
-    return t("card-pirate") if KIND[card] == PIRATE else full(card, t)
+    return t("card-pirate") if KIND[card] == PIRATE else full_name(card, t)
 
 
 def _pirate_key(card: Card) -> str:

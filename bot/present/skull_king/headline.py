@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present.names import names_of, victory
-from bot.present.play.headline import leading, led, turn
+from bot.present.play.headline import describe_leaders, names_leaders, turn
 from bot.present.play.last_cards import plays_itself
-from bot.present.presenter import own_end, signed
+from bot.present.presenter import format_signed, sat_at_round_end
 from bot.present.skull_king.podium import places
-from bot.present.skull_king.situation import scoring
+from bot.present.skull_king.situation import is_scoring
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import CODES
@@ -25,12 +25,12 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
     if view.phase == "over":
         captains = [seat for seat, rank in places(view) if rank == 1]
         return victory(snapshot, captains, "podium-captain", t)
-    if scoring(view) and snapshot.seat is not None:
+    if is_scoring(view) and snapshot.seat is not None:
         return t("sk-next")
-    if scoring(view):
+    if is_scoring(view):
         best = [seat for seat, total in enumerate(view.totals) if total == max(view.totals)]
         done = view.sheet[-1].round
-        if leading(snapshot, best):
+        if names_leaders(snapshot, best):
             names = names_of(snapshot, best, t)
             return t("sk-head-scored-led", players=names, count=len(best), round=done)
         return t("sk-head-scored", round=done)
@@ -47,10 +47,10 @@ def short(snapshot: Snapshot, t: Texts) -> str:
     if view.phase == "over":
         return victory(snapshot, [seat for seat, rank in places(view) if rank == 1], "head-wins", t)
     done = view.sheet[-1]
-    if own_end(snapshot, done.round):
+    if sat_at_round_end(snapshot, done.round):
         points = next(line.points for line in done.lines if line.seat == snapshot.seat)
-        return t("sk-scored-own", round=done.round, points=signed(points))
-    return led(snapshot, [seat for seat, rank in places(view) if rank == 1], t)
+        return t("sk-scored-own", round=done.round, points=format_signed(points))
+    return describe_leaders(snapshot, [seat for seat, rank in places(view) if rank == 1], t)
 
 
 def _public_headline(snapshot: Snapshot, t: Texts) -> str:

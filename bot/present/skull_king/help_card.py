@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from bot.present.presenter import HelpCard
-from bot.present.skull_king.cards import NAMED, full, picture, suit_sign
-from bot.present.skull_king.signs import pictured
+from bot.present.skull_king.cards import NAMED, full_name, picture, suit_sign
+from bot.present.skull_king.signs import insert_emojis
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import KIND, KING, LOOT, MERMAID, NUMBER, PIRATE, RANK, SUIT, SUITS, TRUMP, Card
 from engine.skull_king.editions import EDITIONS
@@ -23,7 +23,7 @@ def card(options: Mapping[str, Any], seats: int, t: Texts) -> HelpCard:
     The ranks are separate, for messages without the chart.
     """
     agreed = Options.from_mapping(options, seats)
-    ranks = [f"- {pictured(line, t)}" for line in _ranks(agreed, t)]
+    ranks = [f"- {insert_emojis(line, t)}" for line in _ranks(agreed, t)]
     lines = [f"- {line}" for line in _lines(agreed, t)]
     suits = sorted({SUIT[card] for card in agreed.deck() if KIND[card] == NUMBER})
     if not t.in_words and not all(picture(card, t) for card in agreed.deck()):
@@ -78,7 +78,7 @@ def _ranks(agreed: Options, t: Texts) -> Iterator[str]:
 def _pirate_with_picture(card: Card, t: Texts) -> str:
     """Return a pirate's name, after its picture where that is available."""
     shown = picture(card, t)
-    return f"{shown} {full(card, t)}" if shown else full(card, t)
+    return f"{shown} {full_name(card, t)}" if shown else full_name(card, t)
 
 
 def _suit(suit: int, t: Texts) -> str:

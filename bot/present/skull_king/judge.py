@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import GOLD, NIGHT
 from bot.present.skull_king.cards import face
-from bot.present.skull_king.reading import completed, read
+from bot.present.skull_king.reading import complete, read
 from bot.present.skull_king.reasons import alliances, pending_bonuses, reason
 from bot.present.skull_king.vocabulary import NAMELESS
 from bot.texts.sentences import Texts
@@ -28,11 +28,11 @@ DEPENDS: Final = ("whale_loot_alliance", "second_loot_allies")
 Captures are not among them: their sentence states the points of the other way of counting.
 """
 
-Said = Mapping[str, Any]
+FixedOptions = Mapping[str, Any]
 """The options that the question fixes, already checked; the ruling covers all values of the others."""
 
 
-def judged(text: str, said: Said, t: Texts, *, seats: int | None = None) -> tuple[Post, bool]:
+def judge(text: str, said: FixedOptions, t: Texts, *, seats: int | None = None) -> tuple[Post, bool]:
     """Return the ruling on a typed trick, and whether the cards were understood.
 
     If they were not, the post says what was unclear. Players are numbered in order of play. `seats` is the
@@ -73,7 +73,7 @@ def _with_rule(lines: Sequence[str], rule: str) -> str:
     return "\n".join((f"{lines[0]} ({rule})", *lines[1:]))
 
 
-def _editions(said: Said) -> Sequence[str]:
+def _editions(said: FixedOptions) -> Sequence[str]:
     """Return the editions that the question may be about: those that offer every option in `said`."""
     if "edition" in said:
         return (said["edition"],)
@@ -90,7 +90,7 @@ def _sizes(edition: str, seats: int | None) -> range:
     return range(least, (hands(rules, seats) if seats else most) + 1)
 
 
-def _trick(cards: tuple[Card, ...], said: Said) -> Trick:
+def _trick(cards: tuple[Card, ...], said: FixedOptions) -> Trick:
     end = outcome(cards, Options.from_mapping(said, PLAYERS))
     return Trick(
         number=1,
@@ -105,7 +105,7 @@ def _trick(cards: tuple[Card, ...], said: Said) -> Trick:
     )
 
 
-def _full_verdict(cards: tuple[Card, ...], said: Said, t: Texts) -> tuple[str, ...]:
+def _full_verdict(cards: tuple[Card, ...], said: FixedOptions, t: Texts) -> tuple[str, ...]:
     """Return the verdict, with a variant for each value of an unfixed house rule that changes it."""
     lines = list(_verdict(cards, said, t))
     depending: list[str] = []
@@ -127,7 +127,7 @@ def _full_verdict(cards: tuple[Card, ...], said: Said, t: Texts) -> tuple[str, .
     return (*lines, *depending)
 
 
-def _verdict(cards: tuple[Card, ...], said: Said, t: Texts) -> Iterator[str]:
+def _verdict(cards: tuple[Card, ...], said: FixedOptions, t: Texts) -> Iterator[str]:
     def named(seat: int) -> str:
         return t("ruling-player", number=seat + 1)
 
@@ -139,7 +139,7 @@ def _verdict(cards: tuple[Card, ...], said: Said, t: Texts) -> Iterator[str]:
         yield t("ruling-leads", player=named(done.next_leader))
 
 
-def _power(done: Trick, said: Said, t: Texts) -> str:
+def _power(done: Trick, said: FixedOptions, t: Texts) -> str:
     """Return what the winning pirate's power does and when (SK-12).
 
     "" if the card has no power, or at a table without powers.
@@ -161,7 +161,7 @@ def _power(done: Trick, said: Said, t: Texts) -> str:
     return sentence if known else t("ruling-if-powers", told=sentence)
 
 
-def _foot(edition: str, said: Said, seats: int | None, t: Texts, *, either: bool) -> str:
+def _foot(edition: str, said: FixedOptions, seats: int | None, t: Texts, *, either: bool) -> str:
     """Return a note on the rules applied: a table's own, the edition, and how captures count."""
     if either:
         return t("ruling-either")
@@ -179,7 +179,7 @@ def suggestions(text: str, edition: str | None, t: Texts) -> list[str]:
     Without a given `edition`, cards of the older one are offered only if no card of the modern one fits.
     """
     for key in (edition,) if edition else CHOICES["edition"]:
-        found = [suggestion for suggestion in completed(text, key, t) if len(suggestion) <= LONGEST]
+        found = [suggestion for suggestion in complete(text, key, t) if len(suggestion) <= LONGEST]
         if found:
             return found[:OFFERED]
     return []

@@ -6,12 +6,12 @@ trick takes the place of the pad; in the last round, which ends with the podium,
 
 from __future__ import annotations
 
-from bot.art.trick import Laid, Stands
+from bot.art.trick import CardState, PlayedCard
 from bot.art.trick import Trick as Shown
-from bot.present.names import called_plainly
-from bot.present.post import Illustration, said_plainly
-from bot.present.presenter import signed
-from bot.present.skull_king.cards import drawing, full, written
+from bot.present.names import plain_name
+from bot.present.post import Illustration, strip_markdown
+from bot.present.presenter import format_signed
+from bot.present.skull_king.cards import drawing, full_name, printed_text
 from bot.present.skull_king.reasons import reason
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -20,7 +20,7 @@ from engine.skull_king.cards import KIND, KRAKEN, NUMBER, WHALE, Card
 from engine.skull_king.public import Trick, View
 
 
-def mattered(done: Trick) -> str:
+def remarkable_kind(done: Trick) -> str:
     """Return why a trick is remarkable: kraken, whale or capture; "" if it is not."""
     if done.winner is None:
         return "kraken" if done.rule == "SK-7.2" else "whale"
@@ -29,36 +29,36 @@ def mattered(done: Trick) -> str:
     return "capture" if any(KIND[card] != NUMBER for card in _captured(done)) else ""
 
 
-def pictured(view: View) -> Trick | None:
+def pictured_trick(view: View) -> Trick | None:
     """Return the trick of this round that is shown as a picture; never the last, which the score follows."""
-    return next((done for done in view.tricks if done.number < view.dealt and mattered(done)), None)
+    return next((done for done in view.tricks if done.number < view.dealt and remarkable_kind(done)), None)
 
 
-def bids_pictured(view: View) -> bool:
+def shows_bids(view: View) -> bool:
     """Return whether the bids are shown as a picture: in the last round only if it has a single trick."""
     return view.round < len(view.rounds) or view.dealt == 1
 
 
-def seen(view: View) -> Trick | None:
+def trick_to_show(view: View) -> Trick | None:
     """Return the trick to be shown now, until the next card is played; None if there is none."""
-    done = pictured(view)
+    done = pictured_trick(view)
     fresh = view.phase in ("play", "power") and not view.trick and view.tricks[-1:] == (done,)
     return done if fresh else None
 
 
 def trick(snapshot: Snapshot, done: Trick, t: Texts) -> Illustration:
     """Return the picture of a remarkable trick: the winning card, the captured ones, and their bonus."""
-    title = t(f"sk-moment-{mattered(done)}")
+    title = t(f"sk-moment-{remarkable_kind(done)}")
     taken, paid = _captured(done), sum(bonus.points for bonus in done.bonuses)
-    points = signed(paid) if paid else ""
+    points = format_signed(paid) if paid else ""
     laid = tuple(
-        Laid(drawing(card, t), written(card, t), name(snapshot, seat, t), str(seat + 1), stands)
+        PlayedCard(drawing(card, t), printed_text(card, t), name(snapshot, seat, t), str(seat + 1), stands)
         for seat, card in done.plays
         for stands in [_card_state(done, seat, card, taken)]
     )
-    explanation = said_plainly(reason(done, lambda seat: name(snapshot, seat, t), t.spoken(True)))
+    explanation = strip_markdown(reason(done, lambda seat: name(snapshot, seat, t), t.with_words(True)))
     plays = "; ".join(
-        t("alt-laid", player=name(snapshot, seat, t), what=full(card, t)) for seat, card in done.plays
+        t("alt-laid", player=name(snapshot, seat, t), what=full_name(card, t)) for seat, card in done.plays
     )
     return Illustration(
         Shown(laid, title, points), f"{title} {points and f'{points}. '}{plays}. {explanation}"
@@ -71,12 +71,12 @@ def _captured(done: Trick) -> set[Card]:
     return {card for bonus in done.bonuses for card in bonus.cards} - own
 
 
-def _card_state(done: Trick, seat: Seat, card: Card, taken: set[Card]) -> Stands:
+def _card_state(done: Trick, seat: Seat, card: Card, taken: set[Card]) -> CardState:
     if seat == done.winner:
         return "best"
     if card in taken:
         return "lost"
-    why, kind = mattered(done), KIND[card]
+    why, kind = remarkable_kind(done), KIND[card]
     if done.winner is None:
         return "" if kind == (KRAKEN if why == "kraken" else WHALE) else "lost"
     return "lost" if why == "whale" and kind not in (NUMBER, WHALE) else ""
@@ -84,4 +84,4 @@ def _card_state(done: Trick, seat: Seat, card: Card, taken: set[Card]) -> Stands
 
 def name(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """Return a player's name as plain text; for the third seat of a two-player table, Graybeard's."""
-    return t("ghost") if seat == len(snapshot.occupants) else called_plainly(snapshot.occupants[seat].name, t)
+    return t("ghost") if seat == len(snapshot.occupants) else plain_name(snapshot.occupants[seat].name, t)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.present.post import Form
 from bot.present.presenter import Setting, SettingChoice, SettingPage
 from bot.present.skull_king.cards import SYMBOLS
-from bot.present.skull_king.signs import ghost, pictured
+from bot.present.skull_king.signs import ghost, insert_emojis
 from bot.texts.sentences import Texts
 from engine.core import IllegalOption
 from engine.skull_king import GAME
@@ -142,7 +142,7 @@ def _length(agreed: Options, t: Texts) -> Setting:
     held = present if isinstance(present, str) else "present"
     chosen = next(choice for choice in choices if choice.value == held)
     state = (chosen.label, chosen.sentence)
-    return Setting("length", t("option-length"), (held,), state, tuple(choices), typed=_typed_length)
+    return Setting("length", t("option-length"), (held,), state, tuple(choices), parse_typed=_typed_length)
 
 
 def _typed_length(text: str) -> Mapping[str, Any]:
@@ -180,7 +180,7 @@ def _expansions(agreed: Options, as_printed: bool, t: Texts) -> Setting:
         sentences.append(t("option-expansions-as_printed"))
     state = (cards or t("option-expansions-none"), " ".join(sentences))
     title = t("option-expansions")
-    return Setting("expansions", title, agreed.expansions, state, choices, many=_chosen_expansions)
+    return Setting("expansions", title, agreed.expansions, state, choices, combine=_chosen_expansions)
 
 
 def _expansion(group: str, t: Texts) -> str:
@@ -219,7 +219,7 @@ def _in_force(agreed: Options, seats: int, t: Texts) -> Iterator[str]:
     if agreed.scoring != "skull_king":
         yield t(f"rules-scoring-{agreed.scoring}{'_loads' if agreed.cannon_loads else ''}")
     if agreed.expansions:
-        yield t("rules-expansions", cards=pictured(_listed(agreed.expansions, t), t))
+        yield t("rules-expansions", cards=insert_emojis(_listed(agreed.expansions, t), t))
     if agreed.powers:
         yield t("rules-powers")
     if agreed.character_bonus == "per_card" and matters("character_bonus", agreed, seats):
@@ -230,19 +230,19 @@ def _in_force(agreed: Options, seats: int, t: Texts) -> Iterator[str]:
             yield t(f"rules-house-{key}-{_word(value)}")
 
 
-def explained(options: Mapping[str, Any], seats: int, t: Texts) -> str:
+def full_rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """Return every open setting with its explanation; house rules only if changed from their default."""
     game, more, house = settings(options, (seats,), t)
-    own = [setting for setting in house.settings if setting.present != (_word(CHOICES[setting.key][0]),)]
+    own = [setting for setting in house.settings if setting.current != (_word(CHOICES[setting.key][0]),)]
     shown = [setting for setting in (*game.settings, *more.settings, *own) if setting.open]
     lines = (
         f"{t('labelled', label=setting.title, text=setting.state[0])}\n-# {setting.state[1]}"
         for setting in shown
     )
-    return pictured("\n".join(lines), t)
+    return insert_emojis("\n".join(lines), t)
 
 
-def played(options: Mapping[str, Any], seats: int, t: Texts) -> str:
+def match_length(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """Return the preset, unless it is the base game, and the number of rounds."""
     agreed = Options.from_mapping(options, seats)
     known = preset_of(agreed, seats)

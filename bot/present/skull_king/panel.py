@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.art.hand import Hand
-from bot.present.play.at_hand import around
-from bot.present.play.headline import opening, top
+from bot.present.play.at_hand import split_hand_blocks
+from bot.present.play.headline import headline_blocks, opening
 from bot.present.play.last_cards import plays_itself
-from bot.present.play.tabletop import pictured, playable, result, short_of_play
-from bot.present.play.tricks import held
+from bot.present.play.tabletop import is_scored, playable, short_task, shows_picture
+from bot.present.play.tricks import hand_sentence
 from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
 from bot.present.presenter import epoch, message, phase
 from bot.present.skull_king import choices, podium, scores, sheet, tabletop
@@ -18,26 +18,26 @@ from bot.present.skull_king.cards import (
     NAMED,
     drawing,
     faces,
-    free,
-    full,
-    grouped,
-    ordered,
+    full_name,
     picture,
+    playable_cards,
+    printed_text,
+    sort_hand,
     spread,
-    written,
+    suit_lines,
 )
 from bot.present.skull_king.cards import short as short_name
 from bot.present.skull_king.glosses import glosses
 from bot.present.skull_king.headline import headline, short
 from bot.present.skull_king.situation import (
+    brief_points,
     cry,
-    in_short,
+    is_scoring,
     last_in_small,
     players_in_words,
-    scoring,
-    so_far,
-    so_far_in_words,
     stock_in_sight,
+    unfinished_trick,
+    unfinished_trick_in_words,
 )
 from bot.present.skull_king.snapshot import Snapshot
 from bot.present.skull_king.table import PICTURED, title
@@ -51,9 +51,9 @@ ONE_LINE: Final = 7
 
 def panel(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel of `snapshot.seat`: the task, the table and the hand, and the choices."""
-    if pictured(snapshot, t) and snapshot.view.phase in PICTURED:
+    if shows_picture(snapshot, t) and snapshot.view.phase in PICTURED:
         return _pictured(snapshot, t)
-    if pictured(snapshot, t) and result(snapshot.view):
+    if shows_picture(snapshot, t) and is_scored(snapshot.view):
         return _result(snapshot, t)
     return _written(snapshot, t)
 
@@ -62,9 +62,9 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel as one picture with the choices below it."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
-    hand = ordered(view.hand, snapshot.preferences.hand_order)
+    hand = sort_hand(view.hand, snapshot.preferences.hand_order)
     top = opening(snapshot, _short if mine else headline, title(snapshot, t)[:1], t)
-    below = [Text(f"-# {line}", passing=True) for line in _advice(snapshot, t)]
+    below = [Text(f"-# {line}", is_temporary=True) for line in _advice(snapshot, t)]
     shown = tabletop.illustration(snapshot, t)
     return message(
         snapshot,
@@ -81,7 +81,12 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
     notes = [Text(f"-# {line}") for line in sheet.extra_round(view, t)]
     return message(
         snapshot,
-        (*top(short(snapshot, t), *title(snapshot, t)), scores.scored(snapshot, t), *rounds, *notes),
+        (
+            *headline_blocks(short(snapshot, t), *title(snapshot, t)),
+            scores.round_picture(snapshot, t),
+            *rounds,
+            *notes,
+        ),
         epoch(view),
     )
 
@@ -91,7 +96,7 @@ def _short(snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     if view.phase != "play":
         return choices.short(snapshot, t)
-    return short_of_play(snapshot, headline, t)
+    return short_task(snapshot, headline, t)
 
 
 def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
@@ -109,14 +114,14 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
 def _written(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel in words and emojis; where no table stands above it, also trick, bids and tricks."""
     view: View = snapshot.view
-    hand = ordered(view.hand, snapshot.preferences.hand_order)
+    hand = sort_hand(view.hand, snapshot.preferences.hand_order)
     offered = choices.blocks(snapshot, hand, t)
     # A message may have 40 components: a large hand leaves none for a dividing line.
     line: list[Block] = [] if len(hand) > choices.ROOMY else [Divider()]
     blocks = opening(snapshot, headline, title(snapshot, t), t)
     blocks += _situation(snapshot, t)
-    asked: list[Block] = [Text(said, passing=True)] if (said := choices.prompt(snapshot, t)) else []
-    above, below = around(_hand_blocks(snapshot, hand, offered, t))
+    asked: list[Block] = [Text(said, is_temporary=True)] if (said := choices.prompt(snapshot, t)) else []
+    above, below = split_hand_blocks(_hand_blocks(snapshot, hand, offered, t))
     if view.phase == "bid" and not t.in_words:
         blocks += [*above, *offered, *asked]
     else:
@@ -141,7 +146,7 @@ def _lessons(snapshot: Snapshot, t: Texts) -> list[Block]:
     late = {HARRY, RASCAL} if view.options.rascal_bet_on_last_trick else {HARRY}
     working = NAMED if len(view.hand) > 1 else late
     powers = working if view.options.powers and not bidding else ()
-    lessons = glosses(free(cards, playable(view)), t, powers=powers)
+    lessons = glosses(playable_cards(cards, playable(view)), t, powers=powers)
     whale = "yes" if "whale" in view.options.expansions else "no"
     if bidding or (snapshot.beside and not lessons):
         lessons.insert(0, t("sk-ranks", whale=whale))
@@ -150,7 +155,7 @@ def _lessons(snapshot: Snapshot, t: Texts) -> list[Block]:
     if not lessons:
         return []
     small = "\n".join(f"-# {line}" for line in lessons)
-    return [Text(small, "\n".join(lessons), passing=True)]
+    return [Text(small, "\n".join(lessons), is_temporary=True)]
 
 
 def _letters(hand: Sequence[Card], t: Texts) -> list[str]:
@@ -174,12 +179,12 @@ def stamp(snapshot: Snapshot) -> str:
     return f"{view.round} {followed_phase} {view.choices} {len(view.hand)} {view.stock is not None}"
 
 
-def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:
+def dealt_hand(snapshot: Snapshot, t: Texts) -> list[Block] | None:
     """Return the hand of the round before its first card is played, None afterwards."""
     view: View = snapshot.view
     if view.phase not in ("bid", "load") or not view.hand:
         return None
-    hand = ordered(view.hand, snapshot.preferences.hand_order)
+    hand = sort_hand(view.hand, snapshot.preferences.hand_order)
     title = t("sk-title", round=view.round, rounds=len(view.rounds))
     return [Text(f"-# {title}"), _laid_out(snapshot, hand, _held(hand, t("panel-dealt"), t), t)]
 
@@ -188,8 +193,8 @@ def _laid_out(snapshot: Snapshot, hand: list[Card], held: Text, t: Texts) -> Blo
     """Return the hand as it was dealt, as a picture if the reader prefers pictures."""
     if not snapshot.preferences.illustrated:
         return held
-    shown = Hand(tuple((drawing(card, t), written(card, t)) for card in hand))
-    cards = ", ".join(full(card, t) for card in hand)
+    shown = Hand(tuple((drawing(card, t), printed_text(card, t)) for card in hand))
+    cards = ", ".join(full_name(card, t) for card in hand)
     return Illustration(shown, t("hand-picture", count=len(hand), cards=cards), held)
 
 
@@ -202,9 +207,9 @@ def _hand_blocks(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: 
         return [Text(_hand_in_words(view, hand, t))]
     if view.phase in ("bid", "load"):
         return [_laid_out(snapshot, hand, _held(hand, t("panel-hand"), t), t)]
-    if not any(isinstance(block, Row) for block in offered) or not choices.of_cards(view):
+    if not any(isinstance(block, Row) for block in offered) or not choices.chooses_card(view):
         return [_held(hand, t("panel-hand"), t)]
-    kept = [card for card in hand if card not in free(hand, playable(view))]
+    kept = [card for card in hand if card not in playable_cards(hand, playable(view))]
     if not kept or not picture(kept[0], t):  # Without emojis, illegal cards are disabled buttons.
         return []
     cards = " ".join(picture(card, t) for card in kept)
@@ -218,8 +223,8 @@ def _suit_to_follow(legal: Sequence[Card], t: Texts) -> str:
 
 def _held(hand: list[Card], label: str, t: Texts) -> Text:
     if t.in_words:
-        return Text(t("labelled", label=label, text=", ".join(full(card, t) for card in hand)))
-    signs = faces if len(hand) <= ONE_LINE else grouped
+        return Text(t("labelled", label=label, text=", ".join(full_name(card, t) for card in hand)))
+    signs = faces if len(hand) <= ONE_LINE else suit_lines
     shown = spread(hand, t) or signs(hand, t)
     return Text(f"**{label}**\n{shown}")
 
@@ -227,12 +232,12 @@ def _held(hand: list[Card], label: str, t: Texts) -> Text:
 def _hand_in_words(view: View, hand: list[Card], t: Texts) -> str:
     """Return the hand in words; cards that may not be played are said not to follow suit (SK-6.2)."""
     legal = playable(view)
-    cards = [(full(card, t), card in free(hand, legal)) for card in hand]
+    cards = [(full_name(card, t), card in playable_cards(hand, legal)) for card in hand]
 
     def barred(kept: str) -> str:
         return t("words-must-follow", cards=kept, suit=_suit_to_follow(legal, t))
 
-    return held(cards, t, barred)
+    return hand_sentence(cards, t, barred)
 
 
 def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -242,7 +247,9 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     blocks = [*_own_bid(snapshot, t), *_round_outcome(snapshot, t)]
     if view.phase == "play" and view.trick:
         trick_text = (
-            so_far_in_words(snapshot, t, ahead=mine) if t.in_words else so_far(snapshot, t, ahead=True)
+            unfinished_trick_in_words(snapshot, t, ahead=mine)
+            if t.in_words
+            else unfinished_trick(snapshot, t, ahead=True)
         )
         blocks.append(Text(trick_text))
     return blocks
@@ -254,10 +261,10 @@ def _round_outcome(snapshot: Snapshot, t: Texts) -> list[Block]:
     During the bidding it stands in small letters.
     """
     view: View = snapshot.view
-    if not (scoring(view) or view.phase in ("bid", "over")):
+    if not (is_scoring(view) or view.phase in ("bid", "over")):
         return []
-    outcome = sheet.brought(snapshot, len(view.sheet), t)
-    return [Text(f"-# {outcome}" if view.phase == "bid" else outcome, passing=True)] if outcome else []
+    outcome = sheet.round_outcome(snapshot, len(view.sheet), t)
+    return [Text(f"-# {outcome}" if view.phase == "bid" else outcome, is_temporary=True)] if outcome else []
 
 
 def _stock(snapshot: Snapshot, t: Texts, *, named: bool = True) -> list[Block]:
@@ -265,8 +272,8 @@ def _stock(snapshot: Snapshot, t: Texts, *, named: bool = True) -> list[Block]:
     stock = stock_in_sight(snapshot.view)
     if stock is None:
         return []
-    shown = grouped(stock, t, parted=True, named=named) or t("panel-stock-none")
-    in_words = ", ".join(full(card, t) for card in stock) or t("panel-stock-none")
+    shown = suit_lines(stock, t, parted=True, named=named) or t("panel-stock-none")
+    in_words = ", ".join(full_name(card, t) for card in stock) or t("panel-stock-none")
     return [
         Divider(),
         Text(f"**{t('panel-stock')}**\n{shown}", t("labelled", label=t("panel-stock"), text=in_words)),
@@ -278,9 +285,9 @@ def _table(snapshot: Snapshot, t: Texts) -> list[Block]:
     view: View = snapshot.view
     if view.phase == "over":
         return podium.ending(snapshot, t)
-    if scoring(view):
+    if is_scoring(view):
         return sheet.after_round(snapshot, t)
-    blocks: list[Block] = [Text(players_in_words(snapshot, t) if t.in_words else in_short(snapshot, t))]
+    blocks: list[Block] = [Text(players_in_words(snapshot, t) if t.in_words else brief_points(snapshot, t))]
     if view.phase in ("load", "play") and not view.tricks and not view.trick:
         blocks.insert(0, Text(cry(view, t)))
     return blocks

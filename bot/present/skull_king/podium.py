@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.present.names import heads, listed, named
+from bot.present.names import heads, name_for_list, name_or_you
 from bot.present.play import scores
-from bot.present.play.awards import awarded
+from bot.present.play.awards import award_lines
 from bot.present.post import Block, Illustration, Text
-from bot.present.presenter import SheetPage, place_mark, plain
+from bot.present.presenter import SheetPage, format_points, place_mark
 from bot.present.skull_king import sheet
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.names import cell, short_names
@@ -25,7 +25,7 @@ ROUNDS_SHOWN: Final = 12
 """Most rounds in the table of totals unless another number is asked for."""
 
 
-def below(snapshot: Snapshot, t: Texts) -> list[Block]:
+def final_notes(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return the awards that stand below the places; the points of each round are on the score sheet."""
     given = awards(snapshot, t)
     return [Text("\n".join(given))] if given else []
@@ -33,7 +33,7 @@ def below(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 def ending(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return the places and the awards, for a panel without the table's message above it."""
-    return [Text(standing(snapshot, t)), *below(snapshot, t)]
+    return [Text(standing(snapshot, t)), *final_notes(snapshot, t)]
 
 
 def standing(snapshot: Snapshot, t: Texts) -> str:
@@ -41,8 +41,8 @@ def standing(snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     lines = []
     for seat, rank in places(view):
-        points = t("points", points=view.totals[seat], shown=plain(view.totals[seat]))
-        lines.append(f"{place_mark(rank, t)} **{listed(snapshot, seat, t)}** · {points}")
+        points = t("points", points=view.totals[seat], shown=format_points(view.totals[seat]))
+        lines.append(f"{place_mark(rank, t)} **{name_for_list(snapshot, seat, t)}** · {points}")
     return "\n".join(lines)
 
 
@@ -62,7 +62,7 @@ def places(view: View, rounds: int | None = None) -> list[tuple[Seat, int]]:
     return [(seat, 1 + sum(key > keys[seat] for key in keys)) for seat in order]
 
 
-def whole(snapshot: Snapshot, t: Texts) -> list[SheetPage]:
+def sheet_pages(snapshot: Snapshot, t: Texts) -> list[SheetPage]:
     """Return the pages of the match so far: the totals after each round, then every round in full."""
     rounds = snapshot.view.sheet
     if not rounds:
@@ -97,14 +97,16 @@ def _columns(snapshot: Snapshot, seats: range, last: int, t: Texts) -> str:
     rows = ["  " + "".join(" " + cell(labels[s], width - 1, right=True) for s in seats)]
     for done in view.sheet[-last:]:
         totals = {line.seat: line.total for line in done.lines}
-        rows.append(f"{done.round:>2}" + "".join(f"{plain(totals[seat]):>{width}}" for seat in seats))
+        rows.append(f"{done.round:>2}" + "".join(f"{format_points(totals[seat]):>{width}}" for seat in seats))
     return "\n".join(rows)
 
 
 def _rounds_in_words(snapshot: Snapshot, t: Texts) -> str:
     lines = [t("podium-rounds")]
     for done in snapshot.view.sheet:
-        totals = ", ".join(f"{named(snapshot, line.seat, t)} {plain(line.total)}" for line in done.lines)
+        totals = ", ".join(
+            f"{name_or_you(snapshot, line.seat, t)} {format_points(line.total)}" for line in done.lines
+        )
         lines.append(t("podium-after", round=done.round, totals=totals))
     return "\n".join(lines)
 
@@ -123,4 +125,4 @@ def awards(snapshot: Snapshot, t: Texts) -> Sequence[str]:
         "hunter": {s: sum(line.bonus_points + line.loot_points for line in mine[s]) for s in seats},
         "shipwreck": {s: -min((line.points for line in mine[s]), default=0) for s in seats},
     }
-    return awarded(candidates, snapshot, t)
+    return award_lines(candidates, snapshot, t)

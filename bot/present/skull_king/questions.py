@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.present.names import who
-from bot.present.skull_king.cards import full
+from bot.present.names import player_name
+from bot.present.skull_king.cards import full_name
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull_king.public import LOADS, Action
 
 
-def asks(snapshot: Snapshot, action: Action, t: Texts) -> str:
+def confirmation_question(snapshot: Snapshot, action: Action, t: Texts) -> str:
     """Return the question whether the reader wants to make this legal move."""
     return _ASKS[action.verb](snapshot, action.items, t)
 
@@ -26,18 +26,18 @@ def _load(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
 
 
 def _play(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
-    return t("sk-sure-play", card=full(items[0], t))
+    return t("sk-sure-play", card=full_name(items[0], t))
 
 
 def _lead(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
     if items[0] == snapshot.seat:
         return t("sk-sure-lead-self")
-    return t("sk-sure-lead", player=who(snapshot, items[0], t))
+    return t("sk-sure-lead", player=player_name(snapshot, items[0], t))
 
 
 def _discard(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
     """Return the question for Bendt's discard of one or two cards, as many as were drawn (SK-12.3)."""
-    first, *second = (full(card, t) for card in items)
+    first, *second = (full_name(card, t) for card in items)
     if second:
         return t("sk-sure-discard-two", first=first, second=second[0])
     return t("sk-sure-discard", card=first)

@@ -7,18 +7,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
-from bot.present.skull_king.cards import full, short
+from bot.present.skull_king.cards import full_name, short
 from bot.present.skull_king.vocabulary import (
     NAMELESS,
     fillers,
-    flat,
     lexicon,
     names,
+    normalize_word,
     playable,
-    squeezed,
+    squeeze,
     words_of,
 )
-from bot.texts.sentences import LOCALES, Texts, escaped, texts
+from bot.texts.sentences import LOCALES, Texts, escape_name, texts
 from engine.skull_king.cards import HELD, KIND, NUMBER, PIRATE, RANK, ROLES, SUIT, SUITS, WILD, Card
 from engine.skull_king.editions import EDITIONS
 
@@ -33,14 +33,14 @@ _LETTER: Final = re.compile(r"([a-z])\d+|\d+([a-z])")
 _DIGITS: Final = re.compile(r"\d+")
 
 
-class Read(NamedTuple):
+class ParsedCards(NamedTuple):
     """The result of parsing: the cards in order, or one sentence on why they are unclear."""
 
     cards: tuple[Card, ...]
     trouble: str = ""
 
 
-def read(text: str, edition: str, sizes: range, t: Texts) -> Read:
+def read(text: str, edition: str, sizes: range, t: Texts) -> ParsedCards:
     """Parse the typed cards as one trick, in order; commas between them are optional.
 
     If their number is not in `sizes`, the result explains that instead.
@@ -51,21 +51,23 @@ def read(text: str, edition: str, sizes: range, t: Texts) -> Read:
             continue
         meanings = _meanings(piece, edition, t)
         if meanings is None:
-            return Read((), _unknown(piece, edition, t))
+            return ParsedCards((), _unknown(piece, edition, t))
         for meant in meanings:
             card = meant[0]
             if KIND[card] == WILD:
                 pirate, escape = ROLES[card]
-                return Read((), t("ruling-wild", pirate=full(pirate, t), escape=full(escape, t)))
+                return ParsedCards(
+                    (), t("ruling-wild", pirate=full_name(pirate, t), escape=full_name(escape, t))
+                )
             free = next((candidate for candidate in meant if _is_free(candidate, taken, edition)), None)
             if free is None:
-                return Read((), _none_left(card, taken, edition, t))
+                return ParsedCards((), _none_left(card, taken, edition, t))
             taken.append(free)
     if len(taken) not in sizes:
         if len(sizes) == 1:
-            return Read((), t("ruling-count-exactly", count=sizes[0]))
-        return Read((), t("ruling-count", least=sizes[0], most=sizes[-1]))
-    return Read(tuple(taken))
+            return ParsedCards((), t("ruling-count-exactly", count=sizes[0]))
+        return ParsedCards((), t("ruling-count", least=sizes[0], most=sizes[-1]))
+    return ParsedCards(tuple(taken))
 
 
 def _none_left(card: Card, taken: Sequence[Card], edition: str, t: Texts) -> str:
@@ -78,7 +80,7 @@ def _none_left(card: Card, taken: Sequence[Card], edition: str, t: Texts) -> str
         others = [other for other in left if KIND[other] == KIND[card]] + list(kinds.values())
     if KIND[card] == PIRATE and card not in taken:
         card = NAMELESS[0]
-    return t("ruling-twice", card=full(card, t), count=_in_deck(card, edition)) + _suggestion(others, t)
+    return t("ruling-twice", card=full_name(card, t), count=_in_deck(card, edition)) + _suggestion(others, t)
 
 
 def _is_free(card: Card, taken: Sequence[Card], edition: str) -> bool:
@@ -96,8 +98,8 @@ def _in_deck(card: Card, edition: str) -> int:
     """Return how many copies of a card the edition has; for a nameless pirate, the number of all pirates."""
     if card in NAMELESS:
         return sum(KIND[other] == PIRATE for other in EDITIONS[edition].deck)
-    name = full(card, texts("en"))
-    return sum(full(other, texts("en")) == name for other in playable(edition))
+    name = full_name(card, texts("en"))
+    return sum(full_name(other, texts("en")) == name for other in playable(edition))
 
 
 # ---- what one piece of the list means -------------------------------------------------------------------
@@ -119,9 +121,9 @@ def _match(words: Sequence[str], edition: str, t: Texts) -> list[Sequence[Card]]
     place, times = 0, 1
     while place < len(words):
         ends = range(min(len(words), place + LONGEST), place, -1)
-        end = next((end for end in ends if meant(words[place:end], edition, t)), None)
+        end = next((end for end in ends if possible_cards(words[place:end], edition, t)), None)
         if end is not None:
-            cards = meant(words[place:end], edition, t)
+            cards = possible_cards(words[place:end], edition, t)
             if times > 1 and KIND[cards[0]] == NUMBER:
                 return None
             found += [cards] * times
@@ -135,7 +137,7 @@ def _match(words: Sequence[str], edition: str, t: Texts) -> list[Sequence[Card]]
     return found if times == 1 else None
 
 
-def meant(words: Iterable[str], edition: str, t: Texts) -> Sequence[Card]:
+def possible_cards(words: Iterable[str], edition: str, t: Texts) -> Sequence[Card]:
     """Return the cards that a name can mean: in the reader's language, as a code, or in another language.
 
     A letter that begins a suit in the reader's language has no foreign meaning: French V is no suit.
@@ -144,7 +146,11 @@ def meant(words: Iterable[str], edition: str, t: Texts) -> Sequence[Card]:
     if cards := lexicon(edition, t.locale).get(name):
         return cards
     if letter := _LETTER.fullmatch(name):
-        own = (flat(t(f"suit-{SUITS[SUIT[card]]}")) for card in playable(edition) if KIND[card] == NUMBER)
+        own = (
+            normalize_word(t(f"suit-{SUITS[SUIT[card]]}"))
+            for card in playable(edition)
+            if KIND[card] == NUMBER
+        )
         if any(suit.startswith(letter[1] or letter[2]) for suit in own):
             return ()
     return next((cards for locale in LOCALES if (cards := lexicon(edition, locale).get(name))), ())
@@ -152,7 +158,7 @@ def meant(words: Iterable[str], edition: str, t: Texts) -> Sequence[Card]:
 
 def _unknown(piece: str, edition: str, t: Texts) -> str:
     """Return why a piece of the list means no card, and which cards may be meant."""
-    typed = escaped(piece.strip())
+    typed = escape_name(piece.strip())
     for other in EDITIONS:
         elsewhere = _meanings(piece, other, t)
         if other != edition and elsewhere:
@@ -162,7 +168,7 @@ def _unknown(piece: str, edition: str, t: Texts) -> str:
                 other_card for other_card in left if KIND[card] == NUMBER and SUIT[other_card] == SUIT[card]
             ]
             alike = [other_card for other_card in left if _alike(other_card, card)] or suit
-            return t("ruling-elsewhere", card=full(card, t)) + _suggestion(alike, t)
+            return t("ruling-elsewhere", card=full_name(card, t)) + _suggestion(alike, t)
     known = lexicon(edition, t.locale)
     near_names = _near("".join(words_of(piece)), known)
     near_cards = (card for known_name in near_names for card in known[known_name][:1])
@@ -189,25 +195,25 @@ def _alike(card: Card, replaced: Card) -> bool:
 
 def _suggestion(cards: Iterable[Card], t: Texts) -> str:
     """Return a sentence suggesting these cards, or one on what is understood if there are none."""
-    names = list(dict.fromkeys(full(card, t) for card in cards))[:OFFERED]
+    names = list(dict.fromkeys(full_name(card, t) for card in cards))[:OFFERED]
     return " " + (t("ruling-instead", cards=", ".join(names)) if names else t("ruling-known"))
 
 
 # ---- what may come next ---------------------------------------------------------------------------------
 
 
-def completed(text: str, edition: str, t: Texts) -> Iterator[str]:
+def complete(text: str, edition: str, t: Texts) -> Iterator[str]:
     """Return the list with its last card completed, in each way that fits, ready for a comma and more."""
     *before, last = text.split(",")
     taken: list[Card] = []
     kept = []
-    for piece in filter(squeezed, before):
+    for piece in filter(squeeze, before):
         known = _meanings(piece, edition, t) or []
         free = [card for cards in known for card in cards[:] if _is_free(card, taken, edition)]
         taken += free[:1]
         kept.append(short(free[0], t) if free else piece.strip())
     left = [card for card in playable(edition) if _is_free(card, taken, edition)]
-    found = dict.fromkeys(short(card, t) for card in left if _matches_start(card, squeezed(last), t))
+    found = dict.fromkeys(short(card, t) for card in left if _matches_start(card, squeeze(last), t))
     return (", ".join([*kept, name]) for name in found)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from bot.present.names import who
-from bot.present.presenter import signed
+from bot.present.names import player_name
+from bot.present.presenter import format_signed
 from bot.present.skull_king.cards import NAMED, faces, label
-from bot.present.skull_king.signs import pictured
+from bot.present.skull_king.signs import insert_emojis
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
@@ -58,7 +58,7 @@ def names(snapshot: Snapshot, t: Texts, own: str = "") -> Names:
     known = {len(snapshot.occupants): t("ghost")} | (
         {snapshot.seat: t(own)} if own and snapshot.seat is not None else {}
     )
-    return lambda seat: known.get(seat) or who(snapshot, seat, t)
+    return lambda seat: known.get(seat) or player_name(snapshot, seat, t)
 
 
 def reason(
@@ -122,7 +122,7 @@ def _reason_key(done: Trick, card: Card, kinds: Sequence[int]) -> str:
     return "escapes"
 
 
-def so_far_why(view: View, t: Texts) -> str:
+def unfinished_trick_reason(view: View, t: Texts) -> str:
     """Return why the unfinished trick would go as it lies, and what would change that."""
     cards = [card for _, card in view.trick]
     kinds = [KIND[card] for card in cards]
@@ -160,13 +160,13 @@ def _captures(done: Trick) -> list[Bonus]:
 
 def bonus_words(bonus: Bonus, t: Texts) -> str:
     """Return one captured bonus with its reason and points: `Skull King captured +40`."""
-    return t("bonus-captured", cards=faces(bonus.cards, t), points=signed(bonus.points))
+    return t("bonus-captured", cards=faces(bonus.cards, t), points=format_signed(bonus.points))
 
 
 def bonus_taken(bonus: Bonus, t: Texts) -> str:
     """Return a bonus of a scored round with the captured cards: `the Mermaid: +20`."""
     kind = _ARTICLES.get(KIND[bonus.cards[0]], "") if len(bonus.cards) == 1 else ""
-    return t("bonus-took", cards=faces(bonus.cards, t), points=signed(bonus.points), kind=kind)
+    return t("bonus-took", cards=faces(bonus.cards, t), points=format_signed(bonus.points), kind=kind)
 
 
 def pending_bonuses(done: Trick, t: Texts, *, halves: bool = False) -> str:
@@ -184,7 +184,7 @@ def pending_bonuses(done: Trick, t: Texts, *, halves: bool = False) -> str:
             sentences.append(t("bonus-counting-edition"))
         else:
             counting = "per-trick" if several.points < done.other_count else "per-card"
-            sentences.append(t(f"bonus-counting-{counting}", other=signed(done.other_count)))
+            sentences.append(t(f"bonus-counting-{counting}", other=format_signed(done.other_count)))
     return " ".join(sentences)
 
 
@@ -202,10 +202,10 @@ def alliances(done: Trick, named: Names, t: Texts, *, me: Seat | None = None) ->
     looters = sum(KIND[card] == LOOT for _, card in done.plays)
     if looters > len(lines) and done.winner is not None:
         lines.append(t("alliance-none-other" if lines else "alliance-none"))
-    return pictured("\n".join(lines), t)
+    return insert_emojis("\n".join(lines), t)
 
 
-def power_told(view: View, named: Names, t: Texts) -> str:
+def describe_power(view: View, named: Names, t: Texts) -> str:
     """Return what the power of the last trick's pirate did or asks for; "" when there is none (SK-12).
 
     The panels of the power's owner and of the player whom Rosie names say "you".
@@ -213,7 +213,7 @@ def power_told(view: View, named: Names, t: Texts) -> str:
     done = view.last_trick
     if done is None or done.power is None or done.winner is None or not view.tricks:
         return ""
-    return pictured(_power_sentence(view, done, done.winner, done.power, named, t), t, done.power)
+    return insert_emojis(_power_sentence(view, done, done.winner, done.power, named, t), t, done.power)
 
 
 def _power_sentence(view: View, done: Trick, winner: Seat, power: Card, named: Names, t: Texts) -> str:

@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot.art.catalogue import EMOJIS
-from bot.present.play.tricks import large
+from bot.present.play.tricks import hand_heading
 from bot.present.post import Illustration
-from bot.present.presenter import own_end
+from bot.present.presenter import sat_at_round_end
 from bot.present.skull_king import tabletop
-from bot.present.skull_king.cards import drawing, full, grouped, label, picture, short, symbol
+from bot.present.skull_king.cards import drawing, full_name, label, picture, short, suit_lines, symbol
 from bot.present.skull_king.reasons import names, taker
 from bot.present.skull_king.signs import ghost
 from bot.present.skull_king.situation import stock_in_sight
@@ -23,18 +23,18 @@ from engine.skull_king.cards import CODES, HARRY, KIND, NUMBER, RANK, SUITS, Car
 from engine.skull_king.public import LOADS, BidsShown, Dealt, PowerUsed, TrickOver, View
 
 
-def held(snapshot: Snapshot, t: Texts) -> str:
+def hand_text(snapshot: Snapshot, t: Texts) -> str:
     """Return the hand of the reader's seat; below its pictures, the names of the special cards."""
     view: View = snapshot.view
     if t.in_words:
-        return ", ".join(full(card, t) for card in view.hand)
-    if drawn := large([picture(card, t) for card in view.hand], view.seats):
+        return ", ".join(full_name(card, t) for card in view.hand)
+    if drawn := hand_heading([picture(card, t) for card in view.hand], view.seats):
         special = ", ".join(label(card, t) for card in view.hand if KIND[card] != NUMBER)
         return f"{drawn}\n-# {special}" if special else drawn
     return " ".join(_card_sign(card, t) for card in view.hand)
 
 
-def chosen(snapshot: Snapshot, t: Texts) -> str:
+def secret_choice(snapshot: Snapshot, t: Texts) -> str:
     """Return the reader's bid or load, while it is secret."""
     view: View = snapshot.view
     parts = []
@@ -62,7 +62,7 @@ def event(snapshot: Snapshot, events: Sequence[Any], t: Texts) -> str:
     return t("replay-bids") if any(isinstance(happening, BidsShown) for happening in events) else ""
 
 
-def unheld(snapshot: Snapshot, own: Sequence[Snapshot], t: Texts) -> Iterator[tuple[str, str]]:
+def hidden_piles(snapshot: Snapshot, own: Sequence[Snapshot], t: Texts) -> Iterator[tuple[str, str]]:
     """Yield the hidden cards that no player holds: Graybeard's hand, and the undealt cards.
 
     Graybeard's cards are in the order in which he will turn them (SK-10). The undealt cards follow once
@@ -72,19 +72,25 @@ def unheld(snapshot: Snapshot, own: Sequence[Snapshot], t: Texts) -> Iterator[tu
     if snapshot.ghost:
         called = t("ghost") if t.in_words else f"{t('ghost')}\u00a0{ghost(t)}"
         drawn = (
-            "" if t.in_words else large([picture(card, t) for card in snapshot.ghost], snapshot.view.seats)
+            ""
+            if t.in_words
+            else hand_heading([picture(card, t) for card in snapshot.ghost], snapshot.view.seats)
         )
         yield called, drawn or between.join(_card_sign(card, t) for card in snapshot.ghost)
     stock = next((found for seat_view in own if (found := stock_in_sight(seat_view.view)) is not None), None)
     if stock is not None:
-        undealt = ", ".join(full(card, t) for card in stock) if t.in_words else grouped(stock, t, parted=True)
+        undealt = (
+            ", ".join(full_name(card, t) for card in stock)
+            if t.in_words
+            else suit_lines(stock, t, parted=True)
+        )
         yield t("replay-undealt"), undealt or t("panel-stock-none")
 
 
 def _card_sign(card: Card, t: Texts) -> str:
     """Return a card among many: its emoji, else a sign with its number or its name."""
     if t.in_words:
-        return full(card, t)
+        return full_name(card, t)
     named = str(RANK[card]) if KIND[card] == NUMBER else short(card, t).replace(" ", "\u00a0")
     return picture(card, t) or f"{symbol(card, t)}{named}"
 
@@ -116,7 +122,11 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
 def worst(snapshot: Snapshot) -> Snapshot | None:
     """Return the table after the trick of the round just scored that broke the reader's bid, if any."""
     view: View = snapshot.view
-    if snapshot.seat is None or view.phase != "deal" or not (view.sheet and own_end(snapshot, view.round)):
+    if (
+        snapshot.seat is None
+        or view.phase != "deal"
+        or not (view.sheet and sat_at_round_end(snapshot, view.round))
+    ):
         return None
     lines = sorted(view.sheet[-1].lines, key=lambda line: line.seat)
     bids, points = tuple(line.bid for line in lines), tuple(line.points for line in lines)
@@ -139,7 +149,7 @@ def worst(snapshot: Snapshot) -> Snapshot | None:
     return snapshot._replace(view=seen)
 
 
-def ended(snapshot: Snapshot, t: Texts) -> Illustration:
+def ended_trick_picture(snapshot: Snapshot, t: Texts) -> Illustration:
     """Return the trick that has just ended, or the bids just shown, with everybody's figures."""
     return tabletop.illustration(snapshot, t)
 
@@ -155,7 +165,7 @@ def why(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
 
 def emojis(options: Mapping[str, Any], t: Texts) -> dict[str, str]:
     """Return the meaning of each emoji of this deck by name: the cards, the suits and Graybeard."""
-    cards = {drawing(card, t): full(card, t) for card in range(len(CODES))}
+    cards = {drawing(card, t): full_name(card, t) for card in range(len(CODES))}
     suits = {f"suit_{suit}": t(f"suit-{suit}") for suit in SUITS}
     return {name: said for name, said in (cards | suits).items() if name in EMOJIS} | {
         "graybeard": t("ghost")

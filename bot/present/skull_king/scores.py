@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bot.art.pad import Cell, Round, Sign
-from bot.present.names import who
+from bot.present.names import player_name
 from bot.present.play import scores
-from bot.present.post import Illustration, Text, said_plainly
-from bot.present.presenter import in_points, plain, signed
+from bot.present.post import Illustration, Text, strip_markdown
+from bot.present.presenter import format_points, format_signed, points_in_words
 from bot.present.skull_king import sheet, situation
 from bot.present.skull_king.podium import awards, places, standing
 from bot.present.skull_king.snapshot import Snapshot
@@ -33,7 +33,7 @@ def bids(snapshot: Snapshot, t: Texts) -> Illustration:
     heading = f"{t(f'sk-cry-{view.options.edition}')} {t('sk-bids')}"
     text = Text(f"{situation.cry(view, t)}\n\n{situation.players(snapshot, t)}")
     drawn = scores.bids(snapshot, heading, situation.balance(view, t), view.dealt, made, t)
-    return drawn._replace(instead=text)
+    return drawn._replace(fallback=text)
 
 
 def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
@@ -46,16 +46,18 @@ def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
         Round(str(done.round), tuple(_cell(line, view) for line in _by_seat(done))) for done in view.sheet
     ]
     descriptions = [
-        f"{t('sk-line-bid', bid=line.final_bid, won=line.won)} · {in_points(line.total, t)}"
+        f"{t('sk-line-bid', bid=line.final_bid, won=line.won)} · {points_in_words(line.total, t)}"
         for line in _by_seat(view.sheet[-1])
     ]
     best_first = sorted(view.sheet[-1].lines, key=lambda line: -line.points)
-    points = ", ".join(f"{who(snapshot, line.seat, t)} {signed(line.points)}" for line in best_first)
+    points = ", ".join(
+        f"{player_name(snapshot, line.seat, t)} {format_signed(line.points)}" for line in best_first
+    )
     caption = f"{t('sk-pad-key')}\n{t('sk-pad-round', points=points)}"
-    return scores.pad(snapshot, "skull", rounds, descriptions, t)._replace(instead=lines, caption=caption)
+    return scores.pad(snapshot, "skull", rounds, descriptions, t)._replace(fallback=lines, caption=caption)
 
 
-def scored(snapshot: Snapshot, t: Texts) -> Illustration:
+def round_picture(snapshot: Snapshot, t: Texts) -> Illustration:
     """Return the round that ended last as rows: tricks taken of those bid, points and their extras, total."""
     view: View = snapshot.view
     done = view.sheet[-1]
@@ -75,11 +77,11 @@ def scored(snapshot: Snapshot, t: Texts) -> Illustration:
         )
         for seat, rank in places(view)
     ]
-    words = t.spoken(True)
+    words = t.with_words(True)
     sentences = (sheet.in_words(snapshot, done, words), sheet.reasons(snapshot, done, words))
-    alt = said_plainly(" ".join(sentences)).strip()
+    alt = strip_markdown(" ".join(sentences)).strip()
     columns = t("sk-scored-took"), t("sk-scored-round"), t("sheet-total")
-    return scores.scored(snapshot, t("sk-scored-aim"), columns, rows, alt, t)
+    return scores.round_picture(snapshot, t("sk-scored-aim"), columns, rows, alt, t)
 
 
 def _chips(line: Line, t: Texts) -> tuple[str, ...]:
@@ -90,7 +92,7 @@ def _chips(line: Line, t: Texts) -> tuple[str, ...]:
         parts = {"14": tens, t("sk-chip-bonus"): line.bonus_points - tens, **parts}
     else:
         parts = {t("sk-chip-bonus"): line.bonus_points, **parts}
-    return tuple(f"{called} {signed(points)}" for called, points in parts.items() if points)
+    return tuple(f"{called} {format_signed(points)}" for called, points in parts.items() if points)
 
 
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:
@@ -99,7 +101,7 @@ def podium(snapshot: Snapshot, t: Texts) -> Illustration:
     shown = [(seat, rank, view.totals[seat]) for seat, rank in places(view)]
     winners = sum(rank == 1 for _, rank, _ in shown)
     drawn = scores.podium_of_points(snapshot, t("sk-captain", count=winners), shown, t, awards(snapshot, t))
-    return drawn._replace(instead=Text(standing(snapshot, t)))
+    return drawn._replace(fallback=Text(standing(snapshot, t)))
 
 
 def _by_seat(done: RoundSheet) -> list[Line]:
@@ -108,4 +110,4 @@ def _by_seat(done: RoundSheet) -> list[Line]:
 
 def _cell(line: Line, view: View) -> Cell:
     sign = SIGNS[halves(view.options.scoring, line.load, line.final_bid, line.won)]
-    return Cell(f"{line.final_bid}/{line.won}", plain(line.total), sign)
+    return Cell(f"{line.final_bid}/{line.won}", format_points(line.total), sign)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
-from bot.present.names import addressed, badge, heads, together
-from bot.present.play.figures import boxed
+from bot.present.names import address_player, badge, heads, join_phrases
+from bot.present.play.figures import monospaced_block
 from bot.present.post import Block, Illustration, Text
-from bot.present.presenter import SheetPage, in_points, own_end, plain, signed
+from bot.present.presenter import SheetPage, format_points, format_signed, points_in_words, sat_at_round_end
 from bot.present.skull_king.cards import faces
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import bonus_taken, names
@@ -82,7 +82,7 @@ def best_first(done: RoundSheet) -> list[Line]:
 def _line(snapshot: Snapshot, line: Line, t: Texts) -> str:
     """Return one player's bid and tricks, points and total, with no line break inside a part."""
     made = t("sk-line-bid", bid=line.final_bid, won=line.won)
-    parts = (made, f"**{signed(line.points)}**", t("total", points=plain(line.total)))
+    parts = (made, f"**{format_signed(line.points)}**", t("total", points=format_points(line.total)))
     figures = " · ".join(part.replace(" ", "\u00a0") for part in parts)
     return f"**{badge(snapshot, line.seat, t)}** · {figures}"
 
@@ -94,7 +94,7 @@ def page(snapshot: Snapshot, done: RoundSheet, t: Texts) -> SheetPage:
     return SheetPage(_title(done, t), Text(shown, _all_in_words(snapshot, done, t)))
 
 
-def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
+def round_outcome(snapshot: Snapshot, number: int, t: Texts) -> str:
     """Return what a round brought the reader: bid and tricks, points by source, and the total.
 
     "" if the reader did not play that round to its end.
@@ -102,26 +102,26 @@ def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
     line = _own_line(snapshot, number)
     if line is None:
         return ""
-    parts = [t("points", points=line.bid_points, shown=signed(line.bid_points))]
+    parts = [t("points", points=line.bid_points, shown=format_signed(line.bid_points))]
     if line.bonus_points:
-        parts.append(t("own-bonus", points=signed(line.bonus_points)))
+        parts.append(t("own-bonus", points=format_signed(line.bonus_points)))
     if line.loot_points:
-        parts.append(t("own-loot", points=signed(line.loot_points)))
+        parts.append(t("own-loot", points=format_signed(line.loot_points)))
     if line.wager_points:
-        parts.append(t("own-wager", points=signed(line.wager_points)))
+        parts.append(t("own-wager", points=format_signed(line.wager_points)))
     key = "own-bid" if line.bid == line.final_bid else "own-bid-changed"
     bid = {"bid": line.bid, "final": line.final_bid, "won": line.won}
-    outcome = t(key, round=number, **bid, points=together(parts, t))
+    outcome = t(key, round=number, **bid, points=join_phrases(parts, t))
     if line.bonuses and not line.bonus_points:
         outcome = f"{outcome} {t('own-bonus-lost')}"
-    return f"{outcome} {t('own-total', points=in_points(line.total, t))}"
+    return f"{outcome} {t('own-total', points=points_in_words(line.total, t))}"
 
 
 def _own_line(snapshot: Snapshot, number: int) -> Line | None:
     """Return the reader's line of the round with this number; None if they did not play it to its end."""
     done = next((sheet for sheet in snapshot.view.sheet if sheet.round == number), None)
     line = next((own for own in done.lines if own.seat == snapshot.seat), None) if done else None
-    return line if line is not None and own_end(snapshot, number) else None
+    return line if line is not None and sat_at_round_end(snapshot, number) else None
 
 
 def scores(snapshot: Snapshot, done: RoundSheet, t: Texts, *, why: bool = True) -> str:
@@ -134,10 +134,10 @@ def scores(snapshot: Snapshot, done: RoundSheet, t: Texts, *, why: bool = True) 
     scoring = snapshot.view.options.scoring
     rows, marks = [], []
     for line in best_first(done):
-        made = (str(line.final_bid), str(line.won), signed(line.points), plain(line.total))
+        made = (str(line.final_bid), str(line.won), format_signed(line.points), format_points(line.total))
         rows.append((labels[line.seat], *made))
         marks.append(MARKS[halves(scoring, line.load, line.final_bid, line.won)])
-    lines = [boxed((*columns, t("sheet-total")), rows, marks, close=True)]
+    lines = [monospaced_block((*columns, t("sheet-total")), rows, marks, close=True)]
     if why:
         lines += [f"-# {told}" for told in reasons(snapshot, done, t).splitlines()]
     return "\n".join(lines)
@@ -154,8 +154,13 @@ def round_table(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
     for line in best_first(done):
         load = "" if line.load is None else t(f"load-{line.load}")
         extra = line.points - line.bid_points
-        bonus = signed(extra) if extra else "·"
-        points = (signed(line.bid_points), bonus, signed(line.points), plain(line.total))
+        bonus = format_signed(extra) if extra else "·"
+        points = (
+            format_signed(line.bid_points),
+            bonus,
+            format_signed(line.points),
+            format_points(line.total),
+        )
         rows.append((cell(labels[line.seat], NAME) + cell(load, LOAD, right=True)).rstrip())
         rows.append(_figures((f"{line.final_bid}/{line.won}", *points)))
     table = "\n".join(rows)
@@ -171,12 +176,14 @@ def in_words(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
     lines = [_title(done, t)]
     for line in best_first(done):
         tricks: dict[str, Any] = {"bid": line.final_bid, "won": line.won}
-        points = {"points": signed(line.points), "total": plain(line.total)}
+        points = {"points": format_signed(line.points), "total": format_points(line.total)}
         if extra := line.points - line.bid_points:
-            parts = {"scored": signed(line.bid_points), "extra": signed(extra)}
-            lines.append(addressed(snapshot, line.seat, "words-line-bonus", t, **tricks, **parts, **points))
+            parts = {"scored": format_signed(line.bid_points), "extra": format_signed(extra)}
+            lines.append(
+                address_player(snapshot, line.seat, "words-line-bonus", t, **tricks, **parts, **points)
+            )
         else:
-            lines.append(addressed(snapshot, line.seat, "words-line", t, **tricks, **points))
+            lines.append(address_player(snapshot, line.seat, "words-line", t, **tricks, **points))
     return "\n".join(lines)
 
 
@@ -213,11 +220,11 @@ def _paid_parts(line: Line, rascal: bool, t: Texts) -> Iterator[str]:
     if rascal:
         hit = t(f"hit-{HITS[halves('rascal', line.load, line.final_bid, line.won)]}")
         hit = f"{LOAD_SIGNS[line.load]} {t(f'load-{line.load}')}, {hit}" if line.load else hit
-        yield f"{hit} {signed(line.bid_points)}" if line.bid_points else hit
+        yield f"{hit} {format_signed(line.bid_points)}" if line.bid_points else hit
     if line.bonuses:
         yield _captured(line, t)
     if line.wager:
-        yield t("sheet-wager", points=signed(line.wager_points))
+        yield t("sheet-wager", points=format_signed(line.wager_points))
 
 
 def _power_parts(line: Line, done: RoundSheet, snapshot: Snapshot, t: Texts) -> Iterator[str]:
@@ -225,7 +232,7 @@ def _power_parts(line: Line, done: RoundSheet, snapshot: Snapshot, t: Texts) -> 
     exact = {other.seat: other.final_bid == other.won for other in done.lines}
     for ally in line.allies:
         paid = exact[line.seat] and exact[ally]
-        yield addressed(snapshot, ally, "sheet-loot" if paid else "sheet-loot-lost", t)
+        yield address_player(snapshot, ally, "sheet-loot" if paid else "sheet-loot-lost", t)
     if line.harry:
         changed = line.final_bid != line.bid
         yield t("sheet-harry", bid=line.bid, final=line.final_bid) if changed else t("sheet-harry-kept")
@@ -238,4 +245,4 @@ def _captured(line: Line, t: Texts) -> str:
     captured = sum(bonus.points for bonus in line.bonuses)
     if line.bonus_points == captured:
         return words
-    return t("bonus-half", bonuses=words, points=signed(line.bonus_points))
+    return t("bonus-half", bonuses=words, points=format_signed(line.bonus_points))

@@ -25,7 +25,7 @@ _SPECIALS: Final[Mapping[str, Mapping[str, str]]] = {
 GHOST: Final = "👻"
 
 
-def pictured(text: str, t: Texts, pirate: Card | None = None) -> str:
+def insert_emojis(text: str, t: Texts, pirate: Card | None = None) -> str:
     """Replace the signs in `text` with card emojis; `pirate` is the pirate card it is about, if any."""
     for kind, code in _SPECIALS[t.deck or "modern"].items():
         card = pirate if kind == "pirate" and pirate is not None else CARD[code]

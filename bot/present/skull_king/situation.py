@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.present.names import addressed, badge, listed
-from bot.present.play.tricks import ahead as winning
-from bot.present.play.tricks import in_order, in_small, laid, played, retold, would_take
+from bot.present.names import address_player, badge, name_for_list
+from bot.present.play.tricks import card_line, mark_news, play_sentence, plays_line, small_print, would_take
+from bot.present.play.tricks import leader_lines as winning
 from bot.present.post import Block
-from bot.present.presenter import in_points, plain, signed, then
-from bot.present.skull_king.cards import full, label, shown
+from bot.present.presenter import at_round_end, format_points, format_signed, points_in_words
+from bot.present.skull_king.cards import display_face, full_name, label
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import (
     alliances,
+    describe_power,
     names,
     pending_bonuses,
-    power_told,
     reason,
-    so_far_why,
+    unfinished_trick_reason,
 )
 from bot.present.skull_king.signs import ghost
 from bot.present.skull_king.snapshot import Snapshot
@@ -27,41 +27,43 @@ from engine.skull_king.public import View
 from engine.skull_king.scoring import halves
 
 
-def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
+def unfinished_trick(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     """Return the cards of the unfinished trick in order of play; with `ahead`, also who would take it."""
     view: View = snapshot.view
     named = names(snapshot, t, own="you")
-    lines = [laid(named(seat), shown(card, t), label(card, t)) for seat, card in view.trick]
+    lines = [card_line(named(seat), display_face(card, t), label(card, t)) for seat, card in view.trick]
     if ahead and lines:
         player = "" if view.winning is None else named(view.winning)
-        lines += winning(snapshot, len(lines), view.winning, player, t, so_far_why(view, t))
+        lines += winning(snapshot, len(lines), view.winning, player, t, unfinished_trick_reason(view, t))
     return "\n".join(lines)
 
 
-def so_far_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
+def unfinished_trick_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     """Return the unfinished trick, a sentence for each card; cards after the reader's own come as news."""
     view: View = snapshot.view
     named = names(snapshot, t)
-    sentences = [played(snapshot, seat, named(seat), full(card, t), t) for seat, card in view.trick]
-    lines = retold(snapshot, view.trick, sentences, t, earlier=bool(view.tricks))
+    sentences = [
+        play_sentence(snapshot, seat, named(seat), full_name(card, t), t) for seat, card in view.trick
+    ]
+    lines = mark_news(snapshot, view.trick, sentences, t, earlier=bool(view.tricks))
     if ahead and view.trick:
         best = view.winning
         taker = "" if best is None else would_take(snapshot, best, named(best), t)
-        lines.append(f"{taker} {so_far_why(view, t)}".lstrip())
+        lines.append(f"{taker} {unfinished_trick_reason(view, t)}".lstrip())
     return "\n".join(lines)
 
 
-def number_of(view: View, t: Texts) -> str:
+def trick_number(view: View, t: Texts) -> str:
     """Return which trick of the round is being played."""
     return t("sk-trick", number=min(len(view.tricks) + 1, view.dealt), tricks=view.dealt)
 
 
-def last_laid(snapshot: Snapshot, t: Texts) -> str:
+def last_trick_cards(snapshot: Snapshot, t: Texts) -> str:
     """Return the cards of the trick finished last, in order; "" before the first of the match."""
     done = snapshot.view.last_trick
     named = names(snapshot, t, own="you")
     plays = () if done is None else done.plays
-    return "\n".join(laid(named(seat), shown(card, t), label(card, t)) for seat, card in plays)
+    return "\n".join(card_line(named(seat), display_face(card, t), label(card, t)) for seat, card in plays)
 
 
 def last_trick(snapshot: Snapshot, t: Texts, *, before: bool = False) -> str:
@@ -87,7 +89,7 @@ def last_trick(snapshot: Snapshot, t: Texts, *, before: bool = False) -> str:
     lines += [
         "" if scored else pending_bonuses(done, t, halves=near),
         "" if scored else alliances(done, named, t, me=snapshot.seat),
-        "" if scored or view.phase == "power" else power_told(view, named, t),
+        "" if scored or view.phase == "power" else describe_power(view, named, t),
     ]
     return "\n".join(line for line in lines if line)
 
@@ -101,21 +103,21 @@ def last_in_small(snapshot: Snapshot, t: Texts) -> list[Block]:
     done = view.last_trick
     if done is None or (view.phase in ("load", "play") and not view.tricks):
         return []
-    before = snapshot if view.tricks else then(snapshot, view.sheet[-1].round)
+    before = snapshot if view.tricks else at_round_end(snapshot, view.sheet[-1].round)
     plays = _on_one_line(before, done.plays, t)
-    return [in_small(plays, last_trick(before, t), t, final=not view.tricks or done.number == view.dealt)]
+    return [small_print(plays, last_trick(before, t), t, final=not view.tricks or done.number == view.dealt)]
 
 
 def _on_one_line(snapshot: Snapshot, plays: Sequence[tuple[int, Card]], t: Texts) -> str:
     """Return the cards of a finished trick by name, because a line may break beside an emoji."""
     named = names(snapshot, t, own="you")
     if t.in_words:
-        return in_order(((named(seat), full(card, t)) for seat, card in plays), t)
+        return plays_line(((named(seat), full_name(card, t)) for seat, card in plays), t)
     parts = (t("labelled-plain", label=named(seat), text=label(card, t)) for seat, card in plays)
     return " · ".join(part.replace(" ", "\u00a0") for part in parts)
 
 
-def in_store(snapshot: Snapshot, t: Texts) -> str:
+def pending_effects(snapshot: Snapshot, t: Texts) -> str:
     """Return what this round's end will settle: alliances (SK-11.4f), a wager, Harry's power."""
     view: View = snapshot.view
     named = names(snapshot, t, own="you")
@@ -125,14 +127,14 @@ def in_store(snapshot: Snapshot, t: Texts) -> str:
         lines.append(t("store-loot", pairs=pairs))
     if view.wager is not None and view.wager[1]:
         key = "store-wager-you" if view.wager[0] == snapshot.seat else "store-wager"
-        lines.append(t(key, player=named(view.wager[0]), wager=signed(view.wager[1])[1:]))
+        lines.append(t(key, player=named(view.wager[0]), wager=format_signed(view.wager[1])[1:]))
     if view.harry is not None and view.phase == "play":
         key = "store-harry-you" if view.harry == snapshot.seat else "store-harry"
         lines.append(t(key, player=named(view.harry)))
     return "\n".join(lines)
 
 
-def scoring(view: View) -> bool:
+def is_scoring(view: View) -> bool:
     """Return whether the sheet of the last round is on the table; it covers all players."""
     return view.phase == "deal" and bool(view.sheet)
 
@@ -142,16 +144,16 @@ def opener(view: View) -> int:
     return view.tricks[0].plays[0][0] if view.tricks else view.leader or 0
 
 
-def settling(snapshot: Snapshot, t: Texts) -> str:
+def power_due(snapshot: Snapshot, t: Texts) -> str:
     """Return whose power the table waits for, and what it is about (SK-12)."""
     view: View = snapshot.view
     if view.phase == "harry" and view.harry is not None:
         key = "power-harry-due-you" if view.harry == snapshot.seat else "power-harry-due"
         return t(key, player=names(snapshot, t)(view.harry))
-    return power_told(view, names(snapshot, t), t)
+    return describe_power(view, names(snapshot, t), t)
 
 
-def crying(view: View) -> bool:
+def is_cry_due(view: View) -> bool:
     """Return whether all bids are revealed and no card has been played yet."""
     return view.phase == "load" or (view.phase == "play" and not view.tricks and not view.trick)
 
@@ -186,14 +188,14 @@ def players(snapshot: Snapshot, t: Texts) -> str:
     lines: list[str] = []
     for seat, (won, bid, total) in enumerate(zip(view.won, view.bids, view.totals, strict=True)):
         mark = " ⏳" if seat in view.to_act else " ✅" if seat in view.answered else ""
-        parts = [in_points(total, t)]
+        parts = [points_in_words(total, t)]
         if are_shown:
-            parts = [t("sk-line-taken", won=won, bid=bid or 0), t("total", points=plain(total))]
+            parts = [t("sk-line-taken", won=won, bid=bid or 0), t("total", points=format_points(total))]
         # No-break spaces keep each part whole where a long name leaves too little room.
         line = " · ".join(part.replace(" ", "\u00a0") for part in parts)
         lines.append(f"**{badge(snapshot, seat, t)}**{mark} · {line}")
     lines += _loads(snapshot, t)
-    lines += [_ghost(view, t), in_store(snapshot, t)]
+    lines += [_ghost(view, t), pending_effects(snapshot, t)]
     return "\n".join(line for line in lines if line)
 
 
@@ -215,7 +217,7 @@ def _ghost(view: View, t: Texts) -> str:
     return f"**{t('ghost')}** {ghost(t)} · {t('sk-ghost', tricks=taken, cards=view.ghost)}"
 
 
-def in_short(snapshot: Snapshot, t: Texts) -> str:
+def brief_points(snapshot: Snapshot, t: Texts) -> str:
     """Return each player's points, or once bids are shown the others' bids and tricks.
 
     Pending alliances, wagers and powers follow.
@@ -223,7 +225,8 @@ def in_short(snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     if not _all_bids_shown(view):
         points = (
-            f"**{badge(snapshot, seat, t)}**\u00a0{plain(total)}" for seat, total in enumerate(view.totals)
+            f"**{badge(snapshot, seat, t)}**\u00a0{format_points(total)}"
+            for seat, total in enumerate(view.totals)
         )
         lines = [t("labelled", label=t("sk-points"), text=", ".join(points))]
     else:
@@ -234,7 +237,7 @@ def in_short(snapshot: Snapshot, t: Texts) -> str:
             made = t("sk-line-bid", bid=view.bids[seat] or 0, won=view.won[seat])
             lines.append(f"**{badge(snapshot, seat, t)}** · {made}{_load(view, seat)}")
     lines = [f"-# {line}" for line in lines]
-    return "\n".join(part for part in (*lines, _ghost(view, t), in_store(snapshot, t)) if part)
+    return "\n".join(part for part in (*lines, _ghost(view, t), pending_effects(snapshot, t)) if part)
 
 
 def _loads(snapshot: Snapshot, t: Texts) -> Iterator[str]:
@@ -259,16 +262,18 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
         key = "words-player" if view.bids[seat] is None else "words-player-bid"
         facts = {"won": view.won[seat], "bid": view.bids[seat] or 0}
         total = view.totals[seat]
-        points = {"points": total, "shown": plain(total)}
-        lines.append(addressed(snapshot, seat, key, t, listed(snapshot, seat, t), **points, **facts))
+        points = {"points": total, "shown": format_points(total)}
+        lines.append(
+            address_player(snapshot, seat, key, t, name_for_list(snapshot, seat, t), **points, **facts)
+        )
         load = view.loads[seat]
         if load is not None:
-            lines.append(addressed(snapshot, seat, "words-load", t, load=t(f"load-{load}")))
+            lines.append(address_player(snapshot, seat, "words-load", t, load=t(f"load-{load}")))
     if view.ghost is not None:
         taken = sum(done.winner == view.seats for done in view.tricks)
         left = t("sk-ghost", tricks=taken, cards=view.ghost)
         lines.append(t("labelled", label=t("ghost"), text=left))
-    if stored := in_store(snapshot, t):
+    if stored := pending_effects(snapshot, t):
         lines.append(stored)
     return "\n".join(lines)
 

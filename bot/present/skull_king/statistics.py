@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bot.present.play.figures import Figure
-from bot.present.presenter import signed, tenths
+from bot.present.presenter import format_signed, tenths
 from bot.records.boards import Total
 from bot.texts.sentences import Texts
 
@@ -32,7 +32,7 @@ def page(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[Figure]:
     if total.rounds:
         yield Figure(t("figure", value=tenths(total.points / total.rounds)), t("measure-average"))
     if "biggest" in facts:
-        yield Figure(signed(facts["biggest"]), t("record-biggest"))
+        yield Figure(format_signed(facts["biggest"]), t("record-biggest"))
     if "captures" in facts:
         yield Figure(t("figure", value=facts["captures"]), t("record-captures"))
 

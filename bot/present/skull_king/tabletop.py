@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bot.art.chip import Chip
-from bot.art.strip import Laid
+from bot.art.strip import LaidCard
 from bot.art.tabletop import Tabletop
 from bot.present.play import tabletop
 from bot.present.play.tabletop import chip, playable, ribbon
 from bot.present.post import Illustration
-from bot.present.presenter import plain, signed
+from bot.present.presenter import format_points, format_signed
 from bot.present.skull_king.at_hand import player
-from bot.present.skull_king.cards import drawing, free, full, ordered, written
-from bot.present.skull_king.situation import crying, opener, players_in_words
+from bot.present.skull_king.cards import drawing, full_name, playable_cards, printed_text, sort_hand
+from bot.present.skull_king.situation import is_cry_due, opener, players_in_words
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
@@ -24,14 +24,14 @@ from engine.skull_king.trick import find_winner
 def illustration(snapshot: Snapshot, t: Texts) -> Illustration:
     """Return a round in play, between the deal and its score, as a picture and in words."""
     shown = _scene(snapshot, t)
-    alt = tabletop.in_words(
+    alt = tabletop.describe_picture(
         snapshot,
         t,
-        lambda card: full(card, t),
+        lambda card: full_name(card, t),
         lambda seat: player(snapshot, seat, t),
         _hand(snapshot),
         shown.playable,
-        players_in_words(snapshot, t.spoken(True)),
+        players_in_words(snapshot, t.with_words(True)),
     )
     return Illustration(shown, alt)
 
@@ -40,13 +40,13 @@ def _scene(snapshot: Snapshot, t: Texts) -> Tabletop:
     view: View = snapshot.view
 
     def figures(seat: Seat) -> Chip:
-        total = plain(view.totals[seat]) if seat < view.seats else ""
+        total = format_points(view.totals[seat]) if seat < view.seats else ""
         return chip(snapshot, seat, t, figure=_figure(view, seat), total=total, good=_is_bid_met(view, seat))
 
     shown = tabletop.trick(
         snapshot,
         t,
-        lambda card: Laid(drawing(card, t), written(card, t)),
+        lambda card: LaidCard(drawing(card, t), printed_text(card, t)),
         figures,
         _hand(snapshot),
         seats=view.seats + (view.ghost is not None),
@@ -54,7 +54,7 @@ def _scene(snapshot: Snapshot, t: Texts) -> Tabletop:
         playing=view.phase not in ("bid", "load"),
     )
     return shown._replace(
-        ribbon=_ribbon(snapshot, tabletop.over(view), t),
+        ribbon=_ribbon(snapshot, tabletop.taken_trick(view), t),
         playable=_playable_places(snapshot),
         winning=_winning_places(snapshot),
         flag=_flag(snapshot, t),
@@ -62,7 +62,7 @@ def _scene(snapshot: Snapshot, t: Texts) -> Tabletop:
 
 
 def _hand(snapshot: Snapshot) -> list[Card]:
-    return ordered(snapshot.view.hand, snapshot.preferences.hand_order)
+    return sort_hand(snapshot.view.hand, snapshot.preferences.hand_order)
 
 
 def _playable_places(snapshot: Snapshot) -> tuple[int, ...] | None:
@@ -70,7 +70,7 @@ def _playable_places(snapshot: Snapshot) -> tuple[int, ...] | None:
     if not (legal := playable(snapshot.view)):
         return None
     hand = _hand(snapshot)
-    raised = free(hand, legal)
+    raised = playable_cards(hand, legal)
     return tuple(place for place, card in enumerate(hand) if card in raised)
 
 
@@ -113,7 +113,7 @@ def _ribbon(snapshot: Snapshot, done: Trick | None, t: Texts) -> str:
     view: View = snapshot.view
     if done is not None:
         return _taken_sentence(snapshot, done, t)
-    if crying(view):
+    if is_cry_due(view):
         bids = sum(bid or 0 for bid in view.bids)
         return t("sk-ribbon-bids", cry=t(f"sk-cry-{view.options.edition}"), bids=bids, tricks=view.dealt)
     if view.trick:
@@ -129,5 +129,5 @@ def _taken_sentence(snapshot: Snapshot, done: Trick, t: Texts) -> str:
         return t(f"sk-ribbon-{'kraken' if done.rule == 'SK-7.2' else 'whale'}")
     paid = sum(bonus.points for bonus in done.bonuses)
     if paid and done.winner < snapshot.view.seats:
-        return ribbon(snapshot, "ribbon-took-bonus", done.winner, t, points=signed(paid))
+        return ribbon(snapshot, "ribbon-took-bonus", done.winner, t, points=format_signed(paid))
     return ribbon(snapshot, "ribbon-took", done.winner, t)

@@ -9,7 +9,7 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-from bot.present.skull_king.cards import SYMBOLS, full, short
+from bot.present.skull_king.cards import SYMBOLS, full_name, short
 from bot.texts.sentences import Texts, texts
 from engine.skull_king.cards import (
     CARD,
@@ -66,15 +66,15 @@ def playable(edition: str) -> tuple[Card, ...]:
 def names(card: Card, locale: str) -> tuple[str, ...]:
     """Return all squeezed names of a card in a language: with its sign or without, in any order."""
     t = texts(locale)
-    sign = squeezed(SYMBOLS[SUITS[SUIT[card]] if KIND[card] == NUMBER else KINDS[KIND[HELD[card]]]])
+    sign = squeeze(SYMBOLS[SUITS[SUIT[card]] if KIND[card] == NUMBER else KINDS[KIND[HELD[card]]]])
     if KIND[card] == NUMBER:
         rank, suit = str(RANK[card]), _suit(SUITS[SUIT[card]], locale)
         orders = ((form + rank, rank + form, sign + form + rank) for form in (*suit, sign))
         return tuple(dict.fromkeys(name for order in orders for name in order))
-    said = [short(card, t), full(card, t), CODES[card]]
+    said = [short(card, t), full_name(card, t), CODES[card]]
     kind = KINDS[KIND[card]]
     if HELD[card] != card:
-        wilds = [full(HELD[card], t), *_other_names(CODES[HELD[card]], t)]
+        wilds = [full_name(HELD[card], t), *_other_names(CODES[HELD[card]], t)]
         roles = [t(f"card-{kind}"), *_other_names(kind, t), SYMBOLS[kind]]
         said += [f"{left} {right}" for pair in product(wilds, roles) for left, right in (pair, pair[::-1])]
         said += [f"{SYMBOLS['wild']} {role}" for role in roles]
@@ -112,7 +112,7 @@ def _other_names(key: str, t: Texts) -> list[str]:
 @cache
 def fillers(locale: str) -> frozenset[str]:
     """Return articles and other small words that say nothing about a card."""
-    return frozenset(flat(word) for word in texts(locale)("also-fillers").split(","))
+    return frozenset(normalize_word(word) for word in texts(locale)("also-fillers").split(","))
 
 
 def words_of(text: str) -> list[str]:
@@ -120,15 +120,15 @@ def words_of(text: str) -> list[str]:
     plain = _UNSEEN.sub("", text)
     for sign, word in _SIGNS.items():
         plain = plain.replace(sign, word)
-    return [word for word in map(flat, _ELIDED.sub(r"\1 ", plain).split()) if word]
+    return [word for word in map(normalize_word, _ELIDED.sub(r"\1 ", plain).split()) if word]
 
 
-def squeezed(text: str) -> str:
+def squeeze(text: str) -> str:
     """Return a piece of text reduced to letters and digits."""
     return "".join(words_of(text))
 
 
-def flat(word: str) -> str:
+def normalize_word(word: str) -> str:
     """Return the letters and digits of a word without case or accents, to match different spellings."""
     bare = unicodedata.normalize("NFKD", word.casefold())
     return "".join(char for char in bare if char.isalnum() and not unicodedata.combining(char))

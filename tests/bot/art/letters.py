@@ -10,22 +10,22 @@ from bot.art import chart
 from bot.art.chart import Chart
 from bot.art.label import Label
 from bot.art.piece import PICTURE_WIDTH, Piece
-from bot.art.shown import Cards, Shown, laid_out, lettered
+from bot.art.shown import Picture, TablePicture, draw_score, lay_out
 
 
-def letters(shown: Shown) -> Iterator[tuple[str, float]]:
+def letters(shown: Picture) -> Iterator[tuple[str, float]]:
     """Yield every text of a picture, drawings of cards apart, with its height."""
     if isinstance(shown, Chart):
-        yield from written(chart.drawn(shown), PICTURE_WIDTH / chart.WIDTH)
-    elif isinstance(shown, Cards):
-        scene = laid_out(shown)
-        for svg in (scene.below, scene.above):
+        yield from written(chart.draw(shown), PICTURE_WIDTH / chart.WIDTH)
+    elif isinstance(shown, TablePicture):
+        scene = lay_out(shown)
+        for svg in (scene.svg_below, scene.svg_above):
             yield from written(f"<svg>{svg}</svg>")
-        for stamp in (*scene.under, *scene.over):
+        for stamp in (*scene.stamps_below, *scene.stamps_above):
             yield from written(stamp.svg)
         yield from map(named, (*scene.labels, *scene.names))
     else:
-        score = lettered(shown)
+        score = draw_score(shown)
         yield from written(score.svg, PICTURE_WIDTH / score.width)
         yield from ((said, high * PICTURE_WIDTH / score.width) for said, high in map(named, score.labels))
 

@@ -93,8 +93,8 @@ def test_no_two_emojis_are_the_same_drawing() -> None:
 def test_every_drawing_is_well_formed() -> None:
     for name in NAMES:
         for svg in {
-            catalogue.full(name),
-            catalogue.emoji(name) if name in catalogue.EMOJIS else catalogue.full(name),
+            catalogue.full_size(name),
+            catalogue.emoji(name) if name in catalogue.EMOJIS else catalogue.full_size(name),
         }:
             tree = ElementTree.fromstring(svg)
             ids = Counter(element.get("id") for element in tree.iter() if element.get("id"))
@@ -103,10 +103,10 @@ def test_every_drawing_is_well_formed() -> None:
 
 
 def test_a_card_bears_the_words_it_is_given() -> None:
-    assert ">Rey Calavera<" in catalogue.full("skull_king", "Rey Calavera")
-    assert ">Ve<" in catalogue.full("green_7", "Ve")
-    assert ">D<" in catalogue.full("queen_of_hearts", "D")
-    assert ">&lt;b&gt;<" in catalogue.full("rosie", "<b>")
+    assert ">Rey Calavera<" in catalogue.full_size("skull_king", "Rey Calavera")
+    assert ">Ve<" in catalogue.full_size("green_7", "Ve")
+    assert ">D<" in catalogue.full_size("queen_of_hearts", "D")
+    assert ">&lt;b&gt;<" in catalogue.full_size("rosie", "<b>")
 
 
 def test_an_emoji_says_nothing_that_differs_by_language_but_the_letter_of_a_court() -> None:
@@ -133,7 +133,7 @@ def test_an_unknown_emoji_is_refused_by_name() -> None:
     with pytest.raises(KeyError, match="banner"):
         catalogue.emoji("banner")
     with pytest.raises(KeyError, match="joker"):
-        catalogue.full("joker")
+        catalogue.full_size("joker")
 
 
 def test_every_shape_is_shown_somewhere() -> None:

@@ -8,11 +8,11 @@ from typing import Final
 
 import pytest
 
-from bot.art.draw import Draw, Player, Table
+from bot.art.draw import Pairings, Player, Table
 from bot.art.drawing import Art
-from bot.art.label import Lettered
+from bot.art.label import LabelledDrawing
 from bot.art.medals import Medallist, Medals
-from bot.art.shown import Championship, laid_out, lettered
+from bot.art.shown import Championship, draw_score, lay_out
 from bot.art.standings import Line, Standing, Standings
 
 from .test_child import size
@@ -33,21 +33,21 @@ def players(count: int) -> tuple[Player, ...]:
     return tuple(Player(name, str(seat + 1), faces[seat % 2]) for seat, name in enumerate(NAMES[:count]))
 
 
-def league(count: int) -> Draw:
+def league(count: int) -> Pairings:
     """Return a round of so many players in pairs; the last player rests where their number is odd."""
     there = players(count)
     tables = tuple(Table(there[n : n + 2]) for n in range(0, count - 1, 2))
     free = there[-1] if count % 2 else None
-    return Draw("Journée 1", "Championnat d’El Castillar " * 2, tables, "Exempt :" if free else "", free)
+    return Pairings("Journée 1", "Championnat d’El Castillar " * 2, tables, "Exempt :" if free else "", free)
 
 
-def groups() -> Draw:
+def groups() -> Pairings:
     there = players(8)
-    return Draw("¡Sorteo!", "Copa", (Table(there[:4], "A"), Table(there[4:], "B")))
+    return Pairings("¡Sorteo!", "Copa", (Table(there[:4], "A"), Table(there[4:], "B")))
 
 
-def one(count: int, company: str = "") -> Draw:
-    return Draw("Finale", "Coupe", (Table(players(count), "", company),))
+def one(count: int, company: str = "") -> Pairings:
+    return Pairings("Finale", "Coupe", (Table(players(count), "", company),))
 
 
 def line(place: int, count: int, *, carded: int = 0) -> Line:
@@ -59,7 +59,7 @@ def line(place: int, count: int, *, carded: int = 0) -> Line:
         str(place),
         carded,
         carded,
-        through=place <= 4 < count,
+        qualifies=place <= 4 < count,
         out=place == count > 5,
     )
 
@@ -82,7 +82,7 @@ def medals(*places: int) -> Medals:
     return Medals("¡Fin del campeonato!", "Campeonato de Multijuegos " * 2, tuple(won))
 
 
-DRAWS: Final[dict[str, Draw]] = {
+DRAWS: Final[dict[str, Pairings]] = {
     **{f"round of {count}": league(count) for count in range(2, 11)},
     "draw of groups": groups(),
     **{f"match of {count}": one(count) for count in range(2, 9)},
@@ -107,7 +107,7 @@ SCENES: Final[dict[str, Championship]] = {
 
 def test_nothing_reaches_beyond_the_edge_and_everything_can_be_read() -> None:
     for name in SCENES:
-        picture = lettered(SCENES[name])
+        picture = draw_score(SCENES[name])
         high = height_of(picture)
         assert high <= 860, name
         letters_stand_within(picture, high, name)
@@ -115,13 +115,13 @@ def test_nothing_reaches_beyond_the_edge_and_everything_can_be_read() -> None:
             assert label.room >= 100, "a name has room for some letters"
 
 
-def height_of(picture: Lettered) -> float:
+def height_of(picture: LabelledDrawing) -> float:
     return float(re.findall(r'height="([\d.]+)"', picture.svg)[0])
 
 
 def test_names_end_before_the_cards_and_figures() -> None:
     for name in [name for name in SCENES if name.startswith("table of")]:
-        picture = lettered(SCENES[name])
+        picture = draw_score(SCENES[name])
         found = list(texts_of(picture.svg, picture.labels))
         for label in picture.labels:
             beside = [start for start, _, y, _ in found if abs(y - label.y) < 4 and start > label.x]
@@ -130,8 +130,8 @@ def test_names_end_before_the_cards_and_figures() -> None:
 
 
 def test_every_player_is_drawn_once() -> None:
-    names = {name: lettered(scene).labels for name, scene in SCENES.items()}
-    names |= {name: laid_out(drawn).names for name, drawn in DRAWS.items()}
+    names = {name: draw_score(scene).labels for name, scene in SCENES.items()}
+    names |= {name: lay_out(drawn).names for name, drawn in DRAWS.items()}
     for name, of_picture in names.items():
         labels = [label.name for label in of_picture]
         shown = [one for one in labels if one in NAMES]
@@ -140,7 +140,7 @@ def test_every_player_is_drawn_once() -> None:
 
 def test_names_of_a_draw_stand_between_their_faces_and_the_middle() -> None:
     for name, drawn in DRAWS.items():
-        scene = laid_out(drawn)
+        scene = lay_out(drawn)
         for label in [one for one in scene.names if one.name in NAMES]:
             start = label.x - (label.room if label.anchor == "end" else 0)
             assert label.room >= 100, name
@@ -155,14 +155,14 @@ def test_names_of_a_draw_stand_between_their_faces_and_the_middle() -> None:
 
 def test_players_who_share_a_medal_stand_equally_high() -> None:
     """Two golds and two bronzes stand on four steps, without a silver."""
-    svg = lettered(SCENES["medals shared"]).svg
-    alone = lettered(medals(1, 2, 3)).svg
+    svg = draw_score(SCENES["medals shared"]).svg
+    alone = draw_score(medals(1, 2, 3)).svg
     assert sorted(re.findall(r'font-size="64"[^>]*>(\d)<', svg)) == ["1", "1", "3", "3"]
     assert sorted(re.findall(r'font-size="64"[^>]*>(\d)<', alone)) == ["1", "2", "3"]
 
 
 def test_more_than_four_with_a_medal_have_it_below_the_podium() -> None:
-    svg = lettered(SCENES["medals for all"]).svg
+    svg = draw_score(SCENES["medals for all"]).svg
     assert len(re.findall(r'font-size="64"[^>]*>1<', svg)) == 8
 
 
@@ -177,16 +177,16 @@ async def test_each_is_a_picture_in_few_bytes_and_two_children_draw_the_same(art
     other = Art()
     try:
         for name in ("table of 10, 12 cards, fr", "medals of ten"):
-            drawn = await art.shown(SCENES[name])
+            drawn = await art.draw_picture(SCENES[name])
             assert size(drawn)[0] == 680
             assert len(drawn) <= MOST_BYTES, name
-            assert await other.shown(SCENES[name]) == drawn
+            assert await other.draw_picture(SCENES[name]) == drawn
     finally:
         await other.close()
 
 
 def test_nothing_flies_behind_the_words() -> None:
-    svg = lettered(medals(1, 2, 3)).svg
+    svg = draw_score(medals(1, 2, 3)).svg
     scraps = re.findall(r'<rect x="(\d+)" y="(\d+)" width="14" height="9"', svg)
     assert len(scraps) > 30
     # The scene is drawn 800 wide and shown 680 wide.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.art.chart import WIDTH, Beats, Chart, Face, Panel, Run
+from bot.art.chart import WIDTH, Arrow, Chart, Face, Panel, Run
 from bot.art.drawing import Art
 
 from .test_child import size
@@ -13,7 +13,7 @@ from .test_drawing import without_child
 CHART = Chart(
     "What beats what",
     (
-        (Panel("Specials", "They take each other.", (Face("mermaid"), Beats("+40"), Face("skull_king")), 1),),
+        (Panel("Specials", "They take each other.", (Face("mermaid"), Arrow("+40"), Face("skull_king")), 1),),
         (
             Panel("Trump", "The highest.", (Face("black_14", "B", "+20", ("black_13", "black_12")),), 2),
             Panel("Order", "High to low.", (Run((("ace_of_spades", "A"), ("2_of_spades", "2"))),)),

@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from bot.art.catalogue import emoji
-from bot.art.child import Child, NotDrawn, Unknown
+from bot.art.child import DrawingError, DrawingProcess, InvalidRequest
 
 SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0H4V4H0Z"/></svg>'
 TURNS = 2000
@@ -46,13 +46,13 @@ async def until(happened: Callable[[], bool]) -> None:
 
 
 @pytest.fixture
-async def child() -> AsyncIterator[Child]:
-    made = Child()
+async def child() -> AsyncIterator[DrawingProcess]:
+    made = DrawingProcess()
     yield made
     await made.close()
 
 
-async def test_it_starts_at_the_first_picture_and_stays(child: Child) -> None:
+async def test_it_starts_at_the_first_picture_and_stays(child: DrawingProcess) -> None:
     assert child.number is None
     assert size(await child.ask(sprite(width=16))) == (16, 16)
     first = child.number
@@ -61,20 +61,20 @@ async def test_it_starts_at_the_first_picture_and_stays(child: Child) -> None:
     assert child.number == first
 
 
-async def test_many_who_ask_at_once_get_their_own_answers(child: Child) -> None:
+async def test_many_who_ask_at_once_get_their_own_answers(child: DrawingProcess) -> None:
     asked = await asyncio.gather(*(child.ask(sprite(width=width)) for width in range(8, 24)))
     assert [size(png) for png in asked] == [(width, width) for width in range(8, 24)]
 
 
 async def test_it_ends_when_nobody_needs_it_and_starts_again() -> None:
-    child = Child(idle=0)
+    child = DrawingProcess(idle=0)
     await child.ask(sprite())
     await until(lambda: child.number is None)
     assert size(await child.ask(sprite())) == (16, 16)
     await child.close()
 
 
-async def test_a_child_that_dies_is_started_again(child: Child) -> None:
+async def test_a_child_that_dies_is_started_again(child: DrawingProcess) -> None:
     await child.ask(sprite())
     first = child.number
     assert first is not None
@@ -100,7 +100,7 @@ async def test_a_picture_whose_child_is_killed_meanwhile_is_drawn_by_the_next(
     tmp_path: os.PathLike[str],
 ) -> None:
     drawing = os.path.join(tmp_path, "drawing")
-    child = Child(playing(ONCE.format(drawing=drawing)))
+    child = DrawingProcess(playing(ONCE.format(drawing=drawing)))
     asked = asyncio.create_task(child.ask(sprite()))
     await until(lambda: os.path.exists(drawing))
     first = child.number
@@ -112,21 +112,21 @@ async def test_a_picture_whose_child_is_killed_meanwhile_is_drawn_by_the_next(
 
 
 async def test_a_child_that_always_dies_is_started_twice_and_no_more(tmp_path: os.PathLike[str]) -> None:
-    child = Child(playing(f"open({os.fspath(tmp_path)!r} + '/starts', 'a').write('.')"))
-    with pytest.raises(NotDrawn, match="died twice"):
+    child = DrawingProcess(playing(f"open({os.fspath(tmp_path)!r} + '/starts', 'a').write('.')"))
+    with pytest.raises(DrawingError, match="died twice"):
         await child.ask(sprite())
     assert child.number is None
     assert os.stat(os.path.join(tmp_path, "starts")).st_size == 2, "one byte a start"
 
 
 async def test_a_child_that_does_not_answer_is_given_up() -> None:
-    child = Child(playing("import time; time.sleep(600)"), limit=0.2)
-    with pytest.raises(NotDrawn, match="no picture within"):
+    child = DrawingProcess(playing("import time; time.sleep(600)"), limit=0.2)
+    with pytest.raises(DrawingError, match="no picture within"):
         await child.ask(sprite())
     assert child.number is None
 
 
-async def test_cancelling_a_request_while_the_child_starts_blocks_no_other(child: Child) -> None:
+async def test_cancelling_a_request_while_the_child_starts_blocks_no_other(child: DrawingProcess) -> None:
     asked = asyncio.create_task(child.ask(sprite()))
     for _ in range(3):  # Only so many turns that the child is still starting.
         await asyncio.sleep(0)
@@ -138,19 +138,19 @@ async def test_cancelling_a_request_while_the_child_starts_blocks_no_other(child
 
 
 async def test_a_program_that_is_not_there_is_a_clear_error() -> None:
-    with pytest.raises(NotDrawn):
-        await Child(("no-such-program",)).ask(sprite())
+    with pytest.raises(DrawingError):
+        await DrawingProcess(("no-such-program",)).ask(sprite())
 
 
-async def test_a_failed_drawing_is_reported_and_the_child_draws_on(child: Child) -> None:
-    with pytest.raises(Unknown):
+async def test_a_failed_drawing_is_reported_and_the_child_draws_on(child: DrawingProcess) -> None:
+    with pytest.raises(InvalidRequest):
         await child.ask(sprite("<svg"))
     first = child.number
     assert size(await child.ask(sprite())) == (16, 16)
     assert child.number == first
 
 
-async def test_a_cancelled_request_leaves_no_answer_for_the_next(child: Child) -> None:
+async def test_a_cancelled_request_leaves_no_answer_for_the_next(child: DrawingProcess) -> None:
     await child.ask(sprite())
     waiting = asyncio.create_task(child.ask(sprite(emoji("skull_king"), 640)))
     await asyncio.sleep(0)
@@ -181,19 +181,19 @@ async def test_the_child_is_given_no_setting(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     told = "import os, sys; b = repr(sorted(os.environ)).encode()"
     answer = "sys.stdout.buffer.write(len(b).to_bytes(4, 'big') + b'\\1' + b); sys.stdout.flush()"
-    child = Child(playing(f"{told}; {answer}; sys.stdin.read()"))
+    child = DrawingProcess(playing(f"{told}; {answer}; sys.stdin.read()"))
     names = await child.ask(sprite())
     assert b"PYTHONPATH" in names
     assert b"DISCORD_TOKEN" not in names
     await child.close()
 
 
-async def test_a_sheet_shows_its_drawings_as_a_sight_sees_them(child: Child) -> None:
+async def test_a_sheet_shows_its_drawings_as_a_sight_sees_them(child: DrawingProcess) -> None:
     row = [(SQUARE.replace("<path", '<path fill="#ff0000"'), 20), (SQUARE, 30)]
     asked = {"draw": "sheet", "rows": [row, row[:1]], "ground": "#ffffff"}
     assert size(plain := await child.ask(asked | {"sight": "all"})) == (8 + 28 + 38, 8 + 38 + 28)
     assert await child.ask(asked | {"sight": "deutan"}) != plain
-    with pytest.raises(NotDrawn, match="cataract"):
+    with pytest.raises(DrawingError, match="cataract"):
         await child.ask(asked | {"sight": "cataract"})
 
 

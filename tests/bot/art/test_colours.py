@@ -14,7 +14,7 @@ from bot.art.emblems import ANIMALS
 from bot.art.french import COLOUR, PALE, TINT
 from bot.art.gallery import groups
 from bot.art.palette import FIELDS, INK, PAPER, PARCHMENT, SUITS, WHITE, readable_on
-from bot.art.sight import SIGHTS, Colour, contrast, linear, luminance, parts, seen
+from bot.art.sight import SIGHTS, Colour, contrast, luminance, parse_colour, simulate_sight, to_linear
 
 READABLE = 4.5
 """The contrast that WCAG requires of text; the numbers here are larger than text."""
@@ -27,7 +27,7 @@ _TO_XYZ = (
 
 def lab(colour: Colour) -> Colour:
     """Return a colour in CIE L*a*b*, where equal distances look about equally large."""
-    light = tuple(map(linear, colour))
+    light = tuple(map(to_linear, colour))
     x, y, z = (
         _cie_root(sum(share * part for share, part in zip(row, light, strict=True))) for row in _TO_XYZ
     )
@@ -42,7 +42,8 @@ def _cie_root(value: float) -> float:
 def apart(one: str, other: str, sight: str = "all") -> float:
     """Return the CIE 1976 distance of two colours for a person with that sight."""
     here, there = (
-        lab(parts(colour) if sight == "all" else seen(sight, parts(colour))) for colour in (one, other)
+        lab(parse_colour(colour) if sight == "all" else simulate_sight(sight, parse_colour(colour)))
+        for colour in (one, other)
     )
     return math.dist(here, there)
 
@@ -85,7 +86,9 @@ def test_suits_stay_apart_for_everybody(edition: str, grounds: dict[str, str], s
 @pytest.mark.parametrize("edition", catalogue.SUITS)
 @pytest.mark.parametrize("grounds", [SUITS, FIELDS], ids=["cards", "emojis"])
 def test_suits_stay_apart_in_grey(edition: str, grounds: dict[str, str]) -> None:
-    greys = sorted(lab(seen("grey", parts(grounds[suit])))[0] for suit in catalogue.SUITS[edition])
+    greys = sorted(
+        lab(simulate_sight("grey", parse_colour(grounds[suit])))[0] for suit in catalogue.SUITS[edition]
+    )
     assert min(high - low for low, high in pairwise(greys)) >= 9, greys
 
 

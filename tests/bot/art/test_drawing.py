@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.art.child import Child, NotDrawn
+from bot.art.child import DrawingError, DrawingProcess
 from bot.art.drawing import Art
 
 from .test_child import size
@@ -23,7 +23,7 @@ async def art(tmp_path: Path) -> AsyncIterator[Art]:
 
 def without_child(folder: Path | None) -> Art:
     """Return Art whose child dies at once, so that it can only return cached pictures."""
-    return Art(folder, Child((sys.executable, "-c", "")))
+    return Art(folder, DrawingProcess((sys.executable, "-c", "")))
 
 
 @pytest.mark.parametrize("px", [20, 44, 128])
@@ -47,9 +47,9 @@ async def test_words_are_drawn(art: Art) -> None:
 async def test_what_was_drawn_once_needs_no_child(art: Art, tmp_path: Path) -> None:
     drawn = await art.emoji("mermaid")
     assert await without_child(tmp_path).emoji("mermaid") == drawn
-    with pytest.raises(NotDrawn):
+    with pytest.raises(DrawingError):
         await without_child(tmp_path).emoji("kraken")
-    with pytest.raises(NotDrawn):
+    with pytest.raises(DrawingError):
         await without_child(None).emoji("mermaid")
 
 

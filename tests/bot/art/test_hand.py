@@ -59,8 +59,8 @@ def test_a_hand_of_a_size_that_no_game_deals_is_refused(many: int) -> None:
 async def test_it_is_drawn_in_few_bytes_and_kept_apart_from_what_is_dimmed() -> None:
     art = Art()
     try:
-        plain, asked = [await art.shown(Hand(CARDS[:10], playable)) for playable in (None, (0, 1))]
-        again = await art.shown(Hand(CARDS[:10]))
+        plain, asked = [await art.draw_picture(Hand(CARDS[:10], playable)) for playable in (None, (0, 1))]
+        again = await art.draw_picture(Hand(CARDS[:10]))
     finally:
         await art.close()
     assert again == plain != asked

@@ -11,7 +11,7 @@ from bot.art.chip import Sign, draw_sign
 from bot.art.drawing import Art
 from bot.art.emblems import ANIMALS
 from bot.art.lettering import SMALL
-from bot.art.mats import DISC, HALO, SIDE, Mat, Mats, Own
+from bot.art.mats import DISC, HALO, SIDE, Mat, Mats, OwnDiscs
 from bot.art.mats import scene as challenge
 from bot.art.moon import Moon
 from bot.art.moon import scene as moonlit
@@ -40,7 +40,7 @@ def mats(seats: int, ribbon: str = "Rien que des roses !") -> Mats:
             note=note,
             bid="24",
             out=seat == 4,
-            lit=seat == 1,
+            must_act=seat == 1,
         )
         for seat, emblem in enumerate(list(ANIMALS)[:seats])
     )
@@ -53,7 +53,7 @@ def moon() -> Moon:
 
 
 def keeps_to_the_table(shown: Scene) -> None:
-    for start, end, line, height in texts_of(shown.above, (*shown.labels, *shown.names)):
+    for start, end, line, height in texts_of(shown.svg_above, (*shown.labels, *shown.names)):
         assert 0 <= start < end <= PICTURE_WIDTH
         assert height <= line <= shown.height
         assert height >= SMALL
@@ -82,14 +82,14 @@ def test_a_pile_its_flipped_discs_and_the_challenger_can_be_told_apart() -> None
         return abs(one.x - other.x) < DISC / 2 and abs(one.y - other.y) < DISC / 2
 
     assert not near(shown.pieces[2], shown.pieces[3])
-    said = "".join(stamp.svg for stamp in shown.over)
+    said = "".join(stamp.svg for stamp in shown.stamps_above)
     assert ">3<" in said
     assert ">2<" in said
 
 
 def test_only_the_mat_of_whoever_must_act_has_a_halo() -> None:
     def halos(**marks: Any) -> int:
-        under = challenge(Mats((Mat("crab", "Ana", "1")._replace(**marks),))).under
+        under = challenge(Mats((Mat("crab", "Ana", "1")._replace(**marks),))).stamps_below
         return sum(f'width="{SIDE + 2 * HALO}"' in stamp.svg for stamp in under)
 
     assert halos() == halos(bid="3") == 0
@@ -100,20 +100,20 @@ def test_a_chip_below_each_mat_has_the_discs_left_and_the_bets_won() -> None:
     shown = challenge(Mats((Mat("crab", "Ana", "1", discs="3", wins="1/2"),)))
     figures: dict[Sign, str] = {"discs": "3", "score": "1/2"}
     for sign, said in figures.items():
-        drawn = next(stamp for stamp in shown.over if stamp.svg == draw_sign(sign, 0, 0).svg)
-        figure = next(stamp for stamp in shown.over if f">{said}<" in stamp.svg)
+        drawn = next(stamp for stamp in shown.stamps_above if stamp.svg == draw_sign(sign, 0, 0).svg)
+        figure = next(stamp for stamp in shown.stamps_above if f">{said}<" in stamp.svg)
         assert drawn.y > SIDE
         assert 0 < figure.x - drawn.x < 40
 
 
 def test_the_readers_own_discs_lie_below_the_mats() -> None:
-    own = Own(("disc_crab_rose", "disc_crab_skull"), ("disc_crab_rose",), "hand", "mat " * 20)
+    own = OwnDiscs(("disc_crab_rose", "disc_crab_skull"), ("disc_crab_rose",), "hand", "mat " * 20)
     bare, shown = challenge(mats(4)), challenge(mats(4)._replace(own=own))
     below = [piece for piece in shown.pieces if piece.y > bare.height]
     assert [piece.name for piece in below] == [*own.hand, *own.pile]
     assert shown.height > bare.height
     assert all(0 <= piece.x <= PICTURE_WIDTH - piece.width for piece in below)
-    for stamp in shown.over:
+    for stamp in shown.stamps_above:
         assert 0 <= stamp.x <= PICTURE_WIDTH - float(stamp.svg.split('width="', 1)[1].split('"', 1)[0])
 
 
@@ -142,10 +142,10 @@ async def test_both_are_drawn_in_few_bytes_and_two_children_draw_the_same() -> N
     art, other = Art(), Art()
     try:
         for what, shown in ((mats(6), challenge(mats(6))), (moon(), moonlit(moon()))):
-            drawn = await art.shown(what)
+            drawn = await art.draw_picture(what)
             assert size(drawn) == (PICTURE_WIDTH, shown.height)
             assert len(drawn) <= MOST_BYTES
-            assert await other.shown(what) == drawn
+            assert await other.draw_picture(what) == drawn
     finally:
         await art.close()
         await other.close()

@@ -7,11 +7,11 @@ import re
 import pytest
 
 from bot.art.figures import Entry, Figures, Tile
-from bot.art.matches import Ended, Matches
+from bot.art.matches import Matches, MatchLine
 from bot.art.piece import PICTURE_WIDTH
 from bot.art.preview import Moment, Preview, Sample
 from bot.art.ranking import Rank, Ranking
-from bot.art.shown import Cards, laid_out
+from bot.art.shown import TablePicture, lay_out
 from bot.art.welcome import Offer, Welcome
 from bot.art.worker import ANSWERS, Sprites
 
@@ -21,7 +21,7 @@ from .test_scores import NAMES
 MOST_BYTES = 60 * 1024
 LEAST_LETTERS = 24
 """Pixels of a picture 680 wide: twelve where a phone shows it 340 wide."""
-PAGES: dict[str, Cards] = {
+PAGES: dict[str, TablePicture] = {
     **DRAWS,
     "ranking": Ranking(
         "hearts",
@@ -32,7 +32,7 @@ PAGES: dict[str, Cards] = {
                 Rank(place, str(place), name, str(place), "99 999", "−99 999,9", own=place == 4)
                 for place, name in enumerate((*NAMES, "Ana", "Bea"), start=1)
             ),
-            Rank(12_400, "~12 400", "Toi", "12400", "31", "0", own=True, apart=True),
+            Rank(12_400, "~12 400", "Toi", "12400", "31", "0", own=True, follows_gap=True),
         ),
     ),
     "figures": Figures(
@@ -49,7 +49,7 @@ PAGES: dict[str, Cards] = {
     ),
     "matches": Matches(
         tuple(
-            Ended(
+            MatchLine(
                 "skull-king",
                 name,
                 "1",
@@ -80,9 +80,9 @@ PAGES: dict[str, Cards] = {
 
 @pytest.mark.parametrize("name", PAGES)
 def test_all_that_is_written_can_be_read_and_lies_within_the_picture(name: str) -> None:
-    scene = laid_out(PAGES[name])
+    scene = lay_out(PAGES[name])
     assert scene.height <= 1000
-    for stamp in (*scene.under, *scene.over):
+    for stamp in (*scene.stamps_below, *scene.stamps_above):
         sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', stamp.svg)]
         assert all(size >= LEAST_LETTERS for size in sizes), stamp.svg
         wide = float(stamp.svg.split('width="', 1)[1].split('"', 1)[0])

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.art import readme
-from bot.art.readme import MOST_BYTES, TooLarge, digest, mark_of, marked, write
+from bot.art.readme import MOST_BYTES, TooLarge, add_mark, digest, mark_of, write
 from bot.art.showcase import PICTURES
 
 from .test_child import size
@@ -61,7 +61,7 @@ async def test_a_picture_over_the_size_limit_is_refused(
 def test_a_marked_picture_is_still_a_picture() -> None:
     out = io.BytesIO()
     Image.new("RGB", (3, 2), "#ff0000").save(out, "PNG")
-    png = marked(out.getvalue(), "where it is from")
+    png = add_mark(out.getvalue(), "where it is from")
     with Image.open(io.BytesIO(png)) as image:
         assert image.convert("RGB").getpixel((2, 1)) == (255, 0, 0)
         assert image.info["Source"] == "where it is from"

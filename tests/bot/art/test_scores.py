@@ -12,12 +12,12 @@ import pytest
 from bot.art import pad
 from bot.art.bids import Bid, Bids
 from bot.art.drawing import Art
-from bot.art.label import Label, Lettered
+from bot.art.label import Label, LabelledDrawing
 from bot.art.lettering import SMALL, body_width
 from bot.art.pad import Cell, Pad, Round
 from bot.art.plot import Course, Plot
 from bot.art.podium import Place, Podium
-from bot.art.shown import Score, lettered
+from bot.art.shown import ScorePicture, draw_score
 from bot.art.svg import DISPLAY, width_of
 
 from .test_child import size
@@ -53,7 +53,7 @@ def plot(players: int, rounds: int) -> Plot:
     return Plot(tuple(str(n + 1) for n in range(rounds)), tuple(courses))
 
 
-SCORES: Final[dict[str, Score]] = {
+SCORES: Final[dict[str, ScorePicture]] = {
     **{f"pad {n} by {rounds}": filled(n, rounds) for n in range(2, 9) for rounds in (1, 10, 24)},
     "pad of a very long hand": filled(3, 24, "24/24", "−12400"),
     "pad of hearts": filled(4, 30, "+26", "126"),
@@ -81,7 +81,7 @@ def texts_of(svg: str, labels: Iterable[Label]) -> Iterator[tuple[float, float, 
         yield start, start + wide, label.y, label.size
 
 
-def letters_stand_within(picture: Lettered, high: float, name: str) -> None:
+def letters_stand_within(picture: LabelledDrawing, high: float, name: str) -> None:
     """Check that all text lies within the picture, in letters that can be read."""
     found = list(texts_of(picture.svg, picture.labels))
     assert len(found) > len(picture.labels), name
@@ -93,7 +93,7 @@ def letters_stand_within(picture: Lettered, high: float, name: str) -> None:
 
 def test_nothing_reaches_beyond_the_edge_and_everything_can_be_read() -> None:
     for name in SCORES:
-        picture = lettered(SCORES[name])
+        picture = draw_score(SCORES[name])
         high = float(picture.svg.split('height="', 1)[1].split('"', 1)[0])
         assert high <= 800, name
         letters_stand_within(picture, high, name)
@@ -101,16 +101,16 @@ def test_nothing_reaches_beyond_the_edge_and_everything_can_be_read() -> None:
 
 def test_names_keep_to_their_columns() -> None:
     for name in [name for name in SCORES if name.startswith("pad")]:
-        labels = lettered(SCORES[name]).labels
+        labels = draw_score(SCORES[name]).labels
         for one, other in pairwise(labels):
             assert one.x + one.room / 2 < other.x - other.room / 2, name
 
 
 def test_of_very_many_rounds_the_pad_shows_the_latest() -> None:
-    svg = lettered(filled(4, 90)).svg
+    svg = draw_score(filled(4, 90)).svg
     assert ">90<" in svg
-    assert f">{90 - pad.most(4) + 1}<" in svg
-    assert f">{90 - pad.most(4)}<" not in svg
+    assert f">{90 - pad.most_rounds(4) + 1}<" in svg
+    assert f">{90 - pad.most_rounds(4)}<" not in svg
 
 
 @pytest.fixture
@@ -124,9 +124,9 @@ async def test_each_is_a_picture_in_few_bytes_and_two_children_draw_the_same(art
     other = Art()
     try:
         for name in ("pad 2 by 1", "pad 5 by 24", "pad 8 by 24", "bids 8 for 24", "podium 8", "plot 8 by 80"):
-            drawn = await art.shown(SCORES[name])
+            drawn = await art.draw_picture(SCORES[name])
             assert size(drawn)[0] == 680
             assert len(drawn) <= MOST_BYTES, name
-            assert await other.shown(SCORES[name]) == drawn
+            assert await other.draw_picture(SCORES[name]) == drawn
     finally:
         await other.close()

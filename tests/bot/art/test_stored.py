@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.art.stored import Stored, key
+from bot.art.stored import PictureCache, key
 
 END = b"IEND\xaeB`\x82"
 
@@ -18,10 +18,10 @@ def picture(weight: int = 100) -> bytes:
 
 
 def test_a_picture_is_found_by_its_drawing_and_size(tmp_path: Path) -> None:
-    stored = Stored(tmp_path / "art")
+    stored = PictureCache(tmp_path / "art")
     assert stored.read(key("<svg/>", 44)) is None
     stored.write(key("<svg/>", 44), picture())
-    assert Stored(tmp_path / "art").read(key("<svg/>", 44)) == picture()
+    assert PictureCache(tmp_path / "art").read(key("<svg/>", 44)) == picture()
     assert stored.read(key("<svg/>", 45)) is None
     assert stored.read(key("<svg />", 44)) is None
 
@@ -29,11 +29,11 @@ def test_a_picture_is_found_by_its_drawing_and_size(tmp_path: Path) -> None:
 @pytest.mark.parametrize("broken", [b"", picture()[:-1], b"garbage"])
 def test_an_incomplete_file_is_no_picture(tmp_path: Path, broken: bytes) -> None:
     (tmp_path / "half.png").write_bytes(broken)
-    assert Stored(tmp_path).read("half") is None
+    assert PictureCache(tmp_path).read("half") is None
 
 
 def test_what_was_not_used_for_longest_makes_room(tmp_path: Path) -> None:
-    stored = Stored(tmp_path, most=1_000)
+    stored = PictureCache(tmp_path, most=1_000)
     for number in range(10):
         stored.write(str(number), picture())
         os.utime(tmp_path / f"{number}.png", (number, number))
@@ -46,6 +46,6 @@ def test_what_was_not_used_for_longest_makes_room(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:
     (tmp_path / "art").write_text("a file where the folder should be", encoding="utf-8")
-    stored = Stored(tmp_path / "art")
+    stored = PictureCache(tmp_path / "art")
     stored.write("one", picture())
     assert stored.read("one") is None

@@ -9,14 +9,14 @@ import pytest
 
 from bot.art.chip import Chip, Sign, draw_chip, draw_sign
 from bot.art.stamps import TRAY
-from bot.art.strip import CARD, Laid, Last, Layer
+from bot.art.strip import CARD, LaidCard, LastTrickOrBet, Layer
 from bot.art.tabletop import Tabletop, scene
 
 
 def shapes(good: bool | None) -> list[str]:
     """What lies over the pieces where a bid was met, can be met no more or is open, whatever its colour."""
     shown = scene(Tabletop((Chip("disc_crab_back", "Ana", "1", "1/1", "20", "", good),)))
-    return [re.sub(r"#[0-9a-f]{6}", "", stamp.svg) for stamp in shown.over]
+    return [re.sub(r"#[0-9a-f]{6}", "", stamp.svg) for stamp in shown.stamps_above]
 
 
 def test_a_bid_that_is_met_differs_by_shape_from_one_that_cannot_be() -> None:
@@ -31,8 +31,8 @@ def test_a_drawn_sign_stands_before_each_figure_of_a_chip(face: str) -> None:
     draw_chip(layer, Chip(face, "Ana", "1", "1/2", "-100", sign="tricks"), 0, 0, 155)
     figures: dict[Sign, str] = {"tricks": "1/2", "score": "-100"}
     for sign, figure in figures.items():
-        drawn = next(stamp for stamp in layer.over if stamp.svg == draw_sign(sign, 0, 0).svg)
-        said = next(stamp for stamp in layer.over if f">{figure}<" in stamp.svg)
+        drawn = next(stamp for stamp in layer.stamps_above if stamp.svg == draw_sign(sign, 0, 0).svg)
+        said = next(stamp for stamp in layer.stamps_above if f">{figure}<" in stamp.svg)
         assert drawn.x < said.x
         assert abs(drawn.y + 14 - said.y - 18) < 14
     assert len({draw_sign(sign, 0, 0).svg for sign in get_args(Sign)}) == 3
@@ -42,20 +42,20 @@ def test_a_drawn_sign_stands_before_each_figure_of_a_chip(face: str) -> None:
 def test_the_longest_figures_stay_in_their_chip(width: int) -> None:
     layer = Layer()
     draw_chip(layer, Chip("disc_crab_back", "Ana", "1", "10/10", "-1020"), 0, 0, width)
-    for stamp in layer.over:
+    for stamp in layer.stamps_above:
         assert stamp.x + float(stamp.svg.split('width="', 1)[1].split('"', 1)[0]) <= width + 6
 
 
 def test_only_a_picture_with_a_hand_has_a_tray() -> None:
     chips = (Chip("disc_crab_back", "Ana", "1"),)
     public, own = scene(Tabletop(chips)), scene(Tabletop(chips, hand=(("yellow_13", "Y"),)))
-    assert not any(TRAY in stamp.svg for stamp in public.under)
-    assert any(TRAY in stamp.svg for stamp in own.under)
+    assert not any(TRAY in stamp.svg for stamp in public.stamps_below)
+    assert any(TRAY in stamp.svg for stamp in own.stamps_below)
 
 
 def test_many_cards_of_the_last_trick_lie_over_each_other_as_large_as_few() -> None:
     for many in (2, 4, 8):
-        last = Last("pli précédent", (Laid("yellow_13", "Y"),) * many, 1, "disc_crab_back")
+        last = LastTrickOrBet("pli précédent", (LaidCard("yellow_13", "Y"),) * many, 1, "disc_crab_back")
         pieces = scene(Tabletop((Chip("disc_crab_back", "Ana", "1"),), last=last)).pieces
         cards = [piece for piece in pieces if piece.name == "yellow_13"]
         assert {piece.width for piece in cards} == {CARD}

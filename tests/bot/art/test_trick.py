@@ -11,7 +11,7 @@ from bot.art.drawing import Art
 from bot.art.lettering import SMALL
 from bot.art.piece import PICTURE_WIDTH
 from bot.art.svg import width_of
-from bot.art.trick import COIN, Laid, Stands, Trick, scene
+from bot.art.trick import COIN, CardState, PlayedCard, Trick, scene
 
 from .test_child import size
 from .test_hand import SMALLEST, box
@@ -22,9 +22,9 @@ RIBBONS = ("", "va ganando")
 
 
 def trick(many: int, best: int = 0, title: str = "¡La Ballena Blanca!", ribbon: str = "") -> Trick:
-    stands: dict[int, Stands] = {best: "best", best + 1: "lost"}
+    stands: dict[int, CardState] = {best: "best", best + 1: "lost"}
     laid = (
-        Laid(CARDS[place], "Barbe Grise", NAMES[place], str(place + 1), stands.get(place, ""))
+        PlayedCard(CARDS[place], "Barbe Grise", NAMES[place], str(place + 1), stands.get(place, ""))
         for place in range(many)
     )
     return Trick(tuple(laid), title, "" if ribbon else "+140", ribbon)
@@ -32,7 +32,7 @@ def trick(many: int, best: int = 0, title: str = "¡La Ballena Blanca!", ribbon:
 
 @pytest.mark.parametrize("points", ["+20", "+40", "+100", "+140"])
 def test_points_fit_on_their_coin_and_can_be_read(points: str) -> None:
-    shown = scene(trick(8, best=7)._replace(points=points)).above
+    shown = scene(trick(8, best=7)._replace(points=points)).svg_above
     (size,) = re.findall(rf'font-size="([\d.]+)"[^>]*>{re.escape(points)}<', shown)
     assert float(size) >= SMALL
     assert width_of(points) * float(size) <= 2 * COIN * 0.83
@@ -51,7 +51,7 @@ def test_cards_and_names_lie_on_the_table_and_on_no_other(many: int, ribbon: str
             assert right - left >= SMALLEST
         for one, other in combinations(boxes, 2):
             assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
-        for start, end, line, height in texts_of(shown.above, shown.labels):
+        for start, end, line, height in texts_of(shown.svg_above, shown.labels):
             assert 0 <= start < end <= PICTURE_WIDTH
             assert height <= line <= shown.height
             assert height >= SMALL
@@ -75,10 +75,10 @@ async def test_it_is_drawn_in_few_bytes_and_two_children_draw_the_same() -> None
     art, other = Art(), Art()
     try:
         for many in (1, 5, 8):
-            drawn = await art.shown(trick(many))
+            drawn = await art.draw_picture(trick(many))
             assert size(drawn) == (PICTURE_WIDTH, scene(trick(many)).height)
             assert len(drawn) <= MOST_BYTES
-            assert await other.shown(trick(many)) == drawn
+            assert await other.draw_picture(trick(many)) == drawn
     finally:
         await art.close()
         await other.close()

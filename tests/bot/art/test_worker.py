@@ -10,10 +10,10 @@ import resvg_py
 from PIL import Image, ImageChops
 
 from bot.art import catalogue, gallery, tabletop
-from bot.art.catalogue import emoji, full
+from bot.art.catalogue import emoji, full_size
 from bot.art.chip import Chip, Mark
 from bot.art.emblems import ANIMALS, ROBOTS
-from bot.art.strip import Laid
+from bot.art.strip import LaidCard
 from bot.art.tabletop import Tabletop
 from bot.art.worker import ANSWERS, Sprites, flat_png, quick_png, serve
 
@@ -42,8 +42,8 @@ def test_names_and_numbers_are_drawn_in_the_faces_that_come_along() -> None:
     sprites = Sprites()
     unnumbered = emoji("black_13").replace(">13<", "><")
     assert sprites.png(emoji("black_13"), 44) != sprites.png(unnumbered, 44)
-    unnamed = full("rosie", "Rosie").replace(">Rosie<", "><")
-    assert sprites.png(full("rosie", "Rosie"), 132) != sprites.png(unnamed, 132)
+    unnamed = full_size("rosie", "Rosie").replace(">Rosie<", "><")
+    assert sprites.png(full_size("rosie", "Rosie"), 132) != sprites.png(unnamed, 132)
 
 
 def test_a_flat_picture_keeps_its_colours_in_few_bytes() -> None:
@@ -89,7 +89,7 @@ TABLE = Tabletop(
         )
         for seat, face in enumerate((*ANIMALS, *ROBOTS), start=1)
     ),
-    laid=tuple(Laid(name, "G") for name in ("green_3", "older_red_9", "loot", "queen_of_hearts")),
+    laid=tuple(LaidCard(name, "G") for name in ("green_3", "older_red_9", "loot", "queen_of_hearts")),
     best=1,
     ribbon="Ana is ahead",
     points="20",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.client.attending import Attending
+from bot.client.attending import AnswerTasks
 from tests.bot.kernel.instantly import instantly
 
 ANA, BEA = 1, 2
@@ -12,7 +12,7 @@ ANA, BEA = 1, 2
 
 @instantly
 async def test_their_own_answers_are_waited_for_and_not_those_of_others() -> None:
-    attending, ended = Attending(), []
+    attending, ended = AnswerTasks(), []
 
     async def answers(user: int, seconds: float) -> None:
         attending.begin(user)
@@ -33,7 +33,7 @@ async def test_their_own_answers_are_waited_for_and_not_those_of_others() -> Non
 
 @instantly
 async def test_an_answer_that_never_ends_is_not_waited_for_for_ever() -> None:
-    attending = Attending()
+    attending = AnswerTasks()
 
     async def answers() -> None:
         attending.begin(ANA)

@@ -19,7 +19,7 @@ import pytest
 from aiohttp import web
 from pydantic import SecretStr
 
-from bot.art.child import NotDrawn
+from bot.art.child import DrawingError
 from bot.art.drawing import Art
 from bot.host import doctor
 from bot.settings import Settings
@@ -91,7 +91,7 @@ async def test_settings_that_others_may_read_are_found(
         found = [one async for one in doctor.findings(settings(file, discord_api_url=api))]
     (warned,) = (one for one in found if one.subject == "settings")
     assert warned.state == "warn"
-    assert str(tmp_path / ".env") in warned.told
+    assert str(tmp_path / ".env") in warned.text
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"requests": [1]}', "\x00"])
@@ -102,7 +102,7 @@ def test_a_list_of_deletions_that_cannot_be_read_is_wrong(file: Path, text: str)
     requests.file.write_text(text, encoding="utf-8")
     found = doctor.deletions(file)
     assert found.state == "wrong"
-    assert f"{requests.file} cannot be read" in found.told
+    assert f"{requests.file} cannot be read" in found.text
 
 
 @pytest.mark.parametrize(
@@ -111,14 +111,14 @@ def test_a_list_of_deletions_that_cannot_be_read_is_wrong(file: Path, text: str)
 def test_a_token_of_another_shape_is_wrong_and_never_shown(tmp_path: Path, token: str) -> None:
     found = doctor.token(settings(tmp_path / "x.db", discord_token=SecretStr(token)))
     assert found.state == "wrong"
-    assert "Reset Token" in found.told
-    assert token not in found.told
+    assert "Reset Token" in found.text
+    assert token not in found.text
 
 
 def test_without_a_token_it_says_where_to_get_one(tmp_path: Path) -> None:
     found = doctor.token(settings(tmp_path / "x.db"))
     assert found.state == "wrong"
-    assert "https://discord.com/developers/applications" in found.told
+    assert "https://discord.com/developers/applications" in found.text
 
 
 def test_an_old_sqlite_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,19 +134,19 @@ def revised(file: Path, revision: str) -> None:
 
 def test_a_database_of_each_kind(file: Path) -> None:
     newest = revisions()[0]
-    assert f"schema {newest}, whole" in doctor.database(file).told
+    assert f"schema {newest}, whole" in doctor.database(file).text
     revised(file, "0003")
     found = doctor.database(file)
-    assert (found.state, f"brings it to {newest}" in found.told) == ("ok", True)
+    assert (found.state, f"brings it to {newest}" in found.text) == ("ok", True)
     revised(file, "later")
     found = doctor.database(file)
-    assert (found.state, "newer version" in found.told) == ("wrong", True)
+    assert (found.state, "newer version" in found.text) == ("wrong", True)
     file.write_text("words " * 999)
     found = doctor.database(file)
-    assert (found.state, "python -m bot restore" in found.told) == ("wrong", True)
+    assert (found.state, "python -m bot restore" in found.text) == ("wrong", True)
     file.unlink()
     found = doctor.database(file)
-    assert (found.state, "first start makes it" in found.told) == ("ok", True)
+    assert (found.state, "first start makes it" in found.text) == ("ok", True)
     assert not file.exists()
 
 
@@ -163,14 +163,14 @@ def test_a_database_that_another_program_keeps_to_itself_is_not_to_be_replaced(f
 
 def test_the_doctor_says_whether_a_bot_runs(file: Path) -> None:
     url = f"sqlite+aiosqlite:///{file}"
-    assert doctor.speaker(url).told == "the bot is not running"
+    assert doctor.check_lease(url).text == "the bot is not running"
     with closing(Lease(file)) as lease:
         lease.take()
-        running = doctor.speaker(url)
-    assert f"process {os.getpid()}" in running.told
+        running = doctor.check_lease(url)
+    assert f"process {os.getpid()}" in running.text
     lease.file.write_text("words " * 999)
-    found = doctor.speaker(url)
-    assert (found.state, "Delete it" in found.told) == ("wrong", True)
+    found = doctor.check_lease(url)
+    assert (found.state, "Delete it" in found.text) == ("wrong", True)
 
 
 @pytest.mark.parametrize(("free", "state"), [(5e9, "ok"), (5e8, "warn"), (5e7, "wrong")])
@@ -181,7 +181,7 @@ def test_how_full_the_disk_is(
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: usage(1, 1, int(free)))
     found = doctor.disk(tmp_path / "not" / "there" / "yohoho.db")
     assert found.state == state
-    assert str(tmp_path) in found.told
+    assert str(tmp_path) in found.text
 
 
 def test_a_language_that_lacks_sentences_or_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,7 +190,7 @@ def test_a_language_that_lacks_sentences_or_cannot_be_read(monkeypatch: pytest.M
         doctor, "keys", lambda locale: every - {"name-new", "T-1"} if locale == "fr" else every
     )
     found = doctor.languages()
-    assert (found.state, "fr lacks 2 sentences" in found.told) == ("warn", True)
+    assert (found.state, "fr lacks 2 sentences" in found.text) == ("warn", True)
 
     def unreadable(_: str) -> frozenset[str]:
         raise FileNotFoundError("no such folder")
@@ -202,11 +202,11 @@ def test_a_language_that_lacks_sentences_or_cannot_be_read(monkeypatch: pytest.M
 async def test_where_nothing_can_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken(Art):
         async def emoji(self, name: str, px: int = 0) -> bytes:
-            raise NotDrawn("a font is missing")
+            raise DrawingError("a font is missing")
 
     monkeypatch.setattr(doctor, "Art", Broken)
     found = await doctor.pictures()
-    assert (found.state, "a font is missing" in found.told) == ("warn", True)
+    assert (found.state, "a font is missing" in found.text) == ("warn", True)
 
 
 @pytest.mark.parametrize(
@@ -223,9 +223,9 @@ async def test_a_clock_is_compared_with_discords(ahead: float, state: str, told:
     async with discord(formatdate(time.time() + ahead, usegmt=True)) as api:
         found = await doctor.clock(api)
     assert found.state == state
-    assert told in found.told
+    assert told in found.text
     if ahead:
-        assert abs(abs(ahead) - int(found.told.split()[0])) <= 1
+        assert abs(abs(ahead) - int(found.text.split()[0])) <= 1
 
 
 @pytest.mark.parametrize("date", ["tomorrow", None])
@@ -236,4 +236,4 @@ async def test_a_clock_that_cannot_be_compared_is_not_checked(date: str | None) 
         async with discord(date) as api:
             found = await doctor.clock(api)
     assert found.state == "warn"
-    assert "not checked" in found.told
+    assert "not checked" in found.text

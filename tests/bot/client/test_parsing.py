@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.client.parsing import parse_setting, parse_step, parse_token
-from bot.errors import House, Refused
-from bot.gallery.house import GUILD, USUAL, opened
+from bot.errors import RefusalId, Refused
+from bot.gallery.house import GUILD, USUAL, open_house
 from bot.present.past.replay import Step
 
 
@@ -25,7 +25,7 @@ def test_the_buttons_of_a_replay_are_parsed_into_steps() -> None:
 def test_a_forged_step_is_not_understood(forged: str) -> None:
     with pytest.raises(Refused) as refused:
         parse_step(forged.split(" "))
-    assert refused.value.rule == House.NOT_UNDERSTOOD
+    assert refused.value.rule == RefusalId.NOT_UNDERSTOOD
 
 
 @pytest.mark.rule("T-3")
@@ -33,22 +33,22 @@ def test_a_forged_step_is_not_understood(forged: str) -> None:
 def test_an_unknown_animal_is_not_understood(forged: tuple[str, ...]) -> None:
     with pytest.raises(Refused) as refused:
         parse_token(forged)
-    assert refused.value.rule == House.NOT_UNDERSTOOD
+    assert refused.value.rule == RefusalId.NOT_UNDERSTOOD
 
 
 async def test_a_setting_is_parsed_into_changes_a_form_or_a_refusal(tmp_path: Path) -> None:
-    async with opened(tmp_path, "en", USUAL) as house:
-        number = await house.opens("skull-king", 3, 1)
-        snapshot, t = await house.tables.snapshot(number, 1), await house.people.all_read(GUILD, "en")
+    async with open_house(tmp_path, "en", USUAL) as house:
+        number = await house.open_lobby("skull-king", 3, 1)
+        snapshot, t = await house.tables.snapshot(number, 1), await house.people.public_texts(GUILD, "en")
         hard = parse_setting(snapshot, "robot-0", ("hard",), t)
         assert (hard.changes, hard.form) == ({"robots": (0, "hard")}, None)
         assert parse_setting(snapshot, "expansions", (), t).changes == {"expansions": []}
         assert parse_setting(snapshot, "length", ("3 5",), t).changes == {"length": [3, 5]}
         assert parse_setting(snapshot, "length", ("typed",), t).form is not None
         for key, value, rule, facts in (
-            ("locale", "de", House.BAD_OPTION, {"key": "locale"}),
-            ("*none*", "1", House.BAD_OPTION, {"key": "*none*"}),
-            ("robot-7", "hard", House.NO_ROBOT_IN_SEAT, {}),
+            ("locale", "de", RefusalId.BAD_OPTION, {"key": "locale"}),
+            ("*none*", "1", RefusalId.BAD_OPTION, {"key": "*none*"}),
+            ("robot-7", "hard", RefusalId.NO_ROBOT_IN_SEAT, {}),
         ):
             with pytest.raises(Refused) as refused:
                 parse_setting(snapshot, key, (value,), t)

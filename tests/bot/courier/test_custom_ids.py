@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.courier.custom_ids import CustomId, parse_custom_id, write_custom_id
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 
 
 @pytest.mark.parametrize("action", ["@join", "play yellow-13 pirate", "@server limits.person", "say a:b"])
@@ -27,4 +27,4 @@ def test_custom_ids_of_messages_already_sent_are_understood() -> None:
 def test_a_forged_custom_id_is_not_understood(forged: str) -> None:
     with pytest.raises(Refused) as refused:
         parse_custom_id(forged)
-    assert refused.value.rule == House.NOT_UNDERSTOOD
+    assert refused.value.rule == RefusalId.NOT_UNDERSTOOD

@@ -8,9 +8,9 @@ import sys
 import pytest
 
 from bot.art.chart import Chart
-from bot.art.child import Child, NotDrawn, Unknown
+from bot.art.child import DrawingError, DrawingProcess, InvalidRequest
 from bot.art.drawing import Art
-from bot.art.shown import Shown
+from bot.art.shown import Picture
 from bot.courier import illustrations
 from bot.courier.illustrations import Drawn, Illustrations
 from bot.courier.render import render
@@ -28,9 +28,9 @@ class Brush:
         self.may = asyncio.Event()
         self.may.set()
         self.asked = asyncio.Event()
-        self.fails: NotDrawn | None = None
+        self.fails: DrawingError | None = None
 
-    async def __call__(self, chart: Shown) -> bytes:
+    async def __call__(self, chart: Picture) -> bytes:
         assert isinstance(chart, Chart)
         self.begun.append(chart.title)
         self.asked.set()
@@ -133,7 +133,7 @@ async def test_only_so_many_finished_pictures_are_kept(brush: Brush, monkeypatch
 async def test_one_that_cannot_be_drawn_keeps_no_other_from_being_drawn(
     pictures: Illustrations, brush: Brush
 ) -> None:
-    brush.fails = Unknown("a hand of 40 cards")
+    brush.fails = InvalidRequest("a hand of 40 cards")
     assert await png(pictures) is None
     brush.fails = None
     assert await png(pictures, OTHER) == b"points"
@@ -142,7 +142,7 @@ async def test_one_that_cannot_be_drawn_keeps_no_other_from_being_drawn(
 async def test_after_one_that_fails_none_is_tried_for_a_while(
     pictures: Illustrations, brush: Brush, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    brush.fails = NotDrawn("there is nobody who draws")
+    brush.fails = DrawingError("there is nobody who draws")
     assert await png(pictures) is None
     brush.fails = None
     assert await png(pictures, OTHER) is None
@@ -150,15 +150,15 @@ async def test_after_one_that_fails_none_is_tried_for_a_while(
 
 
 async def test_without_the_drawing_libraries_the_text_stands() -> None:
-    lacking = Child((sys.executable, "-c", "import a_library_that_is_not_there"))
-    assert await png(Illustrations(Art(None, lacking).shown)) is None
+    lacking = DrawingProcess((sys.executable, "-c", "import a_library_that_is_not_there"))
+    assert await png(Illustrations(Art(None, lacking).draw_picture)) is None
 
 
 async def test_once_the_while_is_over_it_is_tried_again(
     pictures: Illustrations, brush: Brush, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(illustrations, "REST", 0.0)
-    brush.fails = NotDrawn("there is nobody who draws")
+    brush.fails = DrawingError("there is nobody who draws")
     assert await png(pictures) is None
     brush.fails = None
     assert await png(pictures) == b"ranks"

@@ -14,22 +14,22 @@ from bot.courier.illustrations import Drawn
 from bot.present.post import (
     Button,
     Divider,
+    EntityMenu,
     File,
     Illustration,
     Link,
     Menu,
     Option,
-    Pick,
     Post,
     Row,
     Text,
 )
-from bot.present.unpictured import unpictured
+from bot.present.unpictured import remove_emojis
 
 POST = Post(
     (
         Text("# Your turn"),
-        Text("Send my cards", beside=Button("Yes", "@prefer dm_hands off", "success")),
+        Text("Send my cards", accessory=Button("Yes", "@prefer dm_hands off", "success")),
         Row(
             (
                 Button("Skull King", "play skull-king", "success", emoji="<:skull_king:123456789>"),
@@ -43,8 +43,8 @@ POST = Post(
             (Option("Help", "help", "All ranks", emoji="📖"), Option("Sheet", "s", chosen=True)),
             "More",
         ),
-        Pick("@boards", "channel", (11, 12), "Channels", 3),
-        Pick("@hosts", "role"),
+        EntityMenu("@boards", "channel", (11, 12), "Channels", 3),
+        EntityMenu("@hosts", "role"),
     ),
     table=5,
     turn=9,
@@ -127,11 +127,11 @@ async def test_every_block_is_sent_as_discord_py_would_send_it() -> None:
 
 def test_a_button_beside_a_text_speaks_in_words_and_goes_when_the_message_is_replaced() -> None:
     switch = Button("✅ Yes", "@prefer pings off", words="Ping me: yes ✅")
-    post = Post((Text("Ping me 🔔", beside=switch), Text("Now", passing=True)))
+    post = Post((Text("Ping me 🔔", accessory=switch), Text("Now", is_temporary=True)))
     spoken = post.in_words().blocks[0]
     assert isinstance(spoken, Text)
-    assert spoken.beside is not None
-    assert (spoken.text, spoken.beside.label, spoken.beside.action) == (
+    assert spoken.accessory is not None
+    assert (spoken.text, spoken.accessory.label, spoken.accessory.action) == (
         "Ping me",
         "Ping me: yes",
         "@prefer pings off",
@@ -147,7 +147,7 @@ async def test_a_classic_message_has_content_and_rows_alone() -> None:
         for item in items:
             item.row = row
             view.add_item(item)
-    alone = tuple(block for block in POST.blocks if not (isinstance(block, Text) and block.beside))
+    alone = tuple(block for block in POST.blocks if not (isinstance(block, Text) and block.accessory))
     sent = render(POST._replace(classic=True, file=None, blocks=alone))
     assert sent.content == "# Your turn"
     assert _plain(sent.view.to_components()) == _plain(view.to_components())
@@ -175,5 +175,5 @@ async def test_what_a_picture_says_is_text_where_there_is_no_picture() -> None:
     assert _said(INSTEAD, Drawn("a.png", b"", "alt")) == ["# Head", "picture"]
     assert _said(INSTEAD, None) == ["# Head", "<:star:12> 1. Ana"]
     assert _said(INSTEAD.in_words(), None) == ["# Head", "first, Ana"]
-    assert unpictured(INSTEAD).texts == ["# Head", "1. Ana"]
+    assert remove_emojis(INSTEAD).texts == ["# Head", "1. Ana"]
     assert INSTEAD.texts == INSTEAD.without_illustration().texts == ["# Head", "<:star:12> 1. Ana"]

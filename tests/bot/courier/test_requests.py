@@ -13,7 +13,7 @@ import pytest
 from discord.http import MultipartParameters
 
 from bot.art.hand import Hand
-from bot.art.shown import Shown
+from bot.art.shown import Picture
 from bot.courier.illustrations import Illustrations, name_of
 from bot.courier.requests import Requests, Sent, nonce_of
 from bot.courier.silence import Silence
@@ -37,7 +37,7 @@ def refused(status: int = 400) -> discord.HTTPException:
     return discord.HTTPException(answer, {"code": 50035, "message": "unfurled media attachment not found"})
 
 
-async def named(shown: Shown) -> bytes:
+async def named(shown: Picture) -> bytes:
     """Draws a hand as the name of its first card."""
     assert isinstance(shown, Hand)
     return shown.cards[0][0].encode()

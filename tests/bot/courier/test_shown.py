@@ -13,7 +13,7 @@ from bot.courier.shown import Shown
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
 from bot.errors import Unavailable
-from bot.records.tables import At
+from bot.records.tables import TableVersion
 from bot.store.shown import Stamp
 
 TABLE, CHANNEL = 7, 70
@@ -24,10 +24,10 @@ class Rows:
     """Remembers what it is told; `away` while the database is."""
 
     def __init__(self) -> None:
-        self.told: list[dict[int, At]] = []
+        self.told: list[dict[int, TableVersion]] = []
         self.away = False
 
-    async def keep(self, shown: Mapping[int, At], stamps: Iterable[Stamp]) -> None:
+    async def keep(self, shown: Mapping[int, TableVersion], stamps: Iterable[Stamp]) -> None:
         if self.away:
             raise Unavailable("away")
         self.told.append(dict(shown))
@@ -47,12 +47,12 @@ class Evening:
         rows: Any = self.rows
         self.shown = Shown(rows, self.silence, lambda work: work.close(), stamps)
 
-    def counted(self, at: At, *writes: tuple[str, int | None, Any]) -> list[Any]:
+    def counted(self, at: TableVersion, *writes: tuple[str, int | None, Any]) -> list[Any]:
         """These writes of the table as it is then, counted."""
         with self.shown.begin(TABLE, at) as counted:
             return [counted(*write) for write in writes]
 
-    async def told(self) -> list[dict[int, At]]:
+    async def told(self) -> list[dict[int, TableVersion]]:
         await self.shown.tell()
         self.shown.stop()
         return self.rows.told
@@ -77,45 +77,49 @@ def writes(*answers: bool | Exception) -> Any:
 
 
 async def test_all_of_a_table_must_have_been_written(evening: Evening) -> None:
-    table, hand = evening.counted(At(1, 5), ("table", CHANNEL, writes(True)), ("hand", None, writes(False)))
+    table, hand = evening.counted(
+        TableVersion(1, 5), ("table", CHANNEL, writes(True)), ("hand", None, writes(False))
+    )
     assert await table()
     assert await evening.told() == []
     assert not await hand()
-    assert await evening.told() == [{TABLE: At(1, 5)}]
-    assert await evening.told() == [{TABLE: At(1, 5)}]
+    assert await evening.told() == [{TABLE: TableVersion(1, 5)}]
+    assert await evening.told() == [{TABLE: TableVersion(1, 5)}]
 
 
 async def test_what_is_written_while_the_rest_is_worked_out_is_not_all(evening: Evening) -> None:
-    with evening.shown.begin(TABLE, At(1, 5)) as counted:
+    with evening.shown.begin(TABLE, TableVersion(1, 5)) as counted:
         await counted("table", CHANNEL, writes(True))()
         assert await evening.told() == []
         hand = counted("hand", None, writes(True))
     assert await evening.told() == []
     await hand()
-    assert await evening.told() == [{TABLE: At(1, 5)}]
+    assert await evening.told() == [{TABLE: TableVersion(1, 5)}]
 
 
 async def test_what_fails_counts_when_it_succeeds(evening: Evening) -> None:
-    (table,) = evening.counted(At(1, 5), ("table", CHANNEL, writes(TryAgain("no"), True)))
+    (table,) = evening.counted(TableVersion(1, 5), ("table", CHANNEL, writes(TryAgain("no"), True)))
     with pytest.raises(TryAgain):
         await table()
     assert await evening.told() == []
     await table()
-    assert await evening.told() == [{TABLE: At(1, 5)}]
+    assert await evening.told() == [{TABLE: TableVersion(1, 5)}]
 
 
 async def test_what_is_put_again_before_it_was_written_is_written_later(evening: Evening) -> None:
     """A write that had begun before may have shown what held then."""
-    (before,) = evening.counted(At(1, 5), ("table", CHANNEL, writes(True)))
-    (after,) = evening.counted(At(1, 6), ("table", CHANNEL, writes(True)))
+    (before,) = evening.counted(TableVersion(1, 5), ("table", CHANNEL, writes(True)))
+    (after,) = evening.counted(TableVersion(1, 6), ("table", CHANNEL, writes(True)))
     await before()
     assert await evening.told() == []
     await after()
-    assert await evening.told() == [{TABLE: At(1, 6)}]
+    assert await evening.told() == [{TABLE: TableVersion(1, 6)}]
 
 
 async def test_a_table_in_a_silent_channel_is_not_shown(evening: Evening) -> None:
-    table, hand = evening.counted(At(1, 5), ("table", CHANNEL, writes(True)), ("hand", None, writes(True)))
+    table, hand = evening.counted(
+        TableVersion(1, 5), ("table", CHANNEL, writes(True)), ("hand", None, writes(True))
+    )
     response: Any = type("Response", (), {"status": 403, "reason": ""})
     evening.silence.begin(CHANNEL, discord.Forbidden(response, {"code": 50001, "message": ""}))
     await table()
@@ -123,30 +127,30 @@ async def test_a_table_in_a_silent_channel_is_not_shown(evening: Evening) -> Non
     assert await evening.told() == []
     assert (evening.shown._unwritten, evening.shown._at) == ({}, {})
     evening.silence.end(CHANNEL)
-    await evening.counted(At(1, 5), ("table", CHANNEL, writes(True)))[0]()
-    assert await evening.told() == [{TABLE: At(1, 5)}]
+    await evening.counted(TableVersion(1, 5), ("table", CHANNEL, writes(True)))[0]()
+    assert await evening.told() == [{TABLE: TableVersion(1, 5)}]
 
 
 async def test_a_database_that_is_away_hears_of_the_next_ones(evening: Evening) -> None:
     evening.rows.away = True
-    await evening.counted(At(1, 5), ("table", CHANNEL, writes(True)))[0]()
+    await evening.counted(TableVersion(1, 5), ("table", CHANNEL, writes(True)))[0]()
     assert await evening.told() == []
     evening.rows.away = False
-    await evening.counted(At(1, 6), ("table", CHANNEL, writes(True)))[0]()
-    assert await evening.told() == [{TABLE: At(1, 6)}]
+    await evening.counted(TableVersion(1, 6), ("table", CHANNEL, writes(True)))[0]()
+    assert await evening.told() == [{TABLE: TableVersion(1, 6)}]
 
 
 async def test_several_tables_are_told_of_together(evening: Evening) -> None:
     spawned: list[Coroutine[Any, Any, None]] = []
     evening.shown._spawn = spawned.append
     for table in (TABLE, TABLE + 1):
-        with evening.shown.begin(table, At(0, table)) as counted:
+        with evening.shown.begin(table, TableVersion(0, table)) as counted:
             write = counted("table", CHANNEL, writes(True))
         await write()
     evening.shown._later()
     (telling,) = spawned
     await telling
-    assert evening.rows.told == [{TABLE: At(0, TABLE), TABLE + 1: At(0, TABLE + 1)}]
+    assert evening.rows.told == [{TABLE: TableVersion(0, TABLE), TABLE + 1: TableVersion(0, TABLE + 1)}]
     evening.shown.stop()
 
 

@@ -10,8 +10,8 @@ from collections.abc import Callable
 import pytest
 
 from bot.courier.write_queue import NotYet, TryAgain, Write, WriteQueue, WriteQueues
-from bot.logs import about as logged_about
-from bot.logs import subjects, turn_to
+from bot.logs import log_context as logged_about
+from bot.logs import set_context, subjects
 
 AT_ONCE = 0.0
 """Seconds between two writes, and after a failure: only their order matters here."""
@@ -151,9 +151,9 @@ async def test_each_write_is_about_what_it_was_put_for_and_about_nobody_who_clic
         return lambda: about.append((name, dict(subjects())))
 
     with logged_about(user=5, interaction=6):
-        turn_to(table=1)
+        set_context(table=1)
         queue.put("one", channel.fails(error, notes("one"), "one"))
-        turn_to(table=2)
+        set_context(table=2)
         queue.put("two", channel.fails(error, notes("two"), "two"))
     await done(queue)
     assert sorted(about, key=str) == [("one", {"table": 1})] * 2 + [("two", {"table": 2})] * 2

@@ -68,9 +68,9 @@ class House:
     def _note_change(self, table_id: int) -> None:
         self.told.append(table_id)
         if self.moves:
-            self.robots.look(table_id)
+            self.robots.start_moves(table_id)
         if self.ticks:
-            self.clock.look(table_id)
+            self.clock.set_timer(table_id)
 
     # ------------------------------------------------------------------ tables
 

@@ -9,9 +9,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.errors import Conflict, Duplicate, Unavailable
-from bot.records.boards import Before, Calendar
+from bot.records.boards import Calendar, PriorResults
 from bot.records.tables import (
-    At,
     Deadline,
     LogRow,
     Member,
@@ -19,6 +18,7 @@ from bot.records.tables import (
     Seating,
     StoredTable,
     TableHeader,
+    TableVersion,
     parse_who,
 )
 
@@ -67,9 +67,9 @@ class Memory:
         """Return a server's calendar, which is the default one."""
         return Calendar(guild_id)
 
-    async def _before(self, guild_id: int, games: Sequence[str], users: Sequence[int]) -> Before:
+    async def _before(self, guild_id: int, games: Sequence[str], users: Sequence[int]) -> PriorResults:
         """Return the ratings and forms of these people, which are empty."""
-        return Before({}, {})
+        return PriorResults({}, {})
 
     async def _person(self, user: int) -> tuple[PlayerRow, dict[str, int]]:
         """Return a person without a name or finished matches, who lets last cards play or not."""
@@ -80,7 +80,7 @@ class Memory:
         name: str,
         table_id: int,
         change: Change,
-        at: At | None,
+        at: TableVersion | None,
         statuses: Sequence[str],
         interaction: int | None = None,
     ) -> StoredTable:
@@ -102,7 +102,7 @@ class Memory:
         name: str,
         table_id: int,
         change: Change,
-        at: At | None,
+        at: TableVersion | None,
         statuses: Sequence[str],
         interaction: int | None,
     ) -> StoredTable:
@@ -112,7 +112,7 @@ class Memory:
             raise Duplicate(interaction)
         before = self.kept[table_id]
         header = before.header
-        as_read = at is None or at == At(header.revision, len(before.log))
+        as_read = at is None or at == TableVersion(header.revision, len(before.log))
         if header.status not in statuses or not as_read:
             raise Conflict(table_id, str(at))
         self.kept[table_id] = change(before)
@@ -174,7 +174,9 @@ class Memory:
             waits = (deadline,) if deadline else ()
             return replace(stored, header=later, members=tuple(members), deadlines=waits)
 
-        await self._unit("change", header.id, changed, At(header.revision, 0), ("lobby",), interaction)
+        await self._unit(
+            "change", header.id, changed, TableVersion(header.revision, 0), ("lobby",), interaction
+        )
 
     async def start(
         self, header: TableHeader, seating: Sequence[Member], interaction: int | None = None
@@ -184,7 +186,9 @@ class Memory:
             seated = (Seating(seat, 0, m.who, m.name, m.token) for seat, m in enumerate(seating))
             return replace(stored, header=later, seatings=tuple(seated), deadlines=())
 
-        await self._unit("start", header.id, started, At(header.revision, 0), ("lobby",), interaction)
+        await self._unit(
+            "start", header.id, started, TableVersion(header.revision, 0), ("lobby",), interaction
+        )
 
     # ------------------------------------------------------------------ matches
 
@@ -201,7 +205,7 @@ class Memory:
             return replace(stored, header=header, log=(*stored.log, row), deadlines=waits)
 
         self.last = facts
-        await self._unit("append", table_id, taken, At(revision, row.n), RUNNING, interaction)
+        await self._unit("append", table_id, taken, TableVersion(revision, row.n), RUNNING, interaction)
 
     async def take_seat(
         self, table_id: int, seating: Seating, *, revision: int, interaction: int | None = None, **facts: Any
@@ -212,10 +216,10 @@ class Memory:
             return replace(stored, header=header, seatings=(*stored.seatings, seating), deadlines=waits)
 
         self.last = facts
-        at = At(revision, seating.from_n)
+        at = TableVersion(revision, seating.from_n)
         await self._unit(f"seat {parse_who(seating.who)}", table_id, seated, at, RUNNING, interaction)
 
-    async def extend(self, table_id: int, at: At, deadline: Deadline, round: int) -> None:
+    async def extend(self, table_id: int, at: TableVersion, deadline: Deadline, round: int) -> None:
         def extended(stored: StoredTable) -> StoredTable:
             waits = tuple(deadline if d.seat == deadline.seat else d for d in stored.deadlines)
             used = stored.extensions | {(deadline.seat, round)}
@@ -223,14 +227,14 @@ class Memory:
 
         await self._unit("extend", table_id, extended, at, RUNNING)
 
-    async def sleep(self, table_id: int, at: At) -> None:
+    async def sleep(self, table_id: int, at: TableVersion) -> None:
         def asleep(stored: StoredTable) -> StoredTable:
             return replace(stored, header=_advance_header(stored, asleep=True), deadlines=())
 
         await self._unit("sleep", table_id, asleep, at, RUNNING)
 
     async def wake(
-        self, table_id: int, at: At, deadlines: Sequence[Deadline], interaction: int | None = None
+        self, table_id: int, at: TableVersion, deadlines: Sequence[Deadline], interaction: int | None = None
     ) -> None:
         def awake(stored: StoredTable) -> StoredTable:
             return replace(stored, header=_advance_header(stored, asleep=False), deadlines=tuple(deadlines))
@@ -240,7 +244,7 @@ class Memory:
     async def end(
         self,
         table_id: int,
-        at: At,
+        at: TableVersion,
         status: Any,
         standing: list[Any] | None,
         ended_at: Any,

@@ -34,8 +34,8 @@ async def test_a_person_and_a_server_are_asked_for_once(store: Store, asked: lis
     await people.meet(1, "Ana", "es-ES")
     await people.save_server(5, ServerSettings(language="fr"))
     asked.clear()
-    await people.prefer(1, "language", "fr")
-    await people.dm(1, 7, told=True)
+    await people.set_preference(1, "language", "fr")
+    await people.save_dm(1, 7, told=True)
     ana = await people.meet(1, "Anita", "es-ES")
     assert (ana.name, ana.dm_channel, (await people.preferences(1)).language) == ("Anita", 7, "fr")
     assert (await people.server(5)).language == "fr"
@@ -116,14 +116,14 @@ async def test_how_many_matches_somebody_has_finished_is_asked_once_and_then_kep
     done = Result(1, 0, "u:1", 1, "Ana", 1, 40, False, {})
     left = replace(done, seat=1, who="u:2", user_id=2, left=True)
     robot = replace(done, seat=2, who="r:1:easy", user_id=None)
-    assert [(await people.known(user)).finished for user in (1, 2)] == [{}, {}]
+    assert [(await people.cached_person(user)).finished for user in (1, 2)] == [{}, {}]
     asked.clear()
-    people.finished("hearts", [done, left, robot])
-    people.finished("hearts", [done])
-    people.finished("skull", [done])
-    await people.prefer(1, "language", "fr")
-    assert (await people.known(1)).finished == {"hearts": 2, "skull": 1}
-    assert (await people.known(2)).finished == {}
+    people.count_finished("hearts", [done, left, robot])
+    people.count_finished("hearts", [done])
+    people.count_finished("skull", [done])
+    await people.set_preference(1, "language", "fr")
+    assert (await people.cached_person(1)).finished == {"hearts": 2, "skull": 1}
+    assert (await people.cached_person(2)).finished == {}
     assert asked == []
 
 
@@ -137,9 +137,9 @@ async def test_a_match_that_ends_while_somebody_is_read_is_read_as_well(
         reads += 1
         found, _ = await plain(user)
         if reads == 1:
-            people.finished("hearts", [Result(1, 0, "u:1", 1, "Ana", 1, 40, False, {})])
+            people.count_finished("hearts", [Result(1, 0, "u:1", 1, "Ana", 1, 40, False, {})])
             return found, {}
         return found, {"hearts": 1}
 
     monkeypatch.setattr(store.people, "with_matches", slow)
-    assert (await people.known(1)).finished == {"hearts": 1}
+    assert (await people.cached_person(1)).finished == {"hearts": 1}

@@ -24,7 +24,7 @@ def panel_says(
     table: Table, seat: int, locale: str = "en", *, words: bool = False, novice: bool = False
 ) -> str:
     """Return the panel of a seat."""
-    t = texts(locale).spoken(words)
+    t = texts(locale).with_words(words)
     panel = SHOW.play.draw_panel(seen_by(table.state, seat)._replace(novice=novice), t)
     return plain(told(panel.in_words() if words else panel))
 

@@ -101,7 +101,9 @@ def moves(seen: Snapshot) -> list[AnyAction]:
 
 def asked(panel: Post, seen: Snapshot, action: AnyAction, t: Texts) -> Post:
     """Return the panel that asks to confirm this move."""
-    return two_taps.sure(panel, action, PRESENTERS[seen.header.game].play.ask_to_confirm(seen, action, t), t)
+    return two_taps.ask_confirmation(
+        panel, action, PRESENTERS[seen.header.game].play.ask_to_confirm(seen, action, t), t
+    )
 
 
 def robot_at(seen: Snapshot, seat: Seat) -> Snapshot:

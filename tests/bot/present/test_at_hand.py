@@ -9,13 +9,13 @@ import pytest
 
 from bot.art.hand import Hand
 from bot.art.mats import Mats
-from bot.art.shown import laid_out
+from bot.art.shown import lay_out
 from bot.art.tabletop import Tabletop
 from bot.art.trick import Trick
 from bot.art.turn import Turn
 from bot.present import PRESENTERS
 from bot.present.post import ALT_LIMIT
-from bot.present.presenter import signed
+from bot.present.presenter import format_signed
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
 from tests.bot.present.tables import seen_by, states
@@ -52,18 +52,18 @@ def test_a_decision_is_one_picture_of_the_table_and_the_hand(
             assert "**" not in shown.alt
             decisions += 1
             if isinstance(shown.picture, Mats):
-                assert laid_out(shown.picture).height <= HIGHEST
+                assert lay_out(shown.picture).height <= HIGHEST
                 own = shown.picture.own
                 assert own is None or len(own.hand) == len(view.hand)
                 assert len(shown.picture.mats) == view.seats
                 continue
             assert isinstance(shown.picture, Tabletop)
-            assert laid_out(shown.picture).height <= HIGHEST
+            assert lay_out(shown.picture).height <= HIGHEST
             assert len(shown.picture.hand) == len(view.hand)
             assert len(shown.picture.chips) == view.seats + (getattr(view, "ghost", None) is not None)
             if game == "hearts" and view.phase == "play":
                 assert {chip.number: chip.figure for chip in shown.picture.chips} == {
-                    str(seat + 1): signed(points) for seat, points in enumerate(view.taken)
+                    str(seat + 1): format_signed(points) for seat, points in enumerate(view.taken)
                 }
             plays = next((choice for choice in view.choices if choice.verb == "play"), None)
             if plays is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.gallery.house import LONGEST
-from bot.present.play.figures import PHONE, boxed
+from bot.present.play.figures import PHONE, monospaced_block
 from bot.texts.names import columns
 
 HEADS = ("Jugador", "dijo", "lleva", "total")
@@ -16,7 +16,7 @@ def rows(*names: str) -> list[tuple[str, ...]]:
 
 
 def test_figures_stand_below_their_heads_and_marks_behind_them() -> None:
-    told = boxed(("Player", "bid"), [("Ana", "2"), ("Barnacle", "10")], ["", "🤖"])
+    told = monospaced_block(("Player", "bid"), [("Ana", "2"), ("Barnacle", "10")], ["", "🤖"])
     assert told.splitlines() == ["```", "Player   bid", "Ana        2", "Barnacle  10 🤖", "```"]
 
 
@@ -26,7 +26,7 @@ def test_no_line_is_wider_than_a_phone_and_no_name_ends_the_block(
     names: tuple[str, ...], close: bool
 ) -> None:
     marks = ["🤖" if place % 2 else "⏳" for place in range(len(names))]
-    told = boxed(HEADS, rows(*names), marks, close=close)
+    told = monospaced_block(HEADS, rows(*names), marks, close=close)
     lines = told.splitlines()[1:-1]
     assert max(map(columns, lines)) <= PHONE
     assert (
@@ -37,5 +37,5 @@ def test_no_line_is_wider_than_a_phone_and_no_name_ends_the_block(
 
 
 def test_names_stay_as_long_as_they_are_whoever_is_awaited() -> None:
-    told = [boxed(HEADS, rows(*LONGEST[:4]), [mark, "", "", ""]) for mark in ("", "⏳", "🤖")]
+    told = [monospaced_block(HEADS, rows(*LONGEST[:4]), [mark, "", "", ""]) for mark in ("", "⏳", "🤖")]
     assert told[0] == told[1].replace(" ⏳", "") == told[2].replace(" 🤖", "")

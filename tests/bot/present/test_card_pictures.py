@@ -12,13 +12,13 @@ from bot.art import catalogue
 from bot.present import PRESENTERS
 from bot.present.play import french
 from bot.present.play.faces import OWNERS
-from bot.present.play.fitting import fitting
+from bot.present.play.fitting import shorten_to_fit
 from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
 from bot.present.presenter import place_mark
 from bot.present.skull import mats
 from bot.present.skull_king import cards
 from bot.present.skull_king.vocabulary import playable
-from bot.present.unpictured import unpictured
+from bot.present.unpictured import remove_emojis
 from bot.tables.snapshot import Snapshot
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import LOCALES, Texts, texts
@@ -62,9 +62,9 @@ def posts(game: str, options: dict[str, Any], seats: int, t: Texts) -> Iterator[
         if n % 7 and n > 30:
             continue
         seen = seen_by(GAMES[game], state, n % seats)
-        yield seen, fitting(seen_by(GAMES[game], state, None), t, public)
-        yield seen, fitting(seen, t, private)
-        yield seen, fitting(seen, t, direct)
+        yield seen, shorten_to_fit(seen_by(GAMES[game], state, None), t, public)
+        yield seen, shorten_to_fit(seen, t, private)
+        yield seen, shorten_to_fit(seen, t, direct)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -74,11 +74,13 @@ def test_every_card_has_an_emoji_and_a_name(locale: str) -> None:
         for card in playable(edition):
             assert MARKUP.fullmatch(cards.picture(card, t.of_deck(edition))), (edition, card)
         # Cards that are alike share a picture and a name; all others have their own.
-        named = {(cards.picture(card, t.of_deck(edition)), cards.full(card, t)) for card in playable(edition)}
+        named = {
+            (cards.picture(card, t.of_deck(edition)), cards.full_name(card, t)) for card in playable(edition)
+        }
         assert len(named) == len({picture for picture, _ in named}) == len({name for _, name in named})
         assert not any(name.startswith("card-") for _, name in named), "a sentence is missing"
     shown = {french.picture(card, t) for card in range(52)}
-    assert len(shown) == len({french.full(card, t) for card in range(52)}) == 52
+    assert len(shown) == len({french.full_name(card, t) for card in range(52)}) == 52
     assert all(map(MARKUP.fullmatch, shown))
     for mat in (mats.Mat(key, animal) for key, animal in OWNERS.items()):
         for emoji in (mats.picture(mat, t), mats.picture(mat, t, 1), mats.sign(mat, ROSE, t)):
@@ -99,7 +101,9 @@ def test_signs_are_as_they_were_without_emojis(game: str, options: dict[str, Any
     """Without emojis the posts contain no trace of them."""
     plain = texts("en")
     for (_, one), (_, other) in zip(
-        posts(game, options, seats, pictured().in_signs()), posts(game, options, seats, plain), strict=True
+        posts(game, options, seats, pictured().without_emojis()),
+        posts(game, options, seats, plain),
+        strict=True,
     ):
         assert one == other
         assert not MARKUP.search(told(one))
@@ -167,7 +171,7 @@ def test_where_emojis_are_too_many_signs_stand() -> None:
     state = next(s for s in states(GAMES["skull-king"], options, 2, 1) if s.phase == "bid")
     seen = seen_by(GAMES["skull-king"], state, 0)
     assert not wordy(seen, pictured()).fits
-    post = fitting(seen, pictured(), wordy)
+    post = shorten_to_fit(seen, pictured(), wordy)
     assert post.fits
     assert post == wordy(seen, texts("en"))
 
@@ -202,20 +206,20 @@ def test_without_pictures_the_words_beside_them_stay() -> None:
             Menu("play", (Option("Skull King", "skull-king", emoji=crown),), "Card"),
         )
     )
-    bare = unpictured(post)
+    bare = remove_emojis(post)
     assert told(bare) == "-# K\n- Ana · \n\nBea"
     assert [(button.label, button.emoji) for button in buttons(bare)] == [
         ("Skull King", None),
         ("My cards", "🃏"),
     ]
-    assert unpictured(bare) == bare
+    assert remove_emojis(bare) == bare
     assert bare.blocks[2] == Menu("play", (Option("Skull King", "skull-king"),), "Card")
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), MATCHES)
 def test_no_post_without_pictures_has_one(game: str, options: dict[str, Any], seats: int) -> None:
     for _, post in posts(game, options, seats, pictured()):
-        bare = unpictured(post)
+        bare = remove_emojis(post)
         assert not MARKUP.search(told(bare))
         shown = [each.emoji for each in buttons(bare)]
         shown += [option.emoji for menu in menus(bare) for option in menu.options]

@@ -81,7 +81,7 @@ def pages(state: ChampionshipSnapshot, t: Texts) -> Iterator[tuple[str, Post]]:
     for whole in (False, True):
         yield f"board {whole}", present.overview(state, t, whole=whole)
     for user in state.state.names:
-        yield "mine", present.mine(state, user, t)
+        yield "mine", present.own_matches(state, user, t)
     for number in (1, 2, 3):
         yield f"rulings {number}", present.rulings(state, t, number)
     yield "chooser", present.chooser([replace(state.header, id=10**6 + n) for n in range(30)], t)

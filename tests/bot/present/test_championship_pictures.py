@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.art.draw import Draw
+from bot.art.draw import Pairings
 from bot.art.lobby import Lobby
 from bot.art.medals import Medals
 from bot.art.standings import Standings
@@ -56,7 +56,7 @@ def test_each_stage_has_the_picture_of_its_moment() -> None:
     assert [chair.name for chair in entering.picture.chairs if chair.face] == list(NAMES[:5])
     assert all(name in entering.alt for name in NAMES[:5])
     kinds = [type(shown(seen(five, results[:stop])).picture) for stop in (0, 1, 9, 10, 11)]
-    assert kinds == [Draw, Standings, Standings, Draw, Medals]
+    assert kinds == [Pairings, Standings, Standings, Pairings, Medals]
     for stop in (0, 3, 11):
         assert present.overview(seen(five, results[:stop]), EN, whole=True).illustration is None
     assert present.overview(seen([*five, Input("cancel")]), EN).illustration is None
@@ -65,8 +65,8 @@ def test_each_stage_has_the_picture_of_its_moment() -> None:
 def test_the_draw_shows_who_meets_whom_and_who_rests() -> None:
     state = seen(drawn(NAMES[:5]))
     found = shown(state)
-    picture, alt, instead = found.picture, found.alt, found.instead
-    assert isinstance(picture, Draw)
+    picture, alt, instead = found.picture, found.alt, found.fallback
+    assert isinstance(picture, Pairings)
     names = state.state.names
     first = [fixture for fixture in state.state.fixtures if fixture.round == 1]
     assert [[one.name for one in table.players] for table in picture.tables] == [
@@ -86,7 +86,7 @@ def test_the_draw_shows_who_meets_whom_and_who_rests() -> None:
 
 def test_the_draw_gives_each_entrant_one_animal() -> None:
     picture = shown(seen(drawn(NAMES[:5]))).picture
-    assert isinstance(picture, Draw)
+    assert isinstance(picture, Pairings)
     faces = {player.name: player.face for table in picture.tables for player in table.players}
     entering = shown(seen(signed_up(NAMES[:5]))).picture
     assert isinstance(entering, Lobby)
@@ -97,7 +97,7 @@ def test_the_draw_gives_each_entrant_one_animal() -> None:
 
 def test_the_call_after_the_draw_shows_it_and_leads_to_a_match() -> None:
     state = seen(drawn(NAMES[:5]))
-    post = present.drawn(state, [7, 8], LINK, EN)
+    post = present.draw_notice(state, [7, 8], LINK, EN)
     title, picture, row = post.blocks
     assert isinstance(title, Text)
     assert all(part in title.text for part in ("<@7>", "<@8>", LINK))
@@ -115,10 +115,10 @@ def test_the_picture_comes_first_and_then_the_way_to_ones_matches() -> None:
 
 def test_groups_are_drawn_as_two_tables_and_a_match_of_four_as_one() -> None:
     picture = shown(seen(drawn(NAMES[:8]))).picture
-    assert isinstance(picture, Draw)
+    assert isinstance(picture, Pairings)
     assert [(table.mark, len(table.players)) for table in picture.tables] == [("A", 4), ("B", 4)]
     picture = shown(seen(drawn(NAMES[:4]))).picture
-    assert isinstance(picture, Draw)
+    assert isinstance(picture, Pairings)
     assert [(table.mark, len(table.players)) for table in picture.tables] == [("", 4)]
 
 
@@ -127,7 +127,7 @@ def test_robots_that_sit_in_for_finalists_are_drawn_as_such() -> None:
     state = seen([*five, Input("withdraw", (FIRST,), "final")], results)
     found = shown(state)
     picture, alt = found.picture, found.alt
-    assert isinstance(picture, Draw)
+    assert isinstance(picture, Pairings)
     assert [len(table.players) for table in picture.tables] == [3]
     assert picture.tables[0].company == "one robot"
     assert "one robot" in alt
@@ -138,7 +138,7 @@ def test_robots_that_sit_in_for_finalists_are_drawn_as_such() -> None:
 def test_the_table_shows_what_the_league_says(stop: int) -> None:
     state = seen(drawn(NAMES[:5]), played(NAMES[:5])[:stop])
     found = shown(state)
-    picture, alt, instead = found.picture, found.alt, found.instead
+    picture, alt, instead = found.picture, found.alt, found.fallback
     assert isinstance(picture, Standings)
     (table,) = picture.tables
     (rows,) = (one.rows for one in state.state.tables)
@@ -151,7 +151,7 @@ def test_the_table_shows_what_the_league_says(stop: int) -> None:
         told = f"{wins}, played {row.played}, difference {line.figures[2]}"
         assert f"{row.rank}, {line.name}: {told}" in alt
         assert f"**{line.name}** · {wins}, {row.played} played · {line.figures[2]}" in instead.text
-    through = [line.name for line in table.lines if line.through]
+    through = [line.name for line in table.lines if line.qualifies]
     assert (f"In places for the final: {', '.join(through)}." in alt) is bool(through)
 
 
@@ -182,7 +182,7 @@ def test_a_group_that_has_not_played_has_no_places() -> None:
     assert isinstance(picture, Standings)
     first, second = picture.tables
     assert [line.place for line in first.lines] == ["1", "2", "3", "4"]
-    assert [line.through for line in first.lines] == [True, True, False, False]
+    assert [line.qualifies for line in first.lines] == [True, True, False, False]
     assert {(line.place, line.figures) for line in second.lines} == {("–", ("–", "–", "–"))}
     assert alt.count("has not played yet") == 4
 
@@ -192,7 +192,7 @@ def test_the_medals_show_everybody_with_their_points() -> None:
     post = present.overview(state, EN)
     found = post.illustration
     assert found is not None
-    picture, alt, instead = found.picture, found.alt, found.instead
+    picture, alt, instead = found.picture, found.alt, found.fallback
     assert isinstance(picture, Medals)
     assert [(one.place, one.name, one.points) for one in picture.medallists] == [
         (1, "Ana", "7"),
@@ -222,7 +222,7 @@ def test_two_who_share_the_last_place_share_its_medal() -> None:
 def test_level_at_the_top_the_final_is_drawn_and_then_the_medals() -> None:
     five = drawn(NAMES[:5])
     final = seen(five, played(NAMES[:5], two_ahead, stop=10))
-    assert isinstance(shown(final).picture, Draw)
+    assert isinstance(shown(final).picture, Pairings)
     over = present.overview(seen(five, played(NAMES[:5], two_ahead)), EN)
     assert over.illustration is not None
     assert "Ana: 5 + 2, level at the top of the league" in beside(over)
@@ -267,14 +267,14 @@ def test_a_name_that_no_face_has_is_not_only_a_number() -> None:
     for stop in (0, 4, 11):
         post = present.overview(seen(drawn(names), played(names)[:stop]), EN)
         assert post.illustration is not None
-        assert post.illustration.instead is None
+        assert post.illustration.fallback is None
         assert "船長キャプテン" in beside(post)
 
 
 def test_a_name_of_the_championship_that_formats_is_drawn_as_it_is() -> None:
     state = seen(drawn(NAMES[:5]), name="**El\nCastillar**")
     picture = shown(state).picture
-    assert isinstance(picture, Draw)
+    assert isinstance(picture, Pairings)
     assert picture.name == "**El Castillar**"
 
 

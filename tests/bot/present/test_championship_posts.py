@@ -251,7 +251,8 @@ def test_a_match_that_both_left_waits_for_the_organiser() -> None:
     assert state.state.fixtures[0].abandoned
     assert "abandonada, decide el organizador" in said(present.overview(state, ES))
     actions = [
-        getattr(one, "action", "") for one in offered(present.mine(state, first.entrants[0], ES)).values()
+        getattr(one, "action", "")
+        for one in offered(present.own_matches(state, first.entrants[0], ES)).values()
     ]
     assert f"@c-play {first.key}" not in actions
     winner = f"#{1 + list(state.state.names).index(first.entrants[0])}"
@@ -263,7 +264,7 @@ def test_whoever_withdraws_is_named_and_her_matches_are_not_waited_for() -> None
     state = seen([*drawn(NAMES[:5]), Input("withdraw", (FIRST,), "preliminary")])
     assert "Fuera del campeonato: Ana" in said(present.overview(state, ES))
     assert "Ana se retira: No vino nadie" in said(present.overview(state, ES))
-    assert offered(present.mine(state, FIRST, ES)) == {}
+    assert offered(present.own_matches(state, FIRST, ES)) == {}
 
 
 def test_groups_tell_points_stars_and_rounds() -> None:
@@ -287,7 +288,7 @@ def test_my_matches_are_mine_alone_and_lead_to_their_tables() -> None:
     fixtures = [one for one in seen(five).state.fixtures if FIRST in one.entrants]
     state = seen(five)
     live = {fixtures[0].key: LiveMatch(1, True, LINK), fixtures[1].key: LiveMatch(2, False, LINK)}
-    post = present.mine(state._replace(live=live), FIRST, ES)
+    post = present.own_matches(state._replace(live=live), FIRST, ES)
     buttons = list(offered(post).values())
     hand, way, *others = buttons
     assert isinstance(hand, Button)
@@ -296,11 +297,11 @@ def test_my_matches_are_mine_alone_and_lead_to_their_tables() -> None:
     assert way.url == LINK
     assert said(post).startswith("# Tu partida contra ")
     assert "espera tu turno" in said(post)
-    due = present.mine(state._replace(live=live), FIRST, ES, turns=[fixtures[0].key])
+    due = present.own_matches(state._replace(live=live), FIRST, ES, turns=[fixtures[0].key])
     assert said(due).startswith("# Te toca jugar en la partida contra ")
     assert offered(due) == offered(post)
     both = {one.key: LiveMatch(n, True, LINK) for n, one in enumerate(fixtures[:2])}
-    second = present.mine(state._replace(live=both), FIRST, ES, turns=[fixtures[1].key])
+    second = present.own_matches(state._replace(live=both), FIRST, ES, turns=[fixtures[1].key])
     first = next(iter(offered(second).values()))
     assert isinstance(first, Button)
     assert first.action == f"@c-play {fixtures[1].key}"
@@ -309,10 +310,10 @@ def test_my_matches_are_mine_alone_and_lead_to_their_tables() -> None:
     ]
     assert {one.style for one in others if isinstance(one, Button)} == {"secondary"}
     assert [one.url for one in others if isinstance(one, Link)] == [LINK], "the rival is waited for"
-    idle = present.mine(state, FIRST, ES)
+    idle = present.own_matches(state, FIRST, ES)
     assert said(idle).startswith("# Te quedan 4 partidas por jugar\n")
     assert {one.style for one in offered(idle).values() if isinstance(one, Button)} == {"primary"}
-    lost = present.mine(state._replace(live={fixtures[0].key: LiveMatch(1, True, "")}), FIRST, ES)
+    lost = present.own_matches(state._replace(live={fixtures[0].key: LiveMatch(1, True, "")}), FIRST, ES)
     assert all(isinstance(one, Button) for one in offered(lost).values()), "no message, no address"
 
 
@@ -323,14 +324,14 @@ def test_who_waits_at_a_table_is_said_to_all_and_to_whoever_is_waited_for() -> N
     name = state.state.names[rival]
     came = state._replace(live={fixture.key: LiveMatch(1, False, LINK, awaited=frozenset({FIRST}))})
     assert f" · [falta Ana]({LINK})" in said(present.overview(came, ES))
-    called = present.mine(came, FIRST, ES)
+    called = present.own_matches(came, FIRST, ES)
     assert said(called).startswith(f"# {name} te espera: siéntate a jugar\n")
     first, *others = offered(called).values()
     assert isinstance(first, Button)
     assert (first.action, first.style) == (f"@c-play {fixture.key}", "success")
     assert {one.style for one in others if isinstance(one, Button)} == {"secondary"}
     assert "También puedes empezar una partida con:" in said(called)
-    waits = present.mine(came, rival, ES)
+    waits = present.own_matches(came, rival, ES)
     assert [one for one in offered(waits).values() if isinstance(one, Link)] == [
         Link("Esperando a Ana", LINK)
     ]
@@ -343,19 +344,19 @@ def test_who_waits_for_their_only_match_is_told_for_whom() -> None:
     (fixture,) = state.state.fixtures
     missing = fixture.entrants[1:]
     came = state._replace(live={fixture.key: LiveMatch(1, False, LINK, awaited=frozenset(missing))})
-    post = present.mine(came, fixture.entrants[0], ES)
+    post = present.own_matches(came, fixture.entrants[0], ES)
     first, second, third = (state.state.names[one] for one in missing)
     names = f"{first}, {second} y {third}"
     assert said(post).startswith(f"# Ya estás en la mesa: falta {names}\n")
     there = state.state.names[fixture.entrants[0]]
-    assert said(present.mine(came, missing[0], ES)).startswith(f"# {there} te espera")
+    assert said(present.own_matches(came, missing[0], ES)).startswith(f"# {there} te espera")
 
 
 def test_my_matches_before_the_draw_and_after_the_last_one() -> None:
     assert "# Ahora no tienes que hacer nada: falta el sorteo" in said(
-        present.mine(seen(signed_up(NAMES[:5])), FIRST, ES)
+        present.own_matches(seen(signed_up(NAMES[:5])), FIRST, ES)
     )
-    over = present.mine(seen(drawn(NAMES[:5]), played(NAMES[:5])), FIRST, ES)
+    over = present.own_matches(seen(drawn(NAMES[:5]), played(NAMES[:5])), FIRST, ES)
     assert "no te queda ninguna" in said(over)
     assert "\n-# Campeonato: Copa de otoño · Skull King · Vas 1.º de 5 en la liguilla\n" in said(over)
     results = [line for line in said(over).splitlines() if "Ganaste a" in line]
@@ -371,7 +372,7 @@ def test_whatever_the_panel_offers_the_rules_accept(count: int) -> None:
     for kind, state in courses(NAMES[:count]):
         offers = [ruling for _, post in panels(state, ES) for ruling in ways(post, "@c-rule")]
         for ruling in offers:
-            said_ = parse(present.spelled(state, ruling))
+            said_ = parse(present.resolve_entrants(state, ruling))
             assert find_broken_rule(state.state, said_) is None, (kind, ruling)
         verbs = {ruling.split(" ")[0] for ruling in offers}
         assert verbs == state.state.rulings - {"draw"} - idle(state.state), kind
@@ -414,7 +415,7 @@ def test_an_order_is_asked_one_by_one_and_the_last_two_at_once() -> None:
     assert [option.value for option in first.options] == ["#1", "#2", "#3"]
     last = menus(present.organiser_panel(state, ES, "order #2"))["@c-rule order #2"]
     assert [option.value for option in last.options] == ["#1 #3", "#3 #1"]
-    assert present.spelled(state, "order #2 #1 #3") == f"order {FIRST + 1} {FIRST} {FIRST + 2}"
+    assert present.resolve_entrants(state, "order #2 #1 #3") == f"order {FIRST + 1} {FIRST} {FIRST + 2}"
     for nonsense in ("order #9", "order #1 #2 #3", "order x"):
         assert menus(present.organiser_panel(state, ES, nonsense)) == {}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.present import championship as present
-from bot.present.championship.names import named
+from bot.present.championship.names import entrant_names
 from bot.present.championship.sheet import notes
 from bot.texts.sentences import texts
 from engine.championship.plan import LEAGUE
@@ -90,7 +90,7 @@ def test_own_points_part_by_the_games_own_measure() -> None:
     state = seen(drawn(NAMES[:3])).state
     for fewer, words in ((True, "menos puntos propios: Ana › Bo"), (False, "más puntos propios: ")):
         kind = replace(state, plan=plan(fewer=fewer))
-        assert words in notes(kind, [Standings("", rows)], named(kind, 32), ES, explained=True).text
+        assert words in notes(kind, [Standings("", rows)], entrant_names(kind, 32), ES, explained=True).text
 
 
 def test_cards_of_the_same_number_are_parted_by_their_colour() -> None:
@@ -100,6 +100,6 @@ def test_cards_of_the_same_number_are_parted_by_their_colour() -> None:
         Row(FIRST + 2, 1, rank=3, cards=2, rule="HC-4.4"),
     ]
     state = seen(drawn(NAMES[:3])).state
-    text = notes(state, [Standings("", tuple(rows))], named(state, 32), ES, explained=True).text
+    text = notes(state, [Standings("", tuple(rows))], entrant_names(state, 32), ES, explained=True).text
     assert "Con las mismas tarjetas, menos negras: Ana › Bo" in text
     assert "Siguen iguales, menos tarjetas: Bo › Carla" in text

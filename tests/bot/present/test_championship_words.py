@@ -46,7 +46,7 @@ def test_a_declared_void_is_the_organisers_and_no_tie(played_out: int) -> None:
         assert "Declaración de campeonato nulo: No vino nadie" in text
         assert "empat" not in text.replace(ES("table-legend-fewer"), "")
         assert text.count("no se juega: ") == 3 - played_out
-    page = present.mine(state, state.state.fixtures[-1].entrants[0], ES)
+    page = present.own_matches(state, state.state.fixtures[-1].entrants[0], ES)
     assert "no te queda ninguna partida" in said(page)
     assert offered(page) == {}
 
@@ -67,7 +67,7 @@ def test_namesakes_are_numbered_wherever_they_are_named() -> None:
     form = present.form(state, ES, "card #3 black")
     assert form is not None
     assert form.title == "Tarjeta negra a Ana3"
-    doors = " ".join(offered(present.mine(state, FIRST + 1, ES)))
+    doors = " ".join(offered(present.own_matches(state, FIRST + 1, ES)))
     assert all(name in doors for name in ("Ana1", "Ana3", "Ana4"))
     text = said(present.overview(state, ES))
     assert all(f"Tarjeta amarilla a {name}:" in text for name in ("Ana1", "Ana3", "Ana4"))
@@ -220,15 +220,15 @@ def test_a_match_that_both_abandoned_is_neither_decided_nor_left_to_play() -> No
 
 def test_my_results_say_of_which_match() -> None:
     names = NAMES[:5]
-    page = present.mine(seen(drawn(names), played(names)), FIRST, ES)
+    page = present.own_matches(seen(drawn(names), played(names)), FIRST, ES)
     for text in (said(page), said(page.in_words())):
         assert text.index("Ganaste a") < text.index("Final") < text.rindex("Ana")
     eight = seen(drawn(NAMES[:8]), played(NAMES[:8], stop=2))
     key = next(one.key for one in eight.state.fixtures if FIRST in one.entrants)
-    assert f"**Grupo {key}**" in said(present.mine(eight, FIRST, ES))
-    assert "1\\. " in said(present.mine(eight, FIRST, ES))
+    assert f"**Grupo {key}**" in said(present.own_matches(eight, FIRST, ES))
+    assert "1\\. " in said(present.own_matches(eight, FIRST, ES))
     two = seen(drawn(NAMES[:2]), played(NAMES[:2]))
-    assert "**La partida**" in said(present.mine(two, FIRST, ES))
+    assert "**La partida**" in said(present.own_matches(two, FIRST, ES))
 
 
 # ---- the head ------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bot.art.chart import PAPER, WIDTH, Chart, drawn
+from bot.art.chart import PAPER, WIDTH, Chart, draw
 from bot.art.lettering import body_width
 from bot.art.svg import DISPLAY, width_of
 from bot.present import PRESENTERS, notices
@@ -74,7 +74,7 @@ def illustration(game: str, options: Mapping[str, Any], locale: str) -> Illustra
 def drawing(shown: Illustration) -> str:
     """Return the SVG of the chart that it shows."""
     assert isinstance(shown.picture, Chart)
-    return drawn(shown.picture)
+    return draw(shown.picture)
 
 
 def elements(
@@ -212,7 +212,7 @@ def test_a_topic_with_a_picture_says_the_rest_of_its_text_on_request() -> None:
     for game in GAMES:
         short, whole = (notices.rules_page(game, "", t, whole=whole) for whole in (False, True))
         assert short.in_words() == whole.in_words()
-        body = rules.text(game, "en", "overview")
+        body = rules.topic_text(game, "en", "overview")
         assert body in "\n".join(whole.texts)
         kinds = [type(block) for block in short.blocks]
         assert kinds == [Text, Illustration, Row, Text, Menu]

@@ -17,7 +17,7 @@ from bot.art.trick import Trick
 from bot.people.preferences import Preferences
 from bot.present import PRESENTERS
 from bot.present.post import Illustration, Post, Text
-from bot.present.skull_king.cards import full, picture
+from bot.present.skull_king.cards import full_name, picture
 from bot.present.skull_king.situation import last_in_small
 from bot.tables.snapshot import Snapshot
 from bot.texts.emojis import MARKUP
@@ -82,7 +82,7 @@ def test_a_special_card_that_is_looked_at_has_its_name() -> None:
 
 def _first_name(card: int) -> str:
     """Return the first word of the card's name: pirates are called by their first names."""
-    return full(card, DRAWN).split(" ")[0]
+    return full_name(card, DRAWN).split(" ")[0]
 
 
 @pytest.mark.parametrize("likes", ["moments", "never"])

@@ -215,7 +215,7 @@ def test_every_screen_of_a_match_says_first_whose_turn_it_is(
         # Languages and styles take turns, out of step with the cards of a trick.
         turn, due = number + number // seats, rules.to_act(state)
         t = texts(LOCALES[turn % 3])
-        told = t.spoken(turn // 3 % 2 == 1)
+        told = t.with_words(turn // 3 % 2 == 1)
         asked = [seat for seat in range(seats) if awaits(seen_by(rules, state, seat), told)]
         assert asked == sorted(seat for seat in due if seat >= 0)
         watching = first_line(PRESENTERS[game].play.draw_table(seen_by(rules, state, None), t))
@@ -236,5 +236,5 @@ def test_points_that_are_bad_are_said_to_be_bad(locale: str) -> None:
         show = (
             PRESENTERS["hearts"].play.draw_table if reader is None else PRESENTERS["hearts"].play.draw_panel
         )
-        for post in (show(seen, t), show(seen, t.spoken(True)).in_words()):
+        for post in (show(seen, t), show(seen, t.with_words(True)).in_words()):
             assert bad in "\n".join(block.text for block in post.blocks if isinstance(block, Text))

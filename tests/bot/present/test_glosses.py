@@ -107,7 +107,7 @@ def test_a_menu_of_cards_says_it_with_each_of_them() -> None:
 
 @pytest.mark.parametrize("novice", [True, False])
 def test_who_listens_is_told_while_they_are_new(novice: bool) -> None:
-    t, met = texts("en").spoken(True), 0
+    t, met = texts("en").with_words(True), 0
     for state in states(GAME, {}, 4, seed=6):
         view = GAME.view(state, None)
         for seat in view.to_act if view.phase == "play" else ():

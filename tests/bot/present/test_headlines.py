@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.present import PRESENTERS
-from bot.present.play.headline import top
+from bot.present.play.headline import headline_blocks
 from bot.present.post import Menu, Post, Text
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
@@ -104,7 +104,8 @@ def test_each_phase_begins_with_what_is_asked() -> None:
 
 def test_what_is_in_small_stands_close_to_its_headline_in_a_direct_message() -> None:
     post = Post(
-        (*top("Your turn", "round 1", "Bea deals"), Text("Your hand"), Text("-# Green 7")), classic=True
+        (*headline_blocks("Your turn", "round 1", "Bea deals"), Text("Your hand"), Text("-# Green 7")),
+        classic=True,
     )
     assert post.content == "# Your turn\n-# round 1\n-# Bea deals\n\nYour hand\n-# Green 7"
 
@@ -127,7 +128,7 @@ def test_a_hand_that_is_chosen_from_a_menu_is_shown_above_it() -> None:
 @pytest.mark.parametrize("words", [False, True])
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_headline_is_the_first_line_and_it_alone_is_as_large(locale: str, words: bool) -> None:
-    t = texts(locale).spoken(words)
+    t = texts(locale).with_words(words)
     for state in states(KING, POWERS, 3, 2):
         for seat in (None, 0):
             seen = seen_by(KING, state, seat)

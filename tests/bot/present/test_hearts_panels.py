@@ -131,7 +131,7 @@ def test_a_card_taken_back_is_a_new_question_to_whoever_is_next() -> None:
 def test_the_help_card_explains_suits_and_letters_to_those_who_see_them(locale: str, signs: str) -> None:
     seen = seen_by(Table(4).state, 0)
     assert signs in plain(SHOW.play.help_card(seen, texts(locale)).lines)
-    assert "♠" not in SHOW.play.help_card(seen, texts(locale).spoken(True)).lines
+    assert "♠" not in SHOW.play.help_card(seen, texts(locale).with_words(True)).lines
 
 
 def test_red_suits_are_red_and_stand_on_no_red_button() -> None:

@@ -9,7 +9,7 @@ from itertools import islice
 import pytest
 
 from bot.present import PRESENTERS
-from bot.present.play.fitting import fitting
+from bot.present.play.fitting import shorten_to_fit
 from bot.present.post import Post
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
@@ -45,12 +45,12 @@ def again(place: int, classic: bool, seen: Snapshot, t: Texts) -> Post:
 def offending(state: State, seat: int, locale: str) -> Iterator[str]:
     """Yield what is wrong with a seat's panel, in the channel, by direct message, and in words."""
     for order, words in (("suit", False), ("rank", False), ("suit", True)):
-        t = texts(locale).spoken(words)
+        t = texts(locale).with_words(words)
         seen = seen_by(state, seat, LONG_NAMES, hand_order=order)
         for place, form in enumerate(forms(seen, t)):
             for classic in (False, True):
                 post = sent(form, seen, t, classic)
-                post = post if post.fits else fitting(seen, t, partial(again, place, classic))
+                post = post if post.fits else shorten_to_fit(seen, t, partial(again, place, classic))
                 yield from (
                     f"{state.phase}, {order}, words {words}, letter {classic}: {wrong}"
                     for wrong in troubles(post)

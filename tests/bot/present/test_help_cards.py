@@ -36,9 +36,9 @@ def test_a_help_card_has_a_picture_few_lines_and_all_topics(
     assert sum(line.startswith("- ") for line in lines.text.splitlines()) <= FEW
     assert isinstance(topics, Menu)
     assert topics.action == f"@rules {game}"
-    assert picture.instead is not None
-    assert picture.instead.text not in "\n".join(one.text for one in (title, lines))
-    assert picture.instead.text in card.without_illustration().texts
+    assert picture.fallback is not None
+    assert picture.fallback.text not in "\n".join(one.text for one in (title, lines))
+    assert picture.fallback.text in card.without_illustration().texts
 
 
 def test_what_the_picture_shows_is_said_to_who_has_none() -> None:

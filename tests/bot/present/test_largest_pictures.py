@@ -14,10 +14,10 @@ from bot.present.past import past
 from bot.present.past.leaderboards import board
 from bot.present.personal import elsewhere
 from bot.present.play import sheet, tools
-from bot.present.play.fitting import fitting
+from bot.present.play.fitting import shorten_to_fit
 from bot.present.post import Post
 from bot.present.skull_king import judge
-from bot.present.skull_king.cards import full
+from bot.present.skull_king.cards import full_name
 from bot.records.boards import Board, BoardLine, BoardPage, Measure
 from bot.tables.boards import LONGEST_SEASON
 from bot.tables.snapshot import Snapshot
@@ -70,15 +70,15 @@ def drawings(seen: Snapshot, t: Texts) -> Iterator[Post]:
         return complete(panel, seen, t)
 
     if seen.seat is None:
-        yield fitting(seen, t, public)
-        yield fitting(seen, t, lambda seen, t: past.scored(seen, t) or public(seen, t))
+        yield shorten_to_fit(seen, t, public)
+        yield shorten_to_fit(seen, t, lambda seen, t: past.finished_round(seen, t) or public(seen, t))
         for page in range(min(3, len(show.play.list_sheet_pages(seen, t)))):
-            yield fitting(seen, t, partial(sheet.score, page=str(page)))
+            yield shorten_to_fit(seen, t, partial(sheet.score, page=str(page)))
         return
     for classic in (False, True):
         for sure in (False, True):
-            yield fitting(seen, t, partial(own, classic=classic, sure=sure))
-        yield elsewhere.elsewhere(seen, t, elsewhere.Place(5), dealt=True)._replace(classic=classic)
+            yield shorten_to_fit(seen, t, partial(own, classic=classic, sure=sure))
+        yield elsewhere.elsewhere_notice(seen, t, elsewhere.Place(5), dealt=True)._replace(classic=classic)
     yield notices.help_card(seen, t).without_illustration()
 
 
@@ -128,7 +128,7 @@ async def test_answers_of_the_judge_fit_at_their_largest(locale: str) -> None:
         "pirate-rosie",
     )
     for cards in (codes, codes[::-1], ("tigress:pirate", "black-14", *codes[:6])):
-        post, understood = judge.judged(", ".join(full(CARD[code], t) for code in cards), {}, t, seats=8)
+        post, understood = judge.judge(", ".join(full_name(CARD[code], t) for code in cards), {}, t, seats=8)
         assert understood, told(post)
         assert len(MARKUP.findall(told(post))) >= 8
         assert troubles(post) == []

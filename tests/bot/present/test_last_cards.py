@@ -52,7 +52,7 @@ def offered(post: Post) -> list[str]:
 def test_a_last_card_that_plays_itself_is_no_button(
     game: AnyGame, options: dict[str, Any], seats: int, words: bool, locale: str
 ) -> None:
-    t, met = texts(locale).spoken(words), 0
+    t, met = texts(locale).with_words(words), 0
     for seen in last_cards(game, options, seats):
         met += 1
         for beside in (False, True):

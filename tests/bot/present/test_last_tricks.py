@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.present import PRESENTERS
-from bot.present.hearts.situation import taken
+from bot.present.hearts.situation import describe_taker
 from bot.present.play import french
 from bot.present.skull_king import cards
 from bot.present.skull_king.situation import last_trick
@@ -25,12 +25,12 @@ TABLES: list[tuple[str, Mapping[str, Any], int]] = [
 ]
 SAID: Mapping[str, tuple[Callable[[int, Texts], str], Callable[[Snapshot, Texts], str]]] = {
     "skull-king": (
-        lambda card, t: cards.full(card, t) if t.in_words else cards.label(card, t),
+        lambda card, t: cards.full_name(card, t) if t.in_words else cards.label(card, t),
         lambda seen, t: last_trick(seen, t).splitlines()[0],
     ),
     "hearts": (
-        lambda card, t: french.full(card, t) if t.in_words else french.short(card, t),
-        lambda seen, t: taken(seen, seen.view.last_trick, t),
+        lambda card, t: french.full_name(card, t) if t.in_words else french.short(card, t),
+        lambda seen, t: describe_taker(seen, seen.view.last_trick, t),
     ),
 }
 """By game, the name of a card, and the sentence about who took the last trick and why."""
@@ -42,7 +42,7 @@ SAID: Mapping[str, tuple[Callable[[int, Texts], str], Callable[[Snapshot, Texts]
 def test_a_panel_shows_the_last_trick_wherever_it_stands(
     game: str, options: Mapping[str, Any], seats: int, words: bool, locale: str
 ) -> None:
-    t, met = texts(locale).spoken(words), set()
+    t, met = texts(locale).with_words(words), set()
     named, why = SAID[game]
     for state in islice(states(GAMES[game], options, seats, 4), 160):
         for seat in range(seats):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.gallery.house import GUILD, LONGEST, USUAL, House, opened
+from bot.gallery.house import GUILD, LONGEST, USUAL, House, open_house
 from bot.present.play import host
 from bot.present.post import ALT_LIMIT, Button, Illustration, Menu, Post, Row, Text
 from bot.texts.sentences import LOCALES
@@ -29,13 +29,13 @@ def buttons(post: Post) -> list[Button]:
 
 async def shown(house: House, game: str, people: int, robots: int) -> Post:
     """Return a lobby as everybody sees it."""
-    return await house.pages.table(await house.opens(game, people, robots))
+    return await house.pages.table(await house.open_lobby(game, people, robots))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("names", [USUAL, LONGEST])
 async def test_a_lobby_is_one_picture_with_few_words(tmp_path: Path, locale: str, names: list[str]) -> None:
-    async with opened(tmp_path, locale, names) as house:
+    async with open_house(tmp_path, locale, names) as house:
         for seated in SEATED:
             post = await shown(house, *seated)
             picture = post.illustration
@@ -49,7 +49,7 @@ async def test_a_lobby_is_one_picture_with_few_words(tmp_path: Path, locale: str
 
 
 async def test_what_the_picture_says_stands_in_its_words_and_in_the_plain_form(tmp_path: Path) -> None:
-    async with opened(tmp_path, "en", USUAL) as house:
+    async with open_house(tmp_path, "en", USUAL) as house:
         post = await shown(house, "skull", 3, 1)
         picture = post.illustration
         assert picture is not None
@@ -62,9 +62,9 @@ async def test_what_the_picture_says_stands_in_its_words_and_in_the_plain_form(t
 
 
 async def test_the_hosts_panel_has_few_words_and_whole_games_as_buttons(tmp_path: Path) -> None:
-    async with opened(tmp_path, "en", USUAL) as house:
-        number = await house.opens("skull-king", 3, 1)
-        t = await house.people.all_read(GUILD, "en")
+    async with open_house(tmp_path, "en", USUAL) as house:
+        number = await house.open_lobby("skull-king", 3, 1)
+        t = await house.people.public_texts(GUILD, "en")
         post = host.options(await house.tables.snapshot(number, 1), t, moderator=True)
         assert words(post) <= MOST_WORDS
         presets = [one for one in buttons(post) if one.action.startswith("@set preset ")]
@@ -84,7 +84,7 @@ async def test_the_hosts_panel_has_few_words_and_whole_games_as_buttons(tmp_path
 
 
 async def test_a_booked_lobby_names_who_is_awaited_and_offers_no_start(tmp_path: Path) -> None:
-    async with opened(tmp_path, "en", USUAL) as house:
-        post = await house.pages.table(await house.books(6))
+    async with open_house(tmp_path, "en", USUAL) as house:
+        post = await house.pages.table(await house.book_match(6))
         assert {button.action for button in buttons(post)} == {"@join", "@rules"}
         assert words(post) <= MOST_WORDS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.present import PRESENTERS
-from bot.present.play.fitting import fitting
+from bot.present.play.fitting import shorten_to_fit
 from bot.present.post import Post
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
@@ -24,14 +24,14 @@ def letter(seen: Snapshot, t: Texts) -> Post:
 @pytest.mark.parametrize("words", [False, True])
 @pytest.mark.parametrize("locale", LOCALES)
 def test_eight_long_names_fit_a_letter(locale: str, words: bool) -> None:
-    t = texts(locale).spoken(words)
+    t = texts(locale).with_words(words)
     options = PRESETS["rascal"] | {"powers": True, "expansions": ["loot", "kraken", "whale"]}
     shortened = 0
     for n, state in enumerate(match(options, 8, 1)):
         if n % 19:
             continue
         seen = seen_by(state, n % 8, NAMES)
-        post = fitting(seen, t, letter)
+        post = shorten_to_fit(seen, t, letter)
         assert post.fits, (n, len(post.content))
         shortened += post != letter(seen, t)
     assert shortened or not words, "in words everybody's name stands in a sentence"
@@ -42,4 +42,4 @@ def test_a_message_that_fits_keeps_full_names() -> None:
     names = ("Ana", "Bea", "Carl")
     for state in match(PRESETS["base"], 3, 1):
         seen = seen_by(state, 0, names)
-        assert fitting(seen, t, letter) == letter(seen, t)
+        assert shorten_to_fit(seen, t, letter) == letter(seen, t)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.present.past.replay import begins, worst
+from bot.present.past.replay import first_decision, worst
 from bot.present.play.match_page import html, match_page
 from bot.records.tables import Seating
 from bot.tables.replays import Replay, inputs_of
@@ -69,7 +69,7 @@ def test_a_page_has_every_position_and_needs_nothing_else(stem: str, locale: str
     data = unpacked(page)
     assert len(data["frames"]) == match.last + 1
     assert data["rounds"] == list(match.ends(RoundOver))
-    assert (data["begins"], data["worst"]) == (begins(match), worst(match, 1))
+    assert (data["begins"], data["worst"]) == (first_decision(match), worst(match, 1))
     assert all(0 <= line < len(data["lines"]) for frame in data["frames"] for line in frame)
     for tag, attributes in tags_of(page):
         assert tag not in ("link", "img", "iframe", "object", "embed", "base"), tag

@@ -10,7 +10,7 @@ from bot.art.preview import Preview
 from bot.people.preferences import Preferences, ServerSettings
 from bot.present import PRESENTERS
 from bot.present.personal import settings
-from bot.present.post import Illustration, Menu, Pick, Post, Text
+from bot.present.post import EntityMenu, Illustration, Menu, Post, Text
 from bot.present.server import server_settings
 from bot.seating.player_counts import sizes
 from bot.texts.sentences import LOCALES, Texts, texts
@@ -25,7 +25,7 @@ def closed(post: Post) -> Iterator[str]:
     for block in post.blocks:
         if isinstance(block, Menu):
             yield from (option.label for option in block.options)
-        if isinstance(block, Menu | Pick):
+        if isinstance(block, Menu | EntityMenu):
             yield block.placeholder
 
 
@@ -42,7 +42,7 @@ def lobby_options(t: Texts) -> Iterator[str]:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_labels_and_values_of_settings_can_be_read_on_a_phone(locale: str) -> None:
     t = texts(locale)
-    own = [*closed(settings.mine(Preferences(), None, t))]
+    own = [*closed(settings.settings_page(Preferences(), None, t))]
     server = [
         one
         for topic in server_settings.TOPICS
@@ -57,7 +57,7 @@ def test_ones_settings_begin_with_a_preview_of_what_is_chosen() -> None:
     t = texts("en")
 
     def previewed(**chosen: str) -> Preview:
-        post = settings.mine(Preferences().model_copy(update=chosen), ServerSettings(), t)
+        post = settings.settings_page(Preferences().model_copy(update=chosen), ServerSettings(), t)
         assert [type(block) for block in post.blocks[:2]] == [Text, Illustration]
         picture = post.blocks[1]
         assert isinstance(picture, Illustration)

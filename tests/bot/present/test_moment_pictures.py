@@ -18,7 +18,7 @@ from bot.art.pad import Pad
 from bot.art.podium import Podium
 from bot.art.trick import Trick
 from bot.present import PRESENTERS
-from bot.present.post import ALT_LIMIT, Illustration, Post, Text, said_plainly
+from bot.present.post import ALT_LIMIT, Illustration, Post, Text, strip_markdown
 from bot.present.skull.scores import MOST_DISCS
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
@@ -221,7 +221,7 @@ def test_what_a_bet_brought_stands_first_in_the_picture_of_a_panel() -> None:
             continue
         bet = view.bets[-1]
         brought = PRESENTERS["skull"].play.describe_own_result(seen, bet.round, t)
-        assert post.illustration.alt.startswith(said_plainly(brought))
+        assert post.illustration.alt.startswith(strip_markdown(brought))
         assert not any(brought in block.text for block in post.blocks if isinstance(block, Text))
         ribbons.add((bet.challenger == 0, bet.skull is None, bet.skull == 0))
         if picture.last:

@@ -6,16 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.present import PRESENTERS
-from bot.present.past.history import History, history
+from bot.present.past.history import HistoryQuery, history
 from bot.present.past.leaderboards import board
-from bot.present.past.replay import Look, replayed
-from bot.present.past.statistics import Asked, Tops, server, statistics
+from bot.present.past.replay import ReplayView, replay_page
+from bot.present.past.statistics import ServerQuery, StatisticsQuery, server, statistics
 from bot.present.play.evening import evening
 from bot.present.refusals import refusal
 from bot.records.boards import Board, BoardLine, BoardPage, Rival
-from bot.records.history import HistoryPage, Placed, Played
+from bot.records.history import FinishedMatch, HistoryPage, MatchPlace
 from bot.records.statistics import Holder
 from bot.records.tables import Seating
 from bot.tables.replays import Replay, inputs_of
@@ -39,10 +39,10 @@ def test_at_a_table_they_are_called_so_and_never_nothing(name: str, locale: str)
     match = Replay(header_of(log), seatings, inputs_of(header_of(log), rows_of(log)))
     t = texts(locale)
     for at in (2, *match.ends(RoundOver)[:2], match.last):
-        text = "\n".join(replayed(match, Look(at), t, seat=None, illustrated=True).texts)
+        text = "\n".join(replay_page(match, ReplayView(at), t, seat=None, illustrated=True).texts)
         assert SAID[locale] in text
         assert "****" not in text
-    public, *_ = match.seen(match.last)
+    public, *_ = match.snapshots_at(match.last)
     assert SAID[locale] in "\n".join(PRESENTERS[log.game].play.draw_table(public, t).texts)
 
 
@@ -50,17 +50,17 @@ def test_at_a_table_they_are_called_so_and_never_nothing(name: str, locale: str)
 def test_leaderboards_and_pages_name_the_nameless_too(locale: str) -> None:
     t, said = texts(locale), SAID[locale]
     line = BoardLine(1, NOTHING, 3, 4, 1)
-    placed = (Placed("u:1", NOTHING, 1, 9, {}), Placed("u:2", "Ana", 2, 5, {}))
-    matches = tuple(Played(n, 1, "skull-king", NOW, placed) for n in (1, 2))
+    placed = (MatchPlace("u:1", NOTHING, 1, 9, {}), MatchPlace("u:2", "Ana", 2, 5, {}))
+    matches = tuple(FinishedMatch(n, 1, "skull-king", NOW, placed) for n in (1, 2))
     own = replace(found("skull"), nemeses=(Rival(1, 2, NOTHING, "skull", 9, 9),))
     best = of_a_server()
     best = replace(best, records=tuple(replace(top, holders=(Holder(1, NOTHING),)) for top in best.records))
     for post in (
         board(Board("skull"), BoardPage((line,), False, None), "2026", t),
         evening(matches, t),
-        history(History(None), HistoryPage(matches, False, False), "", t, reader=7, server=True),
-        statistics(Asked(1, "skull", whole=True), "Ana", own, t, own=True),
-        server(best, t, shown=Tops(records=True)),
-        refusal(Refused(House.PLAYER_BLOCKED, player=""), t),
+        history(HistoryQuery(None), HistoryPage(matches, False, False), "", t, reader=7, server=True),
+        statistics(StatisticsQuery(1, "skull", whole=True), "Ana", own, t, own=True),
+        server(best, t, shown=ServerQuery(records=True)),
+        refusal(Refused(RefusalId.PLAYER_BLOCKED, player=""), t),
     ):
         assert said in "\n".join(post.without_illustration().texts), post.texts

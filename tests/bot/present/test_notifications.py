@@ -11,7 +11,7 @@ import pytest
 from bot.present import PRESENTERS, mentions
 from bot.present.personal import elsewhere
 from bot.present.play import tools
-from bot.present.play.fitting import fitting
+from bot.present.play.fitting import shorten_to_fit
 from bot.present.post import Post
 from bot.tables.snapshot import Snapshot
 from bot.texts.emojis import MARKUP
@@ -49,7 +49,10 @@ def test_what_comes_by_direct_message_begins_with_words(
         if n > 60 and LOCALES[(n + n // seats) % len(LOCALES)] != locale:
             continue
         seen = seen_by(GAMES[game], state, n % seats)
-        for post in (fitting(seen, t, direct), elsewhere.elsewhere(seen, t, elsewhere.Place(5), dealt=True)):
+        for post in (
+            shorten_to_fit(seen, t, direct),
+            elsewhere.elsewhere_notice(seen, t, elsewhere.Place(5), dealt=True),
+        ):
             first, second, *rest = post.content.splitlines()
             assert first.startswith("# ")
             assert not MARKUP.search(first + second), (state.phase, first, second)

@@ -25,6 +25,6 @@ def test_a_panel_never_calls_its_reader_by_name(game: str, locale: str) -> None:
         for seat in (n % 4, (n + 1) % 4):
             snapshot = seen_by(GAMES[game], state, seat, NAMES)._replace(seen_at=NOON)
             phases.add(snapshot.view.phase)
-            for style in (t, t.spoken(True)):
+            for style in (t, t.with_words(True)):
                 assert NAMES[seat] not in told(PRESENTERS[game].play.draw_panel(snapshot, style))
     assert len(phases) > 3

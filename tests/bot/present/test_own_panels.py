@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.present import PRESENTERS
-from bot.present.presenter import in_points, signed
+from bot.present.presenter import format_signed, points_in_words
 from bot.tables.snapshot import Occupant, Snapshot
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
@@ -125,7 +125,7 @@ def test_everybody_reads_what_a_round_of_skull_king_brought_them() -> None:
         for line in view.sheet[-1].lines:
             seen = seen_by(rules, state, line.seat)
             said = panel(seen, beside=True)
-            total = f"Your total: {in_points(line.total, texts('en'))}.".replace("\u00a0", " ")
+            total = f"Your total: {points_in_words(line.total, texts('en'))}.".replace("\u00a0", " ")
             # During the next bids the finished round stands in small letters.
             small = "-# " if view.phase == "bid" else ""
             (own,) = (
@@ -133,12 +133,15 @@ def test_everybody_reads_what_a_round_of_skull_king_brought_them() -> None:
                 for row in said.splitlines()
                 if row.startswith(f"{small}**Round {view.sheet[-1].round}.**")
             )
-            assert f": {signed(line.bid_points)} point" in own
+            assert f": {format_signed(line.bid_points)} point" in own
             assert own.endswith(total)
             assert own in panel(seen)
             if line.bonus_points and not line.loot_points and not line.wager_points:
                 bonuses += 1
-                assert f"{signed(line.bid_points)} points and {signed(line.bonus_points)} bonus." in own
+                assert (
+                    f"{format_signed(line.bid_points)} points and {format_signed(line.bonus_points)} bonus."
+                    in own
+                )
             lost += "Your bonuses are lost." in own
             assert ("Your bonuses are lost." in own) == bool(line.bonuses and not line.bonus_points)
     assert bonuses
@@ -158,7 +161,7 @@ def test_everybody_reads_what_a_round_of_hearts_brought_them() -> None:
             )
             assert own.replace("\u00a0", " ") in panel(seen_by(rules, state, seat), beside=True)
             assert own.startswith(f"**Round {done.round}.** ")
-            assert own.endswith(f"Your total: {in_points(done.totals[seat], texts('en'))}.")
+            assert own.endswith(f"Your total: {points_in_words(done.totals[seat], texts('en'))}.")
             if done.moon is None:
                 taken = {0: "no penalty points", 1: "1 penalty point"}
                 expected = taken.get(done.taken[seat], f"{done.taken[seat]} penalty points")

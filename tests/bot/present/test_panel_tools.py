@@ -70,7 +70,7 @@ def forms(seen: Snapshot, t: Texts) -> Iterator[Post]:
 async def test_every_hand_has_all_tools_in_five_rows(
     game: str, options: dict[str, Any], seats: int, words: bool, likes: dict[str, Any]
 ) -> None:
-    t = texts("fr").spoken(words)
+    t = texts("fr").with_words(words)
     largest = 0
     for seen in hands(GAMES[game], options, seats, **likes):
         largest = max(largest, len(seen.view.hand))
@@ -88,7 +88,7 @@ async def test_every_hand_has_all_tools_in_five_rows(
                 assert pressed <= coloured
                 assert not coloured & {"@hand", "@more", "@leave?", "@time"}
                 more = [menu for menu in menus(post) if menu.action == "@more"]
-                chosen = [menu for menu in menus(post) if menu.action[0] != "@" and not menu.apart]
+                chosen = [menu for menu in menus(post) if menu.action[0] != "@" and not menu.is_optional]
                 offered = [option.value for menu in more for option in menu.options]
                 looks = "@look" in actions or "look" in offered
                 wanted = bool(seen.view.hand) and not words and post.illustration is None
@@ -112,7 +112,7 @@ async def test_every_hand_has_all_tools_in_five_rows(
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_menu_says_in_words_what_each_line_does(locale: str) -> None:
-    t = texts(locale).spoken(True)
+    t = texts(locale).with_words(True)
     game = GAMES["hearts"]
     seen = next(seen for seen in hands(game, {}, 4) if seen.view.phase == "play")
     (menu,) = (

@@ -9,11 +9,11 @@ import pytest
 from bot.art.matches import Matches
 from bot.art.ranking import Ranking
 from bot.gallery.house import LONGEST
-from bot.present.past.history import History, history
+from bot.present.past.history import HistoryQuery, history
 from bot.present.past.leaderboards import MEASURES, board
 from bot.present.post import ALT_LIMIT, Post
 from bot.records.boards import Board, BoardLine, BoardPage
-from bot.records.history import HistoryPage, Placed, Played
+from bot.records.history import FinishedMatch, HistoryPage, MatchPlace
 from bot.texts.sentences import LOCALES, texts
 from tests.bot.present.tables import buttons, told
 
@@ -39,7 +39,11 @@ def test_a_board_is_a_picture_with_the_readers_row_apart() -> None:
         ("2", "Bea", "40", "29"),
         ("14", "You", "31", "3"),
     ]
-    assert [(row.own, row.apart) for row in shown.rows] == [(False, False), (False, False), (True, True)]
+    assert [(row.own, row.follows_gap) for row in shown.rows] == [
+        (False, False),
+        (False, False),
+        (True, True),
+    ]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -56,11 +60,13 @@ def test_of_a_board_everything_is_told_whatever_names_there_are(measure: str, lo
 
 
 def of_history(names: tuple[str, ...], whose: int | None = 2, locale: str = "en") -> Post:
-    places = tuple(Placed(f"u:{n}", name, n, 50 - n, {}) for n, name in enumerate(names, start=1))
+    places = tuple(MatchPlace(f"u:{n}", name, n, 50 - n, {}) for n, name in enumerate(names, start=1))
     ended = datetime(2026, 7, 1, 20, tzinfo=UTC)
-    played = [Played(n, 1, "hearts", ended, places, "why" if n == 3 else None) for n in range(8, 0, -1)]
+    played = [
+        FinishedMatch(n, 1, "hearts", ended, places, "why" if n == 3 else None) for n in range(8, 0, -1)
+    ]
     page = HistoryPage(tuple(played), True, True)
-    return history(History(whose), page, "Ana", texts(locale), reader=2, server=True)
+    return history(HistoryQuery(whose), page, "Ana", texts(locale), reader=2, server=True)
 
 
 def test_finished_matches_are_a_picture_with_ones_own_place_and_a_button_each() -> None:

@@ -36,7 +36,7 @@ def test_medals_are_for_three_and_for_looking() -> None:
     assert [place_mark(rank, drawn) for rank in (3, 4, 10, 11)] == [
         *("bronze_medal", "place_4", "place_10", r"11\."),
     ]
-    assert [place_mark(rank, t.spoken(True)) for rank in range(1, 5)] == [r"1\.", r"2\.", r"3\.", r"4\."]
+    assert [place_mark(rank, t.with_words(True)) for rank in range(1, 5)] == [r"1\.", r"2\.", r"3\.", r"4\."]
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -46,7 +46,7 @@ def test_who_listens_hears_every_place_and_who_is_a_robot(game: str) -> None:
     seen = robot_at(seen_by(GAMES[game], state, 0), 1)
     for locale in LOCALES:
         t = texts(locale)
-        spoken = told(PRESENTERS[game].play.draw_panel(seen, t.spoken(True)).in_words())
+        spoken = told(PRESENTERS[game].play.draw_panel(seen, t.with_words(True)).in_words())
         places = [line for line in spoken.splitlines() if re.match(r"\d\\\. \*\*", line)]
         assert len(places) == seats, spoken
         assert places[0].startswith(r"1\. ")
@@ -62,7 +62,7 @@ def test_who_listens_hears_every_place_and_who_is_a_robot(game: str) -> None:
 @pytest.mark.parametrize("game", ["skull-king", "hearts"])
 def test_who_listens_hears_at_the_end_what_the_table_shows(game: str, locale: str) -> None:
     """It includes the awards, and what the places are worth: a screen reader gets no table."""
-    t, heard = texts(locale).spoken(True), 0
+    t, heard = texts(locale).with_words(True), 0
     for seed in range(3):
         *_, state = states(GAMES[game], {"length": [2, 3]} if game == "skull-king" else {}, 4, seed)
         said = told(PRESENTERS[game].play.draw_panel(seen_by(GAMES[game], state, 0), t).in_words())
@@ -88,8 +88,8 @@ def test_a_table_that_sleeps_or_was_closed_has_the_places_of_the_game() -> None:
         standing = [place._asdict() for place in places]
         header = replace(seen.header, status="closed", standing=standing)
         for post in (
-            seats.asleep(seen._replace(places=places), texts("en")),
-            past.ended(seen._replace(header=header), texts("en")),
+            seats.sleeping_table(seen._replace(places=places), texts("en")),
+            past.closed_table(seen._replace(header=header), texts("en")),
         ):
             shown = [line.split(" · ")[0] for line in told(post).splitlines() if " · " in line]
             assert shown == [*first, last]
@@ -98,9 +98,9 @@ def test_a_table_that_sleeps_or_was_closed_has_the_places_of_the_game() -> None:
 def test_a_table_that_sleeps_shows_its_sheet_once_there_is_one() -> None:
     game, t = GAMES["skull-king"], texts("en")
     seen = seen_by(game, next(states(game, {}, 4, seed=3)), None)
-    labels = [button.label for button in buttons(seats.asleep(seen, t))]
+    labels = [button.label for button in buttons(seats.sleeping_table(seen, t))]
     assert labels == ["I'm back", "My cards"]
-    labels = [button.label for button in buttons(seats.asleep(seen._replace(rounds_done=1), t))]
+    labels = [button.label for button in buttons(seats.sleeping_table(seen._replace(rounds_done=1), t))]
     assert labels == ["I'm back", "My cards", "Score sheet"]
 
 

@@ -12,7 +12,7 @@ from bot.present.play import tools
 from bot.present.post import Text
 from bot.present.skull import situation as skull
 from bot.present.skull_king import situation
-from bot.present.skull_king.reasons import names, power_told
+from bot.present.skull_king.reasons import describe_power, names
 from bot.present.skull_king.situation import balance, players
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
@@ -94,8 +94,8 @@ def test_a_deadline_says_what_happens_then_and_to_whom(locale: str, own: str, al
     t = texts(locale)
     *_, state = (s for _, s in zip(range(3), states(GAME, {}, 3, seed=1), strict=False))
     due = datetime.fromtimestamp(0, UTC)
-    (mine,) = tools.due(seen_by(GAME, state, GAME.to_act(state)[0])._replace(due_at=due), t)
-    (public,) = tools.due(seen_by(GAME, state, None)._replace(due_at=due), t)
+    (mine,) = tools.deadline_blocks(seen_by(GAME, state, GAME.to_act(state)[0])._replace(due_at=due), t)
+    (public,) = tools.deadline_blocks(seen_by(GAME, state, None)._replace(due_at=due), t)
     assert isinstance(mine, Text)
     assert isinstance(public, Text)
     assert own in mine.text
@@ -128,7 +128,7 @@ def test_a_reader_is_you_where_tricks_are_told_and_players_listed(locale: str, y
 
 def whole_trick(seen: Snapshot, t: Texts) -> str:
     """Return Skull King's last trick: its cards, and its result."""
-    return f"{situation.last_laid(seen, t)}\n{situation.last_trick(seen, t)}"
+    return f"{situation.last_trick_cards(seen, t)}\n{situation.last_trick(seen, t)}"
 
 
 def test_a_list_of_players_calls_its_reader_you() -> None:
@@ -165,9 +165,9 @@ def test_a_panel_tells_its_readers_own_power_to_them(locale: str) -> None:
             if done is None or done.power is None or done.winner is None or not view.tricks:
                 continue
             mine = seen_by(GAME, state, done.winner)
-            said = power_told(mine.view, names(mine, t), t)
+            said = describe_power(mine.view, names(mine, t), t)
             assert f"**{NAMES[done.winner]}**" not in said
-            stored = situation.in_store(mine, t).splitlines()
+            stored = situation.pending_effects(mine, t).splitlines()
             assert not any(NAMES[done.winner] in line for line in stored if "🎲" in line or "⚖️" in line)
             if said:
                 told.add(done.power)

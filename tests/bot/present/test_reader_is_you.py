@@ -48,7 +48,7 @@ def test_a_reader_is_never_called_by_name(
     rules, readers = GAMES[game], 0
     for number, state in enumerate(states(rules, options, seats, seed=5)):
         seat, locale = number % seats, LOCALES[number % 5 % 3]
-        said = everything(seen_by(rules, state, seat, pictures="always"), texts(locale).spoken(words))
+        said = everything(seen_by(rules, state, seat, pictures="always"), texts(locale).with_words(words))
         found = [line for line in said.splitlines() if re.search(rf"\b{NAMES[seat]}\b", line)]
         assert found == [], (locale, found)
         readers += 1

@@ -36,7 +36,9 @@ def table(number: int, rounds: int, game: str = "skull-king", status: Status = "
 
 def said(seen: Snapshot, locale: str = "en") -> str:
     """Return a robot's remark, or ""."""
-    return "".join(block.text for block in remarks.said(seen, texts(locale)) if isinstance(block, Text))
+    return "".join(
+        block.text for block in remarks.robot_remark(seen, texts(locale)) if isinstance(block, Text)
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

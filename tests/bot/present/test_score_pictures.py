@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from bot.art.bids import Bids
-from bot.art.pad import Pad, most
+from bot.art.pad import Pad, most_rounds
 from bot.art.plot import Plot
 from bot.art.podium import Podium
 from bot.present import PRESENTERS
 from bot.present.play import scores, sheet
 from bot.present.post import ALT_LIMIT, Illustration, Post
-from bot.present.presenter import plain
+from bot.present.presenter import format_points
 from bot.present.skull_king import moments
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine import GAMES
@@ -49,7 +49,7 @@ def public(
 def gives_way(view: Any) -> bool:
     """Return whether another picture replaces the round's pad."""
     if isinstance(view, SkullKing):
-        return moments.pictured(view) is not None
+        return moments.pictured_trick(view) is not None
     return bool(view.sheet[-1].moon is not None)
 
 
@@ -71,18 +71,18 @@ def test_each_scored_round_is_on_the_pad_and_the_end_on_the_podium(
     for view, post in public(game, options, seats, texts(locale), names):
         picture, alt, *_ = shown(post)
         assert all(name in alt for name in names)
-        assert all(plain(total) in alt for total in view.totals)
+        assert all(format_points(total) in alt for total in view.totals)
         if view.phase == "over":
             assert isinstance(picture, Podium)
             assert sorted(place.name for place in picture.places) == sorted(names)
             assert [place.rank for place in picture.places] == sorted(p.rank for p in picture.places)
-            assert sorted(place.points for place in picture.places) == sorted(map(plain, view.totals))
+            assert sorted(place.points for place in picture.places) == sorted(map(format_points, view.totals))
         else:
             assert isinstance(picture, Pad)
             assert picture.names == names
-            assert len(picture.rounds) == min(len(view.sheet), most(seats))
+            assert len(picture.rounds) == min(len(view.sheet), most_rounds(seats))
             assert [cell.total for cell in picture.rounds[-1].cells] == [
-                plain(total) for total in view.totals
+                format_points(total) for total in view.totals
             ]
 
 

@@ -12,7 +12,7 @@ from bot.present import PRESENTERS
 from bot.present.past import past
 from bot.present.play.figures import PHONE
 from bot.present.play.sheet import score
-from bot.present.presenter import plain, signed
+from bot.present.presenter import format_points, format_signed
 from bot.texts.names import short_names
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
@@ -86,7 +86,9 @@ def test_a_round_that_is_over_is_a_box_best_first_that_marks_whose_bid_was_made(
         assert max(map(columns, block.strip("\n").splitlines())) <= PHONE
         best = sorted(view.sheet[-1].lines, key=lambda one: -one.total)
         for row, one in zip(rows, best, strict=True):
-            figures = " ".join((str(one.final_bid), str(one.won), signed(one.points), plain(one.total)))
+            figures = " ".join(
+                (str(one.final_bid), str(one.won), format_signed(one.points), format_points(one.total))
+            )
             off = abs(one.final_bid - one.won)
             half = off == 1 and options is RASCAL and one.load != "cannonball"
             mark = "✅" if not off else "" if half else "❌"
@@ -99,19 +101,19 @@ def test_a_round_that_is_over_is_a_box_best_first_that_marks_whose_bid_was_made(
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("words", [False, True])
 def test_the_last_round_stands_above_the_podium_in_lines_and_in_no_box(words: bool, locale: str) -> None:
-    t = texts(locale).spoken(words)
+    t = texts(locale).with_words(words)
     *_, state = states(GAMES["skull-king"], {"length": [2, 3]}, 4, 2)
     seen = seen_by(GAMES["skull-king"], state, None)._replace(rounds_done=2)
-    stays = past.scored(seen, t)
+    stays = past.finished_round(seen, t)
     assert stays is not None
     lines = told(stays.in_words() if words else stays).replace("\u00a0", " ").splitlines()
     assert not any("```" in line for line in lines)
     order = sorted(seen.view.sheet[-1].lines, key=lambda line: -line.total)
     # Below the result of the match and the title of the round.
     for line, said in zip(order, lines[2:6], strict=True):
-        for part in (tables.NAMES[line.seat], str(line.final_bid), str(line.won), signed(line.points)):
+        for part in (tables.NAMES[line.seat], str(line.final_bid), str(line.won), format_signed(line.points)):
             assert part in said
-        assert plain(line.total) in said.rpartition("total")[2]
+        assert format_points(line.total) in said.rpartition("total")[2]
 
 
 @pytest.mark.rule("SK-11.4b", "SK-12.7")
@@ -167,7 +169,7 @@ def test_a_reason_has_its_own_number_and_what_changed_nothing_has_none(options: 
 @pytest.mark.parametrize("seats", [2, 4, 8])
 @pytest.mark.parametrize("words", [False, True])
 async def test_the_whole_match_is_on_the_sheet_in_either_style(locale: str, seats: int, words: bool) -> None:
-    t = texts(locale).spoken(words)
+    t = texts(locale).with_words(words)
     seen = seen_by(KING, scored(RASCAL, seats, seats), 0, NAMES)
     for number, done in enumerate((None, *seen.view.sheet)):
         page = score(seen, t, str(number))
@@ -221,14 +223,14 @@ def test_the_sheet_of_hearts_has_totals_stars_and_moons_of_every_round() -> None
     assert brought[1:] == [["1", "☾★0", "+26", "+26", "+26"], ["2", "★0", "+4", "+11", "+11"]]
     assert "★" in page.split("```")[2]
     assert "☾" in page.split("```")[2]
-    spoken = told(score(seen, t.spoken(True), "1").in_words())
+    spoken = told(score(seen, t.with_words(True), "1").in_words())
     assert "Round 2: Ana 0, Bea 4, Carl 11, Dora 11.\n**Ana** gets a star" in spoken
 
 
 def test_in_an_extra_round_only_the_tied_have_points_on_the_sheet() -> None:
     table = tied().round(5, 1, 10, 10)
     spoken = told(
-        score(seen_by(GAMES["hearts"], table.state, None), texts("en").spoken(True), "1").in_words()
+        score(seen_by(GAMES["hearts"], table.state, None), texts("en").with_words(True), "1").in_words()
     )
     assert spoken.splitlines()[-1].endswith("Ana 5, Bea 1.")
 

@@ -105,7 +105,7 @@ def test_what_may_be_shown_is_among_the_other_actions_and_nowhere_else(seat: Sea
     said = tools.with_tools(panel(table, seat), seen, EN)
     (menu,) = (block for block in said.blocks if isinstance(block, Menu))
     assert menu.action == "@more"
-    (brought,) = (block for block in tools.more(seen, EN).blocks if isinstance(block, Menu))
+    (brought,) = (block for block in tools.more_tools(seen, EN).blocks if isinstance(block, Menu))
     for offered in (menu, brought):
         shown = [one for one in offered.options if one.value.startswith("show")]
         assert [(one.label, one.value) for one in shown] == (
@@ -158,7 +158,7 @@ def test_whoever_flips_sees_the_pile_and_not_the_hand() -> None:
 def test_of_the_own_pile_only_what_lies_face_down_can_be_flipped() -> None:
     table = four().do("0 place rose", "1 place rose", "2 place rose", "3 place rose", "0 challenge 3")
     table.do("1 pass", "2 pass", "3 pass", "0 flip 0")
-    said, words = told(panel(table, 0)), told(panel(table, 0, EN.spoken(True)).in_words())
+    said, words = told(panel(table, 0)), told(panel(table, 0, EN.with_words(True)).in_words())
     assert "**Still face down:** 🌹" in said
     assert "-# Already flipped: Rose" in said
     assert "You have laid" not in said

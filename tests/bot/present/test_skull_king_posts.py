@@ -42,7 +42,7 @@ def told(post: Post) -> int:
 
 def dressed(post: Post, seen: Snapshot, t: Texts) -> Post:
     """Return a game's public message with everything the shared code adds to it."""
-    post = post._replace(blocks=(*post.blocks, *tools.due(seen, t)))
+    post = post._replace(blocks=(*post.blocks, *tools.deadline_blocks(seen, t)))
     return tools.with_table_tools(post, seen, t, followed=True)
 
 
@@ -83,7 +83,7 @@ async def test_every_post_fits(options: dict[str, Any], seats: int, caplog: pyte
         for seat in {*due[n % max(len(due), 1) :][:1], 0} - {-1}:
             seen = seen_by(state, seat, names)
             panel = SHOW.play.draw_panel(seen, t)
-            whole, spoken = complete(panel, seen, t), complete(panel, seen, t.spoken(True))
+            whole, spoken = complete(panel, seen, t), complete(panel, seen, t.with_words(True))
             for post in (whole, complete(panel, seen, t, classic=True), spoken):
                 found.update(f"panel, {state.phase}, {post.classic}: {what}" for what in troubles(post))
     assert sorted(found) == []

@@ -11,7 +11,7 @@ from bot.courier.render import render
 from bot.present import PRESENTERS
 from bot.present.play import host
 from bot.present.post import Text
-from bot.present.skull_king.cards import NAMED, SYMBOLS, full
+from bot.present.skull_king.cards import NAMED, SYMBOLS, full_name
 from bot.present.skull_king.podium import places
 from bot.present.skull_king.reasons import reason
 from bot.tables.snapshot import Snapshot
@@ -74,7 +74,7 @@ def test_the_help_card_is_this_tables(locale: str, caplog: pytest.LogCaptureFixt
 def test_the_help_card_explains_the_signs_of_this_table_and_names_its_pirates(locale: str) -> None:
     for key, seats in TABLES:
         t, seen = texts(locale), table(key, seats)
-        card, heard = ("\n".join(SHOW.play.help_card(seen, one)) for one in (t, t.spoken(True)))
+        card, heard = ("\n".join(SHOW.play.help_card(seen, one)) for one in (t, t.with_words(True)))
         deck = seen.view.options.deck()
         played = {SUITS[SUIT[card]] for card in deck if KIND[card] == NUMBER}
         for suit in SUITS:
@@ -82,7 +82,10 @@ def test_the_help_card_explains_the_signs_of_this_table_and_names_its_pirates(lo
             assert (sign in card) == (suit in played), (key, seats)
             assert sign not in heard, (key, seats)
         for pirate in NAMED:
-            assert (full(pirate, t) in card) == (full(pirate, t) in heard) == (pirate in deck), (key, seats)
+            assert (full_name(pirate, t) in card) == (full_name(pirate, t) in heard) == (pirate in deck), (
+                key,
+                seats,
+            )
 
 
 @pytest.mark.rule("R-SK-19", "SK-13.1")
@@ -99,7 +102,7 @@ def test_the_podium_has_the_places_of_the_rules(tie_break: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_in_words_the_whole_trick_is_told_whoever_has_played_in_it(locale: str) -> None:
-    t = texts(locale).spoken(True)
+    t = texts(locale).with_words(True)
     names = ("Ana", "Bea", "Carl")
     for state in match({"length": [3]}, 3, seed=4):
         for seat in range(3):
@@ -110,9 +113,11 @@ def test_in_words_the_whole_trick_is_told_whoever_has_played_in_it(locale: str) 
             post = SHOW.play.draw_panel(seen, t).in_words()
             said = "\n".join(block.text for block in post.blocks if isinstance(block, Text))
             for player, card in view.trick:
-                own = t("words-played-you", card=full(card, t))
+                own = t("words-played-you", card=full_name(card, t))
                 assert (
-                    own if player == seat else t("words-played", player=names[player], card=full(card, t))
+                    own
+                    if player == seat
+                    else t("words-played", player=names[player], card=full_name(card, t))
                 ) in said
             # A waiting player's message is not rewritten, so it omits what the next card may change.
             mine = seat in view.to_act
@@ -130,7 +135,7 @@ def test_in_words_the_whole_trick_is_told_whoever_has_played_in_it(locale: str) 
 @pytest.mark.rule("SK-6.2", "SKL-4.1")
 @pytest.mark.parametrize("edition", ["modern", "legacy"])
 def test_in_words_the_whole_hand_is_told_and_which_cards_would_not_follow(edition: str) -> None:
-    t, barred, free = texts("en").spoken(True), 0, 0
+    t, barred, free = texts("en").with_words(True), 0, 0
     for state in match({"edition": edition}, 4, seed=9):
         seen = seen_by(state, 0, ("Ana", "Bea", "Carl", "Dora"))
         hand = seen.view.hand
@@ -140,9 +145,9 @@ def test_in_words_the_whole_hand_is_told_and_which_cards_would_not_follow(editio
         count = "1 card" if len(hand) == 1 else f"{len(hand)} cards"
         assert f"**Your hand, {count}" in said
         legal = next((choice.items for choice in seen.view.choices if choice.verb == "play"), hand)
-        kept = [full(card, t) for card in hand if not {card, *ROLES.get(card, ())} & set(legal)]
+        kept = [full_name(card, t) for card in hand if not {card, *ROLES.get(card, ())} & set(legal)]
         if not kept:
-            assert f"**Your hand, {count}:** {', '.join(full(card, t) for card in hand)}." in said
+            assert f"**Your hand, {count}:** {', '.join(full_name(card, t) for card in hand)}." in said
             free += 1
             continue
         suit = next(t(f"suit-{SUITS[SUIT[card]]}-of") for card in legal if KIND[card] == NUMBER)
@@ -154,14 +159,14 @@ def test_in_words_the_whole_hand_is_told_and_which_cards_would_not_follow(editio
 
 @pytest.mark.parametrize(("locale", "label"), [("en", "Bid 2"), ("es", "Envidar 2"), ("fr", "Miser 2")])
 def test_in_words_a_bid_says_that_it_is_one(locale: str, label: str) -> None:
-    t = texts(locale).spoken(True)
+    t = texts(locale).with_words(True)
     bidding = (state for state in match({"length": [3]}, 3, seed=4) if GAME.view(state, 0).phase == "bid")
     panel = SHOW.play.draw_panel(seen_by(next(bidding), 0, ("Ana", "Bea", "Carl")), t).in_words()
     assert label in [button.label for button in buttons(panel)]
 
 
 def test_in_words_a_bid_from_a_menu_says_so_too() -> None:
-    t = texts("en").spoken(True)
+    t = texts("en").with_words(True)
     bidding = (state for state in match({"length": [24]}, 2, seed=4) if GAME.view(state, 0).phase == "bid")
     (menu,) = menus(SHOW.play.draw_panel(seen_by(next(bidding), 0, ("Ana", "Bea")), t).in_words())
     assert [line.label for line in menu.options[:2]] == ["Bid 0", "Bid 1"]

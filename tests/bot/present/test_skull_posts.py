@@ -40,7 +40,7 @@ async def test_every_post_fits(seats: int, level: str) -> None:
         for seat in {*GAME.to_act(state)[:1], n % seats} - {DEALER}:
             seen = seen_by(state, seat)
             panel = SHOW.play.draw_panel(seen, t)
-            whole, spoken = complete(panel, seen, t), complete(panel, seen, t.spoken(True))
+            whole, spoken = complete(panel, seen, t), complete(panel, seen, t.with_words(True))
             for post in (whole, complete(panel, seen, t, classic=True), spoken):
                 found.update(f"panel, {state.phase}, {post.classic}: {what}" for what in troubles(post))
     assert sorted(found) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.present import PRESENTERS
-from bot.present.play.fitting import fitting
+from bot.present.play.fitting import shorten_to_fit
 from bot.present.post import Menu, Post
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
@@ -22,7 +22,7 @@ ALIKE = ("Ana", "Ana", "Carl", "Dora")
 
 def heard(table: Table, seat: Seat, locale: str = "en", names: tuple[str, ...] = ALIKE) -> Post:
     """Return the panel of a seat in words-only style; Carl is a robot."""
-    t = texts(locale).spoken(True)
+    t = texts(locale).with_words(True)
     return SHOW.play.draw_panel(seen(table, seat, names), t).in_words()
 
 
@@ -76,7 +76,7 @@ def test_the_help_card_explains_the_signs_of_this_tables_discs_and_mats(locale: 
     assert all(f"{sign} " in card for sign in "🌹💀⚪")
     assert "🦀 🔴 · 🐬 🔵 · 🤖 🟢 · 🐙 🟣" in card
     assert "⭐" not in card
-    assert "🌹" not in SHOW.play.help_card(there, texts(locale).spoken(True)).lines
+    assert "🌹" not in SHOW.play.help_card(there, texts(locale).with_words(True)).lines
 
 
 # ---- since the reader's last move ------------------------------------------------------------------------
@@ -182,14 +182,14 @@ def test_the_longest_reveal_fits_a_letter_in_words(locale: str) -> None:
     table.do(*(f"{seat} place rose" for seat in (*range(6), *range(6))), "0 challenge 18")
     table.do(*["0 flip 0"] * 3, *(f"0 flip {mat}" for mat in (*range(1, 6), *range(1, 6), *range(1, 5))))
     names = tuple(f"{'*_' * 15}*{place}" for place in range(6))
-    t = texts(locale).spoken(True)
+    t = texts(locale).with_words(True)
 
     def drawn(seen: Snapshot, t: Texts) -> Post:
         return complete(SHOW.play.draw_panel(seen, t), seen, t, classic=True)
 
     for move in ("", "0 flip 5"):
         table.do(*filter(None, [move]))
-        letter = fitting(seen_by(GAME, table.state, 0, names), t, drawn)
+        letter = shorten_to_fit(seen_by(GAME, table.state, 0, names), t, drawn)
         assert letter.fits, len(letter.content)
     assert letter.content.count(t("disc-rose")) >= 17
 

@@ -12,7 +12,7 @@ from bot.client.parsing import parse_statistics, parse_tops
 from bot.errors import Refused
 from bot.gallery.house import LONGEST
 from bot.present.past.leaderboards import board as shown_board
-from bot.present.past.statistics import AWARDS, Asked, Tops, server, statistics
+from bot.present.past.statistics import AWARDS, ServerQuery, StatisticsQuery, server, statistics
 from bot.present.play.figures import Figure, table
 from bot.present.post import ALT_LIMIT, Post
 from bot.present.presenter import tenths
@@ -54,11 +54,11 @@ def of_a_server(more: bool = True) -> ServerStatistics:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("in_words", [False, True])
 def test_every_page_fits_its_message_with_the_longest_names(locale: str, in_words: bool) -> None:
-    t = texts(locale).spoken(in_words)
-    pages = [statistics(Asked(1, game), LONGEST[0], found(game), t) for game in ("", *GAMES)]
-    pages += [statistics(Asked(1, "skull-king", whole=True), LONGEST[0], found("skull-king"), t)]
+    t = texts(locale).with_words(in_words)
+    pages = [statistics(StatisticsQuery(1, game), LONGEST[0], found(game), t) for game in ("", *GAMES)]
+    pages += [statistics(StatisticsQuery(1, "skull-king", whole=True), LONGEST[0], found("skull-king"), t)]
     pages += [server(of_a_server(), t, seen_at=NOW)]
-    pages += [statistics(Asked(1, "hearts"), LONGEST[1], found("hearts"), t, seen_at=NOW)]
+    pages += [statistics(StatisticsQuery(1, "hearts"), LONGEST[1], found("hearts"), t, seen_at=NOW)]
     for page in pages:
         assert page.illustration is None or len(page.illustration.alt) <= ALT_LIMIT
     pages += [page.without_illustration() for page in pages]
@@ -72,7 +72,7 @@ def test_every_page_fits_its_message_with_the_longest_names(locale: str, in_word
 def test_where_all_the_last_matches_were_left_no_places_are_announced() -> None:
     left = tuple(Finish(NOW + timedelta(n), 0, None) for n in range(3))
     t = texts("en")
-    page = statistics(Asked(1, "hearts"), "Ana", replace(found("hearts"), finishes=left), t)
+    page = statistics(StatisticsQuery(1, "hearts"), "Ana", replace(found("hearts"), finishes=left), t)
     page = page.without_illustration()
     assert not any(t("stats-form") in text for text in page.texts)
     assert any(t("stats-left", count=3) in text for text in page.texts)
@@ -92,18 +92,20 @@ def in_text(post: Post) -> str:
 
 def test_the_rating_is_a_line_and_its_course_stands_in_words() -> None:
     t = texts("en")
-    page = statistics(Asked(1, "hearts"), "Ana", found("hearts", (1000, None, 1040, 980)), t, own=True)
+    page = statistics(
+        StatisticsQuery(1, "hearts"), "Ana", found("hearts", (1000, None, 1040, 980)), t, own=True
+    )
     assert pictured(page).course == (1000, 1040, 980)
     assert page.illustration is not None
     assert "from 1000 to 980, 980 at its lowest and 1040 at its highest" in page.illustration.alt
-    once = statistics(Asked(1, "hearts"), "Ana", found("hearts", (1000,)), t, own=True)
+    once = statistics(StatisticsQuery(1, "hearts"), "Ana", found("hearts", (1000,)), t, own=True)
     assert pictured(once).course == ()
     assert page.without_illustration().illustration is None
 
 
 @pytest.mark.parametrize("game", ["", *GAMES])
 def test_a_page_shows_the_figures_that_matter_and_the_last_places(game: str) -> None:
-    picture = pictured(statistics(Asked(1, game), "Ana", found(game), texts("en"), own=True))
+    picture = pictured(statistics(StatisticsQuery(1, game), "Ana", found(game), texts("en"), own=True))
     assert len(picture.tiles) == 6
     assert [tile.value for tile in picture.tiles[:3]] == ["1,000,000", "1,000,000", "1234"]
     assert picture.form == (1, 2)
@@ -114,8 +116,8 @@ def test_a_rating_of_few_matches_is_provisional() -> None:
     young = found("skull")
     young = replace(young, ratings={"skull": replace(young.ratings["skull"], matches=9)})
     t = texts("en")
-    old = in_text(statistics(Asked(1, "skull"), "Ana", found("skull"), t))
-    guessed = statistics(Asked(1, "skull"), "Ana", young, t)
+    old = in_text(statistics(StatisticsQuery(1, "skull"), "Ana", found("skull"), t))
+    guessed = statistics(StatisticsQuery(1, "skull"), "Ana", young, t)
     page = in_text(guessed)
     assert "1234?" in [tile.value for tile in pictured(guessed).tiles]
     for shown, said in ((old, False), (page, True)):
@@ -124,12 +126,12 @@ def test_a_rating_of_few_matches_is_provisional() -> None:
 
 
 def test_whoever_nobody_knows_by_name_is_mentioned() -> None:
-    page = statistics(Asked(77, "skull"), "", None, texts("en"))
+    page = statistics(StatisticsQuery(77, "skull"), "", None, texts("en"))
     assert page.texts[:2] == ["# Statistics of <@77>", "-# Skull"]
 
 
 def test_a_record_that_many_share_says_so() -> None:
-    whole, t = Tops(whole=True), texts("en")
+    whole, t = ServerQuery(whole=True), texts("en")
     said = in_text(server(of_a_server(), t, shown=whole))
     line = next(line for line in said.splitlines() if "Stars" in line)
     assert line.endswith(" and others with 1,000,000")
@@ -139,12 +141,12 @@ def test_a_record_that_many_share_says_so() -> None:
 def test_records_are_one_press_from_the_awards_of_the_month_and_back() -> None:
     t = texts("en")
     for records, label in ((False, "Best of all time"), (True, "Best of this month")):
-        post = server(of_a_server(), t, shown=Tops(records))
+        post = server(of_a_server(), t, shown=ServerQuery(records))
         games, button = buttons(post)
         assert (games.label, button.label) == ("Game by game", label)
         verb, *words = button.action.split()
-        assert (verb, parse_tops(words)) == ("@server-stats", Tops(not records))
-        assert parse_tops(games.action.split()[1:]) == Tops(records, whole=True)
+        assert (verb, parse_tops(words)) == ("@server-stats", ServerQuery(not records))
+        assert parse_tops(games.action.split()[1:]) == ServerQuery(records, whole=True)
         assert f"### {label}" not in in_text(post)
     quiet = server(replace(of_a_server(), awards=()), t)
     assert "### Best of all time" in in_text(quiet)
@@ -164,14 +166,14 @@ def test_where_only_one_game_has_records_they_are_shown_at_once() -> None:
 
 def test_bids_of_each_size_are_one_press_further_and_only_where_there_are_some() -> None:
     t = texts("en")
-    first = statistics(Asked(1, "skull-king"), "Ana", found("skull-king"), t)
+    first = statistics(StatisticsQuery(1, "skull-king"), "Ana", found("skull-king"), t)
     (press,) = [button for button in buttons(first) if button.label == t("stats-more")]
     assert "Bids of 3" not in in_text(first)
     further = statistics(parse_statistics(press.action.split()[1:]), "Ana", found("skull-king"), t)
     assert "`100%` Bids of 3 · 1,000,000 of 1,000,000" in in_text(further)
     assert press.action not in {button.action for button in buttons(further)}
     for game in ("", "hearts", "skull"):
-        shown = statistics(Asked(1, game), "Ana", found(game), t)
+        shown = statistics(StatisticsQuery(1, game), "Ana", found(game), t)
         assert [button.label for button in buttons(shown)] == ["More statistics", "Share in the channel"]
 
 
@@ -179,25 +181,25 @@ def test_figures_stand_in_a_column_and_last_where_one_listens() -> None:
     figures = [Figure("7", "Wins"), Figure("1184", "Rating", "provisional")]
     t = texts("en")
     assert list(table(figures, t)) == ["`\u00a0\u00a0\u00a07` Wins", "`1184` Rating · provisional"]
-    assert list(table(figures, t.spoken(True))) == ["**Wins:** 7", "**Rating:** 1184, provisional"]
+    assert list(table(figures, t.with_words(True))) == ["**Wins:** 7", "**Rating:** 1184, provisional"]
 
 
 def test_places_are_told_apart_from_matches_that_were_left() -> None:
     t = texts("en")
     left = replace(found("hearts"), finishes=tuple(Finish(NOW, rank, 1000) for rank in (1, 0, 5, 0)))
-    said = in_text(statistics(Asked(1, "hearts"), "Ana", left, t))
+    said = in_text(statistics(StatisticsQuery(1, "hearts"), "Ana", left, t))
     assert "🥇 5th\n-# 2 matches have no place: they were left early." in said
     assert "left before" not in in_text(
-        statistics(Asked(1), "Ana", replace(left, finishes=left.finishes[:1]), t)
+        statistics(StatisticsQuery(1), "Ana", replace(left, finishes=left.finishes[:1]), t)
     )
-    heard = statistics(Asked(1, "hearts"), "Ana", left, t.spoken(True)).in_words()
+    heard = statistics(StatisticsQuery(1, "hearts"), "Ana", left, t.with_words(True)).in_words()
     assert "1st, 5th" in "\n".join(heard.texts)
 
 
 def test_of_many_who_are_ahead_most_some_are_named() -> None:
     line = next(
         line
-        for line in statistics(Asked(1, whole=True), "Ana", found(""), texts("en"))
+        for line in statistics(StatisticsQuery(1, whole=True), "Ana", found(""), texts("en"))
         .without_illustration()
         .texts
         if "Toughest rival" in line
@@ -214,7 +216,7 @@ def test_fractions_are_written_as_their_reader_does(locale: str, shown: str, gam
         """Return the average on a person's page, which the leaderboard shows, too."""
         page = found(game)
         total = replace(page.total, points=points, rounds=rounds)
-        said = in_text(statistics(Asked(1, game, whole=True), "Ana", replace(page, total=total), t))
+        said = in_text(statistics(StatisticsQuery(1, game, whole=True), "Ana", replace(page, total=total), t))
         number = t("figure", value=tenths(points / rounds))
         assert f"{number}` {t('measure-average')}" in said
         line = BoardLine(1, "Ana", points / rounds, rounds, 1)
@@ -231,7 +233,7 @@ def test_a_rating_below_zero_has_a_minus(locale: str) -> None:
     t = texts(locale)
     page = found("skull")
     page = replace(page, ratings={"skull": replace(page.ratings["skull"], shown=-1204)})
-    assert "−1204" in in_text(statistics(Asked(1, "skull"), "Ana", page, t))
+    assert "−1204" in in_text(statistics(StatisticsQuery(1, "skull"), "Ana", page, t))
     line = BoardLine(1, "Ana", -1204, 12, 1)
     page_of_board = shown_board(Board("skull", "rating"), BoardPage((line,), False, None), "2026", t)
     assert "−1204" in "\n".join(page_of_board.without_illustration().texts)

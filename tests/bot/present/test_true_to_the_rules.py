@@ -9,8 +9,8 @@ import pytest
 from bot.present.skull_king.cards import NAMED
 from bot.present.skull_king.glosses import glosses
 from bot.present.skull_king.panel import panel
-from bot.present.skull_king.reasons import power_told
-from bot.texts.rules_help import text
+from bot.present.skull_king.reasons import describe_power
+from bot.texts.rules_help import topic_text
 from bot.texts.sentences import LOCALES, texts
 from engine.championship.medals import PODIUM, PODIUM_OF_ONE_MATCH
 from engine.skull_king import GAME
@@ -34,14 +34,14 @@ def test_a_match_of_its_own_promises_nothing_for_the_overall_ranking(locale: str
 
 @pytest.mark.rule("H-10", "HC-6.1", "HC-7.3")
 def test_the_help_of_hearts_tells_the_podium_of_a_match_and_of_a_final(locale: str) -> None:
-    ending = text("hearts", locale, "ending")
+    ending = topic_text("hearts", locale, "ending")
     for podium in (PODIUM_OF_ONE_MATCH, PODIUM):
         assert ", ".join(map(str, podium[:3])) in ending
 
 
 @pytest.mark.rule("SK-9.2", "SK-9.3", "SK-9.4")
 def test_the_help_and_the_sheet_call_a_hit_by_one_name(locale: str) -> None:
-    explained = text("skull-king", locale, "rascal").casefold()
+    explained = topic_text("skull-king", locale, "rascal").casefold()
     for hit in ("direct", "near", "miss"):
         assert f"- **{texts(locale)(f'hit-{hit}')}** (" in explained
     assert locale != "fr" or texts(locale)("hit-near") == "frappe à revers", "as its document says"
@@ -52,7 +52,7 @@ def test_a_list_of_ones_own_is_not_always_dealt_as_it_stands(locale: str) -> Non
     """Six players cannot be dealt 24 cards each, which such a list may ask for."""
     options = GAME.options({"length": [24]}, 6)
     assert options.rounds(6) != (24,)
-    listed, _, capped = text("skull-king", locale, "lengths").partition("24")
+    listed, _, capped = topic_text("skull-king", locale, "lengths").partition("24")
     own = listed.rpartition("- **")[2].partition(":**")[0].strip().casefold()
     assert own
     assert own in capped.casefold()
@@ -65,7 +65,7 @@ def test_a_power_that_comes_too_late_says_nothing_of_the_other_pirates(locale: s
     table = Table(3, "pirate-rosie", "yellow-1", "yellow-2", **options).bid(1, 0, 0)
     table.play("pirate-rosie", "yellow-1", "yellow-2")
     t = texts(locale)
-    said = power_told(table.view(), lambda seat: f"P{seat}", t)
+    said = describe_power(table.view(), lambda seat: f"P{seat}", t)
     assert said
     assert t("card-pirate-harry-short") not in said
 

@@ -59,7 +59,7 @@ async def test_every_move_has_its_question(
     show, heard = PRESENTERS[key], set()
     for seen in asked_somewhere(GAMES[key], options, seats, seed):
         for words in (False, True):
-            t = texts(locale).spoken(words)
+            t = texts(locale).with_words(words)
             for action in moves(seen):
                 heard.add(action.verb)
                 question = show.play.ask_to_confirm(seen, action, t)
@@ -96,13 +96,15 @@ def test_what_may_be_changed_asks_nothing_while_others_are_missing() -> None:
     game.step(state, DEALER, game.parse("first 0"))
     rose, skull = game.parse("place rose"), game.parse("place skull")
     for seat in (0, 1):
-        assert not two_taps.asks(game.view(state, seat), rose)
+        assert not two_taps.needs_confirmation(game.view(state, seat), rose)
         game.step(state, seat, rose)
-        assert not two_taps.asks(game.view(state, seat), skull), "and may be changed without a question"
-    assert two_taps.asks(game.view(state, 2), rose)
+        assert not two_taps.needs_confirmation(game.view(state, seat), skull), (
+            "and may be changed without a question"
+        )
+    assert two_taps.needs_confirmation(game.view(state, 2), rose)
     game.step(state, 2, rose)
-    assert two_taps.asks(game.view(state, 0), skull)
-    assert two_taps.asks(game.view(state, 0), game.parse("challenge 3"))
+    assert two_taps.needs_confirmation(game.view(state, 0), skull)
+    assert two_taps.needs_confirmation(game.view(state, 0), game.parse("challenge 3"))
 
 
 def test_what_cannot_be_done_is_not_asked_about() -> None:
@@ -112,4 +114,4 @@ def test_what_cannot_be_done_is_not_asked_about() -> None:
     for seat in range(3):
         game.step(state, seat, game.parse("place rose"))
     for reader, move in ((1, "place rose"), (0, "challenge 4"), (0, "pass"), (None, "challenge 1")):
-        assert not two_taps.asks(game.view(state, reader), game.parse(move))
+        assert not two_taps.needs_confirmation(game.view(state, reader), game.parse(move))

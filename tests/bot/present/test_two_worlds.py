@@ -16,7 +16,7 @@ import pytest
 from bot.art import catalogue
 from bot.present import PRESENTERS
 from bot.present.play import french
-from bot.present.play.fitting import fitting
+from bot.present.play.fitting import shorten_to_fit
 from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
 from bot.present.skull import mats
 from bot.present.skull_king import cards
@@ -52,10 +52,10 @@ def posts(seen: Snapshot, t: Texts) -> Iterator[Post]:
     """Yield everything the reader of this table is sent."""
     show = PRESENTERS[seen.header.game]
     if seen.seat is None:
-        yield fitting(seen, t, lambda seen, t: dressed(show.play.draw_table(seen, t), seen, t))
+        yield shorten_to_fit(seen, t, lambda seen, t: dressed(show.play.draw_table(seen, t), seen, t))
         return
     for classic in (False, True):
-        yield fitting(seen, t, partial(_panel, classic))
+        yield shorten_to_fit(seen, t, partial(_panel, classic))
 
 
 def _panel(classic: bool, seen: Snapshot, t: Texts) -> Post:

@@ -60,7 +60,7 @@ def test_with_a_single_choice_the_bot_makes_it_and_chooses_nothing(game: Any) ->
     for state in states(game, {}, 4, 1):
         for seat in game.to_act(state):
             seen = seen_by(game, state, seat)._replace(due_at=DUE)
-            (line,) = tools.due(seen, t)
+            (line,) = tools.deadline_blocks(seen, t)
             assert isinstance(line, Text)
             only = [len(choice.items) for choice in seen.view.choices] == [1]
             assert ("the bot makes this move for you" in line.text) == only
@@ -79,6 +79,6 @@ def test_with_a_single_choice_the_bot_makes_it_and_chooses_nothing(game: Any) ->
 )
 def test_the_number_who_have_passed_is_singular_or_plural(locale: str, one: str, two: str) -> None:
     table = Table(seats=4).place("rose", "rose", "rose", "rose").do("0 challenge 1", "1 pass")
-    assert f"\n-# {one}" in situation.claimed(seen_by(SKULL, table.state, None), texts(locale))
+    assert f"\n-# {one}" in situation.claims(seen_by(SKULL, table.state, None), texts(locale))
     table.do("2 pass")
-    assert f"\n-# {two}" in situation.claimed(seen_by(SKULL, table.state, None), texts(locale))
+    assert f"\n-# {two}" in situation.claims(seen_by(SKULL, table.state, None), texts(locale))

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.present import PRESENTERS
-from bot.present.skull_king.reasons import reason, so_far_why
-from bot.present.skull_king.situation import so_far
+from bot.present.skull_king.reasons import reason, unfinished_trick_reason
+from bot.present.skull_king.situation import unfinished_trick
 from bot.texts.sentences import LOCALES, texts
 from engine.french import CODES as FRENCH
 from engine.hearts import GAME as HEARTS
@@ -118,7 +118,7 @@ def test_an_unfinished_trick_says_why_and_what_would_change_it() -> None:
         led = next((suit for suit in suits if suit), None)
         called = EN(f"suit-{led}-of") if led else ""
         said = EN(f"sk-open-{why}", suit=called)
-        assert so_far_why(view, EN) == said[0].upper() + said[1:]
+        assert unfinished_trick_reason(view, EN) == said[0].upper() + said[1:]
         if not met[why] or len(view.trick) < 3:
             assert all(holds(why, view, card) for card in to_come(view)), (why, view.trick)
         met[why] += 1
@@ -156,12 +156,14 @@ def test_a_finished_trick_names_the_suit_that_was_led() -> None:
 def test_the_table_says_it_in_small_below_the_cards(locale: str) -> None:
     t, state = texts(locale), next(one for one in states(GAME, {}, 4, 2) if len(one.trick) == 2)
     seen = seen_by(GAME, state, None)
-    *_, small = so_far(seen, t, ahead=True).splitlines()
+    *_, small = unfinished_trick(seen, t, ahead=True).splitlines()
     player = seen.occupants[seen.view.winning].name
-    assert small == f"-# {t('words-ahead', player=f'**{player}**')} {so_far_why(seen.view, t)}"
+    assert small == f"-# {t('words-ahead', player=f'**{player}**')} {unfinished_trick_reason(seen.view, t)}"
     alone = next(one for one in states(GAME, {}, 4, 2) if len(one.trick) == 1)
     seen = seen_by(GAME, alone, None)
-    assert so_far(seen, t, ahead=True).splitlines()[1:] == [f"-# {so_far_why(seen.view, t)}"]
+    assert unfinished_trick(seen, t, ahead=True).splitlines()[1:] == [
+        f"-# {unfinished_trick_reason(seen.view, t)}"
+    ]
 
 
 @pytest.mark.rule("H-4.1")

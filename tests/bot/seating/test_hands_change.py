@@ -34,7 +34,7 @@ async def test_who_leaves_is_sat_in_for_and_comes_back_to_their_own_seat() -> No
     assert (seen.seat, seen.view.hand) == (None, ()), "who has left reads as a spectator does"
     assert seen.absent == ((seat, "Bea"),)
     assert await refused(house.tables.submit(number, BEA, "bid 1")) == "T-12"
-    await house.seats.back(number, BEA, None)
+    await house.seats.take_back(number, BEA, None)
     assert await house.seat(number, BEA) == seat
     assert (await house.tables.snapshot(number, BEA)).view.hand == hand
     assert await house.tables.submit(number, BEA, "bid 1") == "done"
@@ -51,7 +51,7 @@ async def test_the_last_one_to_leave_puts_the_table_to_sleep() -> None:
     header = house.header(number)
     assert (header.host, header.asleep, header.status) == (BEA, True, "running")
     assert house.memory.kept[number].deadlines == ()
-    await house.seats.back(number, ANA, None)
+    await house.seats.take_back(number, ANA, None)
     header = house.header(number)
     assert (header.host, header.asleep) == (ANA, False)
     assert [deadline.seat for deadline in house.memory.kept[number].deadlines] == [
@@ -65,10 +65,10 @@ async def test_one_who_still_sits_wakes_a_table_that_sleeps() -> None:
     number = await house.open_and_deal(ANA, BEA)
     async with house.tables.hold(number) as table:
         await house.tables.sleep(table)
-    await house.seats.back(number, BEA, None)
+    await house.seats.take_back(number, BEA, None)
     assert not house.header(number).asleep
     assert len(house.memory.kept[number].deadlines) == 2
-    assert await refused(house.seats.back(number, BEA, None)) == "T-8"
+    assert await refused(house.seats.take_back(number, BEA, None)) == "T-8"
 
 
 @pytest.mark.rule("T-60", "T-13")
@@ -79,7 +79,7 @@ async def test_who_was_kicked_is_let_back_by_somebody_in_charge_alone() -> None:
     seat = await house.seat(number, BEA)
     assert await refused(house.seats.kick(number, CARL, BEA, False, None)) == "T-13"
     await house.seats.kick(number, ANA, BEA, False, None)
-    assert await refused(house.seats.back(number, BEA, None)) == "T-60"
+    assert await refused(house.seats.take_back(number, BEA, None)) == "T-60"
     assert await refused(house.tables.submit(number, BEA, "bid 1")) == "T-60"
     assert await refused(house.seats.substitute(number, BEA, BEA, "Bea", None, False, None)) == "T-13"
     await house.seats.substitute(number, CARL, BEA, "Bea", None, True, None)
@@ -88,7 +88,7 @@ async def test_who_was_kicked_is_let_back_by_somebody_in_charge_alone() -> None:
     await house.seats.kick(number, CARL, BEA, True, None)
     await house.seats.leave(number, CARL, None)
     assert house.header(number).asleep
-    assert await refused(house.seats.back(number, ANA, None)) == "T-60"
+    assert await refused(house.seats.take_back(number, ANA, None)) == "T-60"
 
 
 @pytest.mark.rule("T-63")
@@ -98,7 +98,7 @@ async def test_a_host_whom_a_moderator_sent_away_does_not_let_themselves_back() 
     number = await house.open_and_deal(ANA, robots=1)
     await house.seats.kick(number, CARL, ANA, True, None)
     assert house.header(number).host == ANA
-    assert await refused(house.seats.back(number, ANA, None)) == "T-63"
+    assert await refused(house.seats.take_back(number, ANA, None)) == "T-63"
     assert await refused(house.seats.substitute(number, ANA, ANA, "Ana", None, False, None)) == "T-63"
     await house.seats.substitute(number, CARL, ANA, "Ana", None, True, None)
     assert not house.header(number).asleep
@@ -109,7 +109,7 @@ async def test_who_kicks_themselves_has_only_left() -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     await house.seats.kick(number, ANA, ANA, False, None)
-    await house.seats.back(number, ANA, None)
+    await house.seats.take_back(number, ANA, None)
     assert await house.robots_of(number) == []
 
 
@@ -130,7 +130,7 @@ async def test_nobody_who_has_seen_one_hand_gets_another() -> None:
     await house.seats.leave(number, CARL, None)
     assert await refused(sits(BEA, "Bea", seats[CARL])) == "T-26"
     await sits(DORA, "Dora", seats[BEA])
-    assert await refused(house.seats.back(number, BEA, None)) == "T-62"
+    assert await refused(house.seats.take_back(number, BEA, None)) == "T-62"
     assert await refused(sits(BEA, "Bea", None)) == "T-26", "only Carl's is free"
     await sits(CARL, "Carl", None)
     assert await house.holders(number) != []
@@ -145,7 +145,7 @@ async def test_robots_that_sit_in_one_after_the_other_are_not_mistaken_for_each_
     for _ in range(3):
         await house.seats.leave(number, BEA, None)
         names |= set(await house.holders(number))
-        await house.seats.back(number, BEA, None)
+        await house.seats.take_back(number, BEA, None)
     assert len(names) == 5, "Ana, the robot that was there, and three that sat in"
 
 
@@ -165,7 +165,7 @@ async def test_whoever_sits_down_gets_the_whole_time_and_nobody_else_more() -> N
 
 OVER: list[Try] = [
     lambda house, number: house.seats.leave(number, ANA, None),
-    lambda house, number: house.seats.back(number, ANA, None),
+    lambda house, number: house.seats.take_back(number, ANA, None),
     lambda house, number: house.seats.kick(number, ANA, BEA, False, None),
     lambda house, number: house.seats.substitute(number, ANA, DORA, "Dora", None, False, None),
     lambda house, number: house.seats.cancel(number, ANA, False, None),
@@ -207,7 +207,7 @@ async def test_a_move_and_a_change_of_seat_never_cross() -> None:
     await house.seats.leave(number, BEA, None)
     assert await refused(elsewhere.tables.submit(number, BEA, "bid 1")) == "T-12"
     assert house.log(number) == []
-    await elsewhere.seats.back(number, BEA, None)
+    await elsewhere.seats.take_back(number, BEA, None)
     assert await elsewhere.tables.submit(number, BEA, "bid 1") == "done"
 
 
@@ -219,7 +219,7 @@ async def test_two_take_the_same_seat_and_one_gets_it() -> None:
     elsewhere = House(house.memory)
     await elsewhere.tables.snapshot(number, BEA)
     await house.seats.substitute(number, ANA, DORA, "Dora", None, False, None)
-    assert await refused(elsewhere.seats.back(number, BEA, None)) == "T-62"
+    assert await refused(elsewhere.seats.take_back(number, BEA, None)) == "T-62"
     assert sorted(await house.holders(number)) == ["Ana", "Dora"]
 
 

@@ -44,7 +44,7 @@ REFUSED: list[tuple[str, Try]] = [
     ("T-6", lambda house, number: house.seats.leave(number, ZOE, None)),
     ("T-13", lambda house, number: house.seats.kick(number, BEA, ANA, False, None)),
     ("T-25", lambda house, number: house.seats.kick(number, ANA, ZOE, False, None)),
-    ("T-2", lambda house, number: house.seats.back(number, BEA, None)),
+    ("T-2", lambda house, number: house.seats.take_back(number, BEA, None)),
     ("T-13", lambda house, number: house.seats.cancel(number, BEA, False, None)),
     ("T-2", lambda house, number: house.tables.submit(number, ANA, "bid 1")),
     ("T-19", lambda house, number: rematch(house.lobby, number, ANA, "Ana", None)),

@@ -13,7 +13,7 @@ import aiosqlite
 from sqlalchemy import select
 
 from bot.records.championships import ChampionshipHeader
-from bot.records.tables import At, Deadline, Ended, LogRow, Member, Result, Seating, TableHeader
+from bot.records.tables import Deadline, Ended, LogRow, Member, Result, Seating, TableHeader, TableVersion
 from bot.store import Store, schema
 from bot.store.sqlite import FileCompiled
 from bot.store.thread import Thread
@@ -94,7 +94,7 @@ async def finish(
 ) -> None:
     """End a table as it is."""
     present, log = await store.tables.get(table), await store.tables.log(table)
-    as_it_is = At(present.revision if present else 0, len(log))
+    as_it_is = TableVersion(present.revision if present else 0, len(log))
     await store.matches.end(table, as_it_is, status, standing, at, **other)
 
 

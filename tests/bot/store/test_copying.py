@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import delete
 
-from bot.address import beside
+from bot.address import local_prefix
 from bot.host import doctor, hosting
-from bot.host.hosting import Failed
+from bot.host.hosting import HostError
 from bot.store import Store, lease_of, schema
 from bot.store.backup import CannotCopy, back_up, restore
 from bot.store.copying import _take_along
@@ -40,7 +40,7 @@ def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def copied(source: str, target: str) -> str | None:
-    return hosting.told(Namespace(command="copy", source=source, target=target), "")
+    return hosting.run_database_command(Namespace(command="copy", source=source, target=target), "")
 
 
 async def held(url: str) -> dict[str, object]:
@@ -140,10 +140,10 @@ def test_a_copy_that_was_cut_short_before_its_first_row_is_half_of_one(
 
 def test_a_copy_that_is_whole_but_for_what_lies_beside_it_is_half_of_one(old: str, url: str) -> None:
     """Who has asked to be deleted would be in it again."""
-    DeletionRequests(beside(old)).add(7, NOON)
-    theirs = DeletionRequests(beside(url))
+    DeletionRequests(local_prefix(old)).add(7, NOON)
+    theirs = DeletionRequests(local_prefix(url))
     theirs.add(8, NOON)
-    with pytest.raises(Failed, match="put it aside"):
+    with pytest.raises(HostError, match="put it aside"):
         copied(old, url)
     with pytest.raises(Unusable, match="half of a copy"):
         run(held(url))
@@ -156,14 +156,14 @@ def test_a_copy_that_is_whole_but_for_what_lies_beside_it_is_half_of_one(old: st
 def test_a_copy_that_was_cut_short_as_it_took_along_what_lies_beside_is_gone_on_with(
     old: str, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    DeletionRequests(beside(old)).add(7, NOON)
+    DeletionRequests(local_prefix(old)).add(7, NOON)
     with monkeypatch.context() as interrupting:
         interrupting.setattr("bot.store.copying.shutil", None)
         with pytest.raises(AttributeError):
             copied(old, url)
-    assert DeletionRequests(beside(url)).all() == []
+    assert DeletionRequests(local_prefix(url)).all() == []
     assert copied(old, url)
-    assert [one.user for one in DeletionRequests(beside(url)).all()] == [7]
+    assert [one.user for one in DeletionRequests(local_prefix(url)).all()] == [7]
 
 
 def test_what_lies_beside_two_databases_on_servers_stays_there(
@@ -190,7 +190,7 @@ def test_half_of_a_copy_is_no_backup_and_the_doctor_says_so(
         restore(tmp_path / "yohoho.db", half)
     assert not (tmp_path / "yohoho.db").exists()
     found = doctor.database(half)
-    assert (found.state, "half of a copy" in found.told) == ("wrong", True)
+    assert (found.state, "half of a copy" in found.text) == ("wrong", True)
 
 
 def test_a_name_with_a_character_that_a_server_does_not_know_comes_along(old: str, url: str) -> None:
@@ -219,7 +219,7 @@ def test_what_holds_something_else_is_left_alone(old: str, url: str) -> None:
         return await held(url)
 
     before = run(opened())
-    with pytest.raises(Failed, match="rows of its own"):
+    with pytest.raises(HostError, match="rows of its own"):
         copied(old, url)
     assert run(held(url)) == before
 
@@ -228,17 +228,17 @@ def test_what_holds_something_else_is_left_alone(old: str, url: str) -> None:
 def test_neither_side_may_be_in_use(old: str, url: str, which: str) -> None:
     with closing(lease_of(old if which == "first" else url)) as lease:
         assert lease.take()
-        with pytest.raises(Failed, match=f"The {which} database is in use"):
+        with pytest.raises(HostError, match=f"The {which} database is in use"):
             copied(old, url)
 
 
 def test_who_asked_to_be_deleted_comes_along(old: str, url: str) -> None:
-    ours, theirs = DeletionRequests(beside(old)), DeletionRequests(beside(url))
+    ours, theirs = DeletionRequests(local_prefix(old)), DeletionRequests(local_prefix(url))
     ours.add(7, NOON)
     copied(old, url)
     assert theirs.all() == ours.all()
     theirs.add(8, NOON)
-    with pytest.raises(Failed, match="put it aside"):
+    with pytest.raises(HostError, match="put it aside"):
         copied(old, url)
 
 
@@ -258,14 +258,16 @@ def test_a_request_is_kept_where_there_is_no_folder_yet(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_copied_is_one_sentence(url: str, source: str, told: str) -> None:
-    with pytest.raises(Failed, match=told) as failed:
+    with pytest.raises(HostError, match=told) as failed:
         copied(source, url)
     assert failed.value.code == 2
 
 
 @pytest.mark.parametrize(("command", "told"), [("backup", "pg_dump"), ("restore", "pg_restore")])
 def test_what_is_for_a_file_says_so_on_a_server(command: str, told: str) -> None:
-    with pytest.raises(Failed, match=told) as failed:
-        hosting.told(Namespace(command=command, file=None, off=False), "postgresql://ana:p4ssword@db/ship")
+    with pytest.raises(HostError, match=told) as failed:
+        hosting.run_database_command(
+            Namespace(command=command, file=None, off=False), "postgresql://ana:p4ssword@db/ship"
+        )
     assert failed.value.code == 2
     assert "p4ssword" not in str(failed.value)

@@ -46,7 +46,7 @@ def test_another_one_gets_it_when_its_holder_dies(file: Path) -> None:
         said(first)
         mine = Lease(file)
         assert not mine.take()
-        assert mine.held()
+        assert mine.is_held()
         holder = mine.holder()
         assert holder is not None
         assert holder.pid == first.pid
@@ -58,21 +58,21 @@ def test_another_one_gets_it_when_its_holder_dies(file: Path) -> None:
             assert float(said(second)) - died < 5
             assert not mine.take()
             assert (mine.holder() or holder).pid == second.pid
-    assert not mine.held()
+    assert not mine.is_held()
 
 
 def test_it_is_given_back(file: Path) -> None:
     first, second = Lease(file), Lease(file)
-    assert not first.held()
+    assert not first.is_held()
     assert first.holder() is None
     assert not file.parent.exists()
     with closing(first):
         assert first.take()
         assert not second.take()
-        assert second.held()
+        assert second.is_held()
     with closing(second):
         assert second.take()
-        assert first.held()
+        assert first.is_held()
     assert sorted(os.listdir(file.parent)) == ["yohoho.db-lease"]
 
 
@@ -80,7 +80,7 @@ def test_looking_whether_it_is_held_takes_nothing(file: Path) -> None:
     with closing(Lease(file)) as lease:
         lease.take()
     for _ in range(3):
-        assert not Lease(file).held()
+        assert not Lease(file).is_held()
     holder = lease.holder()
     assert holder is not None
     assert holder.pid == os.getpid()
@@ -125,14 +125,14 @@ def test_it_is_held_also_where_nothing_can_be_written_into_it(file: Path) -> Non
     with closing(mine):
         assert mine.take()
         assert mine.holder() is None
-        assert mine.told == "another process"
+        assert mine.last_holder == "another process"
         with another(file) as child:
             assert not Lease(file).take()
-            assert Lease(file).held()
+            assert Lease(file).is_held()
             assert said(child) == "waiting\n"
             mine.close()
             assert said(child)
-            assert Lease(file).held()
+            assert Lease(file).is_held()
 
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:

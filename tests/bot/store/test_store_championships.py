@@ -220,7 +220,7 @@ async def test_where_its_messages_are(store: Store) -> None:
     await store.championship_posts.save(PostRow(other.id, "table/league", -1, 7, 8, NOON))
     newer = PostRow(header.id, "table/league", -1, 5, 9, later(hours=1))
     await store.championship_posts.save(newer)
-    assert await store.championship_posts.of(header.id) == [newer]
+    assert await store.championship_posts.list_for(header.id) == [newer]
     await store.championship_posts.drop(header.id, "table/league", -1)
-    assert await store.championship_posts.of(header.id) == []
-    assert len(await store.championship_posts.of(other.id)) == 1
+    assert await store.championship_posts.list_for(header.id) == []
+    assert len(await store.championship_posts.list_for(other.id)) == 1

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Conflict
-from bot.records.tables import At, Deadline, PostRow, Seating
+from bot.records.tables import Deadline, PostRow, Seating, TableVersion
 from bot.store import Store
 from tests.bot.store.store_values import (
     ANA,
@@ -31,23 +31,23 @@ from tests.bot.store.store_values import (
 
 async def test_a_lobby_waits_until_it_is_started(store: Store) -> None:
     header = await lobby(store, deadline=waits(-1))
-    assert await store.deadlines.of(header.id) == [waits(-1)]
+    assert await store.deadlines.list_for(header.id) == [waits(-1)]
     header = await store.lobbies.change(header, [member(ANA)], deadline=waits(-1, due_at=later(days=1)))
-    assert await store.deadlines.of(header.id) == [waits(-1, due_at=later(days=1))]
+    assert await store.deadlines.list_for(header.id) == [waits(-1, due_at=later(days=1))]
     await store.lobbies.start(header, [member(ANA)])
-    assert await store.deadlines.of(header.id) == []
+    assert await store.deadlines.list_for(header.id) == []
 
 
 async def test_each_input_says_what_is_waited_for_next(store: Store) -> None:
     table, other = (await running(store)).id, (await running(store)).id
     await append(store, other, row(0), deadlines=[waits(0)])
     await append(store, table, row(0), deadlines=[waits(1, remind_at=None), waits(0, due_at=None)])
-    assert await store.deadlines.of(table) == [waits(0, due_at=None), waits(1, remind_at=None)]
+    assert await store.deadlines.list_for(table) == [waits(0, due_at=None), waits(1, remind_at=None)]
     await append(store, table, row(1), deadlines=[waits(1, 2)])
-    assert await store.deadlines.of(table) == [waits(1, 2)]
+    assert await store.deadlines.list_for(table) == [waits(1, 2)]
     await append(store, table, row(2), results=[result(table, 0, ANA, 1, 5)])
-    assert await store.deadlines.of(table) == []
-    assert await store.deadlines.of(other) == [waits(0)]
+    assert await store.deadlines.list_for(table) == []
+    assert await store.deadlines.list_for(other) == [waits(0)]
 
 
 async def test_an_input_that_is_refused_leaves_the_deadlines_alone(store: Store) -> None:
@@ -63,33 +63,33 @@ async def test_an_ended_table_waits_for_nobody(store: Store) -> None:
     table = (await running(store)).id
     await append(store, table, row(0), deadlines=[waits(0)])
     await finish(store, table, "cancelled", None, NOON)
-    assert await store.deadlines.of(table) == []
+    assert await store.deadlines.list_for(table) == []
 
 
 async def test_a_table_sleeps_until_somebody_acts(store: Store) -> None:
     header = await running(store)
     await append(store, header.id, row(0), deadlines=[waits(0)])
-    await store.matches.sleep(header.id, At(header.revision, 1))
-    assert await store.deadlines.of(header.id) == []
+    await store.matches.sleep(header.id, TableVersion(header.revision, 1))
+    assert await store.deadlines.list_for(header.id) == []
     header = replace(header, revision=header.revision + 1)
     assert await store.tables.get(header.id) == replace(header, asleep=True)
     await append(store, header.id, row(1))
     assert await store.tables.get(header.id) == replace(header, asleep=True)
     await append(store, header.id, row(2), wake=True)
     assert await store.tables.get(header.id) == header
-    await store.matches.sleep(header.id, At(header.revision, 3))
-    await store.matches.wake(header.id, At(header.revision + 1, 3), [waits(1)])
+    await store.matches.sleep(header.id, TableVersion(header.revision, 3))
+    await store.matches.wake(header.id, TableVersion(header.revision + 1, 3), [waits(1)])
     assert await store.tables.get(header.id) == replace(header, revision=header.revision + 2)
-    assert await store.deadlines.of(header.id) == [waits(1)]
+    assert await store.deadlines.list_for(header.id) == [waits(1)]
 
 
 async def test_only_a_running_table_nobody_has_touched_meanwhile_goes_to_sleep(store: Store) -> None:
     header, waiting = await running(store), await lobby(store, deadline=waits(-1))
     await append(store, header.id, row(0), deadlines=[waits(0)])
     before = await everything(store)
-    others = [At(header.revision, 0), At(header.revision, 2)]
-    others += [At(header.revision - 1, 1), At(header.revision + 1, 1)]
-    for table, at in (*((header.id, at) for at in others), (waiting.id, At(waiting.revision, 0))):
+    others = [TableVersion(header.revision, 0), TableVersion(header.revision, 2)]
+    others += [TableVersion(header.revision - 1, 1), TableVersion(header.revision + 1, 1)]
+    for table, at in (*((header.id, at) for at in others), (waiting.id, TableVersion(waiting.revision, 0))):
         with pytest.raises(Conflict):
             await store.matches.sleep(table, at)
         with pytest.raises(Conflict):
@@ -103,7 +103,7 @@ async def test_a_seat_changes_hands_with_host_sleep_and_deadlines(store: Store) 
     await sit(store, header.id, robot, host=BOB, asleep=True, deadlines=[waits(1)])
     moved = replace(header, host=BOB, asleep=True, revision=header.revision + 1)
     assert await store.tables.get(header.id) == moved
-    assert await store.deadlines.of(header.id) == [waits(1)]
+    assert await store.deadlines.list_for(header.id) == [waits(1)]
 
 
 async def test_of_two_changes_of_seat_at_the_same_moment_one_must_look_again(store: Store) -> None:
@@ -119,15 +119,15 @@ async def test_of_two_changes_of_seat_at_the_same_moment_one_must_look_again(sto
 
 async def test_a_deadline_moves_only_while_it_stands(store: Store) -> None:
     header = await running(store)
-    table, at = header.id, At(header.revision, 1)
+    table, at = header.id, TableVersion(header.revision, 1)
     await append(store, table, row(0), deadlines=[waits(0, 7), waits(1, 7)])
     longer = waits(0, 7, remind_at=None, due_at=later(hours=1))
     await store.matches.extend(table, at, longer, 2)
-    assert await store.deadlines.of(table) == [longer, waits(1, 7)]
+    assert await store.deadlines.list_for(table) == [longer, waits(1, 7)]
     assert await store.tables.get(table) == replace(header, revision=header.revision + 1)
     before = await everything(store)
     gone = (waits(0, 6), waits(2, 7))
-    changed = ((at, longer), *((At(header.revision + 1, 1), deadline) for deadline in gone))
+    changed = ((at, longer), *((TableVersion(header.revision + 1, 1), deadline) for deadline in gone))
     for when, deadline in changed:
         with pytest.raises(Conflict):
             await store.matches.extend(table, when, deadline, 3)
@@ -142,13 +142,13 @@ async def test_a_seat_has_one_extension_a_round(store: Store) -> None:
     async def extend(deadline: Deadline, round: int) -> None:
         header = await store.tables.get(table)
         assert header is not None
-        await store.matches.extend(table, At(header.revision, 1), deadline, round)
+        await store.matches.extend(table, TableVersion(header.revision, 1), deadline, round)
 
     await extend(waits(0, due_at=later(hours=1)), 1)
     assert await store.deadlines.extensions(table) == {(0, 1)}
     with pytest.raises(Conflict):
         await extend(waits(0, due_at=later(hours=2)), 1)
-    assert await store.deadlines.of(table) == [waits(0, due_at=later(hours=1)), waits(1)]
+    assert await store.deadlines.list_for(table) == [waits(0, due_at=later(hours=1)), waits(1)]
     await extend(waits(1), 1)
     await extend(waits(0), 2)
     assert await store.deadlines.extensions(table) == {(0, 1), (1, 1), (0, 2)}
@@ -180,12 +180,12 @@ async def test_after_an_absence_nothing_is_due_nor_anybody_mentioned_before_the_
     )
     other = await waiting_table(store, waits(0), timer="12h")
     await store.deadlines.forgive({"3min": BACK}, PATIENCE)
-    assert await store.deadlines.of(table) == [
+    assert await store.deadlines.list_for(table) == [
         waits(0, remind_at=BACK, due_at=BACK + PATIENCE),
         waits(1, remind_at=None, due_at=BACK),
         waits(2, due_at=far, remind_at=far),
     ]
-    assert await store.deadlines.of(other) == [waits(0)]
+    assert await store.deadlines.list_for(other) == [waits(0)]
 
 
 @pytest.mark.parametrize("due_at", [None, BACK + timedelta(days=1)])
@@ -195,7 +195,7 @@ async def test_a_mention_alone_moves_without_the_moment_that_is_shown(
     table = await waiting_table(store, waits(0, due_at=due_at))
     before = await revision(store, table)
     await store.deadlines.forgive({"3min": BACK}, PATIENCE)
-    assert await store.deadlines.of(table) == [waits(0, due_at=due_at, remind_at=BACK)]
+    assert await store.deadlines.list_for(table) == [waits(0, due_at=due_at, remind_at=BACK)]
     assert await revision(store, table) == before
 
 
@@ -209,7 +209,7 @@ async def test_a_running_table_whose_moments_have_moved_has_changed(store: Store
     await store.deadlines.forgive({"3min": BACK}, PATIENCE)
     assert await revision(store, table) == before + 1
     assert await store.tables.get(lobby_.id) == lobby_
-    assert await store.deadlines.of(lobby_.id) == [waits(-1, remind_at=BACK, due_at=BACK + PATIENCE)]
+    assert await store.deadlines.list_for(lobby_.id) == [waits(-1, remind_at=BACK, due_at=BACK + PATIENCE)]
     await store.deadlines.forgive({"3min": BACK}, PATIENCE)
     assert await revision(store, table) == before + 1
 
@@ -224,7 +224,7 @@ async def test_whoever_was_mentioned_before_the_absence_is_not_mentioned_again(
     await store.posts.save(PostRow(table, "table/round 1", -1, 5, 7, BACK))
     await store.deadlines.forgive({"3min": BACK}, PATIENCE)
     moved = waits(0, remind_at=BACK, due_at=BACK + PATIENCE) if again else waits(0, due_at=BACK)
-    assert await store.deadlines.of(table) == [moved]
+    assert await store.deadlines.list_for(table) == [moved]
 
 
 @pytest.mark.parametrize(("since", "again"), [(later(seconds=59), True), (later(minutes=1), False)])
@@ -234,7 +234,7 @@ async def test_after_an_outage_it_is_known_who_was_mentioned_before_it(
     table = await waiting_table(store, waits(0))
     await store.deadlines.forgive({"3min": BACK}, PATIENCE, since=since)
     moved = waits(0, remind_at=BACK, due_at=BACK + PATIENCE) if again else waits(0, due_at=BACK)
-    assert await store.deadlines.of(table) == [moved]
+    assert await store.deadlines.list_for(table) == [moved]
 
 
 async def test_an_outage_is_about_the_servers_of_its_shard(store: Store) -> None:
@@ -242,7 +242,7 @@ async def test_an_outage_is_about_the_servers_of_its_shard(store: Store) -> None
     guilds = (None, *(number << 22 | 77 for number in range(8)))
     tables = [await waiting_table(store, waits(0, remind_at=None), guild_id=guild) for guild in guilds]
     await store.deadlines.forgive({"3min": BACK}, PATIENCE, since=NOON, shard=2, shards=4)
-    moved = [table for table in tables if await store.deadlines.of(table) != [waits(0, remind_at=None)]]
+    moved = [table for table in tables if await store.deadlines.list_for(table) != [waits(0, remind_at=None)]]
     assert moved == [tables[3], tables[7]]
     due = await store.deadlines.next(NOON, shard=2, shards=4)
     assert [one.table_id for one in due] == moved
@@ -254,10 +254,12 @@ async def test_what_each_table_waits_for_next(store: Store) -> None:
     """Of mentions only those to come: the others have been made."""
     closing = await lobby(store, deadline=waits(-1, remind_at=None))
     thinking = await waiting_table(store, waits(0), waits(1, due_at=later(minutes=2)))
-    await append(store, thinking, row(1), deadlines=await store.deadlines.of(thinking), bot_to_move=False)
+    await append(
+        store, thinking, row(1), deadlines=await store.deadlines.list_for(thinking), bot_to_move=False
+    )
     dealing = await waiting_table(store)
     asleep = await running(store)
-    await store.matches.sleep(asleep.id, At(asleep.revision, 0))
+    await store.matches.sleep(asleep.id, TableVersion(asleep.revision, 0))
     over = await waiting_table(store)
     await finish(store, over, "cancelled", None, NOON)
 

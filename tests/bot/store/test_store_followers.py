@@ -17,8 +17,8 @@ async def test_following_is_begun_and_stopped(store: Store) -> None:
         False,
         True,
     ]
-    assert await store.followers.of(table) == [ANA, BOB]
-    assert await store.followers.of((await running(store)).id) == []
+    assert await store.followers.list_for(table) == [ANA, BOB]
+    assert await store.followers.list_for((await running(store)).id) == []
 
 
 async def test_a_repeated_interaction_does_not_undo_the_following(store: Store) -> None:
@@ -26,4 +26,4 @@ async def test_a_repeated_interaction_does_not_undo_the_following(store: Store) 
     assert await store.followers.follow(table, ANA, 2**62)
     with pytest.raises(Duplicate):
         await store.followers.follow(table, ANA, 2**62)
-    assert await store.followers.of(table) == [ANA]
+    assert await store.followers.list_for(table) == [ANA]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.records.boards import Void
-from bot.records.history import HistoryPage, Placed
+from bot.records.history import HistoryPage, MatchPlace
 from bot.records.tables import LogRow, Seating
 from bot.store import Store, history
 from bot.store.voids import voided
@@ -58,8 +58,8 @@ async def test_matches_are_listed_by_their_ends_with_the_places_of_the_podium(st
     assert ids(page) == [late, early]
     assert (page.newer, page.older) == (False, False)
     assert page.matches[0].places == (
-        Placed(f"u:{BOB}", f"name {BOB}", 1, 10, {}),
-        Placed(f"u:{ANA}", f"name {ANA}", 2, 0, {}),
+        MatchPlace(f"u:{BOB}", f"name {BOB}", 1, 10, {}),
+        MatchPlace(f"u:{ANA}", f"name {ANA}", 2, 0, {}),
     )
     assert ids(await store.history.page(GUILD, game="hearts")) == [early]
     assert ids(await store.history.page(GUILD, game="skull")) == []
@@ -84,10 +84,10 @@ async def test_a_persons_matches_are_those_in_which_they_held_a_seat(store: Stor
     found = await store.history.one(table)
     assert found is not None
     assert found.places == (
-        Placed(f"u:{EVE}", "Eve", 1, 5, {}),
-        Placed("r:easy:1", "Biscuit", 1, 5, {}),
+        MatchPlace(f"u:{EVE}", "Eve", 1, 5, {}),
+        MatchPlace("r:easy:1", "Biscuit", 1, 5, {}),
     )
-    assert [place.robot for place in found.places] == [False, True]
+    assert [place.is_robot for place in found.places] == [False, True]
 
 
 async def test_pages_stay_beside_a_match_whatever_ends_meanwhile(store: Store) -> None:

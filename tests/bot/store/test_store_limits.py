@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.errors import LimitReached
-from bot.records.tables import At, Booking, Limits, Seating, TableHeader
+from bot.records.tables import Booking, Limits, Seating, TableHeader, TableVersion
 from bot.store import Store
 from tests.bot.store.store_values import (
     ANA,
@@ -173,13 +173,13 @@ async def test_a_closed_table_is_taken_up_within_the_limit_of_whoever_opened_it(
     assert closed is not None
     others = [await opens(store) for _ in range(3)]
     await opens(store, BOB)
-    at = At(closed.revision, 0)
+    at = TableVersion(closed.revision, 0)
     with pytest.raises(LimitReached) as caught:
-        await store.matches.take_up(first.id, at, [], 3)
+        await store.matches.resume(first.id, at, [], 3)
     assert (caught.value.limit, caught.value.most) == ("unfinished", 3)
     assert await store.tables.get(first.id) == closed
     await closes(store, others[0])
-    await store.matches.take_up(first.id, at, [], 3)
+    await store.matches.resume(first.id, at, [], 3)
     back = await store.tables.get(first.id)
     assert back is not None
     assert (back.status, back.ended_at, back.standing) == ("running", None, None)

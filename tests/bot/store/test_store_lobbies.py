@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 
 from bot.errors import Conflict, Duplicate, Unavailable
-from bot.records.tables import At, Member, Seating
+from bot.records.tables import Member, Seating, TableVersion
 from bot.store import Store
 from tests.bot.store.store_values import (
     ANA,
@@ -111,14 +111,14 @@ async def test_a_started_table_has_its_seats_and_is_no_lobby_any_more(store: Sto
 
 async def test_a_live_table_moves_to_a_thread_unless_it_has_changed_or_ended(store: Store) -> None:
     for header in (await lobby(store, ANA, BOB), await running(store)):
-        await store.matches.place_in(header.id, At(header.revision, 0), 9)
+        await store.matches.place_in(header.id, TableVersion(header.revision, 0), 9)
         moved = replace(header, thread_id=9, revision=header.revision + 1)
         assert await store.tables.get(header.id) == moved
         with pytest.raises(Conflict):
-            await store.matches.place_in(header.id, At(header.revision, 0), 10)
+            await store.matches.place_in(header.id, TableVersion(header.revision, 0), 10)
         await finish(store, header.id, "cancelled", None, NOON)
         with pytest.raises(Conflict):
-            await store.matches.place_in(header.id, At(moved.revision, 0), 10)
+            await store.matches.place_in(header.id, TableVersion(moved.revision, 0), 10)
         ended = await store.tables.get(header.id)
         assert ended is not None
         assert (ended.status, ended.thread_id) == ("cancelled", 9)
@@ -141,8 +141,8 @@ async def test_the_tables_of_a_person_are_those_that_know_them(store: Store) -> 
     left = await running(store, EVE, BOB)
     await sit(store, left.id, Seating(0, 0, "r:easy:1", "Barnacle"), host=EVE)
     await finish(store, (await running(store, EVE)).id, "cancelled", None, NOON)
-    assert [table.id for table in await store.tables.of(EVE)] == [joined.id, sits.id, left.id]
-    assert await store.tables.of(99) == []
+    assert [table.id for table in await store.tables.list_for(EVE)] == [joined.id, sits.id, left.id]
+    assert await store.tables.list_for(99) == []
 
 
 async def test_a_rematch_is_found_unless_it_was_given_up(store: Store) -> None:
@@ -160,7 +160,7 @@ async def test_an_idle_lobby_is_not_closed_when_it_has_just_been_started(store: 
     header = await lobby(store)
     started = await store.lobbies.start(header, [member(ANA)])
     with pytest.raises(Conflict):
-        await store.matches.end(header.id, At(header.revision, 0), "closed", None, NOON)
+        await store.matches.end(header.id, TableVersion(header.revision, 0), "closed", None, NOON)
     assert await store.tables.get(header.id) == started
 
 

@@ -49,7 +49,7 @@ async def test_what_is_close_to_everything_is_read_as_something_long(
     await store.totals.matches(GUILD)
     assert long == [True]
     long.clear()
-    await store.personal.of(ANA)
+    await store.personal.find(ANA)
     assert long.count(True) > 2
     long.clear()
     await store.tables.load(table)

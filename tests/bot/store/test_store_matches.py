@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Conflict, Duplicate, Unavailable
-from bot.records.tables import At, Seating, TableHeader
+from bot.records.tables import Seating, TableHeader, TableVersion
 from bot.store import Store
 from tests.bot.store.store_values import (
     ANA,
@@ -168,7 +168,7 @@ async def test_a_cancelled_table_is_taken_up_once_with_everything_as_it_was(stor
     await append(store, header.id, row(0))
     before = await store.tables.load(header.id)
     assert before is not None
-    at = At(header.revision, 1)
+    at = TableVersion(header.revision, 1)
     await store.matches.end(header.id, at, "cancelled", STANDING, later(minutes=5), by=f"u:{ANA}")
     closed = await store.tables.get(header.id)
     assert closed is not None
@@ -176,16 +176,16 @@ async def test_a_cancelled_table_is_taken_up_once_with_everything_as_it_was(stor
     for user, since, found in ((ANA, 4, [closed]), (BOB, 5, [closed]), (EVE, 4, []), (ANA, 6, [])):
         assert await store.tables.broken_off(user, later(minutes=since)) == found
     with pytest.raises(Conflict):
-        await store.matches.take_up(header.id, at, [])
-    await store.matches.take_up(header.id, At(closed.revision, 1), [], interaction=7)
+        await store.matches.resume(header.id, at, [])
+    await store.matches.resume(header.id, TableVersion(closed.revision, 1), [], interaction=7)
     after = await store.tables.load(header.id)
     assert after == replace(before, header=replace(before.header, revision=closed.revision + 1))
     assert await store.tables.broken_off(ANA, NOON) == []
     with pytest.raises(Conflict):
-        await store.matches.take_up(header.id, At(closed.revision + 1, 1), [])
+        await store.matches.resume(header.id, TableVersion(closed.revision + 1, 1), [])
 
 
-async def changes_on(store: Store, change: str, table: int, at: At) -> None:
+async def changes_on(store: Store, change: str, table: int, at: TableVersion) -> None:
     """Change a running table as it was at that point, in one of the ways that add no input."""
     match change:
         case "invite":
@@ -210,10 +210,10 @@ async def test_a_change_worked_out_before_the_last_input_is_refused(store: Store
     await append(store, header.id, row(1))
     before = await everything(store)
     with pytest.raises(Conflict):
-        await changes_on(store, change, header.id, At(header.revision, 1))
+        await changes_on(store, change, header.id, TableVersion(header.revision, 1))
     assert await everything(store) == before
     assert await store.tables.get(header.id) == header, "it is still running"
-    await changes_on(store, change, header.id, At(header.revision, 2))
+    await changes_on(store, change, header.id, TableVersion(header.revision, 2))
 
 
 @pytest.mark.parametrize("change", WITHOUT_INPUT)
@@ -221,20 +221,20 @@ async def test_whatever_adds_no_input_raises_the_revision_so_that_none_counts_on
     store: Store, change: str
 ) -> None:
     header = await running(store)
-    await changes_on(store, change, header.id, At(header.revision, 0))
+    await changes_on(store, change, header.id, TableVersion(header.revision, 0))
     changed = await store.tables.get(header.id)
     assert changed is not None
     assert changed.revision == header.revision + 1
     before = await everything(store)
     for late in WITHOUT_INPUT:
         with pytest.raises(Conflict):
-            await changes_on(store, late, header.id, At(header.revision, 0))
+            await changes_on(store, late, header.id, TableVersion(header.revision, 0))
     assert await everything(store) == before
 
 
 async def test_who_may_sit_down_comes_back_as_it_was_written(store: Store) -> None:
     header = await running(store)
-    await changes_on(store, "invite", header.id, At(header.revision, 0))
+    await changes_on(store, "invite", header.id, TableVersion(header.revision, 0))
     invited = replace(header, invited={f"u:{EVE}": "Eve"}, revision=header.revision + 1)
     assert await store.tables.get(header.id) == invited
 

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from sqlalchemy import JSON, BigInteger, String, update
 
-from bot.championship.placeholders import in_place_of
-from bot.championship.results import inputs, read
+from bot.championship.placeholders import draw_placeholder
+from bot.championship.results import compute_snapshot, inputs
 from bot.courier.render import render
 from bot.errors import Conflict
-from bot.people.export import exported
+from bot.people.export import export_person
 from bot.present.personal import privacy
 from bot.records.boards import EVERYBODY, Sums
 from bot.records.placeholders import is_placeholder, placeholder
@@ -74,18 +74,18 @@ async def traces(store: Store, *texts: str) -> list[str]:
 
 async def told_of(store: Store, user: int) -> Any:
     """What the file for somebody says."""
-    return json.loads((await exported(store, user, NOON)).text)
+    return json.loads((await export_person(store, user, NOON)).text)
 
 
 async def erased(store: Store, user: int, seed: int = 1) -> StandIn:
     """Delete somebody, whatever goes on; who stands in their place."""
     rng = Random(seed)
-    found = await store.personal.of(user)
+    found = await store.personal.find(user)
     lots = {}
     for number in found.championships:
         stored = await store.championships.load(number)
         assert stored is not None
-        lots[number] = in_place_of(user, inputs(stored), rng)
+        lots[number] = draw_placeholder(user, inputs(stored), rng)
     stand_in = StandIn(placeholder(rng), lots, lambda locale: GONE)
     await store.personal.erase(user, found, stand_in)
     return stand_in
@@ -113,7 +113,7 @@ async def test_nothing_names_them_any_more_and_others_stay(played: Store, user: 
     assert len([where for where in await traces(played, str(user)) if ".action" not in where]) > 20
     await erased(played, user)
     assert await traces(played, str(user), CALLED[user]) == []
-    assert (await played.personal.of(user)).stays
+    assert (await played.personal.find(user)).stays
     after = await rows(played)
     theirs = {name for name, kinds in PERSONAL.items() if {"row", "hand"}.intersection(kinds.values())}
     for name in before:
@@ -134,7 +134,7 @@ async def test_a_longer_number_that_holds_an_id_names_somebody_else(played: Stor
         Statement(update(schema.seasons).values(end_reason=others, started_by=BEA, ended_by=BEA)).step()
     )
     assert await told_of(played, ANA) is not None
-    assert (await played.personal.of(ANA)).rows["seasons"] == []
+    assert (await played.personal.find(ANA)).rows["seasons"] == []
     await erased(played, ANA)
     assert {row[column.name] for row in (await rows(played))["seasons"]} == {others}
 
@@ -196,7 +196,7 @@ async def test_a_championship_stays_as_it_was_drawn(played: Store) -> None:
         assert is_placeholder(number)
         loaded = await played.championships.load(stored.header.id)
         assert loaded is not None
-        was, now = read(stored).state, read(loaded).state
+        was, now = compute_snapshot(stored).state, compute_snapshot(loaded).state
         assert now.stage == was.stage
         swap = {ANA: number}
         drawn = [[swap.get(one, one) for one in fixture.entrants] for fixture in was.fixtures]
@@ -206,7 +206,7 @@ async def test_a_championship_stays_as_it_was_drawn(played: Store) -> None:
 
 
 async def test_a_table_that_moves_on_meanwhile_refuses_and_changes_nothing(played: Store) -> None:
-    found = await played.personal.of(ANA)
+    found = await played.personal.find(ANA)
     number = found.live[0]
     revision = schema.tables.c.revision
     moved = update(schema.tables).where(schema.tables.c.id == number).values(revision=revision + 1)
@@ -274,9 +274,9 @@ async def test_nobody_known_has_an_empty_export(played: Store) -> None:
 
 
 async def test_a_file_too_large_for_discord_is_packed(played: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = await exported(played, ANA, NOON)
+    plain = await export_person(played, ANA, NOON)
     monkeypatch.setattr("bot.people.export.LARGEST", 1000)
-    packed = await exported(played, ANA, NOON)
+    packed = await export_person(played, ANA, NOON)
     assert (plain.name, packed.name) == ("yo-ho-ho.json", "yo-ho-ho.json.gz")
     assert isinstance(packed.text, bytes)
     assert gzip.decompress(packed.text).decode() == plain.text

@@ -21,10 +21,10 @@ async def test_a_table_has_one_message_of_a_kind_for_a_seat(store: Store) -> Non
     panel = PostRow(table, "panel", 2, 5, 6, NOON)
     for post in (panel, own, PostRow((await lobby(store)).id, "table", -1, 7, 8, NOON)):
         await store.posts.save(post)
-    assert await store.posts.of(table) == [own, panel]
+    assert await store.posts.list_for(table) == [own, panel]
     newer = replace(own, message_id=9, posted_at=NOON + timedelta(hours=1))
     await store.posts.save(newer)
-    assert await store.posts.of(table) == [newer, panel]
+    assert await store.posts.list_for(table) == [newer, panel]
 
 
 async def test_a_message_can_be_forgotten_twice(store: Store) -> None:
@@ -32,7 +32,7 @@ async def test_a_message_can_be_forgotten_twice(store: Store) -> None:
     await store.posts.save(PostRow(table, "ping", -1, 1, 2, NOON))
     for _ in range(2):
         await store.posts.drop(table, "ping", -1)
-    assert await store.posts.of(table) == []
+    assert await store.posts.list_for(table) == []
 
 
 @pytest.fixture
@@ -57,17 +57,17 @@ async def test_what_is_known_of_messages_is_not_asked_again(
     store: Store, url: str, asked: list[object]
 ) -> None:
     table = (await lobby(store)).id
-    await store.posts.of(table)
+    await store.posts.list_for(table)
     asked.clear()
     await store.posts.save(post(table, "ping"))
     await store.posts.save(post(table))
     await store.posts.save(post(table, message=9))
     await store.posts.drop(table, "ping", -1)
-    assert await store.posts.of(table) == [post(table, message=9)]
+    assert await store.posts.list_for(table) == [post(table, message=9)]
     assert asked == []
     await store.close()
     again = await Store.open(url)
-    assert await again.posts.of(table) == [post(table, message=9)]
+    assert await again.posts.list_for(table) == [post(table, message=9)]
     await again.close()
 
 
@@ -75,11 +75,11 @@ async def test_messages_of_tables_and_of_championships_have_the_same_numbers(sto
     table, championship = (await lobby(store)).id, (await open_championship(store)).id
     assert table == championship
     await store.posts.save(post(table))
-    assert await store.championship_posts.of(championship) == []
+    assert await store.championship_posts.list_for(championship) == []
     await store.championship_posts.save(post(championship, message=9))
     await store.championship_posts.drop(championship, "ping", -1)
-    assert await store.posts.of(table) == [post(table)]
-    assert await store.championship_posts.of(championship) == [post(championship, message=9)]
+    assert await store.posts.list_for(table) == [post(table)]
+    assert await store.championship_posts.list_for(championship) == [post(championship, message=9)]
 
 
 async def test_only_so_many_are_known(
@@ -89,18 +89,18 @@ async def test_only_so_many_are_known(
     tables = [(await lobby(store)).id for _ in range(3)]
     for table in tables:
         await store.posts.save(post(table))
-        assert await store.posts.of(table) == [post(table)]
+        assert await store.posts.list_for(table) == [post(table)]
     asked.clear()
-    assert await store.posts.of(tables[2]) == [post(tables[2])]
+    assert await store.posts.list_for(tables[2]) == [post(tables[2])]
     assert asked == []
-    assert await store.posts.of(tables[0]) == [post(tables[0])]
+    assert await store.posts.list_for(tables[0]) == [post(tables[0])]
     assert len(asked) == 1
 
 
 async def test_a_write_that_fails_is_asked_for_anew(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody knows whether it is there; here it is."""
     table = (await lobby(store)).id
-    await store.posts.of(table)
+    await store.posts.list_for(table)
     write = store.database.write
 
     async def stores_and_fails(*steps: Step) -> None:
@@ -111,7 +111,7 @@ async def test_a_write_that_fails_is_asked_for_anew(store: Store, monkeypatch: p
     with pytest.raises(Unavailable):
         await store.posts.save(post(table))
     monkeypatch.undo()
-    assert await store.posts.of(table) == [post(table)]
+    assert await store.posts.list_for(table) == [post(table)]
 
 
 async def test_a_message_saved_while_the_old_rows_are_being_read_is_known(
@@ -127,9 +127,9 @@ async def test_a_message_saved_while_the_old_rows_are_being_read_is_known(
         return rows
 
     monkeypatch.setattr(store.database, "read", slow)
-    reading = [asyncio.create_task(store.posts.of(table)) for _ in range(2)]
+    reading = [asyncio.create_task(store.posts.list_for(table)) for _ in range(2)]
     await begun.wait()
     await store.posts.save(post(table))
     may.set()
     assert await asyncio.gather(*reading) == [[post(table)]] * 2
-    assert await store.posts.of(table) == [post(table)]
+    assert await store.posts.list_for(table) == [post(table)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.records.tables import At, PostRow, Seating
+from bot.records.tables import PostRow, Seating, TableVersion
 from bot.store import Store
 from bot.store.shown import Stamp
 from tests.bot.store.store_values import BOB, NOON, append, finish, later, lobby, row, running, sit
@@ -16,17 +16,17 @@ async def test_a_table_is_out_of_date_until_it_is_shown_and_after_each_change(st
     header, waiting = await running(store), await lobby(store)
     table = header.id
     assert await out_of_date(store) == [table, waiting.id]
-    at = At(header.revision, 0)
-    await store.shown.keep({table: at, waiting.id: At(waiting.revision, 0)})
+    at = TableVersion(header.revision, 0)
+    await store.shown.keep({table: at, waiting.id: TableVersion(waiting.revision, 0)})
     assert await out_of_date(store) == []
     await append(store, table, row(0))
     assert await out_of_date(store) == [table]
-    await store.shown.keep({table: At(at.revision, 1)})
+    await store.shown.keep({table: TableVersion(at.revision, 1)})
     await sit(store, table, Seating(1, 1, "r:easy:1", "Barnacle"))
     assert await out_of_date(store) == [table]
     await store.shown.keep({table: at})
     assert await out_of_date(store) == [table]
-    await store.shown.keep({table: At(at.revision + 1, 1)})
+    await store.shown.keep({table: TableVersion(at.revision + 1, 1)})
     assert await out_of_date(store) == []
 
 
@@ -37,7 +37,7 @@ async def test_an_end_is_to_be_shown_for_a_while(store: Store) -> None:
     assert await out_of_date(store) == [table]
     header = await store.tables.get(table)
     assert header is not None
-    await store.shown.keep({table: At(header.revision, 0)})
+    await store.shown.keep({table: TableVersion(header.revision, 0)})
     assert await out_of_date(store) == []
 
 
@@ -45,14 +45,16 @@ async def test_messages_have_the_stamps_they_had_then_and_no_older_ones(store: S
     table, other = (await running(store)).id, (await running(store)).id
 
     async def stamps(table: int) -> list[str]:
-        store.posts.ask_anew(table)
-        return [post.stamp for post in await store.posts.of(table)]
+        store.posts.drop_cache(table)
+        return [post.stamp for post in await store.posts.list_for(table)]
 
     for owner in (table, other):
         for seat, who in enumerate((BOB, BOB + 1)):
             await store.posts.save(PostRow(owner, f"hand {who}/round 1", seat, who, 9 + seat, NOON))
     told = [Stamp(one, f"hand {BOB}/round 1", BOB, f"{one} bid") for one in (table, other)]
-    await store.shown.keep({table: At(0, 0), other: At(0, 0)}, told)
+    await store.shown.keep({table: TableVersion(0, 0), other: TableVersion(0, 0)}, told)
     assert (await stamps(table), await stamps(other)) == ([f"{table} bid", ""], [f"{other} bid", ""])
-    await store.shown.keep({table: At(0, 1)}, [Stamp(table, f"hand {BOB + 1}/round 1", BOB + 1, "play")])
+    await store.shown.keep(
+        {table: TableVersion(0, 1)}, [Stamp(table, f"hand {BOB + 1}/round 1", BOB + 1, "play")]
+    )
     assert (await stamps(table), await stamps(other)) == (["", "play"], [f"{other} bid", ""])

@@ -19,7 +19,7 @@ def harbour(store: Store) -> Harbour:
 
 
 async def of(harbour: Harbour, user: int, guild: int | None = GUILD, game: str = "") -> Statistics:
-    found = await harbour.store.statistics.of(user, guild, game)
+    found = await harbour.store.statistics.get(user, guild, game)
     assert found is not None
     return found
 
@@ -46,9 +46,9 @@ async def test_sums_tallies_and_form_of_a_person_are_those_of_the_server_and_the
     assert everywhere.ratings == {}
     kings = await of(harbour, ANA, None, "skull-king")
     assert (kings.facts["stars"], kings.facts["biggest"]) == (6, 120)
-    assert await harbour.store.statistics.of(CARL, GUILD, "") is None
-    assert await harbour.store.statistics.of(ANA, GUILD + 2, "") is None
-    assert await harbour.store.statistics.of(ANA, GUILD, "hearts") is None
+    assert await harbour.store.statistics.get(CARL, GUILD, "") is None
+    assert await harbour.store.statistics.get(ANA, GUILD + 2, "") is None
+    assert await harbour.store.statistics.get(ANA, GUILD, "hearts") is None
 
 
 async def test_a_nemesis_has_finished_ahead_three_times_and_ties_are_ties(harbour: Harbour) -> None:
@@ -70,8 +70,8 @@ async def test_robots_short_matches_and_company_of_none_are_told_apart(harbour: 
     assert (solo.total.alone, solo.total.matches, solo.total.wins, solo.solo) == (True, 1, 0, None)
     assert ([one.game for one in solo.games], solo.finishes, solo.ratings) == (["skull-king"], (), {})
     assert (await of(harbour, ANA, None, "skull-king")).total.alone
-    assert await harbour.store.statistics.of(ANA, GUILD, "hearts") is None
-    assert await harbour.store.statistics.of(ANA, GUILD + 1, "") is None
+    assert await harbour.store.statistics.get(ANA, GUILD, "hearts") is None
+    assert await harbour.store.statistics.get(ANA, GUILD + 1, "") is None
     await harbour.ends(Line(None, 1, 50, 2), Line(ANA, 2, 10, 2, 1), Line(BEA, 3, 5, 2, 0))
     short = await of(harbour, ANA, game="skull-king")
     assert (short.total.matches, short.total.whole, short.total.points) == (1, 0, 10)

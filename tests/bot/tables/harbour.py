@@ -60,7 +60,7 @@ class Harbour:
             sum(line.user is not None and not line.left for line in lines) if people is None else people
         )
         last = LogRow(n=0, seat=0, action="play", by="dealer", at=self.clock.now, digest="d", standing=[])
-        async with self.boards.ending(header, self.clock.now, results, people_there) as change:
+        async with self.boards.lock_for_ending(header, self.clock.now, results, people_there) as change:
             kept: dict[str, Any] = {"people": people_there, "counts": people_there > 1, "boards": change}
             await append(self.store, header.id, last, results=results, **kept)
         return header.id

@@ -12,7 +12,7 @@ import pytest
 from bot.errors import Conflict, Unavailable
 from bot.tables import robots
 from bot.tables.robots import PATIENCE, RELAPSE
-from bot.tables.snapshot import Made
+from bot.tables.snapshot import AutomaticMove
 from tests.bot.kernel.house import ANA, BEA, CARL, DORA, PACE, House
 from tests.bot.kernel.instantly import instantly, pass_time
 
@@ -22,7 +22,7 @@ async def moving(*people: int, **facts: object) -> tuple[House, int]:
     house = House()
     number = await house.open_and_deal(*people, **facts)
     house.moves = True
-    house.robots.look(number)
+    house.robots.start_moves(number)
     return house, number
 
 
@@ -111,21 +111,21 @@ async def test_a_card_that_played_itself_is_told_until_the_next_deal() -> None:
     house.memory.autoplay.add(ANA)
     await pass_time(PACE)
     await house.tables.submit(number, ANA, "bid 0")
-    made: list[Made] = []
+    made: list[AutomaticMove] = []
     view = (await house.tables.snapshot(number, ANA)).view
     while view.phase != "bid" or view.round == 1:
         await pass_time(0.1)
         seen = await house.tables.snapshot(number, ANA)
-        view, made = seen.view, [*made, *seen.made]
+        view, made = seen.view, [*made, *seen.automatic_moves]
     assert {one.by for one in made} == {"forced"}
-    assert seen.made == ()
+    assert seen.automatic_moves == ()
 
 
 @instantly
 async def test_looking_twice_moves_once() -> None:
     house, number = await moving(ANA, robots=3)
     for _ in range(5):
-        house.robots.look(number)
+        house.robots.start_moves(number)
         await pass_time(1)
     assert len(house.log(number)) == 3
 
@@ -135,7 +135,7 @@ async def test_two_processes_move_once() -> None:
     """Where two processes have the same robots, the second one finds the move already made."""
     house, number = await moving(ANA, robots=3)
     elsewhere = House(house.memory)
-    elsewhere.robots.look(number)
+    elsewhere.robots.start_moves(number)
     await pass_time(300)
     assert sorted(row.seat for row in house.log(number)) == await house.robots_of(number)
 
@@ -192,7 +192,7 @@ async def test_robots_that_fail_at_one_table_move_at_another() -> None:
     house.memory.fails = [RuntimeError("a fault")]
     await pass_time(PACE)
     other = await house.open_and_deal(CARL, robots=1)
-    house.robots.look(other)
+    house.robots.start_moves(other)
     await pass_time(PACE)
     assert (len(house.log(here)), len(house.log(other))) == (0, 1)
 
@@ -204,7 +204,7 @@ async def test_nothing_moves_at_a_table_that_sleeps() -> None:
     assert house.header(number).asleep
     await pass_time(3600)
     assert house.log(number) == []
-    await house.seats.back(number, ANA, None)
+    await house.seats.take_back(number, ANA, None)
     await pass_time(PACE)
     assert len(house.log(number)) == 3
 
@@ -213,7 +213,7 @@ async def test_nothing_moves_at_a_table_that_sleeps() -> None:
 async def test_robots_that_were_stopped_begin_nothing_more() -> None:
     house, number = await moving(ANA, robots=3)
     tasks = house.robots.stop()
-    house.robots.look(number)
+    house.robots.start_moves(number)
     await pass_time(3600)
     assert all(task.cancelled() for task in tasks)
     assert house.log(number) == []
@@ -251,5 +251,5 @@ async def test_a_fault_in_what_is_next_is_for_the_task_of_the_table(monkeypatch:
         raise RuntimeError("a fault of ours")
 
     monkeypatch.setattr(robots, "_may_be_due", fails)
-    house.robots.look(number)
+    house.robots.start_moves(number)
     assert len(house.robots.stop()) == 1

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, update
 
-from bot.errors import Conflict, House, Refused
+from bot.errors import Conflict, RefusalId, Refused
 from bot.records.boards import PROVISIONAL
 from bot.records.tables import LogRow
 from bot.store import Store, schema
@@ -100,7 +100,7 @@ async def test_days_begin_by_the_servers_time_zone_and_changing_it_counts_anew(h
 async def test_there_must_be_such_a_time_zone(harbour: Harbour, said: str) -> None:
     with pytest.raises(Refused) as refused:
         await harbour.boards.choose_zone(GUILD, said)
-    assert refused.value.rule == House.NO_SUCH_TIME_ZONE
+    assert refused.value.rule == RefusalId.NO_SUCH_TIME_ZONE
     assert await harbour.rows("calendars") == []
 
 
@@ -130,14 +130,14 @@ async def test_seasons_come_one_after_the_other_each_with_its_name_and_reason(ha
             await change
         return str(error.value.rule)
 
-    assert await refused(boards.end_season(GUILD, ANA, "why")) == House.NO_SEASON
-    assert await refused(boards.start_season(GUILD, "Spring", ANA, " ")) == House.REASON_MISSING
-    assert await refused(boards.start_season(GUILD, "\u200b", ANA, "why")) == House.SEASON_NAMED
+    assert await refused(boards.end_season(GUILD, ANA, "why")) == RefusalId.NO_SEASON
+    assert await refused(boards.start_season(GUILD, "Spring", ANA, " ")) == RefusalId.REASON_MISSING
+    assert await refused(boards.start_season(GUILD, "\u200b", ANA, "why")) == RefusalId.SEASON_NAMED
     await boards.start_season(GUILD, "Spring", ANA, "why")
-    assert await refused(boards.start_season(GUILD, "Summer", ANA, "why")) == House.SEASON_RUNS
-    assert await refused(boards.end_season(GUILD, ANA, "")) == House.REASON_MISSING
+    assert await refused(boards.start_season(GUILD, "Summer", ANA, "why")) == RefusalId.SEASON_RUNS
+    assert await refused(boards.end_season(GUILD, ANA, "")) == RefusalId.REASON_MISSING
     await boards.end_season(GUILD, ANA, "why")
-    assert await refused(boards.start_season(GUILD, "SPRING", ANA, "why")) == House.SEASON_NAMED
+    assert await refused(boards.start_season(GUILD, "SPRING", ANA, "why")) == RefusalId.SEASON_NAMED
     await boards.start_season(GUILD + 1, "Spring", ANA, "why")
     assert [row["guild_id"] for row in await harbour.rows("seasons")] == [GUILD, GUILD + 1]
 
@@ -149,20 +149,20 @@ async def test_a_void_match_counts_nowhere(harbour: Harbour) -> None:
     harbour.clock.goes_on(hours=30)
     wrong = await harbour.ends(Line(BEA, 1, 90, 5, 5), Line(ANA, 2), Line(CARL, 3))
     for reason, match, guild, rule in (
-        (" ", wrong, GUILD, House.REASON_MISSING),
-        ("why", wrong + 9, GUILD, House.NO_FINISHED_MATCH),
-        ("why", wrong, GUILD + 1, House.NO_FINISHED_MATCH),
-        ("why", (await running(harbour.store)).id, GUILD, House.NO_FINISHED_MATCH),
+        (" ", wrong, GUILD, RefusalId.REASON_MISSING),
+        ("why", wrong + 9, GUILD, RefusalId.NO_FINISHED_MATCH),
+        ("why", wrong, GUILD + 1, RefusalId.NO_FINISHED_MATCH),
+        ("why", (await running(harbour.store)).id, GUILD, RefusalId.NO_FINISHED_MATCH),
     ):
         with pytest.raises(Refused) as refused:
             await harbour.boards.void(guild, match, DORA, reason)
         assert refused.value.rule == rule
     await harbour.boards.void(GUILD, wrong, DORA, "They showed their cards.")
     assert (await harbour.rows("totals"), await harbour.rows("ratings")) == before
-    assert await harbour.store.statistics.of(CARL, GUILD, "skull-king") is None
+    assert await harbour.store.statistics.get(CARL, GUILD, "skull-king") is None
     with pytest.raises(Refused) as refused:
         await harbour.boards.void(GUILD, wrong, DORA, "again")
-    assert refused.value.rule == House.VOID_ALREADY
+    assert refused.value.rule == RefusalId.VOID_ALREADY
     assert refused.value.facts == {"reason": "They showed their cards."}
     alone = await harbour.ends(Line(ANA, 1), Line(None, 2))
     await harbour.boards.void(GUILD, alone, DORA, "Only a test.")
@@ -181,7 +181,7 @@ async def test_whoever_changes_boards_first_is_found_out(harbour: Harbour) -> No
     header = await running(harbour.store, ANA)
     lines = [result(header.id, seat, Line(user, seat + 1)) for seat, user in enumerate((ANA, BEA))]
     last = LogRow(n=0, seat=0, action="play", by="dealer", at=NEW_YEAR, digest="d", standing=[])
-    async with harbour.boards.ending(header, NEW_YEAR, lines, 2) as change:
+    async with harbour.boards.lock_for_ending(header, NEW_YEAR, lines, 2) as change:
         await rival.boards.start_season(GUILD, "Winter", CARL, "It snows.")
         with pytest.raises(Conflict):
             await append(harbour.store, header.id, last, results=lines, people=2, counts=True, boards=change)

@@ -77,7 +77,7 @@ def there(*users: int) -> bool:
 async def deleted(harbour: Harbour, user: int, played: Sequence[Any], rng: Random) -> list[Any]:
     """Delete a person; return the matches with the person made anonymous."""
     number, personal = placeholder(rng), harbour.store.personal
-    await personal.erase(user, await personal.of(user), StandIn(number, {}, lambda locale: "nobody"))
+    await personal.erase(user, await personal.find(user), StandIn(number, {}, lambda locale: "nobody"))
     return [
         (*match, [line._replace(user=number) if line.user == user else line for line in lines])
         for *match, lines in played

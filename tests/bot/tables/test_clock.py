@@ -8,7 +8,7 @@ import logging
 import pytest
 
 from bot.errors import Conflict, Refused, Unavailable
-from bot.tables.clock import AGAIN
+from bot.tables.clock import RETRY_SECONDS
 from bot.tables.deadlines import MISSED
 from tests.bot.kernel.house import ANA, BEA, CARL, DORA, House
 from tests.bot.kernel.instantly import instantly, pass_time
@@ -21,7 +21,7 @@ async def ticking(*people: int, timer: str = "60s", **facts: object) -> tuple[Ho
     house = House()
     number = await house.open_and_deal(*people, timer=timer, **facts)
     house.ticks = True
-    house.clock.look(number)
+    house.clock.set_timer(number)
     return house, number
 
 
@@ -83,9 +83,9 @@ async def test_three_missed_deadlines_in_a_row_and_a_robot_keeps_the_seat() -> N
         else:
             await dealt(house, number)
     assert missed == MISSED
-    leaver = (await house.tables.snapshot(number, BEA)).gone
+    leaver = (await house.tables.snapshot(number, BEA)).departure
     assert leaver is not None
-    assert (leaver.by, leaver.kicked, leaver.welcome) == ("deadline", False, True)
+    assert (leaver.by, leaver.was_kicked, leaver.may_return) == ("deadline", False, True)
     assert await house.robots_of(number) == [seat]
 
 
@@ -102,7 +102,7 @@ async def test_one_move_of_ones_own_and_the_count_begins_anew() -> None:
         else:
             await acts_for(house, number, (BEA,))
         async with house.tables.hold(number) as table:
-            assert table.missed(seat) == expected
+            assert table.missed_deadlines(seat) == expected
     assert await house.robots_of(number) == []
 
 
@@ -116,11 +116,11 @@ async def test_whoever_sits_down_has_missed_nothing_yet() -> None:
             await until_asked(house, number, seat)
             await pass_time(60)
             async with house.tables.hold(number) as table:
-                assert table.missed(seat) == expected
+                assert table.missed_deadlines(seat) == expected
         await house.seats.leave(number, BEA if newcomer == DORA else DORA, None)
         await house.seats.substitute(number, ANA, newcomer, "Somebody", seat, False, None)
         async with house.tables.hold(number) as table:
-            assert table.missed(seat) == 0
+            assert table.missed_deadlines(seat) == 0
 
 
 async def until_asked(house: House, number: int, seat: int) -> None:
@@ -161,9 +161,9 @@ async def test_another_ones_move_gives_nobody_more_time() -> None:
 async def test_more_time_is_given_once_a_round() -> None:
     house, number = await ticking(ANA, BEA)
     await pass_time(50)
-    await house.clock.more_time(number, ANA)
+    await house.clock.extend_deadline(number, ANA)
     with pytest.raises(Refused) as refused:
-        await house.clock.more_time(number, ANA)
+        await house.clock.extend_deadline(number, ANA)
     assert refused.value.rule == "T-24"
     await pass_time(11)
     assert [row.seat for row in house.log(number)] == [await house.seat(number, BEA)]
@@ -179,7 +179,7 @@ async def test_only_who_has_something_to_decide_gets_more_time() -> None:
     house, number = await ticking(ANA, BEA)
     await house.tables.submit(number, ANA, "bid 1")
     with pytest.raises(Refused) as refused:
-        await house.clock.more_time(number, ANA)
+        await house.clock.extend_deadline(number, ANA)
     assert refused.value.rule == "T-1"
     assert "extend" not in house.memory.written
 
@@ -188,7 +188,7 @@ async def test_only_who_has_something_to_decide_gets_more_time() -> None:
 async def test_more_time_comes_whoever_else_changed_the_table_first() -> None:
     house, number = await ticking(ANA, BEA)
     house.memory.fails = [Conflict(number, "anything")] * 2
-    await house.clock.more_time(number, ANA)
+    await house.clock.extend_deadline(number, ANA)
     assert house.memory.written == ["extend"]
 
 
@@ -198,7 +198,7 @@ async def test_more_time_that_others_prevent_every_time_is_refused() -> None:
     house, number = await ticking(ANA, BEA)
     house.memory.fails = [Conflict(number, "anything")] * 3
     with pytest.raises(Refused) as refused:
-        await house.clock.more_time(number, ANA)
+        await house.clock.extend_deadline(number, ANA)
     assert refused.value.rule == "T-17"
     assert house.memory.written == []
 
@@ -224,7 +224,7 @@ async def test_a_table_without_a_timer_sleeps_after_a_week_and_a_move_wakes_it()
 async def test_a_lobby_nobody_starts_closes(timer: str, life: float) -> None:
     house = House()
     number = await house.open_lobby(ANA, BEA, timer=timer)
-    house.clock.look(number)
+    house.clock.set_timer(number)
     await pass_time(life - 1)
     assert house.header(number).status == "lobby"
     await pass_time(1.5)
@@ -249,11 +249,11 @@ async def test_a_clock_that_fails_tries_again_and_stops_no_other(
 ) -> None:
     house, here = await ticking(ANA, BEA)
     other = await house.open_and_deal(CARL, DORA, timer="60s")
-    house.clock.look(other)
+    house.clock.set_timer(other)
     house.memory.fails = [error]
     await pass_time(61)
     assert {bool(house.log(number)) for number in (here, other)} == {True, False}
-    await pass_time(AGAIN)
+    await pass_time(RETRY_SECONDS)
     assert all(len(house.log(number)) == 2 for number in (here, other))
     unexpected = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert len(unexpected) == isinstance(error, RuntimeError), "only a fault of ours is an error"
@@ -272,7 +272,7 @@ async def test_nobody_misses_a_deadline_while_the_server_is_away() -> None:
 async def test_a_clock_that_was_stopped_does_nothing_more() -> None:
     house, number = await ticking(ANA, BEA)
     assert house.clock.stop() == []
-    house.clock.look(number)
+    house.clock.set_timer(number)
     await pass_time(HOUR)
     assert house.memory.asked == 0
 

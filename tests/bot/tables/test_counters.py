@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.records.tables import LogRow, TableHeader
-from bot.tables.results import facts_from_log, final
+from bot.tables.results import facts_from_log, final_places
 from engine import GAMES
 from engine.core import DEALER, AnyGame, RoundOver, digest, legal_actions
 from engine.skull.public import BetOver
@@ -64,7 +64,7 @@ def test_bids_by_size_captures_and_the_biggest_round(options: dict[str, Any], se
             cards = [bonus.cards for bonus in event.trick.bonuses if bonus.rule not in prizes]
             captures[event.trick.winner] += sum(map(len, cards))
     rounds = [event.points for event in events if isinstance(event, RoundOver)]
-    for place in final(game, state):
+    for place in final_places(game, state):
         facts = place.facts
         sizes = [size for size in range(11) if f"bid_{size}" in facts]
         assert sum(facts[f"bid_{size}"] for size in sizes) == len(rounds)
@@ -76,7 +76,7 @@ def test_bids_by_size_captures_and_the_biggest_round(options: dict[str, Any], se
         assert facts["biggest"] == max(points[place.seat] for points in rounds)
     assert captures.total() > 0
     assert facts_from_log(of(game, 4, options), rows) == {
-        place.seat: place.facts for place in final(game, state)
+        place.seat: place.facts for place in final_places(game, state)
     }
 
 
@@ -86,20 +86,22 @@ def test_own_skulls_are_bets_lost_to_oneself() -> None:
     for seed in range(12):
         state, rows, events = played(game, 4, {}, seed)
         bets = [event.bet for event in events if isinstance(event, BetOver)]
-        for place in final(game, state):
+        for place in final_places(game, state):
             lost = [bet.skull for bet in bets if bet.challenger == place.seat and bet.skull is not None]
             assert place.facts["own_skulls"] == lost.count(place.seat)
             assert place.facts["skulls"] == len(lost)
             met.update(skull == place.seat for skull in lost)
         found = facts_from_log(of(game, 4, {}), rows)
-        assert found == {place.seat: place.facts for place in final(game, state)}
+        assert found == {place.seat: place.facts for place in final_places(game, state)}
     assert len(met) == 2
 
 
 def test_a_log_that_comes_to_something_else_counts_nothing() -> None:
     game = GAMES["hearts"]
     state, rows, _ = played(game, 4, SHORT, 1)
-    assert facts_from_log(of(game, 4, SHORT), rows)[0]["rounds"] == final(game, state)[0].facts["rounds"]
+    assert (
+        facts_from_log(of(game, 4, SHORT), rows)[0]["rounds"] == final_places(game, state)[0].facts["rounds"]
+    )
     wrong = [*rows[:-1], replace(rows[-1], digest="another")]
     assert facts_from_log(of(game, 4, SHORT), wrong) == {}
     assert facts_from_log(of(game, 4, SHORT), [*rows, rows[-1]]) == {}

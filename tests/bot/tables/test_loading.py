@@ -97,6 +97,6 @@ async def test_a_finished_match_is_forgotten_once_somebody_in_it_has_been_delete
     monkeypatch.setattr(Table, "load", counted)
     assert await tables.snapshot(number, None) == shown
     assert next(loads) == 0
-    tables.read_again(number)
+    tables.mark_stale(number)
     assert await tables.snapshot(number, None) == shown
     assert next(loads) > 1

@@ -46,7 +46,7 @@ async def among_ponderers(robots: int = 1, **facts: Any) -> tuple[House, int, Po
             await house.tables.play(table, DEALER, table.chance(Random(1)), "dealer")
     house.clear_records()
     house.moves = True
-    house.robots.look(number)
+    house.robots.start_moves(number)
     return house, number, ponders
 
 
@@ -126,7 +126,7 @@ async def test_robots_that_are_quick_think_in_their_place() -> None:
     house, _, ponders = await among_ponderers(robots=2)
     there = await house.open_and_deal(ANA, robots=2)
     house.robots.pace = lambda view, level, luck: PACE
-    house.robots.look(there)
+    house.robots.start_moves(there)
     await pass_time(PACE)
     assert len(house.log(there)) == 2
     assert {view.phase for view, _ in ponders.asked} == {"bid"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.present.past.replay import Look, replayed
-from bot.present.skull_king.cards import full
+from bot.present.past.replay import ReplayView, replay_page
+from bot.present.skull_king.cards import full_name
 from bot.texts.sentences import LOCALES, Texts
 from engine.core import RoundOver
 from engine.log import MatchLog, read_log
@@ -27,7 +27,7 @@ def log(name: str) -> MatchLog:
 
 def hands(name: str, at: int, t: Texts) -> list[str]:
     """Return the lines of all hands at a position."""
-    post = replayed(match_of(log(name)), Look(at), t, seat=0, illustrated=False)
+    post = replay_page(match_of(log(name)), ReplayView(at), t, seat=0, illustrated=False)
     assert post.fits
     text = "\n".join((post.in_words() if t.in_words else post).texts)
     return text.partition(t("replay-hands"))[2].splitlines()
@@ -54,7 +54,7 @@ def test_graybeards_hand_lies_open_in_the_order_of_his_cards(name: str, locale: 
     ]
     assert len(turned) > 2
     for place, (at, _) in enumerate(turned):
-        left = ", ".join(full(card, t) for _, card in turned[place:])
+        left = ", ".join(full_name(card, t) for _, card in turned[place:])
         (line,) = [one for one in hands(name, at - 1, t) if GRAYBEARD[locale] in one]
         assert line.endswith(left)
     assert not any(GRAYBEARD[locale] in one for one in hands(name, end, t))
@@ -70,9 +70,9 @@ def test_the_undealt_cards_lie_open_once_juanita_has_shown_them(locale: str) -> 
         for at, events in enumerate(match.events, 1)
         if any(isinstance(e, PowerUsed) and e.pirate == JUANITA and e.value for e in events)
     )
-    stock = next(one.view.stock for one in match.seen(shown)[1:] if one.view.stock is not None)
+    stock = next(one.view.stock for one in match.snapshots_at(shown)[1:] if one.view.stock is not None)
     (line,) = [one for one in hands(name, shown, t) if UNDEALT[locale] in one]
-    assert line.endswith(", ".join(full(card, t) for card in stock))
+    assert line.endswith(", ".join(full_name(card, t) for card in stock))
     assert not any(UNDEALT[locale] in one for one in hands(name, shown - 1, t))
     end = next(at for at in match.ends(RoundOver) if at >= shown)
     assert not any(UNDEALT[locale] in one for one in hands(name, end, t))

@@ -11,10 +11,20 @@ import pytest
 from sqlalchemy import update
 
 from bot.art import catalogue
-from bot.errors import House, Refused
+from bot.errors import RefusalId, Refused
 from bot.present import PRESENTERS
-from bot.present.past.replay import Look, Step, begins, led, replayed, stops, stored, worst, worst_of_round
-from bot.present.play.french import full
+from bot.present.past.replay import (
+    ReplayView,
+    Step,
+    first_decision,
+    replay_page,
+    resolve_button,
+    stops,
+    unreplayable_page,
+    worst,
+    worst_of_round,
+)
+from bot.present.play.french import full_name
 from bot.present.post import Button, Post, Row, Text
 from bot.records.boards import Void
 from bot.records.tables import LogRow, Seating, TableHeader
@@ -87,7 +97,7 @@ def test_every_golden_log_is_replayed_as_its_table_was(golden: tuple[MatchLog, R
     for at in {0, 1, match.last - 1, *rng.sample(range(match.last), 5)}:
         table = Table(replace(header, status="running"), [])
         table.load(replace(header, status="running"), [], seatings, rows[:at], ())
-        then, (public, *own) = table.snapshot(None), match.seen(at)
+        then, (public, *own) = table.snapshot(None), match.snapshots_at(at)
         assert then.ghost == ()
         assert public == then._replace(header=header, ghost=public.ghost)
         assert [one.view for one in own] == [table.view(seat) for seat in range(log.seats)]
@@ -104,9 +114,9 @@ def test_every_position_of_every_golden_log_fits_a_message(
     t = Texts(LOCALES[style], in_words=style == 2, emojis=EMOJIS if style == 0 else {})
     mode = "text" if style else "picture"
     positions = {*range(style, match.last, 47), *match.ends(RoundOver)[style::3], match.last}
-    looks = [Look(at) for at in sorted(positions)] if style else stops(match)[::7]
+    looks = [ReplayView(at) for at in sorted(positions)] if style else stops(match)[::7]
     for look in looks:
-        post = replayed(match, look, t, seat=0, illustrated=True)
+        post = replay_page(match, look, t, seat=0, illustrated=True)
         post = post.in_words() if t.in_words else post
         assert post.fits, look
         actions = [button.action for button in buttons(post)]
@@ -120,7 +130,7 @@ def buttons(post: Post) -> list[Button]:
 
 
 def text_at(match: Replay, at: int, locale: str = "en") -> str:
-    return "\n".join(replayed(match, Look(at), Texts(locale), seat=0, illustrated=True).texts)
+    return "\n".join(replay_page(match, ReplayView(at), Texts(locale), seat=0, illustrated=True).texts)
 
 
 # ---- what is shown -------------------------------------------------------------------------------------
@@ -131,7 +141,7 @@ def test_all_hands_lie_open_and_the_last_move_is_told() -> None:
     match = match_of(log)
     passing = next(at for at, (_, action) in enumerate(log.inputs, 1) if action.verb == "pass")
     said = text_at(match, passing)
-    public, *own = match.seen(passing)
+    public, *own = match.snapshots_at(passing)
     assert public.view.hand == ()
     assert [len(one.view.hand) for one in own] == [13, 13, 13, 13]
     hands = said.partition("Everybody's hands")[2]
@@ -140,8 +150,10 @@ def test_all_hands_lie_open_and_the_last_move_is_told() -> None:
     assert later.count("passes") == 2
     card = next(at for at, (_, action) in enumerate(log.inputs, 1) if action.verb == "play")
     seat, action = log.inputs[card - 1]
-    assert f" · {full(action.items[0], texts('en'))}" in text_at(match, card).splitlines()[0]
-    assert [len(one.view.hand) for one in match.seen(card)[1:]] == [13 - (n == seat) for n in range(4)]
+    assert f" · {full_name(action.items[0], texts('en'))}" in text_at(match, card).splitlines()[0]
+    assert [len(one.view.hand) for one in match.snapshots_at(card)[1:]] == [
+        13 - (n == seat) for n in range(4)
+    ]
 
 
 def test_a_secret_bid_is_told_as_soon_as_it_is_made() -> None:
@@ -159,7 +171,9 @@ def test_a_secret_bid_is_told_as_soon_as_it_is_made() -> None:
 
 def test_a_pile_of_skull_is_open_from_the_bottom_to_the_top() -> None:
     match = match_of(read_log((LOGS / "skull-owner_picks-3.log").read_text(encoding="utf-8")))
-    at = next(at for at in range(match.last) if any(len(one.view.pile) > 1 for one in match.seen(at)[1:]))
+    at = next(
+        at for at in range(match.last) if any(len(one.view.pile) > 1 for one in match.snapshots_at(at)[1:])
+    )
     said = text_at(match, at)
     assert "on the mat" in said
     assert "in hand" in said
@@ -168,8 +182,8 @@ def test_a_pile_of_skull_is_open_from_the_bottom_to_the_top() -> None:
 def test_a_match_begins_where_somebody_first_decides_and_ends_on_its_podium() -> None:
     for path in GOLDEN:
         match = match_of(read_log(path.read_text(encoding="utf-8")))
-        assert match.move(begins(match)) is None
-        assert match.move(begins(match) + 1) is not None
+        assert match.move(first_decision(match)) is None
+        assert match.move(first_decision(match) + 1) is not None
         assert "Everybody's hands" not in text_at(match, match.last)
 
 
@@ -177,7 +191,7 @@ def test_a_match_begins_where_somebody_first_decides_and_ends_on_its_podium() ->
 
 
 def go(match: Replay, move: str, at: int, user: int = 1) -> int:
-    look = led(match, Step(move, at, "text"), user)
+    look = resolve_button(match, Step(move, at, "text"), user)
     assert look is not None
     return look.at
 
@@ -197,19 +211,19 @@ def test_buttons_lead_by_inputs_tricks_and_rounds_to_both_ends() -> None:
     assert go(match, "round-back", rounds[2]) == rounds[1]
     assert go(match, "round-on", rounds[3]) == match.last
     first, second = stops(match)[:2]
-    assert led(match, Step("picture", first.at + 1, "text"), 1) == first
-    assert led(match, Step("on", first.at, "picture"), 1) == second
-    assert led(match, Step("text", first.at, "picture"), 1) == Look(first.at)
+    assert resolve_button(match, Step("picture", first.at + 1, "text"), 1) == first
+    assert resolve_button(match, Step("on", first.at, "picture"), 1) == second
+    assert resolve_button(match, Step("text", first.at, "picture"), 1) == ReplayView(first.at)
 
 
 def test_a_replay_in_pictures_is_a_press_for_each_trick_and_round() -> None:
     """Every bid, trick and score shown is one stop, in order, and Next leads through all of them."""
     match = match_of(read_log((LOGS / "hearts-pair-2.log").read_text(encoding="utf-8")))
     look, pressed = stops(match)[0], 0
-    while (following := led(match, Step("on", look.at, look.mode), 1)) != look:
+    while (following := resolve_button(match, Step("on", look.at, look.mode), 1)) != look:
         assert following is not None
         look, pressed = following, pressed + 1
-    assert look == Look(match.last, "score")
+    assert look == ReplayView(match.last, "score")
     assert pressed + 1 == len(match.ends(TrickOver)) + len(match.ends(RoundOver))
     assert pressed < match.last
 
@@ -220,7 +234,7 @@ def test_a_pictured_trick_names_its_round_and_who_took_it() -> None:
     rounds = [1 + sum(end < look.at for end in match.ends(RoundOver)) for look in tricks]
     assert len({*rounds}) > 1
     for look, number in zip(tricks, rounds, strict=True):
-        headline, state, *_ = replayed(match, look, t, seat=None, illustrated=True).texts
+        headline, state, *_ = replay_page(match, look, t, seat=None, illustrated=True).texts
         done = next(event.trick for event in match.events[look.at - 1] if isinstance(event, TrickOver))
         assert headline.startswith(f"# {done.winner} ")
         assert f"Round {number} " in state
@@ -256,7 +270,7 @@ def test_whoever_shot_the_moon_paid_for_none_of_its_tricks() -> None:
 
 def test_the_worst_trick_of_skull_king_broke_the_bid_of_the_worst_round_missed() -> None:
     match = match_of(read_log((LOGS / "skull-king-base-8.log").read_text(encoding="utf-8")))
-    sheet = match.seen(match.last)[0].view.sheet
+    sheet = match.snapshots_at(match.last)[0].view.sheet
     for seat in range(8):
         lines = [(line.points, done.round) for done in sheet for line in done.lines
                  if line.seat == seat and line.won != line.final_bid]  # fmt: skip
@@ -265,7 +279,7 @@ def test_the_worst_trick_of_skull_king_broke_the_bid_of_the_worst_round_missed()
             assert at is None
             continue
         assert at is not None
-        before, after = match.seen(at - 1)[0].view, match.seen(at)[0].view
+        before, after = match.snapshots_at(at - 1)[0].view, match.snapshots_at(at)[0].view
         round_ = before.round
         assert (min(points for points, _ in lines), round_) in lines
         bid, left = before.bids[seat], before.dealt - len(before.tricks)
@@ -296,7 +310,7 @@ def test_after_a_round_its_worst_trick_is_found_without_the_log(log: str, seats:
     assert presenter.find_costs is not None
     begun = 0
     for end in match.ends(RoundOver)[:-1]:
-        for seat, seen in enumerate(match.seen(end)[1:]):
+        for seat, seen in enumerate(match.snapshots_at(end)[1:]):
             costs = [(cost, -at) for at, cost in presenter.find_costs(match.events[:end], seat) if at > begun]
             then = presenter.find_worst_trick(seen)
             assert (then is None) == (not costs)
@@ -305,7 +319,7 @@ def test_after_a_round_its_worst_trick_is_found_without_the_log(log: str, seats:
                 continue
             found += 1
             at = -max(costs)[1]
-            expected = match.seen(at)[seat + 1].view
+            expected = match.snapshots_at(at)[seat + 1].view
             assert then.view.tricks == expected.tricks
             if at < end:  # With the last trick the round is scored, and the score is for the panel.
                 assert then.view.totals == expected.totals
@@ -318,18 +332,18 @@ def test_after_a_round_its_worst_trick_is_found_without_the_log(log: str, seats:
             assert not any(own in block.text for block in post.blocks if isinstance(block, Text))
         begun = end
     assert found
-    assert all(presenter.find_worst_trick(seen) is None for seen in match.seen(match.last))
+    assert all(presenter.find_worst_trick(seen) is None for seen in match.snapshots_at(match.last))
 
 
 def test_the_worst_bet_of_skull_is_the_highest_lost_and_only_ones_own_count() -> None:
     log = read_log((LOGS / "skull-auto_random-6.log").read_text(encoding="utf-8"))
     match = match_of(log)
-    bets = match.seen(match.last)[0].view.bets
+    bets = match.snapshots_at(match.last)[0].view.bets
     loser = next(bet.challenger for bet in bets if bet.skull is not None)
     most = max(bet.number for bet in bets if bet.challenger == loser and bet.skull is not None)
     at = worst(match, loser + 1)
     assert at is not None
-    assert match.seen(at)[0].view.bets[-1].number == most
+    assert match.snapshots_at(at)[0].view.bets[-1].number == most
     header = header_of(log)
     late = [*seatings_of(6), Seating(loser, match.last, "u:99", "Late")]
     assert worst(Replay(header, late, inputs_of(header, rows_of(log))), 99) is None
@@ -351,7 +365,7 @@ def test_a_match_that_todays_rules_do_not_replay_says_its_version_and_shows_its_
         header = replace(header_of(log), rules_version=0, standing=standing)
         match = Replay(header, seatings_of(3), inputs_of(header, broken), void="A test.")
         assert match.broken
-        post = stored(match, texts("en"))
+        post = unreplayable_page(match, texts("en"))
         said = "\n".join(post.texts)
         assert "version 0" in said
         assert "A test" in said
@@ -382,15 +396,15 @@ async def test_members_of_its_server_and_whoever_has_played_may_look(store: Stor
     replays = Replays(store)
     number = await finished(store, ANA, BOB, 9)
     for user, guild in ((EVE, GUILD), (ANA, GUILD), (ANA, None), (BOB, GUILD + 1)):
-        assert (await replays.of(number, user, guild)).last
+        assert (await replays.load(number, user, guild)).last
     for user, guild in ((EVE, None), (EVE, GUILD + 1)):
         with pytest.raises(Refused) as refused:
-            await replays.of(number, user, guild)
-        assert refused.value.rule == House.NO_FINISHED_MATCH
+            await replays.load(number, user, guild)
+        assert refused.value.rule == RefusalId.NO_FINISHED_MATCH
     nowhere = await finished(store, ANA, BOB, 9, guild=None)
-    assert (await replays.of(nowhere, ANA, None)).last
+    assert (await replays.load(nowhere, ANA, None)).last
     with pytest.raises(Refused):
-        await replays.of(nowhere, EVE, None)
+        await replays.load(nowhere, EVE, None)
 
 
 @pytest.mark.rule("T-19", "T-98")
@@ -407,14 +421,14 @@ async def test_what_is_not_over_is_refused_and_what_is_not_there(store: Store) -
         ("", None),
     ):
         with pytest.raises(Refused) as refused:
-            await replays.of(number, ANA, GUILD)
+            await replays.load(number, ANA, GUILD)
         refusals[name] = refused.value.rule
         with pytest.raises(Refused) as refused:
-            await replays.of(number, EVE, GUILD + 1)
-        assert refused.value.rule == House.NO_FINISHED_MATCH
+            await replays.load(number, EVE, GUILD + 1)
+        assert refused.value.rule == RefusalId.NO_FINISHED_MATCH
     assert refusals == {
-        "lobby": House.ONLY_AFTER_MATCH, "running": House.ONLY_AFTER_MATCH,
-        "gone": House.NO_FINISHED_MATCH, "none": House.NO_FINISHED_MATCH, "": House.NO_FINISHED_MATCH,
+        "lobby": RefusalId.ONLY_AFTER_MATCH, "running": RefusalId.ONLY_AFTER_MATCH,
+        **dict.fromkeys(("gone", "none", ""), RefusalId.NO_FINISHED_MATCH),
     }  # fmt: skip
 
 
@@ -433,15 +447,15 @@ async def test_names_and_voids_are_as_they_are_now_and_few_matches_are_kept(
 
     monkeypatch.setattr(store.tables, "log", counted)
     monkeypatch.setattr(replays, "_inputs", Recent(2))
-    first = await replays.of(numbers[0], ANA, GUILD)
+    first = await replays.load(numbers[0], ANA, GUILD)
     assert (first.occupants()[0].name, first.void) == (f"name {ANA}", None)
     await store.database.write(Statement(update(schema.seating).values(name="Somebody")).step())
     await store.database.write(*voided(GUILD, Void(numbers[0], ANA, NOON, "A test.")))
-    again = await replays.of(numbers[0], ANA, GUILD)
+    again = await replays.load(numbers[0], ANA, GUILD)
     assert (again.occupants()[0].name, again.void) == ("Somebody", "A test.")
     assert read == numbers[:1]
     for number in (*numbers, numbers[0]):
-        await replays.of(number, ANA, GUILD)
+        await replays.load(number, ANA, GUILD)
     assert read == [*numbers, numbers[0]]
 
 
@@ -456,6 +470,6 @@ def test_a_substitute_is_named_from_the_input_on_with_which_they_sat_down() -> N
     assert match.seat_of(77) == match.seat_of(3) == 2
     assert worst(match, 77) != worst(match, 3)
     rounds = [end for end in match.ends(RoundOver) if end <= half]
-    assert [past[2].name == "Zoe" for past in match.seen(match.last)[0].past_occupants][: len(rounds)] == [
-        False
-    ] * len(rounds)
+    assert [past[2].name == "Zoe" for past in match.snapshots_at(match.last)[0].past_occupants][
+        : len(rounds)
+    ] == [False] * len(rounds)

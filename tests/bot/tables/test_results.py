@@ -21,7 +21,7 @@ def ends(*shares: tuple[str, int], last: str | None = None) -> dict[str, dict[st
     for who, made in shares:
         seatings.append(Seating(0, n, who, f"name {who}"))
         for turn in range(n, n + made):
-            decisions.notice(0, turn, who)
+            decisions.add(0, turn, who)
         n += made
     if last is not None:
         seatings.append(Seating(0, n, last, f"name {last}"))
@@ -32,7 +32,7 @@ def noticed(*inputs: tuple[int, int, str]) -> Decisions:
     """Return the decisions that these inputs make: of which seat, at which turn, by whom."""
     decisions = Decisions()
     for seat, turn, who in inputs:
-        decisions.notice(seat, turn, who)
+        decisions.add(seat, turn, who)
     return decisions
 
 
@@ -118,8 +118,8 @@ def test_an_answer_that_was_changed_is_one_decision_and_its_last_word_counts() -
 
 def test_another_answer_is_looked_at_without_being_given() -> None:
     decisions = noticed((0, 1, ANA), (0, 2, ANA))
-    assert dict(decisions.and_then(0, 2, BEA).of(0)) == {ANA: 1, BEA: 1}
-    assert dict(decisions.of(0)) == {ANA: 2}
+    assert dict(decisions.with_decision(0, 2, BEA).decisions_of(0)) == {ANA: 1, BEA: 1}
+    assert dict(decisions.decisions_of(0)) == {ANA: 2}
 
 
 @pytest.mark.parametrize("other", [1, DEALER, REFEREE])

@@ -10,7 +10,7 @@ import pytest
 from bot.present import PRESENTERS
 from bot.present.play import lobby
 from bot.present.post import Post, Text
-from bot.texts.sentences import LOCALES, escaped, pick, texts
+from bot.texts.sentences import LOCALES, escape_name, pick_locale, texts
 from tests.bot.present.skull_king_seen import match, seen_by
 from tests.bot.present.test_skull_king_posts import troubles
 
@@ -105,7 +105,7 @@ async def test_a_lobby_of_nasty_names() -> None:
 
 @pytest.mark.parametrize("name", NASTY)
 def test_a_name_stays_on_its_line_and_readable(name: str) -> None:
-    shown = escaped(name)
+    shown = escape_name(name)
     assert "\n" not in shown
     assert active(shown) == []
     assert not turned(shown)
@@ -130,7 +130,7 @@ def test_the_checks_notice_what_they_look_for() -> None:
     ],
 )  # fmt: skip
 def test_the_nearest_language(locale: str | None, language: str) -> None:
-    assert pick(locale) == language
+    assert pick_locale(locale) == language
 
 
 def test_a_sentence_that_is_missing_is_told_and_shown_as_its_key(caplog: pytest.LogCaptureFixture) -> None:

@@ -25,7 +25,7 @@ def test_every_language_has_all_topics_in_reading_order(locale: str) -> None:
 @pytest.mark.parametrize("locale", ["en", "es", "fr"])
 @pytest.mark.parametrize("topic", TOPICS)
 def test_a_text_comes_without_its_heading(locale: str, topic: str) -> None:
-    body = rules.text("skull-king", locale, topic)
+    body = rules.topic_text("skull-king", locale, topic)
     assert body
     assert "#" not in body
     assert body == body.strip()
@@ -33,9 +33,9 @@ def test_a_text_comes_without_its_heading(locale: str, topic: str) -> None:
 
 def test_titles_and_texts_are_in_the_language_asked_for() -> None:
     assert dict(rules.topics("skull-king", "es"))["bid"] == "El envite"
-    assert "¡Ron! ¡Ron! ¡Ron!" in rules.text("skull-king", "es", "bid")
-    assert "Yo-ho-ho\u00a0!" in rules.text("skull-king", "fr", "bid")
-    assert "Yo-ho-ho!" in rules.text("skull-king", "en", "bid")
+    assert "¡Ron! ¡Ron! ¡Ron!" in rules.topic_text("skull-king", "es", "bid")
+    assert "Yo-ho-ho\u00a0!" in rules.topic_text("skull-king", "fr", "bid")
+    assert "Yo-ho-ho!" in rules.topic_text("skull-king", "en", "bid")
 
 
 @pytest.mark.parametrize(
@@ -47,18 +47,18 @@ def test_a_discord_locale_finds_its_language(asked: str, answered: str) -> None:
 
 @pytest.mark.parametrize("locale", ["", "de", "../en", "EN"])
 def test_a_language_we_do_not_speak_is_answered_in_english(locale: str) -> None:
-    assert rules.text("skull-king", locale, "score") == rules.text("skull-king", "en", "score")
+    assert rules.topic_text("skull-king", locale, "score") == rules.topic_text("skull-king", "en", "score")
 
 
 @pytest.mark.parametrize("topic", ["", "kraken", "## bid", "../../pyproject"])
 def test_an_unknown_topic_opens_at_the_beginning(topic: str) -> None:
-    assert rules.text("skull-king", "fr", topic) == rules.text("skull-king", "fr", "overview")
+    assert rules.topic_text("skull-king", "fr", topic) == rules.topic_text("skull-king", "fr", "overview")
 
 
 @pytest.mark.parametrize("game", ["", "chess", "../en/skull-king"])
 def test_an_unknown_game_has_no_help_and_raises_nothing(game: str) -> None:
     assert rules.topics(game, "en") == []
-    assert rules.text(game, "en", "overview") == ""
+    assert rules.topic_text(game, "en", "overview") == ""
 
 
 def test_what_topics_returns_is_the_callers_own() -> None:
@@ -68,7 +68,7 @@ def test_what_topics_returns_is_the_callers_own() -> None:
 
 @pytest.mark.parametrize("locale", ["en", "es", "fr"])
 def test_the_help_card_is_a_few_lines(locale: str) -> None:
-    assert len(rules.text("skull-king", locale, "card").splitlines()) <= 6
+    assert len(rules.topic_text("skull-king", locale, "card").splitlines()) <= 6
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "fr"])
@@ -76,7 +76,7 @@ def test_the_worked_examples_are_what_the_engine_counts(locale: str) -> None:
     made = score(skull_king, dealt=5, bid=2, won=2, captured=20).total
     missed = score(skull_king, dealt=5, bid=2, won=3, captured=20).total
     zero = score(skull_king, dealt=5, bid=0, won=0).total
-    text = rules.text("skull-king", locale, "score")
+    text = rules.topic_text("skull-king", locale, "score")
     assert all(figure in text for figure in (f"= **{made}**", f"**−{-missed}**", f"**+{zero}**"))
 
 

@@ -207,9 +207,9 @@ async def test_the_organiser_is_in_charge_instead_of_the_host(world: World) -> N
         assert "its organiser or a moderator" in answer.text
     assert await world.status(table) == "running"
     with pytest.raises(Refused, match="T-44"):
-        world.bot.services.referee.may_rule(header, host.id, False)
-    world.bot.services.referee.may_rule(header, captain.id, False)
-    world.bot.services.referee.may_rule(header, other.id, True)
+        world.bot.services.referee.require_may_rule(header, host.id, False)
+    world.bot.services.referee.require_may_rule(header, captain.id, False)
+    world.bot.services.referee.require_may_rule(header, other.id, True)
     await captain.slash_and_confirm("table kick", player=other.member)
     refused = await other.slash("table back")
     assert "Only the organiser or a moderator can let you back" in refused.text

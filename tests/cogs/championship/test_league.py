@@ -192,7 +192,7 @@ async def test_a_match_whose_players_have_all_come_begins_after_a_crash(
     await sits_down(ana, fixture.key, number)
     await world.wait()
     world.bot.services.scheduler.stop()
-    monkeypatch.setattr(world.bot.services.scheduler, "look", lambda championship: None)
+    monkeypatch.setattr(world.bot.services.scheduler, "start_steps", lambda championship: None)
     table = await table_of(world, number, fixture.key)
     await bea.click("Join")
     await world.wait(5)

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.art.draw import Draw
+from bot.art.draw import Pairings
 from bot.art.medals import Medals
 from bot.art.standings import Standings
 from tests.cogs.evening.pictures import Brush, said
@@ -29,7 +29,7 @@ THREE = ("Ana", "Bea", "Carl")
 @pytest.fixture
 def brush(world: World) -> Brush:
     """Replace the drawing of championships by a Brush, also in bots started later."""
-    made = Brush(Draw, Standings, Medals)
+    made = Brush(Pairings, Standings, Medals)
     world.bot.courier.illustrations.draw = made
     world.art = FakeArt(made)
     return made
@@ -52,7 +52,7 @@ async def test_draw_table_and_medals_each_come_with_their_moment(world: World, b
     (alt,) = said(message_of(world, number))
     assert alt.startswith("Round 1. Who meets whom: ")
     assert all(name in alt for name in THREE)
-    assert isinstance(brush.drawn[-1], Draw)
+    assert isinstance(brush.drawn[-1], Pairings)
 
     stood = file_ids(message_of(world, number))
     first, *others = [one.key for one in await open_fixtures(world, number)]

@@ -196,7 +196,7 @@ async def test_a_booked_match_mentions_after_the_grace(world: World) -> None:
     await goes(world)
     with world.env._bot_scope():
         header, _ = await world.bot.services.championships.play(number, fixture.key, ana.id, "Ana", 1)
-        world.bot.courier.look(header.id)
+        world.bot.courier.refresh(header.id)
     await world.wait(600)
     assert notified(world) == told
     await returns(world)

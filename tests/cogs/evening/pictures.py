@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from bot.art.shown import Shown as Drawable
+from bot.art.shown import Picture as Drawable
 from tests.sim.screen import Message
 
 PNG = b"\x89PNG\r\n\x1a\n"

@@ -13,7 +13,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.errors import Refused
-from bot.present.skull_king.cards import full
+from bot.present.skull_king.cards import full_name
 from bot.tables.service import Tables
 from bot.texts.sentences import texts
 from engine.skull_king.cards import CARD
@@ -161,7 +161,7 @@ async def test_the_table_names_what_a_deadline_played_unless_it_is_secret(world:
     assert f"Your time ran out. Automatic move: bid of {bids['Carl']}." in (await carl.refreshes()).text
     assert "Your time ran out" not in (await ana.refreshes()).text
     await world.crash()
-    world.bot.courier.look(number)
+    world.bot.courier.refresh(number)
     await world.wait(3)
     assert [line for line in late if line in world.table(number).text] == late
     assert own in (await bea.refreshes()).text
@@ -172,7 +172,7 @@ async def test_the_table_names_what_a_deadline_played_unless_it_is_secret(world:
     assert told is not None, world.table(number).text
     mine = f"Your time ran out. Automatic move: {told[1]}."
     assert mine in turn.dms()[-1].text
-    assert told[1] == full(CARD[card.removeprefix("play ")], texts("en"))
+    assert told[1] == full_name(CARD[card.removeprefix("play ")], texts("en"))
     # Once somebody acts again, what was played for them is not mentioned any more.
     following = await turn_of(*people)
     await following.plays()

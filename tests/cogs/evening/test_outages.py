@@ -66,7 +66,7 @@ async def test_nobody_is_mentioned_while_it_is_away_nor_in_the_minute_after(worl
     await goes(world)
     await world.wait(600)
     with world.env._bot_scope():
-        world.bot.courier.look(number)
+        world.bot.courier.refresh(number)
     await world.wait(30)
     assert calls(world) == []
     await returns(world)
@@ -124,15 +124,15 @@ def test_each_server_belongs_to_one_shard(world: World) -> None:
     outages = world.bot.outages
     outages._shards = lambda: 4
     outages.begin(2)
-    assert [outages.away(number << 22) for number in range(8)] == [False, False, True, False] * 2
-    assert not outages.away(None)
-    outages.returning(2)
+    assert [outages.is_away(number << 22) for number in range(8)] == [False, False, True, False] * 2
+    assert not outages.is_away(None)
+    outages.away_since(2)
     outages.begin(2)
     outages.end(2)
-    assert outages.away(2 << 22)
-    outages.returning(2)
+    assert outages.is_away(2 << 22)
+    outages.away_since(2)
     outages.end(2)
-    assert not outages.away(2 << 22)
+    assert not outages.is_away(2 << 22)
 
 
 async def play_out_round(world: World, number: int, *people: Person) -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.pages.tables import Seen
+from bot.pages.tables import ReaderTable
 from tests.cogs.evening.scenes import bidding, by, reveal, turn_of
 from tests.sim import screen
 from tests.sim.evening import is_over, open_table, play_on, start
@@ -251,13 +251,13 @@ async def test_while_a_click_is_answered_its_panel_is_not_written_beside_the_ans
         written.append(user)
         return False
 
-    def out_of_date(_table: int, _seen: Seen) -> bool:
+    def out_of_date(_table: int, _seen: ReaderTable) -> bool:
         return False
 
     monkeypatch.setattr(courier.panels, "write", write)
     monkeypatch.setattr(courier.panels, "is_right", out_of_date)
     with courier.own.answering(number, ana.id):
-        courier.look(number)
+        courier.refresh(number)
         await world.wait(3)
         assert sorted(written) == sorted([bea.id, carl.id])
     await world.wait(3)

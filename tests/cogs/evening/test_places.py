@@ -63,7 +63,7 @@ async def test_players_are_added_to_the_thread_once(world: World) -> None:
         await join(person, header.id, thread)
     await start(ana, header.id, thread)
     assert notified(world) == [{ana.id, bea.id}]
-    await world.bot.courier.table.bring(header.id)
+    await world.bot.courier.table.repost(header.id)
     await world.wait(5)
     assert len(notified(world)) == 1
 

@@ -79,7 +79,7 @@ async def test_a_repeated_interaction_does_not_stop_the_following(world: World) 
     for _ in range(2):
         world.env.backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()
-    assert await world.bot.services.store.followers.of(number) == [zoe.id]
+    assert await world.bot.services.store.followers.list_for(number) == [zoe.id]
 
 
 async def test_where_nobody_is_mentioned_there_is_nothing_to_follow(world: World) -> None:
@@ -89,7 +89,7 @@ async def test_where_nobody_is_mentioned_there_is_nothing_to_follow(world: World
     zoe = world.person("Zoe", "es-ES")
     answer = await tap(zoe, world.table(number), f"1:{number}:0:@follow")
     assert "no se menciona a nadie" in answer.text
-    assert await world.bot.services.store.followers.of(number) == []
+    assert await world.bot.services.store.followers.list_for(number) == []
 
 
 @pytest.mark.rule("T-6")

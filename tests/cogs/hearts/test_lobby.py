@@ -82,7 +82,7 @@ async def test_three_seats_are_not_opened(world: World) -> None:
     answer = await ana.slash("hearts new", players=3)
     assert answer.private
     assert "2 or 4 players are needed" in answer.text
-    assert await world.bot.services.tables.mine(ana.id) == []
+    assert await world.bot.services.tables.tables_of(ana.id) == []
 
 
 async def test_a_fifth_player_finds_no_seat(world: World) -> None:

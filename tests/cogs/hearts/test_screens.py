@@ -20,7 +20,7 @@ def names_of(card: str) -> set[str]:
     """Return everything a card may be called on a screen."""
     found = {card}
     for locale in ("en", "es", "fr"):
-        found |= {words.full(CARD[card], texts(locale)), words.short(CARD[card], texts(locale))}
+        found |= {words.full_name(CARD[card], texts(locale)), words.short(CARD[card], texts(locale))}
     return found
 
 

@@ -45,7 +45,9 @@ async def test_a_table_posted_below_as_the_bot_died_is_shown_once(
     await play_out(world, number, minds, lambda post: "round 2" in post.text)
 
     if behind:
-        (row,) = (row for row in await world.bot.services.store.posts.of(number) if row.subject == "table")
+        (row,) = (
+            row for row in await world.bot.services.store.posts.list_for(number) if row.subject == "table"
+        )
         await world.bot.services.store.posts.rename(row, "table/scored 0")
 
     def dies_when_sent(write: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
