@@ -44,6 +44,8 @@ def wrong_links(paper: Path) -> list[str]:
     found = []
     for link in re.findall(r"\]\((?!https?:)([^)]+)\)", text) + re.findall(r"src=\"([^\"]+)\"", text):
         name, _, place = link.partition("#")
+        if link.startswith("../../actions/"):  # A page of the repository on GitHub.
+            continue
         aim = paper.parent / name if name else paper
         if not aim.exists() or (place and place not in anchors(aim.read_text(encoding="utf-8"))):
             found.append(link)

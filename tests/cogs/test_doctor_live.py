@@ -34,7 +34,7 @@ class Drawing:
             raise DrawingError("a font is missing")
         return PNG
 
-    async def shown(self, what: object) -> bytes:
+    async def draw_picture(self, what: object) -> bytes:
         return await self.emoji("")
 
 

@@ -14,6 +14,7 @@ from bot.art.tabletop import Tabletop
 from bot.courier import uploads
 from tests.cogs.evening.pictures import Brush
 from tests.cogs.evening.scenes import bidding
+from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.screen import Message
 from tests.sim.world import World
@@ -47,11 +48,14 @@ def refusing(where: str = UNASKED, code: int = 50035, status: int = 400) -> Iter
         yield brought
 
 
-async def choose_language(person: Person, language: str) -> None:
-    """Choose another language, so that the panel is edited without a click and with another picture."""
-    page = (await person.slash("settings")).posts[-1]
-    await person.choose(page, "@prefer language", language)
-    await person.world.wait(4)
+async def choose_language(person: Person, number: int, language: str) -> None:
+    """Choose another language, so that the panel is edited without a click and with another picture.
+
+    The page of settings answers in a new message: an edit whose picture is taken would end the count.
+    """
+    world = person.world
+    await tap(person, world.table(number), "1:0:0:@prefer language", language)
+    await world.wait(4)
 
 
 async def pictured(world: World) -> tuple[Person, int]:
@@ -70,7 +74,7 @@ async def test_after_three_refusals_panels_are_written_in_text_at_once(world: Wo
     assert files(ana.panel(number)) == 1
     with refusing() as brought:
         for language in (*LANGUAGES, "es"):
-            await choose_language(ana, language)
+            await choose_language(ana, number, language)
             assert files(ana.panel(number)) == 0
             assert ana.panel(number).offering("bid"), "the text stands with all its buttons"
     assert brought == [1, 0] * uploads.FEW + [0]
@@ -80,11 +84,11 @@ async def test_an_hour_later_a_picture_is_tried_again(world: World, monkeypatch:
     ana, number = await pictured(world)
     with refusing():
         for language in LANGUAGES:
-            await choose_language(ana, language)
-    await choose_language(ana, "es")
+            await choose_language(ana, number, language)
+    await choose_language(ana, number, "es")
     assert files(ana.panel(number)) == 0
     world.bot.courier.illustrations.uploads._until = 0.0
-    await choose_language(ana, "fr")
+    await choose_language(ana, number, "fr")
     assert files(ana.panel(number)) == 1
 
 
@@ -92,9 +96,9 @@ async def test_an_accepted_upload_resets_the_count_of_refusals(world: World) -> 
     ana, number = await pictured(world)
     for _ in range(uploads.FEW + 1):
         with refusing() as brought:
-            await choose_language(ana, "es")
+            await choose_language(ana, number, "es")
         assert brought == [1, 0]
-        await choose_language(ana, "en")
+        await choose_language(ana, number, "en")
         await ana.refreshes()  # An idle player's panel yields to the direct message.
         assert files(ana.panel(number)) == 1
 
@@ -103,7 +107,7 @@ async def test_answers_to_clicks_are_text_at_once_too(world: World) -> None:
     ana, number = await pictured(world)
     with refusing():
         for language in LANGUAGES:
-            await choose_language(ana, language)
+            await choose_language(ana, number, language)
     with refusing("/callback") as brought:
         await ana.refreshes()
     assert brought == [0]
@@ -123,7 +127,7 @@ async def test_refusals_of_answers_to_clicks_are_counted_as_well(world: World) -
 
 
 async def test_passing_trouble_does_not_count_as_a_refusal(world: World) -> None:
-    ana, _ = await pictured(world)
+    ana, number = await pictured(world)
     with refusing(code=0, status=404):
-        await choose_language(ana, "es")
+        await choose_language(ana, number, "es")
     assert world.bot.courier.illustrations.uploads._refused == 0

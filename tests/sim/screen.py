@@ -101,7 +101,9 @@ class Message(NamedTuple):
 
     def taken(self, name: str) -> tuple[int, int] | None:
         """Return a player's tricks taken and bid, as an English Skull King table lists them, or None."""
-        found = re.search(rf"(?m)^\*\*{re.escape(name)}\*\*.* · (\d+)\xa0of\xa0(\d+) · ", self.text)
+        found = re.search(
+            rf"(?m)^\*\*{re.escape(name)}\*\*.* · tricks:\xa0(\d+)\xa0of\xa0(\d+) · ", self.text
+        )
         return None if found is None else (int(found[1]), int(found[2]))
 
     @property

@@ -49,7 +49,7 @@ class FakeArt(Art):
         super().__init__()
         self._draw = draw
 
-    async def shown(self, picture: Picture) -> bytes:
+    async def draw_picture(self, picture: Picture) -> bytes:
         """Return what `draw` makes of the picture."""
         return await self._draw(picture)
 

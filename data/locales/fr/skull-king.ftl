@@ -53,7 +53,7 @@ sk-line-bid = misé { $bid }, fait { $won ->
         [one] { $won } pli
        *[other] { $won } plis
     }
-sk-line-taken = plis : { $won } sur { $bid }
+sk-line-taken = plis : { $won } sur { $bid }
 sk-table-player = Joueur
 sk-table-bid = mise
 sk-score-took = plis

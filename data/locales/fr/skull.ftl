@@ -392,11 +392,11 @@ skull-ribbon-claims-you = Tu paries { $count ->
         [one] 1 rose
        *[other] { $count } roses
     }
-skull-ribbon-flips = { $player } : { $found } sur { $count ->
+skull-ribbon-flips = { $player } : { $found } sur { $count ->
         [one] 1 rose
        *[other] { $count } roses
     }
-skull-ribbon-flips-you = Toi : { $found } sur { $count ->
+skull-ribbon-flips-you = Toi : { $found } sur { $count ->
         [one] 1 rose
        *[other] { $count } roses
     }
@@ -405,5 +405,5 @@ skull-picture-left =
         [one] 1 disque restant
        *[other] { $count } disques restants
     }
-skull-tip-turn = Parie combien de roses tu peux retourner, d’abord les tiennes ; un crâne te coûte un disque.
-skull-tip-bid = Le plus haut pari retourne autant de disques, d’abord les siens ; un crâne coûte un disque.
+skull-tip-turn = Parie combien de roses tu peux retourner, d’abord les tiennes ; un crâne te coûte un disque.
+skull-tip-bid = Le plus haut pari retourne autant de disques, d’abord les siens ; un crâne coûte un disque.

@@ -47,10 +47,10 @@ class Memory:
         self.open = asyncio.Event()
         self.open.set()
         self.tables = self.lobbies = self.matches = self
-        self.drain = SimpleNamespace(begun=self._begun)
+        self.drain = SimpleNamespace(is_begun=self._begun)
         self.servers = SimpleNamespace(get=self._settings_of)
         self.totals = SimpleNamespace(calendar=self._calendar_of, before=self._before)
-        self.posts = SimpleNamespace(ask_anew=lambda table_id: None)
+        self.posts = SimpleNamespace(drop_cache=lambda table_id: None)
         self.people = SimpleNamespace(with_matches=self._person)
         self.autoplay: set[int] = set()
         self.last: dict[str, Any] = {}
@@ -133,7 +133,7 @@ class Memory:
     async def live(self) -> list[TableHeader]:
         return [stored.header for stored in self.kept.values() if stored.header.status in LIVE]
 
-    async def of(self, user: int) -> list[TableHeader]:
+    async def list_for(self, user: int) -> list[TableHeader]:
         who = f"u:{user}"
         there = (s for s in self.kept.values() if s.header.status in LIVE)
         return [

@@ -356,6 +356,7 @@ async def test_a_moderator_makes_a_lobbys_options_the_servers_own(world: World) 
     page = (await captain.open_host_panel("options")).posts[-1]
     page = (await captain.choose(page, "@set character_bonus", "per_card")).posts[-1]
     page = (await captain.choose(page, "@set timer", "60s")).posts[-1]
+    page = (await captain.click("Back", on=page)).posts[-1]
     answer = await captain.click("Make this the server's default", on=page)
     assert answer.private
     assert "From now on" in answer.text

@@ -184,6 +184,7 @@ async def test_a_server_keeps_a_short_match_as_its_default(world: World) -> None
     ana = world.person("Ana", moderator=True)
     await open_table(ana, game="hearts")
     await choose_option(ana, "limit", "50")
+    await ana.click("Back")
     await ana.click("Make this the server's default")
     number = await open_table(ana, game="hearts")
     assert (await stored_options(world, number)) == {"limit": 50}
