@@ -21,12 +21,12 @@ from bot.seating.lobby import Lobby
 from bot.seating.seats import Seats
 from bot.store import Store
 from bot.tables.clock import Clock
-from bot.tables.pace import natural
+from bot.tables.referee import Referee
 from bot.tables.replays import Replays
 from bot.tables.robots import Robots
-from bot.tables.sanctions import Referee
 from bot.tables.service import Tables
 from bot.tables.thinker import Thinker
+from bot.tables.thinking_time import natural
 from engine.core import AnyView
 
 

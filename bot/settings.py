@@ -15,7 +15,7 @@ from pydantic import Field, SecretStr, ValidationError, field_validator, model_v
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy import make_url
 
-from bot.address import BESIDE, normalize_url, on_server
+from bot.database_url import BESIDE, normalize_url, on_server
 from bot.logs import FORMATS
 
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")

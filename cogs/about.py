@@ -9,11 +9,11 @@ from discord.ext import commands
 
 from bot import VERSION
 from bot.client.answers import answer_errors, reader_texts, set_game
-from bot.client.click import Click
+from bot.client.clicks import Click
+from bot.client.command_texts import command_texts
 from bot.client.handlers import Client, Interaction
 from bot.client.opening import open_table
 from bot.client.verbs import verbs
-from bot.client.words import command_texts
 from bot.errors import RefusalId, Refused
 from bot.present.personal import about
 from engine import GAMES

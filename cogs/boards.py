@@ -11,14 +11,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.answers import answer_errors, may_moderate, public_texts, reader_texts
-from bot.client.click import Click
-from bot.client.confirmed import ask_confirmation
+from bot.client.clicks import Click
+from bot.client.command_texts import command_texts, parameters, word
+from bot.client.confirmations import ask_confirmation
 from bot.client.handlers import Act, Client, Interaction
 from bot.client.history import suggest_matches
 from bot.client.leaderboards import filter_names
 from bot.client.permissions import KEEPS_ORDER
 from bot.client.verbs import verbs
-from bot.client.words import command_texts, parameters, word
 from bot.errors import RefusalId, Refused
 from bot.numbers import parse_only_number
 from bot.present import losing, notices

@@ -8,7 +8,6 @@ from discord.ext import commands
 
 from bot.championship.snapshot import ChampionshipSnapshot
 from bot.client.answers import answer_errors, may_moderate, public_texts, reader_texts, send_public
-from bot.client.called import display_name
 from bot.client.championships import (
     FORMAT_CHOICES,
     Wish,
@@ -16,12 +15,13 @@ from bot.client.championships import (
     open_championship,
     parse_request,
 )
-from bot.client.click import Click
-from bot.client.confirmed import ask_confirmation
+from bot.client.clicks import Click
+from bot.client.command_texts import command_texts, parameters, word
+from bot.client.confirmations import ask_confirmation
+from bot.client.display_names import display_name
 from bot.client.handlers import Act, Client, Interaction
 from bot.client.opening import open_match
 from bot.client.verbs import require_place, verbs
-from bot.client.words import command_texts, parameters, word
 from bot.errors import RefusalId, Refused
 from bot.numbers import parse_only_number
 from bot.present import championship as present

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.client.command_texts import word
 from bot.client.game_commands import PlainGameCommands
 from bot.client.handlers import Client
-from bot.client.words import word
 
 
 class HeartsCog(PlainGameCommands, group_name="hearts", group_description=word("about-hearts")):

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.answers import answer_errors
+from bot.client.command_texts import BOARD_GAMES, command_texts, parameters, word
 from bot.client.handlers import Client, Interaction
 from bot.client.history import (
     end_evening,
@@ -22,7 +23,6 @@ from bot.client.history import (
 )
 from bot.client.parsing import parse_game
 from bot.client.verbs import verbs
-from bot.client.words import BOARD_GAMES, command_texts, parameters, word
 from bot.present import games
 from bot.present.past.history import HistoryQuery
 from bot.texts.match_ids import LONGEST_TYPED

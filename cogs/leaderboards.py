@@ -7,13 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.answers import answer_errors
-from bot.client.called import display_name
+from bot.client.command_texts import BOARD_GAMES, FIRST_GAME, command_texts, parameters, word
+from bot.client.display_names import display_name
 from bot.client.handlers import Client, Interaction
 from bot.client.leaderboards import show_leaderboard, turn_leaderboard
 from bot.client.parsing import parse_game
 from bot.client.statistics import SharedPages, show_statistics, turn_statistics
 from bot.client.verbs import verbs
-from bot.client.words import BOARD_GAMES, FIRST_GAME, command_texts, parameters, word
 from bot.present import games
 from bot.present.past.leaderboards import nearest_board
 from bot.present.past.statistics import StatisticsQuery

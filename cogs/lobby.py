@@ -8,8 +8,8 @@ import discord
 from discord.ext import commands
 
 from bot.client.answers import may_moderate, reader_texts, set_game
-from bot.client.called import display_name
-from bot.client.click import Click, has_component
+from bot.client.clicks import Click, has_component
+from bot.client.display_names import display_name
 from bot.client.handlers import Client, Does, Interaction
 from bot.client.parsing import parse_setting, parse_token
 from bot.client.verbs import verbs

@@ -7,11 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.answers import answer_errors, reader_texts
-from bot.client.click import Click
-from bot.client.confirmed import ask_confirmation
+from bot.client.clicks import Click
+from bot.client.command_texts import command_texts
+from bot.client.confirmations import ask_confirmation
 from bot.client.handlers import Act, Client, Interaction
 from bot.client.verbs import verbs
-from bot.client.words import command_texts
 from bot.errors import RefusalId, Refused
 from bot.people.export import export_person
 from bot.present import notices

@@ -6,7 +6,7 @@ import discord
 from discord.ext import commands
 
 from bot.client.answers import may_moderate, reader_texts, set_game
-from bot.client.click import Click
+from bot.client.clicks import Click
 from bot.client.handlers import Client, Interaction
 from bot.client.verbs import verbs
 from bot.errors import RefusalId, Refused

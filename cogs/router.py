@@ -23,7 +23,7 @@ from bot.client.answers import (
     set_game,
     share,
 )
-from bot.client.click import Click, parse_click
+from bot.client.clicks import Click, parse_click
 from bot.client.handlers import Client, Interaction, Where
 from bot.client.verbs import require_place, verbs
 from bot.errors import RefusalId, Refused
@@ -33,7 +33,7 @@ from bot.present import notices
 from bot.present.past.shared import PAPERS
 from bot.present.play import robots, tools
 from bot.present.post import File, Post, Text
-from bot.seating.blocked import require_welcome
+from bot.seating.block_list import require_welcome
 from bot.tables.export import export
 from bot.texts import rules_help as help_texts
 

@@ -6,11 +6,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.answers import answer_errors, reader_texts
-from bot.client.click import Click
+from bot.client.clicks import Click
+from bot.client.command_texts import FIRST_GAME, HELP_CHOICES, command_texts, parameters, word
 from bot.client.handlers import Client, Interaction
 from bot.client.leaderboards import show_rules
 from bot.client.verbs import verbs
-from bot.client.words import FIRST_GAME, HELP_CHOICES, command_texts, parameters, word
 from bot.errors import RefusalId, Refused
 from bot.texts import rules_help as rules
 from engine import GAMES

@@ -9,15 +9,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.answers import answer_errors, reader_texts, require_moderator
-from bot.client.called import display_name
-from bot.client.click import Click
-from bot.client.confirmed import ask_confirmation
+from bot.client.clicks import Click
+from bot.client.command_texts import command_texts, parameters, word
+from bot.client.confirmations import ask_confirmation
 from bot.client.diagnosis import diagnosis, open_items
+from bot.client.display_names import display_name
 from bot.client.handlers import Act, Client, Interaction
 from bot.client.permissions import KEEPS_ORDER
 from bot.client.statistics import show_server, turn_server
 from bot.client.verbs import verbs
-from bot.client.words import command_texts, parameters, word
 from bot.errors import RefusalId, Refused
 from bot.numbers import parse_number, parse_only_number
 from bot.people.preferences import ROLES

@@ -8,10 +8,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.answers import answer_errors, may_moderate, reader_texts
-from bot.client.click import Click
+from bot.client.clicks import Click
+from bot.client.command_texts import command_texts
 from bot.client.handlers import Client, Interaction
 from bot.client.verbs import verbs
-from bot.client.words import command_texts
 from bot.errors import RefusalId, Refused
 from bot.people.preferences import Preferences
 from bot.present.personal import settings

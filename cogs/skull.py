@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.client.command_texts import word
 from bot.client.game_commands import PlainGameCommands
 from bot.client.handlers import Client
-from bot.client.words import word
 
 
 class SkullCog(PlainGameCommands, group_name="skull", group_description=word("about-skull")):

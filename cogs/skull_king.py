@@ -5,10 +5,10 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.client.answers import answer_errors, public_texts, reader_texts, send_public
+from bot.client.command_texts import command_texts, parameters, word
 from bot.client.game_commands import GameCommands, Players
 from bot.client.handlers import Client, Interaction
 from bot.client.opening import open_table
-from bot.client.words import command_texts, parameters, word
 from bot.present.post import Post
 from bot.present.skull_king.judge import judge, suggestions
 from bot.records.tables import TableHeader

@@ -9,20 +9,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import meant
+from bot.client import table_lookup
 from bot.client.answers import answer_errors, may_moderate, reader_texts
-from bot.client.called import display_name
-from bot.client.click import Click
-from bot.client.confirmed import ask_confirmation, confirm, decline
+from bot.client.clicks import Click
+from bot.client.command_texts import command_texts, parameters, word
+from bot.client.confirmations import ask_confirmation, confirm, decline
+from bot.client.display_names import display_name
 from bot.client.handlers import Act, Client, Interaction, Verb
 from bot.client.verbs import verbs
-from bot.client.words import command_texts, parameters, word
 from bot.errors import RefusalId, Refused
 from bot.numbers import parse_number, parse_only_number
 from bot.present import losing, notices
 from bot.present.post import Post
 from bot.records.tables import Person, TableHeader
-from bot.seating import taking_up
+from bot.seating import resuming
 from bot.seating.invitations import require_in_charge
 from bot.store.tables import LIVE
 from bot.tables.leavers import Leaver
@@ -57,8 +57,8 @@ class TableCog(commands.Cog):
     async def hand(self, interaction: Interaction) -> None:
         """Show the person's panel privately; if they sit at several tables, ask which one."""
         async with answer_errors(interaction):
-            own = await meant.own_tables(interaction, meant.has_place)
-            if header := await meant.choose_or_ask(interaction, own, "@pick"):
+            own = await table_lookup.own_tables(interaction, table_lookup.has_place)
+            if header := await table_lookup.choose_or_ask(interaction, own, "@pick"):
                 await self.courier.show_panel(interaction, header.id)
 
     @group.command(**command_texts("show"))
@@ -69,11 +69,11 @@ class TableCog(commands.Cog):
         """
         async with answer_errors(interaction):
             here = await (
-                meant.tables_here(interaction)
+                table_lookup.tables_here(interaction)
                 if interaction.guild_id
-                else meant.own_tables(interaction, meant.has_place)
+                else table_lookup.own_tables(interaction, table_lookup.has_place)
             )
-            if header := await meant.choose_or_ask(interaction, here, "@show"):
+            if header := await table_lookup.choose_or_ask(interaction, here, "@show"):
                 await self._show_again(interaction, header)
 
     async def _show(self, interaction: Interaction, click: Click) -> None:
@@ -91,8 +91,8 @@ class TableCog(commands.Cog):
     async def leave(self, interaction: Interaction) -> None:
         """Give one's seat to a robot, or leave the lobby."""
         async with answer_errors(interaction):
-            own = await meant.own_tables(interaction, meant.is_seated)
-            if header := await meant.choose_or_ask(interaction, own, "@leave-table"):
+            own = await table_lookup.own_tables(interaction, table_lookup.is_seated)
+            if header := await table_lookup.choose_or_ask(interaction, own, "@leave-table"):
                 await self._leave_or_ask(interaction, header.id)
 
     async def _leave(self, interaction: Interaction, click: Click) -> None:
@@ -138,13 +138,13 @@ class TableCog(commands.Cog):
     async def back(self, interaction: Interaction) -> None:
         """Take one's seat back from the robot."""
         async with answer_errors(interaction):
-            own = await meant.tables_to_return_to(interaction)
-            if header := await meant.choose_or_ask(interaction, own, "@back-table"):
+            own = await table_lookup.tables_to_return_to(interaction)
+            if header := await table_lookup.choose_or_ask(interaction, own, "@back-table"):
                 await self._return(interaction, header)
 
     async def _back(self, interaction: Interaction, click: Click) -> None:
         user = interaction.user.id
-        own = [*await self.tables.tables_of(user), *await meant.closed_tables(interaction)]
+        own = [*await self.tables.tables_of(user), *await table_lookup.closed_tables(interaction)]
         await self._return(interaction, _chosen(own, click.words))
 
     async def _return(self, interaction: Interaction, header: TableHeader) -> None:
@@ -167,7 +167,7 @@ class TableCog(commands.Cog):
         """
         if header.championship_id is not None and header.status == "cancelled":
             await self.championships.require_booked(header)
-        await taking_up.resume_match(self.tables, header.id, interaction.user.id, interaction.id)
+        await resuming.resume_match(self.tables, header.id, interaction.user.id, interaction.id)
         await self.courier.show_panel(interaction, header.id)
 
     @group.command(**command_texts("mine"))
@@ -191,9 +191,9 @@ class TableCog(commands.Cog):
     async def kick(self, interaction: Interaction, player: discord.User) -> None:
         """Ask whether a robot should play somebody's seat (host and moderators)."""
         async with answer_errors(interaction):
-            here = await meant.tables_here(interaction, player.id)
-            which = meant.narrow_to_channel(interaction, here)
-            if header := await meant.choose_or_ask(interaction, which, f"@kick {player.id}"):
+            here = await table_lookup.tables_here(interaction, player.id)
+            which = table_lookup.narrow_to_channel(interaction, here)
+            if header := await table_lookup.choose_or_ask(interaction, which, f"@kick {player.id}"):
                 await ask_confirmation(interaction, "kick", header.id, str(player.id))
 
     async def _kick(self, interaction: Interaction, click: Click) -> None:
@@ -235,14 +235,17 @@ class TableCog(commands.Cog):
         """
         async with answer_errors(interaction):
             former = seat_of.id if seat_of else None
-            here = await meant.tables_here(interaction, former, meant.has_left_to_robot)
+            here = await table_lookup.tables_here(interaction, former, table_lookup.has_left_to_robot)
             if player.bot:
                 raise Refused(RefusalId.APP)
             if not isinstance(player, discord.Member):
                 raise Refused(RefusalId.NOT_A_MEMBER, player=display_name(player))
             await self.people.introduce(player.id, display_name(player), interaction.locale.value)
-            which, verb = meant.narrow_to_channel(interaction, here), f"@substitute {player.id} {former or 0}"
-            if header := await meant.choose_or_ask(interaction, which, verb):
+            which, verb = (
+                table_lookup.narrow_to_channel(interaction, here),
+                f"@substitute {player.id} {former or 0}",
+            )
+            if header := await table_lookup.choose_or_ask(interaction, which, verb):
                 await self._seat(interaction, header, player, former)
 
     async def _substitute(self, interaction: Interaction, click: Click) -> None:
@@ -338,10 +341,10 @@ class TableCog(commands.Cog):
             if led and not ours and not (live and await may_moderate(interaction)):
                 # Its channel may be deleted: the person in charge of a table can always reach it.
                 asked = (await reader_texts(interaction))("cancel-elsewhere")
-                await meant.ask_which(interaction, led, "@cancel", asked)
+                await table_lookup.ask_which(interaction, led, "@cancel", asked)
                 return
-            here = await meant.tables_here(interaction)
-            if header := await meant.choose_or_ask(interaction, here, "@cancel"):
+            here = await table_lookup.tables_here(interaction)
+            if header := await table_lookup.choose_or_ask(interaction, here, "@cancel"):
                 await ask_confirmation(interaction, "cancel", header.id)
 
     async def _cancel(self, interaction: Interaction, click: Click) -> None:

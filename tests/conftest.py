@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-import bot.address
+import bot.database_url
 import bot.settings
 from bot.art.child import DrawingError
 from bot.art.shown import Picture
@@ -105,7 +105,7 @@ async def refuse_drawing(_shown: Picture) -> bytes:
 def world_url(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """Return the URL of a fresh database: an SQLite file, or one on the PostgreSQL server of the tests."""
     if request.config.getoption("postgresql"):
-        for module in (bot.address, bot.settings):  # The folder of the files beside a server's database.
+        for module in (bot.database_url, bot.settings):  # The folder of the files beside a server's database.
             monkeypatch.setattr(module, "BESIDE", tmp_path / "postgresql")
         return str(request.getfixturevalue("server_url"))
     shutil.copy(request.getfixturevalue("empty_database"), tmp_path / "yohoho.db")

@@ -16,8 +16,8 @@ from bot.records.tables import Person, parse_who
 from bot.seating.invitations import missing_players
 from bot.seating.lobby import Lobby
 from bot.tables.retry import retry_on_conflict
+from bot.tables.robot_names import robot_for
 from bot.tables.service import Tables
-from bot.tables.stand_ins import robot_for
 from bot.tables.table import Table
 from engine.championship.public import Fixture
 

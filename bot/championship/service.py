@@ -23,12 +23,12 @@ from bot.championship.snapshot import ChampionshipSnapshot, is_decision, is_fixt
 from bot.errors import Conflict, LimitReached, RefusalId, Refused
 from bot.records.championships import ChampionshipHeader, InputRow, StoredChampionship
 from bot.records.tables import Booking, Limits, Member, Person, Robot, TableHeader
-from bot.seating.blocked import require_welcome
+from bot.seating.block_list import require_welcome
 from bot.seating.lobby import Lobby
 from bot.tables.reasons import clean_reason
 from bot.tables.retry import retry_on_conflict
+from bot.tables.robot_names import LEVEL, robot_name
 from bot.tables.service import Tables
-from bot.tables.stand_ins import LEVEL, robot_name
 from bot.texts.sentences import one_line
 from engine import GAMES
 from engine.championship import compute_championship

@@ -11,9 +11,9 @@ from typing import Final
 
 import discord
 
-from bot.client.called import display_name
+from bot.client.display_names import display_name
 from bot.client.handlers import Interaction
-from bot.counts import COUNTS
+from bot.counters import COUNTS
 from bot.courier.refused import EmojiRefused
 from bot.errors import Duplicate, RefusalId, Refused, Unavailable
 from bot.logs import log_context

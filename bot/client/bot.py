@@ -13,7 +13,7 @@ import discord
 from discord.ext import commands
 
 from bot.art.drawing import Art
-from bot.client.attending import AnswerTasks
+from bot.client.answer_tasks import AnswerTasks
 from bot.client.click_rate import ClickRate
 from bot.client.deletions import Deletions
 from bot.client.emojis import EmojiUpload
@@ -36,7 +36,7 @@ from bot.store import Store
 from bot.store.backup import forget_backups
 from bot.store.migrate_apart import migrate_apart
 from bot.tables.outages import Outages
-from bot.tables.removed import KEPT, RemovedServers
+from bot.tables.removed_servers import KEPT, RemovedServers
 
 if TYPE_CHECKING:
     from bot.client.metrics import Monitoring

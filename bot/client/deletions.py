@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.championship.placeholders import draw_placeholder
 from bot.championship.results import inputs
-from bot.client.attending import AnswerTasks
+from bot.client.answer_tasks import AnswerTasks
 from bot.courier import Courier
 from bot.courier.direct_messages import queue_of
 from bot.errors import Conflict, Refused, Unavailable
@@ -17,7 +17,7 @@ from bot.records.placeholders import placeholder
 from bot.services import Services
 from bot.store.deletion_requests import DeletionRequest
 from bot.store.personal import Found, StandIn
-from bot.tables.removed import KEPT
+from bot.tables.removed_servers import KEPT
 from bot.texts.sentences import texts
 from engine.championship.public import SIGN_UP
 

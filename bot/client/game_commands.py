@@ -8,11 +8,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.answers import answer_errors
+from bot.client.command_texts import command_texts, parameters, word
 from bot.client.handlers import Interaction
 from bot.client.leaderboards import show_leaderboard, show_rules
 from bot.client.opening import open_table
 from bot.client.statistics import show_statistics
-from bot.client.words import command_texts, parameters, word
 from bot.present.past.statistics import StatisticsQuery
 from bot.records.boards import Board
 from engine import GAMES

@@ -9,9 +9,9 @@ from typing import Literal, NamedTuple, TypeAlias
 import discord
 from discord.ext import commands
 
-from bot.client.attending import AnswerTasks
-from bot.client.click import Click
+from bot.client.answer_tasks import AnswerTasks
 from bot.client.click_rate import ClickRate
+from bot.client.clicks import Click
 from bot.client.deletions import Deletions
 from bot.courier import Courier
 from bot.errors import RefusalId, Refused

@@ -7,7 +7,7 @@ from functools import partial
 from discord import app_commands
 
 from bot.client.answers import may_moderate, public_texts, reader_texts, send_public, share
-from bot.client.click import Click
+from bot.client.clicks import Click
 from bot.client.handlers import Interaction
 from bot.client.leaderboards import CHOICES
 from bot.client.parsing import parse_history, parse_step
@@ -17,7 +17,7 @@ from bot.present import notices
 from bot.present.past import history
 from bot.present.past.history import HistoryQuery
 from bot.present.post import Post
-from bot.seating.blocked import require_welcome
+from bot.seating.block_list import require_welcome
 from bot.texts.match_ids import match_id, match_number
 from bot.texts.sentences import Texts
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from bot.client.answers import public_texts, reader_texts, send_public
-from bot.client.click import Click
+from bot.client.clicks import Click
 from bot.client.handlers import Interaction
 from bot.client.parsing import parse_board
 from bot.errors import RefusalId, Refused

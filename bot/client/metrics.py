@@ -15,7 +15,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from bot.client.handlers import Client
-from bot.counts import BOUNDS, COUNTS
+from bot.counters import BOUNDS, COUNTS
 from bot.errors import Unavailable
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeGuard
 import discord
 
 from bot.client.answers import reader_texts, require_may_open, require_permissions
-from bot.client.called import display_name
+from bot.client.display_names import display_name
 from bot.client.handlers import Interaction
 from bot.courier.requests import FAILURES
 from bot.errors import RefusalId, Refused

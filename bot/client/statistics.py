@@ -6,8 +6,8 @@ from functools import partial
 from typing import Final
 
 from bot.client.answers import public_texts, reader_texts, send_public
-from bot.client.called import display_name
-from bot.client.click import Click
+from bot.client.clicks import Click
+from bot.client.display_names import display_name
 from bot.client.handlers import Interaction
 from bot.client.parsing import parse_statistics, parse_tops
 from bot.errors import RefusalId, Refused

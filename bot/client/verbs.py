@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.client.click import Click
+from bot.client.clicks import Click
 from bot.client.handlers import Does, Interaction, Verb, Where
 from bot.errors import RefusalId, Refused
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.counts import COUNTS
+from bot.counters import COUNTS
 from bot.courier.clicked import clear_menu, is_classic, own_message
 from bot.courier.illustrations import Drawn, Illustrations
 from bot.courier.refused import LATE, EmojiRefused, EmojisInDoubt, refuses

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot.counts import COUNTS
+from bot.counters import COUNTS
 
 log = logging.getLogger(__name__)
 

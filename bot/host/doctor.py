@@ -17,10 +17,10 @@ import aiohttp
 import discord
 
 from bot import VERSION
-from bot.address import local_prefix
 from bot.art.child import DrawingError
 from bot.art.drawing import Art
 from bot.client.permissions import NEEDED
+from bot.database_url import local_prefix
 from bot.errors import Unavailable
 from bot.settings import Settings, env_file_warning
 from bot.store import lease_of

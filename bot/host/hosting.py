@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from bot.address import file_of, normalize_url, on_server
+from bot.database_url import file_of, normalize_url, on_server
 from bot.errors import Unavailable
 from bot.store import Store, lease_of
 from bot.store.backup import CannotCopy, Found, back_up, restore
@@ -19,7 +19,7 @@ from bot.store.deletion_requests import DeletionRequests
 from bot.store.lease import Lease
 from bot.store.migrate import Unusable
 from bot.tables.boards import Boards
-from bot.tables.removed import KEPT
+from bot.tables.removed_servers import KEPT
 
 
 class HostError(Exception):

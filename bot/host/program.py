@@ -68,17 +68,17 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
     if asked.command != "doctor" and (warning := env_file_warning()) is not None:
         log.warning("%s", warning)
     # Imported late: discord.py takes longer to import than a backup takes to be made.
-    from bot.host import on_discord
+    from bot.host import run_bot
 
     if asked.command == "sync":
-        asyncio.run(on_discord.serve(settings, None))
+        asyncio.run(run_bot.serve(settings, None))
         return 0
     # Released last: from then on another process may use the database.
     with closing(lease_of(url)) as lease:
         if asked.command == "doctor":
-            return asyncio.run(on_discord.examine(settings, lease, asked.live))
+            return asyncio.run(run_bot.examine(settings, lease, asked.live))
         with asyncio.Runner(loop_factory=event_loop.loop_factory()) as runner:
-            runner.run(on_discord.serve(settings, lease))
+            runner.run(run_bot.serve(settings, lease))
     return 0
 
 

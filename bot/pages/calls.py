@@ -9,7 +9,7 @@ from bot.present import mentions
 from bot.present.post import Post
 from bot.records.tables import Deadline, Person, parse_who
 from bot.seating import invitations as booked
-from bot.tables.forced import last_card
+from bot.tables.last_cards import last_card
 from bot.tables.service import Tables
 from bot.texts.sentences import texts
 from engine import GAMES

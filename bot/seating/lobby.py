@@ -12,7 +12,7 @@ from bot.errors import LimitReached, RefusalId, Refused
 from bot.people.preferences import DEFAULT_TIMER
 from bot.records.tables import Booking, Limits, Member, Person, TableHeader, parse_who, player_of
 from bot.seating import invitations as booked
-from bot.seating.blocked import require_welcome, without_blocked
+from bot.seating.block_list import require_welcome, without_blocked
 from bot.seating.limits import limit_refusal
 from bot.seating.members import (
     at_level,
@@ -27,9 +27,9 @@ from bot.seating.player_counts import allowed_counts, resolve_options, seats_for
 from bot.store.tables import LIVE
 from bot.tables import deadlines as waiting
 from bot.tables.retry import retry_on_conflict
+from bot.tables.seat_refusals import seat_refusal
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.tables.unseated import seat_refusal
 from engine import GAMES
 
 

@@ -9,8 +9,8 @@ from typing import Final
 from bot.errors import RefusalId, Refused
 from bot.records.placeholders import is_stand_in
 from bot.records.tables import Member, Robot, parse_who
+from bot.tables.robot_names import LEVEL, ROBOT_NAMES, robot_name
 from bot.tables.snapshot import Occupant
-from bot.tables.stand_ins import LEVEL, ROBOT_NAMES, robot_name
 
 TOKENS: Final = (
     *("crab", "dolphin", "parrot", "octopus", "starfish", "shell", "turtle", "cat", "monkey", "puffer"),

@@ -10,8 +10,8 @@ from bot.seating.members import members_from, with_room
 from bot.seating.player_counts import allowed_counts, changed_options
 from bot.tables.results import count_series_wins
 from bot.tables.retry import retry_on_conflict
+from bot.tables.seat_refusals import require_server
 from bot.tables.table import Table
-from bot.tables.unseated import require_server
 
 
 @retry_on_conflict

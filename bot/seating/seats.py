@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from bot.errors import RefusalId, Refused
 from bot.records.tables import Person, Status, TableHeader
-from bot.seating.blocked import require_seatable, require_welcome
+from bot.seating.block_list import require_seatable, require_welcome
 from bot.seating.invitations import require_in_charge, require_invitation
 from bot.seating.lobby import Lobby
 from bot.store.tables import LIVE
 from bot.tables.leavers import TIME, Leaver
 from bot.tables.retry import retry_on_conflict
+from bot.tables.robot_names import robot_for
+from bot.tables.seat_refusals import require_server, seat_refusal, was_kicked
 from bot.tables.service import Tables
-from bot.tables.stand_ins import robot_for
 from bot.tables.table import Table
-from bot.tables.unseated import require_server, seat_refusal, was_kicked
 from engine.core import Seat
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from typing import Self
 
-from bot.address import file_of, on_server
+from bot.database_url import file_of, on_server
 from bot.store import schema
 from bot.store.championships import ChampionshipRows
 from bot.store.database import Database

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from sqlalchemy import bindparam, insert, null, update
 
-from bot.counts import COUNTS
+from bot.counters import COUNTS
 from bot.errors import Conflict
 from bot.records.boards import BoardChange
 from bot.records.tables import Deadline, Ended, LogRow, Result, Seating, Status, TableVersion

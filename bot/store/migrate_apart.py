@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from bot import logs
-from bot.address import file_of, on_server
+from bot.database_url import file_of, on_server
 from bot.errors import Unavailable
 from bot.store.migrate import is_current, migrate
 

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 
-from bot.address import local_prefix
+from bot.database_url import local_prefix
 from bot.store.batches import Asked, Batches, unavailable
 from bot.store.database import Database
 from bot.store.postgres_connect import ANSWERING, connect

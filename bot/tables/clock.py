@@ -15,8 +15,8 @@ from bot.records.tables import Deadline, Due
 from bot.tables import deadlines as timing
 from bot.tables.leavers import TIME
 from bot.tables.retry import retry_on_conflict
+from bot.tables.robot_names import robot_for
 from bot.tables.service import Tables
-from bot.tables.stand_ins import robot_for
 from bot.tables.table import Table
 from engine.ai import ROBOTS
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.records.tables import Deadline, LogRow, Seating
-from bot.tables.forced import last_card_of
+from bot.tables.last_cards import last_card_of
 from bot.tables.snapshot import Occupant
 from engine.core import DEALER, AnyGame
 

@@ -12,11 +12,11 @@ from bot.errors import Conflict, Refused, Unavailable
 from bot.logs import set_context
 from bot.people.people import People
 from bot.records.tables import Person, Robot, TableHeader, parse_who
-from bot.tables.pace import natural
+from bot.tables.robot_names import manner_of
 from bot.tables.service import Tables
-from bot.tables.stand_ins import manner_of
 from bot.tables.table import Table
 from bot.tables.thinker import SLOW, Thinker
+from bot.tables.thinking_time import natural
 from engine.ai import ROBOTS
 from engine.ai.manners import MANNERS
 from engine.core import DEALER, AnyAction, AnyView, Seat

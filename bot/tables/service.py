@@ -22,13 +22,13 @@ from bot.store import Store
 from bot.store.tables import LIVE
 from bot.tables import deadlines as timing
 from bot.tables.boards import Boards
+from bot.tables.finished_tables import FinishedTables
 from bot.tables.moves import Move
-from bot.tables.over import FinishedTables
 from bot.tables.retry import TRIES
+from bot.tables.seat_refusals import seat_for, seat_refusal
 from bot.tables.snapshot import Snapshot
 from bot.tables.snapshots import Snapshots
 from bot.tables.table import Table
-from bot.tables.unseated import seat_for, seat_refusal
 from engine import GAMES
 from engine.core import AnyAction, NotUnderstood, Seat
 

@@ -21,7 +21,7 @@ from bot.records.tables import (
 )
 from bot.tables import deadlines as timing
 from bot.tables.attendance import Attendance
-from bot.tables.forced import last_card_of
+from bot.tables.last_cards import last_card_of
 from bot.tables.leavers import Leaver, leavers, seats_to_return_to
 from bot.tables.moves import Change, Move, bot_to_move
 from bot.tables.results import final_places, outcome

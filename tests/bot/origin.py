@@ -20,8 +20,8 @@ from typing import NoReturn
 from bench import counted
 from bench.soak import bot as soaked
 from bot.host import event_loop
-from bot.host.on_discord import import_all
 from bot.host.program import main
+from bot.host.run_bot import import_all
 
 PROGRAMS = {"bench.counted": counted.main, "bench.soak.bot": soaked.main}
 """Modules that run the bot in another way than `python -m bot`, with their main functions."""

@@ -15,13 +15,13 @@ from urllib.parse import urlsplit
 import aiohttp
 import pytest
 
-from bot.address import file_of
 from bot.client import YoHoHo, create_bot
+from bot.database_url import file_of
 from bot.demo.faces import FACES, face
 from bot.demo.run import CannotStart, run
 from bot.demo.words import BOT, CHAMPIONSHIP, FIRST_GAME, MODERATOR, SIGNPOST, VISITORS
 from bot.settings import Settings
-from bot.tables.pace import OPENING, SWING
+from bot.tables.thinking_time import OPENING, SWING
 
 POLL = 0.1
 

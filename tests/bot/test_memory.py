@@ -39,7 +39,7 @@ def test_what_is_here_is_searched_no_more_and_what_comes_later_still_is() -> Non
 def test_a_start_loads_nothing_that_only_some_hosts_and_hours_need() -> None:
     seldom = ("openskill", "prometheus_client", "alembic", "PIL", "resvg_py", "bot.host.doctor")
     code = (
-        "import sys; from bot.host.on_discord import import_all; import_all(); "
+        "import sys; from bot.host.run_bot import import_all; import_all(); "
         f"print([name for name in {seldom!r} if name in sys.modules])"
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

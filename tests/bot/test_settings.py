@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import address
+from bot import database_url
 from bot.settings import BadSettings, Settings, env_file_warning, load_settings
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
@@ -132,7 +132,7 @@ def test_pictures_are_kept_beside_the_database() -> None:
 def driver(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """Return what is found of PostgreSQL's driver, for the test to fill."""
     found: list[object] = []
-    monkeypatch.setattr(address, "find_spec", lambda _: found[0] if found else None)
+    monkeypatch.setattr(database_url, "find_spec", lambda _: found[0] if found else None)
     return found
 
 
@@ -153,7 +153,7 @@ def driver(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 def test_a_server_may_be_named_in_every_way_hosts_hand_it_out(
     monkeypatch: pytest.MonkeyPatch, driver: list[object], given: str, used: str
 ) -> None:
-    driver.append(address)
+    driver.append(database_url)
     monkeypatch.setenv("DATABASE_URL", given)
     settings = load_settings()
     assert (settings.database_url, settings.on_server) == (used, True)
@@ -163,8 +163,8 @@ def test_a_server_may_be_named_in_every_way_hosts_hand_it_out(
 
 def test_a_server_takes_a_driver_and_a_name(monkeypatch: pytest.MonkeyPatch, driver: list[object]) -> None:
     (told,) = sentences(monkeypatch, DATABASE_URL="postgres://ana:p4ssword@db/ship")
-    assert told == f"DATABASE_URL {address.NO_DRIVER}"
-    driver.append(address)
+    assert told == f"DATABASE_URL {database_url.NO_DRIVER}"
+    driver.append(database_url)
     (told,) = sentences(monkeypatch, DATABASE_URL="postgres://ana:p4ssword@db")
     assert told.startswith("DATABASE_URL must name a database")
 
@@ -182,7 +182,7 @@ def test_a_server_takes_a_driver_and_a_name(monkeypatch: pytest.MonkeyPatch, dri
 def test_an_address_of_a_server_that_cannot_be_is_told_without_what_is_in_it(
     monkeypatch: pytest.MonkeyPatch, driver: list[object], given: str, told: str
 ) -> None:
-    driver.append(address)
+    driver.append(database_url)
     (sentence,) = sentences(monkeypatch, DATABASE_URL=given)
     assert sentence.startswith(f"DATABASE_URL {told}")
 
@@ -190,7 +190,7 @@ def test_an_address_of_a_server_that_cannot_be_is_told_without_what_is_in_it(
 def test_an_address_may_be_a_secret_where_the_environment_says_nothing(
     monkeypatch: pytest.MonkeyPatch, driver: list[object]
 ) -> None:
-    driver.append(address)
+    driver.append(database_url)
     Path("secrets").mkdir()
     Path("secrets", "database_url").write_text("postgres://ana:p4ssword@db/ship\n")
     monkeypatch.setenv("DATABASE_URL", "")
@@ -214,7 +214,7 @@ def test_another_database_is_refused_in_plain_words(monkeypatch: pytest.MonkeyPa
 def test_a_host_that_empties_its_disk_is_known(
     monkeypatch: pytest.MonkeyPatch, driver: list[object], given: dict[str, str], loses: bool
 ) -> None:
-    driver.append(address)
+    driver.append(database_url)
     for name, value in given.items():
         monkeypatch.setenv(name, value)
     assert load_settings().loses_disk is loses
@@ -234,7 +234,7 @@ HTTPS = "must be an address that begins with https:// (or http://)."
 @pytest.mark.parametrize(
     ("name", "value", "told"),
     [
-        ("DATABASE_URL", "ship.db p4ssword", address.NO_ADDRESS),
+        ("DATABASE_URL", "ship.db p4ssword", database_url.NO_ADDRESS),
         ("DEV_GUILD_ID", "my server", SERVER),
         ("DEV_GUILD_ID", "-3", SERVER),
         ("DEV_GUILD_ID", "9" * 30, SERVER),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.counts import COUNTS
+from bot.counters import COUNTS
 from bot.texts.sentences import texts
 from tests.cogs.evening.scenes import bidding
 from tests.sim.championship import announce, make_ruling, message_of, organiser_panel, presses, take_snapshot

@@ -10,7 +10,7 @@ from bot.client.bot import YoHoHo
 from bot.errors import Unavailable
 from bot.store.personal import PersonalRows
 from bot.tables.boards import Boards
-from bot.tables.removed import KEPT
+from bot.tables.removed_servers import KEPT
 from tests.cogs.test_privacy import copy, is_deleted, put_back, traces
 from tests.sim.evening import open_table, start
 from tests.sim.world import World

@@ -13,7 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.client.metrics import Monitoring
 from bot.client.monitoring import monitoring
-from bot.counts import BOUNDS, AnswerTimes
+from bot.counters import BOUNDS, AnswerTimes
 from bot.errors import Unavailable
 from tests.sim.evening import open_table, start
 from tests.sim.world import World

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.records.tables import Robot, parse_who
-from bot.tables.stand_ins import CHARACTERS, ROBOT_NAMES, levels
+from bot.tables.robot_names import CHARACTERS, ROBOT_NAMES, levels
 from engine.ai.manners import MANNERS
 from tests.sim.evening import drop_robot, open_table, start
 from tests.sim.instant import tap

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.client.words import NAMES
+from bot.client.command_texts import NAMES
 from bot.texts.sentences import slash
 from engine import GAMES
 

@@ -12,7 +12,7 @@ from typing import Any, cast
 import pytest
 
 from bot.present import PRESENTERS
-from bot.tables import pace, robots
+from bot.tables import robots, thinking_time
 from bot.tables.robots import Robots
 from bot.tables.table import Table
 from engine import GAMES
@@ -35,7 +35,7 @@ def pause(table: Table) -> float:
         cast(Any, None),
         lambda game, events: PRESENTERS[game].play.longest_on_screen(events),
     )
-    machine.pace = pace.natural
+    machine.pace = thinking_time.natural
     machine._secret = 1
     return machine._pause(table, table.to_act)
 
@@ -94,7 +94,7 @@ def test_a_pause_that_counts_what_may_be_played_is_found(key: str, monkeypatch: 
     def telling(view: AnyView, level: str, luck: float) -> float:
         return 1.0 + 0.1 * sum(len(choice.items) for choice in view.choices)
 
-    monkeypatch.setattr(pace, "natural", telling)
+    monkeypatch.setattr(thinking_time, "natural", telling)
     assert found(key) == {"pause"}
 
 

@@ -21,11 +21,11 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from simcord.env import Env
 
-from bot.address import file_of, normalize_url
 from bot.art.drawing import Art
 from bot.art.shown import Picture as Picture
 from bot.client import YoHoHo, create_bot
 from bot.courier.illustrations import Draw
+from bot.database_url import file_of, normalize_url
 from bot.people.preferences import GameDefaults, Pictures, ServerSettings
 from bot.records.tables import LogRow, TableHeader
 from bot.services import build_services

@@ -9,7 +9,7 @@ from bot.present.play import evening, lobby
 from bot.present.post import Block, Button, Post, Row, Text
 from bot.present.presenter import NIGHT, standing_lines
 from bot.records.history import FinishedMatch
-from bot.seating import taking_up
+from bot.seating import resuming
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Place
@@ -33,7 +33,7 @@ def closed_table(
     # A lobby's message is edited in place; below a match, the end is posted as a new message.
     epoch = "ended" if snapshot.header.seats else lobby.LOBBY
     blocks: list[Block] = [Text("\n".join(lines))]
-    if back and (until := taking_up.resumable_until(snapshot)) is not None:
+    if back and (until := resuming.resumable_until(snapshot)) is not None:
         blocks.append(Text(t("back-until", moment=f"<t:{int(until.timestamp())}:f>")))
         blocks.append(Row((Button(t("button-take-up"), "@take-up", "primary"),)))
     return Post(tuple(blocks), table=snapshot.header.id, epoch=epoch, edits_in_place=True, accent=NIGHT)

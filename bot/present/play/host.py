@@ -13,8 +13,8 @@ from bot.present.presenter import NIGHT, SEA, Setting, SettingChoice, SettingPag
 from bot.records.tables import Robot, parse_who
 from bot.seating.player_counts import allowed_counts, sizes
 from bot.tables.deadlines import TIMERS
+from bot.tables.robot_names import levels, manner_of
 from bot.tables.snapshot import Snapshot
-from bot.tables.stand_ins import levels, manner_of
 from bot.texts.sentences import LOCALES, Texts, one_line
 from engine import GAMES
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.forced import last_card
+from bot.tables.last_cards import last_card
 from bot.tables.snapshot import Snapshot
 from engine import GAMES
 

@@ -8,8 +8,8 @@ from typing import Final
 from bot.present.names import player_name
 from bot.present.post import Block, Text
 from bot.records.tables import Robot, parse_who
+from bot.tables.robot_names import manner_of
 from bot.tables.snapshot import Snapshot
-from bot.tables.stand_ins import manner_of
 from bot.texts.sentences import Texts
 
 OFTEN: Final = 0.5

@@ -6,8 +6,8 @@ from bot.present.names import badge, player_name
 from bot.present.post import Post, Text
 from bot.present.presenter import SEA
 from bot.records.tables import Robot, parse_who
+from bot.tables.robot_names import manner_of
 from bot.tables.snapshot import Snapshot
-from bot.tables.stand_ins import manner_of
 from bot.texts.sentences import Texts
 from engine.core import Seat
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.client.attending import AnswerTasks
+from bot.client.answer_tasks import AnswerTasks
 from tests.bot.kernel.instantly import instantly
 
 ANA, BEA = 1, 2

@@ -9,8 +9,8 @@ import pytest
 from bot.present.play import remarks
 from bot.present.post import Text
 from bot.records.tables import Robot, Status
+from bot.tables.robot_names import manner_of
 from bot.tables.snapshot import Snapshot
-from bot.tables.stand_ins import manner_of
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
 from engine.ai.manners import MANNERS

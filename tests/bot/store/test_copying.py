@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import delete
 
-from bot.address import local_prefix
+from bot.database_url import local_prefix
 from bot.host import doctor, hosting
 from bot.host.hosting import HostError
 from bot.store import Store, lease_of, schema
@@ -33,7 +33,7 @@ T = TypeVar("T")
 @pytest.fixture
 def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A database with a row in every table, in a file; what lies beside those of a server lies here."""
-    monkeypatch.setattr("bot.address.BESIDE", tmp_path / "beside" / "server")
+    monkeypatch.setattr("bot.database_url.BESIDE", tmp_path / "beside" / "server")
     (tmp_path / "old").mkdir()
     shutil.copyfile(file_of(REVISIONS[-1]), tmp_path / "old" / "old.db")
     return f"sqlite+aiosqlite:///{tmp_path / 'old' / 'old.db'}"

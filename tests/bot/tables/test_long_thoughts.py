@@ -7,8 +7,8 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from bot.tables.pace import HARDER, LAST, LONGEST, OPENING, SWING, natural
 from bot.tables.thinker import SLOW, Thinker
+from bot.tables.thinking_time import HARDER, LAST, LONGEST, OPENING, SWING, natural
 from engine import GAMES
 from engine.ai import choose, play
 from engine.core import DEALER

@@ -6,7 +6,7 @@ import pytest
 
 from bot.errors import Conflict, Refused
 from bot.tables.reasons import LONGEST_REASON
-from bot.tables.sanctions import Referee
+from bot.tables.referee import Referee
 from tests.bot.kernel.house import ANA, BEA, DORA, House
 from tests.bot.kernel.instantly import instantly, pass_time
 

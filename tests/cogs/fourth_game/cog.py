@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.client import YoHoHo
+from bot.client.command_texts import word
 from bot.client.game_commands import PlainGameCommands
-from bot.client.words import word
 from tests.cogs.fourth_game.game import KEY
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.client.answers import reader_texts
-from bot.client.click import Click
+from bot.client.clicks import Click
 from bot.client.handlers import Act, Interaction
 from bot.client.verbs import require_place
-from bot.counts import COUNTS
+from bot.counters import COUNTS
 from bot.errors import RefusalId, Refused
 from bot.present import confirmation
 from bot.present.refusals import refusal

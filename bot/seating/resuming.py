@@ -9,12 +9,12 @@ from bot.errors import LimitReached, RefusalId, Refused
 from bot.people.preferences import server_settings
 from bot.records.placeholders import is_stand_in
 from bot.records.tables import TableHeader
-from bot.seating.blocked import require_welcome
+from bot.seating.block_list import require_welcome
 from bot.tables.retry import retry_on_conflict
+from bot.tables.seat_refusals import require_server, seat_refusal
 from bot.tables.service import Tables
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
-from bot.tables.unseated import require_server, seat_refusal
 
 KEPT: Final = timedelta(days=1)
 """Time during which a closed match can be resumed."""
