@@ -1,4 +1,4 @@
-"""Refusals of the application have names in `bot.errors.House`; each is in the rules index, and is used."""
+"""Refusals of the application have names in `bot.errors.RefusalId`; each is in the rules index and used."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ _ID = re.compile(r"\bT-\d+")
 
 
 def named(tree: ast.AST) -> set[str]:
-    """Return the ids that the code names as `House.NAME`."""
+    """Return the ids that the code names as `RefusalId.NAME`."""
     return {
         str(RefusalId[node.attr])
         for node in nodes(tree)
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "House"
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "RefusalId"
     }
 
 
@@ -35,7 +37,7 @@ def test_the_house_refuses_by_name() -> None:
         for node in strings(file.tree)
         if _ID.search(str(node.value))
     ]
-    fail_on_offences(found, "Write these as House.NAME:")
+    fail_on_offences(found, "Write these as RefusalId.NAME:")
 
 
 def test_every_name_is_used() -> None:

@@ -21,13 +21,13 @@ SPEAKING: Mapping[str, int] = {"t": 0, "has": 0, "word": 0, "_say": 1}
 """Functions called with a key, and its argument's index: `t("lobby-join")`, `word("name-hand")`."""
 
 TWINNED: Mapping[str, frozenset[str]] = {
-    "addressed": frozenset({"player"}),
+    "address_player": frozenset({"player"}),
     "victory": frozenset({"count", "players"}),
 }
 """Functions with a key as third argument, which also use its variant for the reader, `<key>-you`; and the
 variables that the function itself fills in, in both."""
 
-READERS = {"texts", "reader"}
+READERS = {"texts", "reader_texts"}
 """Functions whose result is called at once with a key: `texts(locale)("lobby-join")`."""
 
 BUILT: Mapping[str, str] = {
@@ -290,11 +290,13 @@ def keys(file: Source) -> Iterator[tuple[ast.Call, ast.expr]]:
 
 
 def command_keys(call: ast.Call) -> list[str]:
-    """Return the keys behind `called_name("new", "championship-new")` and `parameters(game=...)`."""
+    """Return the keys behind `command_texts("new", "championship-new")` and `parameters(game=...)`."""
     if called_name(call) == "parameters":
         return [f"name-{NAMES.get(each.arg, each.arg)}" for each in call.keywords if each.arg]
     words = [str(word.value) for word in call.args if isinstance(word, ast.Constant)]
-    return [f"name-{words[0]}", f"about-{words[-1]}"] if called_name(call) == "called" and words else []
+    return (
+        [f"name-{words[0]}", f"about-{words[-1]}"] if called_name(call) == "command_texts" and words else []
+    )
 
 
 def spoken(file: Source) -> list[tuple[ast.Call, str]]:
@@ -395,8 +397,8 @@ _PLANTED = {
         'self.t("jion")',
         'texts(locale)("jion")',
         'word("jion")',
-        'called("jion")',
-        'called("new", "jion")',
+        'command_texts("jion")',
+        'command_texts("new", "jion")',
         "parameters(jion=about)",
         'self._say(interaction, "jion")',
         't("bids")',
@@ -404,8 +406,8 @@ _PLANTED = {
         't("bids", count=2, name="Ana", more=1)',
         't("join", count=2)',
         't("join" if ready else "jion")',
-        'addressed(seen, 1, "join", t)',
-        'addressed(seen, 1, "out", t, count=2)',
+        'address_player(seen, 1, "join", t)',
+        'address_player(seen, 1, "out", t, count=2)',
     ],
 )
 def test_a_planted_key_is_found(text: str) -> None:
@@ -416,12 +418,12 @@ def test_a_planted_key_is_found(text: str) -> None:
     "text",
     [
         't("join")',
-        'called("new")',
+        'command_texts("new")',
         "parameters(new=about)",
         't("bids", count=2, name="Ana")',
         't("bids", **known)',
         "t(key)",
-        'addressed(seen, 1, "out", t)',
+        'address_player(seen, 1, "out", t)',
     ],
 )
 def test_correct_keys_pass(text: str) -> None:

@@ -48,17 +48,17 @@ def test_refusals_carry_raw_facts() -> None:
 @pytest.mark.parametrize(
     ("path", "text"),
     [
-        ("bot/present/past/history.py", "def read(words):\n    raise Refused(House.NOT_UNDERSTOOD)"),
-        ("bot/present/referee.py", "refused = errors.Refused(House.NOT_UNDERSTOOD)"),
+        ("bot/present/past/history.py", "def read(words):\n    raise Refused(RefusalId.NOT_UNDERSTOOD)"),
+        ("bot/present/referee.py", "refused = errors.Refused(RefusalId.NOT_UNDERSTOOD)"),
         ("bot/tables/boards.py", "from bot.texts.sentences import escaped, one_line"),
         ("bot/seating/members.py", "from bot.texts.sentences import escaped as shown"),
         ("bot/people/people.py", "name = sentences.escaped(name)"),
-        ("cogs/table.py", "raise Refused(House.NOT_A_MEMBER, player=escaped(name))"),
+        ("cogs/table.py", "raise Refused(RefusalId.NOT_A_MEMBER, player=escaped(name))"),
         (
             "bot/client/answers.py",
-            "raise Refused(House.BOOKED, players=', '.join(escaped(one) for one in names))",
+            "raise Refused(RefusalId.BOOKED, players=', '.join(escaped(one) for one in names))",
         ),
-        ("bot/courier/shares.py", "raise Refused(House.NOT_SHARED, channel=f'<#{channel}>')"),
+        ("bot/courier/shares.py", "raise Refused(RefusalId.NOT_SHARED, channel=f'<#{channel}>')"),
     ],
 )
 def test_a_planted_offence_is_found(path: str, text: str) -> None:
@@ -70,7 +70,7 @@ def test_a_planted_offence_is_found(path: str, text: str) -> None:
     [
         ("bot/present/names.py", "from bot.texts.sentences import escaped"),
         ("bot/texts/sentences.py", "def escaped(name): ..."),
-        ("bot/tables/boards.py", "raise Refused(House.SEASON_NAMED, season=called)"),
+        ("bot/tables/boards.py", "raise Refused(RefusalId.SEASON_NAMED, season=called)"),
         ("cogs/boards.py", "text = t('season-started', season=escaped(name))"),
     ],
 )
