@@ -284,7 +284,8 @@ class SmallDiscord:
 
     def is_answered(self, token: str) -> bool:
         """Return whether an interaction has its first answer, so that another is refused whatever it says."""
-        return self._answers[token].done()
+        answered = self._answers.get(token)
+        return answered is not None and answered.done()
 
     def find_answer(self, token: str) -> JSON | None:
         """Return the message that answers an interaction; None before there is an answer."""

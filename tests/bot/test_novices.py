@@ -24,7 +24,7 @@ async def test_three_finished_matches_end_the_explanations_of_that_game(tmp_path
     over, turn = find_match(OVER), find_match(TURN)
     async with open_house(tmp_path, "en", USUAL) as house:
         t = (await house.people.cached_person(1)).t
-        explained = t("skull-how-turn")
+        explained = t("skull-how-turn" if style == "words" else "skull-tip-turn")
         await house.people.set_preference(1, "cards", style)
         for _ in range(3):
             assert explained in await panel(house, turn)
@@ -39,7 +39,7 @@ async def test_finished_matches_are_known_again_from_the_store(tmp_path: Path) -
     async with open_house(tmp_path, "en", USUAL) as house:
         for _ in range(3):
             await house.play_match("skull", over)
-        explained = (await house.people.cached_person(1)).t("skull-how-turn")
+        explained = (await house.people.cached_person(1)).t("skull-tip-turn")
         house.people.forget(1)
         assert (await house.people.cached_person(1)).finished == {"skull": 3}
         assert explained not in await panel(house, turn)

@@ -35,7 +35,7 @@ def migrated(empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         shutil.copy(empty_database, folder / "screens.db")
         return open_house(folder, *whose)
 
-    monkeypatch.setattr("bot.gallery.__main__.opened", there)
+    monkeypatch.setattr("bot.gallery.__main__.open_house", there)
 
 
 async def test_a_message_is_drawn_as_discord_does() -> None:

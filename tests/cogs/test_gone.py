@@ -264,8 +264,8 @@ async def test_a_seat_changed_by_a_nameless_person_is_attributed_to_their_role(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Invisible names, as older versions stored them, must leave no gap in a sentence."""
-    monkeypatch.setattr("bot.client.answers.name_of", lambda user: user.display_name)
-    monkeypatch.setattr("bot.client.opening.name_of", lambda user: user.display_name)
+    monkeypatch.setattr("bot.client.answers.display_name", lambda user: user.display_name)
+    monkeypatch.setattr("bot.client.opening.display_name", lambda user: user.display_name)
     ana, bea, carl = world.group("\u200b", "Bea", "Carl")
     dora = world.person("Dora", "es-ES")
     number = await open_table(ana, bea, carl, dora)

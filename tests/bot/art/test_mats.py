@@ -93,7 +93,7 @@ def test_only_the_mat_of_whoever_must_act_has_a_halo() -> None:
         return sum(f'width="{SIDE + 2 * HALO}"' in stamp.svg for stamp in under)
 
     assert halos() == halos(bid="3") == 0
-    assert halos(lit=True) == halos(lit=True, bid="3") == 1
+    assert halos(must_act=True) == halos(must_act=True, bid="3") == 1
 
 
 def test_a_chip_below_each_mat_has_the_discs_left_and_the_bets_won() -> None:

@@ -188,7 +188,7 @@ async def test_nothing_changes_hands_after_the_end(attempt: Try, status: Status)
 
 
 @pytest.mark.rule("T-6")
-@pytest.mark.parametrize("verb", ["leave", "back"])
+@pytest.mark.parametrize("verb", ["leave", "take_back"])
 @instantly
 async def test_who_has_never_sat_here_has_no_seat_to_leave_or_come_back_to(verb: str) -> None:
     house = House()
