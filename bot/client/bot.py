@@ -100,7 +100,7 @@ class YoHoHo(Client):
         now = discord.utils.utcnow
         silence = Silence(lambda channel: self.courier.refresh_channel(channel), now)
         self.outages = Outages(lambda: self.shard_count or 1, now)
-        self.services = self._build(
+        services = self._build(
             store,
             now,
             table_changed=self._changed,
@@ -110,7 +110,7 @@ class YoHoHo(Client):
             away=self.outages.is_away,
             out_of_date=silence.out_of_date,
         )
-        services, people = self.services, self.services.people
+        people = services.people
         self.emoji_upload = EmojiUpload(self, store.emojis, self.art.emoji, people.emojis)
         self.courier = Courier(
             self, services, self.outages.quiet_period, silence, Illustrations(self.art.draw_picture)
@@ -118,6 +118,7 @@ class YoHoHo(Client):
         self.deletions = Deletions(services, self.courier, self.attending)
         served = partial(is_on, self, self.outages.shard_of)
         self.removed = RemovedServers(services.tables, people.forget_server, served)
+        self.services = services  # Set last: from now on, closing stops and closes all of these.
 
     async def load(self) -> None:
         """Load the cogs."""

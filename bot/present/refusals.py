@@ -106,8 +106,10 @@ def _forbidden_option(rule: str, key: str, t: Texts) -> str:
 
 
 def _option_name(key: str, t: Texts) -> str:
-    """Return the name of an option, or its key if it has none."""
-    return t(f"option-{key}") if t.has(f"option-{key}") else escape_name(key)
+    """Return the name of a game's option, of the timer or of a robot's level; for a forged key, the key."""
+    if key.startswith("robot-"):
+        return t("options-robots")
+    return t(f"option-{key}") if key.isidentifier() and t.has(f"option-{key}") else escape_name(key)
 
 
 def _round_up(moment: datetime) -> str:

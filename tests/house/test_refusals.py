@@ -26,16 +26,16 @@ def offences(file: Source) -> list[str]:
         if file.module.startswith("bot.present."):
             found.append(f"{place}: parse beside the router what comes back (bot/client/parsing.py)")
         for node in ast.walk(ast.Tuple([*call.args, *(keyword.value for keyword in call.keywords)])):
-            if isinstance(node, ast.Call) and called_name(node) == "escaped":
+            if isinstance(node, ast.Call) and called_name(node) == "escape_name":
                 found.append(f"{place}: {ast.unparse(node)}")
             elif isinstance(node, ast.Constant) and str(node.value).startswith(MARKUP):
                 found.append(f"{place}: {node.value!r}")
     if folder == "bot" and part in BELOW:
         found += [
-            f"{file.path}:{node.lineno}: escaped"
+            f"{file.path}:{node.lineno}: escape_name"
             for node in nodes(file.tree)
             if isinstance(node, ast.alias | ast.Attribute)
-            and "escaped" in (getattr(node, "name", ""), getattr(node, "attr", ""))
+            and "escape_name" in (getattr(node, "name", ""), getattr(node, "attr", ""))
         ]
     return found
 
@@ -50,13 +50,13 @@ def test_refusals_carry_raw_facts() -> None:
     [
         ("bot/present/past/history.py", "def read(words):\n    raise Refused(RefusalId.NOT_UNDERSTOOD)"),
         ("bot/present/referee.py", "refused = errors.Refused(RefusalId.NOT_UNDERSTOOD)"),
-        ("bot/tables/boards.py", "from bot.texts.sentences import escaped, one_line"),
-        ("bot/seating/members.py", "from bot.texts.sentences import escaped as shown"),
-        ("bot/people/people.py", "name = sentences.escaped(name)"),
-        ("cogs/table.py", "raise Refused(RefusalId.NOT_A_MEMBER, player=escaped(name))"),
+        ("bot/tables/boards.py", "from bot.texts.sentences import escape_name, one_line"),
+        ("bot/seating/members.py", "from bot.texts.sentences import escape_name as shown"),
+        ("bot/people/people.py", "name = sentences.escape_name(name)"),
+        ("cogs/table.py", "raise Refused(RefusalId.NOT_A_MEMBER, player=escape_name(name))"),
         (
             "bot/client/answers.py",
-            "raise Refused(RefusalId.BOOKED, players=', '.join(escaped(one) for one in names))",
+            "raise Refused(RefusalId.BOOKED, players=', '.join(escape_name(one) for one in names))",
         ),
         ("bot/courier/shares.py", "raise Refused(RefusalId.NOT_SHARED, channel=f'<#{channel}>')"),
     ],
@@ -69,9 +69,9 @@ def test_a_planted_offence_is_found(path: str, text: str) -> None:
     ("path", "text"),
     [
         ("bot/present/names.py", "from bot.texts.sentences import escaped"),
-        ("bot/texts/sentences.py", "def escaped(name): ..."),
+        ("bot/texts/sentences.py", "def escape_name(name): ..."),
         ("bot/tables/boards.py", "raise Refused(RefusalId.SEASON_NAMED, season=called)"),
-        ("cogs/boards.py", "text = t('season-started', season=escaped(name))"),
+        ("cogs/boards.py", "text = t('season-started', season=escape_name(name))"),
     ],
 )
 def test_raw_facts_pass(path: str, text: str) -> None:

@@ -253,10 +253,18 @@ def table_silent(snapshot: Snapshot, t: Texts) -> Text:
 
 def more_tools(snapshot: Snapshot, t: Texts) -> Post:
     """Return a message with the menu of a panel's tools, for a panel that has no room for it."""
-    tools, turn = menu(_tools(snapshot, look=_may_look(snapshot)), t), 0
+    offers, names = _tools(snapshot, look=_may_look(snapshot)), TOOLS
+    offered: tuple[Option, ...] = ()
+    turn = 0
     if snapshot.view is not None:
-        _, offered = _split_optional_moves(PRESENTERS[snapshot.header.game].play.draw_panel(snapshot, t))
-        tools, turn = _with_lines(offered, tools), snapshot.view.turn
+        panel = PRESENTERS[snapshot.header.game].play.draw_panel(snapshot, t)
+        _, offered = _split_optional_moves(panel)
+        turn = snapshot.view.turn
+        if panel.illustration is not None and shows_picture(
+            snapshot, t
+        ):  # Such a panel has no button to leave.
+            offers, names = [*offers, "leave"], {**TOOLS, **LEAVING}
+    tools = _with_lines(offered, menu(offers, t, names))
     return Post((Text(tools.placeholder), tools), table=snapshot.header.id, turn=turn)
 
 

@@ -11,7 +11,7 @@ import pytest
 from bot.courier.render import render
 from bot.courier.standing import Standing
 from bot.present import PRESENTERS
-from bot.present.play.tools import LEAVING, PUBLIC, TOOLS, menu, with_table_tools
+from bot.present.play.tools import LEAVING, PUBLIC, TOOLS, menu, more_tools, with_table_tools
 from bot.present.post import ROWS, Button, Post
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
@@ -98,6 +98,8 @@ async def test_every_hand_has_all_tools_in_five_rows(
                     # All other tools are in one menu, or behind the button that opens it.
                     assert tools == ([] if more else ["@more", "@hand"])
                     assert offered in (["time", "help", "sheet", "here", "hand", "leave"], [])
+                    if not more:
+                        assert "leave" in [line.value for line in menus(more_tools(seen, t))[0].options]
                 else:
                     # Where the cards leave no room for the menu, or are a menu themselves, See the latest and
                     # what brings the menu are buttons.

@@ -41,6 +41,9 @@ def test_facts_are_formatted(locale: str, rule: RefusalId, facts: dict[str, Any]
 def test_options_and_permissions_are_called_by_their_names(locale: str) -> None:
     t = texts(locale)
     assert t("option-timer") in refusal(Refused(RefusalId.BAD_OPTION, key="timer"), t).content
+    assert t("options-robots") in refusal(Refused(RefusalId.BAD_OPTION, key="robot-1"), t).content
+    forged = refusal(Refused(RefusalId.BAD_OPTION, key="length-form-hint"), t).content
+    assert r"length\-form\-hint" in forged, "only an option has a name"
     missing = refusal(Refused(RefusalId.MISSING_PERMISSIONS, missing=["view_channel", "send_messages"]), t)
     assert f"{t('permission-view_channel')}, {t('permission-send_messages')}" in missing.content
 

@@ -60,7 +60,7 @@ async def test_leave_asks_the_same_by_button_and_by_older_menus(world: World) ->
     # Where the cards leave no room for the menu, a button opens it, beside the button See the latest.
     answer = await tap(carl, carl.panel(), f"1:{number}:0:@more")
     assert answer.private
-    assert {*answer.posts[-1].tools} == {*carl.panel().tools, "look"} - {"hand"}
+    assert {*answer.posts[-1].tools} == {*carl.panel().tools, "look", "leave"} - {"hand"}
     assert sorted(await world.seats(number)) == ["Ana", "Bea", "Carl"]
 
 
