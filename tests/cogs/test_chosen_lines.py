@@ -104,3 +104,13 @@ async def test_where_the_message_is_gone_the_answer_comes_nonetheless(world: Wor
     answer = await ana.choose(table, "@more", "help")
     assert "trick" in answer.text
     assert answers(world)[-1]["type"] == SEND
+
+
+@pytest.mark.parametrize("page", ["more", "house", "table", "robots"])
+async def test_buttons_of_older_host_panels_still_open_their_pages(world: World, page: str) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana)
+    await ana.click("+ Robot")
+    panel = (await ana.open_host_panel("options")).posts[-1]
+    opened = (await tap(ana, panel, f"1:{number}:0:@options {page}")).posts[-1]
+    assert [one.action for one in (*opened.buttons, *opened.menus) if one.action.startswith("@set ")]
