@@ -12,7 +12,7 @@ from tests.sim.world import World
 ASKED = ("# Your turn",)
 """The beginnings of a first line that asks its reader for a move."""
 ENOUGH = 40
-"""The least number of screens asking for a move that must be seen in a match."""
+"""The minimum number of screens asking for a move that the test must see."""
 
 
 def offered_moves(panel: Message) -> list[str]:
@@ -26,7 +26,7 @@ async def check_first_lines(world: World, number: int, people: list[Person]) -> 
     asked = 0
     everybody = await world.bot.services.tables.snapshot(number, None)
     table, view = world.table(number), everybody.view
-    # Where all decide at once, the table's message is updated a little later.
+    # During simultaneous decisions the table message lags behind, so check it only for a single mover.
     if table.turn == view.turn and not view.answered and len(view.to_act) == 1 and min(view.to_act) >= 0:
         name = everybody.occupants[everybody.awaiting[0]].name
         assert table.text.splitlines()[0].startswith(f"# {name}'s turn"), table.text
