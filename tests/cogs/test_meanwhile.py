@@ -73,7 +73,7 @@ async def test_a_panel_follows_a_picture_setting_changed_while_it_is_sent(
     assert bool(said(panel)) is pictured
 
 
-# ---- a bot or match starts ---------------------------------------------------------------------------------------------
+# ---- a bot or match starts -----------------------------------------------------------------------------
 
 
 async def test_clicks_during_the_bots_startup_are_processed_once(

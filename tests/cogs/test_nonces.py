@@ -60,7 +60,7 @@ async def dies(*_: Any, **_more: Any) -> None:
 
 
 def dies_when_sent(write: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    """Wrap a write so that the process dies, except for rows of kind `REPLACED`."""
+    """Wrap a write so that the process dies unless the row's kind contains `REPLACED`."""
 
     async def written(*rows: Any) -> Any:
         if REPLACED not in rows[-1].kind:
@@ -153,7 +153,7 @@ async def test_a_second_mention_after_extra_time_has_a_new_nonce(world: World) -
 async def test_an_unconfirmed_mention_is_deleted_when_its_player_moves(
     world: World, crashes: bool, refused: bool
 ) -> None:
-    """Discord's response is lost, then the process dies or the retry is refused; nobody is mentioned twice."""
+    """After a lost response the process dies or the retry is refused; nobody is mentioned twice."""
     await world.save_settings(timer="3min", threads="never", pings=True)
     known: dict[Any, Any] = {}
     ana, bea = world.group("Ana", "Bea")
