@@ -25,7 +25,7 @@ async def test_help_explains_the_first_steps_in_five_lines(world: World, locale:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_button_of_help_opens_a_table(world: World, game: str) -> None:
+async def test_help_has_a_button_per_game_that_opens_a_table(world: World, game: str) -> None:
     ana = world.person("Ana")
     shown = (await ana.slash("help")).posts[-1]
     await ana.press(shown, next(one for one in shown.buttons if one.action == f"@new {game}"))

@@ -1,4 +1,4 @@
-"""What remains after a match: the board, the statistics, the log, and the rematch."""
+"""After a match: leaderboard, statistics, exported log and rematch."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ async def test_a_player_who_left_a_full_table_gets_a_seat_in_the_rematch(world: 
 
 
 @pytest.mark.rule("T-18")
-async def test_a_match_that_cannot_be_replayed_is_closed_with_its_score(world: World) -> None:
+async def test_a_match_whose_log_cannot_be_replayed_is_closed_with_its_score(world: World) -> None:
     """A log that no longer replays closes the match with its last stored score."""
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)

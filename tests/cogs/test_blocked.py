@@ -28,7 +28,7 @@ def shut(answer: Answer) -> bool:
 
 
 async def block_people(world: World, *players: Person) -> Person:
-    """Add a moderator who blocks these people; return the moderator."""
+    """Create a moderator who blocks these people; return the moderator."""
     captain = world.person("Captain", moderator=True)
     for player in players:
         answer = await captain.slash("server block", player=player.member)
@@ -117,7 +117,7 @@ async def test_a_blocked_person_replaced_for_slowness_may_take_the_seat_back(wor
     assert "Bea" in await world.seats(number)
 
 
-async def test_a_rematch_leaves_out_blocked_people_and_refuses_their_request(world: World) -> None:
+async def test_blocked_people_cannot_open_a_rematch_and_get_no_seat_in_one(world: World) -> None:
     await world.shorten_matches(1)
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
@@ -156,7 +156,7 @@ async def test_blocked_people_cannot_sign_up_but_finish_their_championships(worl
     assert sorted(await world.seats(await table_of(world, number, fixture.key))) == ["Ana", "Bea"]
 
 
-async def test_a_block_holds_only_on_its_server(world: World) -> None:
+async def test_a_block_is_limited_to_its_server_and_survives_a_restart(world: World) -> None:
     (ana,) = world.group("Ana")
     await block_people(world, ana)
     assert not (await world.bot.services.people.server(world.guild.id + 1)).blocked
@@ -197,7 +197,7 @@ async def test_a_server_blocks_at_most_fifty_people(world: World) -> None:
 
 
 @pytest.mark.rule("T-30")
-async def test_an_app_is_not_blocked(world: World) -> None:
+async def test_blocking_an_app_is_refused(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     app = world.guild.add_member(world.env.create_user("clock", bot=True))
     assert "app" in (await captain.slash("server block", player=app)).text

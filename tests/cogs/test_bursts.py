@@ -124,7 +124,7 @@ async def test_after_two_seconds_clicks_are_accepted_again(world: World) -> None
 
 
 @pytest.mark.rule("T-78")
-async def test_commands_count_like_clicks(world: World) -> None:
+async def test_the_limit_applies_to_commands_too(world: World) -> None:
     ana = world.person("Ana")
     world.click_instantly()
     answers = [await ana.slash("table mine") for _ in range(14)]

@@ -18,7 +18,7 @@ EMOJI = "<:"
 
 @pytest.fixture(autouse=True)
 def _uploaded(world: World) -> None:
-    """Make every emoji known to the bot."""
+    """Register every emoji with the bot, as after an upload."""
     world.bot.services.people.emojis.show(dict(zip(catalogue.EMOJIS, count(2**60), strict=False)))
 
 
@@ -34,7 +34,7 @@ async def playing(world: World, *people: Person) -> int:
 
 
 async def chooses(person: Person, key: str, value: str, *, in_private: bool = False) -> None:
-    """Choose a setting on the settings page, on the server or in the direct message with the bot."""
+    """Change a person's setting on the settings page, on the server or in a direct message."""
     answer = await (person.slash_in_dm("settings") if in_private else person.slash("settings"))
     await person.choose(answer.posts[-1], f"@prefer {key}", value)
     await person.world.wait(3)

@@ -54,7 +54,7 @@ async def unchanged(world: World, number: int, click: Callable[[], Awaitable[Ans
 
 
 def action(post: Message, verb: str, place: int = 0) -> str:
-    """Return the custom_id of one of a panel's buttons."""
+    """Return the custom_id of a message's button with the given verb."""
     return post.offering(verb)[place].custom_id
 
 
@@ -98,7 +98,7 @@ async def test_a_bid_clicked_after_the_reveal_is_ignored(world: World) -> None:
 
 
 async def test_an_interaction_delivered_twice_is_processed_once(world: World) -> None:
-    """Discord may deliver an interaction twice, to two processes of one bot."""
+    """Discord may deliver the same interaction to two processes of one bot."""
     number, (ana, _, _) = await bidding(world)
     panel = ana.panel()
     record, payload = payload_of(world, Tap(ana, panel, action(panel, "bid", 1)))
@@ -189,7 +189,7 @@ CUSTOM_IDS = (
 
 
 @pytest.mark.rule("T-3")
-async def test_forged_custom_ids_change_nothing(world: World) -> None:
+async def test_forged_custom_ids_are_refused_without_changes(world: World) -> None:
     """Every forged custom_id sent in a lobby gets a private answer and logs no error."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
@@ -199,7 +199,7 @@ async def test_forged_custom_ids_change_nothing(world: World) -> None:
 
 
 @pytest.mark.rule("T-3", "T-4", "SK-5.2")
-async def test_malformed_moves_are_refused(world: World) -> None:
+async def test_illegal_or_malformed_bids_and_moves_are_refused(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
     for words, sentence in (
         ("bid 2", "You may bid one of: 0, 1"),
@@ -290,7 +290,7 @@ async def test_clicks_at_an_unknown_table_are_refused(world: World) -> None:
 
 
 @pytest.mark.rule("T-2")
-async def test_a_bid_before_the_match_is_refused(world: World) -> None:
+async def test_a_bid_sent_in_a_lobby_is_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     answer = await unchanged(world, number, lambda: tap(ana, world.table(number), f"1:{number}:0:bid 1"))

@@ -127,7 +127,7 @@ async def test_autocompletion_of_a_removed_option_offers_nothing(world: World) -
 
 
 @pytest.mark.rule("T-55")
-async def test_a_value_outside_the_choices_is_refused(world: World) -> None:
+async def test_invalid_values_of_command_options_are_refused(world: World) -> None:
     for command, option in (
         ("leaderboard", option_payload("game", "poker")),
         ("stats", option_payload("game", "../skull")),

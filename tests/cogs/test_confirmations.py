@@ -97,7 +97,7 @@ async def test_a_confirmation_asked_in_a_lobby_is_repeated_once_the_match_runs(
 
 
 @pytest.mark.rule("T-3")
-async def test_a_forged_confirmation_is_refused(world: World) -> None:
+async def test_malformed_custom_ids_of_confirmations_are_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     for words in ("", " ", " fly", " kick", " kick x", " kick 1 2", " substitute", " substitute x 0"):
@@ -256,7 +256,7 @@ async def test_withdrawals_from_the_list_and_the_draw_are_announced(world: World
     assert all(f"<@{mate.id}>" in post.stored.content for post in shown if post.stored.content)
 
 
-async def test_signing_up_again_removes_the_note_of_leaving(world: World) -> None:
+async def test_signing_up_again_removes_the_announced_withdrawal(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana, bea)
     await bea.confirms(await presses(bea, "@c-leave", number))

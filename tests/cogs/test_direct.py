@@ -50,7 +50,7 @@ async def test_a_whole_match_is_played_with_panels_opened_in_direct_messages(
     await world.wait(3)
     assert {row.by for row in await world.rows(number)} >= {f"u:{person.id}" for person in people}
     for person in people:
-        # One panel lasts the whole match, and shows the podium at the end.
+        # A single panel is edited during the whole match and ends up showing the podium.
         (panel,) = [post for post in private_answers(person) if post.buttons]
         assert panel.offering("@rematch")
         assert set(forms.values()) == {True, False}

@@ -84,7 +84,7 @@ class Visit:
         self.env.backend.set_overwrite(self.channel.id, mine)
 
     def refuse(self, method: str, path: str, status: int, code: int, times: int | None = None) -> None:
-        """Have Discord answer matching requests with this error."""
+        """Make Discord answer matching requests with this error."""
         self.env.inject_error(method, path, status=status, code=code, message="as documented", times=times)
 
 
@@ -99,7 +99,7 @@ async def visiting(monkeypatch: pytest.MonkeyPatch, art: Drawing | None = None) 
     plain = client.http.request
 
     async def request(route: Any, **sent: Any) -> Any:
-        """Return the first message again for a known nonce, as Discord does."""
+        """Answer a known nonce with the first message, as Discord does."""
         nonce = (route.url, (sent.get("json") or {}).get("nonce"))
         if nonce[1] is None:
             return await plain(route, **sent)
@@ -262,7 +262,7 @@ async def test_a_refused_upload_in_a_private_message_is_reported(visit: Visit) -
     assert visit.left() == []
 
 
-async def test_missing_permissions_are_named(visit: Visit) -> None:
+async def test_missing_permissions_are_reported_by_name(visit: Visit) -> None:
     visit.forbid(attach_files=True, create_public_threads=True)
     found = await visit.check()
     assert found["permissions"].state == "wrong"

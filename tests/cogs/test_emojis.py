@@ -140,7 +140,7 @@ def stops(act: Any, before: int, *, arrived: bool) -> Any:
 async def test_an_upload_interrupted_at_any_step_is_completed_after_a_restart(
     world: World, monkeypatch: pytest.MonkeyPatch, what: str, before: int, arrived: bool
 ) -> None:
-    """One emoji exists, one is removed, one replaced and two are new: six requests and five writes."""
+    """One emoji is kept, one deleted, one replaced and two created, by six requests and five writes."""
     ours, made = world.bot, world.env.backend.create_application_emoji
     old, gone, _ = made("skull_king"), made("joker"), made("yellow_13")
     await ours.services.store.emojis.save(

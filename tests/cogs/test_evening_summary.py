@@ -200,7 +200,7 @@ def count_summaries(world: World) -> int:
     return sum(TITLE in post.text for post in world.posts())
 
 
-async def test_closing_a_second_lobby_does_not_repeat_the_summary(world: World) -> None:
+async def test_closing_a_second_rematch_lobby_does_not_repeat_the_summary(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     _, second = await play_evening(world, ana, bea)
     podium = world.table(second)

@@ -382,7 +382,7 @@ async def test_a_bid_that_cannot_be_stored_is_refused_and_can_be_repeated(world:
 
 
 @pytest.mark.rule("T-17")
-async def test_a_move_stored_despite_an_error_counts_once(world: World) -> None:
+async def test_a_bid_stored_despite_a_reported_error_counts_once(world: World) -> None:
     """The bot reloads the table after the error, so the repeated bid is not stored twice."""
     number, (ana, bea, _) = await bidding(world)
     append = world.bot.services.store.matches.append

@@ -39,7 +39,7 @@ class Discord:
         self.upload()
 
     def upload(self) -> None:
-        """Create every emoji and make it known to the bot."""
+        """Create every emoji on Discord and register it with the bot."""
         made = (self.world.env.backend.create_application_emoji(name) for name in catalogue.EMOJIS)
         self.world.bot.services.people.emojis.show({emoji.name: emoji.id for emoji in made})
 

@@ -1,4 +1,4 @@
-"""`/history`: whose finished matches are listed, where, and what the buttons open."""
+"""`/history`: lists of finished matches, and the buttons that open further lists."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def short(world: World) -> None:
 
 
 async def played(world: World, *people: Person, robots: int = 0, **options: Any) -> int:
-    """Play a match of these people; return its number."""
+    """Play a match of these people; return the number of its table."""
     number = await open_table(*people, robots=robots, **options)
     await start(people[0], number)
     await decide(world, number)

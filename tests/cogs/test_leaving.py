@@ -38,7 +38,7 @@ def share_of(counted: MatchScore, seat: int, rounds: range) -> tuple[int, int, i
     return sum(line.points[seat] for line in lines), exact, len(lines)
 
 
-async def test_a_robot_plays_on_and_the_person_comes_back(world: World) -> None:
+async def test_a_robot_plays_for_a_leaver_until_the_person_comes_back(world: World) -> None:
     number, (ana, bea, carl) = await bidding(world)
     assert "You have left" in await leave_table(bea)
     await world.wait(5)
@@ -85,7 +85,7 @@ async def test_a_move_clicked_on_a_leavers_old_panel_is_refused(world: World) ->
 
 
 @pytest.mark.rule("T-8", "T-6")
-async def test_only_those_who_left_can_come_back(world: World) -> None:
+async def test_only_a_leaver_can_take_a_robots_seat_in_a_match(world: World) -> None:
     number, (ana, bea, _) = await bidding(world)
     assert "already have a seat" in (await ana.slash("table back")).text
     zoe = world.person("Zoe")

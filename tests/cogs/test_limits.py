@@ -34,7 +34,7 @@ async def live(world: World) -> list[TableHeader]:
 
 
 @pytest.mark.rule("T-75")
-async def test_a_fourth_unfinished_table_is_refused_with_a_list_of_the_three(world: World) -> None:
+async def test_a_fourth_unfinished_table_is_refused_with_a_list_of_the_others(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     quay = world.guild.create_text_channel("quay")
     first = await open_table(ana, bea)

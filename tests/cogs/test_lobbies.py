@@ -146,7 +146,7 @@ async def test_a_match_cannot_start_with_too_few_players(world: World) -> None:
 
 
 @pytest.mark.rule("T-20")
-async def test_any_seated_player_may_remove_robots(world: World) -> None:
+async def test_every_seated_player_may_remove_robots(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, carl, robots=2)
     lobby = world.table(number)

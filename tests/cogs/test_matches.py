@@ -1,4 +1,4 @@
-"""Whole matches, played by clicking and scored again from the exported log."""
+"""Whole matches of Skull King, played by clicking and scored independently from the exported log."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.sim.world import World
 
 
 def podium(table: Message) -> dict[str, int]:
-    """Return the points on the podium by name."""
+    """Return the points by player name on a table's podium."""
     lines = re.findall(r"^\S+ \*\*(.+?)\*\* · (−?\d+) points?$", table.text, re.MULTILINE)
     return {name.removesuffix(" 🤖"): int(points.replace("−", "-")) for name, points in lines}
 

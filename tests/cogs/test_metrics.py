@@ -20,7 +20,7 @@ from tests.sim.world import World
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 NOBODY: Any = None
-"""The request argument of a handler that ignores it."""
+"""A stand-in for the request argument, which the handlers ignore."""
 
 
 async def read_samples(monitoring: Monitoring) -> dict[tuple[str, str], float]:

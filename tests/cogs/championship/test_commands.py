@@ -1,4 +1,4 @@
-"""`/championship`: who may open which, what is shown to whom, and where."""
+"""The commands of `/championship`: permissions, defaults, and where championships are shown."""
 
 from __future__ import annotations
 
@@ -290,7 +290,7 @@ async def test_a_championship_uses_its_openers_language(world: World, locale: st
     assert word in message_of(world).text
 
 
-async def test_people_of_another_server_cannot_reach_a_championship(world: World) -> None:
+async def test_people_of_another_server_cannot_enter_a_championship(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana)
     there = world.env.create_guild("Elsewhere")

@@ -46,13 +46,13 @@ async def play_league(world: World, *beats: str) -> tuple[int, list[Person]]:
 async def medals_by_name(
     world: World, number: int, people: list[Person]
 ) -> dict[str, tuple[int | None, int, int]]:
-    """Return place, podium points and extra points of each medallist, by name."""
+    """Return each entrant's place, podium points and extra points by name."""
     called = {person.id: person.name for person in people}
     return {called[m.user_id]: (m.place, m.points, m.extra) for m in await medals_of(world, number)}
 
 
 @pytest.mark.rule("HC-5.2", "HC-6.1", "HC-6.2", "R-HC-07", "R-HC-13")
-async def test_four_tied_play_for_two_places_and_a_finalist_withdraws(world: World) -> None:
+async def test_four_tied_entrants_play_off_and_a_withdrawn_finalist_is_replaced(world: World) -> None:
     """Ana and Bea qualify, the four others play off for two places, and a robot plays the final for Bea."""
     number, people = await play_league(world, "ABCDE", "BCDE", "CDF", "DEF", "ECF", "FAB")
     assert "Play-off" in message_of(world, number).text
@@ -85,7 +85,7 @@ async def test_four_tied_play_for_two_places_and_a_finalist_withdraws(world: Wor
 
 
 @pytest.mark.rule("HC-5.1", "R-HC-04", "R-HC-08")
-async def test_five_tied_make_the_championship_void(world: World) -> None:
+async def test_a_tie_of_five_entrants_makes_the_championship_void(world: World) -> None:
     number, people = await play_league(world, "ABC", "BCD", "CDE", "DEA", "EAB")
     assert await medals_by_name(world, number, people) == dict.fromkeys(PEOPLE[:5], (None, 0, 2))
     told = world.posts()[-1].text
@@ -94,7 +94,7 @@ async def test_five_tied_make_the_championship_void(world: World) -> None:
 
 
 @pytest.mark.rule("HC-5.4", "R-HC-02")
-async def test_the_organiser_orders_three_tied_entrants(world: World) -> None:
+async def test_the_organiser_decides_the_order_of_three_tied_entrants(world: World) -> None:
     number, people = await play_league(world, "AB", "BC", "CA")
     ana, bea, carl = people
     assert "Nothing separates Ana, Bea, Carl" in message_of(world, number).text

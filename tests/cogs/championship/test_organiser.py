@@ -236,7 +236,7 @@ async def test_a_robot_plays_for_an_entrant_withdrawn_before_the_match(world: Wo
     assert (medals[carl.id].place, medals[carl.id].points) == (None, 0)
 
 
-async def test_cancelling_closes_every_table_and_leaves_no_medals(world: World) -> None:
+async def test_cancelling_a_championship_closes_its_tables_without_medals(world: World) -> None:
     number, people = await start_league(world)
     key = (await open_fixtures(world, number))[0].key
     table = await begin(world, people, key, number)

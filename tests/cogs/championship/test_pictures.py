@@ -192,7 +192,7 @@ async def test_the_button_of_a_players_running_match_is_blue_and_opens_their_han
     assert panel.id == page.id, "the list has become the hand"
 
 
-async def test_the_message_names_a_waiting_rival_until_the_match_begins(world: World) -> None:
+async def test_the_message_names_the_awaited_entrant_until_the_match_begins(world: World) -> None:
     await world.shorten_matches(1)
     people = world.group(*THREE)
     number = await announce_and_draw(*people)

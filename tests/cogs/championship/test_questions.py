@@ -12,14 +12,14 @@ from tests.sim.world import World
 
 
 async def open_championship(world: World, *names: str) -> tuple[int, list[Person]]:
-    """Open a championship that these people have entered."""
+    """Open a championship with these entrants; return its number and the people."""
     await world.save_settings(timer="off", threads="never", options={"length": [1]})
     people = world.group(*names)
     return await announce(*people), people
 
 
 async def confirm(person: Person, asked: Answer) -> Answer:
-    """Press the confirming button of a question."""
+    """Press the confirming button in an answer."""
     question = asked.posts[-1]
     return await person.press(question, question.buttons[0])
 
@@ -204,7 +204,7 @@ async def test_confirming_asks_again_when_another_championship_was_opened(world:
     assert await championship_names(world) == ["One", "Two", "Three"]
 
 
-async def test_beside_an_ended_championship_no_confirmation_is_needed(world: World) -> None:
+async def test_opening_after_an_ended_championship_needs_no_confirmation(world: World) -> None:
     number, (ana, *_) = await open_championship(world, "Ana", "Bea")
     other = world.guild.create_text_channel("quay")
     assert not (await ana.slash("championship new", other, game="skull-king")).private

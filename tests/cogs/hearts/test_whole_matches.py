@@ -1,4 +1,4 @@
-"""Whole matches of Hearts, played by clicking and scored again from the exported log."""
+"""Whole matches of Hearts, played by clicking and scored independently from the exported log."""
 
 from __future__ import annotations
 
