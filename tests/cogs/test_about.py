@@ -12,7 +12,7 @@ from tests.sim.world import World
 
 
 @pytest.mark.parametrize(("locale", "new"), [("en-US", "new"), ("es-419", "nueva"), ("fr", "nouvelle")])
-async def test_help_says_in_five_lines_how_to_begin_here(world: World, locale: str, new: str) -> None:
+async def test_help_explains_the_first_steps_in_five_lines(world: World, locale: str, new: str) -> None:
     ana = world.person("Ana", locale)
     answer = await ana.slash("help")
     assert answer.private
@@ -25,7 +25,7 @@ async def test_help_says_in_five_lines_how_to_begin_here(world: World, locale: s
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_button_of_help_opens_a_table(world: World, game: str) -> None:
+async def test_help_has_a_button_per_game_that_opens_a_table(world: World, game: str) -> None:
     ana = world.person("Ana")
     shown = (await ana.slash("help")).posts[-1]
     await ana.press(shown, next(one for one in shown.buttons if one.action == f"@new {game}"))
@@ -34,7 +34,7 @@ async def test_a_button_of_help_opens_a_table(world: World, game: str) -> None:
     assert "Join" in world.posts()[-1].labels
 
 
-async def test_tables_are_opened_by_help_only_where_they_may_be(world: World) -> None:
+async def test_help_opens_tables_only_in_channels_that_allow_them(world: World) -> None:
     ana = world.person("Ana")
     shown = (await ana.slash("help")).posts[-1]
     await world.save_settings(channels=(world.guild.create_text_channel("quay").id,))
@@ -44,7 +44,7 @@ async def test_tables_are_opened_by_help_only_where_they_may_be(world: World) ->
     assert not (await ana.slash("help")).posts[-1].offering("@new")
 
 
-async def test_help_leads_to_ones_own_pages_and_to_the_rules_beside_it(world: World) -> None:
+async def test_help_opens_a_persons_tables_history_settings_and_the_rules(world: World) -> None:
     ana = world.person("Ana")
     t = texts("en")
     help_ = (await ana.slash("help")).posts[-1]
@@ -70,7 +70,7 @@ async def test_help_names_the_channels_where_tables_may_be_opened(world: World) 
     assert "Open a table in this channel" in (await ana.slash("help", quay)).text
 
 
-async def test_about_says_who_makes_it_which_version_and_how_it_is(world: World) -> None:
+async def test_about_shows_authors_version_and_current_usage(world: World) -> None:
     ana = world.person("Ana")
     await open_table(ana)
     answer = await ana.slash("about")
@@ -79,13 +79,13 @@ async def test_about_says_who_makes_it_which_version_and_how_it_is(world: World)
     for said in ("the Yo-ho-ho contributors", "MIT", "Open tables: 1. Servers: 1"):
         assert said in answer.text
     started = f"<t:{int(world.bot.started_at.timestamp())}:R>"
-    # Discord writes "3 days ago" there, in the reader's language.
+    # Discord shows this timestamp as "3 days ago" in the reader's language.
     for locale, label in (("en-US", "Started"), ("es-ES", "Arranque"), ("fr", "Démarrage\u00a0")):
         said = (await world.person("Bea", locale).slash("about")).text
         assert f"{label}: {started}" in said
 
 
-async def test_privacy_names_what_is_kept_and_whom_to_ask(world: World) -> None:
+async def test_privacy_lists_the_stored_data_and_offers_an_export(world: World) -> None:
     answer = await world.person("Ana").slash("privacy")
     assert answer.private
     for said in (
@@ -104,7 +104,7 @@ async def test_privacy_names_what_is_kept_and_whom_to_ask(world: World) -> None:
 
 
 @pytest.mark.parametrize("command", ["help", "about", "privacy"])
-async def test_the_commands_answer_in_a_direct_message(world: World, command: str) -> None:
+async def test_help_about_and_privacy_answer_in_direct_messages(world: World, command: str) -> None:
     ana = world.person("Ana", "fr")
     answer = ana._answer(await ana.member.user.slash(command))
     assert answer.text.startswith("## ")
@@ -116,13 +116,15 @@ async def test_the_commands_answer_in_a_direct_message(world: World, command: st
     ("locale", "new"),
     [("en-US", "championship new"), ("es-419", "campeonato nuevo"), ("fr", "championnat nouveau")],
 )
-async def test_new_agrees_in_gender_with_a_championship(world: World, locale: str, new: str) -> None:
+async def test_the_translated_new_command_agrees_in_gender_with_championship(
+    world: World, locale: str, new: str
+) -> None:
     ana = world.person("Ana", locale)
     assert f"/{new} " in (await ana.slash("help")).text
     assert f"/{new}." in (await ana.slash("championship table")).text
 
 
-async def test_discord_offers_the_command_under_the_name_in_the_help(world: World) -> None:
+async def test_discord_registers_the_command_names_that_help_shows(world: World) -> None:
     tree = world.bot.tree
     (group,) = [one for one in tree.get_commands() if one.name == "championship"]
     assert tree.translator is not None

@@ -1,4 +1,4 @@
-"""What remains after a match: the board, the statistics, the log, and the rematch."""
+"""After a match: leaderboard, statistics, exported log and rematch."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.sim.world import World
 
 
 def statistics_lines(counts: list[tuple[MatchScore, int]], wins: int) -> tuple[str, str, str]:
-    """Return the lines of the statistics for somebody with these scores and seats."""
+    """Return the statistics lines expected for a person who had these scores and seats."""
     points = sum(one.totals[seat] for one, seat in counts)
     exact = sum(one.exact(seat) for one, seat in counts)
     rounds = sum(len(one.rounds) for one, _ in counts)
@@ -33,8 +33,8 @@ async def played(world: World, people: list[Person], number: int) -> MatchScore:
     return count(await export_log(people[0], number))
 
 
-async def test_board_and_statistics_add_up_over_two_matches(world: World) -> None:
-    """The board and everybody's statistics agree with the logs; robots appear on none of them."""
+async def test_leaderboard_and_statistics_sum_two_matches(world: World) -> None:
+    """Leaderboard and statistics agree with the exported logs and leave out robots."""
     await world.shorten_matches(1, 2, 2)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
@@ -69,13 +69,13 @@ async def test_board_and_statistics_add_up_over_two_matches(world: World) -> Non
     assert (await ana.slash("skullking leaderboard")).text == board.text
 
 
-async def test_boards_before_anything_was_played(world: World) -> None:
+async def test_leaderboard_and_statistics_say_when_no_match_was_played(world: World) -> None:
     ana = world.person("Ana")
     assert "Nobody is on this board yet" in (await ana.slash("leaderboard")).text
     assert "No finished match" in (await ana.slash("stats")).text
 
 
-async def test_a_board_belongs_to_its_server(world: World) -> None:
+async def test_a_leaderboard_leaves_out_matches_of_other_servers(world: World) -> None:
     await world.shorten_matches(2, 3)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
@@ -88,8 +88,8 @@ async def test_a_board_belongs_to_its_server(world: World) -> None:
     assert "Nobody is on this board yet" in answer.text
 
 
-async def test_the_exported_log_is_readable_by_the_command_line(world: World) -> None:
-    """It is sent as a file, to one person, and `python -m engine replay` reads it."""
+async def test_the_exported_log_can_be_parsed_by_the_engine(world: World) -> None:
+    """`python -m engine replay` reads the exported file."""
     await world.shorten_matches(2, 3)
     ana, bea = people = world.group("Ana", "Bea")
     zoe = world.person("Zoe")
@@ -103,7 +103,7 @@ async def test_the_exported_log_is_readable_by_the_command_line(world: World) ->
     assert [str(action) for _, action in log.inputs] == [row.action for row in rows]
 
 
-async def test_one_rematch_is_opened_however_many_ask_for_it(world: World) -> None:
+async def test_several_requests_for_a_rematch_open_a_single_table(world: World) -> None:
     await world.shorten_matches(2, 3)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
@@ -121,8 +121,8 @@ async def test_one_rematch_is_opened_however_many_ask_for_it(world: World) -> No
     assert "no seat at this table" in answer.text
 
 
-async def test_a_rematch_asked_for_by_somebody_who_left_a_full_table(world: World) -> None:
-    """A table has eight seats: the leaver sits down again and a robot makes room."""
+async def test_a_player_who_left_a_full_table_gets_a_seat_in_the_rematch(world: World) -> None:
+    """All eight seats are taken, so a robot gives up its seat for the returning player."""
     await world.shorten_matches(2, 3)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=6)
@@ -140,8 +140,8 @@ async def test_a_rematch_asked_for_by_somebody_who_left_a_full_table(world: Worl
 
 
 @pytest.mark.rule("T-18")
-async def test_a_match_that_cannot_be_replayed_is_closed_with_its_score(world: World) -> None:
-    """The rules changed during the match: it is closed with its last score, and the table says so."""
+async def test_a_match_whose_log_cannot_be_replayed_is_closed_with_its_score(world: World) -> None:
+    """A log that no longer replays closes the match with its last stored score."""
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
@@ -160,7 +160,7 @@ async def test_a_match_that_cannot_be_replayed_is_closed_with_its_score(world: W
 
 
 @pytest.mark.rule("T-18")
-async def test_a_table_with_removed_options_stops_no_other_table(world: World) -> None:
+async def test_a_table_with_an_unknown_option_is_closed_and_others_continue(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
@@ -176,7 +176,7 @@ async def test_a_table_with_removed_options_stops_no_other_table(world: World) -
 
 
 async def check_closed(world: World, number: int, person: Person, standing: object) -> None:
-    """Check that the table is stored and shown as closed with this standing, and has no buttons to play."""
+    """Check that a table is stored and shown as closed with this standing, without buttons to play."""
     header = await world.header(number)
     assert (header.status, header.standing) == ("closed", standing)
     assert any("could not be continued" in post.text for post in world.posts())
@@ -188,5 +188,5 @@ async def check_closed(world: World, number: int, person: Person, standing: obje
 
 
 async def change_row(world: World, clause: Update) -> None:
-    """Change a stored row without the bot being told."""
+    """Change a stored row behind the bot's back."""
     await world.bot.services.store.database.write(Statement(clause).step(changes=1, refusal=AssertionError))

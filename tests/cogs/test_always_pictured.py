@@ -1,4 +1,4 @@
-"""Pictures with every decision, and of one's own hand on demand: who gets them, where, and who does not."""
+"""Who gets pictures with each decision, and who gets a picture of their hand on demand."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.sim.world import FakeArt, World
 
 LOOK = "look"
 ROWS = 5
-"""The most rows of buttons and menus that a classic message may have."""
+"""The maximum number of component rows in a message without Components V2."""
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def brush(world: World) -> Brush:
 
 
 def picture_of(brush: Brush, post: Message) -> Tabletop | Mats:
-    """Return the one picture of a message, as it was drawn."""
+    """Return the scene drawn for a message's only picture."""
     (file,) = post.stored.attachments
     (shown,) = {one for one in brush.drawn if name_of(Illustration(one, "")) == file["filename"]}
     assert isinstance(shown, Tabletop | Mats)
@@ -39,14 +39,14 @@ def picture_of(brush: Brush, post: Message) -> Tabletop | Mats:
 
 
 def tabletop(brush: Brush, post: Message) -> Tabletop:
-    """Return the one picture of a message, which shows a game of cards."""
+    """Return the card table drawn for a message's only picture."""
     shown = picture_of(brush, post)
     assert isinstance(shown, Tabletop)
     return shown
 
 
 async def by_direct_message(world: World, cards: int) -> list[Person]:
-    """Start a match of one round between two who play by direct message; return the two."""
+    """Start a one-round match of two people who play by direct message; return both people."""
     await world.shorten_matches(cards)
     people = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
     await start(people[0], await open_table(*people))
@@ -93,7 +93,7 @@ async def test_a_direct_message_shows_pictures_and_drops_outdated_ones(world: Wo
     assert len(mine.hand) == 1, "the card that was played is in it no more"
 
 
-async def test_after_a_restart_a_direct_message_gets_its_present_picture(world: World, brush: Brush) -> None:
+async def test_after_a_restart_a_direct_message_gets_its_current_picture(world: World, brush: Brush) -> None:
     ana, bea = await by_direct_message(world, 3)
     await ana.bids(0)
     await world.wait(4)
@@ -126,8 +126,8 @@ async def test_each_decision_by_direct_message_gets_its_own_picture(world: World
     assert len(after.hand) == 2
 
 
-async def test_an_outdated_picture_is_never_sent_and_the_next_one_is(world: World, brush: Brush) -> None:
-    """A bid is made by direct message while the picture of the deal is still being drawn."""
+async def test_a_picture_outdated_while_being_drawn_is_not_sent(world: World, brush: Brush) -> None:
+    """A bid arrives while the picture of the deal is being drawn; only the picture of the bid is sent."""
     brush.takes = 30.0
     ana, _ = await by_direct_message(world, 3)
     await world.wait(2)
@@ -141,7 +141,7 @@ async def test_an_outdated_picture_is_never_sent_and_the_next_one_is(world: Worl
     assert len(letter.text) < len(in_text), "what the picture says, the text says no more"
 
 
-async def test_without_a_picture_one_press_shows_the_hand_to_its_player_alone(
+async def test_the_look_button_shows_a_player_their_hand_in_private(
     world: World,
 ) -> None:
     brush = world.bot.courier.illustrations.draw = Brush(Hand, Turn)
@@ -158,7 +158,7 @@ async def test_without_a_picture_one_press_shows_the_hand_to_its_player_alone(
     assert said((await ana.use_tool(LOOK, on=ana.panel(number))).posts[-1])
 
 
-async def test_a_direct_message_offers_the_hand_once_its_own_picture_is_gone(world: World) -> None:
+async def test_a_direct_message_without_a_picture_offers_the_look_button(world: World) -> None:
     world.bot.courier.illustrations.draw = Brush(Hand)
     await world.set_pictures("moments")
     await world.shorten_matches(2)
@@ -173,7 +173,7 @@ async def test_a_direct_message_offers_the_hand_once_its_own_picture_is_gone(wor
     assert said((await ana.use_tool(LOOK, on=letter)).posts[-1])
 
 
-async def test_a_player_without_pictures_reads_the_hand_instead(world: World, brush: Brush) -> None:
+async def test_a_player_who_turned_pictures_off_gets_their_hand_as_text(world: World, brush: Brush) -> None:
     await world.set_pictures("moments")
     await world.shorten_matches(2)
     people = ana, bea = world.person("Ana"), world.person("Bea")
@@ -189,7 +189,7 @@ async def test_a_player_without_pictures_reads_the_hand_instead(world: World, br
     assert brush.drawn == []
 
 
-async def test_a_server_without_pictures_shows_them_only_to_those_who_chose_them(
+async def test_on_a_server_without_pictures_only_people_who_chose_them_get_any(
     world: World, brush: Brush
 ) -> None:
     await world.set_pictures("never")
@@ -205,7 +205,7 @@ async def test_a_server_without_pictures_shows_them_only_to_those_who_chose_them
     assert len(tabletop(brush, bea.panel(number)).hand) <= 2
 
 
-async def test_nobody_else_sees_the_hand_and_after_the_match_there_is_none(
+async def test_the_look_button_refuses_onlookers_and_shows_no_hand_after_the_match(
     world: World, brush: Brush
 ) -> None:
     await world.shorten_matches(1)
@@ -223,7 +223,7 @@ async def test_nobody_else_sees_the_hand_and_after_the_match_there_is_none(
     assert "You hold nothing now." in (await tap(ana, table, f"1:{number}:0:@more", LOOK)).text
 
 
-async def test_the_table_shows_every_trick_as_it_grows(world: World, brush: Brush) -> None:
+async def test_the_tables_picture_shows_the_cards_of_the_current_trick(world: World, brush: Brush) -> None:
     await world.shorten_matches(2)
     people = [world.person("Ana"), world.person("Bea")]
     number = await bidding(world, *people)
@@ -236,7 +236,7 @@ async def test_the_table_shows_every_trick_as_it_grows(world: World, brush: Brus
     assert tabletop(brush, world.table(number)).laid
 
 
-async def test_skull_shows_the_mats(world: World, brush: Brush) -> None:
+async def test_pictures_of_skull_show_mats_and_only_the_readers_own_discs(world: World, brush: Brush) -> None:
     ana, *_ = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people, game="skull")
     await world.wait(4)

@@ -28,7 +28,7 @@ def shut(answer: Answer) -> bool:
 
 
 async def block_people(world: World, *players: Person) -> Person:
-    """Add a moderator who blocks these people; return the moderator."""
+    """Create a moderator who blocks these people; return the moderator."""
     captain = world.person("Captain", moderator=True)
     for player in players:
         answer = await captain.slash("server block", player=player.member)
@@ -38,7 +38,7 @@ async def block_people(world: World, *players: Person) -> Person:
 
 
 async def blocked_page(captain: Person) -> Message:
-    """Open the page of the blocked people, from the server's settings."""
+    """Open the page of blocked people from the server's settings."""
     page = (await captain.slash("server settings")).posts[-1]
     page = (await captain.choose(page, "@server-page", "roles")).posts[-1]
     button = next(one for one in page.buttons if one.action == "@server-page blocked")
@@ -46,7 +46,7 @@ async def blocked_page(captain: Person) -> Message:
 
 
 @pytest.mark.parametrize("command", ["skullking new", "hearts new", "skull new", "championship new"])
-async def test_whoever_is_blocked_opens_nothing(world: World, command: str) -> None:
+async def test_a_blocked_person_cannot_open_tables_or_championships(world: World, command: str) -> None:
     (ana,) = world.group("Ana")
     await block_people(world, ana)
     posts = len(world.posts())
@@ -74,7 +74,7 @@ async def test_a_blocked_person_cannot_join_or_follow_by_any_button(world: World
 
 
 @pytest.mark.rule("T-84")
-async def test_nobody_gives_a_blocked_person_a_seat(world: World) -> None:
+async def test_a_blocked_person_cannot_be_made_a_substitute(world: World) -> None:
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
@@ -100,7 +100,7 @@ async def test_a_blocked_person_keeps_their_seat_until_they_leave(world: World) 
     assert shut(await tap(bea, world.table(number), f"1:{number}:0:@back"))
 
 
-async def test_a_blocked_person_who_was_too_slow_takes_the_seat_back(world: World) -> None:
+async def test_a_blocked_person_replaced_for_slowness_may_take_the_seat_back(world: World) -> None:
     await world.save_settings(timer="60s", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
@@ -117,7 +117,7 @@ async def test_a_blocked_person_who_was_too_slow_takes_the_seat_back(world: Worl
     assert "Bea" in await world.seats(number)
 
 
-async def test_a_rematch_leaves_out_blocked_people_and_refuses_their_request(world: World) -> None:
+async def test_blocked_people_cannot_open_a_rematch_and_get_no_seat_in_one(world: World) -> None:
     await world.shorten_matches(1)
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
@@ -141,7 +141,7 @@ async def test_a_rematch_leaves_out_blocked_people_and_refuses_their_request(wor
     assert await world.seats(again) == ["Ana", "Carl"]
 
 
-async def test_no_championship_accepts_blocked_people_but_theirs_goes_on(world: World) -> None:
+async def test_blocked_people_cannot_sign_up_but_finish_their_championships(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await announce(ana, bea)
     await block_people(world, bea, carl)
@@ -156,7 +156,7 @@ async def test_no_championship_accepts_blocked_people_but_theirs_goes_on(world: 
     assert sorted(await world.seats(await table_of(world, number, fixture.key))) == ["Ana", "Bea"]
 
 
-async def test_a_block_holds_only_on_its_server(world: World) -> None:
+async def test_a_block_is_limited_to_its_server_and_survives_a_restart(world: World) -> None:
     (ana,) = world.group("Ana")
     await block_people(world, ana)
     assert not (await world.bot.services.people.server(world.guild.id + 1)).blocked
@@ -166,7 +166,7 @@ async def test_a_block_holds_only_on_its_server(world: World) -> None:
 
 
 @pytest.mark.rule("T-29")
-async def test_only_moderators_see_and_change_the_list(world: World) -> None:
+async def test_only_moderators_change_the_list_of_blocked_people(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     captain = await block_people(world, bea)
     await world.allow_command("server", ana)
@@ -197,7 +197,7 @@ async def test_a_server_blocks_at_most_fifty_people(world: World) -> None:
 
 
 @pytest.mark.rule("T-30")
-async def test_an_app_is_not_blocked(world: World) -> None:
+async def test_blocking_an_app_is_refused(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     app = world.guild.add_member(world.env.create_user("clock", bot=True))
     assert "app" in (await captain.slash("server block", player=app)).text

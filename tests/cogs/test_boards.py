@@ -26,7 +26,7 @@ BOARDS = ["leaderboard", "stats", "skullking leaderboard", "hearts stats"]
 
 
 @pytest.mark.parametrize("command", BOARDS)
-async def test_boards_are_private_unless_one_asks_to_show_them(world: World, command: str) -> None:
+async def test_boards_are_private_unless_public_is_chosen(world: World, command: str) -> None:
     """A private board is in the reader's language, a public one in the server's chosen language."""
     ana = world.person("Ana", "es-ES")
     await world.save_settings(language="fr")
@@ -38,7 +38,7 @@ async def test_boards_are_private_unless_one_asks_to_show_them(world: World, com
     assert "serveur" in shown.text
 
 
-async def test_public_boards_speak_the_servers_locale_where_nothing_is_chosen(
+async def test_public_boards_use_discords_server_locale_by_default(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plain = wire.base_payload
@@ -57,26 +57,26 @@ async def test_public_boards_speak_the_servers_locale_where_nothing_is_chosen(
 
 
 def board_lines(shown: Message) -> list[str]:
-    """Return the lines of a board that have places."""
+    """Return a board's lines that list a person with their place."""
     return [line for line in shown.text.splitlines() if re.match(r"\S+ \*\*.*\*\* · ", line)]
 
 
 async def open_board(person: Person, command: str = "leaderboard", **options: Any) -> Message:
-    """Type a command; return the board it shows."""
+    """Run a command; return the board in its answer."""
     return (await person.slash(command, **options)).posts[-1]
 
 
 async def press_for_board(person: Person, shown: Message, label: str) -> Message:
-    """Press the button with this label; return the board it opens."""
+    """Press the button with this label; return the board in the answer."""
     return (await person.click(label, on=shown)).posts[-1]
 
 
 async def choose_board(person: Person, shown: Message, action: str, value: str) -> Message:
-    """Choose an option of a menu; return the board it opens."""
+    """Choose a menu option; return the board in the answer."""
     return (await person.choose(shown, action, value)).posts[-1]
 
 
-async def test_a_match_is_on_the_boards_as_soon_as_it_is_over(world: World) -> None:
+async def test_a_finished_match_appears_on_the_boards_at_once(world: World) -> None:
     await world.shorten_matches(1, 1, 1)
     ana, bea = world.group("Ana", "Bea")
     await play_match(world, [ana, bea], await bidding(world, ana, bea))
@@ -98,7 +98,7 @@ async def test_a_match_is_on_the_boards_as_soon_as_it_is_over(world: World) -> N
     assert board_lines(await open_board(bea, "hearts leaderboard")) == []
 
 
-async def test_pages_and_menus_lead_to_every_board_and_each_has_the_readers_line(world: World) -> None:
+async def test_every_board_opened_by_buttons_and_menus_includes_the_readers_line(world: World) -> None:
     quay = Quay(world)
     zoe = world.person("Zoe", "es-ES")
     for number in range(1, 13):
@@ -131,7 +131,7 @@ async def test_pages_and_menus_lead_to_every_board_and_each_has_the_readers_line
     assert len(board_lines(await press_for_board(zoe, alone, "Partidas con personas"))) == 11
 
 
-async def test_the_solo_board_is_shown_where_only_that_has_anybody(world: World) -> None:
+async def test_the_solo_board_is_shown_when_the_main_board_is_empty(world: World) -> None:
     quay = Quay(world)
     ana, bea = world.person("Ana"), world.person("Bea")
     assert "Nobody is on this board yet" in (await open_board(ana)).text
@@ -150,7 +150,7 @@ async def test_the_solo_board_is_shown_where_only_that_has_anybody(world: World)
     assert len(board_lines(both)) == 2
 
 
-async def test_whoever_turns_a_public_board_gets_one_of_their_own(world: World) -> None:
+async def test_paging_a_public_board_opens_a_private_copy(world: World) -> None:
     quay = Quay(world)
     ana, bea = world.person("Ana"), world.person("Bea", "fr")
     for number in range(1, 13):
@@ -167,7 +167,7 @@ async def test_whoever_turns_a_public_board_gets_one_of_their_own(world: World) 
     assert world.posts()[-1].text == shown.text
 
 
-async def test_periods_follow_the_clock(world: World) -> None:
+async def test_a_match_leaves_the_daily_board_after_a_day(world: World) -> None:
     quay = Quay(world)
     ana, bea = world.group("Ana", "Bea")
     await quay.ends(Line(ana.id, 1), Line(bea.id, 2))
@@ -189,14 +189,14 @@ async def test_periods_follow_the_clock(world: World) -> None:
      "@board hearts wins all people 99999", "@board-game wins all people", "@board-by hearts all people x",
      "@board-other", "@board-other hearts wins all people", "@board-other hearts wins all people alone-x"],
 )  # fmt: skip
-def test_a_forged_board_is_refused(forged: str) -> None:
+def test_forged_custom_ids_of_boards_are_refused(forged: str) -> None:
     verb, *words = forged.split(" ")
     with pytest.raises(Refused) as refused:
         parse_board(verb, words)
     assert refused.value.rule == RefusalId.NOT_UNDERSTOOD
 
 
-def test_the_menus_of_older_boards_still_lead_there() -> None:
+def test_menu_ids_of_earlier_versions_still_open_their_boards() -> None:
     for verb, words in (
         ("@board-game", "rating week people hearts"),
         ("@board-period", "hearts rating people week"),
@@ -205,7 +205,7 @@ def test_the_menus_of_older_boards_still_lead_there() -> None:
         assert parse_board(verb, words.split()) == Board("hearts", "rating", "week")
 
 
-async def test_moderators_run_seasons_and_others_do_not(world: World) -> None:
+async def test_only_moderators_start_and_end_seasons(world: World) -> None:
     quay = Quay(world)
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
     await world.allow_command("boards", ana)
@@ -241,7 +241,7 @@ async def test_moderators_run_seasons_and_others_do_not(world: World) -> None:
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
 @pytest.mark.parametrize("words", [False, True])
-async def test_ending_a_season_or_voiding_a_match_is_answered_where_it_is_typed(
+async def test_season_ends_and_void_matches_are_announced_in_the_commands_channel(
     world: World, locale: str, words: bool
 ) -> None:
     await world.save_settings(language=locale[:2], cards="words" if words else "emojis")
@@ -260,7 +260,7 @@ async def test_ending_a_season_or_voiding_a_match_is_answered_where_it_is_typed(
         assert world.posts(elsewhere) == []
         sure = asked.buttons[0].custom_id
         answers = [await mo.press(asked, asked.buttons[0]) for _ in range(2)]
-        for answer in answers:  # The second time there is no season to end any more.
+        for answer in answers:  # The second confirmation finds no running season or the match already void.
             await mo.member.submit_modal(answer.result, {"typed": reason})
         assert texts("en")("T-29") in (await tap(ana, asked, sure)).text
         assert [post.text for post in world.posts(elsewhere)] == [told]
@@ -276,7 +276,7 @@ async def test_championships_are_opened_for_the_current_season(world: World) -> 
     assert header.season == "Spring"
 
 
-async def test_a_void_match_or_a_new_time_zone_changes_the_boards(world: World) -> None:
+async def test_voiding_a_match_or_changing_the_time_zone_updates_the_boards(world: World) -> None:
     quay = Quay(world)
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
     kept = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
@@ -297,7 +297,7 @@ async def test_a_void_match_or_a_new_time_zone_changes_the_boards(world: World) 
     assert [(match.table_id, match.void) for match in found.matches] == [(wrong, "A test."), (kept, None)]
 
 
-async def test_suggestions_are_time_zones_and_for_moderators_counting_matches(world: World) -> None:
+async def test_autocompletion_offers_time_zones_and_to_moderators_valid_matches(world: World) -> None:
     quay = Quay(world)
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
     await world.allow_command("boards", ana)

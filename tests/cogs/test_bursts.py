@@ -1,4 +1,4 @@
-"""A person who clicks faster than anybody plays is told so for each click, and nobody else notices."""
+"""Rate limit of clicks: every click beyond the limit is refused, and other people are unaffected."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def bid(person: Person, panel: Message, tricks: int) -> Tap:
 
 
 def are_too_fast(answers: list[Answer]) -> list[bool]:
-    """Return for each answer whether it says "too fast", which must be private; every click is answered."""
+    """Check that all clicks are answered; return for each answer whether it is the private "too fast"."""
     assert all(answer.result.acknowledged for answer in answers)
     assert all(answer.private for answer in answers if TOO_FAST in answer.text)
     return [TOO_FAST in answer.text for answer in answers]
 
 
 @pytest.mark.rule("T-78")
-async def test_forty_clicks_of_one_member_while_another_plays_on(world: World) -> None:
+async def test_a_flood_of_clicks_is_limited_and_others_play_on(world: World) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number, panels = await bidding(world, people)
     world.click_instantly()
@@ -56,7 +56,7 @@ async def test_forty_clicks_of_one_member_while_another_plays_on(world: World) -
 
 
 @pytest.mark.rule("T-78")
-async def test_a_click_too_fast_touches_neither_store_nor_table(
+async def test_clicks_beyond_the_limit_never_reach_the_database(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea = people = world.group("Ana", "Bea")
@@ -81,8 +81,8 @@ async def test_a_click_too_fast_touches_neither_store_nor_table(
 
 
 @pytest.mark.rule("T-78")
-async def test_all_kinds_of_clicks_count_everywhere(world: World) -> None:
-    """At two tables, in direct messages, on menus and unknown buttons, and when a form is sent."""
+async def test_the_limit_counts_clicks_of_every_kind_and_place(world: World) -> None:
+    """Clicks at two tables, in DMs, on menus and unknown buttons, and submitted forms count together."""
     ana, bea = people = world.group("Ana", "Bea")
     quay = world.guild.create_text_channel("quay")
     other = await open_table(bea, ana, channel=quay)
@@ -124,7 +124,7 @@ async def test_after_two_seconds_clicks_are_accepted_again(world: World) -> None
 
 
 @pytest.mark.rule("T-78")
-async def test_commands_count_like_clicks(world: World) -> None:
+async def test_the_limit_applies_to_commands_too(world: World) -> None:
     ana = world.person("Ana")
     world.click_instantly()
     answers = [await ana.slash("table mine") for _ in range(14)]

@@ -1,4 +1,4 @@
-"""A newly chosen way to show cards is applied at once to all open messages."""
+"""A newly chosen card style is applied at once to all open messages."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ EMOJI = "<:"
 
 @pytest.fixture(autouse=True)
 def _uploaded(world: World) -> None:
-    """Make every emoji known to the bot."""
+    """Register every emoji with the bot, as after an upload."""
     world.bot.services.people.emojis.show(dict(zip(catalogue.EMOJIS, count(2**60), strict=False)))
 
 
 async def playing(world: World, *people: Person) -> int:
-    """Start Hearts for these people, filled with robots, and open their panels at the pass."""
+    """Start Hearts for these people and robots, and open the people's panels before cards are passed."""
     number = await open_table(*people, robots=4 - len(people), game="hearts")
     await start(people[0], number)
     await world.wait(3)
@@ -34,7 +34,7 @@ async def playing(world: World, *people: Person) -> int:
 
 
 async def chooses(person: Person, key: str, value: str, *, in_private: bool = False) -> None:
-    """Choose a setting on the settings page, on the server or in the direct message with the bot."""
+    """Change a person's setting on the settings page, on the server or in a direct message."""
     answer = await (person.slash_in_dm("settings") if in_private else person.slash("settings"))
     await person.choose(answer.posts[-1], f"@prefer {key}", value)
     await person.world.wait(3)
@@ -48,7 +48,9 @@ def panel(person: Person, number: int) -> Message:
 
 @pytest.mark.parametrize("plays_in", ["panel", "dm"])
 @pytest.mark.parametrize("in_private", [False, True])
-async def test_the_panel_follows_its_players_choice(world: World, plays_in: str, in_private: bool) -> None:
+async def test_a_players_panel_and_messages_adopt_their_new_card_style(
+    world: World, plays_in: str, in_private: bool
+) -> None:
     ana = world.person("Ana", plays_in=plays_in)
     number = await playing(world, ana, world.person("Bea"))
     assert EMOJI in panel(ana, number).text
@@ -63,7 +65,7 @@ async def test_the_panel_follows_its_players_choice(world: World, plays_in: str,
     assert EMOJI in panel(ana, number).text
 
 
-async def test_the_players_panel_at_another_table_follows_too(world: World) -> None:
+async def test_a_card_style_is_applied_to_the_players_panels_at_all_tables(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     tables = [await playing(world, ana, bea) for _ in range(2)]
     await chooses(ana, "cards", "signs")
@@ -76,7 +78,7 @@ async def test_the_players_panel_at_another_table_follows_too(world: World) -> N
 @pytest.mark.parametrize(
     ("key", "value", "said"), [("language", "es", "Te toca"), ("hand_order", "rank", "")]
 )
-async def test_language_and_order_of_the_hand_are_applied_at_once_too(
+async def test_a_new_language_or_hand_order_is_applied_at_once(
     world: World, key: str, value: str, said: str
 ) -> None:
     ana = world.person("Ana")
@@ -87,7 +89,7 @@ async def test_language_and_order_of_the_hand_are_applied_at_once_too(
     assert said in panel(ana, number).text
 
 
-async def test_a_choice_that_is_visible_nowhere_writes_nothing(world: World) -> None:
+async def test_a_setting_without_visible_effect_edits_no_messages(world: World) -> None:
     ana = world.person("Ana")
     await playing(world, ana)
     page = (await ana.slash("settings")).posts[-1]
@@ -97,8 +99,8 @@ async def test_a_choice_that_is_visible_nowhere_writes_nothing(world: World) -> 
     assert len(world.requests("PATCH", "")) == before
 
 
-async def test_a_servers_choice_reaches_its_tables_at_the_usual_pace(world: World) -> None:
-    """A match and two lobbies in one channel: one write each, and not all at once."""
+async def test_a_servers_card_style_is_applied_to_its_tables_one_by_one(world: World) -> None:
+    """A match and two lobbies in one channel get one edit each, spread over time."""
     ana, moderator = world.person("Ana"), world.person("Mo", moderator=True)
     number = await playing(world, ana)
     await ana.choose(panel(ana, number), "pass", *panel(ana, number).sure_menu("pass").values[:3])
@@ -123,8 +125,8 @@ async def test_a_servers_choice_reaches_its_tables_at_the_usual_pace(world: Worl
     assert EMOJI in panel(ana, number).text, "a panel is as its reader likes it"
 
 
-async def test_public_messages_follow_the_servers_choice(world: World) -> None:
-    """The judge's public answer ignores the asker's own choice."""
+async def test_public_rulings_use_the_servers_card_style(world: World) -> None:
+    """A public ruling ignores the card style chosen by the person who asks."""
     ana = world.person("Ana")
     await ana.prefers("cards", "words")
     cards = {"cards": "G7, Rosie, mermaid, Skull King", "public": True}

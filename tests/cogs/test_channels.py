@@ -1,4 +1,4 @@
-"""Several tables on a server, in one channel and for one person: nobody's cards go to the wrong table."""
+"""One person or channel with several tables: every click and panel belongs to the right table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.sim.world import World
 
 
 async def test_two_tables_in_one_channel_are_played_side_by_side(world: World) -> None:
-    """Ana plays at both; every click counts at the table of its message."""
+    """Ana plays at both tables; every click counts at the table whose message has the button."""
     await world.shorten_matches(2, 4, 6)
     ana, bea, carl, dora, eva = world.group("Ana", "Bea", "Carl", "Dora", "Eva")
     first = await open_table(ana, bea, carl)
@@ -36,7 +36,7 @@ async def test_two_tables_in_one_channel_are_played_side_by_side(world: World) -
         assert seated == {f"u:{person.id}" for person in people}
 
 
-async def test_somebody_at_several_tables_is_asked_which(world: World) -> None:
+async def test_hand_and_leave_ask_a_player_of_several_tables_to_choose(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     berth, quay = (world.guild.create_text_channel(name) for name in ("berth", "quay"))
     first = await open_table(ana, bea, carl)
@@ -57,7 +57,7 @@ async def test_somebody_at_several_tables_is_asked_which(world: World) -> None:
     assert (await ana.slash("hand")).posts[-1].table == first
 
 
-async def test_the_hand_opens_from_anywhere(world: World) -> None:
+async def test_hand_opens_in_other_channels_and_direct_messages(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     quay = world.guild.create_text_channel("quay")
     number = await open_table(ana, bea, carl)
@@ -73,8 +73,8 @@ async def test_the_hand_opens_from_anywhere(world: World) -> None:
     assert "You bid 1" in ana._answer(dm).text
 
 
-async def test_one_panel_at_a_time(world: World) -> None:
-    """A new panel replaces the old one; the table message stays."""
+async def test_a_new_panel_replaces_the_players_old_panel(world: World) -> None:
+    """Only private messages count; the table's public message stays."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
@@ -84,7 +84,7 @@ async def test_one_panel_at_a_time(world: World) -> None:
     assert len([post for post in ana.visible_messages() if post.private and post.table == number]) == 1
 
 
-async def test_a_panel_is_kept_up_to_date_while_its_token_lasts(world: World) -> None:
+async def test_an_open_panel_is_updated_when_others_play(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)

@@ -1,7 +1,7 @@
-"""A menu shows nothing chosen once an option of it was answered in another message.
+"""Menus are reset after an option was answered in a separate message.
 
-Discord keeps a chosen option on its reader's screen, and sends nothing when they choose it once more, until
-the message is edited.
+Discord keeps the chosen option selected, and choosing it again sends no interaction until the message is
+edited.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests.sim.screen import Message
 from tests.sim.world import World
 
 SEND, EDIT = 4, 7
-"""The types of answers to an interaction: a new message, and an edit of the message pressed."""
+"""Discord's callback types: send a new message, or edit the message with the pressed component."""
 
 
 async def bidding(world: World) -> tuple[int, Person]:
@@ -45,12 +45,12 @@ async def in_a_direct_message(world: World) -> tuple[Person, Message]:
 
 
 def answers(world: World) -> list[dict[str, Any]]:
-    """Return the first answers to all interactions so far."""
+    """Return the initial callbacks of all interactions so far."""
     return [asked.json for asked in world.requests("POST", "/callback")]
 
 
 @pytest.mark.parametrize("where", [on_the_table, in_a_panel, in_a_direct_message])
-async def test_a_tool_can_be_chosen_twice(
+async def test_a_menu_option_can_be_chosen_twice_in_a_row(
     world: World, where: Callable[[World], Awaitable[tuple[Person, Message]]]
 ) -> None:
     ana, post = await where(world)
@@ -61,13 +61,13 @@ async def test_a_tool_can_be_chosen_twice(
         assert answer.private
         (cleared,) = answers(world)[done:]
         assert cleared["type"] == EDIT
-        # Its text and buttons are not sent again: it may be newer than what was pressed.
+        # The reset sends no content, because the message may have changed since the click.
         assert not {"content", "embeds", "components", "attachments"} & set(cleared.get("data") or {})
     shown = next(one for one in (*ana.visible_messages(), *ana.dms()) if one.id == post.id)
     assert (shown.text, shown.labels, shown.tools) == (post.text, post.labels, post.tools)
 
 
-async def test_a_refused_option_is_not_shown_as_chosen(world: World) -> None:
+async def test_a_menu_with_a_refused_option_shows_the_stored_choice(world: World) -> None:
     ana = world.person("Ana")
     page = (await ana.slash("settings")).posts[-1]
     menu = page.choice("@prefer language")
@@ -90,14 +90,14 @@ async def test_a_form_can_be_opened_again_after_a_refused_input(world: World) ->
         assert answers(world)[-1]["type"] == EDIT
 
 
-async def test_a_button_is_answered_at_once(world: World) -> None:
+async def test_a_button_is_answered_with_a_new_message(world: World) -> None:
     number, ana = await bidding(world)
     await ana.press(world.table(number), world.table(number).offering("@hand")[0])
     assert answers(world)[-1]["type"] == SEND
 
 
-async def test_where_the_message_is_gone_the_answer_comes_nonetheless(world: World) -> None:
-    """A table was deleted by hand while its menu was open."""
+async def test_a_menu_of_a_deleted_message_is_still_answered(world: World) -> None:
+    """Discord rejects the reset because the table's message was deleted while its menu was open."""
     number, ana = await bidding(world)
     table = world.table(number)
     world.inject("POST", "/interactions/*/*/callback", status=404, code=10008)

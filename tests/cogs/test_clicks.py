@@ -1,6 +1,6 @@
-"""Clicks that come twice, too late, from the wrong person, or that no honest client would send.
+"""Clicks that are repeated, late, forged, or made by the wrong person.
 
-Each is answered in private by a clear sentence or a fresh panel, and changes nothing.
+Every such click gets a private answer and changes nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests.sim.world import World
 
 
 async def bidding(world: World, *, robots: int = 0) -> tuple[int, list[Person]]:
-    """Start a table of three with everybody's panel open at the first bids."""
+    """Start a table of three and open everybody's panel at the first bids."""
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, robots=robots)
     await start(people[0], number)
@@ -28,7 +28,7 @@ async def bidding(world: World, *, robots: int = 0) -> tuple[int, list[Person]]:
 
 
 async def playing(world: World) -> tuple[int, list[Person], Person]:
-    """Play to the second round, whose hands offer a choice; return number, people and who leads."""
+    """Play to the second round, whose hands have two cards; return number, people and the leader."""
     number, people = await bidding(world)
     for wanted in (1, 2):
         for person in people:
@@ -44,7 +44,7 @@ async def playing(world: World) -> tuple[int, list[Person], Person]:
 
 
 async def unchanged(world: World, number: int, click: Callable[[], Awaitable[Answer]]) -> Answer:
-    """Check that a click changes nothing at this table and is answered in private; return the answer."""
+    """Check that a click leaves the table unchanged and is answered in private; return the answer."""
     before = (await world.rows(number), await world.seats(number), await world.status(number))
     answer = await click()
     assert (await world.rows(number), await world.seats(number), await world.status(number)) == before
@@ -54,7 +54,7 @@ async def unchanged(world: World, number: int, click: Callable[[], Awaitable[Ans
 
 
 def action(post: Message, verb: str, place: int = 0) -> str:
-    """Return the custom_id of one of a panel's buttons."""
+    """Return the custom_id of a message's button with the given verb."""
     return post.offering(verb)[place].custom_id
 
 
@@ -66,7 +66,7 @@ def forged_id(post: Message, words: str, turn: int | None = None) -> str:
 # ---- twice and too late ----------------------------------------------------------------------------------
 
 
-async def test_the_same_bid_twice_is_one_bid(world: World) -> None:
+async def test_a_repeated_bid_click_is_stored_once(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
     panel = ana.panel()
     await tap(ana, panel, action(panel, "bid", 1))
@@ -74,8 +74,8 @@ async def test_the_same_bid_twice_is_one_bid(world: World) -> None:
     assert "You bid 1" in answer.text
 
 
-async def test_a_stale_click_is_answered_by_a_fresh_panel(world: World) -> None:
-    """A card pressed on a panel of an earlier turn is not played, even if it would be legal now."""
+async def test_a_click_on_an_outdated_panel_is_answered_with_a_current_one(world: World) -> None:
+    """A card pressed on an outdated panel is not played, even when playing the card would be legal."""
     number, people, first = await playing(world)
     second = people[(people.index(first) + 1) % 3]
     old = first.panel()
@@ -88,7 +88,7 @@ async def test_a_stale_click_is_answered_by_a_fresh_panel(world: World) -> None:
     assert second.name in seats
 
 
-async def test_a_bid_after_the_reveal_is_too_late(world: World) -> None:
+async def test_a_bid_clicked_after_the_reveal_is_ignored(world: World) -> None:
     number, (ana, bea, carl) = await bidding(world)
     old = ana.panel()
     for person in (ana, bea, carl):
@@ -97,8 +97,8 @@ async def test_a_bid_after_the_reveal_is_too_late(world: World) -> None:
     assert "⚓" not in answer.text
 
 
-async def test_the_same_interaction_delivered_twice_counts_once(world: World) -> None:
-    """Discord may deliver an interaction twice, to two processes of one bot."""
+async def test_an_interaction_delivered_twice_is_processed_once(world: World) -> None:
+    """Discord may deliver the same interaction to two processes of one bot."""
     number, (ana, _, _) = await bidding(world)
     panel = ana.panel()
     record, payload = payload_of(world, Tap(ana, panel, action(panel, "bid", 1)))
@@ -109,7 +109,7 @@ async def test_the_same_interaction_delivered_twice_counts_once(world: World) ->
     assert [row.action for row in await world.rows(number) if row.seat >= 0] == ["bid 1"]
 
 
-async def test_two_starts_at_once_start_once(world: World) -> None:
+async def test_two_simultaneous_start_clicks_start_one_match(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     lobby = world.table(number)
@@ -125,7 +125,7 @@ async def test_two_starts_at_once_start_once(world: World) -> None:
 
 
 @pytest.mark.rule("T-6")
-async def test_somebody_without_a_seat_may_watch(world: World) -> None:
+async def test_a_person_without_a_seat_cannot_see_cards_or_bid(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
     zoe = world.person("Zoe")
     answer = await unchanged(world, number, lambda: zoe.click("My cards"))
@@ -135,7 +135,7 @@ async def test_somebody_without_a_seat_may_watch(world: World) -> None:
     assert "no seat at this table" in answer.text
 
 
-async def test_a_player_of_another_table_cannot_play(world: World) -> None:
+async def test_a_player_of_another_table_cannot_bid(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
     others = world.group("Dora", "Eva", "Finn")
     berth = world.guild.create_text_channel("berth")
@@ -189,8 +189,8 @@ CUSTOM_IDS = (
 
 
 @pytest.mark.rule("T-3")
-async def test_forged_custom_ids_change_nothing(world: World) -> None:
-    """Whatever is sent in a lobby is answered in private; nothing changes and no error is logged."""
+async def test_forged_custom_ids_are_refused_without_changes(world: World) -> None:
+    """Every forged custom_id sent in a lobby gets a private answer and logs no error."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     for custom_id in CUSTOM_IDS:
@@ -199,7 +199,7 @@ async def test_forged_custom_ids_change_nothing(world: World) -> None:
 
 
 @pytest.mark.rule("T-3", "T-4", "SK-5.2")
-async def test_malformed_moves_are_refused(world: World) -> None:
+async def test_illegal_or_malformed_bids_and_moves_are_refused(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
     for words, sentence in (
         ("bid 2", "You may bid one of: 0, 1"),
@@ -226,7 +226,7 @@ async def test_moves_of_another_phase_are_refused(world: World) -> None:
         assert "waiting for something else" in answer.text, words
 
 
-async def test_the_dealers_moves_are_refused_to_players(world: World) -> None:
+async def test_players_cannot_send_the_dealers_moves(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
     for words in ("first 1", "deal green-1 green-2 green-3"):
         answer = await unchanged(world, number, partial(tap, ana, ana.panel(), forged_id(ana.panel(), words)))
@@ -234,7 +234,7 @@ async def test_the_dealers_moves_are_refused_to_players(world: World) -> None:
 
 
 @pytest.mark.rule("T-4")
-async def test_a_card_of_somebody_else_is_refused(world: World) -> None:
+async def test_a_card_that_the_player_does_not_hold_is_refused(world: World) -> None:
     number, people, first = await playing(world)
     held = {b.action for b in first.panel().offering("play")}
     foreign = next(f"play purple-{n}" for n in range(1, 15) if f"play purple-{n}" not in held)
@@ -277,7 +277,7 @@ async def test_forged_options_are_refused(world: World) -> None:
         assert await world.bot.services.store.tables.get(number) == before, (setting, value)
 
 
-# ---- tables that do not exist, not yet or no more ----------------------------------------------------------
+# ---- tables that are unknown, not started or over ----------------------------------------------------------
 
 
 @pytest.mark.rule("T-11")
@@ -290,7 +290,7 @@ async def test_clicks_at_an_unknown_table_are_refused(world: World) -> None:
 
 
 @pytest.mark.rule("T-2")
-async def test_a_bid_before_the_match_is_refused(world: World) -> None:
+async def test_a_bid_sent_in_a_lobby_is_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     answer = await unchanged(world, number, lambda: tap(ana, world.table(number), f"1:{number}:0:bid 1"))
@@ -312,8 +312,8 @@ async def test_lobby_buttons_are_refused_once_the_match_has_begun(world: World) 
 
 
 @pytest.mark.rule("T-19")
-async def test_buttons_of_the_end_are_refused_before_the_end(world: World) -> None:
-    """Above all the log must be refused: it contains every hand."""
+async def test_log_and_rematch_are_refused_before_the_match_is_over(world: World) -> None:
+    """The log contains every hand, so it must stay hidden during the match."""
     number, (ana, _, _) = await bidding(world)
     for words in ("@log", "@rematch"):
         answer = await unchanged(
@@ -324,7 +324,7 @@ async def test_buttons_of_the_end_are_refused_before_the_end(world: World) -> No
 
 
 @pytest.mark.rule("T-5")
-async def test_buttons_of_a_match_are_refused_after_its_end(world: World) -> None:
+async def test_moves_and_lobby_buttons_are_refused_after_the_match(world: World) -> None:
     await world.shorten_matches(1, 2)
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)

@@ -1,6 +1,6 @@
-"""Commands typed about people who have left, by an old client, or with values that no client offers.
+"""Commands about people who have left the server, from outdated clients, or with invalid values.
 
-Each does what was asked, or says in one private sentence why not.
+Every command takes effect or is refused in private with a reason.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ STRING, INTEGER, USER, SUBCOMMAND = 3, 4, 6, 1
 async def send_command(
     person: Person, command: str, *options: dict[str, Any], dm: bool = False, kind: int = 2
 ) -> Answer:
-    """Send a command as from a client that checks nothing; `kind` 4 asks for suggestions."""
+    """Send a command without a client's validation; `kind` 4 requests autocompletion."""
     world = person.world
     backend = world.env.backend
     name, *sub = command.split()
@@ -42,7 +42,7 @@ async def send_command(
     )
     backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()
-    # The simulated Discord records errors of the command tree, even those the bot has answered.
+    # The simulated Discord also records command-tree errors that the bot has answered; drop them.
     noted = world.env._errors
     noted[:] = [error for error in noted if not isinstance(error, MISTYPED)]
     return person._answer(InteractionResult(world.env, record))
@@ -63,7 +63,7 @@ async def begun(world: World) -> tuple[int, list[Person]]:
 # ---- people who have left the server -------------------------------------------------------------------
 
 
-async def test_somebody_who_has_left_the_server_is_kicked_and_replaced(world: World) -> None:
+async def test_a_player_who_left_the_server_can_be_kicked_and_replaced(world: World) -> None:
     number, (ana, bea, carl) = await begun(world)
     world.guild.remove_member(bea.member)
     answer = await ana.slash_and_confirm("table kick", player=bea.member.user)
@@ -76,7 +76,7 @@ async def test_somebody_who_has_left_the_server_is_kicked_and_replaced(world: Wo
     assert carl
 
 
-async def test_results_of_somebody_who_has_left_the_server(world: World) -> None:
+async def test_stats_of_a_person_who_left_the_server_are_shown(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     world.guild.remove_member(bea.member)
     answer = await ana.slash("stats", player=bea.member.user)
@@ -84,7 +84,7 @@ async def test_results_of_somebody_who_has_left_the_server(world: World) -> None
 
 
 @pytest.mark.rule("T-59")
-async def test_nobody_sits_down_who_is_not_on_the_server(world: World) -> None:
+async def test_a_person_outside_the_server_cannot_be_a_substitute(world: World) -> None:
     number, (ana, bea, _) = await begun(world)
     await bea.slash_and_confirm("table leave")
     zoe = world.person("Zoe")
@@ -99,7 +99,7 @@ async def test_nobody_sits_down_who_is_not_on_the_server(world: World) -> None:
 
 
 @pytest.mark.rule("T-56")
-async def test_a_command_that_has_changed_says_so(world: World) -> None:
+async def test_unknown_commands_and_options_are_answered_as_changed(world: World) -> None:
     for command, options in (
         ("parrot", ()),
         ("table dance", ()),
@@ -112,7 +112,7 @@ async def test_a_command_that_has_changed_says_so(world: World) -> None:
         assert "Cette commande a changé" in answer.text, command
 
 
-async def test_nothing_is_suggested_for_an_option_that_is_gone(world: World) -> None:
+async def test_autocompletion_of_a_removed_option_offers_nothing(world: World) -> None:
     for command in (
         "parrot",
         "rules",
@@ -127,7 +127,7 @@ async def test_nothing_is_suggested_for_an_option_that_is_gone(world: World) -> 
 
 
 @pytest.mark.rule("T-55")
-async def test_a_value_outside_the_choices_is_refused(world: World) -> None:
+async def test_invalid_values_of_command_options_are_refused(world: World) -> None:
     for command, option in (
         ("leaderboard", option_payload("game", "poker")),
         ("stats", option_payload("game", "../skull")),
@@ -153,7 +153,7 @@ async def test_a_value_outside_the_choices_is_refused(world: World) -> None:
         assert await world.bot.services.store.tables.live() == [], (command, option)
 
 
-async def test_a_topic_may_be_typed_by_its_title(world: World) -> None:
+async def test_rules_accepts_a_topics_title_in_any_case(world: World) -> None:
     ana = world.person("Ana", "es-ES")
     topics = await ana.member.autocomplete(world.channel, "rules", "topic", "")
     last = topics[-1]["name"]
@@ -161,7 +161,7 @@ async def test_a_topic_may_be_typed_by_its_title(world: World) -> None:
     assert answer.text.startswith(f"## {last}")
 
 
-async def test_the_judge_takes_a_text_of_any_length(world: World) -> None:
+async def test_ruling_answers_a_text_of_thousands_of_characters(world: World) -> None:
     answer = await send_command(
         world.person("Ana"), "skullking ruling", option_payload("cards", "parrot 3, " * 600)
     )
@@ -172,7 +172,7 @@ async def test_the_judge_takes_a_text_of_any_length(world: World) -> None:
 
 
 @pytest.mark.rule("T-57")
-async def test_commands_for_servers_say_so_in_a_direct_message(world: World) -> None:
+async def test_server_commands_sent_in_a_direct_message_are_refused(world: World) -> None:
     for command in (
         "leaderboard",
         "records",
@@ -184,10 +184,10 @@ async def test_commands_for_servers_say_so_in_a_direct_message(world: World) -> 
         assert "only be done on a server" in answer.text, command
 
 
-# ---- whom Discord shows them to ---------------------------------------------------------------------------
+# ---- to whom Discord shows commands ------------------------------------------------------------------------
 
 
-async def test_discord_shows_moderators_commands_only_to_moderators(world: World) -> None:
+async def test_server_and_boards_require_the_manage_messages_permission(world: World) -> None:
     manage_messages = 1 << 13
     sent = {one.name: one.to_dict(world.bot.tree) for one in world.bot.tree.get_commands()}
     limited = {name for name, told in sent.items() if told["default_member_permissions"] is not None}
@@ -196,10 +196,10 @@ async def test_discord_shows_moderators_commands_only_to_moderators(world: World
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
-async def test_a_moderator_by_role_reaches_the_servers_settings_from_their_own(
+async def test_a_moderator_by_role_opens_server_settings_from_their_settings(
     world: World, locale: str
 ) -> None:
-    """Discord does not show them /server; the page about roles says how a server changes that."""
+    """Discord hides /server from these moderators; the roles page explains how to show it."""
     ana, bea = world.group("Ana", "Bea", locale=locale)
     await world.save_settings(moderator_role=role(world, ana))
     assert not (await bea.slash("settings")).posts[-1].offering("@server-page")

@@ -1,4 +1,4 @@
-"""Whatever destroys or takes away asks once, with one shared question; only its red button acts."""
+"""Destructive commands ask for confirmation once, and only the question's red button acts."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.sim.world import World
 
 
 async def press_forged(person: Person, post: Message, custom_id: str) -> str:
-    """Press what somebody else was offered; return the rule that refuses it."""
+    """Press a button offered to somebody else; return the id of the rule that refuses the click."""
     before = COUNTS.refusals.copy()
     await tap(person, post, custom_id)
     return " ".join(COUNTS.refusals - before)
 
 
 def question_of(answer: Answer) -> Message:
-    """Return the question of an answer: private, with one red and one grey button and nothing else."""
+    """Check that an answer is a private question with a red and a grey button; return the question."""
     assert answer.private, answer.text
     post = answer.posts[-1]
     assert [button.style for button in post.buttons] == ["danger", "secondary"], post.labels
@@ -34,7 +34,7 @@ def question_of(answer: Answer) -> Message:
 # ---- closing a table ---------------------------------------------------------------------------------------
 
 
-async def test_closing_asks_and_names_table_people_and_loss(world: World) -> None:
+async def test_closing_a_match_asks_and_names_table_players_and_lost_round(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     asked = question_of(await ana.slash("table cancel"))
@@ -53,7 +53,7 @@ async def test_closing_asks_and_names_table_people_and_loss(world: World) -> Non
     assert await world.status(number) == "cancelled"
 
 
-async def test_a_confirmation_counts_after_a_restart_and_a_second_one_changes_nothing(world: World) -> None:
+async def test_a_confirmation_works_after_a_restart_and_only_once(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     asked = question_of(await ana.slash("table cancel"))
@@ -66,7 +66,7 @@ async def test_a_confirmation_counts_after_a_restart_and_a_second_one_changes_no
 
 
 @pytest.mark.rule("T-13", "T-11")
-async def test_a_confirmation_by_another_person_closes_nothing(world: World) -> None:
+async def test_a_confirmation_pressed_by_another_person_is_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     quay, mate = world.guild.create_text_channel("quay"), world.person("Mate", moderator=True)
     number = await bidding(world, ana, bea)
@@ -80,7 +80,9 @@ async def test_a_confirmation_by_another_person_closes_nothing(world: World) -> 
 
 @pytest.mark.rule("T-70")
 @pytest.mark.parametrize("command", ["table cancel", "table kick"])
-async def test_a_confirmation_for_the_lobby_does_not_close_the_match(world: World, command: str) -> None:
+async def test_a_confirmation_asked_in_a_lobby_is_repeated_once_the_match_runs(
+    world: World, command: str
+) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     options = {"player": bea.member} if command == "table kick" else {}
@@ -95,7 +97,7 @@ async def test_a_confirmation_for_the_lobby_does_not_close_the_match(world: Worl
 
 
 @pytest.mark.rule("T-3")
-async def test_a_forged_confirmation_is_refused(world: World) -> None:
+async def test_malformed_custom_ids_of_confirmations_are_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     for words in ("", " ", " fly", " kick", " kick x", " kick 1 2", " substitute", " substitute x 0"):
@@ -105,7 +107,7 @@ async def test_a_forged_confirmation_is_refused(world: World) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
-async def test_the_question_is_the_same_in_words_only(world: World, locale: str) -> None:
+async def test_questions_in_words_are_readable_by_screen_readers(world: World, locale: str) -> None:
     (ana,) = world.group("Ana", locale=locale)
     (bea,) = world.group("Bea")
     await ana.prefers("cards", "words")
@@ -123,7 +125,7 @@ async def test_the_question_is_the_same_in_words_only(world: World, locale: str)
 # ---- taking and giving up a seat ---------------------------------------------------------------------------
 
 
-async def test_a_kick_asks_and_is_announced(world: World) -> None:
+async def test_a_kick_needs_confirmation_and_is_announced(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, ana, bea, carl)
     asked = question_of(await ana.slash("table kick", player=bea.member))
@@ -138,7 +140,7 @@ async def test_a_kick_asks_and_is_announced(world: World) -> None:
     assert "no seat at this table" in (await tap(ana, asked, asked.buttons[0].custom_id)).text
 
 
-async def test_a_kick_from_a_lobby_is_announced_there(world: World) -> None:
+async def test_a_kick_from_a_lobby_is_announced_in_its_message(world: World) -> None:
     ana, bea, _ = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea)
     await ana.slash_and_confirm("table kick", player=bea.member)
@@ -146,7 +148,7 @@ async def test_a_kick_from_a_lobby_is_announced_there(world: World) -> None:
     assert "Ana has removed Bea from this table" in world.table(number).text
 
 
-async def test_leaving_a_lobby_asks_only_where_it_closes(world: World) -> None:
+async def test_leaving_a_lobby_asks_only_the_last_person(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await ana.leaves_lobby()
@@ -159,7 +161,7 @@ async def test_leaving_a_lobby_asks_only_where_it_closes(world: World) -> None:
     assert await world.status(number) == "cancelled"
 
 
-async def test_the_lobbys_old_button_asks_once_the_match_has_begun(world: World) -> None:
+async def test_leave_on_an_old_lobby_message_asks_once_the_match_has_begun(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     lobby, leave = world.table(number), f"1:{number}:0:@leave"
@@ -172,7 +174,7 @@ async def test_the_lobbys_old_button_asks_once_the_match_has_begun(world: World)
     assert "Bea" not in await world.seats(number)
 
 
-async def test_leaving_is_asked_in_a_direct_message_too(world: World) -> None:
+async def test_leaving_needs_confirmation_in_a_direct_message_too(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     asked = (await bea.slash_in_dm("table leave")).posts[-1]
@@ -186,7 +188,7 @@ async def test_leaving_is_asked_in_a_direct_message_too(world: World) -> None:
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
 @pytest.mark.parametrize("words", [False, True])
-async def test_giving_away_a_seat_that_can_be_taken_back_asks_and_is_announced(
+async def test_giving_away_a_leavers_seat_needs_confirmation_and_is_announced(
     world: World, locale: str, words: bool
 ) -> None:
     (ana,) = world.group("Ana", locale=locale)
@@ -212,7 +214,7 @@ async def test_giving_away_a_seat_that_can_be_taken_back_asks_and_is_announced(
     assert t("given-told", by="Ana", player="Bea", newcomer="Zoe") in told
 
 
-async def test_a_seat_that_nobody_may_take_back_is_given_away_at_once(world: World) -> None:
+async def test_a_kicked_players_seat_is_given_away_without_confirmation(world: World) -> None:
     ana, bea, carl, zoe = world.group("Ana", "Bea", "Carl", "Zoe")
     number = await bidding(world, ana, bea, carl)
     await ana.slash_and_confirm("table kick", player=bea.member)
@@ -220,7 +222,7 @@ async def test_a_seat_that_nobody_may_take_back_is_given_away_at_once(world: Wor
     assert "Zoe" in await world.seats(number)
 
 
-async def test_a_question_about_a_seat_lapses_once_it_was_taken_back(world: World) -> None:
+async def test_a_substitution_lapses_when_the_player_takes_the_seat_back(world: World) -> None:
     ana, bea, carl, zoe = world.group("Ana", "Bea", "Carl", "Zoe")
     number = await bidding(world, ana, bea, carl)
     await bea.slash_and_confirm("table leave")
@@ -234,7 +236,7 @@ async def test_a_question_about_a_seat_lapses_once_it_was_taken_back(world: Worl
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
-async def test_leaving_the_list_and_the_draw_are_announced(world: World, locale: str) -> None:
+async def test_withdrawals_from_the_list_and_the_draw_are_announced(world: World, locale: str) -> None:
     (ana,) = world.group("Ana", locale=locale)
     bea, carl = world.group("Bea", "Carl")
     mate = world.person("Mate", moderator=True)
@@ -254,7 +256,7 @@ async def test_leaving_the_list_and_the_draw_are_announced(world: World, locale:
     assert all(f"<@{mate.id}>" in post.stored.content for post in shown if post.stored.content)
 
 
-async def test_signing_up_again_removes_the_note_of_leaving(world: World) -> None:
+async def test_signing_up_again_removes_the_announced_withdrawal(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana, bea)
     await bea.confirms(await presses(bea, "@c-leave", number))
@@ -264,7 +266,7 @@ async def test_signing_up_again_removes_the_note_of_leaving(world: World) -> Non
     assert (await take_snapshot(world, number)).left == ()
 
 
-async def test_leaving_the_list_asks(world: World) -> None:
+async def test_withdrawing_from_the_list_needs_confirmation(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana, bea)
     asked = question_of(await presses(bea, "@c-leave", number))
@@ -275,7 +277,7 @@ async def test_leaving_the_list_asks(world: World) -> None:
 
 
 @pytest.mark.parametrize("verb", ["cancel", "withdraw"])
-async def test_a_ruling_that_takes_away_asks_before_its_reason(world: World, verb: str) -> None:
+async def test_cancelling_and_withdrawing_ask_before_the_reason_form(world: World, verb: str) -> None:
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await announce(*people)
     await ana.confirms(await presses(ana, "@c-draw", number))

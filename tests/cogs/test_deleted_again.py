@@ -1,4 +1,4 @@
-"""Deleted people stay deleted: a start first repeats old deletions, and in time forgets their list."""
+"""Deletions are repeated when an old backup is restored, until no backup can be that old."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def count_deletions(world: World) -> int:
 
 
 @pytest.mark.sqlite
-async def test_a_start_neither_counts_nor_shows_people_a_restored_copy_brings_back(
+async def test_a_start_deletes_restored_people_before_counting_and_showing(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
@@ -52,10 +52,10 @@ async def test_a_start_neither_counts_nor_shows_people_a_restored_copy_brings_ba
     assert ana.name not in world.table().text
 
 
-async def test_a_deletion_at_a_start_costs_nobody_else_their_time(
+async def test_a_deletion_at_startup_does_not_enforce_deadlines_early(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Deadlines that passed while the bot was away get their grace before they are enforced."""
+    """Deadlines that passed during the outage are enforced only after their grace period."""
     await world.save_settings(timer="3min", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
@@ -81,7 +81,7 @@ async def test_a_deletion_at_a_start_costs_nobody_else_their_time(
 
 
 @pytest.mark.sqlite
-async def test_the_list_is_forgotten_once_no_copy_can_be_so_old(world: World) -> None:
+async def test_a_deletion_request_is_forgotten_after_the_age_limit_of_backups(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await open_table(ana, bea)
     older = world.database.with_name("older.db")
@@ -89,7 +89,7 @@ async def test_the_list_is_forgotten_once_no_copy_can_be_so_old(world: World) ->
     await is_deleted(ana)
     requests = world.bot.services.store.deletion_requests
     for _ in range(2):
-        # It counts from the repetition, too: the restored copy may have been copied once more.
+        # Each repeated deletion restarts the period, because the restored data may be in a new backup.
         await world.wait((KEPT - timedelta(days=2)).total_seconds())
         assert [one.user for one in requests.all()] == [ana.id]
         put_back(world, older)
@@ -101,7 +101,7 @@ async def test_the_list_is_forgotten_once_no_copy_can_be_so_old(world: World) ->
     assert await traces(world, ana) == []
 
 
-async def test_a_person_whose_deletion_failed_stays_on_the_list(
+async def test_a_failed_deletion_stays_requested_until_it_succeeds(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana = world.person("Ana")
@@ -120,7 +120,7 @@ async def test_a_person_whose_deletion_failed_stays_on_the_list(
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"requests": [1]}', '{"requests": 1}', "\x00"])
-async def test_a_start_survives_an_unreadable_list(
+async def test_the_bot_starts_with_an_unreadable_list_of_deletions(
     world: World, caplog: pytest.LogCaptureFixture, text: str
 ) -> None:
     ana = world.person("Ana")

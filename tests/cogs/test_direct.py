@@ -1,4 +1,4 @@
-"""In direct messages `/hand` is a panel like any other, and every edit keeps the form of its message."""
+"""Panels opened by `/hand` in direct messages; edits keep a message's format, classic or V2."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ V2 = discord.MessageFlags(components_v2=True).value
 
 
 async def sit_down(world: World, game: str, *people: Person, robots: int = 0) -> int:
-    """Start a short match of people who type `/hand` in direct messages; return its number."""
+    """Start a short match of people who run `/hand` in direct messages; return the match's number."""
     for person in people:
         person.plays_in = "direct"
     await world.shorten_matches(1, 2)
@@ -29,12 +29,12 @@ async def sit_down(world: World, game: str, *people: Person, robots: int = 0) ->
 
 
 def private_answers(person: Person) -> list[Message]:
-    """Return the answers to commands and clicks in direct messages, without the bot's own DMs."""
+    """Return answers to commands and clicks in direct messages, without DMs the bot sent by itself."""
     return [post for post in person.dms() if post.private]
 
 
 @pytest.mark.parametrize(("game", "seats"), [("skullking", 3), ("hearts", 2), ("skull", 3)])
-async def test_a_whole_match_with_hands_opened_only_by_typing_in_a_direct_message(
+async def test_a_whole_match_is_played_with_panels_opened_in_direct_messages(
     world: World, game: str, seats: int
 ) -> None:
     people = world.group(*("Ana", "Bea", "Carl")[:seats])
@@ -50,15 +50,15 @@ async def test_a_whole_match_with_hands_opened_only_by_typing_in_a_direct_messag
     await world.wait(3)
     assert {row.by for row in await world.rows(number)} >= {f"u:{person.id}" for person in people}
     for person in people:
-        # One panel lasts the whole match, and shows the podium at the end.
+        # A single panel is edited during the whole match and ends up showing the podium.
         (panel,) = [post for post in private_answers(person) if post.buttons]
         assert panel.offering("@rematch")
         assert set(forms.values()) == {True, False}
     assert await export_log(people[0], number)
 
 
-async def test_two_tables_at_once_in_direct_messages(world: World) -> None:
-    """The chooser opens either table, and each keeps a panel of its own."""
+async def test_hand_in_direct_messages_opens_one_panel_per_table(world: World) -> None:
+    """Ana opens the panel of either of her two tables."""
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     quay = world.guild.create_text_channel("quay")
     for person in (ana, bea, carl, dora):
@@ -77,8 +77,8 @@ async def test_two_tables_at_once_in_direct_messages(world: World) -> None:
     await play_match(world, [ana, bea], first)
 
 
-async def test_every_tool_of_a_panel_opened_in_a_direct_message(world: World) -> None:
-    """See the latest, a bid and its change, Help card, Leave, I'm back: all in the form of the answer."""
+async def test_every_button_of_a_panel_in_a_direct_message_edits_that_panel(world: World) -> None:
+    """See the latest, a bid, a changed bid, Help card, Leave and I'm back."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await sit_down(world, "skullking", *people)
     panel = await bea.opens_panel()
@@ -101,7 +101,7 @@ async def test_every_tool_of_a_panel_opened_in_a_direct_message(world: World) ->
     assert carl
 
 
-async def test_a_direct_message_keeps_its_form_whatever_is_pressed(world: World) -> None:
+async def test_clicks_in_a_direct_message_keep_its_classic_format(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     for person in people:
         person.plays_in = "dm"
@@ -116,8 +116,8 @@ async def test_a_direct_message_keeps_its_form_whatever_is_pressed(world: World)
     assert "You bid 1" in people[0].panel().stored.content
 
 
-async def test_a_panel_in_a_direct_message_comes_alive_when_its_decision_opens(world: World) -> None:
-    """A panel opened by typing is updated by itself, like any panel."""
+async def test_a_panel_in_a_direct_message_is_updated_for_the_next_decision(world: World) -> None:
+    """The bot edits a panel opened by `/hand` without a click."""
     people = world.group("Ana", "Bea", "Carl")
     await sit_down(world, "skullking", *people)
     panels = {person: await person.opens_panel() for person in people}
@@ -130,8 +130,8 @@ async def test_a_panel_in_a_direct_message_comes_alive_when_its_decision_opens(w
         assert not person.panel().offering("bid")
 
 
-async def test_discord_refuses_an_edit_in_the_other_form(world: World) -> None:
-    """The other tests rely on this: neither form of message accepts an edit in the other form."""
+async def test_the_simulated_discord_refuses_edits_in_another_format(world: World) -> None:
+    """Other tests of this file rely on refused edits between classic and V2 messages."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     await sit_down(world, "skullking", *people)
     layout = render(Post((Text("Ahoy"),))).view
@@ -144,8 +144,8 @@ async def test_discord_refuses_an_edit_in_the_other_form(world: World) -> None:
     assert carl
 
 
-async def test_a_direct_message_renames_nobody(world: World) -> None:
-    """A person keeps their name on the server, at their seat when they come back and in the results."""
+async def test_commands_in_direct_messages_keep_a_players_server_name(world: World) -> None:
+    """A server nickname survives leaving, returning and a rematch by direct message."""
     ana, bea = people = world.group("Ana", "Bea")
     world.env.backend.guilds[world.guild.id].members[ana.id].nick = "Captain"
     await world.shorten_matches(1)

@@ -1,4 +1,4 @@
-"""`doctor --live` tries one of everything the bot writes in a channel and reports what Discord answers."""
+"""`doctor --live` sends one message of every kind to a channel and reports Discord's answers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 class Drawing:
-    """Art that draws without a process."""
+    """A drawing service without a subprocess."""
 
     missing = False
 
@@ -39,7 +39,7 @@ class Drawing:
 
 
 class Visit:
-    """A live check in a server's channel, somebody who can press, and its findings."""
+    """A live check in a server's channel, a person who can press its button, and its findings."""
 
     def __init__(self, client: LiveCheck, env: Env, said: list[Finding]) -> None:
         self.client, self.env, self.said = client, env, said
@@ -49,7 +49,7 @@ class Visit:
         client._channel_id = self.channel.id
 
     async def check(self, *, press: bool = False) -> dict[str, Finding]:
-        """Run the check, pressing its button if asked to; return the findings by subject."""
+        """Run the check and, with *press*, press its button; return the findings by subject."""
         trying = asyncio.create_task(self.client.try_everything())
         while press and not trying.done():
             await asyncio.sleep(0.01)
@@ -73,7 +73,7 @@ class Visit:
         await self.host.click(ResponseMessage(self.env, message), custom_id=custom_id)
 
     def left(self) -> list[Any]:
-        """Return the messages left in any channel."""
+        """Return the messages not deleted from any channel."""
         return [one for kept in self.env.backend.messages.values() for one in kept.values() if one.type == 0]
 
     def forbid(self, **permissions: bool) -> None:
@@ -84,7 +84,7 @@ class Visit:
         self.env.backend.set_overwrite(self.channel.id, mine)
 
     def refuse(self, method: str, path: str, status: int, code: int, times: int | None = None) -> None:
-        """Have Discord answer matching requests with this error."""
+        """Make Discord answer matching requests with this error."""
         self.env.inject_error(method, path, status=status, code=code, message="as documented", times=times)
 
 
@@ -99,7 +99,7 @@ async def visiting(monkeypatch: pytest.MonkeyPatch, art: Drawing | None = None) 
     plain = client.http.request
 
     async def request(route: Any, **sent: Any) -> Any:
-        """Return the first message again for a known nonce, as Discord does."""
+        """Answer a known nonce with the first message, as Discord does."""
         nonce = (route.url, (sent.get("json") or {}).get("nonce"))
         if nonce[1] is None:
             return await plain(route, **sent)
@@ -124,7 +124,7 @@ def states(found: dict[str, Finding], *subjects: str) -> set[str]:
     return {found[subject].state for subject in subjects}
 
 
-async def test_everything_works_and_nothing_is_left(visit: Visit) -> None:
+async def test_all_checks_pass_and_test_messages_are_deleted(visit: Visit) -> None:
     visit.client._patience = 20
     found = await visit.check(press=True)
     assert states(found, "channel", "permissions", *STEPS, *PRIVATE) == {"ok"}, list(map(str, found.values()))
@@ -134,7 +134,7 @@ async def test_everything_works_and_nothing_is_left(visit: Visit) -> None:
     assert len(pictures) == 1
 
 
-async def test_without_a_press_later_steps_are_skipped(visit: Visit) -> None:
+async def test_private_checks_are_skipped_when_nobody_presses_the_button(visit: Visit) -> None:
     found = await visit.check()
     assert states(found, *STEPS) == {"ok"}
     for subject in PRIVATE:
@@ -154,7 +154,7 @@ async def test_without_a_press_later_steps_are_skipped(visit: Visit) -> None:
         (503, 0, "trouble of its own"),
     ],
 )
-async def test_a_channel_that_cannot_be_found_ends_the_check(
+async def test_an_inaccessible_channel_ends_the_check(
     visit: Visit, status: int, code: int, advice: str
 ) -> None:
     visit.refuse("GET", "/channels/*", status, code)
@@ -165,7 +165,7 @@ async def test_a_channel_that_cannot_be_found_ends_the_check(
     assert advice in found["channel"].text
 
 
-async def test_only_a_text_channel_will_do(visit: Visit) -> None:
+async def test_a_voice_channel_is_reported_as_wrong(visit: Visit) -> None:
     visit.client._channel_id = visit.guild.create_voice_channel("deck").id
     visit.said.clear()
     await visit.client.try_everything()
@@ -189,7 +189,7 @@ async def test_only_a_text_channel_will_do(visit: Visit) -> None:
         (400, 123456, "please report this line"),
     ],
 )
-async def test_every_refusal_of_a_message_is_reported(
+async def test_refused_messages_are_reported_with_advice(
     visit: Visit, status: int, code: int, advice: str
 ) -> None:
     visit.refuse("POST", "/channels/*/messages", status, code)
@@ -214,7 +214,7 @@ async def test_every_refusal_of_a_message_is_reported(
         ("POST", "/applications/*/emojis", 429, 0, "emoji"),
     ],
 )
-async def test_a_step_that_fails_leaves_nothing_and_the_others_go_on(
+async def test_a_failed_check_leaves_no_messages_and_other_checks_run(
     visit: Visit, method: str, path: str, status: int, code: int, subject: str
 ) -> None:
     visit.refuse(method, path, status, code)
@@ -237,7 +237,7 @@ async def test_a_step_that_fails_leaves_nothing_and_the_others_go_on(
         ("direct message", "POST", "/users/@me/channels", 429, 0, "wrong"),
     ],
 )
-async def test_every_refusal_after_a_press_is_reported(
+async def test_refused_private_messages_are_reported(
     visit: Visit, subject: str, method: str, path: str, status: int, code: int, state: str
 ) -> None:
     visit.client._patience = 20
@@ -262,7 +262,7 @@ async def test_a_refused_upload_in_a_private_message_is_reported(visit: Visit) -
     assert visit.left() == []
 
 
-async def test_missing_permissions_are_named(visit: Visit) -> None:
+async def test_missing_permissions_are_reported_by_name(visit: Visit) -> None:
     visit.forbid(attach_files=True, create_public_threads=True)
     found = await visit.check()
     assert found["permissions"].state == "wrong"
@@ -271,7 +271,7 @@ async def test_missing_permissions_are_named(visit: Visit) -> None:
     assert found["text"].state == "ok"
 
 
-async def test_an_emoji_where_external_ones_are_forbidden(visit: Visit) -> None:
+async def test_forbidden_external_emojis_are_reported(visit: Visit) -> None:
     visit.forbid(use_external_emojis=True)
     found = await visit.check()
     assert "external ones are forbidden" in found["emoji"].text
@@ -284,7 +284,9 @@ async def test_a_thread_that_cannot_be_deleted_is_reported(visit: Visit) -> None
     assert "left open" in found["thread"].text
 
 
-async def test_what_cannot_be_drawn_is_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_picture_and_emoji_checks_are_skipped_when_drawing_fails(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     art = Drawing()
     art.missing = True
     async with visiting(monkeypatch, art) as visit:
@@ -295,7 +297,7 @@ async def test_what_cannot_be_drawn_is_not_tried(monkeypatch: pytest.MonkeyPatch
     assert found["button"].state == "ok"
 
 
-async def test_a_nonce_that_is_not_honoured_is_reported(
+async def test_a_nonce_that_fails_to_prevent_duplicates_is_reported(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
@@ -307,7 +309,7 @@ async def test_a_nonce_that_is_not_honoured_is_reported(
     assert visit.left() == []
 
 
-async def test_what_cannot_be_deleted_is_named(visit: Visit) -> None:
+async def test_messages_that_cannot_be_deleted_are_reported_with_links(visit: Visit) -> None:
     visit.refuse("DELETE", "/channels/*/messages/*", 500, 0)
     found = await visit.check()
     assert states(found, "text", "picture", "classic message", "file") == {"wrong"}

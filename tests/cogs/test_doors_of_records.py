@@ -1,4 +1,4 @@
-"""History, replays and statistics reached in other ways: from elsewhere, after leaving, void, deleted."""
+"""History, replays and statistics from DMs, other servers, and after departures and deletions."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from tests.sim.world import World
 
 @pytest.fixture(autouse=True)
 async def short(world: World) -> None:
-    """Set matches to three rounds, which count for everything."""
+    """Shorten matches to three rounds of one card."""
     await world.shorten_matches(1, 1, 1)
 
 
 async def elsewhere(world: World, person: Person, command: str, **options: Any) -> Answer:
-    """Type a command on another server the person is on."""
+    """Run a command on another server of which the person is a member."""
     guild = world.env.create_guild("The Lagoon")
     channel = guild.create_text_channel("grotto")
     member = guild.add_member(person.member.user)
     return person._answer(await member.slash(channel, command, **options))
 
 
-async def test_a_rulings_reason_names_nobody_who_has_been_deleted(world: World) -> None:
+async def test_a_deleted_persons_name_is_removed_from_reasons_of_rulings(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, game="hearts", timer="off")
     await start(ana, number)
@@ -50,7 +50,7 @@ async def test_a_rulings_reason_names_nobody_who_has_been_deleted(world: World) 
     assert "Ana" not in again.text
 
 
-async def test_after_a_deletion_old_buttons_find_nothing_and_say_so(world: World) -> None:
+async def test_buttons_and_commands_find_no_records_of_a_deleted_person(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     replay = (await ana.slash_in_dm("replay", match=match_id(number))).posts[-1]
@@ -119,7 +119,7 @@ async def exports(person: Person) -> Answer:
     return await person.press(page.posts[-1], page.posts[-1].offering("@export")[0])
 
 
-async def test_open_pages_follow_a_match_that_is_declared_void(world: World) -> None:
+async def test_open_pages_leave_out_a_match_declared_void(world: World) -> None:
     mo, ana = world.person("Mo", moderator=True), world.person("Ana")
     number = await played(world, mo, ana)
     page = (await ana.slash("stats")).posts[-1]

@@ -1,4 +1,4 @@
-"""While the bot is drained before it is stopped, no new table is opened; open ones go on."""
+"""A draining bot opens no new tables, but continues the open ones until it is stopped."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SAID = "no new tables are opened just now"
 
 @asynccontextmanager
 async def draining(world: World) -> AsyncIterator[None]:
-    """Drain the bot as `python -m bot drain` and `drain --off` do, in another process."""
+    """Drain the bot from another store, as `python -m bot drain` and `drain --off` do."""
     drain = Store.at(world.url).drain
     await drain.begin()
     try:
@@ -32,7 +32,7 @@ async def draining(world: World) -> AsyncIterator[None]:
     [("en-US", SAID), ("es-ES", "no se abren mesas nuevas"), ("fr", "on n’ouvre pas de nouvelle table")],
 )
 @pytest.mark.parametrize("command", ["skullking new", "hearts new", "skull new"])
-async def test_no_table_is_opened(world: World, locale: str, said: str, command: str) -> None:
+async def test_a_draining_bot_opens_no_table(world: World, locale: str, said: str, command: str) -> None:
     ana = world.person("Ana", locale)
     async with draining(world):
         answer = await ana.slash(command)
@@ -45,7 +45,7 @@ async def test_no_table_is_opened(world: World, locale: str, said: str, command:
 
 
 @pytest.mark.rule("T-79")
-async def test_what_is_open_goes_on_from_the_lobby_to_the_podium_and_has_no_rematch(world: World) -> None:
+async def test_an_open_lobby_is_played_to_the_end_but_gets_no_rematch(world: World) -> None:
     await world.shorten_matches(1)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana)
@@ -62,14 +62,14 @@ async def test_what_is_open_goes_on_from_the_lobby_to_the_podium_and_has_no_rema
     await ana.click("Play again")
     (rematch,) = await world.bot.services.store.tables.live()
     async with draining(world):
-        # The rematch is open now, and asking for it joins it.
+        # The rematch is already open, so this click joins it instead of opening a table.
         answer = await bea.click("Play again", on=world.table(number))
         assert SAID not in answer.text
     assert [header.id for header in await world.bot.services.store.tables.live()] == [rematch.id]
 
 
 @pytest.mark.rule("T-79")
-async def test_a_match_of_a_championship_waits(world: World) -> None:
+async def test_a_draining_bot_opens_no_championship_table(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce_and_draw(ana, bea)
     (fixture, *_) = await open_fixtures(world, number)
@@ -81,6 +81,6 @@ async def test_a_match_of_a_championship_waits(world: World) -> None:
     await sits_down(ana, fixture.key, number)
     assert len(await world.bot.services.store.tables.live()) == 1
     async with draining(world):
-        # That match's table is open now, and the missing player can join it.
+        # The table is already open, so the second player may join.
         answer = await sits_down(bea, fixture.key, number)
         assert SAID not in answer.text

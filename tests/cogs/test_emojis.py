@@ -1,4 +1,4 @@
-"""The cards as application emojis: uploaded in the background, whatever happens in between."""
+"""The background upload of card emojis to the Discord application, and its interruptions."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from bot.texts.emojis import MARKUP
 from tests.sim.world import World
 
 UPLOAD = 10 * PAUSE
-"""Seconds in which all of them are uploaded."""
+"""Seconds that suffice to upload all emojis."""
 EVERY_NAME = catalogue.EMOJIS
 NAMES = ("yellow_13", "skull_king", "queen_of_spades", "disc_crab_rose")
 
 
 @pytest.fixture(autouse=True)
 def _few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace the catalogue by four emojis, drawn without a process."""
+    """Replace the catalogue by four emojis."""
     monkeypatch.setattr(catalogue, "EMOJIS", NAMES)
 
 
 class Pictures(Art):
-    """Art that draws every emoji as its own name, or fails."""
+    """A drawing service whose PNG bytes contain the emoji's name, or which fails."""
 
     can = True
 
@@ -39,11 +39,11 @@ class Pictures(Art):
         return b"\x89PNG\r\n\x1a\n" + name.encode()
 
     async def close(self) -> None:
-        """Do nothing: there is no process to end."""
+        """Do nothing, as no subprocess was started."""
 
 
 async def restart(world: World) -> None:
-    """Restart the bot with uploads of emojis, and wait until they are done."""
+    """Restart the bot with emoji uploads turned on, and wait until they are done."""
     world.emojis, world.art = True, Pictures()
     await world.crash()
     await world.wait(UPLOAD)
@@ -62,7 +62,7 @@ def ids(world: World) -> Iterator[tuple[str, str]]:
         yield emoji.name, f"<:{emoji.name}:{emoji.id}>"
 
 
-async def test_every_drawing_is_uploaded_and_known_by_its_name(
+async def test_every_emoji_is_uploaded_and_found_by_its_name(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     await restart(world)
@@ -72,7 +72,7 @@ async def test_every_drawing_is_uploaded_and_known_by_its_name(
     assert f"emojis: 4 of {MOST} are used, 4 by the cards" in caplog.messages
 
 
-async def test_nothing_is_uploaded_twice(world: World) -> None:
+async def test_a_restart_uploads_no_emoji_again(world: World) -> None:
     await restart(world)
     before = len(world.requests("POST", "/emojis"))
     await restart(world)
@@ -80,7 +80,7 @@ async def test_nothing_is_uploaded_twice(world: World) -> None:
     assert shown(world) == sorted(NAMES)
 
 
-async def test_with_a_new_database_emojis_are_known_by_their_names(world: World) -> None:
+async def test_a_new_database_adopts_emojis_already_on_discord(world: World) -> None:
     for name in NAMES[:-1]:
         world.env.backend.create_application_emoji(name)
     await restart(world)
@@ -88,7 +88,7 @@ async def test_with_a_new_database_emojis_are_known_by_their_names(world: World)
     assert len(world.requests("POST", "/emojis")) == 1
 
 
-async def test_another_drawing_replaces_the_emoji(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_changed_drawing_replaces_its_emoji(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await restart(world)
     before = dict(ids(world))
     digest = catalogue.emoji_digest
@@ -114,11 +114,11 @@ async def test_obsolete_emojis_are_deleted_and_foreign_ones_kept(
 
 
 class Stopped(Exception):
-    """Raised where the bot's process ends."""
+    """The simulated end of the bot's process."""
 
 
 def stops(act: Any, before: int, *, arrived: bool) -> Any:
-    """Wrap `act` so that after `before` calls the process ends, before or right after the next call."""
+    """Wrap `act` to raise `Stopped` after `before` calls; with `arrived`, the last call still happens."""
     left = before
 
     async def stopping(*args: Any, **kwargs: Any) -> Any:
@@ -137,10 +137,10 @@ def stops(act: Any, before: int, *, arrived: bool) -> Any:
 @pytest.mark.parametrize(
     ("what", "before"), [*(("requests", n) for n in range(6)), *(("writes", n) for n in range(5))]
 )
-async def test_an_upload_that_is_interrupted_anywhere_goes_on(
+async def test_an_upload_interrupted_at_any_step_is_completed_after_a_restart(
     world: World, monkeypatch: pytest.MonkeyPatch, what: str, before: int, arrived: bool
 ) -> None:
-    """One emoji exists, one is removed, one replaced and two are new: six requests and five writes."""
+    """One emoji is kept, one deleted, one replaced and two created, by six requests and five writes."""
     ours, made = world.bot, world.env.backend.create_application_emoji
     old, gone, _ = made("skull_king"), made("joker"), made("yellow_13")
     await ours.services.store.emojis.save(
@@ -169,7 +169,7 @@ async def test_an_upload_that_is_interrupted_anywhere_goes_on(
 
 
 async def test_emojis_of_another_application_are_not_shown(world: World) -> None:
-    """The token has changed: the database knows emojis that this application does not have."""
+    """After a change of token the database lists emojis of the previous application."""
     await world.bot.services.store.emojis.save(
         [EmojiRow(name, 2**40 + n, catalogue.emoji_digest(name)) for n, name in enumerate(NAMES)]
     )
@@ -181,7 +181,7 @@ async def test_emojis_of_another_application_are_not_shown(world: World) -> None
     assert dict(ids(world)) == world.bot.services.people.emojis.shown
 
 
-async def test_an_emoji_that_discord_refuses_is_left_out(world: World) -> None:
+async def test_an_emoji_refused_by_discord_is_retried_later(world: World) -> None:
     world.inject("POST", "/applications/*/emojis", status=400, code=50035)
     await restart(world)
     assert on_discord(world) == shown(world) == sorted(NAMES[1:])
@@ -189,14 +189,14 @@ async def test_an_emoji_that_discord_refuses_is_left_out(world: World) -> None:
     assert on_discord(world) == shown(world) == sorted(NAMES)
 
 
-async def test_the_bot_stops_uploading_when_there_is_no_room(world: World) -> None:
+async def test_the_upload_stops_at_discords_limit_of_emojis(world: World) -> None:
     world.inject("POST", "/applications/*/emojis", status=400, code=30008, times=None)
     await restart(world)
     assert shown(world) == []
     assert len(world.requests("POST", "/emojis")) == 1
 
 
-async def test_an_upload_that_discord_interrupts_is_finished_later(world: World) -> None:
+async def test_an_upload_stopped_by_a_server_error_is_finished_later(world: World) -> None:
     world.inject("POST", "/applications/*/emojis", status=503)
     await restart(world)
     assert shown(world) == []
@@ -204,15 +204,13 @@ async def test_an_upload_that_discord_interrupts_is_finished_later(world: World)
     assert on_discord(world) == shown(world) == sorted(NAMES)
 
 
-async def test_signs_are_shown_where_nothing_can_be_drawn(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_emoji_is_uploaded_when_drawing_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Pictures, "can", False)
     await restart(world)
     assert on_discord(world) == shown(world) == []
 
 
-async def test_an_emoji_deleted_by_hand_is_not_shown_and_uploaded_again(world: World) -> None:
+async def test_an_emoji_deleted_by_hand_is_uploaded_again(world: World) -> None:
     await restart(world)
     gone = next(emoji for emoji in world.env.backend.application_emojis.values() if emoji.name == NAMES[0])
     world.env.backend.delete_application_emoji(gone.id)
@@ -221,7 +219,7 @@ async def test_an_emoji_deleted_by_hand_is_not_shown_and_uploaded_again(world: W
     assert dict(ids(world)) == world.bot.services.people.emojis.shown
 
 
-async def test_a_bot_that_is_closed_uploads_no_more(world: World) -> None:
+async def test_a_closed_bot_uploads_no_more_emojis(world: World) -> None:
     world.emojis, world.art = True, Pictures()
     await world.crash()
     await world.bot.close()

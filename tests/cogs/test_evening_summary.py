@@ -1,4 +1,4 @@
-"""The summary at the end of an evening: when the host ends it and when its last lobby is closed."""
+"""The summary of an evening of matches, posted when the host ends the evening or its last lobby closes."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ TITLE = "Skull King: an evening of 2 matches"
 
 @pytest.fixture(autouse=True)
 async def short(world: World) -> None:
-    """Set matches to one round of one card."""
+    """Shorten matches to one round of one card."""
     await world.shorten_matches(1)
 
 
 async def play_evening(world: World, *people: Person, matches: int = 2, robots: int = 0) -> list[int]:
-    """Play matches one after the other at one table; return their numbers."""
+    """Play a match and its rematches; return the numbers of their tables."""
     numbers = [await open_table(*people, robots=robots)]
     await start(people[0], numbers[0])
     await decide(world, numbers[0])
@@ -60,7 +60,7 @@ async def test_the_host_ends_the_evening_and_its_summary_is_posted_once(world: W
     assert [post.text for post in world.posts()].count(shown.text) == 1
 
 
-async def test_one_match_is_no_evening(world: World) -> None:
+async def test_a_single_match_gets_no_evening_summary(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     (number,) = await play_evening(world, ana, bea, matches=1)
     podium = world.table(number)
@@ -83,7 +83,7 @@ async def test_only_the_host_or_a_moderator_ends_the_evening(world: World) -> No
     assert TITLE in world.posts()[-1].text
 
 
-async def test_a_host_who_is_blocked_posts_nothing(world: World) -> None:
+async def test_a_blocked_host_cannot_post_the_evening_summary(world: World) -> None:
     ana, bea, mo = world.person("Ana"), world.person("Bea"), world.person("Mo", moderator=True)
     _, second = await play_evening(world, ana, bea)
     await mo.slash("server block", player=ana.member)
@@ -94,7 +94,7 @@ async def test_a_host_who_is_blocked_posts_nothing(world: World) -> None:
 
 
 async def test_closing_the_lobby_of_a_rematch_ends_the_evening(world: World) -> None:
-    """The lobby's own message shows the summary; nothing is posted for it."""
+    """The summary is added to the lobby's message instead of a new message."""
     ana, bea = world.group("Ana", "Bea")
     _, second = await play_evening(world, ana, bea)
     lobby = await open_rematch(world, ana, second)
@@ -108,7 +108,7 @@ async def test_closing_the_lobby_of_a_rematch_ends_the_evening(world: World) -> 
     assert TITLE in world.posts()[-1].text
 
 
-async def test_a_lobby_that_closes_itself_ends_the_evening_too(world: World) -> None:
+async def test_a_rematch_lobby_closed_by_timeout_ends_the_evening_too(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     _, second = await play_evening(world, ana, bea)
     lobby = await open_rematch(world, ana, second)
@@ -118,7 +118,7 @@ async def test_a_lobby_that_closes_itself_ends_the_evening_too(world: World) -> 
     assert TITLE in world.posts()[-1].text
 
 
-async def test_a_rematch_that_is_cancelled_half_way_does_not_count(world: World) -> None:
+async def test_the_evening_summary_leaves_out_a_cancelled_rematch(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     _, second = await play_evening(world, ana, bea)
     lobby = await open_rematch(world, ana, second)
@@ -128,7 +128,7 @@ async def test_a_rematch_that_is_cancelled_half_way_does_not_count(world: World)
     assert TITLE in world.posts()[-1].text
 
 
-async def test_void_matches_are_left_out(world: World) -> None:
+async def test_the_evening_summary_leaves_out_void_matches(world: World) -> None:
     ana, bea, mo = world.person("Ana"), world.person("Bea"), world.person("Mo", moderator=True)
     first, second, third = await play_evening(world, ana, bea, matches=3)
     await mo.slash_with_reason("A test.", "boards void", match=match_id(second))
@@ -144,7 +144,7 @@ async def test_void_matches_are_left_out(world: World) -> None:
     assert "an evening of" not in world.table(lobby).text
 
 
-async def test_an_evening_of_too_few_counting_matches_says_so(world: World) -> None:
+async def test_an_evening_with_fewer_than_two_valid_matches_is_refused(world: World) -> None:
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
     _, second = await play_evening(world, ana, mo)
     await mo.slash_with_reason("A test.", "boards void", match=match_id(second))
@@ -155,7 +155,7 @@ async def test_an_evening_of_too_few_counting_matches_says_so(world: World) -> N
     assert TITLE not in world.posts()[-1].text
 
 
-async def test_the_evening_ends_once_when_two_end_it_and_after_a_restart(world: World) -> None:
+async def test_two_simultaneous_clicks_after_a_restart_post_one_summary(world: World) -> None:
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
     _, second = await play_evening(world, ana, mo)
     podium = world.table(second)
@@ -167,7 +167,7 @@ async def test_the_evening_ends_once_when_two_end_it_and_after_a_restart(world: 
     assert sum(TITLE in post.text for post in world.posts()) == 1
 
 
-async def test_on_a_server_that_speaks_french_in_words_the_summary_does_too(world: World) -> None:
+async def test_the_summary_uses_the_servers_language_and_card_style(world: World) -> None:
     await world.save_settings(
         timer="off", pings=False, threads="never", language="fr", cards="words", options={"length": [1]}
     )
@@ -182,7 +182,7 @@ async def test_on_a_server_that_speaks_french_in_words_the_summary_does_too(worl
     assert "🤖" not in shown.text
 
 
-async def test_a_championship_has_no_evening_and_forged_clicks_change_nothing(world: World) -> None:
+async def test_a_forged_click_to_end_the_evening_of_a_lobby_is_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     table = world.table(number)
@@ -200,7 +200,7 @@ def count_summaries(world: World) -> int:
     return sum(TITLE in post.text for post in world.posts())
 
 
-async def test_closing_a_second_lobby_does_not_repeat_the_summary(world: World) -> None:
+async def test_closing_a_second_rematch_lobby_does_not_repeat_the_summary(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     _, second = await play_evening(world, ana, bea)
     podium = world.table(second)
@@ -215,7 +215,7 @@ async def test_closing_a_second_lobby_does_not_repeat_the_summary(world: World) 
     assert count_summaries(world) == 1
 
 
-async def test_the_button_links_to_the_summary_in_a_lobby(world: World) -> None:
+async def test_ending_the_evening_again_links_to_the_summary_in_the_lobby(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     _, second = await play_evening(world, ana, bea)
     podium = world.table(second)
@@ -230,7 +230,7 @@ async def test_the_button_links_to_the_summary_in_a_lobby(world: World) -> None:
     assert count_summaries(world) == 1
 
 
-async def test_a_lobby_closed_after_the_summary_shows_none(
+async def test_a_lobby_closed_after_the_summary_does_not_repeat_it(
     world: World,
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
@@ -244,7 +244,7 @@ async def test_a_lobby_closed_after_the_summary_shows_none(
     assert count_summaries(world) == 1
 
 
-async def test_an_evening_that_goes_on_is_summarised_whole_at_its_end(world: World) -> None:
+async def test_an_evening_continued_after_its_summary_gets_a_new_full_summary(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     _, second = await play_evening(world, ana, bea)
     await open_rematch(world, ana, second)

@@ -1,4 +1,4 @@
-"""Discord, the network and the disk fail: acknowledged moves are kept, all else is reported clearly."""
+"""Failures of Discord, network and disk lose no acknowledged move, and refused actions say so."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TOLD = "could not send you your hand"
 
 
 async def bidding(world: World, *, robots: int = 0) -> tuple[int, list[Person]]:
-    """Start a table of three with everybody's panel open at the first bids."""
+    """Start a table of three and open everybody's panel at the first bids."""
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, robots=robots)
     await start(people[0], number)
@@ -38,7 +38,7 @@ async def made_by(world: World, number: int, person: Person) -> list[str]:
 # ---- direct messages -----------------------------------------------------------------------------------
 
 
-async def test_closed_direct_messages_stop_nothing_and_are_reported_once_in_private(world: World) -> None:
+async def test_a_player_with_closed_direct_messages_is_told_once_in_private(world: World) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     dm = ana.member.user.dm_channel
     world.inject("POST", f"/channels/{dm.id}/messages", status=403, code=50007, times=None)
@@ -61,7 +61,7 @@ async def test_closed_direct_messages_stop_nothing_and_are_reported_once_in_priv
     assert TOLD not in (await ana.click("My cards", on=world.table(again))).text
 
 
-async def test_direct_messages_that_cannot_even_be_opened(world: World) -> None:
+async def test_a_player_whose_dm_channel_cannot_be_opened_is_told_in_private(world: World) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     world.inject("POST", "/users/@me/channels", status=400, code=50007)
     number = await open_table(*people)
@@ -86,7 +86,7 @@ async def test_a_direct_message_is_sent_when_discord_recovers(world: World) -> N
 # ---- the table message ---------------------------------------------------------------------------------
 
 
-async def test_a_deleted_table_message_comes_back_with_the_next_change(world: World) -> None:
+async def test_a_deleted_table_message_is_posted_again_at_the_next_change(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
     gone = world.table(number)
     world.env.backend.delete_message(world.channel.id, gone.id)
@@ -101,7 +101,7 @@ async def test_a_deleted_table_message_comes_back_with_the_next_change(world: Wo
     assert [post.id for post in world.posts() if post.buttons] == [fresh.id]
 
 
-async def test_a_deleted_table_message_comes_back_when_asked_for(world: World) -> None:
+async def test_table_show_posts_a_deleted_table_message_again(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
     world.env.backend.delete_message(world.channel.id, world.table(number).id)
     answer = await ana.slash("table show")
@@ -110,7 +110,7 @@ async def test_a_deleted_table_message_comes_back_when_asked_for(world: World) -
     assert "Everybody bids" in world.table(number).text
 
 
-async def test_a_lobby_message_deleted_before_anybody_joined(world: World) -> None:
+async def test_table_show_posts_a_deleted_lobby_message_again(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana)
     world.env.backend.delete_message(world.channel.id, world.table(number).id)
@@ -121,8 +121,8 @@ async def test_a_lobby_message_deleted_before_anybody_joined(world: World) -> No
     assert "Bea" in world.table(number).text
 
 
-async def test_a_table_posted_below_while_the_channel_is_busy_is_posted(world: World) -> None:
-    """`/table show` is kept if the next change comes before it has been written."""
+async def test_table_show_during_a_pending_edit_posts_a_new_message(world: World) -> None:
+    """A change made before the new message is sent does not cancel `/table show`."""
     number, (ana, bea, _) = await bidding(world)
     before = world.table(number).id
     await ana.bids(1)
@@ -135,7 +135,7 @@ async def test_a_table_posted_below_while_the_channel_is_busy_is_posted(world: W
     assert [post.id for post in world.posts() if post.buttons] == [table.id]
 
 
-async def test_an_old_message_is_posted_anew_and_loses_its_buttons(world: World) -> None:
+async def test_a_table_message_of_50_minutes_is_replaced_and_loses_its_buttons(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
     old = world.table(number)
     await world.wait(51 * 60)
@@ -149,7 +149,7 @@ async def test_an_old_message_is_posted_anew_and_loses_its_buttons(world: World)
 # ---- forbidden -----------------------------------------------------------------------------------------
 
 
-async def test_a_channel_that_forbids_everything_is_left_alone_and_the_match_goes_on(world: World) -> None:
+async def test_a_forbidden_channel_gets_no_more_requests_and_the_match_goes_on(world: World) -> None:
     number, people = await bidding(world)
     before = world.table(number).text
     world.forbid("send_messages", "view_channel")
@@ -204,11 +204,11 @@ async def test_a_match_survives_the_deletion_of_its_channel(world: World) -> Non
     assert await world.status(number) == "running"
 
 
-# ---- passing faults ------------------------------------------------------------------------------------
+# ---- temporary faults ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("status", [500, 502, 503, 429])
-async def test_an_edit_that_fails_for_a_while_is_tried_again(world: World, status: int) -> None:
+async def test_a_failed_edit_of_the_table_message_is_retried(world: World, status: int) -> None:
     number, (ana, bea, _) = await bidding(world)
     world.inject("PATCH", EDITS, status=status, times=3)
     answer = await ana.bids(1)
@@ -220,7 +220,7 @@ async def test_an_edit_that_fails_for_a_while_is_tried_again(world: World, statu
     assert world.table(number).text.count("✅") == 2
 
 
-async def test_a_new_round_that_cannot_be_posted_for_a_while(world: World) -> None:
+async def test_a_failed_post_of_the_first_round_is_retried(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     world.inject("POST", f"/channels/{world.channel.id}/messages", status=500, times=4)
@@ -232,8 +232,8 @@ async def test_a_new_round_that_cannot_be_posted_for_a_while(world: World) -> No
 
 
 @pytest.mark.parametrize("status", [500, 404])
-async def test_a_panel_that_cannot_be_edited_still_takes_clicks(world: World, status: int) -> None:
-    """The other player's panel is outdated for a while; a click on it still works."""
+async def test_a_panel_that_could_not_be_edited_still_accepts_clicks(world: World, status: int) -> None:
+    """A click on Ana's outdated panel brings the current one."""
     number, (ana, bea, carl) = await bidding(world)
     code = 10008 if status == 404 else 0
     world.inject("PATCH", "/webhooks/*/messages/@original", status=status, code=code, times=6)
@@ -247,8 +247,8 @@ async def test_a_panel_that_cannot_be_edited_still_takes_clicks(world: World, st
 
 
 @pytest.mark.parametrize("status", [404, 500])
-async def test_an_answer_that_does_not_arrive_loses_no_move(world: World, status: int) -> None:
-    """The click took too long for Discord (10062), or Discord failed: the bid is stored and shown."""
+async def test_a_move_is_kept_when_its_answer_cannot_be_sent(world: World, status: int) -> None:
+    """Discord rejects the answer as too late (10062) or fails; the bid is stored and shown."""
     number, (ana, _, _) = await bidding(world)
     world.inject("POST", "/interactions/*/*/callback", status=status, code=10062 if status == 404 else 0)
     answer = await ana.bids(1)
@@ -259,8 +259,8 @@ async def test_an_answer_that_does_not_arrive_loses_no_move(world: World, status
     assert "You bid 1" in (await ana.refreshes()).text
 
 
-async def test_a_match_ends_although_requests_keep_failing(world: World) -> None:
-    """A whole match is played although Discord fails every fifth request."""
+async def test_a_match_is_played_to_the_end_while_every_fifth_request_fails(world: World) -> None:
+    """A network error ends every fifth request."""
     await world.shorten_matches(2, 4, 6)
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
@@ -284,7 +284,7 @@ async def test_a_match_ends_although_requests_keep_failing(world: World) -> None
 
 @contextmanager
 def without_network(world: World) -> Iterator[None]:
-    """Have no request reach Discord, not even answers."""
+    """Let every request to Discord fail, including answers to interactions."""
 
     async def lost(*_: Any, **__: Any) -> Any:
         raise aiohttp.ClientConnectionError("the network is down")
@@ -298,7 +298,7 @@ def without_network(world: World) -> Iterator[None]:
         del adapter.request
 
 
-async def test_the_network_is_down_while_somebody_bids(world: World) -> None:
+async def test_a_bid_made_while_the_network_is_down_is_stored_and_shown_later(world: World) -> None:
     number, (ana, bea, _) = await bidding(world)
     with without_network(world):
         await ana.bids(1)
@@ -309,7 +309,7 @@ async def test_the_network_is_down_while_somebody_bids(world: World) -> None:
     assert world.table(number).text.count("✅") == 2
 
 
-async def test_the_network_is_down_while_commands_are_answered(world: World) -> None:
+async def test_a_table_opened_while_the_network_is_down_is_posted_later(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     with without_network(world):
         await ana.slash("skullking new")
@@ -328,7 +328,7 @@ async def test_the_network_is_down_while_commands_are_answered(world: World) -> 
 
 @contextmanager
 def failing_store(world: World, *methods: str) -> Iterator[None]:
-    """Have these methods of the store fail, as on a full disk."""
+    """Let these methods of the store fail as if the disk were broken."""
 
     async def fails(*_: Any, **__: Any) -> Any:
         raise Unavailable("disk I/O error")
@@ -368,7 +368,7 @@ READS = (
 
 @pytest.mark.rule("T-17")
 @pytest.mark.parametrize("kind", ["the log", "all writes", "everything"])
-async def test_a_bid_that_cannot_be_stored_has_not_happened(world: World, kind: str) -> None:
+async def test_a_bid_that_cannot_be_stored_is_refused_and_can_be_repeated(world: World, kind: str) -> None:
     number, (ana, _, _) = await bidding(world)
     methods = {"the log": ("matches.append",), "all writes": WRITES, "everything": (*WRITES, *READS)}[kind]
     with failing_store(world, *methods):
@@ -382,8 +382,8 @@ async def test_a_bid_that_cannot_be_stored_has_not_happened(world: World, kind: 
 
 
 @pytest.mark.rule("T-17")
-async def test_a_move_stored_despite_an_error_counts_once(world: World) -> None:
-    """The table is read again after the error, so the bid counts once, whatever is pressed next."""
+async def test_a_bid_stored_despite_a_reported_error_counts_once(world: World) -> None:
+    """The bot reloads the table after the error, so the repeated bid is not stored twice."""
     number, (ana, bea, _) = await bidding(world)
     append = world.bot.services.store.matches.append
 
@@ -403,7 +403,7 @@ async def test_a_move_stored_despite_an_error_counts_once(world: World) -> None:
 
 @pytest.mark.rule("T-17")
 @pytest.mark.parametrize("label", ["Join", "Leave the table", "+ Robot", "Start"])
-async def test_a_lobby_that_cannot_be_stored_has_not_changed(world: World, label: str) -> None:
+async def test_a_lobby_change_that_cannot_be_stored_is_refused(world: World, label: str) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea)
     who = carl if label == "Join" else ana
@@ -420,7 +420,7 @@ async def test_a_lobby_that_cannot_be_stored_has_not_changed(world: World, label
 
 
 @pytest.mark.rule("T-17")
-async def test_a_table_that_cannot_be_opened(world: World) -> None:
+async def test_a_table_that_cannot_be_stored_is_not_opened(world: World) -> None:
     ana = world.person("Ana")
     with failing_store(world, *WRITES):
         answer = await ana.slash("skullking new")
@@ -434,7 +434,7 @@ async def test_a_table_that_cannot_be_opened(world: World) -> None:
     "command",
     ["leaderboard", "stats", "records", "history", "hand", "table leave", "table show", "table cancel"],
 )
-async def test_commands_while_the_database_is_away(world: World, command: str) -> None:
+async def test_commands_are_refused_while_the_database_fails(world: World, command: str) -> None:
     number, (ana, _, _) = await bidding(world)
     before = (await world.rows(number), await world.seats(number), await world.status(number))
     with failing_store(world, *WRITES, *READS):
@@ -444,7 +444,7 @@ async def test_commands_while_the_database_is_away(world: World, command: str) -
     assert (await world.rows(number), await world.seats(number), await world.status(number)) == before
 
 
-async def test_robots_and_dealer_go_on_when_the_disk_recovers(
+async def test_robots_and_dealer_continue_when_the_disk_recovers(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     ana = world.person("Ana")
@@ -467,8 +467,8 @@ async def test_robots_and_dealer_go_on_when_the_disk_recovers(
     await play_on(world, [ana], number, until=lambda post: "round 2 of 10" in post.text, refresh=True)
 
 
-async def test_the_table_message_is_written_although_the_database_was_away(world: World) -> None:
-    """The courier could not read the table for its message: it tries again by itself."""
+async def test_the_table_message_is_updated_after_a_database_failure(world: World) -> None:
+    """The courier retries by itself after it could not read the table."""
     number, (ana, bea, _) = await bidding(world)
     await ana.bids(1)
     await bea.bids(1)

@@ -1,4 +1,4 @@
-"""The first line of every screen of a whole match says whose turn it is and what to press."""
+"""The first line of every panel and table message says whose turn it is."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from tests.sim.screen import Message
 from tests.sim.world import World
 
 ASKED = ("# Your turn",)
-"""The beginnings of a first line that asks its reader for a move."""
+"""Prefixes of first lines that ask the reader for a move."""
 ENOUGH = 40
-"""The least number of screens asking for a move that must be seen in a match."""
+"""The minimum number of screens asking for a move that the test must see."""
 
 
 def offered_moves(panel: Message) -> list[str]:
-    """Return the moves that can be made on a panel, by its buttons and menus."""
+    """Return the moves that a panel's buttons and menus offer."""
     pressed = [button.action for verb in MOVES for button in panel.offering(verb)]
     return [*pressed, *(menu.action for menu in panel.menus if menu.action in MOVES)]
 
 
 async def check_first_lines(world: World, number: int, people: list[Person]) -> int:
-    """Check the first lines of the current screens; return how many asked their reader for a move."""
+    """Check the first lines of the table message and all panels; return how many ask for a move."""
     asked = 0
     everybody = await world.bot.services.tables.snapshot(number, None)
     table, view = world.table(number), everybody.view
-    # Where all decide at once, the table's message is updated a little later.
+    # During simultaneous decisions the table message lags behind, so check it only for a single mover.
     if table.turn == view.turn and not view.answered and len(view.to_act) == 1 and min(view.to_act) >= 0:
         name = everybody.occupants[everybody.awaiting[0]].name
         assert table.text.splitlines()[0].startswith(f"# {name}'s turn"), table.text
@@ -43,7 +43,7 @@ async def check_first_lines(world: World, number: int, people: list[Person]) -> 
 
 
 @pytest.mark.parametrize("game", ["skullking", "hearts", "skull"])
-async def test_every_screen_of_a_match_begins_with_whose_turn_it_is(world: World, game: str) -> None:
+async def test_every_first_line_during_a_match_says_whose_turn_comes(world: World, game: str) -> None:
     if game == "skullking":
         await world.shorten_matches(1, 2, 3)
     people = list(world.group("Ana", "Bea", "Carl"))

@@ -1,4 +1,4 @@
-"""What people read in private at once when a seat changes hands or the table sleeps, wakes or ends."""
+"""Private messages when a seat changes hands, or when the table sleeps, wakes or ends."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BACK = "I'm back"
 
 
 async def start_table(world: World, *people: Person, robots: int = 0) -> int:
-    """Start a table; everybody has a DM, and a panel on the server. Return its number."""
+    """Start a table and open everybody's panel on the server; return the table's number."""
     number = await open_table(*people, robots=robots)
     await start(people[0], number)
     for person in people:
@@ -24,14 +24,14 @@ async def start_table(world: World, *people: Person, robots: int = 0) -> int:
 
 
 def private_messages(person: Person) -> list[Message]:
-    """Return a person's newest DM and their first private message, the panel."""
+    """Return the bot's newest DM to a person, and the person's panel."""
     dms = [post for post in person.dms() if not post.private]
     panel = next(post for post in (*person.visible_messages(), *person.dms()) if post.private)
     return [dms[-1], panel]
 
 
 def check_private_messages(person: Person, *sentences: str) -> list[Message]:
-    """Check that a person's DM and panel both say this and offer no move; return the two."""
+    """Check that a person's DM and panel contain the sentences and offer no move; return both messages."""
     posts = private_messages(person)
     for post in posts:
         for sentence in sentences:
@@ -42,12 +42,12 @@ def check_private_messages(person: Person, *sentences: str) -> list[Message]:
 
 
 async def robot_of(world: World, number: int, *people: Person) -> str:
-    """Return the name of the robot that sits among these people."""
+    """Return the name in a seat that none of these people holds."""
     return next(n for n in await world.seats(number) if n not in {person.name for person in people})
 
 
 @pytest.mark.rule("T-60")
-async def test_a_kicked_player_reads_by_whom_and_only_those_in_charge_let_them_back(world: World) -> None:
+async def test_a_kicked_player_is_told_by_whom_and_only_the_host_can_readmit_them(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     mate = world.person("Mate", moderator=True)
     number = await start_table(world, ana, bea, carl)
@@ -86,7 +86,7 @@ async def test_a_kicked_player_reads_by_whom_and_only_those_in_charge_let_them_b
     await world.wait(4)
     assert "Bea" in await world.seats(number)
     assert private_messages(bea)[0].offering("bid")
-    # Once let back, a player may leave and join freely.
+    # A kicked player who was let back may leave and return freely.
     await bea.slash_and_confirm("table leave")
     await world.wait(4)
     assert private_messages(bea)[0].button(BACK)
@@ -95,7 +95,7 @@ async def test_a_kicked_player_reads_by_whom_and_only_those_in_charge_let_them_b
 
 
 @pytest.mark.rule("T-60")
-async def test_somebody_kicked_asks_for_no_rematch_in_the_name_of_those_who_stayed(world: World) -> None:
+async def test_a_kicked_player_cannot_ask_for_a_rematch(world: World) -> None:
     await world.shorten_matches(1)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await start_table(world, ana, bea, carl)
@@ -109,7 +109,7 @@ async def test_somebody_kicked_asks_for_no_rematch_in_the_name_of_those_who_stay
 
 
 @pytest.mark.rule("T-63", "T-60")
-async def test_a_host_who_was_kicked_does_not_let_themselves_back(world: World) -> None:
+async def test_a_kicked_host_cannot_readmit_themselves(world: World) -> None:
     ana = world.person("Ana")
     mate = world.person("Mate", moderator=True)
     number = await start_table(world, ana, robots=2)
@@ -126,7 +126,7 @@ async def test_a_host_who_was_kicked_does_not_let_themselves_back(world: World) 
 
 @pytest.mark.rule("T-12")
 @pytest.mark.parametrize("where", ["on the server", "in a direct message"])
-async def test_a_leaver_sees_at_once_who_plays_and_how_to_come_back(world: World, where: str) -> None:
+async def test_a_leaver_is_told_at_once_who_plays_and_how_to_come_back(world: World, where: str) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await start_table(world, ana, bea, carl)
     if where == "in a direct message":
@@ -148,7 +148,7 @@ async def test_a_leaver_sees_at_once_who_plays_and_how_to_come_back(world: World
 
 
 @pytest.mark.rule("T-62")
-async def test_a_replaced_player_reads_by_whom_and_who_plays(world: World) -> None:
+async def test_a_replaced_player_is_told_who_decided_and_who_plays(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     zoe = world.person("Zoe")
     number = await start_table(world, ana, bea, carl)
@@ -160,7 +160,7 @@ async def test_a_replaced_player_reads_by_whom_and_who_plays(world: World) -> No
     for answer in (await bea.slash("table back"), await tap(bea, posts[0], f"1:{number}:0:@back")):
         assert "Zoe is playing your seat now" in answer.text
     assert "Zoe plays your seat" in (await bea.slash("table mine")).text
-    # When the seat is free again, the button to come back is shown again.
+    # Zoe leaves, so the messages to Bea offer the button to come back again.
     await zoe.slash_and_confirm("table leave")
     await world.wait(6)
     assert private_messages(bea)[0].button(BACK)
@@ -172,7 +172,7 @@ async def test_a_replaced_player_reads_by_whom_and_who_plays(world: World) -> No
     assert not private_messages(bea)[0].button(BACK)
 
 
-async def test_after_the_third_missed_deadline_the_direct_message_shows_who_plays(world: World) -> None:
+async def test_a_player_replaced_after_three_missed_deadlines_is_told(world: World) -> None:
     await world.save_settings(timer="60s", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await start_table(world, ana, bea, carl)
@@ -187,7 +187,7 @@ async def test_after_the_third_missed_deadline_the_direct_message_shows_who_play
     assert all(post.button(BACK) for post in posts)
 
 
-async def test_when_the_last_person_leaves_the_direct_messages_say_that_the_table_sleeps(
+async def test_leavers_are_told_that_the_table_sleeps_without_people(
     world: World,
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
@@ -204,7 +204,7 @@ async def test_when_the_last_person_leaves_the_direct_messages_say_that_the_tabl
     assert private_messages(bea)[0].offering("bid")
 
 
-async def test_a_table_that_falls_asleep_says_so_until_it_wakes(world: World) -> None:
+async def test_direct_messages_say_that_the_table_sleeps_until_it_wakes(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await start_table(world, ana, bea, carl)
     await world.wait(7 * 86400 + 5)
@@ -221,7 +221,7 @@ async def test_a_table_that_falls_asleep_says_so_until_it_wakes(world: World) ->
         assert dm.offering("bid")
 
 
-async def test_a_closed_table_leaves_no_buttons_to_play(world: World) -> None:
+async def test_messages_of_a_cancelled_match_have_no_buttons_to_play(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await start_table(world, ana, bea, carl)
     await carl.slash_and_confirm("table leave")
@@ -235,12 +235,12 @@ async def test_a_closed_table_leaves_no_buttons_to_play(world: World) -> None:
         for post in private_messages(person):
             assert "closed without a result" in post.text
             assert "Closed by Ana" in post.text
-            # A player who had left may not take the match up again.
+            # Carl left the match, so he may not resume it.
             assert [one.action for one in post.buttons] == ([] if person is carl else ["@take-up"])
 
 
 async def test_a_leavers_direct_message_is_updated_after_a_restart(world: World) -> None:
-    """The bot no longer knows what the DM said; it is updated all the same."""
+    """The restarted bot no longer remembers the text of the DM."""
     await world.shorten_matches(1, 2)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await start_table(world, ana, bea, carl)
@@ -260,10 +260,10 @@ async def test_a_leavers_direct_message_is_updated_after_a_restart(world: World)
 
 
 @pytest.mark.rule("T-60")
-async def test_a_seat_changed_by_a_nameless_person_is_attributed_to_their_role(
+async def test_a_kick_by_a_person_with_an_invisible_name_names_their_role(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Invisible names, as older versions stored them, must leave no gap in a sentence."""
+    """Earlier versions stored invisible names, which would leave a gap in the sentence."""
     monkeypatch.setattr("bot.client.answers.display_name", lambda user: user.display_name)
     monkeypatch.setattr("bot.client.opening.display_name", lambda user: user.display_name)
     ana, bea, carl = world.group("\u200b", "Bea", "Carl")

@@ -1,4 +1,4 @@
-"""When emojis are deleted by hand during a match, no message shows their names, and signs replace them."""
+"""Emojis deleted by hand during a match are replaced by Unicode signs instead of `:name:`."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ NAMED = re.compile(rf"(?<!<):(?:{'|'.join(catalogue.EMOJIS)}):")
 
 
 class Discord:
-    """Discord's treatment of missing emojis: it shows their names, and its answer contains them.
+    """A Discord that stores `:name:` in place of missing emojis.
 
-    If it `refuses`, it rejects messages with a missing emoji on a button or menu. `ways` lists the requests
-    that used one.
+    With `refuses`, Discord rejects messages with a missing emoji on a button or menu. `ways` lists the
+    requests that used a missing emoji.
     """
 
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,12 +39,12 @@ class Discord:
         self.upload()
 
     def upload(self) -> None:
-        """Create every emoji and make it known to the bot."""
+        """Create every emoji on Discord and register it with the bot."""
         made = (self.world.env.backend.create_application_emoji(name) for name in catalogue.EMOJIS)
         self.world.bot.services.people.emojis.show({emoji.name: emoji.id for emoji in made})
 
     def lose(self) -> None:
-        """Delete all emojis, as somebody could by hand."""
+        """Delete all emojis without the bot, as a person could by hand."""
         self.world.env.backend.application_emojis.clear()
 
     def request(self, backend: Any, method: str, path: str, *, json: Any = None, **more: Any) -> Any:
@@ -57,7 +57,7 @@ class Discord:
         return self.dispatch(backend, method, path, json=seen, **more)
 
     def gone(self, emoji: Mapping[str, Any]) -> bool:
-        """Return whether this is an application emoji that does not exist."""
+        """Return whether an application emoji does not exist."""
         return bool(emoji.get("id")) and int(emoji["id"]) not in self.world.env.backend.application_emojis
 
     def seen(self, body: Any) -> Any:
@@ -91,7 +91,7 @@ def emojis(world: World, monkeypatch: pytest.MonkeyPatch) -> Discord:
 
 
 async def start_hearts(world: World, **how: Any) -> tuple[int, Person]:
-    """Start Hearts of Ana against robots, at the pass; return the number and Ana."""
+    """Start Hearts of Ana against robots, before cards are passed; return the table's number and Ana."""
     ana = world.person("Ana", **how)
     number = await open_table(ana, robots=3, game="hearts")
     await start(ana, number)
@@ -100,7 +100,7 @@ async def start_hearts(world: World, **how: Any) -> tuple[int, Person]:
 
 
 def everything(person: Person) -> str:
-    """Return all that this person can read, public and private."""
+    """Return the text of all public and private messages that a person can read."""
     return "\n".join(post.text for post in (*person.visible_messages(), *person.dms()))
 
 
@@ -193,10 +193,10 @@ Way: TypeAlias = Callable[[World, Discord], Awaitable[Person]]
         (brings_the_table, "POST channels"),
     ],
 )
-async def test_no_message_says_the_name_of_an_emoji_that_is_gone(
+async def test_a_message_with_a_deleted_emoji_is_rewritten_with_signs(
     world: World, emojis: Discord, does: Way, way: str
 ) -> None:
-    """However it is written, Discord's answer reveals that an emoji is gone, and signs replace it at once."""
+    """Discord's response to every kind of request reveals the missing emoji."""
     person = await does(world, emojis)
     assert emojis.ways == [way]
     await world.wait(8)
@@ -206,10 +206,10 @@ async def test_no_message_says_the_name_of_an_emoji_that_is_gone(
 
 
 @pytest.mark.parametrize("known", [False, True])
-async def test_the_kept_text_of_an_older_message_shows_no_name_either(
+async def test_a_replaced_direct_message_shows_no_names_of_deleted_emojis(
     world: World, emojis: Discord, known: bool
 ) -> None:
-    """A replaced direct message keeps its text, without emojis where they are gone."""
+    """The replaced message keeps its text without the hand and its emojis."""
     await world.set_pictures("moments")
     number, bea = await start_hearts(world, plays_in="dm")
     before, services = bea.dms()[-1], world.bot.services
@@ -247,7 +247,7 @@ async def test_a_message_refused_for_an_emoji_is_sent_again_with_signs(
     assert any(sign in own.text for sign in SIGNS)
 
 
-async def test_the_next_message_shows_signs_for_emojis_known_to_be_gone(
+async def test_the_next_message_shows_signs_for_emojis_known_to_be_deleted(
     world: World, emojis: Discord
 ) -> None:
     number, ana = await start_hearts(world)
@@ -264,10 +264,10 @@ async def test_the_next_message_shows_signs_for_emojis_known_to_be_gone(
         assert any(sign in post.text for sign in SIGNS)
 
 
-async def test_discord_is_asked_soon_for_its_emojis_and_not_repeatedly(
+async def test_the_list_of_emojis_is_requested_soon_but_not_repeatedly(
     world: World, emojis: Discord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord has all of them but shows none: signs are used until it is asked the next time."""
+    """Discord lists all emojis but displays none; the bot uses signs between its two requests."""
     monkeypatch.setattr(emojis, "shown", lambda found: f":{found[0].split(':')[1]}:")
     number, ana = await start_hearts(world)
     asked = partial(world.requests, "GET", "/emojis")

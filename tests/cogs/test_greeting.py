@@ -1,4 +1,4 @@
-"""The bot's one message on a server that has just invited it."""
+"""The greeting that the bot posts on a newly joined server."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def greetings(world: World, *channels: Any) -> list[list[Message]]:
 
 
 async def join_server(world: World, guild: Any) -> discord.Guild:
-    """Have the bot hear that it has joined this server."""
+    """Dispatch the event that the bot has joined a server; return the server."""
     await world.env.settle()
     known = world.bot.get_guild(guild.id)
     assert known is not None
@@ -39,7 +39,7 @@ async def hears(world: World, guild: discord.Guild) -> None:
     await world.wait(3)
 
 
-async def test_a_new_server_is_greeted_once_where_the_bot_may_write(world: World) -> None:
+async def test_a_new_server_is_greeted_once_in_the_first_writable_channel(world: World) -> None:
     guild = world.env.create_guild("Far Away")
     closed, quay, cove = (guild.create_text_channel(name) for name in ("closed", "quay", "cove"))
     deny(world, closed, "send_messages")
@@ -76,7 +76,7 @@ async def test_the_greeting_is_in_the_language_of_the_server(world: World, local
     assert said in world.posts(quay)[0].text
 
 
-async def test_without_permission_to_write_no_greeting_is_ever_sent(world: World) -> None:
+async def test_a_server_without_a_writable_channel_is_never_greeted(world: World) -> None:
     guild = world.env.create_guild("Silent")
     quay = guild.create_text_channel("quay")
     deny(world, quay, "send_messages")
@@ -89,8 +89,8 @@ async def test_without_permission_to_write_no_greeting_is_ever_sent(world: World
     assert world.posts(quay) == []
 
 
-async def test_a_server_joined_long_ago_is_not_greeted(world: World) -> None:
-    """After an outage Discord may announce an old server as if it were new."""
+async def test_a_server_joined_two_days_ago_is_not_greeted(world: World) -> None:
+    """After an outage Discord may send the join event for an old server."""
     guild = world.env.create_guild("Old")
     await world.env.settle()
     known = world.bot.get_guild(guild.id)
@@ -104,9 +104,7 @@ async def test_a_server_joined_long_ago_is_not_greeted(world: World) -> None:
     assert len(world.posts(quay)) == 1
 
 
-async def test_a_greeting_that_is_refused_is_not_sent_again(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_forbidden_greeting_is_not_retried(world: World, caplog: pytest.LogCaptureFixture) -> None:
     guild = world.env.create_guild("Moody")
     quay = guild.create_text_channel("quay")
     world.inject("POST", f"/channels/{quay.id}/messages", status=403, code=50013, times=None)
@@ -115,7 +113,7 @@ async def test_a_greeting_that_is_refused_is_not_sent_again(
     assert len(world.requests("POST", f"/channels/{quay.id}/messages")) == 1
 
 
-async def test_a_greeting_that_fails_for_a_moment_is_sent_later(world: World) -> None:
+async def test_a_greeting_is_retried_after_a_server_error(world: World) -> None:
     guild = world.env.create_guild("Windy")
     quay = guild.create_text_channel("quay")
     world.inject("POST", f"/channels/{quay.id}/messages", status=502, times=2)
@@ -124,7 +122,7 @@ async def test_a_greeting_that_fails_for_a_moment_is_sent_later(world: World) ->
     assert len(world.posts(quay)) == 1
 
 
-async def test_a_server_announced_without_its_members_is_not_greeted_yet(
+async def test_a_server_is_greeted_only_once_the_bots_member_is_known(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guild = world.env.create_guild("Far Away")

@@ -1,4 +1,4 @@
-"""`/history`: whose finished matches are listed, where, and what the buttons open."""
+"""`/history`: lists of finished matches, and the buttons that open further lists."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tests.sim.world import World
 
 @pytest.fixture(autouse=True)
 async def short(world: World) -> None:
-    """Set matches to one round of one card."""
+    """Shorten matches to one round of one card."""
     await world.shorten_matches(1)
 
 
 async def played(world: World, *people: Person, robots: int = 0, **options: Any) -> int:
-    """Play a match of these people; return its number."""
+    """Play a match of these people; return the number of its table."""
     number = await open_table(*people, robots=robots, **options)
     await start(people[0], number)
     await decide(world, number)
@@ -35,7 +35,7 @@ async def played(world: World, *people: Person, robots: int = 0, **options: Any)
 
 
 async def listed(person: Person, **options: Any) -> Message:
-    """Type the command; return the list it shows."""
+    """Run `/history`; return the list in its answer."""
     return (await person.slash("history", **options)).posts[-1]
 
 
@@ -60,7 +60,7 @@ async def test_a_finished_match_is_listed_with_its_id_day_players_and_result(wor
     assert re.fullmatch(r"-# \S+\u00a0−?\d+ · \S+\u00a0−?\d+", others)
 
 
-async def test_ones_own_matches_come_first_and_everybodys_are_one_button_away(world: World) -> None:
+async def test_history_shows_the_readers_matches_and_a_button_for_everybodys(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     first = await played(world, ana, bea)
     second = await played(world, bea, carl)
@@ -82,7 +82,7 @@ async def test_ones_own_matches_come_first_and_everybodys_are_one_button_away(wo
     assert ids(await listed(ana, game="hearts")) == []
 
 
-async def test_pages_lead_to_older_matches_and_back_while_others_end(world: World) -> None:
+async def test_paging_back_and_forth_works_while_matches_end(world: World) -> None:
     ana, quay = world.person("Ana"), Quay(world)
     numbers = [await quay.ends(Line(1, 1), Line(2, 2)) for _ in range(9)]
     first = await listed(ana, everybody=True)
@@ -98,7 +98,7 @@ async def test_pages_lead_to_older_matches_and_back_while_others_end(world: Worl
     assert ids((await ana.click("Newer", on=newer)).posts[-1])[0] == match_id(numbers[-1])
 
 
-async def test_a_void_match_is_marked_and_a_closed_one_is_not_listed(world: World) -> None:
+async def test_a_void_match_is_marked_and_a_cancelled_match_is_not_listed(world: World) -> None:
     ana, mo = world.person("Ana", "es-ES"), world.person("Mo", moderator=True)
     number = await played(world, ana, mo)
     await mo.slash_with_reason("A *test*", "boards void", match=match_id(number).lower())
@@ -109,7 +109,7 @@ async def test_a_void_match_is_marked_and_a_closed_one_is_not_listed(world: Worl
     assert "Anulada: A \\*test\\*" in shown.text
 
 
-async def test_a_public_list_is_the_servers_and_its_buttons_open_private_ones(world: World) -> None:
+async def test_a_public_list_is_in_the_servers_language_and_opens_private_lists(world: World) -> None:
     await world.save_settings(
         timer="off", threads="never", pings=False, language="fr", options={"length": [1]}
     )
@@ -155,7 +155,7 @@ async def test_after_a_restart_the_buttons_of_an_old_list_work(world: World) -> 
     assert ids((await ana.click("Everybody's", on=shown)).posts[-1]) == [match_id(number)]
 
 
-async def test_for_those_who_listen_there_are_words_only(world: World) -> None:
+async def test_history_shows_words_instead_of_emojis_to_those_who_chose_words(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await ana.prefers("cards", "words")
     await played(world, ana, bea, robots=1)
@@ -171,20 +171,20 @@ async def test_for_those_who_listen_there_are_words_only(world: World) -> None:
      "all every older -1", "all every newer 1x", "all every older 0 0", f"{'9' * 30} every",
      f"{2**63} every", f"all every newer {2**63}", f"all every older {'9' * 19}"],
 )  # fmt: skip
-def test_a_forged_list_is_refused(forged: str) -> None:
+def test_forged_custom_ids_of_history_lists_are_refused(forged: str) -> None:
     with pytest.raises(Refused) as refused:
         parse_history(forged.split(), 7)
     assert refused.value.rule == RefusalId.NOT_UNDERSTOOD
 
 
-def test_buttons_are_parsed_into_the_lists_they_open() -> None:
+def test_button_ids_are_parsed_into_history_queries() -> None:
     assert parse_history(["me", "every"], 7) == HistoryQuery(7)
     assert parse_history(["9", "skull", "newer", "3"], 7) == HistoryQuery(9, "skull", 3, True)
     assert parse_history(["all", "hearts"], 7) == HistoryQuery(None, "hearts")
     assert parse_history([f"{2**63 - 1}", "every"], 7) == HistoryQuery(2**63 - 1)
 
 
-async def test_a_public_list_never_says_the_name_of_an_emoji_that_is_gone(
+async def test_a_public_list_shows_no_names_of_deleted_emojis(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
@@ -197,7 +197,7 @@ async def test_a_public_list_never_says_the_name_of_an_emoji_that_is_gone(
     assert len(emojis.ways) == 1
 
 
-async def test_a_person_the_bot_has_never_met_is_named(world: World) -> None:
+async def test_history_mentions_a_person_unknown_to_the_bot(world: World) -> None:
     ana, zoe = world.group("Ana", "Zoe")
     shown = await listed(ana, player=zoe.member)
     assert f"# The finished matches of <@{zoe.id}>" in shown.text

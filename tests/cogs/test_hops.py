@@ -1,4 +1,4 @@
-"""The database cost of a move: one unit carries all writes, and clicks read from memory."""
+"""The number of database calls per move: one commit for all writes, and no reads for clicks."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.sim.evening import open_table, start
 from tests.sim.world import World
 
 PER_MOVE = 2
-"""The most units per move: the card's, and now and then one for a newly posted table message."""
+"""The maximum of database calls per move: the move's commit, and at times one for a new table message."""
 
 
 @pytest.fixture
 def hops(world: World) -> Iterator[list[str]]:
-    """Record the calls that aiosqlite's connections receive."""
+    """Record the names of functions that aiosqlite's connections execute."""
     asked: list[str] = []
     plain: Any = aiosqlite.Connection._execute
 
@@ -30,7 +30,9 @@ def hops(world: World) -> Iterator[list[str]]:
         yield asked
 
 
-async def test_a_card_costs_one_database_call_and_its_messages_none(world: World, hops: list[str]) -> None:
+async def test_playing_a_card_and_updating_messages_take_one_database_call(
+    world: World, hops: list[str]
+) -> None:
     people = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(*people)
     await start(people[0], number)
@@ -50,8 +52,8 @@ async def test_a_card_costs_one_database_call_and_its_messages_none(world: World
     assert moves == 3
 
 
-async def test_a_whole_round_costs_little_more_than_its_moves(world: World, hops: list[str]) -> None:
-    """That includes the deal, the bids, the end of the round and the messages posted for it."""
+async def test_a_whole_round_takes_at_most_two_database_calls_per_move(world: World, hops: list[str]) -> None:
+    """The calls for the deal, the end of the round and new messages are included."""
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     await start(people[0], number)

@@ -1,4 +1,4 @@
-"""A Spanish table speaks Spanish in public, a French reader reads French in private; no English appears."""
+"""Public messages use the table's language and private messages the reader's, without English."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.sim.world import World
 ADDRESS = re.compile(r"https://\S+")
 WORD = re.compile(r"[^\W\d_]{3,}")
 NAMES = {"Ana", "Bea", "Carl", "Dora", *map(slash, GAMES)}
-"""Names of people, and of commands that are called the same in every language."""
+"""Names of people, and of commands with the same name in every language."""
 
 
 @cache
@@ -35,7 +35,7 @@ def vocabulary(locale: str) -> frozenset[str]:
 
 
 def foreign(post: Message, locale: str) -> set[str]:
-    """Return a message's words, links excluded, that English has and the language does not."""
+    """Return a message's words, without links, that occur in English but not in the given language."""
     everything = "\n".join([post.text, *(b.label for b in (*post.buttons, *post.menus))])
     everything = ADDRESS.sub("", everything)
     said = {word.lower() for word in WORD.findall(everything) if word not in NAMES}
@@ -43,8 +43,10 @@ def foreign(post: Message, locale: str) -> set[str]:
 
 
 @pytest.mark.parametrize(("locale", "discord"), [("es", "es-ES"), ("fr", "fr")])
-async def test_no_english_on_a_table_of_another_language(world: World, locale: str, discord: str) -> None:
-    """Every message of a whole match is checked, public and private, from the lobby to the end."""
+async def test_no_english_word_appears_in_a_match_of_another_language(
+    world: World, locale: str, discord: str
+) -> None:
+    """Every public and private message from the lobby to the end of the match is checked."""
     await world.shorten_matches(1, 2, 4)
     people = [world.person(name, discord) for name in ("Ana", "Bea")]
     people[1].plays_in = "dm"
@@ -83,7 +85,7 @@ async def test_no_english_on_a_table_of_another_language(world: World, locale: s
     assert slips == {}
 
 
-def test_the_check_would_notice_english() -> None:
+def test_foreign_finds_english_words_in_a_message() -> None:
     shown = Message(None, "Ana juega. Press your button to play", (), (), False)
     assert {"your", "press"} <= foreign(shown, "es")
     assert {"your", "press"} <= foreign(shown, "fr")
@@ -103,7 +105,7 @@ async def test_players_of_one_table_read_their_own_languages(world: World) -> No
     assert "the only trick" in panels[2]
     assert "Carl" in world.table(number).text
     assert not foreign(world.table(number), "es")
-    # Their direct messages say where the hand is, and show it when asked.
+    # The hand is open in a panel, so the DM links to the panel until "My cards" is pressed.
     dms = [person.dms()[-1].text for person in (ana, bea, carl)]
     assert ["otro mensaje" in dms[0], "autre message" in dms[1], "another message" in dms[2]] == [True] * 3
     people = zip(("Mis cartas", "Mes cartes", "My cards"), (ana, bea, carl), strict=True)
@@ -118,7 +120,7 @@ async def test_an_unsupported_language_falls_back_to_english(world: World, disco
     assert world.table().button("Join")
 
 
-async def test_the_table_speaks_the_language_chosen_for_it(world: World) -> None:
+async def test_the_language_option_sets_the_tables_language(world: World) -> None:
     ana = world.person("Ana", "fr")
     await ana.slash("skullking new", language="es")
     assert not foreign(world.table(), "es")
@@ -126,8 +128,8 @@ async def test_the_table_speaks_the_language_chosen_for_it(world: World) -> None
 
 
 @pytest.mark.parametrize(("locale", "discord"), [("en", "en-US"), ("es", "es-419"), ("fr", "fr")])
-async def test_rules_in_three_languages(world: World, locale: str, discord: str) -> None:
-    """`/rules` shows every topic, by the menu and by the typed topic."""
+async def test_rules_are_shown_in_the_readers_language(world: World, locale: str, discord: str) -> None:
+    """`/rules` shows topics by its menu and by its `topic` option."""
     ana: Person = world.person("Ana", discord)
     answer = await ana.slash("rules")
     assert answer.private

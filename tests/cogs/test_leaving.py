@@ -1,4 +1,4 @@
-"""Somebody has to leave: a robot takes the seat, the match goes on, and the person may come back."""
+"""Leaving a match: a robot takes over the seat, and the person may come back."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def bidding(world: World, *, robots: int = 0) -> tuple[int, list[Person]]:
 
 
 async def leave_table(person: Person) -> str:
-    """Leave with the panel's button and confirm; return the text of the answer."""
+    """Press Leave in the panel and confirm; return the text of the answer."""
     asked = await person.asks_to_leave()
     assert asked.private
     assert "Leave Skull King #" in asked.text
@@ -32,13 +32,13 @@ async def leave_table(person: Person) -> str:
 
 
 def share_of(counted: MatchScore, seat: int, rounds: range) -> tuple[int, int, int]:
-    """Return points, exact bids and number of rounds of a seat in these rounds (1-based)."""
+    """Return a seat's points and exact bids in these rounds (1-based), and the number of rounds."""
     lines = [counted.rounds[number - 1] for number in rounds]
     exact = sum(line.bids[seat] == line.taken[seat] for line in lines)
     return sum(line.points[seat] for line in lines), exact, len(lines)
 
 
-async def test_a_robot_plays_on_and_the_person_comes_back(world: World) -> None:
+async def test_a_robot_plays_for_a_leaver_until_the_person_comes_back(world: World) -> None:
     number, (ana, bea, carl) = await bidding(world)
     assert "You have left" in await leave_table(bea)
     await world.wait(5)
@@ -59,7 +59,7 @@ async def test_a_robot_plays_on_and_the_person_comes_back(world: World) -> None:
     assert any(row.by == f"u:{bea.id}" for row in await world.rows(number))
 
 
-async def test_back_with_the_button_of_the_old_panel(world: World) -> None:
+async def test_a_leaver_comes_back_with_the_button_of_their_panel(world: World) -> None:
     number, (_, bea, _) = await bidding(world)
     old = bea.panel()
     await leave_table(bea)
@@ -72,7 +72,7 @@ async def test_back_with_the_button_of_the_old_panel(world: World) -> None:
 
 
 @pytest.mark.rule("T-12")
-async def test_the_old_panel_of_a_leaver_plays_nothing(world: World) -> None:
+async def test_a_move_clicked_on_a_leavers_old_panel_is_refused(world: World) -> None:
     number, (_, bea, _) = await bidding(world)
     old = bea.panel()
     await leave_table(bea)
@@ -85,7 +85,7 @@ async def test_the_old_panel_of_a_leaver_plays_nothing(world: World) -> None:
 
 
 @pytest.mark.rule("T-8", "T-6")
-async def test_only_those_who_left_can_come_back(world: World) -> None:
+async def test_only_a_leaver_can_take_a_robots_seat_in_a_match(world: World) -> None:
     number, (ana, bea, _) = await bidding(world)
     assert "already have a seat" in (await ana.slash("table back")).text
     zoe = world.person("Zoe")
@@ -96,7 +96,7 @@ async def test_only_those_who_left_can_come_back(world: World) -> None:
     assert "Zoe" not in await world.seats(number)
 
 
-async def test_the_table_sleeps_when_the_last_person_leaves_until_one_is_back(world: World) -> None:
+async def test_a_table_of_robots_only_sleeps_until_a_player_comes_back(world: World) -> None:
     number, (ana, bea, carl) = await bidding(world, robots=1)
     for person in (ana, bea):
         await person.slash_and_confirm("table leave")
@@ -122,7 +122,7 @@ async def test_the_table_sleeps_when_the_last_person_leaves_until_one_is_back(wo
     assert len(await world.rows(number)) > rows + 1
 
 
-async def test_a_table_asleep_survives_a_restart_and_wakes(world: World) -> None:
+async def test_a_sleeping_table_survives_a_restart_and_can_be_woken(world: World) -> None:
     number, people = await bidding(world)
     for person in people:
         await person.slash_and_confirm("table leave")
@@ -135,8 +135,8 @@ async def test_a_table_asleep_survives_a_restart_and_wakes(world: World) -> None
     await play_on(world, [people[2]], number, until=lambda post: "round 2 of 10" in post.text, refresh=True)
 
 
-async def test_a_player_who_came_back_has_the_result_on_the_podium(world: World) -> None:
-    """A robot plays two rounds for Bea, however badly; she plays most of the match, and all of it counts."""
+async def test_a_player_who_came_back_gets_the_full_result_of_their_seat(world: World) -> None:
+    """Bea plays most of the match, so the rounds her robot played count too."""
     await world.shorten_matches(2, 3, 2, 3)
     number, people = await bidding(world)
     ana, bea, carl = people
@@ -156,8 +156,8 @@ async def test_a_player_who_came_back_has_the_result_on_the_podium(world: World)
         assert f"` Exact bids · {exact} of {rounds}" in shown
 
 
-async def test_a_player_who_never_came_back_has_played_but_not_won(world: World) -> None:
-    """None of the seat's points and rounds count for the person."""
+async def test_a_leaver_who_never_returns_gets_a_match_but_no_points(world: World) -> None:
+    """The statistics count the match as not won, without the seat's points and rounds."""
     await world.shorten_matches(1, 2, 3, 2)
     number, people = await bidding(world)
     ana, bea, carl = people
@@ -169,7 +169,7 @@ async def test_a_player_who_never_came_back_has_played_but_not_won(world: World)
     assert "Exact bids" not in answer.text
 
 
-async def test_a_match_that_one_person_finishes_alone_counts_for_nobody(world: World) -> None:
+async def test_a_match_finished_by_one_person_counts_as_solo(world: World) -> None:
     await world.shorten_matches(2, 1)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)

@@ -1,4 +1,4 @@
-"""The limits on new tables: clear refusals, nothing half opened; each server chooses its own."""
+"""A server's limits on new tables, threads and championships, and the refusals beyond those limits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NEW = ("skullking new", "hearts new", "skull new")
 
 
 async def open_tables(person: Person, times: int, **where: Any) -> None:
-    """Open so many tables, each of which must succeed."""
+    """Open this many tables and check that none is refused."""
     for turn in range(times):
         answer = await person.slash(NEW[turn % 3], **where)
         assert not answer.private, answer.text
@@ -34,7 +34,7 @@ async def live(world: World) -> list[TableHeader]:
 
 
 @pytest.mark.rule("T-75")
-async def test_a_fourth_unfinished_table_is_refused_with_a_list_of_the_three(world: World) -> None:
+async def test_a_fourth_unfinished_table_is_refused_with_a_list_of_the_others(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     quay = world.guild.create_text_channel("quay")
     first = await open_table(ana, bea)
@@ -49,7 +49,7 @@ async def test_a_fourth_unfinished_table_is_refused_with_a_list_of_the_three(wor
     assert f"Skull King #{first}, <#{world.channel.id}>:** being played" in answer.text
     assert answer.text.count(f"<#{quay.id}>:** not begun yet") == 2
     assert (await live(world), len(world.posts())) == (before, posts)
-    # A player who only sits there has opened none of them.
+    # Bea only sits at Ana's table, so Ana's tables do not count for Bea.
     await open_tables(bea, 3, channel=quay)
     await ana.slash_and_confirm("table cancel")
     await open_tables(ana, 1)
@@ -63,7 +63,7 @@ async def test_a_fourth_unfinished_table_is_refused_with_a_list_of_the_three(wor
         ("fr", "une table ouverte par toi et pas encore finie. Finis l’une de celles-ci ou ferme-la"),
     ],
 )
-async def test_tables_now_hosted_by_others_and_sleeping_ones_still_count(
+async def test_handed_over_and_sleeping_tables_count_for_the_person_who_opened_them(
     world: World, locale: str, said: str
 ) -> None:
     ana, bea = world.person("Ana", locale), world.person("Bea")
@@ -82,7 +82,7 @@ async def test_tables_now_hosted_by_others_and_sleeping_ones_still_count(
 
 
 @pytest.mark.rule("T-75", "T-13")
-async def test_the_opener_may_close_a_lobby_left_to_others(world: World) -> None:
+async def test_a_person_who_opened_a_lobby_and_left_may_cancel_it(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await ana.slash_and_confirm("table leave")
@@ -93,14 +93,14 @@ async def test_the_opener_may_close_a_lobby_left_to_others(world: World) -> None
 
 
 @pytest.mark.rule("T-75")
-async def test_moderators_have_the_same_limits(world: World) -> None:
+async def test_limits_apply_to_moderators(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     await open_tables(captain, 3)
     assert "3 tables that you opened" in (await captain.slash("skull new")).text
 
 
 @pytest.mark.rule("T-75")
-async def test_two_processes_count_together(world: World) -> None:
+async def test_the_limit_of_unfinished_tables_holds_across_two_processes(world: World) -> None:
     ana = world.person("Ana")
     await open_tables(ana, 2)
     there: dict[str, Any] = {
@@ -122,7 +122,7 @@ async def test_two_processes_count_together(world: World) -> None:
 
 
 @pytest.mark.rule("T-76")
-async def test_a_sixth_new_table_must_wait_though_the_others_were_cancelled(world: World) -> None:
+async def test_a_sixth_table_in_ten_minutes_is_refused_even_after_cancellations(world: World) -> None:
     ana = world.person("Ana")
     opened = int(world.env.now().timestamp())
     for _ in range(5):
@@ -140,7 +140,7 @@ async def test_a_sixth_new_table_must_wait_though_the_others_were_cancelled(worl
 
 
 @pytest.mark.rule("T-77")
-async def test_a_channel_has_twenty_new_tables_in_ten_minutes_whoever_opens_them(world: World) -> None:
+async def test_a_channel_gets_at_most_twenty_new_tables_in_ten_minutes(world: World) -> None:
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFG"))
     quay = world.guild.create_text_channel("quay")
     for person in people[:6]:
@@ -157,7 +157,7 @@ async def test_a_channel_has_twenty_new_tables_in_ten_minutes_whoever_opens_them
     await open_tables(dora, 1)
 
 
-async def test_rematches_count_for_nobody(world: World) -> None:
+async def test_rematches_do_not_count_towards_limits(world: World) -> None:
     few = Limits(unfinished=2, person=2, channel=2)
     await world.save_settings(timer="off", threads="never", options={"length": [1]}, limits=few)
     ana, bea = people = world.group("Ana", "Bea")
@@ -177,7 +177,7 @@ async def test_rematches_count_for_nobody(world: World) -> None:
 # ---- threads ---------------------------------------------------------------------------------------------
 
 
-async def test_after_thirty_threads_in_an_hour_tables_open_in_the_channel_and_say_so(
+async def test_tables_beyond_thirty_threads_an_hour_open_in_the_channel(
     world: World,
 ) -> None:
     wide = Limits(unfinished=25, person=25, channel=100)
@@ -200,7 +200,7 @@ async def test_after_thirty_threads_in_an_hour_tables_open_in_the_channel_and_sa
     assert len(world.requests("POST", "/threads")) == 31
 
 
-async def test_without_permission_for_threads_none_is_counted_or_mentioned(world: World) -> None:
+async def test_missing_thread_permission_neither_counts_threads_nor_warns(world: World) -> None:
     await world.save_settings(timer="off", threads="always", limits=Limits(threads=1))
     world.forbid("create_public_threads")
     ana, bea = world.group("Ana", "Bea")
@@ -215,7 +215,7 @@ async def test_without_permission_for_threads_none_is_counted_or_mentioned(world
 # ---- championships ---------------------------------------------------------------------------------------
 
 
-async def test_a_whole_round_of_a_championship_opens_beyond_all_limits_each_in_its_thread(
+async def test_championship_tables_get_their_threads_beyond_all_limits(
     world: World,
 ) -> None:
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGH"))
@@ -232,7 +232,7 @@ async def test_a_whole_round_of_a_championship_opens_beyond_all_limits_each_in_i
         header = await world.header(await table_of(world, number, fixture.key))
         assert header.thread_id is not None
         assert f"Your match is here: <#{header.thread_id}>" in answer.text
-        # Discord may delay the thread: the click is answered before it exists.
+        # Creating a thread may take long, so the click is acknowledged first.
         asked = [request.path for request in world.env.http_requests[before:]]
         answered = next(place for place, path in enumerate(asked) if path.endswith("/callback"))
         assert answered < next(place for place, path in enumerate(asked) if path.endswith("/threads"))
@@ -240,7 +240,7 @@ async def test_a_whole_round_of_a_championship_opens_beyond_all_limits_each_in_i
     await people[0].slash_and_confirm("table cancel")
 
 
-async def test_a_match_that_begins_while_discord_makes_its_thread_goes_on_there(
+async def test_a_match_started_while_its_thread_is_created_moves_to_the_thread(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
@@ -272,7 +272,7 @@ async def test_a_match_that_begins_while_discord_makes_its_thread_goes_on_there(
 # ---- what a server chooses -------------------------------------------------------------------------------
 
 
-async def test_a_servers_limits_are_chosen_on_their_page_hold_at_once_and_survive_a_crash(
+async def test_limits_chosen_in_settings_apply_at_once_and_survive_a_crash(
     world: World,
 ) -> None:
     captain, ana = world.person("Captain", moderator=True), world.person("Ana")
@@ -325,7 +325,7 @@ async def test_forged_limits_are_refused_and_change_nothing(world: World) -> Non
 
 
 @pytest.mark.rule("T-29")
-async def test_only_moderators_turn_to_the_page_of_limits_and_change_them(world: World) -> None:
+async def test_only_moderators_open_and_change_the_page_of_limits(world: World) -> None:
     captain, ana = world.person("Captain", moderator=True), world.person("Ana")
     page = (await captain.slash("server settings")).posts[-1]
     forged = (("@server-page limits", ()), ("@server-page", ()), ("@server limits.person", ("25",)))
@@ -336,7 +336,7 @@ async def test_only_moderators_turn_to_the_page_of_limits_and_change_them(world:
     assert (await world.bot.services.people.server(world.guild.id)).limits == Limits()
 
 
-async def test_a_limit_that_is_no_longer_offered_still_holds_and_is_shown(world: World) -> None:
+async def test_a_stored_limit_outside_the_offered_values_is_still_shown(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     await world.save_settings(timer="off", limits=Limits(unfinished=4))
     page = (await captain.slash("server settings")).posts[-1]
@@ -367,7 +367,7 @@ async def test_a_fourth_unfinished_championship_is_refused(world: World, locale:
     assert said in refused.text
     assert "Cup 0, Cup 1, Cup 2" in refused.text
     assert world.posts(quays[3]) == []
-    # Nor by the button that opens one beside another in the same channel.
+    # In a channel with a championship the limit refuses before the confirmation question.
     assert said in (await ana.slash("championship new", quays[0], name="Cup 3")).text
     assert not (await bea.slash("championship new", quays[3])).private
     first = message_of(world, channel=quays[0]).table
@@ -377,7 +377,7 @@ async def test_a_fourth_unfinished_championship_is_refused(world: World, locale:
 
 
 @pytest.mark.rule("T-81")
-async def test_two_processes_do_not_open_a_championship_too_many(world: World) -> None:
+async def test_the_limit_of_championships_holds_across_two_processes(world: World) -> None:
     ana = world.person("Ana")
     for turn in range(2):
         quay = world.guild.create_text_channel(f"quay {turn}")
@@ -399,7 +399,9 @@ async def test_two_processes_do_not_open_a_championship_too_many(world: World) -
     ("locale", "said"),
     [("en-US", "given up twice"), ("es-ES", "abandonado dos veces"), ("fr", "abandonnée deux fois")],
 )
-async def test_a_closed_rematch_can_be_opened_again_only_once(world: World, locale: str, said: str) -> None:
+async def test_a_rematch_cancelled_twice_cannot_be_opened_a_third_time(
+    world: World, locale: str, said: str
+) -> None:
     await world.shorten_matches(1)
     ana, bea = people = world.group("Ana", "Bea", locale=locale)
     number = await open_table(ana, bea, robots=1)

@@ -1,4 +1,4 @@
-"""Before the match: joining, robots, options, starting, giving up; and who may do which of these."""
+"""Lobbies: joining, leaving, robots, options, starting and cancelling, and who may do so."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.sim.world import World
 
 
 async def press_refused(world: World, number: int, person: Person, label: str) -> str:
-    """Click a button that must be refused in private and change nothing; return the refusal."""
+    """Check that a click is refused in private without changes; return the refusal."""
     before = (await world.bot.services.store.tables.get(number), await world.seats(number))
     answer = await person.click(label)
     assert answer.posts[-1].private
@@ -24,7 +24,7 @@ async def press_refused(world: World, number: int, person: Person, label: str) -
     return answer.text
 
 
-async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: World) -> None:
+async def test_a_new_lobby_seats_the_host_and_shows_settings_and_buttons(world: World) -> None:
     ana = world.person("Ana")
     answer = await ana.slash("skullking new")
     assert not answer.private
@@ -49,7 +49,7 @@ def button_styles(lobby: Message) -> dict[str, str]:
     return {button.action: button.style for button in lobby.buttons if not button.disabled}
 
 
-async def test_one_button_is_green_what_is_expected_next(world: World) -> None:
+async def test_the_only_green_button_is_the_expected_next_step(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, game="skull")
 
@@ -67,7 +67,7 @@ async def test_one_button_is_green_what_is_expected_next(world: World) -> None:
     assert button_styles(world.table(number))["@join"] == "primary"
 
 
-async def test_joining_is_silent_and_seen_by_all(world: World) -> None:
+async def test_joining_updates_the_lobby_without_new_messages(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana)
     answer = await bea.click("Join")
@@ -99,7 +99,7 @@ async def test_a_ninth_player_is_refused(world: World) -> None:
     assert "All seats are taken" in more.text
 
 
-async def test_a_person_takes_the_chair_of_a_robot(world: World) -> None:
+async def test_a_person_joining_a_full_lobby_replaces_a_robot(world: World) -> None:
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFG"))
     number = await open_table(*people, robots=1)
     assert "🤖" in world.table(number).text
@@ -119,7 +119,7 @@ async def test_only_the_host_may_press_the_hosts_buttons(world: World, label: st
     assert ana
 
 
-async def test_a_menu_of_an_older_lobby_still_leads_to_the_hosts_panel(world: World) -> None:
+async def test_a_menu_option_of_earlier_versions_opens_the_hosts_panel(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana)
     page = (await ana.open_host_panel("options")).posts[-1]
@@ -129,14 +129,14 @@ async def test_a_menu_of_an_older_lobby_still_leads_to_the_hosts_panel(world: Wo
 
 @pytest.mark.rule("T-6")
 @pytest.mark.parametrize("label", ["+ Robot", "Leave the table"])
-async def test_only_seated_players_may_press_these_buttons(world: World, label: str) -> None:
+async def test_only_seated_players_may_add_robots_or_leave(world: World, label: str) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
     assert "no seat at this table" in await press_refused(world, number, world.person("Zoe"), label)
 
 
 @pytest.mark.rule("T-21")
-async def test_too_few_players_cannot_begin(world: World) -> None:
+async def test_a_match_cannot_start_with_too_few_players(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana)
     assert not any(button.action == "@start" for button in world.table(number).buttons)
@@ -146,7 +146,7 @@ async def test_too_few_players_cannot_begin(world: World) -> None:
 
 
 @pytest.mark.rule("T-20")
-async def test_any_seated_player_may_remove_robots(world: World) -> None:
+async def test_every_seated_player_may_remove_robots(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, carl, robots=2)
     lobby = world.table(number)
@@ -162,7 +162,7 @@ async def test_any_seated_player_may_remove_robots(world: World) -> None:
     assert await world.seats(number) == ["Ana", "Carl", "Bea"]
 
 
-async def test_robots_have_names_of_their_own_in_the_language_of_the_table(world: World) -> None:
+async def test_robots_at_a_table_have_distinct_names(world: World) -> None:
     ana = world.person("Ana", "fr")
     number = await open_table(ana, robots=7)
     names = await world.seats(number)
@@ -171,7 +171,7 @@ async def test_robots_have_names_of_their_own_in_the_language_of_the_table(world
     assert all(name in shown for name in names)
 
 
-async def test_the_host_leaves_and_the_next_person_is_host(world: World) -> None:
+async def test_the_next_person_becomes_host_when_the_host_leaves(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl, robots=1)
     await ana.click("Leave the table")
@@ -183,7 +183,7 @@ async def test_the_host_leaves_and_the_next_person_is_host(world: World) -> None
     assert await world.status(number) == "running"
 
 
-async def test_the_last_person_leaves_and_the_lobby_is_gone(world: World) -> None:
+async def test_the_lobby_is_cancelled_when_the_last_person_leaves(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await ana.click("Leave the table")
@@ -196,7 +196,7 @@ async def test_the_last_person_leaves_and_the_lobby_is_gone(world: World) -> Non
     assert not any("Join" in post.labels for post in world.posts())
 
 
-async def test_options_are_explained_chosen_and_kept(world: World) -> None:
+async def test_chosen_options_are_stored_and_shown_in_the_lobby(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     page = (await ana.open_host_panel("options")).posts[-1]
@@ -220,21 +220,21 @@ async def test_options_are_explained_chosen_and_kept(world: World) -> None:
 
 
 def current_page(person: Person, page: Message) -> Message:
-    """Return the message as it looks to this person now."""
+    """Return the current version of a message that this person sees."""
     return next(post for post in person.visible_messages() if post.id == page.id)
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
 @pytest.mark.parametrize("words", [False, True])
 @pytest.mark.parametrize("tool", ["options", "level"])
-async def test_a_page_of_a_lobby_says_that_the_match_has_begun(
+async def test_the_hosts_open_panel_is_updated_when_the_match_begins(
     world: World, tool: str, words: bool, locale: str
 ) -> None:
     ana, bea = world.group("Ana", "Bea", locale=locale)
     await ana.prefers("cards", "words" if words else "emojis")
     number = await open_table(ana, bea, robots=1)
     page = (await ana.open_host_panel(tool)).posts[-1]
-    if tool == "options":  # The page shown is the one opened last.
+    if tool == "options":  # The page of a single option must be updated too.
         page = (await ana.choose(page, "@options", "timer")).posts[-1]
     assert page.menus or page.offering("@set")
     await start(ana, number)
@@ -249,8 +249,8 @@ async def test_a_page_of_a_lobby_says_that_the_match_has_begun(
 
 
 @pytest.mark.parametrize("lost", ["by time", "by a crash"])
-async def test_an_old_page_of_a_lobby_is_updated_when_it_is_pressed(world: World, lost: str) -> None:
-    """A page that can no longer be edited keeps its menus; using one brings the present state."""
+async def test_a_click_on_an_outdated_host_panel_updates_the_panel(world: World, lost: str) -> None:
+    """After 15 minutes or a crash the bot cannot edit a panel until the panel is clicked."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     page = (await ana.open_host_panel("options")).posts[-1]
@@ -264,7 +264,7 @@ async def test_an_old_page_of_a_lobby_is_updated_when_it_is_pressed(world: World
     assert (await world.header(number)).options["powers"] is False
 
 
-async def test_start_in_the_hosts_panel_turns_it_into_their_hand(world: World) -> None:
+async def test_start_in_the_hosts_panel_replaces_the_panel_by_the_hand(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await open_table(ana, bea)
     page = (await ana.open_host_panel("options")).posts[-1]
@@ -275,7 +275,7 @@ async def test_start_in_the_hosts_panel_turns_it_into_their_hand(world: World) -
     assert panel.offering("bid"), "it is not closed over the hand"
 
 
-async def test_the_panel_of_a_former_host_closes_itself(world: World) -> None:
+async def test_the_hosts_panel_is_closed_when_the_host_leaves(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await open_table(ana, bea)
     page = (await ana.open_host_panel("options")).posts[-1]
@@ -294,7 +294,7 @@ async def test_a_second_panel_of_the_host_replaces_the_first(world: World) -> No
     assert [post.id for post in ana.visible_messages() if post.id in (first, second)] == [second]
 
 
-async def test_the_host_sends_a_robot_away_in_their_panel(world: World) -> None:
+async def test_the_host_removes_robots_in_their_panel(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
     page = (await ana.open_host_panel("options")).posts[-1]
@@ -310,7 +310,9 @@ async def test_the_host_sends_a_robot_away_in_their_panel(world: World) -> None:
 
 
 @pytest.mark.parametrize(("game", "move"), [("skullking", "bid"), ("hearts", "pass"), ("skull", "place")])
-async def test_somebody_alone_decides_with_the_second_press(world: World, game: str, move: str) -> None:
+async def test_a_single_person_starts_a_match_and_moves_with_two_clicks(
+    world: World, game: str, move: str
+) -> None:
     ana, zoe = world.group("Ana", "Zoe")
     await ana.slash(f"{game} new")
     lobby = world.table()
@@ -328,7 +330,7 @@ async def test_somebody_alone_decides_with_the_second_press(world: World, game: 
         assert len(await world.rows(lobby.table)) > before
 
 
-async def test_after_a_match_with_robots_the_next_bid_is_the_second_press(world: World) -> None:
+async def test_a_rematch_against_robots_takes_two_clicks_to_the_first_bid(world: World) -> None:
     await world.shorten_matches(1)
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
@@ -344,7 +346,7 @@ async def test_after_a_match_with_robots_the_next_bid_is_the_second_press(world:
     assert [row.action.split()[0] for row in await world.rows(panel.table)][-1] == "bid"
 
 
-async def test_a_page_of_a_lobby_that_is_given_up_says_so(world: World) -> None:
+async def test_the_hosts_panel_says_that_the_lobby_was_cancelled(world: World) -> None:
     (ana,) = world.group("Ana")
     await open_table(ana)
     page = (await ana.open_host_panel("options")).posts[-1]
@@ -360,7 +362,7 @@ async def test_a_page_of_a_lobby_that_is_given_up_says_so(world: World) -> None:
 
 @pytest.mark.rule("T-13")
 @pytest.mark.parametrize("running", [False, True])
-async def test_cancelling_is_for_the_host_and_moderators(world: World, running: bool) -> None:
+async def test_only_the_host_or_a_moderator_cancels_a_table(world: World, running: bool) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     if running:
@@ -381,7 +383,7 @@ async def test_cancelling_is_for_the_host_and_moderators(world: World, running: 
     assert buttons == (["@take-up"] if running else [])
 
 
-async def test_a_moderator_cancels_a_table_of_others(world: World) -> None:
+async def test_a_moderator_cancels_another_persons_running_match(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     captain = world.person("Captain", moderator=True)
     number = await open_table(*people)
@@ -397,7 +399,7 @@ async def test_a_moderator_cancels_a_table_of_others(world: World) -> None:
 
 @pytest.mark.rule("T-15")
 @pytest.mark.parametrize("command", ["hand", "table show", "table leave", "table back", "table cancel"])
-async def test_commands_without_a_table(world: World, command: str) -> None:
+async def test_table_commands_are_refused_to_a_person_without_a_table(world: World, command: str) -> None:
     ana = world.person("Ana")
     answer = await ana.slash(command)
     assert answer.private
@@ -425,10 +427,10 @@ async def test_commands_without_a_table(world: World, command: str) -> None:
         ),
     ],
 )
-async def test_asking_for_cards_in_a_lobby_gives_an_answer_that_stays_true(
+async def test_hand_in_a_lobby_is_answered_in_the_past_tense(
     world: World, locale: str, sentence: str
 ) -> None:
-    """Nobody edits that answer when the match begins or is cancelled, so it speaks of when it was asked."""
+    """The answer is never edited, so its text must stay true when the match begins or is cancelled."""
     ana, bea = world.person("Ana", locale), world.person("Bea")
     number = await open_table(ana, bea, robots=1)
     typed = [await ana.slash("hand"), await ana.slash_in_dm("hand")]

@@ -1,4 +1,4 @@
-"""Log lines for programs: which table, person and interaction each is about."""
+"""JSON log lines name the table, person and interaction of an error."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.sim.world import World
 
 
 class Lines(logging.Handler):
-    """A log handler that parses the records from WARNING on, as a program would."""
+    """A log handler that formats records from WARNING up as JSON and parses the JSON."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -39,7 +39,7 @@ def lines() -> Iterator[Lines]:
 
 
 def context_of(lines: Lines, logger: str) -> dict[str, Any]:
-    """Return the table, user and interaction of the one line of this logger."""
+    """Return the table, user and interaction in this logger's only line."""
     (line,) = [line for line in lines.read if line["logger"] == logger]
     return {name: line[name] for name in ("table", "user", "interaction") if name in line}
 
@@ -52,7 +52,7 @@ async def fails(*_: Any, **__: Any) -> None:
     raise Unavailable("the disk is full")
 
 
-async def test_a_click_that_fails_is_found_by_its_table_its_person_and_its_interaction(
+async def test_the_log_line_of_a_failed_click_names_table_person_and_interaction(
     world: World, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = world.group("Ana", "Bea", "Carl")
@@ -70,7 +70,7 @@ async def test_a_click_that_fails_is_found_by_its_table_its_person_and_its_inter
 
 @pytest.mark.sqlite
 @pytest.mark.parametrize("lock", ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])
-async def test_a_click_on_a_locked_database_is_one_line(world: World, lines: Lines, lock: str) -> None:
+async def test_a_click_on_a_locked_database_logs_one_line(world: World, lines: Lines, lock: str) -> None:
     people = world.group("Ana", "Bea", "Carl")
     await start(people[0], await open_table(*people))
     await people[1].opens_panel()
@@ -85,7 +85,7 @@ async def test_a_click_on_a_locked_database_is_one_line(world: World, lines: Lin
     assert "traceback" not in line
 
 
-async def test_a_command_that_fails_is_found_in_the_same_way(
+async def test_the_log_line_of_a_failed_command_names_table_and_person(
     world: World, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
@@ -96,7 +96,7 @@ async def test_a_command_that_fails_is_found_in_the_same_way(
     assert context_of(lines, "bot.client.answers") == told
 
 
-async def test_what_a_table_does_by_itself_is_about_the_table_alone(
+async def test_the_log_line_of_a_failed_deadline_names_only_the_table(
     world: World, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.save_settings(timer="60s", threads="never")
@@ -113,9 +113,7 @@ async def test_what_a_table_does_by_itself_is_about_the_table_alone(
     assert len(tries) == 3, "half a minute lies between two tries, whatever is read meanwhile"
 
 
-async def test_a_refused_channel_is_found_by_the_table_that_was_to_be_shown(
-    world: World, lines: Lines
-) -> None:
+async def test_the_log_line_of_a_forbidden_channel_names_the_table(world: World, lines: Lines) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana)
     world.inject("*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None)

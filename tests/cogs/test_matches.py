@@ -1,4 +1,4 @@
-"""Whole matches, played by clicking and scored again from the exported log."""
+"""Whole matches of Skull King, played by clicking and scored independently from the exported log."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.sim.world import World
 
 
 def podium(table: Message) -> dict[str, int]:
-    """Return the points on the podium by name."""
+    """Return the points by player name on a table's podium."""
     lines = re.findall(r"^\S+ \*\*(.+?)\*\* · (−?\d+) points?$", table.text, re.MULTILINE)
     return {name.removesuffix(" 🤖"): int(points.replace("−", "-")) for name, points in lines}
 
 
 async def check_totals(world: World, number: int, table: Message, counted: MatchScore) -> None:
-    """Check everybody's points on the podium and in the database against the independent count."""
+    """Check all points on the podium and in the database against an independent score of the log."""
     by_seat = dict(zip(await world.seats(number), counted.totals, strict=True))
     assert podium(table) == by_seat
     header = await world.header(number)
@@ -39,7 +39,7 @@ async def test_four_people_play_a_whole_match(world: World) -> None:
     await check_totals(world, number, table, counted)
 
 
-async def test_three_people_with_captures_paid_for_every_card(world: World) -> None:
+async def test_three_people_play_with_a_bonus_for_every_captured_card(world: World) -> None:
     await world.shorten_matches(6, 8, 10)
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
@@ -53,7 +53,7 @@ async def test_three_people_with_captures_paid_for_every_card(world: World) -> N
 
 
 @pytest.mark.parametrize("level", ["normal", "easy"])
-async def test_one_person_among_robots(world: World, level: str) -> None:
+async def test_one_person_plays_a_whole_match_against_robots(world: World, level: str) -> None:
     await world.shorten_matches(1, 2, 4, 6)
     ana = world.person("Ana")
     number = await open_table(ana, robots=3)

@@ -1,4 +1,4 @@
-"""What happens between a click and its answer: settings change, threads close, messages are deleted."""
+"""Races: settings change, threads close or messages are deleted while the bot answers a click."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def brush(world: World) -> Brush:
 
 
 def table_messages(world: World, channel: Any = None) -> list[Message]:
-    """Return the messages of running tables."""
+    """Return the public messages of running tables in a channel."""
     return [post for post in world.posts(channel) if post.offering("@hand") and not post.private]
 
 
@@ -42,10 +42,10 @@ def table_messages(world: World, channel: Any = None) -> list[Message]:
 
 @pytest.mark.parametrize("whose", ["own", "server"])
 @pytest.mark.parametrize("pictured", [False, True])
-async def test_a_panel_ends_up_with_the_latest_picture_setting(
+async def test_a_panel_follows_a_picture_setting_changed_while_it_is_sent(
     world: World, brush: Brush, whose: str, pictured: bool
 ) -> None:
-    """The setting changes while the picture is being drawn, or while the text is sent without it."""
+    """The setting changes while the picture is drawn or while a panel without a picture is sent."""
     before, after = ("never", "always") if pictured else ("always", "never")
     await world.shorten_matches(3)
     ana, bea = people = world.group("Ana", "Bea")
@@ -73,13 +73,13 @@ async def test_a_panel_ends_up_with_the_latest_picture_setting(
     assert bool(said(panel)) is pictured
 
 
-# ---- a start ---------------------------------------------------------------------------------------------
+# ---- a bot or match starts -----------------------------------------------------------------------------
 
 
-async def test_a_bid_in_the_first_second_of_a_start_is_made_once(
+async def test_clicks_during_the_bots_startup_are_processed_once(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It comes while the bot still looks for due work, as do a share and a click in another lobby."""
+    """Two equal bids and two clicks in another lobby arrive before the bot resumes its timers."""
     ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
     number = await bidding(world, ana, bea)
     quay = world.guild.create_text_channel("quay")
@@ -117,7 +117,7 @@ async def test_a_bid_in_the_first_second_of_a_start_is_made_once(
     assert sum(bool(post.offering("@hand")) for post in world.posts(quay)) == 1
 
 
-async def test_presses_in_the_first_second_of_a_match_are_answered(world: World) -> None:
+async def test_clicks_sent_together_with_start_are_answered(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     lobby = world.table(number)
@@ -146,7 +146,7 @@ async def start_in_thread(world: World, ana: Person, bea: Person) -> tuple[int, 
     return header.id, thread
 
 
-async def test_a_table_is_posted_anew_in_a_thread_archived_before_the_answer(
+async def test_a_table_in_an_archived_thread_is_posted_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
@@ -158,7 +158,7 @@ async def test_a_table_is_posted_anew_in_a_thread_archived_before_the_answer(
         if "/callback" in path and len(archived) == 1:
             archived.append(True)
         elif (method, path) == ("POST", f"/channels/{thread.id}/messages"):
-            archived.append(False)  # Writing there unarchives it.
+            archived.append(False)  # Discord unarchives a thread when a message is sent.
         elif method == "PATCH" and f"/channels/{thread.id}/messages" in path and archived[-1]:
             raise BackendError(400, ARCHIVED, "Thread is archived")
         return dispatch(backend, method, path, **more)
@@ -183,9 +183,7 @@ async def turn_of_in(thread: Any, number: int, *people: Person) -> Person:
     raise AssertionError("nobody has a card to play")
 
 
-async def test_a_thread_locked_before_the_answer_costs_no_move(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_moves_in_a_locked_thread_are_stored(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, bea = world.group("Ana", "Bea")
     number, thread = await start_in_thread(world, ana, bea)
     world.inject("PATCH", f"/channels/{thread.id}/messages/*", status=400, code=50083, times=None)
@@ -209,7 +207,7 @@ async def test_a_thread_locked_before_the_answer_costs_no_move(
 # ---- a moderator deletes ---------------------------------------------------------------------------------
 
 
-async def test_a_table_deleted_while_its_picture_is_drawn_comes_back_whole(
+async def test_a_table_deleted_while_its_picture_is_drawn_is_posted_with_picture(
     world: World, brush: Brush
 ) -> None:
     settings: dict[str, Any] = {"pictures": "always", "options": {"length": [2]}}
@@ -240,10 +238,10 @@ async def test_a_table_deleted_while_its_picture_is_drawn_comes_back_whole(
 
 
 @pytest.mark.parametrize("direct", [False, True])
-async def test_a_choice_taken_back_during_a_write_is_shown_in_the_end(
+async def test_a_language_change_undone_during_an_edit_is_shown_undone(
     world: World, monkeypatch: pytest.MonkeyPatch, direct: bool
 ) -> None:
-    """Discord takes two seconds for the Spanish text; nothing else happens at the table until much later."""
+    """The edit to Spanish takes two seconds, and nothing else at the table causes another edit."""
     ana, *others = world.group("Ana", "Bea", "Carl")
     if direct:
         number = await open_table(ana, *others)

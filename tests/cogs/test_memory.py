@@ -1,4 +1,4 @@
-"""Finished tables leave nothing behind in memory."""
+"""Finished tables and championships are removed from memory."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from tests.sim.evening import open_table, play_match, start
 from tests.sim.world import World
 
 
-async def test_matches_that_are_over_leave_nothing_behind(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Three matches are played to the end, one is cancelled, one lobby closes by itself."""
+async def test_finished_tables_are_removed_from_memory(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three matches are played to the end, one match is cancelled, and one lobby times out."""
     await world.shorten_matches(1)
     ana, bea = world.group("Ana", "Bea")
     ended = []
@@ -53,7 +51,7 @@ async def test_matches_that_are_over_leave_nothing_behind(
     assert len(world.bot.courier.messages.written._last) <= 8
 
 
-async def test_championships_that_are_over_leave_nothing_behind(world: World) -> None:
+async def test_finished_championships_are_removed_from_memory(world: World) -> None:
     await world.shorten_matches(1)
     people = world.group("Ana", "Bea", "Carl")
     number = await announce_and_draw(*people)

@@ -1,4 +1,4 @@
-"""What programs read from the running bot: counts of what people did, and whether it is healthy."""
+"""The bot's Prometheus metrics page and health page."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tests.sim.world import World
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 NOBODY: Any = None
-"""The request argument of a handler that ignores it."""
+"""A stand-in for the request argument, which the handlers ignore."""
 
 
 async def read_samples(monitoring: Monitoring) -> dict[tuple[str, str], float]:
-    """Return every sample of the metrics page, by its name and the values of its labels."""
+    """Return the values on the metrics page by sample name and label values."""
     page = await monitoring._metrics(NOBODY)
     assert isinstance(page.body, bytes)
     return {
@@ -39,7 +39,7 @@ async def health(monitoring: Monitoring) -> tuple[int, dict[str, bool]]:
     return answer.status, json.loads(answer.text or "")
 
 
-async def test_the_page_counts_what_has_happened(world: World) -> None:
+async def test_metrics_count_moves_refusals_answers_tables_and_servers(world: World) -> None:
     watched = Monitoring(world.bot)
     before = await read_samples(watched)
 
@@ -66,7 +66,7 @@ async def test_the_page_counts_what_has_happened(world: World) -> None:
     assert now["process_resident_memory_bytes", ""] > 10**7
 
 
-async def test_the_hosts_page_explains_every_metric(world: World) -> None:
+async def test_the_hosting_guide_lists_every_metric(world: World) -> None:
     told = set(re.findall(r"yohoho_[a-z_]+", HOSTING.read_text(encoding="utf-8")))
     page = await Monitoring(world.bot)._metrics(NOBODY)
     assert isinstance(page.body, bytes)
@@ -75,7 +75,7 @@ async def test_the_hosts_page_explains_every_metric(world: World) -> None:
     assert len(types) == 9
 
 
-async def test_writes_that_discord_refuses_are_counted_and_wait(world: World) -> None:
+async def test_metrics_count_refusals_of_discord_and_waiting_writes(world: World) -> None:
     watched = Monitoring(world.bot)
     ana, bea = world.group("Ana", "Bea")
     await open_table(ana)
@@ -92,7 +92,7 @@ async def test_writes_that_discord_refuses_are_counted_and_wait(world: World) ->
     assert world.bot.courier.queues.waiting == 2
 
 
-async def test_the_health_page_names_what_is_unavailable(
+async def test_the_health_page_reports_gateway_and_database_failures(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     watched = Monitoring(world.bot)
@@ -111,7 +111,7 @@ async def test_the_health_page_names_what_is_unavailable(
     assert page.status == 200
 
 
-def test_answers_are_counted_by_how_long_they_took() -> None:
+def test_answer_times_are_counted_by_histogram_bucket() -> None:
     answers = AnswerTimes()
     for seconds in (0.001, BOUNDS[0], 0.02, 60):
         answers.add(seconds)
@@ -119,18 +119,18 @@ def test_answers_are_counted_by_how_long_they_took() -> None:
 
 
 class Bot:
-    """The part of a bot that opens the metrics port."""
+    """The settings that a bot needs to open its metrics port."""
 
     def __init__(self, port: int | None, host: str = "127.0.0.1") -> None:
         self.settings: Any = type("Settings", (), {"metrics_port": port, "metrics_host": host})
 
 
-async def test_without_a_port_nothing_listens() -> None:
+async def test_without_a_configured_port_no_metrics_are_served() -> None:
     bot: Any = Bot(None)
     assert await monitoring(bot) is None
 
 
-async def test_a_port_in_use_is_logged_and_stops_nothing(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_metrics_port_in_use_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         bot: Any = Bot(port)
@@ -142,7 +142,7 @@ async def test_a_port_in_use_is_logged_and_stops_nothing(caplog: pytest.LogCaptu
 
 
 @pytest.mark.parametrize("host", ["nowhere..example", "."])
-async def test_an_invalid_address_is_logged_and_stops_nothing(
+async def test_an_invalid_metrics_host_is_logged_as_an_error(
     caplog: pytest.LogCaptureFixture, host: str
 ) -> None:
     bot: Any = Bot(9100, host)

@@ -1,4 +1,4 @@
-"""People whose Discord name is invisible are called by another name wherever names are shown."""
+"""People whose display name is invisible are shown by their username."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from tests.sim.world import World
 NOTHING = ("\u200b\u200b", "\u2060", "\u200e \u200f", "\u3164", "\u2800", "\ufe0f")
 
 
-async def test_an_invisible_name_is_not_stored(world: World) -> None:
+async def test_the_username_is_stored_instead_of_an_invisible_name(world: World) -> None:
     for number, nothing in enumerate(NOTHING):
         nameless = world.person(nothing)
         await nameless.slash("help")
         assert (await world.bot.services.people.get(nameless.id)).name == f"user{number}", ascii(nothing)
 
 
-async def test_nameless_people_are_called_by_their_username(world: World) -> None:
+async def test_tables_and_boards_show_nameless_people_by_username(world: World) -> None:
     await world.shorten_matches(1, 2, 3)
     ana, bea = world.group(NOTHING[0], "Bea")
     number = await open_table(ana, bea)
@@ -32,7 +32,7 @@ async def test_nameless_people_are_called_by_their_username(world: World) -> Non
     assert "user0" in (await bea.slash("history")).text
 
 
-async def test_nameless_people_have_a_name_where_others_name_them(world: World) -> None:
+async def test_block_commands_show_nameless_people_by_username(world: World) -> None:
     ana, bea = world.person("Ana", moderator=True), world.person(NOTHING[0])
     assert "user1" in (await ana.slash("server block", player=bea.member)).text
     assert "user1" in (await ana.slash("server unblock", player=bea.member)).text
@@ -47,7 +47,7 @@ async def test_a_visible_name_replaces_the_username_again(world: World) -> None:
     assert (await world.bot.services.people.get(ana.id)).name == "Ana"
 
 
-async def test_nameless_people_have_a_name_in_a_championship(world: World) -> None:
+async def test_a_championship_shows_nameless_people_by_username(world: World) -> None:
     captain, ana = world.person("Captain", moderator=True), world.person(NOTHING[0])
     await announce(captain, ana)
     assert "user1" in "\n".join(post.text for post in world.posts())

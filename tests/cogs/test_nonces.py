@@ -1,4 +1,4 @@
-"""A message sent again because its fate is unknown has the same nonce; every other message has a new one."""
+"""A retried message keeps its nonce, so Discord posts it once; other messages get new nonces."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CHARACTERS = 25
 
 
 def nonces(world: World) -> list[str]:
-    """Return the nonces of all messages the bot has sent by itself, the oldest first."""
+    """Return the nonces of all messages sent to channels, oldest first."""
     sent = [request.json for request in world.requests("POST", "/channels/") if "nonce" in request.json]
     assert len(sent) == len([r for r in world.requests("POST", "/channels/") if r.path.endswith("/messages")])
     assert all(body["enforce_nonce"] and len(body["nonce"]) <= CHARACTERS for body in sent)
@@ -26,7 +26,7 @@ def nonces(world: World) -> list[str]:
 
 
 def honour(world: World, known: dict[Any, Any]) -> None:
-    """Return the first message again for a known nonce, as Discord does, even if it was deleted since."""
+    """Answer a known nonce with the first message, as Discord does, even if that message was deleted."""
     plain = world.bot.http.request
 
     async def request(route: Any, **sent: Any) -> Any:
@@ -41,7 +41,7 @@ def honour(world: World, known: dict[Any, Any]) -> None:
 
 
 def lose_answers(world: World, words: str, known: dict[Any, Any]) -> None:
-    """Lose the answer to every message with these words, although Discord has it."""
+    """Drop Discord's response to every message with these words; the message itself is posted."""
     plain = world.bot.http.request
 
     async def request(route: Any, **sent: Any) -> Any:
@@ -55,12 +55,12 @@ def lose_answers(world: World, words: str, known: dict[Any, Any]) -> None:
 
 
 async def dies(*_: Any, **_more: Any) -> None:
-    """End the process after the message was sent and before its id is stored."""
+    """Simulate that the process dies before a sent message's id is stored."""
     raise asyncio.CancelledError
 
 
 def dies_when_sent(write: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    """Wrap a write to end the process unless it stores a message that is in doubt or replaced."""
+    """Wrap a write so that the process dies unless the row's kind contains `REPLACED`."""
 
     async def written(*rows: Any) -> Any:
         if REPLACED not in rows[-1].kind:
@@ -70,10 +70,10 @@ def dies_when_sent(write: Callable[..., Awaitable[Any]]) -> Callable[..., Awaita
     return written
 
 
-async def test_a_message_sent_but_not_stored_is_sent_again_with_its_nonce(
+async def test_a_message_whose_id_was_not_stored_is_retried_with_its_nonce(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """This holds for the hands too, each with its own nonce."""
+    """The table message and the two hands are retried, each with its own nonce."""
     people = world.group("Ana", "Bea")
     number = await open_table(*people, robots=1)
     before = len(nonces(world))
@@ -93,13 +93,13 @@ async def test_a_message_sent_but_not_stored_is_sent_again_with_its_nonce(
     assert set(again) == set(first)
 
 
-async def test_a_table_posted_below_but_not_stored_is_sent_again_with_its_nonce(
+async def test_a_reposted_table_whose_id_was_not_stored_is_retried_with_its_nonce(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise the older message would be the table again, and the new one keep its buttons."""
+    """With a new nonce two messages of the table would have buttons."""
     ana, bea = world.group("Ana", "Bea")
     await bidding(world, ana, bea)
-    await world.wait(70)  # By now the store knows that everything is shown.
+    await world.wait(70)  # Let the bot store that all messages are up to date.
     before = len(nonces(world))
     for step in ("save", "replace"):
         monkeypatch.setattr(
@@ -115,8 +115,8 @@ async def test_a_table_posted_below_but_not_stored_is_sent_again_with_its_nonce(
     assert set(nonces(world)[len(told) :]) == {first}
 
 
-async def test_a_message_meant_to_be_new_has_a_new_nonce(world: World) -> None:
-    """New rounds, messages that are too old, and messages that were deleted get new nonces."""
+async def test_new_rounds_and_replaced_messages_get_new_nonces(world: World) -> None:
+    """The test covers new rounds, messages too old to edit, and deleted messages."""
     await world.shorten_matches(1, 2)
     ana, bea = people = world.group("Ana", "Bea")
     number = await bidding(world, *people)
@@ -132,7 +132,7 @@ async def test_a_message_meant_to_be_new_has_a_new_nonce(world: World) -> None:
     assert len(set(found)) == len(found)
 
 
-async def test_a_mention_after_more_time_has_a_new_nonce(world: World) -> None:
+async def test_a_second_mention_after_extra_time_has_a_new_nonce(world: World) -> None:
     await world.save_settings(timer="60s", threads="never", pings=True)
     ana, bea = world.group("Ana", "Bea")
     await bidding(world, ana, bea, robots=1)
@@ -150,10 +150,10 @@ async def test_a_mention_after_more_time_has_a_new_nonce(world: World) -> None:
 
 
 @pytest.mark.parametrize(("crashes", "refused"), [(False, False), (True, False), (False, True)])
-async def test_a_mention_in_doubt_is_deleted_when_they_act(
+async def test_an_unconfirmed_mention_is_deleted_when_its_player_moves(
     world: World, crashes: bool, refused: bool
 ) -> None:
-    """Its answer was lost, the process died, or the retry is refused; nobody is mentioned twice."""
+    """After a lost response the process dies or the retry is refused; nobody is mentioned twice."""
     await world.save_settings(timer="3min", threads="never", pings=True)
     known: dict[Any, Any] = {}
     ana, bea = world.group("Ana", "Bea")
@@ -172,7 +172,7 @@ async def test_a_mention_in_doubt_is_deleted_when_they_act(
         world.inject("POST", f"/channels/{world.channel.id}/messages", status=403, code=50001, times=1)
         await world.wait(3)
         before = len(notified(world))
-        await ana.slash("table show")  # Asking for the table lets the bot write again.
+        await ana.slash("table show")  # The command makes the bot write to the refused channel again.
     honour(world, known)
     await bea.bids(1)
     await world.wait(10)
@@ -181,10 +181,10 @@ async def test_a_mention_in_doubt_is_deleted_when_they_act(
     assert notified(world)[before:] == []
 
 
-async def test_a_mention_sent_again_can_be_in_doubt_as_well(
+async def test_a_second_unconfirmed_mention_is_deleted_too(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first mention was sent, found and deleted; the fate of the second is unknown, too."""
+    """The first mention is found by its nonce and deleted; the response to the second mention is lost too."""
     await world.save_settings(timer="3min", threads="never", pings=True)
     known: dict[Any, Any] = {}
     ana, bea = world.group("Ana", "Bea")
@@ -207,10 +207,10 @@ async def test_a_mention_sent_again_can_be_in_doubt_as_well(
     assert calls(world) == []
 
 
-async def test_a_table_in_doubt_becomes_the_one_with_the_next_content(
+async def test_an_unconfirmed_table_message_is_reused_for_the_next_content(
     world: World,
 ) -> None:
-    """The round ends before the retry: the next message of the table completes the first send."""
+    """The match is cancelled before the retry, which finds the posted message and edits it."""
     known: dict[Any, Any] = {}
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
@@ -227,7 +227,7 @@ async def test_a_table_in_doubt_becomes_the_one_with_the_next_content(
     assert [post.id for post in world.posts() if post.button("My cards")] == []
 
 
-async def test_a_mention_in_doubt_is_not_looked_for_where_nothing_may_be_written(world: World) -> None:
+async def test_an_unconfirmed_mention_is_not_retried_in_a_forbidden_channel(world: World) -> None:
     await world.save_settings(timer="3min", threads="never", pings=True)
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
@@ -248,10 +248,10 @@ async def test_a_mention_in_doubt_is_not_looked_for_where_nothing_may_be_written
 
 
 @pytest.mark.parametrize("crashes", [False, True])
-async def test_a_player_missing_again_for_the_same_decision_is_mentioned_again(
+async def test_a_player_awaited_again_for_the_same_decision_is_mentioned_again(
     world: World, crashes: bool
 ) -> None:
-    """Carl turns mentions off for a moment: the second mention equals the first, which was deleted."""
+    """Carl turns mentions off and on, so a mention equal to the deleted first mention is sent."""
     await world.save_settings(timer="3min", threads="never", pings=True)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     known: dict[Any, Any] = {}

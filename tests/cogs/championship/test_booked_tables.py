@@ -1,4 +1,4 @@
-"""A match of a championship has a table like any other, except for who may sit there and who is in charge."""
+"""Tables of championship matches: only entrants may sit, and the organiser is in charge."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def start_duel(world: World, **options: Any) -> Duel:
 
 
 @pytest.mark.rule("T-41")
-async def test_only_its_entrants_sit_down(world: World) -> None:
+async def test_only_a_matchs_entrants_may_sit_at_its_table(world: World) -> None:
     number, key, ana, bea = await start_duel(world)
     carl = world.person("Carl", "es-ES")
     await sits_down(ana, key, number)
@@ -56,7 +56,7 @@ async def test_only_its_entrants_sit_down(world: World) -> None:
     assert sorted(await world.seats(table)) == ["Ana", "Bea"]
 
 
-async def test_the_waiting_message_changes_when_the_match_begins(world: World) -> None:
+async def test_the_waiting_message_links_to_the_match_once_begun(world: World) -> None:
     number, key, ana, bea = await start_duel(world)
     await sits_down(ana, key, number)
     await world.wait()
@@ -82,12 +82,12 @@ async def test_namesakes_are_distinguished_in_the_waiting_message(world: World) 
     post = world.table(await table_of(world, number, key))
     assert "Waiting for Ana2" in post.text
     answer = await zoe.press(post, post.offering("@join")[0])
-    # The entrants are listed in the order of the draw.
+    # The answer lists entrants in the order of the draw, which is random.
     assert any(f"only {both} may sit here" in answer.text for both in ("Ana1, Ana2", "Ana2, Ana1"))
 
 
 @pytest.mark.rule("T-42", "T-43")
-async def test_a_booked_table_has_fixed_options_and_starts_by_itself(world: World) -> None:
+async def test_options_robots_and_start_of_a_championship_table_are_refused(world: World) -> None:
     number, key, ana, _ = await start_duel(world)
     await sits_down(ana, key, number)
     await world.wait()
@@ -111,7 +111,7 @@ async def test_a_booked_table_has_fixed_options_and_starts_by_itself(world: Worl
 
 
 @pytest.mark.rule("T-42")
-async def test_there_is_no_rematch(world: World) -> None:
+async def test_a_championship_match_has_no_rematch(world: World) -> None:
     number, key, ana, bea = await start_duel(world)
     table = await plays_fixture(world, [ana, bea], key, number)
     post = world.table(table)
@@ -122,7 +122,7 @@ async def test_there_is_no_rematch(world: World) -> None:
 
 
 @pytest.mark.rule("T-47")
-async def test_a_result_counts_once(world: World) -> None:
+async def test_a_finished_championship_match_cannot_be_played_again(world: World) -> None:
     number, key, ana, bea = await start_duel(world)
     page = (await presses(ana, "@c-mine", number)).posts[-1]
     table = await plays_fixture(world, [ana, bea], key, number)
@@ -144,7 +144,7 @@ async def test_a_result_counts_once(world: World) -> None:
     assert await table_of(world, number, key) == table
 
 
-async def test_both_press_play_in_the_same_instant(world: World) -> None:
+async def test_two_simultaneous_clicks_on_play_open_one_table(world: World) -> None:
     number, key, ana, bea = await start_duel(world)
     pages = [(person, (await presses(person, "@c-mine", number)).posts[-1]) for person in (ana, bea)]
     answers = await tap_at_once(
@@ -156,7 +156,7 @@ async def test_both_press_play_in_the_same_instant(world: World) -> None:
     assert len(await world.bot.services.store.tables.live()) == 1
 
 
-async def test_the_table_was_opened_elsewhere_first(world: World) -> None:
+async def test_play_joins_a_table_opened_by_another_process(world: World) -> None:
     number, key, ana, bea = await start_duel(world)
     async with other_process(world) as other:
         header, fresh = await other.championships.play(number, key, bea.id, "Bea", None)
@@ -168,7 +168,7 @@ async def test_the_table_was_opened_elsewhere_first(world: World) -> None:
     assert await table_of(world, number, key) == header.id
 
 
-async def test_a_table_that_is_given_up_leaves_the_match_open(world: World) -> None:
+async def test_a_match_can_be_played_after_its_table_was_cancelled_or_closed(world: World) -> None:
     number, key, ana, bea = await start_duel(world, timer="3min")
     await sits_down(ana, key, number)
     await world.wait(5)
@@ -192,7 +192,7 @@ async def test_a_table_that_is_given_up_leaves_the_match_open(world: World) -> N
 
 
 @pytest.mark.rule("T-44", "T-61")
-async def test_the_organiser_is_in_charge_instead_of_the_host(world: World) -> None:
+async def test_the_organiser_instead_of_the_host_kicks_cancels_and_rules(world: World) -> None:
     await world.shorten_matches(1)
     captain, (ana, bea) = world.person("Captain"), world.group("Ana", "Bea")
     number = await announce_and_draw(captain, ana, bea)
@@ -231,7 +231,7 @@ async def test_the_organiser_is_in_charge_instead_of_the_host(world: World) -> N
 
 
 @pytest.mark.rule("T-48")
-async def test_only_its_entrants_open_the_table_of_a_match(world: World) -> None:
+async def test_only_a_matchs_entrants_open_its_table(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await announce_and_draw(ana, bea, carl)
     fixtures = await open_fixtures(world, number)
@@ -263,7 +263,7 @@ async def test_a_missing_entrant_is_mentioned_once(world: World) -> None:
 
 
 @pytest.mark.parametrize("where", ["person", "server"])
-async def test_an_entrant_who_wants_no_mentions_is_not_mentioned(world: World, where: str) -> None:
+async def test_a_missing_entrant_who_turned_mentions_off_is_not_mentioned(world: World, where: str) -> None:
     await world.save_settings(timer="off", threads="never", pings=where == "person")
     ana, bea = world.group("Ana", "Bea")
     if where == "person":
@@ -294,7 +294,7 @@ async def test_a_match_has_its_own_thread_where_threads_are_allowed(world: World
 
 
 @pytest.mark.rule("T-61")
-async def test_only_the_organiser_lets_back_an_entrant_kicked_before_the_match(world: World) -> None:
+async def test_only_the_organiser_readmits_an_entrant_kicked_before_the_match(world: World) -> None:
     captain, ana, bea = people = world.group("Captain", "Ana", "Bea")
     number = await announce_and_draw(*people, format="table")
     (fixture,) = await open_fixtures(world, number)
@@ -318,8 +318,8 @@ async def test_only_the_organiser_lets_back_an_entrant_kicked_before_the_match(w
     assert sorted(await world.seats(table)) == ["Ana", "Bea", "Captain"]
 
 
-async def test_a_match_that_is_played_is_left_alone_at_a_start(world: World) -> None:
-    """At a start its table is not loaded, and the championship's message is not edited."""
+async def test_a_restart_during_a_match_sends_no_requests(world: World) -> None:
+    """The restarted bot does not load the table or edit the championship's message."""
     number, key, ana, bea = await start_duel(world, timer="off")
     table = await begin(world, [ana, bea], key, number)
     await world.wait(PAUSE + 10)

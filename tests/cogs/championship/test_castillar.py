@@ -1,6 +1,6 @@
-"""The championship of El Castillar: five play a league and a final, eight play in two groups.
+"""The championship format of El Castillar: five play a league and a final, eight play in two groups.
 
-People sign up, sit down and rule by clicking; the many cards are played for them, as robots would.
+People sign up, sit down and rule by clicking; the tests choose their cards as robots would.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.sim.world import World
 
 
 async def play_all(world: World, people: list[Person], number: int) -> list[str]:
-    """Play every match, one after the other; return their keys in that order."""
+    """Play every match, one after the other; return the matches' keys in that order."""
     played = []
     while open_ := await open_fixtures(world, number):
         await decides_fixture(world, people, open_[0].key, number)
@@ -35,7 +35,7 @@ async def play_all(world: World, people: list[Person], number: int) -> list[str]
 
 
 async def rule_walkovers(world: World, number: int, first: Person, last: Person) -> None:
-    """Rule a walkover in each match of the two: the first wins all of hers, the last loses all of hers."""
+    """Rule walkovers: the first person wins all her matches, the last person loses all hers."""
     for fixture in await open_fixtures(world, number):
         others = set(fixture.entrants) - {last.id}
         if first.id in others or len(others) == 1:
@@ -104,7 +104,7 @@ async def test_eight_play_two_groups_and_a_final(world: World) -> None:
 
 
 @pytest.mark.rule("R-H-04", "R-H-11")
-async def test_a_servers_defaults_change_no_rule_of_el_castillar(world: World) -> None:
+async def test_a_servers_default_options_are_ignored_by_el_castillar(world: World) -> None:
     liked = {"queen_breaks_hearts": True, "undo_per_match": 1, "limit": 50}
     defaults = {"hearts": GameDefaults(options=liked, timer="off")}
     settings = ServerSettings(defaults=defaults, pings=False, threads="never")
@@ -117,11 +117,11 @@ async def test_a_servers_defaults_change_no_rule_of_el_castillar(world: World) -
     assert (options["limit"], options["queen_breaks_hearts"], options["undo_per_match"]) == (100, False, 0)
 
 
-async def test_a_card_at_the_table_is_the_organisers_and_costs_a_point_of_the_league(world: World) -> None:
+async def test_only_the_organiser_shows_cards_and_a_black_one_costs_a_league_point(world: World) -> None:
     captain = world.person("Captain")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await announce_and_draw(captain, *people, game="hearts", format="castillar")
-    # With the captain entered they are four and play one match; three play a league.
+    # Four entrants play a single match; the test needs the league of three.
     assert len(await open_fixtures(world, number)) == 1
     number = await announce_and_draw(ana, bea, carl, game="hearts", format="castillar")
     key = next(one.key for one in await open_fixtures(world, number) if ana.id not in one.entrants)

@@ -1,4 +1,4 @@
-"""`/championship`: who may open which, what is shown to whom, and where."""
+"""The commands of `/championship`: permissions, defaults, and where championships are shown."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.sim.world import World
 
 
 @pytest.mark.rule("T-45")
-async def test_only_moderators_and_the_chosen_role_open_a_counting_championship(world: World) -> None:
+async def test_only_moderators_and_one_role_open_championships_for_the_ranking(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     captain = world.person("Captain", moderator=True)
     await world.save_settings(timer="off", threads="never", championship_role=role(world, bea))
@@ -45,7 +45,7 @@ async def test_only_moderators_and_the_chosen_role_open_a_counting_championship(
 
 
 @pytest.mark.rule("T-14")
-async def test_a_game_is_played_in_its_own_formats(world: World) -> None:
+async def test_a_format_that_the_game_lacks_is_refused(world: World) -> None:
     ana = world.person("Ana")
     for game, form in (("skull", "league"), ("skull-king", "castillar")):
         answer = await ana.slash("championship new", game=game, format=form)
@@ -57,7 +57,7 @@ async def test_a_game_is_played_in_its_own_formats(world: World) -> None:
     assert header.plan["format"] == "table"
 
 
-async def test_options_left_out_are_the_servers_defaults(world: World) -> None:
+async def test_a_new_championship_uses_the_servers_defaults(world: World) -> None:
     ana = world.person("Ana", "fr")
     await world.save_settings(timer="3d", threads="never", language="es")
     await ana.slash("championship new", game="skull-king")
@@ -76,7 +76,7 @@ async def test_options_left_out_are_the_servers_defaults(world: World) -> None:
 
 
 @pytest.mark.rule("T-28")
-async def test_who_may_open_no_tables_opens_no_championship(world: World) -> None:
+async def test_a_person_who_may_not_open_tables_cannot_open_a_championship(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await world.save_settings(timer="off", threads="never", opener_role=role(world, bea))
     assert (await ana.slash("championship new", game="skull-king")).private
@@ -84,7 +84,7 @@ async def test_who_may_open_no_tables_opens_no_championship(world: World) -> Non
 
 
 @pytest.mark.rule("T-40")
-async def test_the_championship_of_this_channel(world: World) -> None:
+async def test_championship_table_shows_the_channels_championship_or_a_choice(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     quay = world.guild.create_text_channel("quay")
     answer = await ana.slash("championship table")
@@ -106,7 +106,7 @@ async def test_the_championship_of_this_channel(world: World) -> None:
     assert (await tap(ana, message_of(world), "1:99:0:@c-join")).text.startswith("⚓")
 
 
-async def test_a_public_table_posts_the_championship_below(world: World) -> None:
+async def test_championship_table_in_public_posts_the_championship_again(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await announce(ana, bea)
     before = message_of(world)
@@ -118,7 +118,7 @@ async def test_a_public_table_posts_the_championship_below(world: World) -> None
     assert next(post for post in world.posts() if post.id == before.id).buttons == ()
 
 
-async def test_a_public_table_is_posted_although_discord_fails_at_first(world: World) -> None:
+async def test_championship_table_in_public_is_retried_after_a_server_error(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await announce(ana, bea)
     before = message_of(world)
@@ -128,7 +128,7 @@ async def test_a_public_table_is_posted_although_discord_fails_at_first(world: W
     assert message_of(world).id > before.id
 
 
-async def test_of_several_championships_the_chosen_one_is_shown(world: World) -> None:
+async def test_the_championship_chosen_from_several_is_posted_again(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     first = await announce(ana, bea, name="First")
     second = await announce(ana, bea, name="Second")
@@ -146,7 +146,7 @@ async def test_of_several_championships_the_chosen_one_is_shown(world: World) ->
 
 
 @pytest.mark.rule("T-49")
-async def test_my_matches_are_for_entrants(world: World) -> None:
+async def test_my_matches_is_refused_to_people_who_did_not_enter(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     carl = world.person("Carl", "fr")
     number = await announce_and_draw(ana, bea)
@@ -156,7 +156,7 @@ async def test_my_matches_are_for_entrants(world: World) -> None:
 
 
 @pytest.mark.rule("R-HC-17")
-async def test_the_general_classification_adds_up_by_season(world: World) -> None:
+async def test_the_ranking_sums_counting_championships_of_a_season(world: World) -> None:
     await world.shorten_matches(1)
     captain = world.person("Captain", moderator=True)
     ana, bea = world.group("Ana", "Bea")
@@ -183,7 +183,7 @@ async def test_the_general_classification_adds_up_by_season(world: World) -> Non
 
 
 @pytest.mark.rule("T-49")
-async def test_only_entrants_leave_the_list(world: World) -> None:
+async def test_leaving_the_list_is_refused_to_people_who_did_not_enter(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana)
     answer = await bea.confirms(await presses(bea, "@c-leave", number))
@@ -192,7 +192,7 @@ async def test_only_entrants_leave_the_list(world: World) -> None:
 
 
 @pytest.mark.rule("R-HC-15")
-async def test_a_full_championship_says_how_many_it_takes(world: World) -> None:
+async def test_a_full_championship_refuses_a_fifth_entrant(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl", "Dora")
     number = await announce(*people, game="hearts", format="table")
     answer = await presses(world.person("Eve", "es-ES"), "@c-join", number)
@@ -201,7 +201,7 @@ async def test_a_full_championship_says_how_many_it_takes(world: World) -> None:
 
 
 @pytest.mark.rule("R-HC-18")
-async def test_every_game_has_a_classification_of_its_own(world: World) -> None:
+async def test_every_game_has_its_own_ranking(world: World) -> None:
     await world.shorten_matches(1)
     captain = world.person("Captain", moderator=True)
     ana = world.person("Ana")
@@ -225,7 +225,7 @@ BLANK = (" ", "\u200e\u200e", "\u200b")
 
 
 @pytest.mark.parametrize("blank", BLANK)
-async def test_an_invisible_title_or_season_counts_as_left_out(world: World, blank: str) -> None:
+async def test_an_invisible_name_or_season_is_replaced_by_the_default(world: World, blank: str) -> None:
     ana = world.person("Ana")
     await ana.slash("championship new", game="skull-king", name=blank, season=blank)
     (header,) = await world.bot.services.store.championships.in_channel(world.channel.id)
@@ -236,11 +236,11 @@ async def test_an_invisible_title_or_season_counts_as_left_out(world: World, bla
 
 
 async def play_only_match(world: World, number: int, *people: Person) -> None:
-    """Play the one match of a championship of two."""
+    """Play the only match of a championship of two."""
     await decides_fixture(world, people, (await open_fixtures(world, number))[0].key, number)
 
 
-async def test_a_blank_name_that_is_stored_already_breaks_nothing(world: World) -> None:
+async def test_championships_stored_with_blank_names_can_be_listed(world: World) -> None:
     await world.shorten_matches(1)
     captain = world.person("Captain", moderator=True)
     ana = world.person("Ana")
@@ -263,7 +263,7 @@ async def test_a_blank_name_that_is_stored_already_breaks_nothing(world: World) 
     assert {button.label for button in answer.posts[-1].buttons} == {str(number - 1), str(number)}
 
 
-async def test_a_season_is_found_in_any_case_and_the_others_are_offered(world: World) -> None:
+async def test_seasons_match_in_any_case_and_an_unknown_one_offers_a_menu(world: World) -> None:
     await world.shorten_matches(1)
     captain = world.person("Captain", moderator=True)
     ana = world.person("Ana")
@@ -284,15 +284,13 @@ async def test_a_season_is_found_in_any_case_and_the_others_are_offered(world: W
 @pytest.mark.parametrize(
     ("locale", "word"), [("es-ES", "Campeonato"), ("fr", "Championnat"), ("en-GB", "championship")]
 )
-async def test_a_championship_speaks_the_language_of_who_opens_it(
-    world: World, locale: str, word: str
-) -> None:
+async def test_a_championship_uses_its_openers_language(world: World, locale: str, word: str) -> None:
     ana = world.person("Ana", locale)
     await ana.slash("championship new", game="skull-king")
     assert word in message_of(world).text
 
 
-async def test_people_of_another_server_cannot_reach_a_championship(world: World) -> None:
+async def test_people_of_another_server_cannot_enter_a_championship(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana)
     there = world.env.create_guild("Elsewhere")
@@ -310,7 +308,7 @@ async def test_people_of_another_server_cannot_reach_a_championship(world: World
 
 
 @pytest.mark.rule("T-67")
-async def test_a_championship_is_shown_below_at_most_once_in_half_a_minute(world: World) -> None:
+async def test_a_championship_is_posted_again_at_most_every_30_seconds(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana)
     before = message_of(world, number).id

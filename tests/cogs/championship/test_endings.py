@@ -1,4 +1,4 @@
-"""How El Castillar ends when points do not decide: a play-off, void, or a decision of the organiser."""
+"""How El Castillar resolves ties: a play-off, a void championship, or a ruling of the organiser."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ PEOPLE = ("Ana", "Bea", "Carl", "Dora", "Eve", "Finn")
 
 
 async def play_league(world: World, *beats: str) -> tuple[int, list[Person]]:
-    """Play a league by walkovers.
+    """Decide a league by walkovers.
 
-    Each string is a winner's initial followed by those of the losers, `ABC`.
+    Each string is an entrant's initial followed by the initials of the entrants she beats: `ABC`.
     """
     people = world.group(*PEOPLE[: len(beats)])
     number = await announce_and_draw(*people, game="hearts", format="castillar")
@@ -46,14 +46,14 @@ async def play_league(world: World, *beats: str) -> tuple[int, list[Person]]:
 async def medals_by_name(
     world: World, number: int, people: list[Person]
 ) -> dict[str, tuple[int | None, int, int]]:
-    """Return place, podium points and extra points of each medallist, by name."""
+    """Return each entrant's place, podium points and extra points by name."""
     called = {person.id: person.name for person in people}
     return {called[m.user_id]: (m.place, m.points, m.extra) for m in await medals_of(world, number)}
 
 
 @pytest.mark.rule("HC-5.2", "HC-6.1", "HC-6.2", "R-HC-07", "R-HC-13")
-async def test_four_tied_play_for_two_places_and_a_finalist_withdraws(world: World) -> None:
-    """Ana and Bea are through, the four others play for the rest; a robot replaces Bea in the final."""
+async def test_four_tied_entrants_play_off_and_a_withdrawn_finalist_is_replaced(world: World) -> None:
+    """Ana and Bea qualify, the four others play off for two places, and a robot plays the final for Bea."""
     number, people = await play_league(world, "ABCDE", "BCDE", "CDF", "DEF", "ECF", "FAB")
     assert "Play-off" in message_of(world, number).text
     (play_off,) = await open_fixtures(world, number)
@@ -85,7 +85,7 @@ async def test_four_tied_play_for_two_places_and_a_finalist_withdraws(world: Wor
 
 
 @pytest.mark.rule("HC-5.1", "R-HC-04", "R-HC-08")
-async def test_five_tied_make_the_championship_void(world: World) -> None:
+async def test_a_tie_of_five_entrants_makes_the_championship_void(world: World) -> None:
     number, people = await play_league(world, "ABC", "BCD", "CDE", "DEA", "EAB")
     assert await medals_by_name(world, number, people) == dict.fromkeys(PEOPLE[:5], (None, 0, 2))
     told = world.posts()[-1].text
@@ -94,7 +94,7 @@ async def test_five_tied_make_the_championship_void(world: World) -> None:
 
 
 @pytest.mark.rule("HC-5.4", "R-HC-02")
-async def test_the_organiser_orders_three_tied_entrants(world: World) -> None:
+async def test_the_organiser_decides_the_order_of_three_tied_entrants(world: World) -> None:
     number, people = await play_league(world, "AB", "BC", "CA")
     ana, bea, carl = people
     assert "Nothing separates Ana, Bea, Carl" in message_of(world, number).text
@@ -113,7 +113,7 @@ async def test_the_organiser_orders_three_tied_entrants(world: World) -> None:
 
 
 @pytest.mark.rule("R-HC-01")
-async def test_the_organiser_gives_one_of_two_extra_points(world: World) -> None:
+async def test_the_organiser_awards_extra_points_in_a_championship_of_two(world: World) -> None:
     ana, bea = people = world.group("Ana", "Bea")
     number = await announce_and_draw(ana, bea, game="hearts", format="castillar")
     page = (await ana.choose(await organiser_panel(ana, number), "@c-desk award", mark(people, bea))).posts[

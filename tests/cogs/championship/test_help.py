@@ -13,7 +13,7 @@ PAGES = "@rules championship"
 
 
 @pytest.mark.parametrize(("locale", "discord"), [("en", "en-US"), ("es", "es-ES"), ("fr", "fr")])
-async def test_championships_are_explained_in_three_languages(
+async def test_every_help_page_on_championships_is_in_the_readers_language(
     world: World, locale: str, discord: str
 ) -> None:
     ana = world.person("Ana", discord)
@@ -28,7 +28,7 @@ async def test_championships_are_explained_in_three_languages(
         assert page.sure_menu(PAGES).values == tuple(one.key for one in topics)
 
 
-async def test_the_message_opens_the_help_before_and_after_the_draw(world: World) -> None:
+async def test_a_championships_message_opens_help_before_and_after_the_draw(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     titles = {topic.key: topic.title for topic in rules.topics("championship", "en")}
     number = await announce(ana, bea)
@@ -43,7 +43,7 @@ async def test_the_message_opens_the_help_before_and_after_the_draw(world: World
         assert message_of(world, championship).text == post.text, "the message stays what it is"
 
 
-async def test_an_unknown_page_is_refused(world: World) -> None:
+async def test_forged_ids_of_help_pages_are_refused(world: World) -> None:
     ana = world.person("Ana")
     page = (await ana.slash("rules", game="championship")).posts[-1]
     for forged in ("@rules nonsense overview", "@rules championship", "@rules championship a b"):

@@ -1,4 +1,4 @@
-"""A league of five from sign-up to medals, and what people see of it on the way."""
+"""Leagues from sign-up to medals, including crashes and two bot sessions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FIVE = ("Ana", "Bea", "Carl", "Dora", "Eve")
 
 
 async def count_results(world: World, number: int) -> dict[int, list[int]]:
-    """Return wins, own points and rivals' points by entrant, counted from the stored tables."""
+    """Return each entrant's wins, own points and rivals' points, computed from the stored tables."""
     stored = await world.bot.services.store.championships.load(number)
     assert stored is not None
     rows: dict[int, list[int]] = {}
@@ -94,8 +94,10 @@ async def test_a_league_of_five_from_sign_up_to_medals(world: World) -> None:
     assert answer.text.index(medals[0].name) < answer.text.index(medals[1].name)
 
 
-async def test_a_crash_in_every_phase(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Crashes: at sign-up, after the draw, in a half-full lobby, in a match, and before the end is posted."""
+async def test_a_championship_survives_a_crash_in_every_phase(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot crashes at sign-up, after the draw, in a lobby, in a match, and before it posts the end."""
     await world.shorten_matches(1)
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await announce(ana, bea)
@@ -126,7 +128,7 @@ async def test_a_crash_in_every_phase(world: World, monkeypatch: pytest.MonkeyPa
     await plays_fixture(world, people, others[0], number)
 
     async def comes_too_late(championship: int) -> None:
-        """Do nothing: the process dies before it posts the end."""
+        """Do nothing, as if the process died before posting the end."""
 
     monkeypatch.setattr(world.bot.services.championships, "close", comes_too_late)
     await plays_fixture(world, people, others[1], number)
@@ -139,7 +141,7 @@ async def test_a_crash_in_every_phase(world: World, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("end", ["over", "cancelled"])
-async def test_an_end_stored_before_a_crash_is_posted_after_it(
+async def test_an_end_stored_before_a_crash_is_posted_once_after_the_restart(
     world: World, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
     await world.shorten_matches(1)
@@ -181,10 +183,10 @@ async def test_an_end_that_could_not_be_posted_is_posted_later(world: World) -> 
     assert "has been cancelled" in world.posts()[-1].text
 
 
-async def test_a_match_whose_players_have_all_come_begins_after_a_crash(
+async def test_a_match_with_all_players_seated_begins_after_a_crash(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The last player sat down, and the process died before the match could begin."""
+    """The process dies between the last player's click and the start of the match."""
     await world.shorten_matches(1)
     ana, bea = world.group("Ana", "Bea")
     number = await announce_and_draw(ana, bea)
@@ -219,7 +221,7 @@ async def test_two_championships_of_one_server_are_independent(world: World) -> 
     assert await medals_of(world, second) == []
 
 
-async def test_a_championship_of_one_table_for_all(world: World) -> None:
+async def test_a_championship_of_a_single_match_awards_its_ranks_as_medals(world: World) -> None:
     await world.shorten_matches(1)
     people = world.group("Ana", "Bea", "Carl")
     number = await announce_and_draw(*people, format="table")
@@ -235,8 +237,8 @@ async def test_a_championship_of_one_table_for_all(world: World) -> None:
     assert {medal.name: medal.place for medal in medals} == {seats[seat]: ranks[seat] for seat in ranks}
 
 
-async def test_two_sessions_hear_every_click_of_a_championship(world: World) -> None:
-    """Two bots get every event and both act on it: one draw, one table for each match, medals once."""
+async def test_two_bot_sessions_acting_on_every_click_change_nothing_twice(world: World) -> None:
+    """Two bots handle every event, yet draw once, open one table per match and award medals once."""
     await world.shorten_matches(1)
     await second_session(world)
     people = world.group("Ana", "Bea", "Carl")

@@ -1,4 +1,4 @@
-"""What the organiser rules: cards, withdrawals, walkovers, the end; and who may not rule."""
+"""Rulings of the organiser: cards, withdrawals, walkovers and cancellation, and who may not rule."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ Group = tuple[int, list[Person]]
 
 
 async def start_league(world: World) -> Group:
-    """Start a league of three, organised by the first of them."""
+    """Start a league of three people, organised by the first person."""
     await world.shorten_matches(1)
     people = world.group("Ana", "Bea", "Carl")
     return await announce_and_draw(*people), people
 
 
 async def rulings_of(world: World, number: int) -> list[tuple[str, str]]:
-    """Return the rulings of the championship, each with its reason."""
+    """Return a championship's rulings, each with its reason."""
     return [(str(one.input), one.reason) for one in (await take_snapshot(world, number)).decisions]
 
 
 @pytest.mark.rule("T-44")
-async def test_the_panel_is_for_the_organiser_and_moderators(world: World) -> None:
+async def test_only_the_organiser_and_moderators_rule(world: World) -> None:
     number, (_, bea, carl) = await start_league(world)
     captain = world.person("Captain", moderator=True)
     for person in (bea, carl):
@@ -61,7 +61,7 @@ async def test_the_panel_is_for_the_organiser_and_moderators(world: World) -> No
     assert await rulings_of(world, number) == [(f"card {bea.id} yellow", "late twice")]
 
 
-async def test_a_card_costs_a_point_in_the_table_and_everybody_reads_why(world: World) -> None:
+async def test_a_black_card_costs_a_point_and_its_reason_is_public(world: World) -> None:
     number, people = await start_league(world)
     ana, bea, _ = people
     page = await organiser_panel(ana, number)
@@ -75,7 +75,7 @@ async def test_a_card_costs_a_point_in_the_table_and_everybody_reads_why(world: 
 
 
 @pytest.mark.rule("T-32")
-async def test_no_ruling_without_a_reason(world: World) -> None:
+async def test_a_ruling_with_a_blank_reason_is_refused(world: World) -> None:
     number, people = await start_league(world)
     page = await organiser_panel(people[0], number)
     answer = await make_ruling(people[0], page, "@c-rule card", "#1 black", reason="  ")
@@ -102,10 +102,10 @@ async def test_a_walkover_closes_the_table_of_its_match(world: World) -> None:
         await world.bot.services.championships.play(number, key, winner.id, winner.name, None)
 
 
-async def test_a_match_that_ends_while_a_walkover_is_ruled_is_none(
+async def test_a_walkover_is_refused_when_its_match_ends_meanwhile(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The match's result is stored between the check of the organiser's click and its storing."""
+    """The match's result is stored after the check of the organiser's click and before the ruling."""
     number, people = await start_league(world)
     key = (await open_fixtures(world, number))[0].key
     table = await begin(world, people, key, number)
@@ -135,7 +135,7 @@ async def test_a_match_that_ends_while_a_walkover_is_ruled_is_none(
     assert (found.walkover, len(found.lines)) == (None, 2)
 
 
-async def test_whoever_withdraws_loses_what_was_not_played(world: World) -> None:
+async def test_a_withdrawn_entrant_loses_their_open_matches_by_walkover(world: World) -> None:
     number, people = await start_league(world)
     ana, bea, carl = people
     fixtures = await open_fixtures(world, number)
@@ -162,7 +162,9 @@ async def test_whoever_withdraws_loses_what_was_not_played(world: World) -> None
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_a_robot_sits_in_for_whoever_withdraws_in_a_match_of_all(world: World, restarted: bool) -> None:
+async def test_a_robot_replaces_an_entrant_who_withdraws_during_the_single_match(
+    world: World, restarted: bool
+) -> None:
     await world.shorten_matches(1, 2)
     people = world.group("Ana", "Bea", "Carl")
     ana, _, carl = people
@@ -183,7 +185,7 @@ async def test_a_robot_sits_in_for_whoever_withdraws_in_a_match_of_all(world: Wo
 
 @pytest.mark.rule("T-41")
 @pytest.mark.parametrize("had_left", [False, True])
-async def test_whoever_has_withdrawn_does_not_come_back_to_a_match(world: World, had_left: bool) -> None:
+async def test_a_withdrawn_entrant_cannot_come_back_to_the_match(world: World, had_left: bool) -> None:
     await world.shorten_matches(1)
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await announce_and_draw(*people, format="table")
@@ -213,7 +215,7 @@ async def test_whoever_has_withdrawn_does_not_come_back_to_a_match(world: World,
     assert not any(post.offering(verb) for post in answer.posts for verb in ("bid", "play", "@back"))
 
 
-async def test_robots_take_the_seats_of_those_withdrawn_before_the_match(world: World) -> None:
+async def test_a_robot_plays_for_an_entrant_withdrawn_before_the_match(world: World) -> None:
     await world.shorten_matches(1)
     people = world.group("Ana", "Bea", "Carl")
     ana, bea, carl = people
@@ -234,7 +236,7 @@ async def test_robots_take_the_seats_of_those_withdrawn_before_the_match(world: 
     assert (medals[carl.id].place, medals[carl.id].points) == (None, 0)
 
 
-async def test_cancelling_closes_every_table_and_leaves_no_medals(world: World) -> None:
+async def test_cancelling_a_championship_closes_its_tables_without_medals(world: World) -> None:
     number, people = await start_league(world)
     key = (await open_fixtures(world, number))[0].key
     table = await begin(world, people, key, number)
@@ -250,7 +252,7 @@ async def test_cancelling_closes_every_table_and_leaves_no_medals(world: World) 
 
 
 @pytest.mark.rule("R-HC-02")
-async def test_a_league_of_three_that_is_declared_void_ends_at_once(world: World) -> None:
+async def test_declaring_a_league_void_ends_the_league_at_once(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await announce_and_draw(*people, game="hearts", format="castillar")
     table = await begin(world, people, (await open_fixtures(world, number))[0].key, number)
@@ -267,7 +269,7 @@ async def test_a_league_of_three_that_is_declared_void_ends_at_once(world: World
 
 
 @pytest.mark.rule("T-46")
-async def test_nothing_changes_after_the_end(world: World) -> None:
+async def test_an_ended_championship_refuses_every_action(world: World) -> None:
     number, people = await start_league(world)
     page, old = await organiser_panel(people[0], number), message_of(world)
     await make_ruling(people[0], page, "@c-rule cancel")
@@ -303,8 +305,8 @@ async def test_forged_rulings_are_refused(world: World, text: str) -> None:
         )
 
 
-async def test_a_ruling_of_another_process_is_not_lost(world: World) -> None:
-    """Two processes store a ruling at the same time: both are kept, whichever was first."""
+async def test_rulings_of_two_processes_are_both_stored(world: World) -> None:
+    """Another process stores a ruling after this process has opened the organiser's panel."""
     number, people = await start_league(world)
     ana, bea, carl = people
     page = await organiser_panel(ana, number)

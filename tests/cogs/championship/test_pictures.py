@@ -1,4 +1,4 @@
-"""A championship's pictures: each comes with its moment and is sent once; text stands where none is drawn."""
+"""A championship's pictures: each is uploaded once, and text replaces a missing picture."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ THREE = ("Ana", "Bea", "Carl")
 
 @pytest.fixture
 def brush(world: World) -> Brush:
-    """Replace the drawing of championships by a Brush, also in bots started later."""
+    """Record pictures of championships instead of drawing them, also after restarts."""
     made = Brush(Pairings, Standings, Medals)
     world.bot.courier.illustrations.draw = made
     world.art = FakeArt(made)
@@ -41,11 +41,11 @@ def file_ids(post: Message) -> list[str]:
 
 
 def match_button(page: Message, key: str) -> Pressable:
-    """Return the button of a match on the page of one's own matches."""
+    """Return a match's button on a player's page of matches."""
     return next(button for button in page.buttons if button.action == f"@c-play {key}")
 
 
-async def test_draw_table_and_medals_each_come_with_their_moment(world: World, brush: Brush) -> None:
+async def test_pictures_show_the_pairings_and_then_the_standings(world: World, brush: Brush) -> None:
     await world.shorten_matches(1)
     people = world.group(*THREE)
     number = await announce_and_draw(*people)
@@ -72,7 +72,9 @@ async def test_draw_table_and_medals_each_come_with_their_moment(world: World, b
     assert await world.status(table) == "running"
 
 
-async def test_after_a_restart_the_medals_are_still_shown_once(world: World, brush: Brush) -> None:
+async def test_the_picture_of_the_medals_is_not_sent_again_after_a_restart(
+    world: World, brush: Brush
+) -> None:
     await world.shorten_matches(1)
     people = world.group("Ana", "Bea")
     number = await announce_and_draw(*people)
@@ -93,7 +95,9 @@ async def test_after_a_restart_the_medals_are_still_shown_once(world: World, bru
     assert podiums == [shown]
 
 
-async def test_after_a_restart_in_the_middle_the_table_is_shown_once(world: World, brush: Brush) -> None:
+async def test_after_a_restart_a_single_picture_shows_the_current_standings(
+    world: World, brush: Brush
+) -> None:
     await world.shorten_matches(1)
     people = world.group(*THREE)
     number = await announce_and_draw(*people)
@@ -111,7 +115,7 @@ async def test_after_a_restart_in_the_middle_the_table_is_shown_once(world: Worl
 
 
 @pytest.mark.parametrize(("setting", "value"), [("pictures", "never"), ("cards", "words")])
-async def test_a_server_without_pictures_has_the_same_in_text(
+async def test_a_server_without_pictures_gets_pairings_and_standings_as_text(
     world: World, brush: Brush, setting: str, value: str
 ) -> None:
     await world.shorten_matches(1)
@@ -130,7 +134,7 @@ async def test_a_server_without_pictures_has_the_same_in_text(
     assert said(message_of(world, number)) == []
 
 
-async def test_where_nothing_can_be_drawn_the_table_is_text(world: World) -> None:
+async def test_pairings_and_standings_are_text_when_drawing_fails(world: World) -> None:
     await world.shorten_matches(1)
     people = world.group(*THREE)
     number = await announce_and_draw(*people)
@@ -153,7 +157,7 @@ async def test_a_slow_picture_replaces_its_text(world: World, brush: Brush) -> N
     assert len(said(message_of(world, number))) == 1
 
 
-async def test_somebody_who_has_left_the_server_stays_in_the_picture(world: World, brush: Brush) -> None:
+async def test_pictures_name_entrants_who_left_the_server(world: World, brush: Brush) -> None:
     people = world.group(*THREE)
     number = await announce_and_draw(*people)
     world.guild.remove_member(people[2].member)
@@ -167,7 +171,7 @@ async def test_somebody_who_has_left_the_server_stays_in_the_picture(world: Worl
 # ---- the running match ---------------------------------------------------------------------------------
 
 
-async def test_a_players_running_match_is_the_blue_button_and_opens_their_hand(world: World) -> None:
+async def test_the_button_of_a_players_running_match_is_blue_and_opens_their_hand(world: World) -> None:
     await world.shorten_matches(1)
     people = world.group(*THREE)
     number = await announce_and_draw(*people)
@@ -188,7 +192,7 @@ async def test_a_players_running_match_is_the_blue_button_and_opens_their_hand(w
     assert panel.id == page.id, "the list has become the hand"
 
 
-async def test_the_message_names_a_waiting_rival_until_the_match_begins(world: World) -> None:
+async def test_the_message_names_the_awaited_entrant_until_the_match_begins(world: World) -> None:
     await world.shorten_matches(1)
     people = world.group(*THREE)
     number = await announce_and_draw(*people)

@@ -1,4 +1,4 @@
-"""Questions before a draw, which closes the list, and before a second championship in a channel."""
+"""Confirmations of a draw and of a second championship in a channel."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.sim.world import World
 
 
 async def open_championship(world: World, *names: str) -> tuple[int, list[Person]]:
-    """Open a championship that these people have entered."""
+    """Open a championship with these entrants; return its number and the people."""
     await world.save_settings(timer="off", threads="never", options={"length": [1]})
     people = world.group(*names)
     return await announce(*people), people
 
 
 async def confirm(person: Person, asked: Answer) -> Answer:
-    """Press the confirming button of a question."""
+    """Press the confirming button in an answer."""
     question = asked.posts[-1]
     return await person.press(question, question.buttons[0])
 
@@ -31,7 +31,7 @@ async def is_drawn(world: World, number: int) -> bool:
 # ---- the draw ----------------------------------------------------------------------------------------------
 
 
-async def test_the_draw_is_asked_for_once_more_with_the_list(world: World) -> None:
+async def test_the_draw_needs_confirmation_that_lists_the_entrants(world: World) -> None:
     number, (ana, *_) = await open_championship(world, "Ana", "Bea", "Carl")
     asked = await presses(ana, "@c-draw", number)
     assert asked.private
@@ -67,7 +67,7 @@ async def test_the_draw_mentions_nobody_where_mentions_are_off(world: World) -> 
     assert (draw_messages(world), notified(world)) == ([], [])
 
 
-async def test_a_crash_between_draw_and_message_loses_no_mention(world: World) -> None:
+async def test_entrants_are_mentioned_after_a_crash_following_the_draw(world: World) -> None:
     number, people = await open_championship(world, "Ana", "Bea")
     await world.bot.services.championships.draw(number, people[0].id, False, 2, None)
     await world.crash()
@@ -78,7 +78,7 @@ async def test_a_crash_between_draw_and_message_loses_no_mention(world: World) -
 
 
 @pytest.mark.rule("T-70")
-async def test_a_list_changed_since_the_question_is_asked_about_again(world: World) -> None:
+async def test_the_draw_asks_again_when_the_list_of_entrants_has_changed(world: World) -> None:
     number, (ana, bea, carl) = await open_championship(world, "Ana", "Bea", "Carl")
     asked = await presses(ana, "@c-draw", number)
     await carl.confirms(await presses(carl, "@c-leave", number))
@@ -92,7 +92,7 @@ async def test_a_list_changed_since_the_question_is_asked_about_again(world: Wor
 
 
 @pytest.mark.rule("R-HC-15")
-async def test_a_list_that_has_become_too_short_is_not_drawn(world: World) -> None:
+async def test_a_confirmed_draw_with_too_few_entrants_left_is_refused(world: World) -> None:
     number, (ana, bea) = await open_championship(world, "Ana", "Bea")
     asked = await presses(ana, "@c-draw", number)
     await bea.confirms(await presses(bea, "@c-leave", number))
@@ -101,7 +101,7 @@ async def test_a_list_that_has_become_too_short_is_not_drawn(world: World) -> No
 
 
 @pytest.mark.rule("T-52")
-async def test_two_organisers_draw_once(world: World) -> None:
+async def test_a_draw_confirmed_by_two_people_is_made_once(world: World) -> None:
     number, (ana, _) = await open_championship(world, "Ana", "Bea")
     captain = world.person("Captain", moderator=True)
     questions = [(person, await presses(person, "@c-draw", number)) for person in (ana, captain)]
@@ -110,7 +110,7 @@ async def test_two_organisers_draw_once(world: World) -> None:
     assert (await take_snapshot(world, number)).inputs == 3
 
 
-async def test_two_confirmations_in_the_same_instant_draw_once(world: World) -> None:
+async def test_two_simultaneous_confirmations_make_one_draw(world: World) -> None:
     number, (ana, _) = await open_championship(world, "Ana", "Bea")
     captain = world.person("Captain", moderator=True)
     taps = []
@@ -124,21 +124,21 @@ async def test_two_confirmations_in_the_same_instant_draw_once(world: World) -> 
 
 
 @pytest.mark.rule("T-44")
-async def test_a_forged_confirmation_by_another_is_refused(world: World) -> None:
+async def test_confirmations_by_others_or_with_forged_turns_are_refused(world: World) -> None:
     number, (ana, bea) = await open_championship(world, "Ana", "Bea")
     question = (await presses(ana, "@c-draw", number)).posts[-1]
     post = message_of(world, number)
     assert "for its organiser or a moderator" in (await presses(bea, "@c-draw", number)).text
     answer = await tap(bea, post, question.buttons[0].custom_id)
     assert "for its organiser or a moderator" in answer.text
-    # The button of a turn that never existed confirms a list nobody has seen.
+    # A forged turn must not confirm a list of entrants that the organiser has not seen.
     for turn in (0, 99):
         answer = await tap(ana, post, f"1:{number}:{turn}:@sure c-draw")
         assert "This has changed since you were asked." in answer.text
     assert not await is_drawn(world, number)
 
 
-async def test_the_question_survives_a_restart(world: World) -> None:
+async def test_a_draw_can_be_confirmed_after_a_restart(world: World) -> None:
     number, (ana, _) = await open_championship(world, "Ana", "Bea")
     asked = await presses(ana, "@c-draw", number)
     await world.crash()
@@ -170,7 +170,7 @@ async def test_a_second_championship_in_a_channel_needs_confirmation(world: Worl
     assert r"There is a championship in this channel already: Spring \*cup\*." in asked.text
     assert asked.posts[-1].labels == ["Open another: Autumn cup"]
     assert await championship_names(world) == ["Spring *cup*"]
-    # The bot restarts before the answer.
+    # Confirm after a restart: the button must carry all options.
     await world.crash()
     answer = await confirm(bea, asked)
     await world.wait()
@@ -189,8 +189,8 @@ async def test_a_second_championship_in_a_channel_needs_confirmation(world: Worl
 
 
 @pytest.mark.rule("T-71")
-async def test_an_outdated_confirmation_is_asked_again(world: World) -> None:
-    """A confirmation counts only while no other championship has been opened since the question."""
+async def test_confirming_asks_again_when_another_championship_was_opened(world: World) -> None:
+    """A confirmation is outdated once another championship is opened in the channel."""
     ana, bea = world.group("Ana", "Bea")
     await new(ana, name="One")
     first, second = await new(ana, name="Two"), await new(bea, name="Three")
@@ -204,7 +204,7 @@ async def test_an_outdated_confirmation_is_asked_again(world: World) -> None:
     assert await championship_names(world) == ["One", "Two", "Three"]
 
 
-async def test_beside_an_ended_championship_no_confirmation_is_needed(world: World) -> None:
+async def test_opening_after_an_ended_championship_needs_no_confirmation(world: World) -> None:
     number, (ana, *_) = await open_championship(world, "Ana", "Bea")
     other = world.guild.create_text_channel("quay")
     assert not (await ana.slash("championship new", other, game="skull-king")).private
@@ -214,7 +214,7 @@ async def test_beside_an_ended_championship_no_confirmation_is_needed(world: Wor
     assert not (await new(ana)).private
 
 
-async def test_the_longest_options_fit_the_button_and_the_new_name_is_shown(world: World) -> None:
+async def test_long_options_fit_the_confirmation_button_with_a_shortened_name(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     await new(captain)
     title = "x" * 60
@@ -231,7 +231,7 @@ async def test_the_longest_options_fit_the_button_and_the_new_name_is_shown(worl
 
 
 @pytest.mark.rule("T-3", "T-40", "T-45")
-async def test_forged_buttons_open_nothing(world: World) -> None:
+async def test_forged_confirmations_open_no_championship(world: World) -> None:
     ana = world.person("Ana")
     await new(ana, name="One")
     post = message_of(world)

@@ -1,4 +1,4 @@
-"""Whoever has matches to play is reminded when nothing has happened for a day, at most once a day."""
+"""Entrants with open matches are reminded after each day without play."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def league(world: World, **settings: bool) -> tuple[int, list[Person]]:
     return await announce_and_draw(*people), people
 
 
-async def test_each_quiet_day_brings_one_reminder(world: World) -> None:
+async def test_each_day_without_play_brings_one_reminder(world: World) -> None:
     _, people = await league(world)
     await world.wait(23 * HOUR)
     assert calls_since(world) == []
@@ -49,7 +49,7 @@ async def test_each_quiet_day_brings_one_reminder(world: World) -> None:
     assert second.id != first.id
 
 
-async def test_a_match_deletes_the_reminder_and_delays_the_next_by_a_day(world: World) -> None:
+async def test_a_played_match_deletes_the_reminder_and_postpones_the_next(world: World) -> None:
     number, people = await league(world)
     await world.wait(24 * HOUR + 60)
     assert len(calls_since(world)) == 1
@@ -65,7 +65,7 @@ async def test_a_match_deletes_the_reminder_and_delays_the_next_by_a_day(world: 
     assert called(reminder) == waiting
 
 
-async def test_whoever_is_at_the_table_is_not_reminded(world: World) -> None:
+async def test_entrants_at_a_running_table_are_not_reminded(world: World) -> None:
     number, people = await league(world)
     fixtures = await open_fixtures(world, number)
     for one in fixtures[:2]:
@@ -77,7 +77,7 @@ async def test_whoever_is_at_the_table_is_not_reminded(world: World) -> None:
     assert await table_of(world, number, fixtures[0].key)
 
 
-async def test_a_table_that_everybody_has_left_waits_for_its_players(world: World) -> None:
+async def test_players_who_all_left_their_match_are_reminded(world: World) -> None:
     await world.save_settings(timer="off", threads="never", options={"length": [1]})
     ana, bea = world.group("Ana", "Bea")
     number = await announce_and_draw(ana, bea)
@@ -95,7 +95,7 @@ async def test_a_table_that_everybody_has_left_waits_for_its_players(world: Worl
 
 
 @pytest.mark.parametrize("pings", ["on", "off"])
-async def test_the_organiser_is_reminded_of_a_tie_that_nobody_else_can_undo(world: World, pings: str) -> None:
+async def test_the_organiser_is_reminded_to_rule_an_unresolved_tie(world: World, pings: str) -> None:
     await world.save_settings(timer="off", threads="never")
     captain, people = world.person("Captain"), world.group("Ana", "Bea", "Carl")
     await captain.prefers("pings", pings)
@@ -106,7 +106,7 @@ async def test_the_organiser_is_reminded_of_a_tie_that_nobody_else_can_undo(worl
     number = message_of(world).table
     await draws(captain, number)
     await world.wait()
-    # Each loses once to another: three with equal wins and points, whom nothing separates.
+    # Walkovers in a circle leave all three with equal wins and points.
     for winner, one in enumerate(await open_fixtures(world, number)):
         ids = [person.id for person in people]
         gets = next(e for e in one.entrants if ids[(ids.index(e) + 1) % 3] in one.entrants)
@@ -131,7 +131,7 @@ async def test_the_organiser_is_reminded_of_a_tie_that_nobody_else_can_undo(worl
 
 
 @pytest.mark.parametrize("where", ["person", "server"])
-async def test_whoever_wants_no_mention_is_not_reminded(world: World, where: str) -> None:
+async def test_people_and_servers_that_turned_mentions_off_get_no_reminder(world: World, where: str) -> None:
     _, people = await league(world, pings=where == "person")
     await people[0].prefers("pings", "off")
     await world.wait(25 * HOUR)
@@ -139,7 +139,7 @@ async def test_whoever_wants_no_mention_is_not_reminded(world: World, where: str
     assert [called(post) for post in calls_since(world)] == expected
 
 
-async def test_nobody_is_reminded_of_a_sign_up_or_of_what_has_ended(world: World) -> None:
+async def test_championships_not_drawn_or_already_over_send_no_reminders(world: World) -> None:
     await world.save_settings(timer="off", threads="never", options={"length": [1]})
     ana, bea = world.group("Ana", "Bea")
     await announce(ana)
@@ -152,8 +152,8 @@ async def test_nobody_is_reminded_of_a_sign_up_or_of_what_has_ended(world: World
 
 
 @pytest.mark.parametrize("how", ["gateway", "process"])
-async def test_nobody_is_reminded_as_soon_as_the_bot_is_back(world: World, how: str) -> None:
-    """The day ended while the bot was away: it waits an hour's grace, as at every table without a timer."""
+async def test_a_reminder_due_during_an_outage_is_sent_an_hour_later(world: World, how: str) -> None:
+    """Without a timer, deadlines that passed during an outage get an hour's grace."""
     _, people = await league(world)
     await world.wait(5)
     told = notified(world)
@@ -170,7 +170,7 @@ async def test_nobody_is_reminded_as_soon_as_the_bot_is_back(world: World, how: 
     assert notified(world) == [*told, {person.id for person in people}]
 
 
-async def test_the_draw_is_announced_after_the_grace(world: World) -> None:
+async def test_a_draw_made_during_an_outage_is_announced_after_the_grace_period(world: World) -> None:
     await world.save_settings(timer="off", threads="never")
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana, bea, timer="3min")
@@ -186,7 +186,7 @@ async def test_the_draw_is_announced_after_the_grace(world: World) -> None:
     assert notified(world) == [{ana.id, bea.id}]
 
 
-async def test_a_booked_match_mentions_after_the_grace(world: World) -> None:
+async def test_a_table_opened_during_an_outage_mentions_after_the_grace_period(world: World) -> None:
     await world.save_settings(timer="off", threads="never")
     ana, bea = world.group("Ana", "Bea")
     number = await announce_and_draw(ana, bea, timer="3min")

@@ -1,4 +1,4 @@
-"""What people read around a championship: superseded messages, rulings, refusals, names."""
+"""Texts of championships: superseded messages, rulings, refusals and names."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOVED = "-# This message has moved further down."
 
 
 @pytest.mark.parametrize("crashes", [False, True])
-async def test_a_superseded_message_only_links_to_the_newer_one(world: World, crashes: bool) -> None:
+async def test_a_superseded_championship_message_says_only_that_it_moved(world: World, crashes: bool) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana, bea)
     before = message_of(world).id
@@ -44,7 +44,7 @@ async def test_a_superseded_message_only_links_to_the_newer_one(world: World, cr
     assert next(post for post in world.posts() if post.id == second).text == MOVED
 
 
-async def test_everybody_reads_every_ruling(world: World) -> None:
+async def test_all_rulings_can_be_read_in_the_readers_language(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     dora = world.person("Dora", "fr")
     number = await announce_and_draw(ana, bea, carl)
@@ -70,7 +70,7 @@ async def test_everybody_reads_every_ruling(world: World) -> None:
     assert (await tap(dora, whole, f"1:{number + 7}:0:@c-told 1")).text.startswith("⚓")
 
 
-async def test_rulings_are_read_in_words(world: World) -> None:
+async def test_rulings_have_no_emojis_for_those_who_chose_words(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce_and_draw(ana, bea, game="skull-king", format="league")
     await make_ruling(ana, await organiser_panel(ana, number), "@c-rule card", "#2 yellow", reason="late")
@@ -89,7 +89,7 @@ async def championship_names(world: World, channel: Any = None) -> list[str]:
     return [header.name for header in reversed(found)]
 
 
-async def test_a_second_championship_of_one_name_is_numbered(world: World) -> None:
+async def test_default_names_of_championships_are_numbered(world: World) -> None:
     ana = world.person("Ana")
     await world.save_settings(language="en", limits=Limits(unfinished=10))
     for more in ({}, {}, {"season": "Spring"}, {}, {"name": "Mine"}, {"name": "Mine"}):
@@ -116,7 +116,7 @@ async def test_a_second_championship_of_one_name_is_numbered(world: World) -> No
     assert await championship_names(world, channel) == [usual]
 
 
-async def test_the_name_of_an_ended_championship_is_not_given_again(world: World) -> None:
+async def test_default_names_skip_names_of_ended_championships(world: World) -> None:
     await world.shorten_matches(1)
     captain = world.person("Captain", moderator=True)
     ana = world.person("Ana")
@@ -128,7 +128,7 @@ async def test_the_name_of_an_ended_championship_is_not_given_again(world: World
     assert await championship_names(world, quay) == [f"{(await championship_names(world))[0]} (2)"]
 
 
-# ---- refusals and the classification -------------------------------------------------------------------
+# ---- refusals and the ranking -------------------------------------------------------------------
 
 
 async def test_an_unknown_season_is_refused_in_private(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,9 +162,7 @@ async def test_an_unknown_season_is_refused_in_private(world: World, monkeypatch
         ("fr", "Le tirage au sort a eu lieu"),
     ],
 )
-async def test_a_late_entrant_reads_that_the_draw_has_been_made(
-    world: World, locale: str, words: str
-) -> None:
+async def test_signing_up_or_leaving_after_the_draw_is_refused(world: World, locale: str, words: str) -> None:
     ana, bea = world.group("Ana", "Bea")
     late = world.person("Late", locale)
     number = await announce(ana, bea)
@@ -177,7 +175,7 @@ async def test_a_late_entrant_reads_that_the_draw_has_been_made(
 
 
 @pytest.mark.rule("T-51")
-async def test_whoever_has_withdrawn_cannot_be_withdrawn_again(world: World) -> None:
+async def test_withdrawing_a_withdrawn_entrant_is_refused(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await announce_and_draw(*people)
     pages = [await organiser_panel(people[0], number) for _ in range(2)]

@@ -1,1 +1,1 @@
-"""Hearts, played by clicking."""
+"""Tests of Hearts tables, played by clicking."""

@@ -1,4 +1,4 @@
-"""Steps of a Hearts match: sitting down with a chosen deal, and playing by what is on the screen."""
+"""Helpers for Hearts matches: start a table with chosen deals, and play by clicking."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.sim.world import World
 
 CLUBS, DIAMONDS, HEARTS, SPADES = (tuple(f"{rank}{suit}" for rank in "23456789TJQKA") for suit in "CDHS")
 RED_AND_BLACK = (*CLUBS, *SPADES, *DIAMONDS, *HEARTS)
-"""A deal: seat 0 leads clubs and spades, which seat 1 can never follow; it may throw nearly any card."""
+"""A deal: seat 0 leads clubs and spades, seat 1 has neither suit and may play nearly any card."""
 FOUR = ("Ana", "Bea", "Carl", "Dora")
 
 
 class Decks(Random):
-    """A dealer's random source: first these deals in order, seat 0's hand first, then random ones."""
+    """A dealer's random source: first the given deals in order, seat 0's hand first, then random deals."""
 
     def __init__(self, *deals: Sequence[str], seed: int = 1) -> None:
         super().__init__(seed)
@@ -36,7 +36,7 @@ class Decks(Random):
 
 
 def hands(*wanted: str, seats: int = 4) -> list[str]:
-    """Return a deal in which the seats have at least these cards; the rest is dealt in order."""
+    """Return a deal with the wanted cards in each seat's hand and the other cards dealt in order."""
     rows = [hand.split() for hand in wanted] + [[] for _ in range(seats - len(wanted))]
     rest = [card for suit in (CLUBS, DIAMONDS, SPADES, HEARTS) for card in suit]
     rest = [card for card in rest if not any(card in row for row in rows)]
@@ -55,7 +55,7 @@ def plain(text: str) -> str:
 async def sit_down(
     world: World, *people: Person, deals: Sequence[Sequence[str]] = (), **options: str
 ) -> tuple[int, list[Person]]:
-    """Start a table with these deals; return its number and its people by seat."""
+    """Start a table with these deals; return the table's number and the people by seat."""
     number = await open_table(*people, game="hearts")
     for key, value in options.items():
         await people[0].choose((await people[0].open_host_panel("options")).posts[-1], f"@set {key}", value)
@@ -66,12 +66,12 @@ async def sit_down(
 
 
 async def passes(person: Person, *cards: str) -> Answer:
-    """Choose these three cards in the menu of the panel."""
+    """Choose three cards to pass in the panel's menu."""
     return await person.choose(await person.opens_panel(), "pass", *cards)
 
 
 async def lays(person: Person, card: str) -> Answer:
-    """Press this card; in a long hand, open its suit first."""
+    """Press a card, after opening the page of the card's suit in a long hand."""
     panel = await person.opens_panel()
     page = next((b for b in panel.offering("@page") if b.action == f"@page {card[1]}"), None)
     if page is not None:
@@ -82,7 +82,7 @@ async def lays(person: Person, card: str) -> Answer:
 
 
 async def twice(person: Person, card: str, page: str = "") -> None:
-    """Press a card and confirm the question; in a long hand, open its page first."""
+    """Press a card and confirm, after opening the given page of a long hand."""
     panel = await person.opens_panel()
     if page:
         turn = next(b for b in panel.offering("@page") if b.action == f"@page {page}")
@@ -97,7 +97,7 @@ async def twice(person: Person, card: str, page: str = "") -> None:
 
 
 async def may_lay(person: Person) -> list[str]:
-    """Return the cards somebody's panel lets them press, on all its pages."""
+    """Return the cards that a person's panel offers on all its pages."""
     panel = await person.opens_panel()
     pages = [b.action for b in panel.offering("@page")] or [""]
     found = []
@@ -116,7 +116,7 @@ async def mover(people: Sequence[Person]) -> Person:
 
 
 async def check(world: World, number: int, table: Message, person: Person) -> MatchScore:
-    """Check podium and database against an independent score of the exported log; return the score."""
+    """Check podium and database against an independent score of the exported log; return that score."""
     counted = count(await export_log(person, number))
     header = await world.header(number)
     standing = sorted(header.standing or [], key=lambda place: place["seat"])
@@ -133,11 +133,11 @@ async def check(world: World, number: int, table: Message, person: Person) -> Ma
 
 
 Wish = Callable[[Sequence[str]], str]
-"""How a person plays: a function from the cards they may play to one of them."""
+"""A strategy: a function that chooses a card from the legal cards."""
 
 
 async def play_round(world: World, number: int, wishes: dict[Person, Wish], tricks: int) -> None:
-    """Have everybody play by their wishes until so many tricks are done."""
+    """Let everybody play by their `wishes` until the given number of tricks is complete."""
     people = list(wishes)
     for _ in range(tricks * len(people)):
         person = await mover(people)

@@ -1,4 +1,4 @@
-"""Taking back a played card by clicking: once, while it is the last one, where the table allows it."""
+"""Taking back a played card: once per match, while no other card follows, if the options allow."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.sim.world import World
 
 
 @pytest.mark.rule("H-9.2", "R-H-11", "H-3.8")
-async def test_a_card_is_taken_back_once_and_only_while_it_lies_last(world: World) -> None:
+async def test_a_card_can_be_taken_back_once_and_only_as_the_last_played(world: World) -> None:
     number, (black, red) = await sit_down(world, *world.group("Ana", "Bea"), deals=[RED_AND_BLACK])
     await lays(black, "2C")
     await world.wait(3)
@@ -64,7 +64,7 @@ async def test_taking_a_card_back_needs_confirmation(world: World) -> None:
 
 
 @pytest.mark.rule("H-3.8")
-async def test_four_players_take_no_card_back_unless_they_choose_so(world: World) -> None:
+async def test_taking_back_a_card_is_off_by_default_with_four_players(world: World) -> None:
     number, people = await sit_down(world, *world.group(*FOUR))
     for person in people:
         panel = await person.opens_panel()

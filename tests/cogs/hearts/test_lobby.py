@@ -1,4 +1,4 @@
-"""Opening and filling a Hearts table: two or four players, options that fit their number, rematches."""
+"""Hearts lobbies and rematches: seats for two or four, and options by number of players."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from tests.sim.world import World
 
 
 async def stored_options(world: World, number: int) -> dict[str, Any]:
-    """Return the stored options."""
+    """Return a table's stored options."""
     header = await world.header(number)
     return header.options
 
 
 async def choose_option(host: Person, key: str, value: str) -> str:
-    """Choose an option; return the text of the answer."""
+    """Choose an option's value in the host's panel; return the text of the answer."""
     answer = await host.choose((await host.open_host_panel("options")).posts[-1], f"@set {key}", value)
     return answer.text
 
 
 @pytest.mark.rule("T-21", "H-2.2")
-async def test_three_players_are_told_to_add_one_and_begin_with_a_robot(world: World) -> None:
+async def test_three_players_cannot_start_but_can_begin_with_a_robot(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, game="hearts")
     lobby = world.table(number).text
@@ -47,7 +47,7 @@ async def test_three_players_are_told_to_add_one_and_begin_with_a_robot(world: W
     assert "🤖" in world.table(number).text
 
 
-async def test_a_host_alone_begins_with_a_robot(world: World) -> None:
+async def test_a_host_alone_cannot_start_but_can_begin_with_a_robot(world: World) -> None:
     ana = world.person("Ana", "fr")
     number = await open_table(ana, game="hearts")
     post = world.table(number)
@@ -63,7 +63,7 @@ async def test_a_host_alone_begins_with_a_robot(world: World) -> None:
 
 @pytest.mark.rule("T-21")
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
-async def test_robots_keep_the_seats_until_people_come(world: World, locale: str) -> None:
+async def test_a_table_for_four_is_filled_with_robots_whom_people_replace(world: World, locale: str) -> None:
     ana, bea = world.group("Ana", "Bea", locale=locale)
     number = await open_table(ana, game="hearts", players=4)
     assert world.table(number).text.count("🤖") == 3
@@ -77,7 +77,7 @@ async def test_robots_keep_the_seats_until_people_come(world: World, locale: str
 
 
 @pytest.mark.rule("T-21")
-async def test_three_seats_are_not_opened(world: World) -> None:
+async def test_opening_a_table_for_three_is_refused(world: World) -> None:
     ana = world.person("Ana")
     answer = await ana.slash("hearts new", players=3)
     assert answer.private
@@ -85,7 +85,7 @@ async def test_three_seats_are_not_opened(world: World) -> None:
     assert await world.bot.services.tables.tables_of(ana.id) == []
 
 
-async def test_a_fifth_player_finds_no_seat(world: World) -> None:
+async def test_a_fifth_player_is_refused(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl", "Dora", "Eli")
     number = await open_table(*people[:4], game="hearts")
     table = world.table(number)
@@ -94,7 +94,7 @@ async def test_a_fifth_player_finds_no_seat(world: World) -> None:
 
 
 @pytest.mark.rule("H-6.3", "H2-6.1")
-async def test_a_short_match_is_for_four_whoever_waits(world: World) -> None:
+async def test_a_match_to_50_points_needs_four_players(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, game="hearts")
     await choose_option(ana, "limit", "50")
@@ -113,7 +113,7 @@ async def test_a_short_match_is_for_four_whoever_waits(world: World) -> None:
 
 
 @pytest.mark.rule("R-H-11")
-async def test_defaults_follow_the_number_of_players(world: World) -> None:
+async def test_default_options_depend_on_the_number_of_players(world: World) -> None:
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(ana, bea, game="hearts")
     assert "Each player may take back one card a match" in world.table(number).text
@@ -134,8 +134,8 @@ async def test_defaults_follow_the_number_of_players(world: World) -> None:
 
 
 @pytest.mark.rule("R-H-13")
-async def test_a_rematch_of_two_takes_two_more_and_loses_them_again(world: World) -> None:
-    """The options of the last match are not choices: places and changes follow the number of players."""
+async def test_a_rematch_of_two_played_by_four_gets_the_options_for_four(world: World) -> None:
+    """Default options of the match of two are not carried over to four players."""
     ana, bea = world.group("Ana", "Bea")
     number, _ = await sit_down(world, ana, bea)
     await decide(world, number)
@@ -159,7 +159,7 @@ async def test_a_rematch_of_two_takes_two_more_and_loses_them_again(world: World
     assert (await stored_options(world, again))["undo_per_match"] == 0
 
 
-async def test_a_rematch_of_four_may_be_played_by_two(world: World) -> None:
+async def test_a_rematch_of_four_can_be_played_by_two_with_the_chosen_options(world: World) -> None:
     people = world.group("Ana", "Bea")
     number = await open_table(*people, robots=2, game="hearts")
     await choose_option(people[0], "queen_breaks_hearts", "on")
@@ -180,7 +180,7 @@ async def test_a_rematch_of_four_may_be_played_by_two(world: World) -> None:
     assert (await stored_options(world, again))["queen_breaks_hearts"] is True
 
 
-async def test_a_server_keeps_a_short_match_as_its_default(world: World) -> None:
+async def test_a_match_to_50_points_can_be_made_the_servers_default(world: World) -> None:
     ana = world.person("Ana", moderator=True)
     await open_table(ana, game="hearts")
     await choose_option(ana, "limit", "50")
@@ -191,7 +191,7 @@ async def test_a_server_keeps_a_short_match_as_its_default(world: World) -> None
     assert "# Open table, 1 of 4 seats: " in world.table(number).text
 
 
-async def test_opened_in_a_language_with_a_timer(world: World) -> None:
+async def test_a_new_table_shows_the_language_and_timer_of_the_command(world: World) -> None:
     ana = world.person("Ana")
     await ana.slash("hearts new", language="es", timer="12h")
     lobby = world.table().text

@@ -1,4 +1,4 @@
-"""Hands of 26 cards: by suit, in DMs, with two taps, down to the card that plays itself."""
+"""Hands of 26 cards: pages by suit, direct messages, confirmation, and automatic play of the last card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.sim.world import World
 
 @pytest.mark.rule("H2-1", "H-3.3")
 @pytest.mark.parametrize("where", ["panel", "dm"])
-async def test_a_hand_of_26_opens_suit_by_suit(world: World, where: str) -> None:
+async def test_a_hand_of_26_cards_is_split_into_pages_by_suit(world: World, where: str) -> None:
     ana, bea = world.group("Ana", "Bea", locale="es-ES")
     for person in (ana, bea):
         person.plays_in = where
@@ -19,7 +19,7 @@ async def test_a_hand_of_26_opens_suit_by_suit(world: World, where: str) -> None
     assert "♠" in (await black.opens_panel()).text, "what cannot be pressed is still to be seen"
     await lays(black, "2C")
     await world.wait(3)
-    # No points in the first trick: thirteen diamonds fit without pages.
+    # Hearts are illegal in the first trick, and thirteen diamonds need no pages.
     panel = await red.opens_panel()
     assert panel.offering("@page") == []
     assert sorted(await may_lay(red)) == sorted(DIAMONDS)
@@ -44,7 +44,7 @@ async def test_a_hand_of_26_opens_suit_by_suit(world: World, where: str) -> None
     assert len(await may_lay(red)) == 25
 
 
-async def test_a_hand_of_26_is_played_from_direct_messages_alone(world: World) -> None:
+async def test_a_round_of_26_cards_is_played_in_direct_messages_only(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     ana.plays_in = bea.plays_in = "dm"
     number, (black, red) = await sit_down(world, ana, bea, deals=[RED_AND_BLACK])
@@ -60,7 +60,7 @@ async def test_a_hand_of_26_is_played_from_direct_messages_alone(world: World) -
     assert f"🌕 **{black.name}**" in world.table(number).text
 
 
-async def test_two_taps_find_the_page_of_the_card(world: World) -> None:
+async def test_a_confirmed_card_from_another_page_is_played(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     for person in (ana, bea):
         await person.prefers("two_tap", "on")
@@ -74,7 +74,7 @@ async def test_two_taps_find_the_page_of_the_card(world: World) -> None:
     assert rows == ["play 2C", "play 2D", "play AS"]
 
 
-async def test_the_last_card_plays_itself(world: World) -> None:
+async def test_autoplay_plays_the_last_cards_of_the_round(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number, people = await sit_down(world, ana, bea, deals=[RED_AND_BLACK])
     for person in people:

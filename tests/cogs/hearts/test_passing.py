@@ -1,4 +1,4 @@
-"""Passing three cards by clicking: in secret, at the same time, by a deadline, across a crash."""
+"""Passing three cards in Hearts: secrecy, simultaneous clicks, deadlines, crashes and confirmation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.sim.world import World
 
 
 @pytest.mark.rule("H-2.3", "R-H-15")
-async def test_passing_is_secret_changeable_and_shown_until_the_first_trick_is_over(world: World) -> None:
+async def test_a_pass_is_secret_changeable_and_shown_until_the_first_trick_ends(world: World) -> None:
     people = world.group(*FOUR)
     deal = hands("2C 3C 4C 5C", "6C 7C 8C", "9C TC JC", "QC KC AC")
     number, (one, two, three, four) = await sit_down(world, *people, deals=[deal])
@@ -46,7 +46,9 @@ async def test_passing_is_secret_changeable_and_shown_until_the_first_trick_is_o
 
 @pytest.mark.rule("R-H-15")
 @pytest.mark.parametrize("chosen", [("2C", "3C"), ("2C", "3C", "4C", "5C")])
-async def test_two_or_four_cards_are_not_three(world: World, chosen: tuple[str, ...]) -> None:
+async def test_passing_fewer_or_more_than_three_cards_is_refused(
+    world: World, chosen: tuple[str, ...]
+) -> None:
     deal = hands("2C 3C 4C 5C")
     number, (one, *_) = await sit_down(world, *world.group(*FOUR), deals=[deal])
     panel = await one.opens_panel()
@@ -58,7 +60,7 @@ async def test_two_or_four_cards_are_not_three(world: World, chosen: tuple[str, 
     assert [row.action.split()[0] for row in await world.rows(number)] == ["deal"]
 
 
-async def test_all_four_pass_at_the_same_moment(world: World) -> None:
+async def test_four_simultaneous_passes_are_all_stored(world: World) -> None:
     number, people = await sit_down(world, *world.group(*FOUR))
     panels = [await person.opens_panel() for person in people]
     menus = [panel.menu("pass") for panel in panels]
@@ -74,7 +76,7 @@ async def test_all_four_pass_at_the_same_moment(world: World) -> None:
 
 
 @pytest.mark.parametrize("where", ["panel", "dm"])
-async def test_crashes_during_the_pass_and_in_a_trick_lose_nothing(world: World, where: str) -> None:
+async def test_passes_and_cards_survive_crashes(world: World, where: str) -> None:
     people = world.group(*FOUR)
     for person in people:
         person.plays_in = where
@@ -85,12 +87,12 @@ async def test_crashes_during_the_pass_and_in_a_trick_lose_nothing(world: World,
     await world.crash()
     panel = await seated[0].opens_panel()
     assert len(panel.sure_menu("pass").chosen) == 3
-    # The pass may still be changed, and the last pass completes the exchange.
+    # Change a pass stored before the crash, then complete the exchange.
     await passes(seated[0], *panel.sure_menu("pass").values[1:4])
     panel = await seated[3].opens_panel()
     await passes(seated[3], *panel.sure_menu("pass").values[:3])
     await world.wait(4)
-    # Panels are updated again from their next click on; DMs without one.
+    # After a crash the bot edits DMs by itself, but panels only after a click.
     for person in seated if where == "panel" else ():
         await person.refreshes()
     for _ in range(2):
@@ -110,7 +112,7 @@ async def test_crashes_during_the_pass_and_in_a_trick_lose_nothing(world: World,
 
 
 @pytest.mark.rule("H-2.3")
-async def test_a_deadline_passes_cards_for_a_player(world: World) -> None:
+async def test_missing_the_deadline_passes_cards_for_the_player(world: World) -> None:
     people = world.group(*FOUR)
     number, seated = await sit_down(world, *people, timer="60s")
     for person in seated[1:]:
@@ -125,7 +127,7 @@ async def test_a_deadline_passes_cards_for_a_player(world: World) -> None:
 @pytest.mark.rule("H-2.3")
 @pytest.mark.parametrize("where", ["panel", "dm"])
 async def test_the_last_player_to_pass_is_asked_to_confirm(world: World, where: str) -> None:
-    """The menu's three cards are one move, which may be changed until everybody else has passed."""
+    """Earlier passes need no confirmation, because they can be changed until all have passed."""
     people = world.group(*FOUR)
     for person in people:
         person.plays_in = where

@@ -1,4 +1,4 @@
-"""The referee of a Hearts table: cards shown as a penalty, to the player meant, with everybody informed."""
+"""Penalty cards at a Hearts table: who gets them, and what everybody is shown."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ async def open_referee_page(world: World) -> tuple[Person, Person, Message, int]
 
 
 async def replace_player(world: World, ana: Person, bea: Person) -> None:
-    """Have Bea leave, and Eve sit down in her seat."""
+    """Let Bea leave and Eve take over Bea's seat."""
     await bea.slash_and_confirm("table leave")
     await ana.slash_and_confirm("table substitute", player=world.person("Eve").member)
     await world.wait(3)
 
 
 @pytest.mark.rule("H-9.1", "H-9.4", "R-H-09")
-async def test_the_host_shows_a_black_card(world: World) -> None:
+async def test_a_black_card_costs_points_and_leaves_open_panels_usable(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl", "Dora")
     number, seated = await sit_down(world, *people)
     ana = people[0]
@@ -53,7 +53,7 @@ async def test_the_host_shows_a_black_card(world: World) -> None:
     assert " total\u00a026" in line
     assert "1\u00a0black\u00a0card" in line
     assert f"Black card for {guilty.name}" in table
-    # Nothing else has changed: open panels still accept cards.
+    # A ruling must not outdate the players' open panels.
     for person, panel in zip(seated, panels, strict=True):
         await person.choose(panel, "pass", *panel.sure_menu("pass").values[:3])
     await world.wait(4)
@@ -65,7 +65,7 @@ async def test_the_host_shows_a_black_card(world: World) -> None:
     assert f"Black card for {guilty.name}" in world.table(number).text, "it stays with whom it was shown to"
 
 
-async def test_a_ruling_mentions_nobody_again_and_wakes_no_table(world: World) -> None:
+async def test_a_ruling_sends_no_mentions_and_does_not_wake_a_sleeping_table(world: World) -> None:
     await world.save_settings(timer="3min", pings=True)
     ana = world.person("Ana")
     number = await open_table(ana, game="hearts", robots=1)
@@ -90,7 +90,7 @@ async def test_a_ruling_mentions_nobody_again_and_wakes_no_table(world: World) -
     assert await world.rows(number) == before, "everybody has gone, so nothing moves"
 
 
-async def test_a_card_never_hits_a_player_who_sat_down_while_its_reason_was_typed(world: World) -> None:
+async def test_a_penalty_is_refused_when_the_seat_changed_while_typing_its_reason(world: World) -> None:
     ana, bea, page, seat = await open_referee_page(world)
     form = await choose_ruling(ana, page, f"card {seat} black")
     await replace_player(world, ana, bea)
@@ -101,7 +101,7 @@ async def test_a_card_never_hits_a_player_who_sat_down_while_its_reason_was_type
     table = world.table(page.table).text
     assert "looked at my hand" not in table
     assert "⬛" not in table
-    # The new page lists those who sit there now, and it can be used at once.
+    # The answer's page lists the current players and accepts a ruling.
     form = await choose_ruling(ana, answer.posts[-1], f"card {seat} yellow")
     answer = ana._answer(await ana.member.submit_modal(form.result, {"typed": "sat down unasked"}))
     assert "Ruled." in answer.text
@@ -109,8 +109,8 @@ async def test_a_card_never_hits_a_player_who_sat_down_while_its_reason_was_type
     assert "Yellow card for Eve: sat down unasked" in world.table(page.table).text
 
 
-async def test_a_card_never_hits_a_player_who_sat_down_in_another_process(world: World) -> None:
-    """This bot has not been told that Bea's seat is Eve's, but the database knows it."""
+async def test_a_penalty_is_refused_when_another_process_changed_the_seat(world: World) -> None:
+    """Only the database, not this bot's cache, knows that Eve has replaced Bea."""
     ana, bea, page, seat = await open_referee_page(world)
     eve = world.person("Eve")
     async with other_process(world) as other:
@@ -123,7 +123,7 @@ async def test_a_card_never_hits_a_player_who_sat_down_in_another_process(world:
     assert "Somebody has left or taken a seat since, so nothing was ruled." in answer.text
 
 
-async def test_an_old_page_of_the_referee_opens_no_form(world: World) -> None:
+async def test_an_outdated_referee_page_is_replaced_by_one_of_current_players(world: World) -> None:
     ana, bea, page, seat = await open_referee_page(world)
     await replace_player(world, ana, bea)
     answer = await choose_ruling(ana, page, f"card {seat} black")

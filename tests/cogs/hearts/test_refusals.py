@@ -1,4 +1,4 @@
-"""What a player reads after pressing a card that may not be played: the rule, and what would be legal."""
+"""Refusals of illegal cards in Hearts name the rule and the legal cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.sim.world import World
 
 
 async def refusal_of(person: Person, number: int, card: str) -> str:
-    """Send the click of a card the panel does not offer; return the text of the refusal."""
+    """Click a card that the panel does not offer; return the text of the refusal."""
     panel = await person.opens_panel()
     before = await person.world.rows(number)
     answer = await tap(person, panel, f"1:{number}:{panel.turn}:play {card}")
@@ -21,7 +21,7 @@ async def refusal_of(person: Person, number: int, card: str) -> str:
 
 
 @pytest.mark.rule("H-3.1", "H-3.2", "H-3.3", "H-3.5", "R-H-03", "T-4", "T-1")
-async def test_refusals_name_the_rule_and_what_would_be_legal(world: World) -> None:
+async def test_refusals_name_the_rule_and_the_legal_cards(world: World) -> None:
     one_hand = ["2C", "3C", *DIAMONDS[:11], *SPADES[:10], "AS", "2H", "3H"]
     deal = [*one_hand, *(card for card in (*CLUBS, *DIAMONDS, *SPADES, *HEARTS) if card not in one_hand)]
     number, (one, two) = await sit_down(world, *world.group("Ana", "Bea"), deals=[deal])
@@ -41,7 +41,7 @@ async def test_refusals_name_the_rule_and_what_would_be_legal(world: World) -> N
 
 
 @pytest.mark.rule("H-3.3")
-async def test_no_points_in_the_first_trick(world: World) -> None:
+async def test_a_heart_in_the_first_trick_is_refused(world: World) -> None:
     deal = [*CLUBS, *SPADES, *DIAMONDS, *HEARTS]
     number, (_, red) = await sit_down(world, *world.group("Ana", "Bea", locale="fr"), deals=[deal])
     await lays(_, "2C")

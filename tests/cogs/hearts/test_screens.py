@@ -1,4 +1,4 @@
-"""Every screen of a Hearts table shows a reader only their own cards, and only their language."""
+"""Messages of a Hearts table show readers only their own cards and language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.sim.world import World
 
 
 def names_of(card: str) -> set[str]:
-    """Return everything a card may be called on a screen."""
+    """Return a card's code and its names in all languages."""
     found = {card}
     for locale in ("en", "es", "fr"):
         found |= {words.full_name(CARD[card], texts(locale)), words.short(CARD[card], texts(locale))}
@@ -25,15 +25,15 @@ def names_of(card: str) -> set[str]:
 
 
 def shows(post: Message, card: str) -> bool:
-    """Return whether a message names this card: in words, as a code, or on a button."""
+    """Return whether a message's text, buttons or menus name a card."""
     everything = "\n".join(
         [post.text, *(f"{b.label}\n{b.action}\n{' '.join(b.values)}" for b in (*post.buttons, *post.menus))]
     )
     return any(re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", everything) for name in names_of(card))
 
 
-async def test_no_screen_shows_a_card_that_is_not_its_readers(world: World) -> None:
-    """Table, panels and DMs are checked after every click, while cards are passed and played."""
+async def test_no_message_shows_another_players_unplayed_cards(world: World) -> None:
+    """All messages to players and an onlooker are checked after every pass and card."""
     ana, bea = world.person("Ana", "es-ES"), world.person("Bea", "fr", plays_in="dm")
     carl, dora, zoe = (
         world.person("Carl"),
@@ -65,7 +65,7 @@ async def test_no_screen_shows_a_card_that_is_not_its_readers(world: World) -> N
         await world.wait()
         if seat < 3:
             look()
-    # The receiver of passed cards may know them too.
+    # Move passed cards to their receivers' hands; the givers still know them.
     for seat in range(4):
         for card in given[seat]:
             held[seat].remove(card)
@@ -89,8 +89,10 @@ async def hands_now(world: World, number: int) -> list[list[str]]:
 
 
 @pytest.mark.parametrize(("locale", "discord"), [("es", "es-ES"), ("fr", "fr")])
-async def test_no_english_at_a_table_of_another_language(world: World, locale: str, discord: str) -> None:
-    """Every message of a match of two is checked, public and private, from the lobby to the end."""
+async def test_no_english_word_appears_in_a_match_of_another_language(
+    world: World, locale: str, discord: str
+) -> None:
+    """Every public and private message from the lobby to the end of the match is checked."""
     people = [world.person(name, discord) for name in ("Ana", "Bea")]
     people[1].plays_in = "dm"
     await people[1].prefers("cards", "words")

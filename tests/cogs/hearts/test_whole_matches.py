@@ -1,4 +1,4 @@
-"""Whole matches of Hearts, played by clicking and scored again from the exported log."""
+"""Whole matches of Hearts, played by clicking and scored independently from the exported log."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from tests.sim.screen import Message
 from tests.sim.world import World
 
 FORMATTED = re.compile(r"\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*")
-"""Bold text as Discord shows it; asterisks with a space inside would be read out."""
+"""Bold text that Discord renders; a screen reader reads out asterisks next to spaces."""
 
 
 def disturbing_signs(post: Message) -> list[str]:
-    """Return what disturbs a screen reader in this message."""
+    """Return the signs and labels in a message that a screen reader would read badly."""
     said = FORMATTED.sub("", post.text)
     found = unspoken(post) + [char for char in said if char in "*←→★☾♣♦♥♠"]
     return found + [b.label for b in post.offering("play") if " de " not in b.label]
 
 
-async def test_four_people_play_a_whole_match_and_one_of_them_listens(
+async def test_a_match_of_four_is_scored_correctly_and_readable_by_screen_readers(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     ana, bea, dora = world.group("Ana", "Bea", "Dora")
@@ -60,7 +60,7 @@ async def test_four_people_play_a_whole_match_and_one_of_them_listens(
     assert not any(re.search(r"\b[2-9TJQKA][CDHS]\b", line) for line in told), "no card reaches a log line"
 
 
-async def test_one_person_among_robots(world: World) -> None:
+async def test_one_person_plays_a_whole_match_against_robots(world: World) -> None:
     ana = world.person("Ana", "es-ES")
     number = await open_table(ana, robots=3, game="hearts")
     for key, value in (("limit", "50"), ("robots", "easy")):
@@ -72,12 +72,12 @@ async def test_one_person_among_robots(world: World) -> None:
 
 MOON_FOR_SEAT_1 = [*SPADES, *HEARTS, *CLUBS, *DIAMONDS]
 MOON_FOR_SEAT_0 = [*CLUBS, *DIAMONDS, *SPADES, *HEARTS]
-"""A deal: the holder of clubs and diamonds leads them to the end and takes every heart."""
+"""A deal: seat 0 leads clubs and diamonds to the end and takes every heart."""
 
 
 @pytest.mark.rule("H2-5.3", "H2-6.3", "H2-7", "R-H-07")
-async def test_two_moons_each_and_an_extra_round(world: World) -> None:
-    """52 to 52 after four rounds, with equal stars and rounds won: a fifth round decides."""
+async def test_two_players_tied_after_two_moons_each_play_an_extra_round(world: World) -> None:
+    """Four rounds end at 52 to 52 points with equal stars and rounds won, so a fifth round decides."""
     deals = [MOON_FOR_SEAT_1, MOON_FOR_SEAT_0, MOON_FOR_SEAT_0, MOON_FOR_SEAT_1, MOON_FOR_SEAT_0]
     number, people = await sit_down(world, *world.group("Ana", "Bea"), deals=deals)
     people[1].plays_in = "dm"
@@ -108,12 +108,12 @@ ALL_CLUBS_BUT_THREE = [
     *(["QC", "KC", "AC"]),
     *HEARTS[3:],
 ]
-"""A deal: seat 3 passes seat 0 the clubs it lacks; from then on nobody else can follow."""
+"""A deal: seat 3 passes the missing three clubs to seat 0, so nobody else can follow clubs."""
 
 
 @pytest.mark.rule("H-5.3", "H-6.2", "H-7.4", "R-H-12")
-async def test_a_moon_among_four_ends_a_short_match_in_a_tie(world: World) -> None:
-    """Two moons of one player: the others are tied at 52 and play an extra round."""
+async def test_three_players_tied_after_two_moons_play_an_extra_round(world: World) -> None:
+    """One player shoots the moon twice, which leaves the three others at 52 points each."""
     right = [*ALL_CLUBS_BUT_THREE[:13], *ALL_CLUBS_BUT_THREE[39:], *SPADES, *DIAMONDS[3:], *HEARTS[:3]]
     deals = [ALL_CLUBS_BUT_THREE, right]
     number, people = await sit_down(
@@ -147,7 +147,7 @@ async def test_a_moon_among_four_ends_a_short_match_in_a_tie(world: World) -> No
     assert f"Podium points: {lucky.name}\u00a0+5, " in table.text
 
 
-async def test_boards_rank_by_wins_and_show_the_average(world: World) -> None:
+async def test_the_hearts_leaderboard_ranks_by_wins_and_stats_show_averages(world: World) -> None:
     deals = [MOON_FOR_SEAT_0] * 4
     number, people = await sit_down(world, *world.group("Ana", "Bea"), deals=deals)
     await decide(world, number)
