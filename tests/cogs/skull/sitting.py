@@ -14,7 +14,7 @@ Mind = Callable[[Sequence[str]], str]
 
 
 async def sit_down(world: World, *names: str, robots: int = 0) -> tuple[int, list[Person]]:
-    """Start a table at which everybody may place a first disc; return its number and people."""
+    """Start a Skull table, up to the first discs; return the table's number and its people."""
     people = world.group(*names)
     number = await open_table(*people, robots=robots, game="skull")
     await start(people[0], number)
@@ -34,7 +34,7 @@ async def does(person: Person, action: str) -> Answer:
 
 
 async def offered(person: Person) -> list[str]:
-    """Return the moves on somebody's panel, without their present answer."""
+    """Return the moves offered on a person's panel, without the move already chosen."""
     panel = await person.opens_panel()
     moves = [b.action for verb in MOVES for b in panel.offering(verb) if b.style != "success"]
     if any(b.style == "success" for b in panel.offering("place")):
@@ -62,13 +62,13 @@ async def play_out(
         for person, mind in minds.items():
             if moves := await offered(person):
                 await does(person, mind(moves))
-                break  # One move at a time: its result is shown before the next person acts.
+                break  # Show the result of each move before the next person acts.
         await world.wait()
     raise AssertionError(f"it never comes to that:\n{world.table(number).text}")
 
 
 def likes(*wishes: str) -> Mind:
-    """Return a strategy: the first wish that begins an offered move, else the last move."""
+    """Return a strategy: the first of `wishes` that begins an offered move, else the last move."""
     return lambda moves: next((m for wish in wishes for m in moves if m.startswith(wish)), moves[-1])
 
 
