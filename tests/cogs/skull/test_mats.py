@@ -1,4 +1,4 @@
-"""Players choose one of six mats in the lobby and keep the mat from then on."""
+"""Every player chooses a mat in the lobby and keeps that mat for the match."""
 
 from __future__ import annotations
 
