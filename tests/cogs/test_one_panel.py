@@ -1,4 +1,4 @@
-"""Each player has one live panel at a table, the one used last; their other messages link to it."""
+"""A player's live panel at a table is the message used last; their other messages link to the live panel."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ELSEWHERE = "Your hand is open in another message"
 
 
 def is_aside(post: Message) -> bool:
-    """Return whether a message only says where the hand is, with a button that opens it."""
+    """Return whether a message only links to the hand, with a button that opens the hand."""
     return ELSEWHERE in post.text and [button.action for button in post.buttons] == ["@hand"]
 
 
@@ -110,7 +110,7 @@ async def test_refreshing_keeps_a_panel_live(world: World) -> None:
 @pytest.mark.parametrize(
     "action", ["@more help", "@more sheet", "@more here", "@leave?", "bid 9", "@nothing"]
 )
-async def test_any_click_in_a_panel_keeps_it_live(world: World, action: str) -> None:
+async def test_any_click_in_a_panel_keeps_the_panel_live(world: World, action: str) -> None:
     """Tools, questions and refused clicks keep the hand in the panel or take it back from the DM."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
@@ -174,7 +174,7 @@ async def test_the_message_used_last_is_the_live_one(world: World) -> None:
     assert panel.id not in [post.id for post in ana.visible_messages()] or is_aside(ana.panel())
 
 
-async def test_an_older_hand_becomes_live_when_it_is_pressed(world: World) -> None:
+async def test_pressing_an_older_message_with_the_hand_makes_that_message_live(world: World) -> None:
     await world.shorten_matches(1, 2, 1)
     people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)

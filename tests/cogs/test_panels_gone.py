@@ -1,4 +1,4 @@
-"""When Discord rejects a panel, or it shows another table now, the direct message is used at once."""
+"""The direct message is used at once when Discord rejects a panel or the panel shows another table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_editing_a_panel_that_discord_rejects_is_not_retried(
         assert not person.dms()[-1].offering("bid")
     await world.wait(60)
     assert len(world.requests("PATCH", "@original")) == before + 2
-    # A click on a panel that is still on the screen is answered and makes it the live one again.
+    # A click on a panel still on the screen is answered and makes the panel live again.
     await ana.refreshes()
     await world.wait(3)
     assert is_aside(ana.dms()[-1])

@@ -34,7 +34,7 @@ def _uploaded(world: World) -> None:
 
 
 def current_message(person: Person, post: Message) -> Message | None:
-    """Return the message as it is now; None when it is gone."""
+    """Return the current version of a message, or None if the message was deleted."""
     return next((one for one in (*person.visible_messages(), *person.dms()) if one.id == post.id), None)
 
 

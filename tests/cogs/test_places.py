@@ -21,7 +21,7 @@ FOR_PLAYERS = ["@hand", "@help", "@rules", "@leave", "@back", "@time", "@here", 
 
 
 async def dm_from_bot(person: Person) -> Message:
-    """Have the bot send this person a direct message; return it."""
+    """Have the bot send this person a direct message; return that message."""
     await person.member.user.slash("rules")
     return person.dms()[-1]
 

@@ -1,4 +1,4 @@
-"""One rematch for everybody, and statistics that a short absence does not change."""
+"""A match has one rematch, and a short absence does not change statistics."""
 
 from __future__ import annotations
 

@@ -234,7 +234,7 @@ async def test_only_the_removed_servers_rows_are_deleted_after_thirty_days(world
     assert await remaining_tables(world) == {elsewhere}
     assert await world.bot.services.store.tables.get(number) is None
 
-    # Added again after that, it is a new server.
+    # A server that adds the bot after the deletion has default settings.
     take_back(world, there)
     await world.wait()
     assert (await world.bot.services.people.server(home.id)).defaults == {}

@@ -1,4 +1,4 @@
-"""`/replay`: a finished match step by step, by clicking; who may see it, and from where."""
+"""`/replay` shows finished matches step by step; who may open a replay, and where."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.sim.world import World
 
 @pytest.fixture(autouse=True)
 async def short(world: World) -> None:
-    """Set matches to two rounds, of one card and of two."""
+    """Set matches to two rounds, of one card and of two cards."""
     await world.shorten_matches(1, 2)
 
 

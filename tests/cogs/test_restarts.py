@@ -47,7 +47,7 @@ async def test_a_crash_in_the_lobby_loses_nothing(world: World) -> None:
 
 @pytest.mark.parametrize("label", ["Join", "Host", "Play now with robots"])
 @pytest.mark.parametrize("begun", [False, True])
-async def test_a_duplicate_lobby_links_to_the_real_one_once_it_is_pressed(
+async def test_pressing_a_duplicate_lobby_turns_it_into_a_link_to_the_real_lobby(
     world: World, label: str, begun: bool
 ) -> None:
     """The process died between answering the command and storing that answer's id."""

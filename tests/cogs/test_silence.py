@@ -166,7 +166,7 @@ async def test_permission_changes_in_another_channel_trigger_no_retry(world: Wor
 async def test_idle_panels_report_the_refusal_and_show_what_the_table_cannot(
     world: World,
 ) -> None:
-    """Waiting players are told as well; the notice goes when the table can be written again."""
+    """Waiting players are told too; the notice disappears once the bot can edit the table again."""
     number, (ana, bea, carl) = await bidding(world)
     carl.plays_in = "dm"
     assert ROW not in bea.panel().text

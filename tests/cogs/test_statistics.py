@@ -50,7 +50,7 @@ async def test_a_finished_match_appears_at_once_on_its_players_pages(world: Worl
     assert "- Skull King: " in everything.text
 
 
-async def test_sharing_the_longer_page_posts_that_page_and_it_links_back(world: World) -> None:
+async def test_the_longer_page_is_shared_and_links_back_to_the_short_page(world: World) -> None:
     await world.shorten_matches(2, 2, 2)
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)

@@ -20,7 +20,7 @@ DAY = 24 * 3600
 
 
 async def close_match(world: World, *people: Person, **more: int) -> int:
-    """Start a match, make the first bid and close it; return its number."""
+    """Start a match, make the first bid and close the match; return the table's number."""
     number = await bidding(world, *people, **more)
     await people[0].bids(1)
     await people[0].slash_and_confirm("table cancel")

@@ -1,4 +1,4 @@
-"""Two processes on one database: the database decides who was first; nothing counts twice or gets stuck."""
+"""Two processes on one database: the database orders their moves, and no move is doubled or stuck."""
 
 from __future__ import annotations
 

@@ -107,7 +107,9 @@ async def test_a_kick_from_a_lobby_mentions_no_robot(world: World) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
-async def test_a_command_about_a_person_at_two_shared_tables_asks_which(world: World, locale: str) -> None:
+async def test_kicking_or_replacing_a_person_at_two_shared_tables_asks_which_table(
+    world: World, locale: str
+) -> None:
     """Naming the channel would not tell the tables apart, as both are in the same channel."""
     kicked, seated = {
         "en-US": ("A robot plays that seat now", "Somebody else plays that seat now"),
@@ -134,7 +136,7 @@ async def test_a_command_about_a_person_at_two_shared_tables_asks_which(world: W
         assert "Zoe" in await world.seats(number)
 
 
-async def test_leaving_asks_which_of_two_tables_in_the_channel(world: World) -> None:
+async def test_leaving_asks_which_of_two_tables_to_leave(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     older, newer = await open_table(ana, bea, robots=1), await open_table(bea, ana, robots=1)
     for host, number in ((ana, older), (bea, newer)):
@@ -152,7 +154,7 @@ async def test_leaving_asks_which_of_two_tables_in_the_channel(world: World) -> 
     assert ["Ana" in await world.seats(number) for number in (older, newer)] == [True, False]
 
 
-async def test_showing_or_closing_a_table_of_others_asks_which(world: World) -> None:
+async def test_showing_or_closing_other_peoples_tables_asks_which_table(world: World) -> None:
     """The person sits at neither of the channel's two tables."""
     ana, bea, carl, dora, zoe = world.group("Ana", "Bea", "Carl", "Dora", "Zoe")
     numbers = [await open_table(ana, bea), await open_table(carl, dora)]
@@ -269,7 +271,7 @@ async def test_a_chooser_names_purpose_place_players_and_turn(
     assert set(asked.labels) == {f"Skull King #{number}" for number in (done, open_)}
 
 
-async def test_each_chooser_asks_what_its_command_does(world: World) -> None:
+async def test_the_chooser_of_tables_asks_a_question_for_each_command(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     zoe, mate = world.person("Zoe"), world.person("Mate", moderator=True)
     for number in (await open_table(ana, bea, robots=1), await open_table(ana, bea, robots=1)):

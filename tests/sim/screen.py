@@ -24,7 +24,7 @@ STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link"}
 
 
 def _door(label: str) -> bool:
-    """Return whether a button with this label opens a hand, of one player or of several."""
+    """Return whether a button with this label opens a hand, for one named player or several."""
     return label in DOORS
 
 
@@ -42,7 +42,7 @@ class Pressable(NamedTuple):
 
 
 class Message(NamedTuple):
-    """One message as a person sees it; `stored` is the simulated Discord's own record of it."""
+    """A message as a person sees it; `stored` is the simulated Discord's record of the message."""
 
     stored: Any
     text: str

@@ -64,7 +64,7 @@ def _checked_once(components: Any, *, flags: int = 0) -> list[dict[str, Any]]:
     return list(marshal.loads(_checked(marshal.dumps(components, WITHOUT_SHARING), flags)))
 
 
-_migrating = import_module("bot.store.migrate")  # The module is hidden by its function of the same name.
+_migrating = import_module("bot.store.migrate")  # Its function of the same name hides the module.
 _revisions = cache(_migrating.revisions)
 """The known migrations, cached: they are read from their files twice at each start."""
 _translated: dict[str, bytes] = {}

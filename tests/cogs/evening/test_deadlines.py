@@ -386,7 +386,7 @@ async def test_a_deadline_survives_a_crash(world: World) -> None:
 async def test_deadlines_are_extended_by_the_time_the_bot_was_away(
     world: World, timer: str, grace: int
 ) -> None:
-    """Mentions are delayed as well; only the slow table had sent one before the crash."""
+    """Mentions are delayed too; only the slow table had sent a mention before the crash."""
     await world.save_settings(timer=timer, threads="never")
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)

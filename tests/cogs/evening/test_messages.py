@@ -96,7 +96,7 @@ async def test_a_skull_table_moves_to_a_new_message_every_five_minutes(world: Wo
     assert sum(bool(post.buttons) for post in world.posts()) == 1
 
 
-async def test_a_round_of_skull_king_ends_with_its_score_and_the_next_begins_in_a_new_message(
+async def test_a_skull_king_message_keeps_its_rounds_score_when_the_next_begins(
     world: World,
 ) -> None:
     await world.shorten_matches(1, 2, 2)
@@ -125,7 +125,7 @@ async def test_a_round_of_skull_king_ends_with_its_score_and_the_next_begins_in_
     assert [silent(body) for body in sent_bodies(world)] == [True] * 4
 
 
-async def test_the_next_round_of_hearts_begins_in_a_new_message_too(world: World) -> None:
+async def test_the_next_round_of_hearts_begins_in_a_new_message(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=3, game="hearts")
     await start(ana, number)
@@ -449,7 +449,7 @@ async def test_a_table_posted_below_leaves_no_buttons_behind(world: World, statu
 
 @pytest.mark.parametrize("ends", ["send", "retire"])
 async def test_a_crash_while_a_table_is_posted_below_leaves_one_message(world: World, ends: str) -> None:
-    """The crash happens before the new message is sent, or before the old one is edited."""
+    """The crash happens before the new message is sent, or before the old message is edited."""
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     await world.wait(70)  # By now the store has recorded that all messages are current.

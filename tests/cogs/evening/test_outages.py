@@ -32,7 +32,7 @@ async def goes(world: World) -> None:
 
 
 async def returns(world: World, *, anew: bool = False) -> None:
-    """Resume the session, as after most outages; with `anew`, begin a new one."""
+    """Resume the session, as after most outages, or begin a new session with `anew`."""
     info = world.bot.get_shard(0)
     assert info is not None
     if anew:

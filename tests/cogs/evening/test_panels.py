@@ -229,7 +229,7 @@ async def test_every_private_answer_is_in_words(world: World, command: str, opti
     assert unspoken((await ana.slash(command, **options)).posts[-1]) == []
 
 
-async def test_a_player_who_lost_the_seat_reads_so_in_words(world: World) -> None:
+async def test_a_player_replaced_by_a_robot_is_told_in_words(world: World) -> None:
     ana = world.person("Ana")
     await ana.prefers("cards", "words")
     number = await open_table(ana, robots=2)
@@ -239,7 +239,7 @@ async def test_a_player_who_lost_the_seat_reads_so_in_words(world: World) -> Non
     assert unspoken((await tap(ana, panel, f"1:{number}:0:@hand")).posts[-1]) == []
 
 
-async def test_while_a_click_is_answered_its_panel_is_not_written_beside_the_answer(
+async def test_answering_a_click_on_a_panel_does_not_also_edit_the_panel(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")

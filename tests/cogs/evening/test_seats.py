@@ -117,7 +117,7 @@ async def test_a_moderator_kicked_from_a_lobby_can_let_themselves_back(world: Wo
     assert await world.seats(number) == ["Ana", "Mate"]
 
 
-async def test_kicking_oneself_from_a_lobby_is_leaving_it(world: World) -> None:
+async def test_people_who_kick_themselves_from_a_lobby_just_leave(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await ana.slash_and_confirm("table kick", player=ana.member)

@@ -29,7 +29,7 @@ def switch(page: Message, key: str) -> Pressable:
 
 
 def value_after_switch(page: Message, key: str) -> str:
-    """Return the value that pressing this switch would choose, the opposite of the present one."""
+    """Return the value that pressing this switch would choose, the opposite of its present value."""
     button = switch(page, key)
     value = button.action.split()[2]
     assert (button.label, button.style) == {"on": ("Off", "secondary"), "off": ("On", "success")}[value]
@@ -187,7 +187,7 @@ TITLES = ("Language and look", "Channels", "Who may do what", "Time to decide", 
 
 
 @pytest.mark.rule("T-29")
-async def test_the_first_page_shows_the_choices_and_links_to_every_topic_and_back(world: World) -> None:
+async def test_the_first_page_of_server_settings_links_to_every_topic_and_back(world: World) -> None:
     captain, ana = world.person("Captain", moderator=True), world.person("Ana")
     number = role(world)
     await world.save_settings(channels=(world.channel.id,), opener_role=number, moderator_role=number)
@@ -216,7 +216,7 @@ async def test_the_first_page_shows_the_choices_and_links_to_every_topic_and_bac
     assert by_button.text.startswith("# Limits")
 
 
-async def test_settings_and_the_list_of_tables_lead_to_each_other_after_a_restart(world: World) -> None:
+async def test_settings_and_list_of_tables_link_to_each_other_after_a_restart(world: World) -> None:
     captain, ana = world.person("Captain", moderator=True), world.person("Ana")
     listed = await page_of(captain, "server tables")
     await world.crash()

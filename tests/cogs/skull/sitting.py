@@ -22,7 +22,7 @@ async def sit_down(world: World, *names: str, robots: int = 0) -> tuple[int, lis
 
 
 async def does(person: Person, action: str) -> Answer:
-    """Press the button of this move, or choose it from the menu."""
+    """Press the button of a move, or choose the move from the menu."""
     panel = await person.opens_panel()
     button = next((b for b in panel.buttons if b.action == action and not b.disabled), None)
     if button is not None:
@@ -45,7 +45,7 @@ async def offered(person: Person) -> list[str]:
 
 
 async def who_may(people: Sequence[Person], action: str) -> Person:
-    """Return the one person whose panel offers this move."""
+    """Return the only person whose panel offers this move."""
     able = [person for person in people if action in await offered(person)]
     assert len(able) == 1, able
     return able[0]
@@ -54,7 +54,7 @@ async def who_may(people: Sequence[Person], action: str) -> Person:
 async def play_out(
     world: World, number: int, minds: Mapping[Person, Mind], until: Callable[[Message], bool]
 ) -> Message:
-    """Have everybody play by their strategies until `until` accepts the table message; return it."""
+    """Have everybody play by their strategies until `until` accepts the table message; return the message."""
     for _ in range(400):
         table = world.table(number)
         if until(table):

@@ -1,4 +1,4 @@
-"""Everything that can go wrong at a Skull table, in every phase of it."""
+"""Crashes, deadlines, leaving, forgeries and double clicks in every phase of Skull."""
 
 from __future__ import annotations
 
