@@ -1,4 +1,4 @@
-"""Each player has one live panel at a table, the one used last; their other messages link to it."""
+"""A player's live panel at a table is the message used last; their other messages link to the live panel."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ELSEWHERE = "Your hand is open in another message"
 
 
 def is_aside(post: Message) -> bool:
-    """Return whether a message only says where the hand is, with a button that opens it."""
+    """Return whether a message only links to the hand, with a button that opens the hand."""
     return ELSEWHERE in post.text and [button.action for button in post.buttons] == ["@hand"]
 
 
@@ -25,7 +25,7 @@ def written(world: World, person: Person) -> list[str]:
     return [request.method for request in world.requests("*", place)]
 
 
-async def test_a_panel_player_gets_each_new_hand_and_nothing_else_by_direct_message(world: World) -> None:
+async def test_a_player_using_the_panel_gets_one_direct_message_per_new_hand(world: World) -> None:
     await world.shorten_matches(2, 2)
     people = ana, _, _ = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
@@ -39,7 +39,7 @@ async def test_a_panel_player_gets_each_new_hand_and_nothing_else_by_direct_mess
     assert len(written(world, ana)) == before
     await play_out(world, *people)
     await world.wait(10)
-    # The new hand is shown whole; the message with the old one says nothing that could be wrong.
+    # The new message lists all cards of the new hand; the old message stays unedited.
     first, second = ana.dms()
     assert first.text == dm.text
     assert is_aside(second)
@@ -47,13 +47,13 @@ async def test_a_panel_player_gets_each_new_hand_and_nothing_else_by_direct_mess
     held = second.text.split("You were dealt**\n")[1].splitlines()[0]
     assert held.count(" · ") == 1
     assert written(world, ana)[before:] == ["POST"]
-    # It is not edited and stays correct while cards are played.
+    # Playing cards does not edit the new message.
     await reveal(world, *people)
     await play_out(world, *people)
     assert ana.dms()[1].text == second.text
 
 
-async def test_a_new_round_goes_on_in_the_panel_and_one_press_brings_it_below_the_table(world: World) -> None:
+async def test_the_panel_shows_the_next_round_and_one_press_moves_it_down(world: World) -> None:
     await world.shorten_matches(1, 1)
     people = ana, _, _ = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -73,7 +73,7 @@ async def test_a_new_round_goes_on_in_the_panel_and_one_press_brings_it_below_th
 
 
 @pytest.mark.parametrize("timer", ["off", "60s", "3d"])
-async def test_an_idle_panel_yields_to_the_direct_message_until_it_is_pressed(
+async def test_the_direct_message_replaces_an_idle_panel_until_the_panel_is_pressed(
     world: World, timer: str
 ) -> None:
     await world.save_settings(timer=timer, threads="never", pings=False)
@@ -86,9 +86,9 @@ async def test_an_idle_panel_yields_to_the_direct_message_until_it_is_pressed(
     await world.wait(7)
     (dm,) = ana.dms()
     assert dm.offering("bid")
-    # A panel of a player with nothing to decide does not count as lost.
+    # Bea has nothing to decide, so her idle panel does not count as lost.
     assert is_aside(bea.dms()[-1])
-    # The panel may still exist: its next click makes it the live one again.
+    # A click on the idle panel makes the panel live again.
     assert ana.panel().text == panel.text
     await ana.bids(1)
     assert "You bid 1" in ana.panel().text
@@ -110,8 +110,8 @@ async def test_refreshing_keeps_a_panel_live(world: World) -> None:
 @pytest.mark.parametrize(
     "action", ["@more help", "@more sheet", "@more here", "@leave?", "bid 9", "@nothing"]
 )
-async def test_any_click_in_a_panel_keeps_it_live(world: World, action: str) -> None:
-    """A tool, a question or a refused click keeps the hand in the panel, or takes it back from the DM."""
+async def test_any_click_in_a_panel_keeps_the_panel_live(world: World, action: str) -> None:
+    """Tools, questions and refused clicks keep the hand in the panel or take it back from the DM."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     panel = ana.panel()
@@ -136,8 +136,8 @@ async def test_any_click_in_a_panel_keeps_it_live(world: World, action: str) -> 
     assert ana.panel().offering("bid")
 
 
-async def test_a_lost_panel_shows_nothing_outdated(world: World) -> None:
-    """The deadline has bid for Ana; her panel no longer asks for a bid, and still accepts a click."""
+async def test_a_panel_shows_no_bid_buttons_after_the_deadline_has_bid(world: World) -> None:
+    """After the deadline bids for Ana, her panel stops asking for a bid but still accepts clicks."""
     await world.save_settings(timer="60s", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
@@ -153,7 +153,7 @@ async def test_a_lost_panel_shows_nothing_outdated(world: World) -> None:
 
 
 async def test_the_message_used_last_is_the_live_one(world: World) -> None:
-    """From panel to direct message, to an answer typed there, and back: one message is live at any time."""
+    """The hand moves from panel to direct message, to the answer of `/hand`, and back."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     await world.wait(3)
@@ -174,7 +174,7 @@ async def test_the_message_used_last_is_the_live_one(world: World) -> None:
     assert panel.id not in [post.id for post in ana.visible_messages()] or is_aside(ana.panel())
 
 
-async def test_an_older_hand_becomes_live_when_it_is_pressed(world: World) -> None:
+async def test_pressing_an_older_message_with_the_hand_makes_that_message_live(world: World) -> None:
     await world.shorten_matches(1, 2, 1)
     people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
@@ -195,7 +195,7 @@ async def test_an_older_hand_becomes_live_when_it_is_pressed(world: World) -> No
         await (bea if bea.panel().offering("play") else carl).plays()
         await world.wait(3)
     assert is_aside(ana.dms()[1])
-    # The other way round: the older one is put aside again when the newer one is pressed.
+    # Pressing the newer message puts the older message aside again.
     await ana.click("My cards", on=ana.dms()[1])
     await world.wait(3)
     assert ana.dms()[1].offering("play")
@@ -219,7 +219,7 @@ async def test_without_direct_messages_an_idle_panel_is_always_updated(world: Wo
     assert [person for person in people if person.panel().offering("play")]
 
 
-async def test_a_replaced_player_reads_it_in_the_direct_message_as_well(world: World) -> None:
+async def test_a_replaced_player_is_told_in_panel_and_direct_message(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     await world.wait(3)
@@ -231,7 +231,7 @@ async def test_a_replaced_player_reads_it_in_the_direct_message_as_well(world: W
     )
 
 
-async def test_the_end_of_the_match_is_in_both(world: World) -> None:
+async def test_the_end_of_the_match_is_shown_in_panel_and_direct_message(world: World) -> None:
     await world.shorten_matches(1)
     people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
@@ -244,7 +244,7 @@ async def test_the_end_of_the_match_is_in_both(world: World) -> None:
 
 
 async def test_after_a_crash_the_direct_message_is_live(world: World) -> None:
-    """Panels from before the crash cannot be edited; a click on one makes it the live one."""
+    """The bot cannot edit panels from before a crash, until a click makes such a panel live."""
     people = ana, _, _ = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
     await world.wait(3)
@@ -257,8 +257,8 @@ async def test_after_a_crash_the_direct_message_is_live(world: World) -> None:
     assert is_aside(ana.dms()[-1])
 
 
-async def test_a_panel_counts_down_only_to_what_it_can_show(world: World) -> None:
-    """A deadline days away outlasts the panel; its reader may ask for more time all the same."""
+async def test_a_panel_shows_no_countdown_to_a_deadline_beyond_its_lifetime(world: World) -> None:
+    """The panel still offers more time when the deadline is days away."""
     await world.save_settings(timer="3d", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
@@ -298,7 +298,7 @@ async def test_a_message_put_aside_links_to_the_live_one(
 
 @pytest.mark.parametrize(("locale", "said"), [("es-ES", "otro mensaje"), ("fr", "un autre message")])
 @pytest.mark.parametrize(("game", "words"), [("hearts", "words"), ("skull", "signs"), ("skullking", "words")])
-async def test_a_message_put_aside_says_so_in_every_game_and_language(
+async def test_a_message_put_aside_names_another_message_in_each_game_and_language(
     world: World, game: str, words: str, locale: str, said: str
 ) -> None:
     people = world.group("Ana", "Bea", "Carl", "Dora", locale=locale)
@@ -317,10 +317,10 @@ async def test_a_message_put_aside_says_so_in_every_game_and_language(
 
 @pytest.mark.parametrize("elsewhere", [False, True], ids=["in the channel", "in another channel"])
 @pytest.mark.parametrize("cards", ["emojis", "words"])
-async def test_a_panel_opened_by_a_command_is_updated_by_itself(
+async def test_a_panel_opened_by_a_command_is_updated_without_a_click(
     world: World, cards: str, elsewhere: bool
 ) -> None:
-    """It is edited with the token of the command, as a clicked panel is with that of the click."""
+    """The bot edits the panel with the token of the command's interaction."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await world.bot.services.people.meet(ana.id, "Ana", "en-US")
     await world.bot.services.people.set_preference(ana.id, "cards", cards)

@@ -1,4 +1,4 @@
-"""When Discord rejects a panel, or it shows another table now, the direct message is used at once."""
+"""The direct message is used at once when Discord rejects a panel or the panel shows another table."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ ANSWERS = [(401, 50027), (403, 50001), (404, 10008), (404, 10015)]
 
 
 @pytest.mark.parametrize(("status", "code"), ANSWERS)
-async def test_a_panel_that_cannot_be_edited_is_tried_once(world: World, status: int, code: int) -> None:
-    """The bot does not wait until the panel would count as lost."""
+async def test_editing_a_panel_that_discord_rejects_is_not_retried(
+    world: World, status: int, code: int
+) -> None:
+    """The bot switches to the direct message without waiting until the panel counts as lost."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     await ana.bids(0)
@@ -37,7 +39,7 @@ async def test_a_panel_that_cannot_be_edited_is_tried_once(world: World, status:
         assert not person.dms()[-1].offering("bid")
     await world.wait(60)
     assert len(world.requests("PATCH", "@original")) == before + 2
-    # A click on a panel that is still on the screen is answered and makes it the live one again.
+    # A click on a panel still on the screen is answered and makes the panel live again.
     await ana.refreshes()
     await world.wait(3)
     assert is_aside(ana.dms()[-1])
@@ -87,8 +89,8 @@ async def test_a_panel_pressed_during_the_failing_edit_counts_as_gone(
     assert not is_aside(ana.dms()[-1])
 
 
-async def test_a_message_that_now_shows_another_table_is_no_panel_of_the_first(world: World) -> None:
-    """The other table of the chooser is chosen on a screen that is not up to date yet."""
+async def test_a_panel_that_switched_to_another_table_is_not_updated_for_the_first(world: World) -> None:
+    """The player picks the other table from a chooser on a screen that is out of date."""
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     quay = world.guild.create_text_channel("quay")
     numbers = [

@@ -1,4 +1,4 @@
-"""Who gets large pictures: people with a choice of their own by it, all others by their server's."""
+"""A person's own setting decides whether they get large pictures; the server's is the default."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def places_with_pictures(world: World, person: Person, number: int) -> set
 
 @pytest.mark.parametrize("server", SEEN)
 @pytest.mark.parametrize("own", [None, *SEEN])
-async def test_a_persons_choice_applies_and_otherwise_the_servers(
+async def test_a_persons_picture_setting_overrides_the_servers(
     world: World, server: str, own: str | None
 ) -> None:
     await world.shorten_matches(1)
@@ -68,7 +68,7 @@ async def test_a_persons_choice_applies_and_otherwise_the_servers(
     assert await places_with_pictures(world, ana, number) == SEEN[own or server]
 
 
-async def test_open_messages_follow_the_server_and_a_choice_can_be_undone(world: World) -> None:
+async def test_open_messages_follow_changes_of_server_and_own_picture_setting(world: World) -> None:
     await world.shorten_matches(1)
     ana = world.person("Ana", plays_in="dm")
     await start_table(world, ana)
@@ -83,7 +83,7 @@ async def test_open_messages_follow_the_server_and_a_choice_can_be_undone(world:
         assert bool(said(ana.dms()[-1])) is pictured
 
 
-async def test_another_setting_leaves_pictures_to_the_server(world: World) -> None:
+async def test_changing_another_setting_keeps_the_servers_picture_setting(world: World) -> None:
     await world.shorten_matches(1)
     ana = world.person("Ana", plays_in="dm")
     await ana.prefers("hand_order", "rank")
@@ -93,7 +93,7 @@ async def test_another_setting_leaves_pictures_to_the_server(world: World) -> No
     assert await places_with_pictures(world, ana, number) == set()
 
 
-async def test_the_settings_say_whose_choice_applies(world: World) -> None:
+async def test_the_settings_page_says_that_the_servers_picture_setting_applies(world: World) -> None:
     await choose_server_pictures(world, "never")
     ana = world.person("Ana")
     page = (await ana.slash("settings")).posts[-1]

@@ -1,6 +1,6 @@
 """With pictures of all cards uploaded, no message anywhere shows an emoji's name instead of its picture.
 
-Every test checks at its end that no request has an emoji at a wrong place; these tests open everything.
+After every test, the fixture checks all requests for misplaced emojis; these tests open every page.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ def _uploaded(world: World) -> None:
 
 
 def current_message(person: Person, post: Message) -> Message | None:
-    """Return the message as it is now; None when it is gone."""
+    """Return the current version of a message, or None if the message was deleted."""
     return next((one for one in (*person.visible_messages(), *person.dms()) if one.id == post.id), None)
 
 
 async def open_everything(person: Person, post: Message, depth: int = 2) -> int:
-    """Open whatever a message offers, and what its answers offer; return how much was opened."""
+    """Press everything on a message and on the answers; return the number of presses."""
     done: set[str] = set()
     while (now := current_message(person, post)) is not None:
         pages = [button for button in now.buttons if button.action.startswith("@") and not button.disabled]
@@ -63,7 +63,7 @@ async def open_everything(person: Person, post: Message, depth: int = 2) -> int:
 
 
 async def tour_table(world: World, number: int, *people: Person) -> None:
-    """Look around from the table, from each person's panel and from commands."""
+    """Open every page reachable from the table, from people's panels and from commands."""
     for person in people:
         while not (table := world.table(number)).buttons:  # A score has no buttons.
             await world.wait()
@@ -122,8 +122,7 @@ async def test_no_emoji_name_is_shown_in_suggestions(world: World) -> None:
     assert await ana.member.autocomplete(world.channel, "rules", "topic", "")
 
 
-def test_the_check_finds_misplaced_emojis() -> None:
-    """The check itself finds emojis at every wrong place."""
+def test_misplaced_emojis_are_reported_at_every_place_without_pictures() -> None:
     emoji = f"<:skull_king:{2**60}>"
     assert (
         list(misplaced_emojis({"content": f"## {emoji}", "components": [{"content": f"-# {emoji}"}]})) == []

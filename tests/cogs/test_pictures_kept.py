@@ -33,7 +33,7 @@ def brush(world: World) -> Brush:
 
 @contextmanager
 def watched_uploads(where: str, *, refuse_kept: bool = False) -> Iterator[list[int]]:
-    """Record the files of each write to such an address; `refuse_kept` rejects references to old ones."""
+    """Record the files of each write to `where`; `refuse_kept` rejects references to kept files."""
     dispatch, brought = router.dispatch, list[int]()
 
     def taken(backend: Any, method: str, path: str, *, files: Any = None, **more: Any) -> Any:
@@ -49,7 +49,7 @@ def watched_uploads(where: str, *, refuse_kept: bool = False) -> Iterator[list[i
 
 
 async def choose_setting(person: Person, key: str, value: str) -> None:
-    """Choose a setting; the open panel is edited for it without a click."""
+    """Choose a setting, which makes the bot edit the open panel without a click."""
     page = (await person.slash("settings")).posts[-1]
     await person.choose(page, f"@prefer {key}", value)
     await person.world.wait(4)
@@ -65,7 +65,7 @@ def file_ids(post: Message) -> list[str]:
 
 
 def shows_its_file(post: Message) -> bool:
-    """Return whether a message's one file is what it shows."""
+    """Return whether a message shows the only file attached to it."""
     galleries = (part for part in walk(post.stored.components) if part["type"] == GALLERY)
     shown = [item["media"]["url"] for gallery in galleries for item in gallery["items"]]
     return shown == [file["url"] for file in post.stored.attachments] != []
@@ -153,7 +153,7 @@ async def test_each_decision_gets_its_own_picture(world: World) -> None:
     assert len(seen) >= 3
 
 
-async def test_a_removed_picture_is_sent_again_when_it_is_due_again(world: World) -> None:
+async def test_a_picture_removed_from_the_panel_is_uploaded_again_when_shown_again(world: World) -> None:
     ana, _, number = await start_pictured(world, 3)
     await choose_setting(ana, "pictures", "never")
     assert said(own(ana, number)) == []

@@ -1,4 +1,4 @@
-"""From where buttons and commands may be used: a table's own server, another one, a direct message.
+"""Where buttons and commands work: on a table's own server, on other servers, in direct messages.
 
 Public buttons belong on the table's own server. A panel works wherever its holder opens it.
 """
@@ -21,7 +21,7 @@ FOR_PLAYERS = ["@hand", "@help", "@rules", "@leave", "@back", "@time", "@here", 
 
 
 async def dm_from_bot(person: Person) -> Message:
-    """Have the bot send this person a direct message; return it."""
+    """Have the bot send this person a direct message; return that message."""
     await person.member.user.slash("rules")
     return person.dms()[-1]
 
@@ -50,7 +50,7 @@ async def state(world: World, number: int) -> tuple[object, ...]:
 @pytest.mark.rule("T-58")
 @pytest.mark.parametrize("verb", FOR_ALL)
 async def test_public_buttons_work_only_on_the_tables_own_server(world: World, verb: str) -> None:
-    """This holds for the host too: a lobby is not a panel."""
+    """The host is refused as well, because a lobby is not a panel."""
     ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
     number = await open_table(ana, bea)
     before = await state(world, number)
@@ -80,7 +80,7 @@ async def test_a_panel_on_another_server_works_only_for_its_holder(world: World,
     assert await state(world, number) == before
 
 
-async def test_somebody_plays_from_a_panel_opened_on_another_server(world: World) -> None:
+async def test_a_player_bids_leaves_and_returns_from_another_server(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
@@ -88,7 +88,7 @@ async def test_somebody_plays_from_a_panel_opened_on_another_server(world: World
     panel = (await abroad.slash("hand", pier)).posts[-1]
     await abroad.press(panel, panel.offering("bid")[1])
     assert [row.by for row in await world.rows(number) if row.action.startswith("bid")].count(f"u:{bea.id}")
-    # A player who has left may come back from there, too.
+    # Leaving and coming back also work on the other server.
     await abroad.slash_and_confirm("table leave", pier)
     assert "Bea" not in await world.seats(number)
     answer = await tap(abroad, post, f"1:{number}:0:@back")
@@ -96,7 +96,7 @@ async def test_somebody_plays_from_a_panel_opened_on_another_server(world: World
     assert "Bea" in await world.seats(number)
 
 
-async def test_after_the_match_a_player_asks_for_the_log_and_a_rematch_in_a_direct_message(
+async def test_log_and_rematch_buttons_work_in_a_direct_message_after_the_match(
     world: World,
 ) -> None:
     await world.shorten_matches(1)
@@ -110,7 +110,7 @@ async def test_after_the_match_a_player_asks_for_the_log_and_a_rematch_in_a_dire
     assert [header.previous for header in await world.bot.services.store.tables.live()] == [number]
 
 
-async def test_a_moderator_of_another_server_has_no_power_here(world: World) -> None:
+async def test_a_moderator_of_another_server_cannot_rule_or_close_a_table(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     mate = world.person("Mate")
     number = await open_table(ana, bea, robots=1)
@@ -126,7 +126,7 @@ async def test_a_moderator_of_another_server_has_no_power_here(world: World) -> 
 # ---- tables whose channel is gone ----------------------------------------------------------------------
 
 
-async def test_a_host_closes_a_table_whose_channel_is_gone_from_anywhere(world: World) -> None:
+async def test_a_host_closes_tables_whose_channel_is_gone_from_elsewhere(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     quay = world.guild.create_text_channel("quay")
     number = await open_table(ana, bea, robots=1, channel=quay)
@@ -140,7 +140,7 @@ async def test_a_host_closes_a_table_whose_channel_is_gone_from_anywhere(world: 
     assert await world.status(number) == "running"
     answer = await ana.confirms(await ana.click(f"Skull King #{number}", on=asked.posts[-1]))
     assert "You have closed the table" in answer.text
-    # It asks even for one table in a direct message: no table is closed without being named.
+    # In a direct message, closing asks for a choice even if the host has only one table.
     asked = await ana.member.user.slash("table cancel")
     assert await world.status(other) == "lobby"
     await ana.confirms(await ana.click(f"Skull King #{other}", on=ana.dms()[-1]))
@@ -149,7 +149,7 @@ async def test_a_host_closes_a_table_whose_channel_is_gone_from_anywhere(world: 
 
 
 @pytest.mark.rule("T-11")
-async def test_a_table_on_another_server_is_closed_only_by_its_host(world: World) -> None:
+async def test_a_table_in_another_channel_is_closed_only_by_its_host(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     mate = world.person("Mate", moderator=True)
     quay = world.guild.create_text_channel("quay")
@@ -162,7 +162,7 @@ async def test_a_table_on_another_server_is_closed_only_by_its_host(world: World
     assert await world.status(number) == "running"
 
 
-async def test_a_host_reaches_a_distant_table_from_a_channel_where_others_play(world: World) -> None:
+async def test_a_host_closes_their_table_from_a_channel_with_other_peoples_table(world: World) -> None:
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     quay = world.guild.create_text_channel("quay")
     number = await open_table(ana, bea, channel=quay)

@@ -40,7 +40,7 @@ async def traces(world: World, person: Person) -> list[str]:
 
 
 async def ask_deletion(person: Person, *, dm: bool = False) -> Answer:
-    """Ask to be deleted, up to the form for the confirming word."""
+    """Ask for deletion; return the answer with the form for the confirming word."""
     page = await (person.slash_in_dm("privacy") if dm else person.slash("privacy"))
     button = page.posts[-1].offering("@delete?")[0]
     told = await person.press(page.posts[-1], button)
@@ -48,7 +48,7 @@ async def ask_deletion(person: Person, *, dm: bool = False) -> Answer:
 
 
 async def confirm_deletion(person: Person, form: Answer, word: str = "delete", *, dm: bool = False) -> Answer:
-    """Type the word into that form."""
+    """Type the confirming word into the form."""
     finger = person.member.user if dm else person.member
     return person._answer(await finger.submit_modal(form.result, {"typed": word}))
 
@@ -67,7 +67,7 @@ async def exports(person: Person, *, dm: bool = False) -> tuple[Answer, dict[str
 
 
 @pytest.mark.parametrize("dm", [False, True])
-async def test_the_export_is_a_file_for_them_alone(world: World, dm: bool) -> None:
+async def test_the_export_is_a_private_file_without_other_peoples_data(world: World, dm: bool) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await start(ana, number)
@@ -81,7 +81,7 @@ async def test_the_export_is_a_file_for_them_alone(world: World, dm: bool) -> No
     assert {row["by"] for row in kept["log"]} == {f"u:{ana.id}"}
     assert next(row["action"] for row in kept["log"]) == "bid 1"
     text = json.dumps(told)
-    # Neither the deal, which contains every hand, nor what the other player has done.
+    # The export contains neither the deal with every hand nor the other player's moves.
     deal = next(row.action for row in await world.rows(number) if row.by == "dealer")
     assert deal not in text
     assert "bid 0" not in text
@@ -90,7 +90,7 @@ async def test_the_export_is_a_file_for_them_alone(world: World, dm: bool) -> No
 
 @pytest.mark.rule("T-87")
 @pytest.mark.parametrize("word", ["…", "yes", "delet", "delete me"])
-async def test_another_word_deletes_nobody(world: World, word: str) -> None:
+async def test_a_wrong_confirming_word_deletes_nobody(world: World, word: str) -> None:
     ana = world.person("Ana", "es-ES")
     await open_table(ana)
     before = await traces(world, ana)
@@ -109,7 +109,7 @@ async def test_another_word_deletes_nobody(world: World, word: str) -> None:
         ("fr", "DELETE", "fait"),  # The form was opened in another language.
     ],
 )
-async def test_the_word_is_taken_in_any_language_and_case(
+async def test_the_confirming_word_is_accepted_in_any_language_and_case(
     world: World, locale: str, word: str, said: str
 ) -> None:
     ana = world.person("Ana", locale)
@@ -120,7 +120,7 @@ async def test_the_word_is_taken_in_any_language_and_case(
     assert await traces(world, ana) == []
 
 
-async def test_before_the_word_it_says_what_will_happen(world: World) -> None:
+async def test_the_page_before_the_confirming_word_says_what_will_happen(world: World) -> None:
     page = await world.person("Ana").slash("privacy")
     ana = world.people[-1]
     told = await ana.press(page.posts[-1], page.posts[-1].offering("@delete?")[0])
@@ -130,7 +130,7 @@ async def test_before_the_word_it_says_what_will_happen(world: World) -> None:
 
 
 @pytest.mark.parametrize("dm", [False, True])
-async def test_in_a_match_a_robot_plays_on_for_a_deleted_person(world: World, dm: bool) -> None:
+async def test_a_robot_takes_the_seat_of_a_player_deleted_during_a_match(world: World, dm: bool) -> None:
     await world.shorten_matches(1, 1, 1)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
@@ -171,7 +171,7 @@ async def boards(world: World) -> list[tuple[Any, ...]]:
     ]
 
 
-async def test_finished_matches_stay_for_others_and_a_recount_restores_nobody(world: World) -> None:
+async def test_finished_matches_stay_for_others_and_recounting_restores_nobody(world: World) -> None:
     await world.shorten_matches(1, 1, 1)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     for _ in range(2):
@@ -197,7 +197,7 @@ async def test_finished_matches_stay_for_others_and_a_recount_restores_nobody(wo
     assert set(told_of["kept"]) <= {"players"}
 
 
-async def test_hosts_leave_their_lobby_to_others_or_close_it(world: World) -> None:
+async def test_deleting_a_host_passes_on_their_lobby_or_closes_it(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     alone = await open_table(ana)
     quay = world.guild.create_text_channel("quay")
@@ -210,7 +210,7 @@ async def test_hosts_leave_their_lobby_to_others_or_close_it(world: World) -> No
     assert "Ana" not in world.table(both, quay).text
 
 
-async def test_whoever_was_kicked_or_kicked_others_is_gone_from_the_lobby(world: World) -> None:
+async def test_deleted_people_are_removed_from_a_lobbys_record_of_kicks(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await ana.slash_and_confirm("table kick", player=bea.member)
@@ -221,7 +221,7 @@ async def test_whoever_was_kicked_or_kicked_others_is_gone_from_the_lobby(world:
     assert await world.seats(number) == ["Carl"]
 
 
-async def test_before_the_draw_a_deleted_entrant_leaves_the_list(world: World) -> None:
+async def test_an_entrant_deleted_before_the_draw_leaves_the_list(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await announce(ana, bea, carl)
     await is_deleted(bea)
@@ -231,7 +231,7 @@ async def test_before_the_draw_a_deleted_entrant_leaves_the_list(world: World) -
 
 
 @pytest.mark.parametrize("organiser", [False, True])
-async def test_after_the_draw_a_deleted_entrant_is_withdrawn_and_others_play_on(
+async def test_an_entrant_deleted_after_the_draw_is_withdrawn_and_others_play_on(
     world: World, organiser: bool
 ) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
@@ -253,7 +253,7 @@ async def test_after_the_draw_a_deleted_entrant_is_withdrawn_and_others_play_on(
     assert str(out) not in said
 
 
-async def test_deleting_twice_at_once_and_again_is_harmless(world: World) -> None:
+async def test_repeated_and_simultaneous_deletions_are_harmless(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await start(ana, number)
@@ -267,7 +267,7 @@ async def test_deleting_twice_at_once_and_again_is_harmless(world: World) -> Non
     assert await traces(world, ana) == []
 
 
-async def test_a_blocked_person_is_deleted_and_stays_on_the_list(world: World) -> None:
+async def test_a_deleted_person_stays_on_a_servers_block_list(world: World) -> None:
     ana = world.person("Ana")
     await open_table(ana)
     await world.bot.services.people.block(world.guild.id, ana.id)
@@ -279,7 +279,7 @@ async def test_a_blocked_person_is_deleted_and_stays_on_the_list(world: World) -
 
 
 @pytest.mark.parametrize("place", [0, 1, 2])
-async def test_a_move_being_made_is_not_stored_for_a_deleted_person(world: World, place: int) -> None:
+async def test_a_move_made_during_the_deletion_is_not_stored(world: World, place: int) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await start(ana, number)
@@ -298,10 +298,10 @@ async def test_a_move_being_made_is_not_stored_for_a_deleted_person(world: World
 
 
 @pytest.mark.parametrize("typed_first", [False, True])
-async def test_a_hand_being_sent_during_the_deletion_is_not_stored(
+async def test_a_hand_sent_during_the_deletion_is_not_stored(
     world: World, monkeypatch: pytest.MonkeyPatch, typed_first: bool
 ) -> None:
-    """Discord is slow to send it, and the deletion comes meanwhile."""
+    """Discord is slow to accept the message with the hand, and the deletion runs meanwhile."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     save = PostRows.save
@@ -329,7 +329,7 @@ async def test_a_hand_being_sent_during_the_deletion_is_not_stored(
 
 
 def confirmation_payload(world: World, person: Person) -> dict[str, Any]:
-    """Return the payload of the submitted form with the word."""
+    """Return the payload of the submitted form with the confirming word."""
     line = {"type": 18, "component": {"type": 4, "custom_id": "typed", "value": "delete"}}
     _, payload = wire.base_payload(
         world.env.backend,
@@ -363,7 +363,7 @@ async def test_an_interrupted_deletion_is_finished_at_the_next_start(
 
 
 @pytest.mark.sqlite
-async def test_a_restored_copy_is_without_deleted_people_and_keeps_what_came_later(world: World) -> None:
+async def test_restoring_a_copy_deletes_people_again_but_keeps_their_later_data(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await start(ana, number)
@@ -377,7 +377,7 @@ async def test_a_restored_copy_is_without_deleted_people_and_keeps_what_came_lat
     await world.crash()
     await world.wait(4)
     assert await traces(world, ana) == []
-    # She plays again: that is kept, also in a copy made after her deletion.
+    # Ana plays again after her deletion: a restart keeps her new data.
     await is_deleted(bea)
     again = await open_table(ana)
     await world.crash()
@@ -398,12 +398,12 @@ def copy(world: World, to: Any) -> None:
 
 
 def put_back(world: World, source: Any) -> None:
-    """Restore a copy as `restore` does; the bot is about to be restarted."""
+    """Restore a copy as `restore` does, before the bot is restarted."""
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(world.database)) as new:
         old.backup(new)
 
 
-async def test_an_unreadable_list_of_requests_is_reported_and_nothing_is_promised(
+async def test_an_unreadable_list_of_deletions_is_reported_and_no_success_claimed(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     ana = world.person("Ana")
@@ -417,7 +417,7 @@ async def test_an_unreadable_list_of_requests_is_reported_and_nothing_is_promise
     assert "Done" in (await is_deleted(ana)).text
 
 
-async def test_a_rematch_is_without_deleted_people(world: World) -> None:
+async def test_a_rematch_seats_no_deleted_people(world: World) -> None:
     await world.shorten_matches(1)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
@@ -443,13 +443,13 @@ async def test_old_buttons_do_nothing_for_deleted_people(world: World) -> None:
     for action in ("bid 1", "@hand", "@back", "@leave"):
         answer = await tap(ana, letter, f"1:{number}:{panel.turn}:{action}")
         assert answer.posts, action
-    # Only her name is stored again.
+    # Pressing old buttons stores only Ana's name again.
     assert {trace.split(".")[0] for trace in await traces(world, ana)} == {"players"}
     assert "Ana" not in await world.seats(number)
 
 
 @pytest.mark.parametrize(("language", "called"), [("es", "Jugador borrado"), ("fr", "Joueur effacé")])
-async def test_deleted_people_are_named_so_in_the_language_of_the_table(
+async def test_a_table_calls_deleted_people_deleted_in_its_language(
     world: World, language: str, called: str
 ) -> None:
     await world.save_settings(timer="off", threads="never", language=language)
@@ -462,7 +462,7 @@ async def test_deleted_people_are_named_so_in_the_language_of_the_table(
     assert "Ana" not in names
 
 
-async def test_a_crash_during_a_deletion_is_made_good(world: World) -> None:
+async def test_a_deletion_interrupted_by_a_crash_is_completed(world: World) -> None:
     ana = world.person("Ana")
     await open_table(ana)
     world.bot.services.store.deletion_requests.add(ana.id, world.env.now())

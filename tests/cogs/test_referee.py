@@ -25,7 +25,7 @@ async def refused_rule(world: World, table: int, person: Person, text: str, reas
 
 
 @pytest.mark.rule("T-32")
-async def test_a_ruling_needs_a_host_a_match_a_reason_and_a_game_that_knows_it(world: World) -> None:
+async def test_a_ruling_needs_a_host_a_running_match_a_reason_and_a_known_command(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     table = await open_table(ana, bea, robots=1)
     assert await refused_rule(world, table, ana, "card 1 black") == "T-2"
@@ -44,7 +44,7 @@ async def test_a_game_without_rulings_offers_no_referee(world: World) -> None:
     assert "referee" not in world.table(table).tools
 
 
-async def test_the_exported_log_has_the_reasons_as_comments() -> None:
+async def test_the_exported_log_has_reasons_of_rulings_as_comments() -> None:
     game = GAMES["skull"]
     match = MatchLog("skull", 1, 3, {}, ((DEALER, game.parse("first 1")),))
     text = write_log(match, {0: "drawn in the open"})
@@ -54,7 +54,9 @@ async def test_the_exported_log_has_the_reasons_as_comments() -> None:
 
 @pytest.mark.rule("T-3")
 @pytest.mark.parametrize("forged", ["@referee", "@ruling 0 x"])
-async def test_where_nothing_can_be_ruled_a_forged_click_is_refused(world: World, forged: str) -> None:
+async def test_forged_clicks_on_rulings_are_refused_in_games_without_rulings(
+    world: World, forged: str
+) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)

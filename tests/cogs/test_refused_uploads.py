@@ -1,4 +1,4 @@
-"""When Discord refuses uploads in private messages, the text is sent alone, and soon without trying."""
+"""When Discord refuses uploads, private messages are sent as text; after three refusals, at once."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ def refusing(where: str = UNASKED, code: int = 50035, status: int = 400) -> Iter
 
 
 async def choose_language(person: Person, number: int, language: str) -> None:
-    """Choose another language, so that the panel is edited without a click and with another picture.
+    """Choose another language, so that the bot edits the panel with another picture.
 
-    The page of settings answers in a new message: an edit whose picture is taken would end the count.
+    The settings page must answer in a new message, as an accepted edit would reset the count of refusals.
     """
     world = person.world
     await tap(person, world.table(number), "1:0:0:@prefer language", language)
@@ -69,7 +69,7 @@ def files(post: Message) -> int:
     return len(post.stored.attachments)
 
 
-async def test_after_three_refusals_panels_are_written_in_text_at_once(world: World) -> None:
+async def test_after_three_refusals_panels_are_edited_without_an_upload(world: World) -> None:
     ana, number = await pictured(world)
     assert files(ana.panel(number)) == 1
     with refusing() as brought:
@@ -80,7 +80,9 @@ async def test_after_three_refusals_panels_are_written_in_text_at_once(world: Wo
     assert brought == [1, 0] * uploads.FEW + [0]
 
 
-async def test_an_hour_later_a_picture_is_tried_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_uploads_are_tried_again_an_hour_after_refusals(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ana, number = await pictured(world)
     with refusing():
         for language in LANGUAGES:
@@ -103,7 +105,7 @@ async def test_an_accepted_upload_resets_the_count_of_refusals(world: World) -> 
         assert files(ana.panel(number)) == 1
 
 
-async def test_answers_to_clicks_are_text_at_once_too(world: World) -> None:
+async def test_after_three_refusals_answers_to_clicks_are_sent_without_an_upload(world: World) -> None:
     ana, number = await pictured(world)
     with refusing():
         for language in LANGUAGES:
@@ -114,7 +116,7 @@ async def test_answers_to_clicks_are_text_at_once_too(world: World) -> None:
     assert files(ana.panel(number)) == 0
 
 
-async def test_refusals_of_answers_to_clicks_are_counted_as_well(world: World) -> None:
+async def test_refused_uploads_in_answers_to_clicks_are_counted(world: World) -> None:
     ana, number = await pictured(world)
     await ana.prefers("pictures", "never")
     await ana.refreshes()
@@ -126,7 +128,7 @@ async def test_refusals_of_answers_to_clicks_are_counted_as_well(world: World) -
     assert brought == [1, 0] * uploads.FEW + [0]
 
 
-async def test_passing_trouble_does_not_count_as_a_refusal(world: World) -> None:
+async def test_a_temporary_error_does_not_count_as_a_refusal(world: World) -> None:
     ana, number = await pictured(world)
     with refusing(code=0, status=404):
         await choose_language(ana, number, "es")

@@ -1,4 +1,4 @@
-"""One rematch for everybody, and statistics that a short absence does not change."""
+"""A match has one rematch, and a short absence does not change statistics."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
 
-async def test_all_who_ask_for_the_rematch_at_once_wait_in_one_lobby(world: World) -> None:
-    """However many press Rematch in the same instant, one lobby is opened and all of them wait in it."""
+async def test_players_who_press_rematch_at_once_join_one_lobby(world: World) -> None:
     await world.shorten_matches(1)
     people = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(*people)
@@ -32,7 +31,7 @@ async def test_all_who_ask_for_the_rematch_at_once_wait_in_one_lobby(world: Worl
 
 
 async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another process opens the rematch between this one's read and its write: the second joins it."""
+    """The other process opens the rematch between this process's read and write."""
     await world.shorten_matches(1)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
@@ -55,8 +54,8 @@ async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.
     assert (await world.seats(live[0].id)).count("Ana") == 1
 
 
-async def test_leaving_and_coming_back_at_once_changes_no_statistics(world: World) -> None:
-    """Leaving and coming back before the robot has played keeps all of a player's rounds, bad ones too."""
+async def test_leaving_and_returning_before_a_robot_moves_changes_no_statistics(world: World) -> None:
+    """A player keeps all rounds, including bad ones, by returning before the robot has played."""
     await world.shorten_matches(2)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)

@@ -1,4 +1,4 @@
-"""A server removes the bot: its tables sleep, return with the bot, and are deleted after 30 days."""
+"""When a server removes the bot, its tables sleep until the bot is back and are deleted after 30 days."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OF_TABLES = (
 
 
 def remove(world: World, *, silently: bool = False) -> Any:
-    """Remove the bot from the server, unnoticed with `silently`; return what `take_back` restores."""
+    """Remove the bot from the server, without an event if `silently`; return the data for `take_back`."""
     backend = world.env.backend
     guild = backend.guilds[world.guild.id]
     there = guild, {number: backend.channels[number] for number in guild.channel_ids}
@@ -76,7 +76,7 @@ async def asleep(world: World, number: int) -> bool:
     return bool(header.asleep)
 
 
-async def test_running_tables_sleep_and_nothing_is_written(world: World) -> None:
+async def test_running_tables_sleep_without_writes_after_a_removal(world: World) -> None:
     await world.save_settings(timer="3min", pings=True, threads="never")
     number, _ = await bidding(world)
     other = world.env.create_guild("Elsewhere")
@@ -93,8 +93,8 @@ async def test_running_tables_sleep_and_nothing_is_written(world: World) -> None
 
 @pytest.mark.rule("T-86")
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_nobody_plays_on_in_a_direct_message(world: World, restarted: bool) -> None:
-    """Otherwise its clock would run, and robots would take the seats of those who cannot see the table."""
+async def test_nobody_can_play_by_direct_message_after_a_removal(world: World, restarted: bool) -> None:
+    """A running match would let robots take the seats of players who cannot see the table."""
     await world.save_settings(timer="60s", pings=True, threads="never")
     number, (ana, bea) = await bidding(world)
     rows, letter = await world.rows(number), ana.dms()[-1]
@@ -111,8 +111,8 @@ async def test_nobody_plays_on_in_a_direct_message(world: World, restarted: bool
     assert await world.rows(number) == rows
 
 
-async def test_lobbies_close_in_time_and_no_match_begins(world: World) -> None:
-    """No match is begun either by a button of a direct message or of an old panel."""
+async def test_lobbies_close_on_schedule_and_no_match_begins_after_a_removal(world: World) -> None:
+    """The Rematch button in a direct message opens no table."""
     await world.shorten_matches(1)
     people = world.group("Ana", "Bea")
     ana = people[0]
@@ -134,7 +134,7 @@ async def test_lobbies_close_in_time_and_no_match_begins(world: World) -> None:
 
 
 async def test_a_removal_during_an_outage_is_noticed_afterwards(world: World) -> None:
-    """No restart is needed: Discord lists only the servers that remain."""
+    """Without a restart, the next READY event lists only the remaining servers."""
     number, _ = await bidding(world)
     other = world.env.create_guild("Elsewhere")
     there = remove(world, silently=True)
@@ -149,7 +149,7 @@ async def test_a_removal_during_an_outage_is_noticed_afterwards(world: World) ->
     assert world.bot.services.tables.removed == set()
 
 
-async def test_tables_go_on_when_the_bot_is_added_again(world: World) -> None:
+async def test_tables_resume_when_the_bot_is_added_again(world: World) -> None:
     number, (ana, bea) = await bidding(world)
     rows = await world.rows(number)
     there = remove(world)
@@ -169,7 +169,7 @@ async def test_tables_go_on_when_the_bot_is_added_again(world: World) -> None:
     assert len(await world.rows(number)) > len(rows)
 
 
-async def test_a_removal_while_the_bot_was_away_is_noticed_at_its_start(world: World) -> None:
+async def test_a_removal_while_the_bot_was_offline_is_noticed_at_its_start(world: World) -> None:
     number, _ = await bidding(world)
     there = remove(world, silently=True)
     await world.crash()
@@ -187,7 +187,7 @@ async def test_a_removal_while_the_bot_was_away_is_noticed_at_its_start(world: W
     assert await world.bot.services.store.removed.all() == {}
 
 
-async def test_an_outage_of_discord_is_no_removal(world: World) -> None:
+async def test_an_outage_of_discord_does_not_count_as_a_removal(world: World) -> None:
     number, _ = await bidding(world)
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
     await world.wait()
@@ -195,7 +195,7 @@ async def test_an_outage_of_discord_is_no_removal(world: World) -> None:
     assert await world.bot.services.store.removed.all() == {}
 
 
-async def test_after_thirty_days_only_the_removed_servers_rows_are_deleted(world: World) -> None:
+async def test_only_the_removed_servers_rows_are_deleted_after_thirty_days(world: World) -> None:
     await world.shorten_matches(1)
     home, harbour = world.guild, world.channel
     world.guild = world.env.create_guild("Elsewhere")
@@ -225,7 +225,7 @@ async def test_after_thirty_days_only_the_removed_servers_rows_are_deleted(world
     left = await row_counts(world)
     of_all = {"players", "interactions", "command_hashes", "removed_servers", "championship_log"}
     still = {name: n for name, n in theirs.items() if name not in of_all} | {"servers": 1}
-    # The other server's table goes on: its deadlines and its robots' moves.
+    # Rows of the other server's table still change by deadlines and robots' moves.
     live = {"log", "deadlines", "posts"}
     assert {name: left[name] for name in still if name not in live} == {
         name: still[name] for name in still if name not in live
@@ -234,7 +234,7 @@ async def test_after_thirty_days_only_the_removed_servers_rows_are_deleted(world
     assert await remaining_tables(world) == {elsewhere}
     assert await world.bot.services.store.tables.get(number) is None
 
-    # Added again after that, it is a new server.
+    # A server that adds the bot after the deletion has default settings.
     take_back(world, there)
     await world.wait()
     assert (await world.bot.services.people.server(home.id)).defaults == {}

@@ -1,4 +1,4 @@
-"""`/replay`: a finished match step by step, by clicking; who may see it, and from where."""
+"""`/replay` shows finished matches step by step; who may open a replay, and where."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.sim.world import World
 
 @pytest.fixture(autouse=True)
 async def short(world: World) -> None:
-    """Set matches to two rounds, of one card and of two."""
+    """Set matches to two rounds, of one card and of two cards."""
     await world.shorten_matches(1, 2)
 
 
@@ -37,12 +37,12 @@ async def open_by_moves(person: Person, number: int) -> Message:
 
 
 async def goes(person: Person, shown: Message, move: str) -> Message:
-    """Make a move of the replay; return the message it shows."""
+    """Press a step of the replay; return the message with the new position."""
     return (await press_move(person, shown, move)).posts[-1]
 
 
 async def press_move(person: Person, shown: Message, move: str) -> Answer:
-    """Press the button of this move, or choose it from the menu."""
+    """Press the button of this step, or choose the step from the menu."""
     buttons = [one for one in shown.offering("@replay") if one.action.split(" ")[1] == move]
     if buttons:
         return await person.press(shown, buttons[0])
@@ -51,7 +51,7 @@ async def press_move(person: Person, shown: Message, move: str) -> Answer:
 
 
 def offered_moves(shown: Message) -> list[str]:
-    """Return the moves that buttons and menu offer."""
+    """Return the steps that buttons and menu offer."""
     chosen = [value.split(" ")[1] for value in shown.sure_menu("@more").values if " " in value]
     return [*(one.action.split(" ")[1] for one in shown.offering("@replay")), *chosen]
 
@@ -97,7 +97,7 @@ async def test_a_match_is_watched_from_its_beginning_to_its_podium(world: World)
 
 
 @pytest.mark.rule("T-3")
-async def test_a_position_after_the_last_is_not_understood(world: World) -> None:
+async def test_a_forged_position_after_the_last_is_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea, robots=1)
     shown, last = await opened(ana, number), len(await world.rows(number))
@@ -107,7 +107,7 @@ async def test_a_position_after_the_last_is_not_understood(world: World) -> None
         assert "not understood" in (await tap(ana, shown, f"1:{number}:0:@replay text {forged} text")).text
 
 
-async def test_all_hands_are_watched_move_by_move(world: World) -> None:
+async def test_a_match_can_be_watched_move_by_move_with_all_hands(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea, robots=1)
     pictured = await opened(ana, number)
@@ -138,7 +138,7 @@ async def test_all_hands_are_watched_move_by_move(world: World) -> None:
     assert not [move for move in offered_moves(start_) if "back" in move]
 
 
-async def test_tricks_and_rounds_are_one_press_apart(world: World) -> None:
+async def test_one_press_moves_the_replay_by_a_trick_or_round(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     shown = await open_by_moves(ana, number)
@@ -152,7 +152,7 @@ async def test_tricks_and_rounds_are_one_press_apart(world: World) -> None:
 
 
 @pytest.mark.parametrize("game", ["skull", "hearts"])
-async def test_other_games_are_watched_too(world: World, game: str) -> None:
+async def test_matches_of_every_other_game_can_be_replayed(world: World, game: str) -> None:
     people = world.group("Ana", "Bea", *(["Carl"] if game == "skull" else []), locale="fr")
     number = await open_table(*people, game=game)
     await start(people[0], number)
@@ -177,7 +177,7 @@ async def test_other_games_are_watched_too(world: World, game: str) -> None:
     assert f"sur {end}" in worst.text or "Rien ne t’a vraiment coûté" in worst.text
 
 
-async def test_the_older_edition_is_watched_with_its_cards(world: World) -> None:
+async def test_a_match_of_the_older_edition_is_replayed_with_its_cards(world: World) -> None:
     options = {"edition": "legacy"}
     await world.save_settings(timer="off", pings=False, threads="never", options=options)
     ana, bea = world.group("Ana", "Bea")
@@ -201,7 +201,7 @@ async def test_only_players_are_offered_their_worst_trick(world: World) -> None:
     assert "worst" not in offered_moves(shown)
 
 
-async def test_it_is_opened_from_the_list_and_from_the_podium(world: World) -> None:
+async def test_a_replay_opens_from_the_history_and_from_the_podium(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     own = await listed(bea)
@@ -216,7 +216,7 @@ async def test_it_is_opened_from_the_list_and_from_the_podium(world: World) -> N
 
 
 @pytest.mark.parametrize("said", ["{id}", "{low}", " {id} ", "#{low}", "{parted}"])
-async def test_an_id_is_taken_as_people_type_it(world: World, said: str) -> None:
+async def test_a_match_id_is_accepted_however_people_type_it(world: World, said: str) -> None:
     ana, bea = world.group("Ana", "Bea")
     one = match_id(await played(world, ana, bea))
     typed = said.format(id=one, low=one.lower(), parted=f"{one[:2]}-{one[2:]}")
@@ -232,7 +232,7 @@ async def test_an_unknown_id_is_refused_with_a_hint_to_the_history(world: World,
     assert "/history" in answer.text
 
 
-async def test_a_match_that_goes_on_is_refused_and_a_closed_one_too(world: World) -> None:
+async def test_replays_of_running_and_closed_matches_are_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     assert "once the match is over" in (await ana.slash("replay", match=match_id(number))).text
@@ -244,7 +244,7 @@ async def test_a_match_that_goes_on_is_refused_and_a_closed_one_too(world: World
     assert "No match with this id" in (await ana.slash("replay", match=match_id(number))).text
 
 
-async def test_in_a_direct_message_only_players_see_the_match(world: World) -> None:
+async def test_only_players_can_open_a_replay_in_a_direct_message(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await played(world, ana, bea)
     assert match_id(number) in (await opened(carl, number)).text, "a member of its server"
@@ -253,7 +253,7 @@ async def test_in_a_direct_message_only_players_see_the_match(world: World) -> N
     assert "No match with this id" in (await carl.slash_in_dm("replay", match=match_id(number))).text
 
 
-async def test_on_another_server_only_players_see_the_match(world: World) -> None:
+async def test_only_players_can_open_a_replay_on_another_server(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await played(world, ana, bea)
     elsewhere = world.env.create_guild("The Lagoon")
@@ -266,8 +266,8 @@ async def test_on_another_server_only_players_see_the_match(world: World) -> Non
         assert match_id(number) not in answer.text
 
 
-async def test_players_who_left_were_blocked_or_renamed_and_robots_are_shown(world: World) -> None:
-    """Players have the names they played under; blocked people may look as before."""
+async def test_replays_show_robots_and_players_who_left_were_blocked_or_renamed(world: World) -> None:
+    """Players keep the names they played under; blocked people may still open the replay."""
     mo = world.person("Mo", moderator=True)
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea, robots=1)
@@ -280,7 +280,7 @@ async def test_players_who_left_were_blocked_or_renamed_and_robots_are_shown(wor
     assert match_id(number) in answer.text
 
 
-async def test_a_void_match_says_so_and_one_of_a_deleted_channel_is_shown(world: World) -> None:
+async def test_a_replay_marks_void_matches_and_works_without_the_channel(world: World) -> None:
     mo, ana = world.person("Mo", moderator=True), world.person("Ana")
     number = await played(world, mo, ana)
     other = world.guild.create_text_channel("grotto")
@@ -291,7 +291,7 @@ async def test_a_void_match_says_so_and_one_of_a_deleted_channel_is_shown(world:
     assert r"Void: Nobody looked\." in (await goes(ana, shown, "on")).text
 
 
-async def test_players_still_see_a_match_of_a_server_that_removed_the_bot(world: World) -> None:
+async def test_players_can_replay_a_match_of_a_server_that_removed_the_bot(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     shown = (await ana.slash_in_dm("replay", match=match_id(number))).posts[-1]
@@ -300,8 +300,8 @@ async def test_players_still_see_a_match_of_a_server_that_removed_the_bot(world:
     assert match_id(number) in (await ana.slash_in_dm("history")).text
 
 
-async def test_a_match_of_a_championship_is_watched_like_any_other(world: World) -> None:
-    """It shows the rulings of the referee, and offers no end of the evening."""
+async def test_a_championship_match_can_be_replayed(world: World) -> None:
+    """The replay shows the referee's rulings and does not offer to end the evening."""
     people = world.group("Ana", "Bea")
     number = await announce_and_draw(*people, game="hearts")
     (fixture,) = await open_fixtures(world, number)
@@ -317,7 +317,7 @@ async def test_a_match_of_a_championship_is_watched_like_any_other(world: World)
     assert not [post for post in world.posts() if "evening" in post.tools]
 
 
-async def test_after_a_restart_the_buttons_lead_on(world: World) -> None:
+async def test_replay_buttons_work_after_a_restart(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     shown = await opened(ana, number)
@@ -325,7 +325,7 @@ async def test_after_a_restart_the_buttons_lead_on(world: World) -> None:
     assert position_of(await goes(ana, shown, "on"))[0] > position_of(shown)[0]
 
 
-async def test_the_exported_log_is_named_by_the_id(world: World) -> None:
+async def test_the_file_of_the_exported_log_is_named_after_the_match_id(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     shown = await opened(ana, number)
@@ -338,7 +338,7 @@ async def test_the_exported_log_is_named_by_the_id(world: World) -> None:
     assert sheet.private
 
 
-async def test_the_whole_match_is_sent_as_one_page(world: World) -> None:
+async def test_the_whole_match_is_sent_as_one_html_page(world: World) -> None:
     ana, bea, carl = world.person("Ana", "es-ES"), world.person("Bea"), world.person("Carl")
     number = await played(world, ana, bea)
     shown = await opened(ana, number)
@@ -355,7 +355,7 @@ async def test_the_whole_match_is_sent_as_one_page(world: World) -> None:
     assert "No match with this id" in (await carl.slash_in_dm("replay", match=match_id(number))).text
 
 
-async def test_a_listening_reader_has_the_replay_in_words(world: World) -> None:
+async def test_a_replay_in_words_has_nothing_that_disturbs_a_screen_reader(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await ana.prefers("cards", "words")
     number = await played(world, ana, bea, robots=1)
@@ -367,7 +367,7 @@ async def test_a_listening_reader_has_the_replay_in_words(world: World) -> None:
         assert screen_reader_faults(shown) == []
 
 
-async def test_a_match_is_offered_while_somebody_types(world: World) -> None:
+async def test_autocomplete_offers_matches_by_player_and_id(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await played(world, ana, bea)
 
@@ -380,7 +380,7 @@ async def test_a_match_is_offered_while_somebody_types(world: World) -> None:
     assert await offered(ana, "hearts") == []
 
 
-async def test_two_who_press_at_once_each_see_their_own(world: World) -> None:
+async def test_two_people_watching_one_match_each_see_their_own_replay(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea", "es-ES")
     number = await played(world, ana, bea)
     mine, theirs = await open_by_moves(ana, number), await open_by_moves(bea, number)

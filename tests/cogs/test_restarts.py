@@ -1,4 +1,4 @@
-"""The process dies at a bad moment and another takes over the same database: the next click simply works."""
+"""After the process dies at a bad moment, another takes over its database and the next click works."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ THREE = ("Ana", "Bea", "Carl")
 
 
 async def end_process(*_: Any, **__: Any) -> Any:
-    """End the process in place of this step."""
+    """Replace a step of the bot and end its process there."""
     raise asyncio.CancelledError
 
 
@@ -47,7 +47,7 @@ async def test_a_crash_in_the_lobby_loses_nothing(world: World) -> None:
 
 @pytest.mark.parametrize("label", ["Join", "Host", "Play now with robots"])
 @pytest.mark.parametrize("begun", [False, True])
-async def test_a_duplicate_lobby_links_to_the_real_one_once_it_is_pressed(
+async def test_pressing_a_duplicate_lobby_turns_it_into_a_link_to_the_real_lobby(
     world: World, label: str, begun: bool
 ) -> None:
     """The process died between answering the command and storing that answer's id."""
@@ -79,7 +79,7 @@ async def test_a_duplicate_lobby_links_to_the_real_one_once_it_is_pressed(
         assert await world.rows(number) == before
 
 
-async def test_a_button_of_the_lobby_retires_no_other_message(world: World) -> None:
+async def test_a_lobby_button_forged_on_another_message_does_not_retire_that_message(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana)
     lobby = world.table(number)
@@ -96,7 +96,7 @@ async def test_a_button_of_the_lobby_retires_no_other_message(world: World) -> N
     assert world.table(other, channel=harbour).button("Join")
 
 
-async def test_a_crash_amid_bids_loses_no_bid(world: World) -> None:
+async def test_a_crash_during_bidding_loses_no_bid(world: World) -> None:
     number, (ana, bea, carl) = await bidding(world)
     await ana.bids(1)
     await bea.bids(0)
@@ -110,7 +110,7 @@ async def test_a_crash_amid_bids_loses_no_bid(world: World) -> None:
     assert bids == {"Ana": "bid 1", "Bea": "bid 0", "Carl": "bid 1"}
 
 
-async def test_after_a_crash_amid_bids_a_bid_can_still_be_changed(world: World) -> None:
+async def test_a_bid_can_still_be_changed_after_a_crash(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
     await ana.bids(1)
     await world.crash()
@@ -119,7 +119,7 @@ async def test_after_a_crash_amid_bids_a_bid_can_still_be_changed(world: World) 
     assert [row.action for row in await world.rows(number) if row.seat >= 0] == ["bid 1", "bid 0"]
 
 
-async def test_a_crash_amid_a_trick_loses_no_card(world: World) -> None:
+async def test_a_crash_during_a_trick_loses_no_card(world: World) -> None:
     number, people = await bidding(world)
     for person in people:
         await person.bids(1)
@@ -139,7 +139,7 @@ async def test_a_crash_amid_a_trick_loses_no_card(world: World) -> None:
     assert second.name in world.table(number).text
 
 
-async def test_after_a_crash_between_rounds_the_next_is_dealt_by_itself(world: World) -> None:
+async def test_the_next_round_is_dealt_automatically_after_a_crash_between_rounds(world: World) -> None:
     number, people = await bidding(world)
     await play_on(world, people, number, until=lambda post: "after round\u00a01" in post.text)
     assert [row.action.split(" ")[0] for row in await world.rows(number)].count("deal") == 1
@@ -157,7 +157,7 @@ async def test_after_a_crash_between_rounds_the_next_is_dealt_by_itself(world: W
     assert "Yo-ho-ho!" in world.table(number).text
 
 
-async def test_quick_restarts_do_not_make_the_pause_between_rounds_longer(world: World) -> None:
+async def test_quick_restarts_do_not_prolong_the_pause_between_rounds(world: World) -> None:
     number, people = await bidding(world)
     await play_on(world, people, number, until=lambda post: "after round\u00a01" in post.text)
     for _ in range(10):
@@ -200,8 +200,8 @@ async def test_a_crash_at_the_last_card_still_shows_the_podium(
     assert is_over(world.table(number))
 
 
-async def test_an_end_that_was_shown_is_not_posted_again(world: World) -> None:
-    """This holds also where the last round took so long that its message is an old one by now."""
+async def test_a_podium_already_shown_is_not_posted_again_after_a_crash(world: World) -> None:
+    """The last round takes so long that the table's message is old when the podium replaces its text."""
     await world.shorten_matches(1)
     number, people = await bidding(world)
     await world.wait(40 * 60)
@@ -223,7 +223,7 @@ async def test_an_end_that_was_shown_is_not_posted_again(world: World) -> None:
 
 
 async def test_a_match_survives_many_crashes(world: World) -> None:
-    """Every few clicks the process dies; nothing is lost or played twice, and the totals are right."""
+    """The process dies every few clicks; no move is lost or doubled, and the totals are right."""
     await world.shorten_matches(2, 4, 6, 8)
     number, people = await bidding(world)
     people[1].plays_in = "dm"
@@ -250,7 +250,7 @@ async def test_a_match_survives_many_crashes(world: World) -> None:
 
 
 async def test_a_crash_after_storing_and_before_answering_stores_one_move(world: World) -> None:
-    """The unanswered click is made again: the bid counts once."""
+    """The player repeats the unanswered click; the bid counts once."""
     number, (ana, _, _) = await bidding(world)
     append = world.bot.services.store.matches.append
 

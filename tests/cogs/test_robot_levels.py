@@ -1,4 +1,4 @@
-"""How well each robot plays: chosen by the host for one or all, and shown with its name and manner."""
+"""The host chooses the level of one or all robots; every robot is shown with name, level and manner."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_every_robot_has_a_manner_and_the_first_three_differ() -> None:
     assert all(abs(CHARACTERS.count(manner) - ROBOT_NAMES / len(MANNERS)) < 1 for manner in MANNERS)
 
 
-async def test_a_lobby_says_how_each_robot_plays(world: World) -> None:
+async def test_a_lobby_shows_level_and_manner_of_each_robot(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=3)
     text = world.table(number).text
@@ -53,7 +53,7 @@ async def test_each_robot_plays_at_a_level_of_its_own(world: World) -> None:
     assert await chosen_levels(world, number) == ["easy", "easy"]
 
 
-async def test_one_robot_has_one_menu_and_an_added_one_gets_its_level(world: World) -> None:
+async def test_a_single_robot_has_one_menu_and_an_added_robot_gets_its_level(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
     page = (await ana.open_host_panel("level")).posts[-1]
@@ -65,7 +65,7 @@ async def test_one_robot_has_one_menu_and_an_added_one_gets_its_level(world: Wor
 
 
 @pytest.mark.rule("T-27")
-async def test_no_level_is_set_for_a_robot_that_has_gone(world: World) -> None:
+async def test_setting_the_level_of_a_robot_that_left_is_refused(world: World) -> None:
     """The robot was removed, or a person took its seat, while the page was open."""
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
@@ -78,7 +78,7 @@ async def test_no_level_is_set_for_a_robot_that_has_gone(world: World) -> None:
 
 
 @pytest.mark.rule("T-20")
-async def test_a_page_whose_robots_have_all_gone_says_so(world: World) -> None:
+async def test_the_page_of_levels_says_so_when_no_robot_is_left(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
     lobby = world.table(number)
@@ -90,7 +90,7 @@ async def test_a_page_whose_robots_have_all_gone_says_so(world: World) -> None:
 
 @pytest.mark.rule("T-9")
 async def test_only_the_host_chooses_levels(world: World) -> None:
-    """This holds also for a page that a former host has opened."""
+    """A former host's open page is refused as well."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     assert "Only the host" in (await bea.open_host_panel("level")).text
@@ -104,8 +104,8 @@ async def test_only_the_host_chooses_levels(world: World) -> None:
     assert await chosen_levels(world, number) == ["easy"]
 
 
-async def test_a_page_of_one_robot_never_means_another(world: World) -> None:
-    """The page was opened for one robot and used when there are two, and the other way round."""
+async def test_a_page_opened_for_one_robot_sets_no_other_robots_level(world: World) -> None:
+    """The number of robots changes from one to two, or from two to one, while the page is open."""
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
     alone = (await ana.open_host_panel("level")).posts[-1]
@@ -129,7 +129,7 @@ async def test_levels_are_fixed_once_the_match_has_begun(world: World) -> None:
     assert sorted(one.who for one in occupants if one.is_robot) == ["r:normal:0", "r:normal:1"]
 
 
-async def test_a_level_outlasts_a_restart(world: World) -> None:
+async def test_levels_of_robots_are_kept_after_a_restart(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
     page = (await ana.open_host_panel("level")).posts[-1]
@@ -140,8 +140,8 @@ async def test_a_level_outlasts_a_restart(world: World) -> None:
     assert await chosen_levels(world, number) == ["easy", "easy"]
 
 
-async def test_a_match_says_how_each_robot_plays_to_whoever_comes_later(world: World) -> None:
-    """Under the table, a panel and a direct message; in the reader's language, in words as well."""
+async def test_latecomers_can_read_how_each_robot_plays(world: World) -> None:
+    """Table, panel and direct message offer the page in the reader's language, in words as well."""
     ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
     number = await open_table(ana, bea, robots=2)
     page = (await ana.open_host_panel("level")).posts[-1]
@@ -164,8 +164,8 @@ async def test_a_match_says_how_each_robot_plays_to_whoever_comes_later(world: W
 
 
 @pytest.mark.rule("T-20")
-async def test_people_alone_are_not_asked_about_robots(world: World) -> None:
-    """This holds also where the last robot's seat was taken while a menu was open."""
+async def test_a_table_without_robots_offers_no_page_about_robots(world: World) -> None:
+    """An old menu that still offers the page is refused."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, game="hearts")
     await start(ana, number)

@@ -1,4 +1,4 @@
-"""Robots whose computation fails: the table retries by itself and does not wait for a click."""
+"""When computing a robot's move fails, the table retries without waiting for a click."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tests.sim.evening import open_table, start
 from tests.sim.world import World
 
 
-async def test_robots_that_failed_try_again_by_themselves(
+async def test_failed_robots_are_retried_at_growing_intervals(
     world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The intervals grow while the fault lasts, so that no log is flooded."""
+    """Growing intervals keep a lasting fault from flooding the log."""
     ana = world.person("Ana")
     number = await open_table(ana, robots=2, game="skull")
     failures = 0
@@ -41,7 +41,7 @@ async def test_robots_that_failed_try_again_by_themselves(
     caplog.clear()
 
 
-async def test_a_click_has_robots_that_failed_try_at_once(
+async def test_a_click_retries_failed_robots_at_once(
     world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana = world.person("Ana")
@@ -56,8 +56,8 @@ async def test_a_click_has_robots_that_failed_try_at_once(
     caplog.clear()
 
 
-async def test_robots_leave_time_for_second_thoughts(world: World) -> None:
-    """A card may be taken back until the next one is played: robots leave time for that."""
+async def test_robots_leave_time_to_take_back_a_card(world: World) -> None:
+    """Players may take a card back until the next card is played, so robots must not play at once."""
     ana = world.person("Ana")
     number = await open_table(ana, robots=1, game="hearts")
     await start(ana, number)

@@ -1,4 +1,4 @@
-"""The rules with their picture: it comes with the text, or the text comes alone."""
+"""Pages of rules are sent with their picture, or as text alone."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ async def test_the_rules_open_with_their_picture_in_the_readers_language(
     assert page.menu(PAGES)
 
 
-async def test_each_page_has_its_own_picture_or_none(world: World, brush: Brush) -> None:
+async def test_each_page_of_rules_has_its_own_picture_or_none(world: World, brush: Brush) -> None:
     ana = world.person("Ana")
     page = await asks(ana)
     page = await turns_to(ana, page, "etiquette")
@@ -99,7 +99,7 @@ async def test_each_page_has_its_own_picture_or_none(world: World, brush: Brush)
     assert "Kraken" in alt(page)
 
 
-async def test_the_rules_of_a_table_show_what_it_plays_with(world: World, brush: Brush) -> None:
+async def test_the_picture_of_a_tables_rules_follows_its_options(world: World, brush: Brush) -> None:
     await world.save_settings(timer="off", options={"expansions": ["kraken"]})
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
@@ -135,7 +135,9 @@ async def test_a_reader_without_pictures_gets_text_and_nothing_is_drawn(
     assert alt(seen)
 
 
-async def test_the_choice_on_the_settings_page_applies_at_once(world: World, brush: Brush) -> None:
+async def test_switching_off_pictures_in_settings_applies_to_rules_at_once(
+    world: World, brush: Brush
+) -> None:
     ana = world.person("Ana")
     page = (await ana.slash("settings")).posts[-1]
     assert page.choice("@prefer pictures").chosen == ("server",)
@@ -162,7 +164,7 @@ def slow(brush: Brush) -> Brush:
 
 
 async def shown(world: World, person: Person) -> Message:
-    """Return the newest message, once a text has waited for its picture as long as it may."""
+    """Wait as long as a text may wait for its picture; return the newest message."""
     await world.wait(SOON)
     return person.visible_messages()[-1]
 
@@ -185,7 +187,7 @@ async def test_a_slow_picture_follows_its_text(world: World, slow: Brush) -> Non
     assert turned.text.startswith(with_picture.text), "the whole topic stands until its picture does"
 
 
-async def test_a_slow_picture_is_dropped_once_the_page_was_turned(world: World, slow: Brush) -> None:
+async def test_a_slow_picture_is_dropped_after_the_reader_turned_the_page(world: World, slow: Brush) -> None:
     ana = world.person("Ana")
     await ana.slash("rules")
     page = await turns_to(ana, await shown(world, ana), "etiquette")

@@ -1,4 +1,4 @@
-"""The score sheet of the whole match, one click away: at the table, in the panel and at the end."""
+"""The score sheet of the whole match opens from the table, from the panel and at the end."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from tests.sim.evening import open_table, play_match, play_on, start
 from tests.sim.world import World
 
 
-async def test_everybody_reads_the_whole_match_so_far(world: World) -> None:
-    """A spectator at the table, a player from the panel's menu; page by page in one message."""
+async def test_spectators_and_players_can_open_the_score_sheet_during_a_match(world: World) -> None:
+    """A spectator opens the sheet at the table, a player from the panel's menu; pages turn in one message."""
     await world.shorten_matches(2, 3, 1)
     ana, bea = people = world.group("Ana", "Bea")
     zoe = world.person("Zoe")

@@ -48,7 +48,7 @@ def _rounds(rows: Iterable[LogRow], until: object) -> int:
 
 def shows(post: Message, card: int) -> bool:
     """Return whether a message names this card in any language, as its code, or on a button."""
-    # The game has the name of one of its cards.
+    # The title "Skull King" is also the name of a card.
     text = post.text.replace("Skull King ·", "").replace("\u00a0", " ")
     everything = "\n".join([text, *(f"{b.label}\n{b.action}" for b in (*post.buttons, *post.menus))])
     names = {CODES[card], catalogue.skull_king(CODES[card])}
@@ -59,7 +59,7 @@ def shows(post: Message, card: int) -> bool:
 
 
 def unique(card: int) -> bool:
-    """Return whether the card's name is unique: another player's escape or mermaid may be on the screen."""
+    """Return whether no other card has the same name, as escapes and mermaids do."""
     return not CODES[card].startswith(("escape", "mermaid"))
 
 
@@ -79,7 +79,7 @@ async def test_no_screen_shows_a_card_of_somebody_elses_hand(
     seats = await world.seats(number)
     looked = 0
     before = deals = 0
-    # What was shown before these cards were dealt reveals nothing, and may stay.
+    # Cards shown before this deal reveal nothing about it, so skip them.
     now: set[tuple[int, str]] = set()
     earlier: set[tuple[int, str]] = set()
 
@@ -169,8 +169,7 @@ async def test_a_private_answer_is_never_public(world: World) -> None:
     assert flags.count(0) == 1, "only the lobby itself is said aloud"
 
 
-async def test_the_check_finds_a_message_that_names_a_held_card(world: World) -> None:
-    """The check of screens finds a message that names a held card."""
+async def test_a_message_that_names_a_held_card_is_detected(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     await start(people[0], number)

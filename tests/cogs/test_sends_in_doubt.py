@@ -1,4 +1,4 @@
-"""A send whose answer was lost: whatever became of it, each message is shown once and keeps its kind."""
+"""When the response to a send is lost, the message is shown exactly once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ V2 = 1 << 15
 class Connection:
     """A connection to a Discord that honours nonces, even those of messages deleted since.
 
-    Sends containing `words` are cut off: before they arrive, or after that if `taken`.
+    Sends containing `words` fail: after Discord has created the message if `taken`, before that otherwise.
     """
 
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,10 +56,10 @@ def live(world: World) -> list[int]:
 @pytest.mark.parametrize("crashes", [False, True])
 @pytest.mark.parametrize("taken", [False, True])
 @pytest.mark.parametrize("deleted", [False, True])
-async def test_a_table_posted_below_in_doubt_stays_one_message(
+async def test_a_table_posted_below_is_shown_once_after_a_lost_response(
     world: World, monkeypatch: pytest.MonkeyPatch, deleted: bool, taken: bool, crashes: bool
 ) -> None:
-    """In Skull, whose rounds share a message, the table is posted below, the answer is lost, and again."""
+    """The response to posting a Skull table below is lost, and a player posts the table below again."""
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     ana, *others = people
     minds = {ana: all_of_it, **dict.fromkeys(others, MEEK)}
@@ -83,7 +83,7 @@ async def test_a_table_posted_below_in_doubt_stays_one_message(
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 50035), (401, 0), (404, 10062)])
-async def test_a_message_that_cannot_be_retired_is_retired_later_though_its_table_sleeps(
+async def test_an_old_message_is_retired_later_even_if_its_table_sleeps(
     world: World, status: int, code: int
 ) -> None:
     people = world.group("Ana", "Bea")
@@ -105,10 +105,10 @@ async def test_a_message_that_cannot_be_retired_is_retired_later_though_its_tabl
 
 @pytest.mark.parametrize("crashes", [False, True])
 @pytest.mark.parametrize("taken", [False, True])
-async def test_a_mention_in_doubt_is_deleted_as_soon_as_possible(
+async def test_a_mention_whose_response_was_lost_is_deleted_as_soon_as_possible(
     world: World, monkeypatch: pytest.MonkeyPatch, taken: bool, crashes: bool
 ) -> None:
-    """Only sending it again reveals its id, which notifies nobody."""
+    """Sending the mention again with its nonce reveals its id and notifies nobody."""
     await world.save_settings(timer="3min", threads="never", pings=True)
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
@@ -132,10 +132,10 @@ async def test_a_mention_in_doubt_is_deleted_as_soon_as_possible(
     assert live(world) == [world.table(number).id]
 
 
-async def test_a_hand_in_doubt_is_kept_when_it_is_pressed(
+async def test_a_hand_whose_response_was_lost_is_kept_once_pressed(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A press shows that it exists: the bot neither looks for it nor deletes it."""
+    """A press proves that the message exists, so the bot neither resends nor deletes it."""
     ana, bea = world.person("Ana", plays_in="dm"), world.person("Bea", plays_in="dm")
     number = await open_table(ana, bea)
     connection = Connection(world, monkeypatch)
@@ -153,10 +153,10 @@ async def test_a_hand_in_doubt_is_kept_when_it_is_pressed(
     assert world.requests("DELETE", "/messages/") == []
 
 
-async def test_a_message_that_could_not_be_stored_is_updated(
+async def test_a_message_whose_record_could_not_be_stored_is_updated(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord returns the table as it was when first sent, so it must be edited."""
+    """A repeated send returns the message with its first content, so the bot must edit the message."""
     Connection(world, monkeypatch)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)

@@ -20,7 +20,7 @@ async def diagnosis(captain: Person) -> str:
 
 @pytest.mark.rule("T-29")
 @pytest.mark.parametrize("command", ["server diagnostics", "server tables"])
-async def test_the_commands_are_for_moderators(world: World, command: str) -> None:
+async def test_only_moderators_may_use_server_commands(world: World, command: str) -> None:
     (ana,) = world.group("Ana")
     await world.allow_command("server", ana)
     answer = await ana.slash(command)
@@ -28,7 +28,7 @@ async def test_the_commands_are_for_moderators(world: World, command: str) -> No
     assert "Only moderators" in answer.text
 
 
-async def test_a_channel_in_order_is_reported_as_such(world: World) -> None:
+async def test_diagnostics_report_a_channel_without_problems(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     text = await diagnosis(captain)
     assert "All is well here" in text
@@ -43,7 +43,9 @@ async def test_a_channel_in_order_is_reported_as_such(world: World) -> None:
         ("attach_files", "**Attach Files:** I may not attach pictures"),
     ],
 )
-async def test_missing_permissions_are_named_with_their_purpose(world: World, taken: str, told: str) -> None:
+async def test_diagnostics_name_missing_permissions_with_their_purpose(
+    world: World, taken: str, told: str
+) -> None:
     captain = world.person("Captain", moderator=True)
     world.forbid(taken)
     text = await diagnosis(captain)
@@ -56,7 +58,9 @@ async def test_missing_permissions_are_named_with_their_purpose(world: World, ta
     ("code", "told"),
     [(50013, "does not let me write here"), (160005, "This thread is locked"), (30000, "(code 30000)")],
 )
-async def test_refusals_of_discord_are_reported_with_their_start(world: World, code: int, told: str) -> None:
+async def test_diagnostics_report_since_when_discord_refuses_messages(
+    world: World, code: int, told: str
+) -> None:
     captain, ana, bea = world.person("Captain", moderator=True), *world.group("Ana", "Bea")
     await open_table(ana)
     world.inject("*", f"/channels/{world.channel.id}/messages*", status=403, code=code, times=None)
@@ -77,7 +81,7 @@ async def test_refusals_of_discord_are_reported_with_their_start(world: World, c
     assert told not in await diagnosis(captain)
 
 
-async def test_it_says_where_tables_may_be_opened_and_that_the_bot_is_draining(world: World) -> None:
+async def test_diagnostics_name_allowed_channels_and_draining(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     quay = world.guild.create_text_channel("quay")
     await world.env.settle()
@@ -93,12 +97,12 @@ async def listed(captain: Person) -> Message:
     return answer.posts[-1]
 
 
-async def test_an_empty_list_says_so(world: World) -> None:
+async def test_the_list_of_tables_says_when_there_are_none(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     assert "No table is open" in (await listed(captain)).text
 
 
-async def test_any_table_of_the_server_can_be_closed(world: World) -> None:
+async def test_moderators_can_close_any_table_of_the_server(world: World) -> None:
     captain, (ana, bea, carl) = world.person("Captain", moderator=True), world.group("Ana", "Bea", "Carl")
     quay = world.guild.create_text_channel("quay")
     await world.env.settle()
@@ -133,7 +137,7 @@ async def test_a_championship_is_ended_with_a_reason(world: World) -> None:
 
 
 @pytest.mark.rule("T-11")
-async def test_another_servers_table_is_neither_seen_nor_closed_from_here(world: World) -> None:
+async def test_tables_of_another_server_are_neither_listed_nor_closed(world: World) -> None:
     captain, (ana,) = world.person("Captain", moderator=True), world.group("Ana")
     number = await open_table(ana)
     far = await world.bot.services.lobby.open(
@@ -160,7 +164,7 @@ async def test_forged_buttons_are_refused(world: World, action: str) -> None:
     assert "not understood" in answer.text
 
 
-async def test_many_tables_have_pages(world: World) -> None:
+async def test_a_long_list_of_tables_has_pages(world: World) -> None:
     captain, (ana,) = world.person("Captain", moderator=True), world.group("Ana")
     for number in range(23):
         await world.bot.services.lobby.open(

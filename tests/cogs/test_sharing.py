@@ -50,7 +50,7 @@ async def shares_sheet(person: Person, table: Message) -> str:
     return (await person.click(SHEET, on=sheet)).text
 
 
-async def test_whoever_played_posts_podium_and_sheet_in_the_channel(world: World) -> None:
+async def test_any_player_can_share_podium_and_sheet_with_the_channel(world: World) -> None:
     ana, bea = people = world.person("Ana"), world.person("Bea", "fr")
     number = await played(world, *people)
     answer = await ana.use_tool(PODIUM, on=world.table(number))
@@ -71,7 +71,7 @@ async def test_whoever_played_posts_podium_and_sheet_in_the_channel(world: World
 
 
 @pytest.mark.rule("T-91")
-async def test_each_is_shared_once_also_after_a_restart(world: World) -> None:
+async def test_podium_and_sheet_are_each_shared_once_even_after_a_restart(world: World) -> None:
     ana, bea = people = world.person("Ana"), world.person("Bea")
     number = await played(world, *people)
     await ana.use_tool(PODIUM, on=world.table(number))
@@ -88,7 +88,7 @@ async def test_each_is_shared_once_also_after_a_restart(world: World) -> None:
     assert len(shares(world)) == len(PAPERS)
 
 
-async def test_two_people_at_the_same_moment_share_it_once(world: World) -> None:
+async def test_two_people_who_share_a_podium_at_once_post_it_once(world: World) -> None:
     people = world.person("Ana"), world.person("Bea")
     number = await played(world, *people)
     table = world.table(number)
@@ -100,7 +100,7 @@ async def test_two_people_at_the_same_moment_share_it_once(world: World) -> None
 
 
 @pytest.mark.rule("T-90")
-async def test_somebody_who_never_played_shares_nothing(world: World) -> None:
+async def test_people_who_did_not_play_cannot_share_a_result(world: World) -> None:
     ana, bea, zoe = world.person("Ana"), world.person("Bea"), world.person("Zoe", "es-ES")
     number = await played(world, ana, bea)
     assert "Solo quienes han jugado" in (await zoe.use_tool(PODIUM, on=world.table(number))).text
@@ -111,7 +111,7 @@ async def test_somebody_who_never_played_shares_nothing(world: World) -> None:
     assert shares(world) == []
 
 
-async def test_somebody_who_left_before_the_end_has_played(world: World) -> None:
+async def test_players_who_left_before_the_end_can_share_the_result(world: World) -> None:
     ana, bea = people = world.person("Ana"), world.person("Bea")
     await world.shorten_matches(1, 1)
     number = await open_table(*people, robots=1)
@@ -126,7 +126,7 @@ async def test_somebody_who_left_before_the_end_has_played(world: World) -> None
 
 
 @pytest.mark.rule("T-93")
-async def test_before_the_end_nothing_can_be_shared(world: World) -> None:
+async def test_nothing_can_be_shared_before_the_end_of_a_match(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
     await world.shorten_matches(1)
     number = await open_table(ana, bea, robots=1)
@@ -140,7 +140,7 @@ async def test_before_the_end_nothing_can_be_shared(world: World) -> None:
 
 
 @pytest.mark.rule("T-92")
-async def test_where_the_bot_may_not_write_it_says_so_and_it_can_be_shared_later(world: World) -> None:
+async def test_a_share_refused_by_discord_is_reported_and_can_be_repeated(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
     number = await played(world, ana, bea)
     table = world.table(number)
@@ -167,7 +167,7 @@ async def in_a_thread(world: World, ana: Person, bea: Person) -> tuple[int, int]
     return header.id, header.thread_id
 
 
-async def test_a_table_in_a_thread_shares_with_the_channel_above(world: World) -> None:
+async def test_a_result_from_a_thread_is_shared_with_the_parent_channel(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
     number, thread = await in_a_thread(world, ana, bea)
     channel = world.env.backend.get_channel(thread)
@@ -176,7 +176,7 @@ async def test_a_table_in_a_thread_shares_with_the_channel_above(world: World) -
     assert not [post for post in world.posts(channel) if "shared by" in post.text]
 
 
-async def test_a_table_in_an_archived_thread_shares_with_the_channel_above(world: World) -> None:
+async def test_a_result_from_an_archived_thread_is_shared_with_the_parent_channel(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
     number, thread = await in_a_thread(world, ana, bea)
     channel = world.env.backend.get_channel(thread)
@@ -187,7 +187,7 @@ async def test_a_table_in_an_archived_thread_shares_with_the_channel_above(world
     assert str(podium.id) in answer.text
 
 
-async def test_a_table_in_a_deleted_thread_is_shared_from_elsewhere(world: World) -> None:
+async def test_a_result_from_a_deleted_thread_can_be_shared_from_elsewhere(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
     number, thread = await in_a_thread(world, ana, bea)
     (notice,) = (await bea.slash("rules")).posts
@@ -207,7 +207,7 @@ async def test_a_share_works_after_a_restart(world: World) -> None:
 
 
 @pytest.mark.rule("T-83")
-async def test_somebody_who_is_blocked_shares_nothing_and_others_still_can(world: World) -> None:
+async def test_blocked_people_cannot_share_a_result_but_others_still_can(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
     number = await played(world, ana, bea)
     await world.person("Mo", moderator=True).slash("server block", player=ana.member)
@@ -217,7 +217,7 @@ async def test_somebody_who_is_blocked_shares_nothing_and_others_still_can(world
     assert "Ana" in said(shares(world)[0])[0]
 
 
-async def test_what_is_shared_names_somebody_who_has_left_the_server(world: World) -> None:
+async def test_a_shared_result_names_players_who_have_left_the_server(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
     number = await played(world, ana, bea)
     world.guild.remove_member(ana.member)

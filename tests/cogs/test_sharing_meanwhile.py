@@ -1,4 +1,4 @@
-"""What happens while something is being shared with the channel: people leave, press twice, or delete it."""
+"""While a result is being shared with the channel, people leave, press twice, or delete the message."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def brush(world: World) -> Brush:
 
 
 class Turns(asyncio.Lock):
-    """A lock for one write at a time, in a world whose time stands still while the next write waits."""
+    """A lock that tells the simulated world when a write waits for another, as its clock stands still."""
 
     def __init__(self, world: World) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class Turns(asyncio.Lock):
 
 
 def slow_in_turns(world: World, seconds: float, patch: pytest.MonkeyPatch) -> None:
-    """Have Discord take so many seconds for each message, and the next one wait for it."""
+    """Have Discord take so many seconds for each message, one message after the other."""
     queue = world.bot.courier.queues._queue(f"channel {world.channel.id}")
     patch.setattr(queue, "_one_at_a_time", Turns(world))
     slow(world, seconds, patch)
@@ -55,7 +55,7 @@ def button_id(post: Message, label: str) -> str:
     return found.custom_id
 
 
-async def test_a_share_is_finished_although_its_author_leaves_the_server(
+async def test_a_share_is_finished_even_if_its_author_leaves_the_server(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
@@ -70,7 +70,7 @@ async def test_a_share_is_finished_although_its_author_leaves_the_server(
 
 
 @pytest.mark.rule("T-58")
-async def test_somebody_who_has_left_the_server_shares_nothing_from_their_direct_messages(
+async def test_people_who_left_the_server_cannot_share_from_direct_messages(
     world: World,
 ) -> None:
     ana, bea = (world.person(name, plays_in="dm") for name in ("Ana", "Bea"))
@@ -101,7 +101,9 @@ async def test_two_slow_shares_at_once_both_report_their_outcome(
     assert all(expected in told(person) for person in people)
 
 
-async def test_the_same_share_in_two_clients_is_one(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_sharing_from_two_clients_at_once_posts_one_message(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     slow_in_turns(world, 5.0, monkeypatch)
@@ -112,7 +114,7 @@ async def test_the_same_share_in_two_clients_is_one(world: World, monkeypatch: p
     assert len(shares(world)) == 1
 
 
-async def test_the_same_page_in_two_clients_is_shown_to_the_channel_once(world: World) -> None:
+async def test_sharing_a_page_from_two_clients_at_once_posts_one_message(world: World) -> None:
     quay = Quay(world)
     ana, bea = world.group("Ana", "Bea")
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
@@ -124,7 +126,7 @@ async def test_the_same_page_in_two_clients_is_shown_to_the_channel_once(world: 
     assert sorted((first.private, second.private)) == [False, True]
 
 
-async def test_the_same_rematch_in_two_clients_is_one_lobby(world: World) -> None:
+async def test_pressing_rematch_in_two_clients_at_once_opens_one_lobby(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     table = world.table(number)
@@ -160,7 +162,7 @@ async def test_a_shared_podium_deleted_while_its_picture_is_drawn_stays_shared(
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await start(ana, number)
-    # The table's podium uses the same picture, drawn once for both.
+    # The table's podium and the shared podium use one picture, drawn once.
     brush.takes = 30.0
     await decide(world, number)
     await ana.use_tool(PODIUM, on=world.table(number))

@@ -1,4 +1,4 @@
-"""A channel that refuses messages: logged once, told to the players in private, and tried again."""
+"""A refusing channel is logged once, players are told in private, and the bot retries later."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def happens(world: World, event: str, *what: Any) -> None:
 
 
 @pytest.mark.parametrize(("status", "code"), REFUSED)
-async def test_a_refusal_is_logged_once_and_not_tried_again(
+async def test_a_channel_that_refuses_messages_is_logged_once_and_not_retried(
     world: World, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
     number, people = await bidding(world)
@@ -66,12 +66,12 @@ async def test_a_refusal_is_logged_once_and_not_tried_again(
         await world.wait(3)
     assert len(logged_warnings(caplog)) == 1, logged_warnings(caplog)
     asked = len(world.requests("*", f"/channels/{world.channel.id}/messages")) - before
-    # A message unarchives a thread, and a permission Discord reports is tried once.
+    # An archived thread (50083) or missing permissions (50013) get one more attempt.
     assert asked == (2 if code in (50083, 50013) else 1)
     assert len(await world.rows(number)) > 8
 
 
-async def test_the_players_are_told_in_private_and_nobody_else(world: World) -> None:
+async def test_only_players_are_told_in_private_that_the_channel_refuses_messages(world: World) -> None:
     _, (ana, bea, carl) = await bidding(world)
     carl.plays_in = "dm"
     refuse(world, 403, 160005)
@@ -132,8 +132,8 @@ async def test_writing_is_tried_again_when_permissions_change(
     assert len(logged_warnings(caplog)) == 2
 
 
-async def test_what_could_not_be_posted_anew_is_posted_when_the_channel_opens_again(world: World) -> None:
-    """A message too old to edit is sent again; until it is, nothing counts as shown."""
+async def test_a_table_that_could_not_be_posted_anew_is_posted_once_allowed(world: World) -> None:
+    """The bot replaces a table message too old to edit; until then, moves do not count as shown."""
     number, (ana, _, _) = await bidding(world)
     old = world.table(number)
     await world.wait(55 * 60)
@@ -150,7 +150,7 @@ async def test_what_could_not_be_posted_anew_is_posted_when_the_channel_opens_ag
     assert world.table(number).text.count("✅") == 1
 
 
-async def test_a_change_elsewhere_changes_nothing(world: World) -> None:
+async def test_permission_changes_in_another_channel_trigger_no_retry(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
     other = world.guild.create_text_channel("berth")
     await world.env.settle()
@@ -163,10 +163,10 @@ async def test_a_change_elsewhere_changes_nothing(world: World) -> None:
     assert world.table(number).text.count("✅") != 1
 
 
-async def test_idle_panels_say_so_at_once_and_show_what_the_table_cannot(
+async def test_idle_panels_report_the_refusal_and_show_what_the_table_cannot(
     world: World,
 ) -> None:
-    """Waiting players are told as well; the notice goes when the table can be written again."""
+    """Waiting players are told too; the notice disappears once the bot can edit the table again."""
     number, (ana, bea, carl) = await bidding(world)
     carl.plays_in = "dm"
     assert ROW not in bea.panel().text
@@ -178,7 +178,7 @@ async def test_idle_panels_say_so_at_once_and_show_what_the_table_cannot(
         assert person.panel().text.count(TOLD) == 1
     assert ROW in bea.panel().text
     pages = world.bot.services.pages
-    for person in (ana, bea, carl):  # Waiting players too, or each change would draw it in vain.
+    for person in (ana, bea, carl):  # Stamps must agree, or every change would redraw a panel in vain.
         drawn = await pages.panel(number, person.id)
         assert drawn.stamp == pages.stamp(await pages.reader_table(number, person.id))
     world.heal()
@@ -190,8 +190,8 @@ async def test_idle_panels_say_so_at_once_and_show_what_the_table_cannot(
     assert ROW not in bea.panel().text
 
 
-async def test_a_lobby_that_cannot_be_shown_is_shown_in_private(world: World) -> None:
-    """Joining, adding a robot and starting are confirmed in private, with a list of who is there."""
+async def test_a_lobby_its_channel_refuses_is_shown_in_private(world: World) -> None:
+    """Joining, adding a robot and starting are confirmed in private, with the list of players."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await ana.slash("skullking new")
     lobby = world.table()
@@ -214,7 +214,7 @@ async def test_a_lobby_that_cannot_be_shown_is_shown_in_private(world: World) ->
     assert any(post.offering("bid") for post in ana.visible_messages() if post.private)
 
 
-async def test_a_championship_that_cannot_be_shown_is_shown_in_private(world: World) -> None:
+async def test_a_championship_its_channel_refuses_is_shown_in_private(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await announce(ana)
     refuse(world, 403, 160005)
@@ -235,10 +235,10 @@ async def test_a_championship_that_cannot_be_shown_is_shown_in_private(world: Wo
         ("channel", "send_messages", "send_messages_in_threads"),
     ],
 )
-async def test_only_the_permission_for_the_place_ends_the_silence(
+async def test_only_the_permission_for_the_channel_or_thread_triggers_a_retry(
     world: World, place: str, taken: str, needless: str
 ) -> None:
-    """A thread and its channel have different permissions: the wrong one triggers no retry."""
+    """Threads and channels need different permissions; gaining the wrong permission triggers no retry."""
     await world.save_settings(timer="off", pings=False, threads="always" if place == "thread" else "never")
     ana, bea = world.group("Ana", "Bea")
     await ana.slash("skullking new")
@@ -261,7 +261,7 @@ async def test_only_the_permission_for_the_place_ends_the_silence(
     assert "Bea" in world.table(header.id, channel).text
 
 
-async def test_asking_for_the_table_tries_once_more(world: World) -> None:
+async def test_table_show_retries_a_channel_that_refused_messages(world: World) -> None:
     """Not every click retries: Discord bans addresses for too many refused requests."""
     number, (ana, bea, _) = await bidding(world)
     refuse(world, 403, 160005)
@@ -288,7 +288,7 @@ async def test_asking_for_the_table_tries_once_more(world: World) -> None:
     assert world.table(number).text.count("✅") == 1
 
 
-async def test_a_mention_that_cannot_be_deleted_is_deleted_when_the_channel_opens_again(world: World) -> None:
+async def test_an_undeletable_mention_is_deleted_once_permissions_return(world: World) -> None:
     await world.save_settings(timer="3min", pings=True, threads="never")
     number, people = await bidding(world)
     await world.wait(25)
@@ -304,7 +304,7 @@ async def test_a_mention_that_cannot_be_deleted_is_deleted_when_the_channel_open
     assert await world.status(number) == "running"
 
 
-async def test_posting_a_championship_below_tries_once_more(world: World) -> None:
+async def test_posting_a_championship_below_retries_a_channel_that_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await announce(ana)
     refuse(world, 403, 160005)
@@ -320,7 +320,7 @@ async def test_posting_a_championship_below_tries_once_more(world: World) -> Non
 
 
 @pytest.mark.parametrize("code", [50007, 50278])
-async def test_closed_direct_messages_are_tried_once_for_each_seat_taken(world: World, code: int) -> None:
+async def test_closed_direct_messages_are_tried_once_per_match(world: World, code: int) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     dm = ana.member.user.dm_channel
     world.inject("POST", f"/channels/{dm.id}/messages", status=403, code=code, times=None)

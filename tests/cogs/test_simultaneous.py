@@ -1,4 +1,4 @@
-"""Clicks in the same instant: none is lost, none counts twice, nobody is refused wrongly."""
+"""Of clicks in the same instant, none is lost, none counts twice and none is refused wrongly."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_eight_bids_in_the_same_instant_all_count(world: World, where: str
         assert table.taken(person.name) == (0, tricks)
 
 
-async def test_all_but_one_bid_and_all_change_their_minds_at_once(world: World) -> None:
+async def test_three_players_who_change_their_bids_at_once_all_succeed(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl", "Dora")
     number, panels = await bidding(world, people)
     await tap_at_once(world, *(bid(p, s, 1) for p, s in zip(people[:3], panels[:3], strict=True)))
@@ -52,8 +52,8 @@ async def test_all_but_one_bid_and_all_change_their_minds_at_once(world: World) 
     assert len([row for row in await world.rows(number) if row.action == "bid 0"]) == 3
 
 
-async def test_a_change_of_mind_beside_the_last_bid_is_kept_or_shown_to_be_late(world: World) -> None:
-    """Whichever comes first, the log, the table and the panel agree."""
+async def test_a_bid_changed_at_the_moment_of_the_last_bid_is_shown_consistently(world: World) -> None:
+    """Log and table agree, whichever bid comes first."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number, panels = await bidding(world, people)
     await tap_at_once(world, bid(ana, panels[0], 1), bid(bea, panels[1], 1))
@@ -65,7 +65,7 @@ async def test_a_change_of_mind_beside_the_last_bid_is_kept_or_shown_to_be_late(
 
 
 async def test_a_double_click_plays_one_card(world: World) -> None:
-    """A double click plays one card; both clicks get the fresh panel."""
+    """Both clicks get the fresh panel."""
     people = world.group("Ana", "Bea", "Carl")
     number, panels = await bidding(world, people)
     await tap_at_once(world, *(bid(p, s, 1) for p, s in zip(people, panels, strict=True)))
@@ -80,7 +80,7 @@ async def test_a_double_click_plays_one_card(world: World) -> None:
 
 
 async def test_five_people_join_and_one_starts_at_once(world: World) -> None:
-    """Those who joined in time are seated, those too late are told so, and nobody sits twice."""
+    """People who joined before the start are seated, latecomers are refused, and nobody sits twice."""
     people = world.group("Ana", "Bea", "Carl", "Dora", "Eva", "Finn")
     number = await open_table(people[0], people[1])
     lobby = world.table(number)

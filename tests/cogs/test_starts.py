@@ -1,4 +1,4 @@
-"""A start costs only due work: tables that wait for people are neither loaded nor edited."""
+"""At its start, the bot neither loads nor edits tables that wait for people."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HOPS = 11
 
 
 async def start_waiting_tables(world: World, tables: int) -> list[tuple[int, list[Person]]]:
-    """Start tables of three at which one player is to bid, all of them shown and stored as shown."""
+    """Start tables of three that wait for one bid; return once the store knows all messages are current."""
     found = []
     for n in range(tables):
         people = world.group(f"Ana {n}", f"Bea {n}", f"Carl {n}")
@@ -41,8 +41,10 @@ def all_messages(world: World) -> list[list[Message]]:
 
 @pytest.mark.parametrize("tables", [1, 4])
 @pytest.mark.parametrize("timer", ["off", "12h"])
-async def test_tables_that_wait_for_people_are_left_alone(world: World, tables: int, timer: str) -> None:
-    """Clicks are answered all the same, also at the last table."""
+async def test_tables_waiting_for_people_are_not_edited_after_a_restart(
+    world: World, tables: int, timer: str
+) -> None:
+    """The next click at the last table is still answered."""
     await world.save_settings(timer=timer, threads="never", pings=False)
     found = await start_waiting_tables(world, tables)
     before, requests, hops = all_messages(world), len(world.requests("*", "/channels/")), []
@@ -68,8 +70,8 @@ async def test_tables_that_wait_for_people_are_left_alone(world: World, tables: 
     assert "Yo-ho-ho!" in world.table(number).text
 
 
-async def test_the_first_click_after_a_start_writes_what_it_changes_and_nothing_else(world: World) -> None:
-    """Hands of players with no decision are not edited."""
+async def test_the_first_click_after_a_start_edits_only_messages_it_changes(world: World) -> None:
+    """Messages with the hands of players who have nothing to decide are not edited."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     await start(ana, number)
@@ -91,7 +93,7 @@ async def test_the_first_click_after_a_start_writes_what_it_changes_and_nothing_
     assert all(person.dms()[-1].text != hands[person].text for person in people)
 
 
-async def test_a_shutdown_stores_what_is_shown(world: World) -> None:
+async def test_a_shutdown_stores_what_messages_show(world: World) -> None:
     people = world.group("Ana", "Bea")
     for person in people:
         person.plays_in = "dm"
@@ -105,10 +107,10 @@ async def test_a_shutdown_stores_what_is_shown(world: World) -> None:
     assert world.bot.services.tables._live == {}
 
 
-async def test_what_was_stored_and_not_shown_is_shown_at_the_next_start(
+async def test_moves_stored_but_not_shown_are_shown_at_the_next_start(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the channel and in direct messages; other tables are left alone."""
+    """The channel and direct messages are updated; other tables are not edited."""
     (_, _), (number, (ana, _, carl)) = await start_waiting_tables(world, 2)
     monkeypatch.setattr(world.bot.courier, "refresh", lambda table: None)
     ana.plays_in = carl.plays_in = "dm"
@@ -122,7 +124,7 @@ async def test_what_was_stored_and_not_shown_is_shown_at_the_next_start(
     assert ana.dms()[-1].text != stale
 
 
-async def test_what_could_not_be_written_is_tried_again_at_the_next_start(world: World) -> None:
+async def test_a_table_that_could_not_be_edited_is_loaded_at_the_next_start(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
     world.forbid("send_messages", "view_channel")
@@ -135,7 +137,7 @@ async def test_what_could_not_be_written_is_tried_again_at_the_next_start(world:
     assert set(world.bot.services.tables._live) == {number}
 
 
-async def test_more_time_that_nobody_was_shown_is_shown_at_the_next_start(
+async def test_extra_time_not_yet_shown_is_shown_at_the_next_start(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.save_settings(timer="12h", threads="never", pings=True)
@@ -148,7 +150,7 @@ async def test_more_time_that_nobody_was_shown_is_shown_at_the_next_start(
     assert world.table().text != before
 
 
-async def test_a_deadline_moved_by_the_grace_is_shown(world: World) -> None:
+async def test_the_table_shows_a_deadline_extended_by_the_grace_after_a_restart(world: World) -> None:
     await world.save_settings(timer="3min", threads="never", pings=False)
     number, (ana, bea) = 1, world.group("Ana", "Bea")
     assert await bidding(world, ana, bea, robots=1) == number
@@ -163,8 +165,10 @@ async def test_a_deadline_moved_by_the_grace_is_shown(world: World) -> None:
     assert await by(world, number, "deadline")
 
 
-async def test_robots_go_on_while_people_think(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """People's deadlines run in the bidding, and the process dies before the robots bid."""
+async def test_robots_bid_after_a_crash_while_peoples_deadlines_run(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process dies before the robots bid."""
     await world.save_settings(timer="3min", threads="never", pings=False)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=2)
@@ -197,7 +201,7 @@ async def test_a_last_card_plays_itself_after_a_crash(world: World, monkeypatch:
     assert await by(world, number, "forced")
 
 
-async def test_followers_are_mentioned_for_a_round_that_the_first_click_ends(
+async def test_followers_are_mentioned_when_the_first_click_after_a_start_ends_a_round(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.save_settings(timer="off", threads="never", pings=True)
@@ -207,7 +211,7 @@ async def test_followers_are_mentioned_for_a_round_that_the_first_click_ends(
     await reveal(world, ana, bea)
     await (await turn_of(ana, bea)).plays()
     await world.wait(PAUSE + 10)
-    # The setting for last cards would otherwise be read at once.
+    # Robots would otherwise read the setting for last cards right after the start.
     monkeypatch.setattr(Robots, "start_moves", lambda robots, table: None)
     await world.crash()
     await world.wait(5)

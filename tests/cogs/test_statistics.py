@@ -28,7 +28,7 @@ async def page(person: Person, **options: Any) -> Message:
     return (await person.slash("stats", **options)).posts[-1]
 
 
-async def test_a_match_is_on_its_players_pages_as_soon_as_it_is_over(world: World) -> None:
+async def test_a_finished_match_appears_at_once_on_its_players_pages(world: World) -> None:
     await world.shorten_matches(2, 2, 2)
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
@@ -50,7 +50,7 @@ async def test_a_match_is_on_its_players_pages_as_soon_as_it_is_over(world: Worl
     assert "- Skull King: " in everything.text
 
 
-async def test_the_longer_page_is_shared_as_read_and_links_back(world: World) -> None:
+async def test_the_longer_page_is_shared_and_links_back_to_the_short_page(world: World) -> None:
     await world.shorten_matches(2, 2, 2)
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
@@ -70,7 +70,7 @@ async def test_the_longer_page_is_shared_as_read_and_links_back(world: World) ->
     assert "**Bids by number of tricks**" not in shown.text
 
 
-async def test_form_streaks_and_toughest_rival_are_on_the_players_own_page(world: World) -> None:
+async def test_a_players_own_page_shows_form_streaks_and_toughest_rival(world: World) -> None:
     quay = Quay(world)
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     for known in (bea, carl):
@@ -98,7 +98,7 @@ async def test_form_streaks_and_toughest_rival_are_on_the_players_own_page(world
     assert "Toughest rival" not in theirs.text
 
 
-async def test_a_page_is_shown_to_the_channel_once_and_nobody_presses_anything_there(world: World) -> None:
+async def test_a_page_is_shared_once_and_has_no_buttons_in_the_channel(world: World) -> None:
     quay = Quay(world)
     await world.save_settings(language="fr")
     ana, bea = world.person("Ana"), world.person("Bea", "es-ES")
@@ -120,7 +120,7 @@ async def test_a_page_is_shown_to_the_channel_once_and_nobody_presses_anything_t
     assert "Mostrar" not in (await page(bea, public=True)).labels
 
 
-async def test_the_page_of_another_game_is_shown_to_the_channel_too(world: World) -> None:
+async def test_the_page_of_another_game_can_be_shared_too(world: World) -> None:
     quay = Quay(world)
     ana, bea = world.group("Ana", "Bea")
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10), game="hearts")
@@ -135,7 +135,7 @@ async def test_the_page_of_another_game_is_shown_to_the_channel_too(world: World
 
 
 @pytest.mark.parametrize("fault", ["database", "Discord"])
-async def test_a_page_that_could_not_be_shared_can_be_later(
+async def test_a_page_refused_by_discord_can_be_shared_later(
     world: World, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
     quay = Quay(world)
@@ -157,7 +157,7 @@ async def test_a_page_that_could_not_be_shared_can_be_later(
     assert len(world.posts()) == 1
 
 
-async def test_a_menu_leads_to_each_game_and_a_page_without_a_match_says_so(world: World) -> None:
+async def test_a_menu_opens_each_games_page_and_pages_without_matches_say_so(world: World) -> None:
     quay = Quay(world)
     ana, bea = world.group("Ana", "Bea")
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10), game="hearts")
@@ -171,7 +171,7 @@ async def test_a_menu_leads_to_each_game_and_a_page_without_a_match_says_so(worl
 
 
 async def test_short_and_solo_matches_are_listed_separately(world: World) -> None:
-    """A match of two rounds has points and no win; one alone with robots has its own line."""
+    """A match of two rounds counts points but no win; a solo match with robots has its own line."""
     quay = Quay(world)
     ana, bea = world.group("Ana", "Bea")
     await quay.ends(Line(ana.id, 1, 40, 2, 2), Line(bea.id, 2, 10, 2, 0))
@@ -214,7 +214,7 @@ async def test_a_player_with_only_solo_matches_sees_their_results(
     assert "# Ana won 1 of 2 solo matches against robots" in shared.text
 
 
-async def test_a_server_that_only_knows_solo_matches_says_so_and_leads_to_their_board(world: World) -> None:
+async def test_a_server_with_only_solo_matches_links_to_their_leaderboard(world: World) -> None:
     quay = Quay(world)
     ana = world.person("Ana")
     await quay.ends(Line(ana.id, 1, 90, 5, 5), Line(None, 2))
@@ -226,7 +226,7 @@ async def test_a_server_that_only_knows_solo_matches_says_so_and_leads_to_their_
     assert not shown.offering("@board")
 
 
-async def test_a_direct_message_shows_the_readers_matches_of_all_servers(world: World) -> None:
+async def test_statistics_in_a_direct_message_cover_all_servers(world: World) -> None:
     quay = Quay(world)
     ana, bea = world.group("Ana", "Bea")
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
@@ -242,7 +242,7 @@ async def test_a_direct_message_shows_the_readers_matches_of_all_servers(world: 
     assert "2 matches" not in ana._answer(refused).text
 
 
-async def test_a_void_match_leaves_every_page(world: World) -> None:
+async def test_a_match_declared_void_is_removed_from_every_page(world: World) -> None:
     quay = Quay(world)
     ana, bea, mo = world.person("Ana"), world.person("Bea"), world.person("Mo", moderator=True)
     wrong = await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
@@ -252,7 +252,7 @@ async def test_a_void_match_leaves_every_page(world: World) -> None:
     assert "No match with at least two people" in (await ana.slash("records")).text
 
 
-async def test_a_servers_page_has_matches_records_and_the_months_awards(world: World) -> None:
+async def test_a_servers_page_shows_matches_records_and_the_months_awards(world: World) -> None:
     quay = Quay(world)
     ana, bea = world.group("Ana", "Bea")
     assert "No match with at least two people" in (await ana.slash("records")).text
@@ -282,7 +282,7 @@ async def test_a_servers_page_has_matches_records_and_the_months_awards(world: W
 
 
 @pytest.mark.parametrize("server", ["moments", "never"])
-async def test_the_rating_is_drawn_for_whoever_likes_pictures(world: World, server: str) -> None:
+async def test_the_rating_is_drawn_for_readers_who_want_pictures(world: World, server: str) -> None:
     world.bot.courier.illustrations.draw = Brush(Figures)
     await world.save_settings(pictures=server)
     quay = Quay(world)
@@ -300,7 +300,7 @@ async def test_the_rating_is_drawn_for_whoever_likes_pictures(world: World, serv
 
 
 @pytest.mark.parametrize("command", ["stats", "leaderboard", "records"])
-async def test_what_is_shown_to_the_channel_never_says_the_name_of_an_emoji(
+async def test_a_shared_page_never_shows_an_emojis_name(
     world: World, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
     emojis, quay = Discord(world, monkeypatch), Quay(world)

@@ -1,4 +1,4 @@
-"""The bot is told to stop while people play: what has begun is answered, and nothing new begins."""
+"""While the bot shuts down, pending clicks are answered and nothing new begins."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def answered(world: World, person: Person, record: Any) -> Answer:
 
 
 @pytest.mark.rule("T-80")
-async def test_a_click_that_has_begun_is_stored_and_answered_and_a_later_one_changes_nothing(
+async def test_clicks_before_a_shutdown_are_answered_and_later_clicks_change_nothing(
     world: World,
 ) -> None:
     number, (ana, bea, _), (anas, beas, _) = await bidding(world)
@@ -71,8 +71,8 @@ async def test_a_click_that_has_begun_is_stored_and_answered_and_a_later_one_cha
     assert world.table(number).text.count("✅") == 1
 
 
-async def test_a_message_being_sent_is_stored_and_not_sent_again(world: World) -> None:
-    """A table posted anew while the bot stops is shown once."""
+async def test_a_message_in_flight_at_shutdown_is_stored_and_not_sent_again(world: World) -> None:
+    """The bot stops while posting the table anew."""
     number, _, _ = await bidding(world)
     await world.wait(3)
     request, may, stuck = world.bot.http.request, asyncio.Event(), asyncio.Event()
@@ -102,8 +102,8 @@ async def _posts(world: World, number: int) -> list[Any]:
     return await world.bot.services.store.posts.list_for(number)
 
 
-async def test_a_closed_bot_starts_nothing(world: World) -> None:
-    """Changes reported after that start no task and send no request."""
+async def test_a_closed_bot_starts_no_task_and_sends_no_request(world: World) -> None:
+    """Changes reported after the shutdown have no effect."""
     number, _, _ = await bidding(world)
     await world.bot.close()
     before = asyncio.all_tasks(), len(world.env.http_requests)
@@ -116,10 +116,10 @@ async def test_a_closed_bot_starts_nothing(world: World) -> None:
 
 
 @pytest.mark.rule("T-80")
-async def test_a_click_after_the_bot_has_disconnected_logs_no_error(
+async def test_a_click_after_disconnecting_sends_no_request_and_logs_no_error(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The connection to Discord is closed by then, and any request would fail."""
+    """Any request would fail, because the connection to Discord is closed."""
     _, (ana, *_), (anas, *_) = await bidding(world)
     with monkeypatch.context() as left:
         left.setattr(world.bot, "_closing", True)
@@ -135,7 +135,7 @@ async def test_a_click_after_the_bot_has_disconnected_logs_no_error(
 async def test_a_disconnect_during_an_answer_logs_no_error(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An answer may take two requests, one of them to reset a menu; the connection closes in between."""
+    """The connection closes between the two requests that an answer may take."""
     _, (ana, *_), (anas, *_) = await bidding(world)
     asked = []
 

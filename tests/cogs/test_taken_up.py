@@ -1,4 +1,4 @@
-"""A match that somebody closed can be resumed for a day by those who sat there."""
+"""The players of a closed match can resume the match for a day."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DAY = 24 * 3600
 
 
 async def close_match(world: World, *people: Person, **more: int) -> int:
-    """Start a match, make the first bid and close it; return its number."""
+    """Start a match, make the first bid and close the match; return the table's number."""
     number = await bidding(world, *people, **more)
     await people[0].bids(1)
     await people[0].slash_and_confirm("table cancel")
@@ -35,11 +35,11 @@ def closed_message(world: World) -> Message:
 
 
 async def resume_match(person: Person, world: World) -> Answer:
-    """Press the message's button to resume the match."""
+    """Press the resume button on the message of the closed match."""
     return await person.press(closed_message(world), closed_message(world).offering("@take-up")[0])
 
 
-async def test_the_message_says_who_closed_it_and_offers_to_resume(world: World) -> None:
+async def test_a_closed_match_names_who_closed_it_and_offers_to_resume(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await close_match(world, ana, bea)
     assert "Closed by Ana" in closed_message(world).text
@@ -48,7 +48,9 @@ async def test_the_message_says_who_closed_it_and_offers_to_resume(world: World)
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_a_resumed_match_goes_on_where_it_was_with_fresh_time(world: World, restarted: bool) -> None:
+async def test_a_resumed_match_continues_from_its_last_move_with_fresh_time(
+    world: World, restarted: bool
+) -> None:
     ana, bea = world.group("Ana", "Bea")
     await world.save_settings(timer="3min")
     number = await bidding(world, ana, bea)
@@ -78,7 +80,7 @@ async def test_a_resumed_match_goes_on_where_it_was_with_fresh_time(world: World
     await play_on(world, [ana, bea], number, until=lambda post: "round 2 of 10" in post.text)
 
 
-async def test_a_match_is_resumed_by_command_and_once_by_two_clicks_at_once(world: World) -> None:
+async def test_a_match_is_resumed_by_command_and_only_once_by_two_clicks(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await close_match(world, ana, bea)
     post, button = closed_message(world), closed_message(world).offering("@take-up")[0]
@@ -90,13 +92,13 @@ async def test_a_match_is_resumed_by_command_and_once_by_two_clicks_at_once(worl
     assert answer.private
     assert answer.posts[-1].table == number
     assert await world.status(number) == "running"
-    # The match goes on already: a late press shows it.
+    # A late press shows the match that has already resumed.
     assert (await tap(ana, post, button.custom_id)).posts[-1].table == number
     assert [row.n for row in await world.rows(number)] == list(range(len(await world.rows(number))))
 
 
 @pytest.mark.rule("T-6")
-async def test_only_those_who_sat_there_resume_a_match(world: World) -> None:
+async def test_only_its_players_can_resume_a_match(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     zoe, mate = world.person("Zoe"), world.person("Mate", moderator=True)
     number = await bidding(world, ana, bea, carl)
@@ -113,7 +115,7 @@ async def test_only_those_who_sat_there_resume_a_match(world: World) -> None:
 
 
 @pytest.mark.rule("T-103")
-async def test_after_a_day_it_is_too_late(world: World) -> None:
+async def test_a_match_cannot_be_resumed_after_a_day(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await close_match(world, ana, bea)
     await world.wait(DAY + 60)
@@ -123,7 +125,7 @@ async def test_after_a_day_it_is_too_late(world: World) -> None:
 
 
 @pytest.mark.rule("T-100")
-async def test_only_a_match_closed_in_the_middle_can_be_resumed(world: World) -> None:
+async def test_only_a_match_closed_while_running_can_be_resumed(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await ana.slash_and_confirm("table cancel")
@@ -152,7 +154,7 @@ async def test_a_match_with_a_deleted_player_cannot_be_resumed(world: World) -> 
 
 
 @pytest.mark.rule("T-83", "T-23")
-async def test_the_servers_rules_apply_to_resuming(world: World) -> None:
+async def test_blocks_and_allowed_channels_apply_to_resuming(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await close_match(world, ana, bea)
     await world.bot.services.people.block(world.guild.id, bea.id)
@@ -166,7 +168,7 @@ async def test_the_servers_rules_apply_to_resuming(world: World) -> None:
 
 
 @pytest.mark.rule("T-102")
-async def test_resuming_counts_for_the_limit_of_the_tables_opener(world: World) -> None:
+async def test_a_resumed_match_counts_toward_its_openers_limit_of_tables(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await close_match(world, ana, bea)
     others = [await open_table(ana) for _ in range(3)]
@@ -203,7 +205,7 @@ async def test_a_championship_match_can_be_resumed(world: World) -> None:
     assert await world.status(first) == "running"
 
 
-async def test_a_closed_match_counts_nowhere_until_it_is_played_out(world: World) -> None:
+async def test_a_closed_match_is_not_in_the_history_even_once_resumed(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await close_match(world, ana, bea)
     assert (await world.bot.services.store.history.page(world.guild.id)).matches == ()

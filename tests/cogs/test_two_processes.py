@@ -1,4 +1,4 @@
-"""Two processes on one database: the database decides who was first; nothing counts twice or gets stuck."""
+"""Two processes on one database: the database orders their moves, and no move is doubled or stuck."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def turn(panel: Any) -> int:
     return int(panel.turn)
 
 
-async def test_a_bid_of_another_process_does_not_lose_ones_own(world: World) -> None:
+async def test_bids_made_in_two_processes_are_both_stored(world: World) -> None:
     number, (ana, bea, carl) = await bidding(world)
     async with other_process(world) as other:
         assert await other.tables.submit(number, bea.id, "bid 1", turn(bea.panel())) == "done"
@@ -42,7 +42,7 @@ async def test_a_bid_of_another_process_does_not_lose_ones_own(world: World) -> 
     assert [row.action for row in rows[2:]] == ["bid 1", "bid 0", "bid 0", "bid 1"]
 
 
-async def test_a_message_of_another_process_is_known_after_a_reload(world: World) -> None:
+async def test_a_message_stored_by_another_process_is_known_after_the_next_click(world: World) -> None:
     number, (ana, bea, _) = await bidding(world)
     await world.wait(3)
     posts = world.bot.services.store.posts
@@ -56,7 +56,7 @@ async def test_a_message_of_another_process_is_known_after_a_reload(world: World
     assert post in await posts.list_for(number)
 
 
-async def test_a_card_of_another_process_makes_this_click_stale(world: World) -> None:
+async def test_a_click_is_stale_after_a_card_played_in_another_process(world: World) -> None:
     number, people = await bidding(world)
     for person in people:
         await person.bids(1)
@@ -74,7 +74,7 @@ async def test_a_card_of_another_process_makes_this_click_stale(world: World) ->
 
 
 async def test_a_table_changed_by_a_dead_process_goes_on(world: World) -> None:
-    """The other process makes the human's moves and dies before the robots have played on."""
+    """The other process makes the human's moves and dies before the robots play."""
     number, (ana,) = await bidding(world, robots=2, group=1)
     moves = 0
     while moves < 12:
@@ -95,7 +95,7 @@ async def test_a_table_changed_by_a_dead_process_goes_on(world: World) -> None:
 
 @pytest.mark.parametrize("label", ["Join", "+ Robot", "Start", "Leave the table", "options"])
 async def test_a_lobby_changed_by_another_process_accepts_clicks(world: World, label: str) -> None:
-    """The next click here works on top of what happened there."""
+    """The next click in this process builds on the lobby as changed by the other process."""
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(ana, bea)
     async with other_process(world) as other:
@@ -113,7 +113,7 @@ async def test_a_lobby_changed_by_another_process_accepts_clicks(world: World, l
     assert await world.status(number) == ("running" if label == "Start" else "lobby")
 
 
-async def test_leaving_and_coming_back_in_another_process(world: World) -> None:
+async def test_a_player_can_leave_and_return_while_another_process_adds_moves(world: World) -> None:
     number, (ana, bea, carl) = await bidding(world)
     async with other_process(world) as other:
         await other.tables.submit(number, bea.id, "bid 1", turn(bea.panel()))
@@ -126,7 +126,7 @@ async def test_leaving_and_coming_back_in_another_process(world: World) -> None:
     assert await world.status(number) == "cancelled"
 
 
-async def test_a_table_closed_by_another_process_is_over_here(world: World) -> None:
+async def test_a_click_on_a_table_closed_by_another_process_says_so(world: World) -> None:
     number, (ana, bea, _) = await bidding(world)
     async with other_process(world) as other:
         await other.seats.cancel(number, ana.id, False, None)
@@ -136,8 +136,8 @@ async def test_a_table_closed_by_another_process_is_over_here(world: World) -> N
     assert len(await world.rows(number)) == 2
 
 
-async def test_two_sessions_hear_every_click_of_a_whole_match(world: World) -> None:
-    """Both bots get every event, deal and play the robots: one log, one result, no error."""
+async def test_two_sessions_that_get_every_event_play_one_match_correctly(world: World) -> None:
+    """Both bots deal and play the robots; the match has one log and one result, without errors."""
     await world.shorten_matches(1, 3, 5, 4)
     await second_session(world)
     ana, bea = people = world.group("Ana", "Bea")

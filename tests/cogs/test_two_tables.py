@@ -1,4 +1,4 @@
-"""Two tables in one channel: moderators and players reach the one they mean."""
+"""With two tables in one channel, commands reach the table that the player or moderator means."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.world import World
 
 
-async def test_a_moderator_reaches_somebody_at_the_older_table(world: World) -> None:
-    """Kicking looks for the person, not for the newest table of the channel."""
+async def test_a_moderator_can_kick_a_player_from_the_older_table(world: World) -> None:
+    """Kicking finds the person's table, not the newest table of the channel."""
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     mate = world.person("Mate", moderator=True)
     older = await open_table(ana, bea, robots=1)
@@ -24,7 +24,7 @@ async def test_a_moderator_reaches_somebody_at_the_older_table(world: World) -> 
 
 
 async def test_a_moderator_is_asked_which_table_to_close_or_show(world: World) -> None:
-    """The newest table is not simply taken."""
+    """The command does not silently use the newest table."""
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     mate = world.person("Mate", moderator=True)
     older = await open_table(ana, bea, robots=1)
@@ -44,13 +44,13 @@ async def test_a_moderator_is_asked_which_table_to_close_or_show(world: World) -
     answer = await mate.confirms(await mate.click(label, on=asked.posts[-1]))
     assert "The table is closed" in answer.text
     assert [await world.status(number) for number in (older, newer)] == ["cancelled", "running"]
-    # The host of the other table need not be asked.
+    # The host of the other table can mean only their own.
     assert "You have closed the table" in (await carl.slash_and_confirm("table cancel")).text
 
 
 @pytest.mark.rule("T-11", "T-13")
 async def test_a_table_of_another_server_cannot_be_closed_here(world: World) -> None:
-    """A moderator has no power over another server's table, nor a player over another table."""
+    """Moderators cannot close tables of other servers; players cannot close tables of others."""
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     mate = world.person("Mate", moderator=True)
     quay = world.guild.create_text_channel("quay")
@@ -73,10 +73,10 @@ async def test_a_table_of_another_server_cannot_be_closed_here(world: World) -> 
     assert [await world.status(number) for number in (here, there, second)] == ["lobby"] * 3
 
 
-async def test_a_command_means_the_table_of_the_channel_or_thread_it_is_typed_in(
+async def test_a_command_applies_to_the_table_of_its_channel_or_thread(
     world: World,
 ) -> None:
-    """A player of both means the channel's table by typing there, and the other by typing in the thread."""
+    """The player sits at both tables, one in the channel and one in its thread."""
     await world.save_settings(timer="off", threads="second")
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     above = await open_table(ana, bea, carl)
@@ -98,7 +98,7 @@ async def test_a_command_means_the_table_of_the_channel_or_thread_it_is_typed_in
     assert [set(await world.seats(number)) for number in (above, threaded.id)] == [{"Ana", "Bea", "Carl"}] * 2
 
 
-async def test_a_player_kicked_from_a_lobby_is_not_said_to_be_replaced_by_a_robot(world: World) -> None:
+async def test_a_kick_from_a_lobby_mentions_no_robot(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     answer = await ana.slash_and_confirm("table kick", player=bea.member)
@@ -107,8 +107,10 @@ async def test_a_player_kicked_from_a_lobby_is_not_said_to_be_replaced_by_a_robo
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
-async def test_a_command_about_a_person_at_two_shared_tables_asks_which(world: World, locale: str) -> None:
-    """Naming a channel would not help, as both tables are in it."""
+async def test_kicking_or_replacing_a_person_at_two_shared_tables_asks_which_table(
+    world: World, locale: str
+) -> None:
+    """Naming the channel would not tell the tables apart, as both are in the same channel."""
     kicked, seated = {
         "en-US": ("A robot plays that seat now", "Somebody else plays that seat now"),
         "es-ES": ("Un robot juega ahora en ese asiento", "Ahora juega otra persona en ese asiento"),
@@ -127,14 +129,14 @@ async def test_a_command_about_a_person_at_two_shared_tables_asks_which(world: W
         assert asked.private
         button = next(b for b in asked.posts[-1].buttons if b.action.endswith(f" {older}"))
         assert done in (await ana.confirms(await ana.press(asked.posts[-1], button))).text
-        # Only one table is left that may be meant.
+        # The command now fits only one table, so the bot does not ask.
         assert done in (await ana.slash_and_confirm(command, **options)).text
     for number in (older, newer):
         assert "Bea" not in await world.seats(number)
         assert "Zoe" in await world.seats(number)
 
 
-async def test_leaving_asks_which_of_two_tables_in_the_channel(world: World) -> None:
+async def test_leaving_asks_which_of_two_tables_to_leave(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     older, newer = await open_table(ana, bea, robots=1), await open_table(bea, ana, robots=1)
     for host, number in ((ana, older), (bea, newer)):
@@ -143,7 +145,7 @@ async def test_leaving_asks_which_of_two_tables_in_the_channel(world: World) -> 
     answer = await ana.confirms(await ana.click(label, on=(await ana.slash("table leave")).posts[-1]))
     assert "You have left the match" in answer.text
     assert ["Ana" in await world.seats(number) for number in (older, newer)] == [False, True]
-    # She may come back to one table and leave one.
+    # Ana may now return to one table and leave the other, so the bot does not ask.
     assert (await ana.slash("table back")).posts[-1].table == older
     await ana.confirms(await ana.click(label, on=(await ana.slash("table leave")).posts[-1]))
     assert "You have left the match" in (await ana.slash_and_confirm("table leave")).text
@@ -152,8 +154,8 @@ async def test_leaving_asks_which_of_two_tables_in_the_channel(world: World) -> 
     assert ["Ana" in await world.seats(number) for number in (older, newer)] == [True, False]
 
 
-async def test_showing_or_closing_a_table_of_others_asks_which(world: World) -> None:
-    """There are two tables in the channel and neither is one's own."""
+async def test_showing_or_closing_other_peoples_tables_asks_which_table(world: World) -> None:
+    """The person sits at neither of the channel's two tables."""
     ana, bea, carl, dora, zoe = world.group("Ana", "Bea", "Carl", "Dora", "Zoe")
     numbers = [await open_table(ana, bea), await open_table(carl, dora)]
     for command in ("table show", "table cancel"):
@@ -162,7 +164,7 @@ async def test_showing_or_closing_a_table_of_others_asks_which(world: World) -> 
     assert [await world.status(number) for number in numbers] == ["lobby"] * 2
 
 
-async def test_a_table_one_was_kicked_from_is_not_offered_beside_ones_own(
+async def test_a_table_a_player_was_kicked_from_is_not_offered(
     world: World,
 ) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
@@ -177,7 +179,7 @@ async def test_a_table_one_was_kicked_from_is_not_offered_beside_ones_own(
     await bea.slash_and_confirm("table leave", berth)
     assert "Bea" not in await world.seats(there)
     assert (await bea.slash("table back", berth)).posts[-1].table == there
-    # Without another table, it says what became of the seat; a closed match can be shown.
+    # Without another running table, `/hand` says that a robot has the seat.
     await carl.slash_and_confirm("table cancel", quay)
     assert "Ana has given your seat to a robot" in (await bea.slash("hand", berth)).text
     assert (await bea.slash("table back", berth)).posts[-1].table == there
@@ -185,7 +187,7 @@ async def test_a_table_one_was_kicked_from_is_not_offered_beside_ones_own(
 
 
 @pytest.mark.rule("T-59")
-async def test_a_person_who_left_the_server_during_the_choice_gets_no_seat(world: World) -> None:
+async def test_a_substitute_who_leaves_the_server_during_the_choice_gets_no_seat(world: World) -> None:
     ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
     numbers = [await open_table(ana, bea, robots=1) for _ in range(2)]
     for number in numbers:
@@ -200,7 +202,7 @@ async def test_a_person_who_left_the_server_during_the_choice_gets_no_seat(world
 
 
 async def test_two_clicks_on_the_chooser_leave_one_panel(world: World) -> None:
-    """One message shows the table chosen last, and no update of the other table overwrites it."""
+    """The message shows the table chosen last; updates of the other table do not overwrite the message."""
     ana, bea = world.group("Ana", "Bea")
     quay = world.guild.create_text_channel("quay")
     first = await open_table(ana, bea, robots=1)
@@ -235,7 +237,7 @@ async def test_a_command_in_a_direct_message_posts_a_table_below(world: World, t
         answer = await ana.click(f"Skull King #{number}", on=answer.posts[-1])
     assert world.table(number).id > before
     assert address(world, world.table(number)) in answer.text
-    # Nobody else's table can be reached from there.
+    # A direct message gives no access to other people's tables.
     assert "There is no table of yours here" in (await world.person("Carl").slash_in_dm("table show")).text
 
 
@@ -269,7 +271,7 @@ async def test_a_chooser_names_purpose_place_players_and_turn(
     assert set(asked.labels) == {f"Skull King #{number}" for number in (done, open_)}
 
 
-async def test_each_chooser_asks_what_its_command_does(world: World) -> None:
+async def test_the_chooser_of_tables_asks_a_question_for_each_command(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     zoe, mate = world.person("Zoe"), world.person("Mate", moderator=True)
     for number in (await open_table(ana, bea, robots=1), await open_table(ana, bea, robots=1)):

@@ -1,4 +1,4 @@
-"""The setting of two taps: what asks for confirmation, what can still be changed, and forgeries."""
+"""With the setting of two taps, final moves ask for confirmation; changeable moves do not."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.sim.world import World
 async def check_confirmation(
     world: World, number: int, person: Person, answer: Answer, question: str
 ) -> None:
-    """Check that a first tap asks this question and stores nothing, and that yes stores one move."""
+    """Check that `asked` asks `question` and stored nothing, and that pressing yes stores one move."""
     asked = answer.posts[-1]
     assert f"# {question}" in asked.text
     before = await world.rows(number)
@@ -43,7 +43,7 @@ async def count_moves(world: World, number: int, verb: str) -> int:
 
 @pytest.mark.parametrize("where", ["panel", "dm"])
 async def test_a_card_needs_confirmation(world: World, where: str) -> None:
-    """Ask, not yet, ask again, yes: one card is played."""
+    """The player taps a card, presses not yet, taps again and presses yes: one card is played."""
     people = world.group("Ana", "Bea", "Carl", locale="es-ES")
     for person in people:
         person.plays_in = where
@@ -67,7 +67,7 @@ async def test_a_card_needs_confirmation(world: World, where: str) -> None:
     assert await count_moves(world, number, "play") == 1
 
 
-async def test_the_question_is_in_words_for_words_only(world: World) -> None:
+async def test_the_confirmation_has_no_signs_for_players_who_chose_words(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl", locale="fr")
     for person in people:
         await person.prefers("cards", "words")
@@ -82,7 +82,7 @@ async def test_the_question_is_in_words_for_words_only(world: World) -> None:
 
 
 async def test_only_the_last_bid_needs_confirmation(world: World) -> None:
-    """Earlier bids can be changed; a panel drawn before the others had bid asks as well."""
+    """Earlier bids can be changed; a panel drawn before the others bid still asks for confirmation."""
     people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
     for person in people:
         await person.prefers("two_tap", "on")
@@ -98,7 +98,7 @@ async def test_only_the_last_bid_needs_confirmation(world: World) -> None:
     )
 
 
-async def test_only_the_last_load_needs_confirmation(world: World) -> None:
+async def test_only_the_last_choice_of_a_load_needs_confirmation(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, preset="rascal")
     await start(people[0], number)
@@ -137,7 +137,7 @@ async def test_rosies_choice_needs_confirmation(world: World) -> None:
 
 @pytest.mark.rule("SK-12.3")
 @pytest.mark.parametrize("where", ["panel", "dm"])
-async def test_bendts_two_cards_are_one_move(world: World, where: str) -> None:
+async def test_discarding_two_cards_for_bendt_needs_one_confirmation(world: World, where: str) -> None:
     people = world.group("Ana", "Bea", "Carl")
     for person in people:
         person.plays_in = where
@@ -213,13 +213,13 @@ async def test_showing_a_disc_needs_confirmation(world: World) -> None:
     await quiet.prefers("two_tap", "on")
     answer = await does(quiet, "show 0")
     await check_confirmation(world, number, quiet, answer, "Show everybody a rose that nobody flipped?")
-    # The next round's first disc, on the same panel, can still be changed.
+    # The first disc of the next round can still be changed, so no confirmation is asked.
     await does(quiet, "place rose")
     assert (await world.rows(number))[-1].action == "place rose"
 
 
 @pytest.mark.rule("T-3")
-async def test_a_forged_yes_plays_nothing(world: World) -> None:
+async def test_a_forged_confirmation_plays_nothing(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await reveal(world, *people)
@@ -242,7 +242,7 @@ async def test_a_forged_yes_plays_nothing(world: World) -> None:
 
 
 async def test_a_confirmation_after_the_phase_has_ended_plays_nothing(world: World) -> None:
-    """The time of a bid runs out during the question: yes brings the current panel."""
+    """Time runs out before the bid is confirmed; pressing yes then brings the current panel."""
     people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people, timer="60s")
     await carl.prefers("two_tap", "on")
@@ -259,12 +259,12 @@ async def test_a_confirmation_after_the_phase_has_ended_plays_nothing(world: Wor
 
 
 async def press_old(person: Person, asked: Message) -> Message:
-    """Press yes on a question that may be outdated; return the panel that comes back."""
+    """Press yes on a possibly outdated question; return the answer's panel."""
     return (await tap(person, asked, asked.offering("@yes")[0].custom_id)).posts[-1]
 
 
-async def test_a_button_of_another_turn_asks_nothing(world: World) -> None:
-    """It is stale: the current panel comes at once, as without two taps."""
+async def test_a_button_of_an_earlier_turn_asks_no_confirmation(world: World) -> None:
+    """A stale button brings the current panel at once, as without two taps."""
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await reveal(world, *people)

@@ -1,4 +1,4 @@
-"""Requests that Discord rejects and events the bot cannot parse: one log line each, and the bot goes on."""
+"""Rejected requests and unparseable events each log one line and do not stop the bot."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ PASSING = [(500, 0), (502, 0), (503, 0)]
 
 
 async def draw_anything(_: Picture) -> bytes:
-    """Return any picture at once."""
+    """Return the same picture for anything."""
     return b"\x89PNG\r\n\x1a\n"
 
 
 def records_since(caplog: pytest.LogCaptureFixture, since: int = 0) -> list[logging.LogRecord]:
-    """Return the log records from this one on, except that tests draw no pictures."""
+    """Return the log records from index `since` on, without the warning that tests draw no pictures."""
     return [r for r in caplog.get_records("call")[since:] if r.name != illustrations.__name__]
 
 
@@ -72,7 +72,7 @@ async def deliver_event(world: World, event: str, data: Any) -> None:
 
 
 def damaged_payloads(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Yield the payload without each of its fields, or with nonsense in it; nested objects likewise."""
+    """Yield copies of the payload with one field missing or replaced by nonsense, nested fields included."""
     for name in payload:
         yield {key: value for key, value in payload.items() if key != name}
         yield {**copy.deepcopy(payload), name: "?"}
@@ -114,7 +114,7 @@ async def test_an_unreadable_interaction_logs_one_line(
         lines = records_since(caplog, before)
         assert len(lines) <= 1, [line.getMessage() for line in lines]
         assert not any(line.exc_info for line in lines)
-        # Unknown commands are answered, or get no suggestions.
+        # The only errors allowed are those of discord.py for unknown commands.
         assert all(isinstance(error, AppCommandError) for error in world.env.errors)
         world.env._errors.clear()
     assert world.bot.is_ready()
@@ -128,7 +128,7 @@ async def test_an_unreadable_interaction_logs_one_line(
         *((("member", "user"), "username"), (("member", "user"), "global_name")),
     ],
 )
-async def test_a_field_that_is_no_text_logs_one_line(
+async def test_a_field_of_the_wrong_type_logs_one_line(
     world: World, caplog: pytest.LogCaptureFixture, part: tuple[str, ...], name: str
 ) -> None:
     """The sender's next interaction is answered normally."""
@@ -154,7 +154,7 @@ async def test_a_field_that_is_no_text_logs_one_line(
 async def test_an_id_that_is_too_large_logs_one_line(
     world: World, caplog: pytest.LogCaptureFixture, part: tuple[str, ...], number: object
 ) -> None:
-    """No database could store it."""
+    """The id does not fit into the database's integers."""
     (ana,) = world.group("Ana")
     payload = _command(world, ana.id)
     inner = payload

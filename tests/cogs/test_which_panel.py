@@ -1,4 +1,4 @@
-"""Which of a player's messages is live after a restart, after DMs are closed, or after an outage."""
+"""Which message of a player is live after a restart, after closed DMs, or after a refusing channel."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def restart_bot(world: World, farewell: bool) -> None:
 
 
 async def wait_until_stored(world: World) -> None:
-    """Wait until the database knows what people see."""
+    """Wait until the database has recorded what each message shows."""
     await world.wait(PAUSE + 30)
 
 
@@ -38,10 +38,8 @@ async def switch_dms_off(ana: Person) -> None:
 
 
 @pytest.mark.parametrize("farewell", [True, False])
-async def test_after_a_restart_a_decision_is_in_the_direct_message_that_was_put_aside(
-    world: World, farewell: bool
-) -> None:
-    """Ana opened a panel after the store was last told what she sees, and nobody has moved since."""
+async def test_the_direct_message_put_aside_is_live_after_a_restart(world: World, farewell: bool) -> None:
+    """Ana opened a panel after the store last recorded her messages, and nobody has moved since."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
@@ -56,7 +54,9 @@ async def test_after_a_restart_a_decision_is_in_the_direct_message_that_was_put_
 
 
 @pytest.mark.parametrize("farewell", [True, False])
-async def test_a_direct_message_used_before_a_restart_yields_after_it(world: World, farewell: bool) -> None:
+async def test_a_direct_message_used_before_a_restart_yields_to_a_new_panel(
+    world: World, farewell: bool
+) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     await ana.bids(1)
@@ -74,10 +74,10 @@ async def test_a_direct_message_used_before_a_restart_yields_after_it(world: Wor
 
 
 @pytest.mark.parametrize("by_hand", [True, False])
-async def test_when_direct_messages_are_closed_the_panel_put_aside_is_live_again(
+async def test_closing_direct_messages_makes_the_panel_put_aside_live_again(
     world: World, by_hand: bool
 ) -> None:
-    """They close them after their panel was put aside, by their own click or because it was idle."""
+    """Ana's panel was put aside by a click of hers or for being idle, before her direct messages close."""
     await world.shorten_matches(3, 3)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, ana, bea, carl)
@@ -100,7 +100,7 @@ async def test_when_direct_messages_are_closed_the_panel_put_aside_is_live_again
     assert [post for post in (ana.panel(), ana.dms()[-1]) if post.offering("play")]
 
 
-async def test_after_switching_off_direct_messages_the_existing_one_asks_nothing(
+async def test_switching_off_direct_messages_ends_decisions_in_the_existing_one(
     world: World,
 ) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
@@ -121,7 +121,7 @@ async def test_after_switching_off_direct_messages_the_existing_one_asks_nothing
 async def test_a_panel_pressed_while_the_direct_message_is_sent_stays_live(
     world: World, monkeypatch: pytest.MonkeyPatch, moves: bool
 ) -> None:
-    """Discord takes two seconds for the direct message that would replace it."""
+    """Discord takes two seconds to accept the direct message that would replace the panel."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     await world.wait(5)
@@ -144,10 +144,10 @@ async def test_a_panel_pressed_while_the_direct_message_is_sent_stays_live(
     assert is_aside(ana.dms()[-1])
 
 
-async def test_a_hand_dealt_while_an_older_message_is_pressed_comes_in_it(
+async def test_an_older_message_pressed_during_the_deal_gets_the_new_hand(
     world: World,
 ) -> None:
-    """Discord delays the new message; the one pressed meanwhile is the only one to play in."""
+    """Discord delays the new message; the message pressed meanwhile stays the only live one."""
     await world.shorten_matches(1, 2)
     people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
@@ -169,7 +169,7 @@ async def test_a_hand_dealt_while_an_older_message_is_pressed_comes_in_it(
     assert [bool(post.offering("bid")) for post in ana.dms()] == [False]
 
 
-async def test_after_a_channels_silence_the_panel_used_last_is_live(world: World) -> None:
+async def test_the_panel_used_last_is_live_after_a_channel_refused_messages(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     world.forbid("send_messages", "view_channel")
@@ -183,8 +183,8 @@ async def test_after_a_channels_silence_the_panel_used_last_is_live(world: World
     assert not is_aside(ana.panel())
 
 
-async def test_a_panel_does_not_count_down_past_the_time_it_can_be_written(world: World) -> None:
-    """It was pressed so long ago that its token expires before the deadline."""
+async def test_a_panel_shows_no_countdown_past_its_tokens_expiry(world: World) -> None:
+    """The panel was last pressed so long ago that its token expires before the deadline."""
     await world.save_settings(timer="3min", threads="never", pings=False)
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -207,8 +207,8 @@ async def test_a_panel_does_not_count_down_past_the_time_it_can_be_written(world
     assert "<t:" not in due.panel().text
 
 
-async def test_no_message_tells_a_player_who_came_back_that_they_have_left(world: World) -> None:
-    """This holds also for an older direct message that they had used meanwhile."""
+async def test_a_player_who_came_back_has_no_message_saying_they_left(world: World) -> None:
+    """An older direct message used during the absence is updated too."""
     await world.shorten_matches(1, 2, 1)
     people = ana, _, _ = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
@@ -228,8 +228,8 @@ async def test_no_message_tells_a_player_who_came_back_that_they_have_left(world
     assert not any("You have left" in post.text for post in ana.dms())
 
 
-async def test_a_stored_panel_holds_no_interaction(world: World) -> None:
-    """An interaction object of discord.py would take more memory than a seat."""
+async def test_the_record_of_a_panel_holds_no_interaction_object(world: World) -> None:
+    """An interaction object of discord.py takes more memory than the data of a seat."""
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     await start(people[0], number)

@@ -1,4 +1,4 @@
-"""Whose the result is at the end of a match in which seats changed hands."""
+"""Who is credited with the result of a match in which seats changed hands."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ async def record(world: World, person: Person) -> Total | None:
 
 
 async def has_left(world: World, person: Person) -> bool:
-    """Return whether the person has one match without a win, points or rounds."""
+    """Return whether the person's statistics are one match without a win, points or rounds."""
     found = await record(world, person)
     assert found is not None
     return (found.matches, found.wins, found.points, found.rounds) == (1, 0, 0, 0)
 
 
 async def totals(world: World, person: Person, number: int) -> dict[str, int]:
-    """Return the points of the exported log by name."""
+    """Return the players' points by name, counted from the exported log."""
     counted = count(await export_log(person, number)).totals
     return dict(zip(await world.seats(number), counted, strict=True))
 
 
-async def test_a_substitute_for_half_the_match_has_the_result(world: World) -> None:
+async def test_a_substitute_for_half_the_match_is_credited_with_the_result(world: World) -> None:
     await world.shorten_matches(1, 2)
     ana, bea, carl, zoe = world.group("Ana", "Bea", "Carl", "Zoe")
     number = await begun(world, ana, bea, carl)
@@ -51,7 +51,7 @@ async def test_a_substitute_for_half_the_match_has_the_result(world: World) -> N
     assert await has_left(world, bea)
 
 
-async def test_a_substitute_for_the_last_round_only_has_played_no_match(world: World) -> None:
+async def test_a_substitute_for_the_last_round_only_is_credited_with_no_match(world: World) -> None:
     await world.shorten_matches(3, 1)
     ana, bea, carl, zoe = world.group("Ana", "Bea", "Carl", "Zoe")
     number = await begun(world, ana, bea, carl)
@@ -79,8 +79,8 @@ async def test_a_player_back_only_for_the_last_round_counts_as_having_left(world
     assert theirs.points == (await totals(world, ana, number))["Ana"]
 
 
-async def test_a_deadlines_moves_count_for_the_player_who_missed_it(world: World) -> None:
-    """Bid and card of Bea's only round are made for her, and the result is hers."""
+async def test_moves_made_by_deadlines_count_for_the_player(world: World) -> None:
+    """Deadlines bid and play for Bea in her only round, and she is credited with the result."""
     await world.save_settings(timer="60s", pings=False, threads="never", options={"length": [1]})
     ana, bea = world.group("Ana", "Bea")
     number = await begun(world, ana, bea)
@@ -95,8 +95,8 @@ async def test_a_deadlines_moves_count_for_the_player_who_missed_it(world: World
     assert (hers.points, hers.rounds) == ((await totals(world, ana, number))["Bea"], 1)
 
 
-async def test_a_last_card_that_plays_itself_counts_for_its_player(world: World) -> None:
-    """Bea only bids in a round of one card: the card and the result are hers."""
+async def test_an_automatic_last_card_counts_for_its_player(world: World) -> None:
+    """Bea only bids in a round of one card, and she is credited with the result."""
     await world.shorten_matches(1)
     ana, bea = world.group("Ana", "Bea")
     number = await begun(world, ana, bea)

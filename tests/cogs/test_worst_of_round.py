@@ -1,4 +1,4 @@
-"""What cost somebody most in the round just scored: one press in their own panel, until the next is dealt."""
+"""Until the next deal, a button in the player's panel shows what cost them most in the last round."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.sim.world import World
 
 
 @pytest.mark.rule("T-19")
-async def test_who_missed_their_bid_is_led_to_the_trick_that_broke_it(world: World) -> None:
+async def test_a_player_who_missed_their_bid_is_shown_the_trick_that_broke_it(world: World) -> None:
     await world.shorten_matches(1, 1)
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)

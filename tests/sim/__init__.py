@@ -1,1 +1,1 @@
-"""A simulated Discord server in one process: the real bot, and people who click what they see."""
+"""The real bot on a simulated Discord server, with simulated people who click what they see."""

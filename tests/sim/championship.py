@@ -20,7 +20,7 @@ from tests.sim.world import World
 
 
 def message_of(world: World, number: int | None = None, channel: Any = None) -> Message:
-    """Return the newest public message of a championship (of this number) with its buttons."""
+    """Return the newest public message with buttons of a championship, or of championship `number`."""
     found = [
         post for post in world.posts(channel) if post.offering("@c-desk") and number in (None, post.table)
     ]
@@ -29,9 +29,9 @@ def message_of(world: World, number: int | None = None, channel: Any = None) -> 
 
 
 async def announce(host: Person, *others: Person, channel: Any = None, **options: Any) -> int:
-    """Open a championship with `/championship new` and sign everybody up, the host first; return its number.
+    """Open a championship with `/championship new`, sign up host and others in order; return its number.
 
-    Where the bot asks whether to open it beside another one, the answer is yes.
+    If another championship is open and the bot asks for confirmation, confirm.
     """
     given = {"game": "skull-king", "format": "league", "timer": "off"} | options
     answer = await host.slash("championship new", channel, **given)
@@ -63,7 +63,7 @@ async def announce_and_draw(host: Person, *others: Person, channel: Any = None, 
 
 
 def draw_messages(world: World, channel: Any = None) -> list[Message]:
-    """Return the messages that tell the entrants that the draw has been made."""
+    """Return the messages that announce the draw to the entrants."""
     return [post for post in world.posts(channel) if "has made the draw of" in (post.stored.content or "")]
 
 
@@ -74,7 +74,7 @@ def calls_since(world: World, channel: Any = None) -> list[Message]:
 
 
 async def draws(organiser: Person, number: int | None = None, channel: Any = None) -> Answer:
-    """Press Draw and confirm the question. Return the answer, or the refusal where nothing was asked."""
+    """Press Draw and confirm; return the answer, or the refusal if the bot asked nothing."""
     return await organiser.confirms(await presses(organiser, "@c-draw", number, channel))
 
 
@@ -84,7 +84,7 @@ async def take_snapshot(world: World, number: int) -> ChampionshipSnapshot:
 
 
 async def rewrite(world: World, change: UpdateBase) -> None:
-    """Change rows of the database without the bot being told."""
+    """Change rows of the database without notifying the bot."""
     await world.bot.services.store.database.write(Statement(change).step())
 
 
@@ -102,7 +102,7 @@ async def open_fixtures(world: World, number: int) -> list[Fixture]:
 
 
 async def sits_down(person: Person, key: str, number: int, channel: Any = None) -> Answer:
-    """Open My matches and press the button of this fixture."""
+    """Open My matches and press the button of the fixture `key`."""
     page = (await presses(person, "@c-mine", number, channel)).posts[-1]
     buttons = [button for button in page.buttons if button.action == f"@c-play {key}"]
     assert buttons, f"{person.name} has no match {key}:\n{page.text}\n{page.labels}"
@@ -110,14 +110,14 @@ async def sits_down(person: Person, key: str, number: int, channel: Any = None) 
 
 
 async def table_of(world: World, number: int, key: str) -> int:
-    """Return the number of a fixture's table, live or finished."""
+    """Return the number of a fixture's table, whether live or finished."""
     stored = await world.bot.services.store.championships.load(number)
     assert stored is not None
     return next(match.header.id for match in stored.matches if match.header.fixture == key)
 
 
 async def begin(world: World, people: Sequence[Person], key: str, number: int, channel: Any = None) -> int:
-    """Have the entrants of a fixture sit down until the cards are dealt; return the table's number."""
+    """Seat the entrants of a fixture and wait for the deal; return the table's number."""
     fixture = next(one for one in await open_fixtures(world, number) if one.key == key)
     for person in people:
         if person.id in fixture.entrants:
@@ -139,7 +139,7 @@ async def plays_fixture(
 
 
 def played_out(table: Message) -> bool:
-    """Return whether the match is over: the table then offers its log."""
+    """Return whether the match is over, which is when the table offers its log."""
     return "log" in table.tools
 
 
@@ -153,7 +153,7 @@ async def organiser_panel(organiser: Person, number: int, channel: Any = None) -
 async def make_ruling(
     organiser: Person, page: Message, action: str, *values: str, reason: str = "seen by all"
 ) -> Answer:
-    """Choose a ruling of the panel, from a menu or a button, and type the reason into the form."""
+    """Choose a ruling from a menu or button of the panel and type the reason into the form."""
     buttons = [button for button in page.buttons if button.action == action]
     asked = (
         await organiser.press(page, buttons[0]) if buttons else await organiser.choose(page, action, *values)
@@ -165,12 +165,12 @@ async def make_ruling(
 
 
 def mark(people: Sequence[Person], person: Person) -> str:
-    """Return how the panel's menus name a person: by the place in the list of entrants."""
+    """Return a person's value in the panel's menus: their place in the list of entrants."""
     return f"#{1 + list(people).index(person)}"
 
 
 async def decides_fixture(world: World, people: Sequence[Person], key: str, number: int) -> int:
-    """Play a fixture to its end without clicks, with moves that robots choose; return its table's number."""
+    """Play a fixture to its end with robots' moves instead of clicks; return the table's number."""
     table = await begin(world, people, key, number)
     await decide(world, table)
     return table

@@ -1,4 +1,4 @@
-"""Steps of a match, all by clicking: opening a table, filling it, playing it to the end."""
+"""Steps of a match by clicking: opening a table, filling its seats, playing to the end."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ async def open_table(
     game: str = "skullking",
     **options: Any,
 ) -> int:
-    """Open a table with the `new` command of a game; the others join, robots are added. Return its number."""
+    """Open a table with a game's `new` command, seat others and robots; return the table's number."""
     for person in (host, *others):
-        # Automatic last cards have tests of their own: elsewhere every card is a click.
+        # Automatic last cards have their own tests; in all other tests, every card is a click.
         await person.prefers("autoplay", "off")
     await host.slash(f"{game} new", channel, **options)
     number = host.world.table(channel=channel).table
@@ -42,7 +42,7 @@ async def join(person: Person, number: int, channel: Any = None) -> None:
 
 
 async def drop_robot(person: Person, number: int) -> Answer:
-    """Remove the last robot from a lobby, as the host's panel does."""
+    """Remove the last robot from a lobby, as its host."""
     return await tap(person, person.world.table(number), f"1:{number}:0:@norobot")
 
 
@@ -67,10 +67,10 @@ async def play_on(
     look: Callable[[], None] = lambda: None,
     refresh: bool = False,
 ) -> Message:
-    """Have everybody do what their panel asks for until `until` accepts the table message; return it.
+    """Have all people follow their panels until `until` accepts the table message; return that message.
 
-    `look` is called after every round of clicks and every wait. With `refresh`, people press See the latest
-    when nothing has happened for long: after a restart, panels come alive again with their next click.
+    `look` is called after every round of clicks and every wait. With `refresh`, people refresh their panels
+    after a long pause, because panels from before a restart are updated only after a click.
     """
     idle = busy = 0
     before = ""
@@ -82,7 +82,7 @@ async def play_on(
             idle = 0
             continue
         if table.text != before:
-            # Robots may play on among themselves while no person has anything to do.
+            # A changed table means that robots are playing, so the match is not stuck.
             idle, before = 0, table.text
         await world.wait()
         look()
@@ -100,29 +100,29 @@ def is_over(table: Message) -> bool:
 
 
 async def play_match(world: World, people: Sequence[Person], number: int, **more: Any) -> Message:
-    """Play to the podium."""
+    """Play a match to its podium; return the table message."""
     return await play_on(world, people, number, until=is_over, **more)
 
 
 async def decide(world: World, number: int) -> None:
-    """Play the match to its end without clicks, each seat with the moves a robot would choose."""
+    """Play the match to its end without clicks, with moves chosen by robots for every seat."""
     robots = world.bot.services.robots
-    # Robots pause so that people can watch; nobody watches here.
+    # Robots pause so that people can follow the game, which only costs time here.
     pause, robots._pause = robots._pause, lambda table, due: 0.0
     while await world.status(number) == "running":
-        # Tasks started here count as the bot's, as if a click had started them.
+        # Mark tasks started here as the bot's, so that settling waits for these tasks.
         with world.env._bot_scope():
             while await _as_robots_would(world, number):
                 pass
             robots.start_moves(number)
-        # No person is asked any more: dealer and robots are to act, or the match is over.
+        # All people have moved; wait for the dealer and the robots.
         await world.env.settle()
     robots._pause = pause
     await world.wait(4)
 
 
 async def _as_robots_would(world: World, number: int) -> bool:
-    """Submit one move for each person who is to act; return False when there is none."""
+    """Submit one move for each person who is to act; return False if nobody is."""
     public = await world.bot.services.tables.snapshot(number, None)
     players = [parse_who(public.occupants[seat].who) for seat in public.awaiting if seat >= 0]
     people = [player.user_id for player in players if isinstance(player, Seated)]
@@ -134,7 +134,7 @@ async def _as_robots_would(world: World, number: int) -> bool:
 
 
 async def export_log(person: Person, number: int, channel: Any = None) -> str:
-    """Return the match log, as the button under the podium exports it."""
+    """Return the match log exported by the button under the podium."""
     post = person.world.table(number, channel)
     answer = await person.use_tool("log", on=post)
     assert answer.private

@@ -1,4 +1,4 @@
-"""A shard's new session with Discord's gateway, simulated: its READY event."""
+"""Simulates the READY event of a new gateway session."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from tests.sim.world import World
 
 
 async def ready(world: World, *servers: int) -> None:
-    """Start a new session of the one shard, whose READY event lists these servers."""
+    """Start a new gateway session whose READY event lists these servers."""
     shard: Any = world.bot.get_shard(0)
     shard._parent.ws.open = True
-    world.bot.outages.begin(0)  # The shard was offline before, if only for a moment.
+    world.bot.outages.begin(0)  # A new session follows an outage of the shard.
     user = dict(serializers.user_payload(world.env.backend.bot_user))
     guilds = [{"id": str(number), "unavailable": True} for number in servers]
     with world.env._bot_scope():

@@ -1,6 +1,6 @@
-"""An independent score of a Hearts match from its exported log, without any code of the engine.
+"""Scores a Hearts match from its exported log, independently of the engine's code.
 
-Along the way it checks that nobody played a card they did not hold or were not allowed to play.
+The scorer also checks that every card played was in the player's hand and allowed by the rules.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ LEFT_RIGHT_ACROSS_NONE = (1, -1, 2, 0)
 
 
 class MatchScore(NamedTuple):
-    """A match: points by round and seat (extra rounds apart), final totals, stars, moons, changed cards."""
+    """A match's points by round and seat, extra rounds, final totals, stars, moons and changed cards."""
 
     rounds: list[list[int]]
     extra: list[list[int]]
@@ -116,7 +116,7 @@ def _exchange(
     found: MatchScore,
     options: dict[str, Any],
 ) -> None:
-    """Read passes until all have passed, then exchange the cards; a later pass replaces an earlier one."""
+    """Read passes until all seats have passed, then exchange the cards; a seat's last pass counts."""
     passed: dict[int, list[str]] = {}
     while len(passed) < seats:
         who, verb, *cards = next(script)
@@ -137,7 +137,7 @@ def _exchange(
 def _plays(
     script: Iterator[list[str]], seats: int, size: int, found: MatchScore, options: dict[str, Any]
 ) -> Iterator[tuple[str, list[str]]]:
-    """Yield for each card of a round its seat and its codes: the card played, then what replaced it."""
+    """Yield the seat and the codes of each play of a round: the first card and its replacements."""
     lines: list[tuple[str, list[str]]] = []
     while len(lines) < seats * size:
         who, verb, *cards = next(script)

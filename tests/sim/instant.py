@@ -1,6 +1,6 @@
-"""Several clicks at the same moment, and clicks on buttons that do not exist any more.
+"""Simultaneous clicks, and clicks on forged or outdated buttons.
 
-Discord sends such clicks to the bot like any other; only its client would not let a person make them.
+Discord delivers such clicks to the bot, although its client offers people no way to make them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Tap(NamedTuple):
-    """A person's click on a message with any custom_id, and with values if it is a menu."""
+    """A person's click on a message with an arbitrary custom_id, and values for a menu."""
 
     person: Person
     post: Message
@@ -47,7 +47,7 @@ async def tap(person: Person, post: Message, custom_id: str, *values: str, menu:
 
 
 def payload_of(world: World, tap: Tap) -> tuple[Any, dict[str, Any]]:
-    """Return the simulated Discord's record of the interaction, and the payload Discord would send."""
+    """Return the simulated Discord's record of the click's interaction and the payload for the gateway."""
     backend = world.env.backend
     channel = backend.get_channel(tap.post.stored.channel_id)
     data: dict[str, Any] = {"custom_id": tap.custom_id, "component_type": BUTTON}

@@ -1,4 +1,4 @@
-"""What Discord would refuse, checked on every request the bot made: sizes, flags and mentions."""
+"""Checks every request of the bot for what Discord would refuse: sizes, flags and mentions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _HALF = re.compile(r"<:\w*:?\d*(?:…|$)")
 
 
 def broken_laws(requests: Iterable[Any]) -> list[str]:
-    """Return every offence in these recorded requests, in words."""
+    """Return descriptions of all violations in these recorded requests."""
     return [
         f"{request.method} {request.path}: {offence}"
         for request in requests
@@ -29,20 +29,20 @@ def broken_laws(requests: Iterable[Any]) -> list[str]:
 
 
 def _misplaced(body: Any) -> Iterator[str]:
-    # Most bodies contain no emoji, and serialising one is faster than walking through it.
+    # Most bodies contain no emoji, and serialising a body is faster than walking through its parts.
     try:
         shown = b"<:" in marshal.dumps(body)
-    except ValueError:  # Not plain data: it contains a file, for example.
+    except ValueError:  # The body is not plain data: it may contain a file.
         shown = True
     return misplaced_emojis(body) if shown else iter(())
 
 
 def misplaced_emojis(body: Any, place: str = "") -> Iterator[str]:
-    """Yield the application emojis at places where Discord would show no picture.
+    """Yield descriptions of application emojis where Discord would show their names instead of pictures.
 
-    Discord shows a picture in the content of a message, in components of text and in the description of an
-    embed, headings and small print included, but not between backticks; nor on labels, in titles and names,
-    or in suggestions while somebody types.
+    Discord renders emojis in message content, text components and embed descriptions, including headings and
+    small print. Discord does not render emojis between backticks, in labels, titles and names, or in
+    autocomplete suggestions.
     """
     if isinstance(body, Mapping):
         framed: Mapping[Any, str] = {"description": "content"} if place == "embeds" else {}
@@ -60,7 +60,7 @@ def misplaced_emojis(body: Any, place: str = "") -> Iterator[str]:
 
 
 def bodies(request: Any) -> Iterator[Mapping[str, Any]]:
-    """Yield the parts of a request that become a message: the body of a send or edit, an answer's data."""
+    """Yield the message bodies in a request: the body of a send or edit, or the data of an answer."""
     if request.method not in ("POST", "PATCH") or not isinstance(request.json, dict):
         return
     if request.path.endswith("/callback"):
@@ -70,7 +70,7 @@ def bodies(request: Any) -> Iterator[Mapping[str, Any]]:
 
 
 def offences(body: Mapping[str, Any]) -> Iterator[str]:
-    """Yield what is wrong with the body of one message."""
+    """Yield descriptions of the violations in the body of a message."""
     everything = list(walk(body.get("components") or []))
     content = body.get("content") or ""
     texts = [component["content"] for component in everything if component["type"] == TEXT]

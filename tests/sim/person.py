@@ -1,4 +1,4 @@
-"""A person on the server, who sees what Discord shows them and presses only what can be pressed."""
+"""A simulated person who sees what Discord shows and presses only enabled buttons and menus."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ MOVES = (
 
 
 class Answer(NamedTuple):
-    """The messages a click or command brought, private or public, newest last; empty if none came."""
+    """The messages, private or public, that answered a click or command, newest last."""
 
     result: Any
     posts: tuple[Message, ...]
 
     @property
     def text(self) -> str:
-        """Return the text of all its messages."""
+        """Return the text of all messages of the answer."""
         return "\n".join(post.text for post in self.posts)
 
     @property
     def private(self) -> bool:
-        """Return whether there was an answer and nobody else can see it."""
+        """Return whether there was an answer and only this person can see the answer."""
         return bool(self.posts) and all(post.private for post in self.posts)
 
 
 class Person:
     """A member of the server who reads messages and clicks.
 
-    They play in their `panel` on the server, in the bot's `dms`, or in the answer to `/hand` typed in a
+    The person plays in a `panel` on the server, in the bot's `dms`, or in the answer to `/hand` typed in a
     direct message (`direct`).
     """
 
@@ -67,7 +67,7 @@ class Person:
     # ------------------------------------------------------------------ seeing
 
     def visible_messages(self, channel: Any = None) -> list[Message]:
-        """Return the messages of the channel as they look to this person, oldest first."""
+        """Return the messages of the channel that this person can see, oldest first."""
         return self.world.posts(channel, self.id)
 
     def dms(self) -> list[Message]:
@@ -77,13 +77,13 @@ class Person:
         return [read(stored[key]) for key in sorted(stored)]
 
     def panel(self, table: int | None = None, channel: Any = None) -> Message:
-        """Return the newest message this person can play from: in their DMs or in the channel."""
+        """Return the newest message, in DMs or in the channel, from which this person can play."""
         panel = self.panel_if_any(table, channel)
         assert panel is not None, f"{self.name} has no panel"
         return panel
 
     def panel_if_any(self, table: int | None = None, channel: Any = None) -> Message | None:
-        """Return the panel; None where there is none."""
+        """Return the person's panel, or None without a panel."""
         places = self.visible_messages(channel) if self.plays_in == "panel" else self.dms()
         own = [
             post
@@ -101,13 +101,13 @@ class Person:
         return self._answer(await self.member.slash(channel or self.world.channel, command, **options))
 
     async def slash_and_confirm(self, command: str, channel: Any = None, **options: Any) -> Answer:
-        """Type a slash command and press the red button of its question, if it asks one."""
+        """Type a slash command and press the red button if the command asks for confirmation."""
         return await self.confirms(await self.slash(command, channel, **options))
 
     async def slash_with_reason(self, reason: str, command: str, **options: Any) -> Answer:
         """Type a slash command, press the red button and type the reason.
 
-        Return the refusal if one comes first.
+        If the command is refused, return the refusal.
         """
         asked = await self.slash_and_confirm(command, **options)
         if asked.result.modal is None:
@@ -115,12 +115,12 @@ class Person:
         return self._answer(await self.member.submit_modal(asked.result, {"typed": reason}))
 
     async def confirms(self, asked: Answer) -> Answer:
-        """Press the red button of a question; return the given answer unchanged where it asks nothing."""
+        """Press the red button of a question; return `asked` unchanged if it has no red button."""
         sure = [(post, one) for post in asked.posts[-1:] for one in post.offering("@sure")]
         return await self.press(*sure[0]) if sure else asked
 
     async def click(self, label: str, *, channel: Any = None, on: Message | None = None) -> Answer:
-        """Press the button with this label, on the newest message that has it."""
+        """Press the button with this label on `on`, or on the newest message with such a button."""
         posts = [on] if on is not None else [*self.dms(), *self.visible_messages(channel)]
         for post in reversed(posts):
             if label == "Leave the table" and LEAVE in post.tools:
@@ -138,7 +138,7 @@ class Person:
         return self._answer(await finger.click(self._message(post), custom_id=button.custom_id))
 
     async def choose(self, post: Message, action: str, *values: str) -> Answer:
-        """Choose options of a menu or press a switch, on this page or on the page that has it."""
+        """Choose options of a menu or press a switch, after opening its settings page if necessary."""
         if not post.asks(action) and action.startswith("@server "):
             post = await self._turns_to(post, action)
         if not post.asks(action) and action.startswith("@set "):
@@ -153,7 +153,7 @@ class Person:
         return self._answer(await finger.select(self._message(post), list(values), custom_id=menu.custom_id))
 
     async def _opens_setting(self, post: Message, action: str) -> Message:
-        """Return the page of a host's panel that has this menu, reached from any of its pages."""
+        """Open the page with this menu, from any page of a host's panel."""
         if (settings := post.menu("@options")) is None:
             post = (await self.press(post, post.offering("@options")[-1])).posts[-1]
             settings = post.menu("@options")
@@ -165,7 +165,7 @@ class Person:
         return (await self.choose(post, "@options", opened)).posts[-1]
 
     async def _turns_to(self, post: Message, action: str) -> Message:
-        """Return the page of a server's settings that has this menu, reached from any of its pages."""
+        """Open the page with this menu, from any page of a server's settings."""
         while (topics := post.menu("@server-page")) is None:
             post = (await self.press(post, post.offering("@server-page")[-1])).posts[-1]
         for topic in topics.values:
@@ -176,7 +176,7 @@ class Person:
         return post
 
     async def use_tool(self, tool: str, on: Message | None = None) -> Answer:
-        """Use this tool of a message or of the panel, by its button or its line of a menu."""
+        """Use a tool of a message or of the panel, by button or menu option."""
         post = on or self.panel()
         button = next((one for one in post.buttons if one.action == f"@{tool}"), None)
         if button is not None:
@@ -186,7 +186,7 @@ class Person:
         return await self.choose(post, "@more", tool)
 
     async def open_host_panel(self, tool: str, channel: Any = None) -> Answer:
-        """Open the host's panel from the newest lobby: its "options", or the "level" of its robots."""
+        """Open the host's panel from the newest lobby at the page "options" or "level" of robots."""
         posts = [
             post for post in self.visible_messages(channel) if post.offering("@options") and not post.private
         ]
@@ -199,7 +199,7 @@ class Person:
         return answer
 
     async def leaves_lobby(self, on: Message | None = None, channel: Any = None) -> Answer:
-        """Choose leaving from the menu of this lobby, or of the newest one."""
+        """Leave through the menu of the lobby `on`, or of the newest lobby."""
         posts = (
             [on]
             if on is not None
@@ -219,14 +219,14 @@ class Person:
         return ResponseMessage(self.world.env, post.stored)
 
     def _answer(self, result: Any) -> Answer:
-        # Neither a silent acknowledgement nor the edit that resets a menu brings a message of its own.
+        # Skip silent acknowledgements and edits that only reset a menu, as neither is a new message.
         said = [None if result.deferred else result.response, *result.followups]
         if result.followups and said[0] is not None and said[0].message.edited_at is not None:
             said = said[1:]
         return Answer(result, tuple(read(message._message) for message in said if message is not None))
 
     async def refreshes(self, **where: Any) -> Answer:
-        """Refresh the panel, by its button or from its menu; open it if there is none any more."""
+        """Refresh the panel by its button or menu, or open a panel if there is none."""
         panel = self.panel_if_any(**where)
         if panel is None:
             post = self.world.table(where.get("table"), where.get("channel"))
@@ -237,7 +237,7 @@ class Person:
     # ------------------------------------------------------------------ playing
 
     async def opens_panel(self, table: int | None = None, channel: Any = None) -> Message:
-        """Return the panel; if there is none yet, open it in the way this person plays."""
+        """Return the panel, or open a panel in this person's way of playing."""
         panel = self.panel_if_any(table, channel)
         if panel is None and self.plays_in == "direct":
             panel = await self._asks_for_hand(table)
@@ -246,7 +246,7 @@ class Person:
             button = post.offering("@hand")[0]
             panel = (await self.press(post, button)).posts[-1]
         if [button.action for button in panel.buttons] == ["@hand"] and not panel.menus:
-            # The hand is open in another message: fetch it here.
+            # The hand is open in another message, so press the button that moves the hand here.
             panel = (await self.press(panel, panel.buttons[0])).posts[-1]
         return panel
 
@@ -255,7 +255,7 @@ class Person:
         return self._answer(await self.member.user.slash(command, **options))
 
     async def _asks_for_hand(self, table: int | None) -> Message:
-        """Type `/hand` in the direct message; among several tables, choose this one."""
+        """Type `/hand` in the direct message; if asked for the table, choose `table`."""
         shown = (await self.slash_in_dm("hand")).posts[-1]
         picks = [button for button in shown.offering("@pick") if button.action == f"@pick {table}"]
         return (await self.press(shown, picks[0])).posts[-1] if picks else shown
@@ -268,16 +268,16 @@ class Person:
         return await self.press(panel, button)
 
     async def plays(self, rng: Random | None = None, **where: Any) -> Answer:
-        """Play one of the cards that can be pressed: the first, or a random one with `rng`."""
+        """Play the first card that can be pressed, or a random card with `rng`."""
         panel = await self.opens_panel(**where)
         cards = panel.offering("play")
         assert cards, f"{self.name} has no card to press:\n{panel.text}\n{panel.labels}"
         return await self.press(panel, rng.choice(cards) if rng else cards[0])
 
     async def acts(self, rng: Random, table: int | None = None, channel: Any = None) -> bool:
-        """Make a move the panel asks for or, rarely, change a secret answer; return False if it asks nothing.
+        """Make a move that the panel asks for or, rarely, change a choice; return False without a move.
 
-        There may be no panel any more, as another person's click may just have ended the match.
+        The panel may be gone, as another person's click may just have ended the match.
         """
         if self.panel_if_any(table, channel) is None and not self.world.table(table, channel).offering(
             "@hand"

@@ -1,4 +1,4 @@
-"""A second process of the bot on the same database, as when a new version starts too early."""
+"""A second bot process on the same database, as when a new version starts before the old one stops."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.sim.world import World
 
 @asynccontextmanager
 async def other_process(world: World) -> AsyncIterator[Services]:
-    """Yield the services of another process on the same database, whose changes this bot is not told of."""
+    """Yield the services of another process, whose changes to the shared database this bot is not told."""
     store = await Store.open(world.url)
     try:
         yield build_services(store, world.env.now, luck=partial(Random, 1))
@@ -27,7 +27,7 @@ async def other_process(world: World) -> AsyncIterator[Services]:
 
 
 async def second_session(world: World) -> YoHoHo:
-    """Start another bot with the same token, which receives every event of Discord as well."""
+    """Start another bot with the same token, so that both bots receive every event of Discord."""
     rival = world._make_bot()
     loop = world.env._loop
     assert loop is not None

@@ -1,4 +1,4 @@
-"""Messages as a person reads them: text from top to bottom, buttons and menus, files."""
+"""Messages as a person reads them: text from top to bottom, buttons, menus and files."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link"}
 
 
 def _door(label: str) -> bool:
-    """Return whether a button with this label opens a hand, of one player or of several."""
+    """Return whether a button with this label opens a hand, for one named player or several."""
     return label in DOORS
 
 
 class Pressable(NamedTuple):
-    """A button or a menu. `action` is the part of its custom_id that says what it does."""
+    """A button or a menu; `action` is the part of `custom_id` that names its effect."""
 
     label: str
     action: str
@@ -42,7 +42,7 @@ class Pressable(NamedTuple):
 
 
 class Message(NamedTuple):
-    """One message as a person sees it; `stored` is the simulated Discord's own record of it."""
+    """A message as a person sees it; `stored` is the simulated Discord's record of the message."""
 
     stored: Any
     text: str
@@ -56,23 +56,23 @@ class Message(NamedTuple):
 
     @property
     def table(self) -> int:
-        """Return the number of the table its buttons belong to, 0 without buttons."""
+        """Return the number of the table to which the message's buttons belong, 0 without buttons."""
         ids = [int(b.custom_id.split(":")[1]) for b in (*self.buttons, *self.menus) if b.custom_id]
         return ids[0] if ids else 0
 
     @property
     def of_championship(self) -> bool:
-        """Return whether its buttons belong to a championship, whose numbers are not those of tables."""
+        """Return whether the message's buttons belong to a championship instead of a table."""
         return any(button.action.startswith("@c-") for button in (*self.buttons, *self.menus))
 
     @property
     def seated(self) -> list[str]:
-        """Return the names in a lobby, each listed behind an animal."""
+        """Return the names in a lobby, where each name follows an animal."""
         return SEATED.findall(self.text)
 
     @property
     def turn(self) -> int:
-        """Return the turn its buttons belong to, −1 without buttons."""
+        """Return the turn to which the message's buttons belong, −1 without buttons."""
         return int(self.buttons[0].custom_id.split(":")[2]) if self.buttons else -1
 
     @property
@@ -81,9 +81,9 @@ class Message(NamedTuple):
         return [button.label for button in self.buttons if not button.disabled]
 
     def button(self, label: str) -> Pressable | None:
-        """Return the button with this label that can be pressed; the label may leave out the players' names.
+        """Return the enabled button with this label; players' names may be left out of `label`.
 
-        "My cards" finds the table's button to the hand, whatever its label says is to be done.
+        "My cards" finds the table's button that opens the hand, whatever that button's label.
         """
         label = next((b.label for b in self.buttons if label == "My cards" and _door(b.label)), label)
         fits = [b for b in self.buttons if label in (b.label, FOR_WHOM.sub("", b.label))]
@@ -96,7 +96,7 @@ class Message(NamedTuple):
         return button
 
     def offering(self, verb: str) -> list[Pressable]:
-        """Return the buttons that can be pressed and do `verb`."""
+        """Return the enabled buttons whose action is `verb`."""
         return [b for b in self.buttons if b.action.split(" ")[0] == verb and not b.disabled]
 
     def taken(self, name: str) -> tuple[int, int] | None:
@@ -108,7 +108,7 @@ class Message(NamedTuple):
 
     @property
     def tools(self) -> tuple[str, ...]:
-        """Return the values of its menu of tools, () without such a menu."""
+        """Return the values of the message's menu of tools, () without such a menu."""
         menu = self.menu("@more")
         return () if menu is None else menu.values
 
@@ -117,13 +117,13 @@ class Message(NamedTuple):
         return next((menu for menu in self.menus if menu.action == action), None)
 
     def asks(self, action: str) -> bool:
-        """Return whether a menu or buttons set this."""
+        """Return whether the message has a menu or buttons for `action`."""
         return self.menu(action) is not None or any(
             one.action.startswith(f"{action} ") for one in self.buttons
         )
 
     def choice(self, action: str) -> Pressable:
-        """Return what sets this as a menu, of buttons too: their values, and the green one as chosen."""
+        """Return the menu for `action`, or its buttons as a menu whose chosen value is the green button."""
         if (menu := self.menu(action)) is not None:
             return menu
         buttons = [one for one in self.buttons if one.action.startswith(f"{action} ")]
@@ -144,7 +144,7 @@ _FORMATTED = re.compile(r"\\.|(\*\*?)(?=[^\s*])[^*]*(?<=[^\s*])\1")
 
 
 def unformatted(text: str) -> list[str]:
-    """Return the lines with an asterisk that formats nothing, so that a screen reader reads it out."""
+    """Return the lines with an asterisk that formats nothing, which a screen reader would read out."""
     return [line for line in text.splitlines() if "*" in _FORMATTED.sub("", line)]
 
 
@@ -167,10 +167,10 @@ def walk(components: list[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
 
 
 def read(stored: Any) -> Message:
-    """Read a stored message: everything a person would see of it, and nothing else.
+    """Return everything that a person would see of a stored message.
 
-    The result is cached on the message. SimCord replaces the lists of a message when it is edited, so the
-    cache holds as long as they are the same objects.
+    The result is cached on the message. SimCord replaces a message's lists when editing the message, so the
+    cache is valid while the lists are the same objects.
     """
     parts = (stored.content, stored.embeds, stored.components)
     last, shown = vars(stored).get("_read", (None, ("", (), ())))

@@ -1,7 +1,7 @@
-"""A cheap check, after every click, whether the bot of a world has nothing left to do.
+"""A fast check, after every click, whether a world's bot is idle.
 
-The rules are SimCord's. It examines each task from all sides and does so twice, as it cannot know whether the
-loop has a step to take; this module asks the loop first, and looks at the timers once for all tasks.
+The rules are SimCord's, which examines every task twice because SimCord cannot know whether the loop has
+pending steps. This module asks the loop first and looks at the timers once for all tasks.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TURNS = 256
 
 
 def settle_cheaply(env: Env) -> None:
-    """Replace the `settle` method of this environment by the cheap check."""
+    """Replace the environment's method for settling by the fast check."""
 
     async def settle(*, dispatch: str | None = None, **options: Any) -> None:
         """Wait until the bot is idle, for at most `timeout` seconds (default: the environment's).
@@ -46,7 +46,7 @@ def settle_cheaply(env: Env) -> None:
 
 
 async def _out_of_steps(env: Env, loop: Any, deadline: float) -> None:
-    """Run the loop until it has no step to take and waits for a thread, a process or a timer."""
+    """Run the loop until only threads, processes or timers can give it another step."""
     turns = 0
     while True:
         theirs._run_due_virtual_callbacks(env._settlement_state(), deadline)
@@ -57,25 +57,25 @@ async def _out_of_steps(env: Env, loop: Any, deadline: float) -> None:
 
 
 def _due(state: Any, deadline: float) -> list[Any]:
-    """Return the scheduled callbacks that run without a test letting time pass."""
+    """Return the scheduled callbacks that will run even if the test lets no time pass."""
     callbacks = theirs._active_callbacks(state)
     return [record for record in callbacks if not theirs._callback_is_parked(state, record, deadline)]
 
 
 def _busy(env: Env, state: Any, deadline: float) -> list[Any]:
-    """Return a list of one task of the bot that is at work, [] if none is.
+    """Return a list with one working task of the bot, or [] if all tasks are waiting.
 
-    A task that waits for time to pass or for people is not at work.
+    A task that waits for time to pass or for people is not working.
     """
     pending = theirs._owned_tasks(state)
     asleep = _asleep(state, deadline) if pending else set()
     awake = [task for task in pending if id(getattr(task, "_fut_waiter", None)) not in asleep]
-    # The newest task is the likeliest to be at work.
+    # The newest task is the likeliest to be working.
     return next(([task] for task in reversed(awake) if not theirs._is_parked(state, task, deadline)), [])
 
 
 def _asleep(state: Any, deadline: float) -> set[int]:
-    """Return the ids of the futures that only the passing of time resolves."""
+    """Return the ids of the futures that resolve only when time passes."""
     timers: list[Any] = [
         record.handle
         for record in theirs._active_callbacks(state)
@@ -86,5 +86,5 @@ def _asleep(state: Any, deadline: float) -> set[int]:
 
 
 def _wakes(timer: Any) -> bool:
-    """Return whether all that this timer does is end a sleep."""
+    """Return whether this timer only ends a sleep."""
     return getattr(_original_callback(timer._callback), "__name__", "") == "_set_result_unless_cancelled"

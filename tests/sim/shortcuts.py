@@ -1,4 +1,4 @@
-"""Caches and shortcuts for work that every world would repeat, though no test depends on it."""
+"""Caches and shortcuts for repeated work of every world on which no test depends."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ WITHOUT_SHARING = 2
 
 
 def copy_plain(value: Any) -> Any:
-    """Return a deep copy, as `deepcopy` would; what Discord is sent is nearly always plain data."""
+    """Return a deep copy, faster than `deepcopy` for plain data, as nearly all payloads are."""
     kind = type(value)
     if kind in PLAIN:
         return value
     try:
         return marshal.loads(marshal.dumps(value))
-    except ValueError:  # It contains something that is not plain data: a channel type, a file.
+    except ValueError:  # The value contains an object that is not plain data, like a channel type or a file.
         if kind is dict:
             return {key: item if type(item) in PLAIN else copy_plain(item) for key, item in value.items()}
         if kind is list:
@@ -58,13 +58,13 @@ def _checked(components: bytes, flags: int) -> bytes:
 
 
 def _checked_once(components: Any, *, flags: int = 0) -> list[dict[str, Any]]:
-    """Return what SimCord makes of a message's components, cached: of an edit it asks up to three times."""
+    """Return SimCord's validated components, cached because SimCord validates an edit up to three times."""
     if not isinstance(components, list):
         return list(_normalized(components, flags=flags))
     return list(marshal.loads(_checked(marshal.dumps(components, WITHOUT_SHARING), flags)))
 
 
-_migrating = import_module("bot.store.migrate")  # The function has the name of its module.
+_migrating = import_module("bot.store.migrate")  # Its function of the same name hides the module.
 _revisions = cache(_migrating.revisions)
 """The known migrations, cached: they are read from their files twice at each start."""
 _translated: dict[str, bytes] = {}
@@ -72,7 +72,7 @@ _connect = Thread._connect
 
 
 def _translated_once(kind: Any) -> Any:
-    """Patch this kind of command to translate once: every world has the same ones, in 33 languages."""
+    """Patch this kind of command to cache translations: all worlds have the same commands in 33 languages."""
     translate = kind.get_translated_payload
 
     async def translated(command: Any, *arguments: Any) -> dict[str, Any]:
@@ -91,21 +91,21 @@ def _written(payload: bytes, sort_keys: bool) -> str:
 
 
 def _written_once(payload: Any, *, sort_keys: bool) -> str:
-    """Return all commands as JSON, cached; the bot takes a digest of them at each start."""
+    """Return all commands as JSON, cached because the bot computes a digest of the JSON at each start."""
     return _written(marshal.dumps(payload, WITHOUT_SHARING), sort_keys)
 
 
 def _connected(thread: Thread[Any], *arguments: Any, **options: Any) -> sqlite3.Connection:
-    """Open an SQLite connection that does not wait for the disk: no world survives its process."""
+    """Open an SQLite connection that does not wait for the disk, as no world outlives its process."""
     connection = _connect(thread, *arguments, check_same_thread=False, **options)
     connection.execute("PRAGMA synchronous = OFF")
     return connection
 
 
 async def _executed(connection: aiosqlite.Connection, function: Any, *arguments: Any, **options: Any) -> Any:
-    """Run a database call in this thread, as waking the connection's own costs more than the call.
+    """Run a database call in this thread, as waking the connection's thread costs more than the call.
 
-    Other tasks get a turn first, as they do while a thread works. Real threads are tested in tests/bot/store.
+    Other tasks run first, as while a thread works. Tests in tests/bot/store use real threads.
     """
     if not connection._running or not connection._connection:
         raise ValueError("Connection closed")
@@ -117,14 +117,14 @@ _tracked = simcord._runtime._track_callback
 
 
 def _noted(work: Any, original: Any, callback: Any, arguments: tuple[Any, ...], **about: Any) -> Any:
-    """Run a task's step without SimCord's note of it; `settling` asks the loop for pending steps instead."""
+    """Run a task's step untracked by SimCord, as `settling` asks the loop for pending steps."""
     if about["when"] is None and isinstance(getattr(callback, "__self__", None), asyncio.Task):
         return original(callback, *arguments, context=about["context"])
     return _tracked(work, original, callback, arguments, **about)
 
 
 async def _loaded(client: Bot, name: str) -> None:
-    """Load a cog from its cached module: the module is the same in every world, only the cog is new."""
+    """Load a cog from its cached module, as worlds differ only in the cog object."""
     await import_module(name).setup(client)
 
 
@@ -138,7 +138,7 @@ def shortcuts() -> Iterator[None]:
             stack.enter_context(patch.object(module, "copy", SimpleNamespace(deepcopy=copy_plain)))
         stack.enter_context(patch.object(simcord.components, "validate_components", _checked_once))
         stack.enter_context(patch.object(simcord._runtime, "_track_callback", _noted))
-        # Removing a callback from its list would compare every field with those before it.
+        # Removing a callback from a list would compare all fields of every callback before it.
         stack.enter_context(patch.object(_CallbackRecord, "__eq__", object.__eq__))
         for kind in (Command, Group):
             stack.enter_context(_translated_once(kind))

@@ -1,8 +1,8 @@
-"""An independent score of a Skull King match, written from the printed rules.
+"""Scores a Skull King match, independently of the engine, by the printed rules.
 
-It reads nothing but the text of an exported match log and knows nothing of the engine: base deck,
-standard or listed length, Skull King scoring. Along the way it checks that nobody played a card they did
-not hold or were not allowed to play.
+The scorer reads only the text of an exported match log, for matches with base deck,
+standard or listed length and Skull King scoring. The scorer also checks that every card played was
+in the player's hand and allowed by the rules.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def count(log: str) -> MatchScore:
 
 
 def kind(card: str) -> str:
-    """Return the colour of a numbered card; else escape, pirate, mermaid or skull."""
+    """Return the colour of a numbered card, or escape, pirate, mermaid or skull."""
     return card.split(":")[1] if ":" in card else card.split("-")[0]
 
 
@@ -96,7 +96,7 @@ def number(card: str) -> int:
 
 
 def colour_set(trick: Sequence[str]) -> str | None:
-    """Return the colour to follow, that of the first number; None if a pirate, mermaid or skull king led."""
+    """Return the colour to follow: the first number's, or None if a pirate, mermaid or skull king led."""
     if not trick or kind(trick[0]) in ("pirate", "mermaid", "skull"):
         return None
     return next((kind(card) for card in trick if kind(card) in COLOURS), None)
@@ -126,9 +126,9 @@ def winner(trick: Sequence[str]) -> int:
 
 
 def bonuses(trick: Sequence[str], best: str, each: bool) -> int:
-    """Return the bonus points in a trick for its winner, should the bid be exact.
+    """Return the bonus points in a trick for a winner whose bid is exact.
 
-    With `each`, every captured character pays; otherwise only one does.
+    With `each`, every captured character pays; otherwise one captured character pays.
     """
     kinds = [kind(card) for card in trick]
     fourteens = sum(

@@ -1,4 +1,4 @@
-"""An independent score of a Skull match from its exported log, without any code of the engine."""
+"""Scores a Skull match from its exported log, independently of the engine's code."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class MatchScore(NamedTuple):
-    """Bets won by seat, discs left by seat, who went out by whose skull, and the number of bets.
+    """Bets won and discs left by seat, players out with the owner of the skull, and the number of bets.
 
     skulls   by seat, bets lost to a skull
     bluffs   by seat, own skulls that caught another player after the owner had named a number

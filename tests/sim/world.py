@@ -1,6 +1,6 @@
-"""The world of a test: one server, its channels and people, the bot, and the database underneath.
+"""The world of a test: a server with channels and people, the bot, and its database.
 
-Time stands still unless a test lets it pass, so nothing depends on how fast the machine is.
+The world's clock moves only when a test waits, so results do not depend on the speed of the machine.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ PATIENCE = 30.0
 
 
 class FakeArt(Art):
-    """Art whose pictures of tables and scores are made by `draw`, without a process."""
+    """Art that makes pictures of tables and scores with `draw`, without a drawing process."""
 
     def __init__(self, draw: Draw) -> None:
         super().__init__()
         self._draw = draw
 
     async def draw_picture(self, picture: Picture) -> bytes:
-        """Return what `draw` makes of the picture."""
+        """Return the bytes that `draw` returns for the picture."""
         return await self._draw(picture)
 
 
@@ -59,10 +59,10 @@ class World:
 
     def __init__(self, url: str, seed: int, art: Art | None) -> None:
         self.url = url
-        # Whether the bot uploads emojis, and who draws, from its next start on.
+        # The bot reads `emojis` (upload emojis or not) and `art` at its next start.
         self.emojis = False
         self.art = art
-        # When the server shows pictures, kept by `save_settings` whatever other settings it stores.
+        # `save_settings` stores this choice of when to show pictures along with other settings.
         self.pictures: Pictures = "always"
         self.rng = Random(seed)
         self.bots: list[YoHoHo] = []
@@ -71,7 +71,7 @@ class World:
         self.bot = self._make_bot()
         self.env = Env(self.bot, shard_count=1, settle_timeout=PATIENCE)
         settle_cheaply(self.env)
-        # Timers must not run by the wall clock too: tests would depend on the machine.
+        # Disable SimCord's wall-clock timers, or results would depend on the speed of the machine.
         self.env._schedule_timer = lambda *timer: None
 
     def _make_bot(self) -> YoHoHo:
@@ -81,7 +81,7 @@ class World:
         )
         bot = create_bot(_defaults().model_copy(update=given), build, self.art)
         self.bots.append(bot)
-        # Each click comes a second after the one before, though the clock of this world stands still.
+        # Pretend that clicks are a second apart, or the rate limit would refuse clicks in a stopped world.
         clicks = count()
         bot.click_rate.now = lambda: self.env.now() + timedelta(seconds=next(clicks))
         return bot
@@ -90,13 +90,13 @@ class World:
         return Random(self.rng.random())
 
     def click_instantly(self) -> None:
-        """Deliver clicks in the same instant from now on, unless the test lets time pass between them."""
+        """From now on, count clicks as simultaneous unless the test lets time pass between the clicks."""
         for bot in self.bots:
             bot.click_rate.now = self.env.now
 
     @property
     def database(self) -> Path:
-        """Return the SQLite file; only for tests that are marked as needing one."""
+        """Return the SQLite file; only for tests marked as needing an SQLite file."""
         return file_of(self.url)
 
     async def start(self) -> None:
@@ -109,13 +109,13 @@ class World:
     async def save_settings(
         self, *, timer: str = "3min", options: dict[str, Any] | None = None, **settings: Any
     ) -> None:
-        """Store the server's settings: Skull King's timer and options, and whatever else is given."""
+        """Store the server's settings: Skull King's timer and options, and other given settings."""
         defaults = {"skull-king": GameDefaults.model_validate({"timer": timer, "options": options or {}})}
         chosen = {"pictures": self.pictures, **settings}
         await self.bot.services.people.save_server(self.guild.id, ServerSettings(defaults=defaults, **chosen))
 
     async def set_pictures(self, pictures: Pictures) -> None:
-        """Have this server show pictures at these moments, whatever else is chosen later in the test."""
+        """Have this server show pictures at these moments, even after later calls of `save_settings`."""
         self.pictures = pictures
         server = await self.bot.services.people.server(self.guild.id)
         await self.bot.services.people.save_server(
@@ -123,17 +123,17 @@ class World:
         )
 
     async def shorten_matches(self, *cards: int) -> None:
-        """Have matches last only these rounds, of so many cards each, for tests of what surrounds a match."""
+        """Limit matches to rounds of these numbers of cards."""
         options = {"length": list(cards)}
         await self.save_settings(timer="off", pings=False, threads="never", options=options)
 
     async def allow_command(self, command: str, *people: Person) -> None:
-        """Allow these people to see a command under the server's Integrations, whatever their permissions."""
+        """Allow these people to use a command in the server's Integrations, whatever their permissions."""
         (found,) = [one for one in await self.bot.tree.fetch_commands() if one.name == command]
         self.guild.set_command_permissions(found, {person.member: True for person in people})
 
     async def stop(self) -> None:
-        """Disconnect, and close the stores even of bots that crashed."""
+        """Disconnect, and close the stores of all bots, even of crashed bots."""
         await self.env.shutdown()
         for bot in self.bots:
             if hasattr(bot, "services"):
@@ -144,7 +144,7 @@ class World:
     def person(
         self, name: str, locale: str = "en-US", *, plays_in: str = "panel", moderator: bool = False
     ) -> Person:
-        """Add a new member to the server, who plays in their panel or in their direct messages."""
+        """Add a member to the server who plays in panels or in direct messages."""
         user = self.env.create_user(f"user{len(self.people)}", global_name=name)
         mate = discord.Permissions(manage_messages=True)
         roles = [self.guild.create_role("mate", permissions=mate)] if moderator else []
@@ -154,7 +154,7 @@ class World:
         return person
 
     def group(self, *names: str, locale: str = "en-US") -> list[Person]:
-        """Add several members who speak one language."""
+        """Add several members who share a language."""
         return [self.person(name, locale) for name in names]
 
     async def wait(self, seconds: float = 1.3) -> None:
@@ -162,7 +162,7 @@ class World:
         await self.env.advance_time(seconds)
 
     async def crash(self) -> None:
-        """Restart the bot on the same database as after a crash: nothing was shut down."""
+        """Restart the bot on the same database without a shutdown, as after a crash."""
         await self.env.restart_bot(self._reborn())
 
     def _reborn(self) -> YoHoHo:
@@ -172,14 +172,14 @@ class World:
     # ------------------------------------------------------------------ messages and rows
 
     def posts(self, channel: Any = None, viewer: int | None = None) -> list[Message]:
-        """Return the messages of a channel that `viewer` sees, oldest first; with None, the public ones."""
+        """Return a channel's messages that `viewer` sees, or its public messages with None, oldest first."""
         stored = self.env.backend.messages.get((channel or self.channel).id, {})
         return [read(stored[key]) for key in sorted(stored) if stored[key].visible_to(viewer)]
 
     def table(self, number: int | None = None, channel: Any = None) -> Message:
-        """Return the newest public message with buttons: the table (of this number).
+        """Return the newest public message with buttons of a table, or of table `number`.
 
-        Between two rounds no message has buttons: then it is the score, the newest of all.
+        Between two rounds no message has buttons; return the newest message then, which shows the score.
         """
         posts = [post for post in self.posts(channel) if not post.stored.content and not post.of_championship]
         tables = [post for post in posts if post.buttons and number in (None, post.table)]
@@ -191,7 +191,7 @@ class World:
         return await self.bot.services.store.tables.log(number)
 
     async def stored_rows(self) -> dict[str, list[dict[str, Any]]]:
-        """Return every row, by the name of its table and by column."""
+        """Return all rows as mappings of columns, by the name of their database table."""
         found = await everything(self.bot.services.store)
         return {
             name: [dict(zip(schema.metadata.tables[name].columns.keys(), row, strict=True)) for row in rows]
@@ -210,7 +210,7 @@ class World:
         return header
 
     async def seats(self, number: int) -> list[str]:
-        """Return the players' names by seat; in a lobby, those waiting, in order."""
+        """Return the players' names by seat, or in the order of joining in a lobby."""
         store = self.bot.services.store
         holders = {seating.seat: seating.name for seating in await store.tables.seatings(number)}
         if holders:
@@ -220,27 +220,27 @@ class World:
     # ------------------------------------------------------------------ faults
 
     def forbid(self, *permissions: str, channel: Any = None) -> None:
-        """Deny the bot these permissions in the channel; without arguments, deny none any more."""
+        """Deny the bot these permissions in the channel; without arguments, restore all permissions."""
         deny = discord.Permissions(**dict.fromkeys(permissions, True)).value
         mine = Overwrite(self.env.backend.bot_user.id, OverwriteType.MEMBER, 0, deny)
         self.env.backend.set_overwrite((channel or self.channel).id, mine)
 
     def inject(self, method: str, path: str, *, status: int, code: int = 0, times: int | None = 1) -> None:
-        """Have Discord refuse matching requests."""
+        """Have Discord refuse the next `times` matching requests, or all with None."""
         self.env.inject_error(method, path, status=status, code=code, times=times)
 
     def heal(self) -> None:
-        """Stop refusing requests."""
+        """Stop all refusals added by `inject`."""
         self.env.backend.faults.clear()
 
     def requests(self, method: str, part: str) -> list[Any]:
-        """Return the bot's requests whose path contains `part`; any method with `*`."""
+        """Return the bot's requests with this method (any with `*`) whose path contains `part`."""
         return [r for r in self.env.http_requests if method in (r.method, "*") and part in r.path]
 
     # ------------------------------------------------------------------ the check at the end
 
     def check(self, records: list[logging.LogRecord]) -> None:
-        """Check that there is no error, nothing left in the view store and nothing Discord would refuse."""
+        """Check for logged errors, leftovers in the view store and requests that Discord would refuse."""
         errors = [f"{r.name}: {r.getMessage()}" for r in records if r.levelno >= logging.ERROR]
         assert errors == []
         assert list(self.env.errors) == []
@@ -252,7 +252,7 @@ class World:
 
 @cache
 def _defaults() -> Settings:
-    """Return the default settings, read once: the environment is the same for every world."""
+    """Return the default settings, cached because all worlds have the same environment variables."""
     return Settings(_env_file=None)
 
 
@@ -275,7 +275,7 @@ def _speaking(locales: dict[int, str]) -> Iterator[None]:
 
 @asynccontextmanager
 async def opened_world(url: str, seed: int = 1, art: Art | None = None) -> AsyncIterator[World]:
-    """Yield a started world and stop it afterwards. The caller checks how it ended."""
+    """Yield a started world and stop it afterwards; the caller must call `check`."""
     world = World(url, seed, art)
     with _speaking(world.locales), shortcuts():
         await world.start()

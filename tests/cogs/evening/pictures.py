@@ -12,7 +12,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 class Brush:
-    """A drawing function for tests: it records what it draws of these kinds, and takes `takes` seconds."""
+    """A drawing function for tests that records pictures of these kinds and takes `takes` seconds each."""
 
     def __init__(self, *kinds: type) -> None:
         self._kinds = kinds

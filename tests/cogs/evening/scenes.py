@@ -1,4 +1,4 @@
-"""Common beginnings of a match, and the messages a table sends besides its own."""
+"""Common beginnings of a match, and helpers that find mentions and other messages."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ async def turn_of(*people: Person) -> Person:
 
 
 async def play_out(world: World, *people: Person) -> None:
-    """Play one card of each person, their first choice."""
+    """Have every person play the first card offered."""
     for _ in people:
         await (await turn_of(*people)).plays()
         await world.wait(3)
 
 
 def calls(world: World, channel: Any = None) -> list[Message]:
-    """Return the messages in a channel that have plain content, as only those that notify do."""
+    """Return a channel's messages with plain content, which only mentions have."""
     return [post for post in world.posts(channel) if post.stored.content]
 
 
@@ -55,7 +55,7 @@ def called(post: Message) -> set[int]:
 
 
 def notified(world: World) -> list[set[int]]:
-    """Return for each sent message that notified somebody the ids of the users it notified."""
+    """Return the ids of the users notified by each sent message, without messages that notified nobody."""
     found = []
     for request in world.requests("POST", "/messages"):
         users = ((request.json or {}).get("allowed_mentions") or {}).get("users") or []
@@ -70,7 +70,7 @@ def address(world: World, post: Message) -> str:
 
 
 async def by(world: World, number: int, how: str) -> list[str]:
-    """Return the stored actions with this origin: `deadline`, `forced`, `u:...`."""
+    """Return the stored actions whose origin is `how`: `deadline`, `forced`, `u:...`."""
     return [row.action for row in await world.rows(number) if row.by == how]
 
 

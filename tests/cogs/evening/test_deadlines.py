@@ -1,7 +1,4 @@
-"""When time runs out, a move is made; after three in a row a robot takes the seat.
-
-Without a timer nobody waits.
-"""
+"""Deadlines make moves for players; after three missed moves in a row, a robot takes the seat."""
 
 from __future__ import annotations
 
@@ -36,7 +33,7 @@ async def act_and_wait(world: World, *people: Person) -> None:
 
 
 @pytest.mark.parametrize("timer", TIMERS)
-async def test_when_time_is_up_the_move_is_made(world: World, timer: str) -> None:
+async def test_a_move_is_made_for_a_player_whose_time_is_up(world: World, timer: str) -> None:
     await world.save_settings(timer=timer, threads="never", pings=False)
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
@@ -64,7 +61,7 @@ async def test_a_replaced_message_shows_no_countdown(world: World) -> None:
     assert "<t:" not in replaced.text
 
 
-async def test_without_a_timer_no_move_is_made_for_anybody(world: World) -> None:
+async def test_no_move_is_made_for_players_without_a_timer(world: World) -> None:
     await world.save_settings(timer="off", threads="never", pings=False)
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -75,7 +72,7 @@ async def test_without_a_timer_no_move_is_made_for_anybody(world: World) -> None
     assert "You bid 1" in (await bea.bids(1)).text
 
 
-async def test_after_three_missed_moves_a_robot_takes_the_seat_and_the_table_says_so(world: World) -> None:
+async def test_a_robot_takes_the_seat_after_three_missed_moves_and_is_announced(world: World) -> None:
     await world.save_settings(timer="60s", threads="never", language="es")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl", locale="es-ES")
     number = await bidding(world, *people)
@@ -111,8 +108,8 @@ async def test_coming_back_resets_the_count_of_missed_moves(world: World) -> Non
     assert len(await by(world, number, "deadline")) == 6
 
 
-async def test_three_missed_moves_that_are_not_in_a_row_cost_nobody_the_seat(world: World) -> None:
-    """Everybody bids, and in rounds 1 and 2 lets every card be played for them."""
+async def test_three_missed_moves_not_in_a_row_cost_nobody_the_seat(world: World) -> None:
+    """Everybody bids but misses every card of rounds 1 and 2."""
     await world.save_settings(timer="60s", threads="never", pings=False)
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -127,8 +124,8 @@ async def test_three_missed_moves_that_are_not_in_a_row_cost_nobody_the_seat(wor
     assert "round 3 of" in world.table(number).text
 
 
-async def test_an_expired_seat_does_not_wait_for_the_table_message(world: World) -> None:
-    """Deadlines are enforced although nothing can be written in the channel."""
+async def test_deadlines_are_enforced_although_the_table_cannot_be_edited(world: World) -> None:
+    """Discord refuses all messages in the channel."""
     await world.save_settings(timer="60s", threads="never")
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -143,10 +140,10 @@ async def last_bids(world: World, number: int) -> list[str]:
     return [said[seat].removeprefix("bid ") for seat in sorted(said)]
 
 
-# ---- moves nobody pressed --------------------------------------------------------------------------------
+# ---- automatic moves -------------------------------------------------------------------------------------
 
 
-async def test_the_table_names_what_a_deadline_played_unless_it_is_secret(world: World) -> None:
+async def test_the_table_names_a_move_made_by_a_deadline_unless_secret(world: World) -> None:
     await world.save_settings(timer="60s", threads="never", pings=False, options={"length": [2, 2]})
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -173,7 +170,7 @@ async def test_the_table_names_what_a_deadline_played_unless_it_is_secret(world:
     mine = f"Your time ran out. Automatic move: {told[1]}."
     assert mine in turn.dms()[-1].text
     assert told[1] == full_name(CARD[card.removeprefix("play ")], texts("en"))
-    # Once somebody acts again, what was played for them is not mentioned any more.
+    # The table stops naming an automatic move once its player acts again.
     following = await turn_of(*people)
     await following.plays()
     await world.wait(2)
@@ -188,7 +185,7 @@ async def test_the_table_names_what_a_deadline_played_unless_it_is_secret(world:
         ("skull", r"Your time ran out\. Automatic move: lays (a rose|the skull)\."),
     ],
 )
-async def test_the_players_panel_names_what_a_deadline_chose_in_secret(
+async def test_the_players_panel_names_a_secret_choice_made_by_a_deadline(
     world: World, game: str, sentence: str
 ) -> None:
     await world.save_settings(threads="never", pings=False)
@@ -205,8 +202,8 @@ async def test_the_players_panel_names_what_a_deadline_chose_in_secret(
     )
 
 
-async def test_a_last_card_that_played_itself_is_named_until_the_next_deal(world: World) -> None:
-    """After it, the message shows what the round has scored and how its last trick lay."""
+async def test_an_automatic_last_card_is_named_until_the_next_deal(world: World) -> None:
+    """At the end of the round, the message shows the scores and the last trick."""
     await world.save_settings(threads="never", pings=False, options={"length": [1, 1]})
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -247,7 +244,7 @@ async def test_a_last_card_that_played_itself_is_named_until_the_next_deal(world
         ("en-US", "You have had your extra time this round"),
     ],
 )
-async def test_more_time_is_given_once_a_round(world: World, locale: str, sentence: str) -> None:
+async def test_more_time_can_be_asked_for_once_a_round(world: World, locale: str, sentence: str) -> None:
     await world.save_settings(timer="60s", threads="never")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl", locale=locale)
     number = await bidding(world, *people)
@@ -259,7 +256,7 @@ async def test_more_time_is_given_once_a_round(world: World, locale: str, senten
     assert answer.posts[-1].offering("bid")
     await world.wait(30)
     assert await by(world, number, "deadline") == []
-    # The menu no longer offers it; a button on an older message still answers.
+    # The menu no longer offers more time; an older message's button still gets an answer.
     assert "time" not in ana.panel().tools
     again = await tap(ana, ana.panel(), f"1:{number}:0:@time")
     assert again.private
@@ -271,7 +268,7 @@ async def test_more_time_is_given_once_a_round(world: World, locale: str, senten
     assert sentence not in (await ana.use_tool("time", (await ana.refreshes()).posts[-1])).text
 
 
-async def test_a_mention_offers_more_time_only_while_somebody_can_use_it(world: World) -> None:
+async def test_a_mention_offers_more_time_only_while_a_player_can_use_it(world: World) -> None:
     await world.save_settings(timer="60s", threads="never")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -301,7 +298,7 @@ async def test_more_time_moves_only_the_players_own_countdown(world: World) -> N
     number = await bidding(world, *people)
     await world.wait(10)
     before = countdown_of(ana.panel())
-    # Ana's direct message only says that her hand is in her panel, which shows her time.
+    # Ana's direct message only links to her panel, which has the countdown.
     ((dm,), (of_bea,)) = ana.dms(), bea.dms()
     assert "<t:" not in dm.text
     assert countdown_of(of_bea) == before
@@ -311,7 +308,7 @@ async def test_more_time_moves_only_the_players_own_countdown(world: World) -> N
     await world.wait(3)
     ((dm,), (of_bea,)) = ana.dms(), bea.dms()
     assert "<t:" not in dm.text
-    # Without a click of hers, the direct message is used again after a while and shows her new time.
+    # After a while without a click, Ana's direct message is live again, with her new deadline.
     await world.wait(20)
     (dm,) = ana.dms()
     assert countdown_of(dm) == before + 60
@@ -324,12 +321,12 @@ async def test_more_time_moves_only_the_players_own_countdown(world: World) -> N
         == countdown_of((await carl.refreshes()).posts[-1])
         == before
     )
-    # Who has bid waits without a countdown.
+    # Players who have bid see no countdown.
     await ana.bids(0)
     assert f"<t:{before + 60}:" not in ana.panel().text
 
 
-async def test_used_more_time_is_remembered_after_a_restart(world: World) -> None:
+async def test_extra_time_is_kept_after_a_restart(world: World) -> None:
     await world.save_settings(timer="60s", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
@@ -339,7 +336,7 @@ async def test_used_more_time_is_remembered_after_a_restart(world: World) -> Non
     assert "time" in (await bea.refreshes()).posts[-1].tools
 
 
-async def test_more_time_deletes_the_mention_for_half_of_the_extra_time(world: World) -> None:
+async def test_asking_for_more_time_delays_the_next_mention(world: World) -> None:
     await world.save_settings(timer="3min", threads="never")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
@@ -356,7 +353,7 @@ async def test_more_time_deletes_the_mention_for_half_of_the_extra_time(world: W
 
 
 @pytest.mark.rule("T-1")
-async def test_more_time_is_refused_when_nothing_is_to_be_decided(world: World) -> None:
+async def test_more_time_is_refused_to_people_with_nothing_to_decide(world: World) -> None:
     await world.save_settings(timer="60s", threads="never")
     ana, _, _ = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -386,8 +383,10 @@ async def test_a_deadline_survives_a_crash(world: World) -> None:
 
 
 @pytest.mark.parametrize(("timer", "grace"), [("60s", 80), ("3min", 80), ("12h", 3600)])
-async def test_nobody_pays_for_the_time_the_bot_was_away(world: World, timer: str, grace: int) -> None:
-    """Mentions are delayed as well; only the slow table had sent one before the crash."""
+async def test_deadlines_are_extended_by_the_time_the_bot_was_away(
+    world: World, timer: str, grace: int
+) -> None:
+    """Mentions are delayed too; only the slow table had sent a mention before the crash."""
     await world.save_settings(timer=timer, threads="never")
     ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -404,7 +403,7 @@ async def test_nobody_pays_for_the_time_the_bot_was_away(world: World, timer: st
     assert len(await by(world, number, "deadline")) == 1
 
 
-async def test_a_failing_deadline_stops_no_other_and_is_retried(
+async def test_a_failing_deadline_is_retried_and_does_not_stop_others(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     await world.save_settings(timer="60s", threads="never", pings=False)
@@ -472,7 +471,7 @@ async def test_a_table_that_cannot_be_loaded_does_not_stop_the_others(
     assert len(await by(world, first, "deadline")) >= 2
 
 
-# ---- lobbies and tables nobody touches -------------------------------------------------------------------
+# ---- abandoned lobbies and tables ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -514,8 +513,8 @@ async def test_a_lobby_that_people_still_join_stays_open(world: World) -> None:
     await world.wait(1700)
 
 
-async def test_an_untouched_table_sleeps_with_its_standing_and_wakes(world: World) -> None:
-    """A table without a timer sleeps after a week, people seated or not; a command or a move wakes it."""
+async def test_an_abandoned_table_sleeps_with_its_score_and_can_be_woken(world: World) -> None:
+    """A table without a timer sleeps after a week without moves, until a command or a move."""
     await world.save_settings(timer="off", threads="never", pings=False, language="fr")
     _, bea, carl = people = world.group("Ana", "Bea", "Carl", locale="fr")
     number = await bidding(world, *people)

@@ -1,4 +1,4 @@
-"""Hands by direct message: one each round, edited when its reader is to act, right when the round is over."""
+"""Each round's hand is one direct message, edited when its reader is to act or the round is over."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def play_round(world: World, *people: Person) -> None:
 
 @pytest.mark.parametrize("crashes", [False, True])
 async def test_an_old_direct_message_keeps_its_rounds_result(world: World, crashes: bool) -> None:
-    """It does so even if the process that sent it has died since."""
+    """The result is written even if the process that sent the message has died."""
     await world.shorten_matches(1, 1, 1)
     people = ana, bea, carl = dm_players(world, "Ana", "Bea", "Carl")
     await carl.prefers("cards", "words")
@@ -49,7 +49,7 @@ async def test_an_old_direct_message_keeps_its_rounds_result(world: World, crash
         assert len(first.text.splitlines()) == 2
         assert not first.buttons
         assert not first.menus
-    # It stays there; the next round's direct message repeats it as long as it asks for a bid.
+    # The next round's direct message repeats the result until its reader has bid.
     said = ana.dms()[0].text.splitlines()[-1]
     assert said in (await ana.refreshes()).text
     await play_round(world, *people)
@@ -60,7 +60,7 @@ async def test_an_old_direct_message_keeps_its_rounds_result(world: World, crash
 
 
 async def test_a_hand_sent_again_in_its_round_says_so(world: World) -> None:
-    """Discord refuses to edit the first message: the hand is sent again, the old one loses its buttons."""
+    """When Discord refuses an edit, the hand is sent again and the old message loses its buttons."""
     await world.shorten_matches(1, 1)
     ana, bea, carl = dm_players(world, "Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
@@ -75,8 +75,8 @@ async def test_a_hand_sent_again_in_its_round_says_so(world: World) -> None:
 
 
 @pytest.mark.parametrize("game", ["skullking", "hearts", "skull"])
-async def test_the_hand_is_sent_once_it_is_dealt(world: World, game: str) -> None:
-    """Each person costs one request: nothing is sent while lots are drawn and cards are dealt."""
+async def test_direct_messages_are_sent_only_once_cards_are_dealt(world: World, game: str) -> None:
+    """Each person costs one request, as nothing is sent while lots are drawn and cards are dealt."""
     people = dm_players(world, "Ana", "Bea", "Carl", "Dora")
     number = await open_table(*people, game=game)
     await start(people[0], number)
@@ -91,14 +91,14 @@ async def test_the_hand_is_sent_once_it_is_dealt(world: World, game: str) -> Non
 async def test_a_direct_message_is_sent_or_edited_only_when_its_reader_is_to_act(
     world: World,
 ) -> None:
-    """Others' cards and tricks are shown at the table only; a bid that is final is not offered again."""
+    """Direct messages are not edited for other players' cards and tricks."""
     await world.shorten_matches(3)
     people = dm_players(world, "Ana", "Bea", "Carl", "Dora")
     number = await bidding(world, *people)
     counts = {person: len(written(world, person)) for person in people}
 
     def told() -> list[Person]:
-        """Return who was sent or edited a direct message since the last call, once for each time."""
+        """Return the reader of each direct message sent or edited since the last call."""
         before, now = dict(counts), {person: len(written(world, person)) for person in people}
         counts.update(now)
         return [person for person in people for _ in range(now[person] - before[person])]
@@ -110,7 +110,7 @@ async def test_a_direct_message_is_sent_or_edited_only_when_its_reader_is_to_act
         await person.plays()
         await world.wait(3)
         following = await player_to_act(world, number, people)
-        # The winner of the trick sees in the answer that they lead.
+        # The answer already tells the winner of the trick to lead.
         assert told() == [following] * (following is not person)
     await following.plays()
     await world.wait(5)
@@ -118,7 +118,7 @@ async def test_a_direct_message_is_sent_or_edited_only_when_its_reader_is_to_act
 
 
 async def test_a_player_watching_a_reveal_sees_each_flip_in_the_same_message(world: World) -> None:
-    """Nothing new is sent until the next round, whose discs come in a new message."""
+    """No new message is sent before the next round."""
     people = dm_players(world, "Ana", "Bea", "Carl")
     number = await bidding(world, *people, game="skull")
     for person in people:
@@ -143,7 +143,7 @@ async def test_a_player_watching_a_reveal_sees_each_flip_in_the_same_message(wor
 
 @pytest.mark.parametrize("timer", ["12h", "3d"])
 async def test_an_hours_old_hand_is_edited_in_place_and_a_mention_notifies(world: World, timer: str) -> None:
-    """However long a round takes, it has one direct message; the mention is what notifies."""
+    """However long a round takes, only the mention notifies its player."""
     await world.save_settings(timer=timer, threads="never", options={"length": [2]})
     people = dm_players(world, "Ana", "Bea", "Carl")
     number = await bidding(world, *people)

@@ -1,4 +1,4 @@
-"""Whole matches, each played in one way only, and the requests they cost."""
+"""Whole matches, each played in one place only, and how many requests they take."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def totals(world: World, number: int) -> dict[int, int]:
 
 @pytest.mark.parametrize(("where", "locale"), [("dm", "es-ES"), ("panel", "fr")])
 async def test_a_match_played_in_one_place_only(world: World, where: str, locale: str) -> None:
-    """The public table is never clicked after the start, nor is any message of another kind."""
+    """After the start, people click only in this kind of message."""
     await world.save_settings(timer="3min", threads="never", options={"length": [1, 3, 5]})
     people = world.group("Ana", "Bea", "Carl", locale=locale)
     for person in people:
@@ -30,7 +30,7 @@ async def test_a_match_played_in_one_place_only(world: World, where: str, locale
     number = await bidding(world, *people)
 
     def looks() -> None:
-        """Check that nobody has opened a panel beside the DMs, except the test itself at the podium."""
+        """Check that DM players have no private messages in the channel before the podium."""
         opened = [post.text for person in people for post in person.visible_messages() if post.private]
         assert where != "dm" or all("puntuación final" in text for text in opened)
 
@@ -90,11 +90,11 @@ async def test_one_person_resumes_a_match_that_everybody_left(world: World) -> N
     assert await totals(world, number) == dict(enumerate(counted.totals))
 
 
-# ---- what an evening costs Discord -----------------------------------------------------------------------
+# ---- numbers of requests ---------------------------------------------------------------------------------
 
 
-async def test_the_budget_of_a_round_of_eight_with_everybody_clicking(world: World) -> None:
-    """At most one write in 1.2 s to the channel, one live mention, no message per card, one DM each."""
+async def test_a_round_of_eight_players_stays_within_the_request_budget(world: World) -> None:
+    """The budget: a channel write per 1.2 s, one live mention, no message per card, one DM per player."""
     await world.save_settings(timer="3min", threads="never")
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     number = await bidding(world, *people)
@@ -125,7 +125,7 @@ async def test_the_budget_of_a_round_of_eight_with_everybody_clicking(world: Wor
         assert len(person.dms()) - dms[person.id] <= 1
 
 
-async def test_eight_clicks_in_one_instant_cost_the_channel_one_or_two_writes(world: World) -> None:
+async def test_eight_simultaneous_clicks_cause_at_most_two_channel_writes(world: World) -> None:
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     await bidding(world, *people)
     await world.wait(5)

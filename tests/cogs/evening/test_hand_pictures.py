@@ -1,4 +1,4 @@
-"""The picture of a hand comes with the hand and goes when its first card has been played."""
+"""The picture of a hand is sent with the hand and removed once its first card has been played."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def file_ids(post: Message) -> list[str]:
     return [str(file["id"]) for file in post.stored.attachments]
 
 
-async def test_whoever_plays_by_direct_message_gets_their_hand_as_a_picture(
+async def test_direct_messages_show_the_hand_as_a_picture_until_cards_are_played(
     world: World, brush: Brush
 ) -> None:
     await world.shorten_matches(2, 2)
@@ -50,7 +50,7 @@ async def test_whoever_plays_by_direct_message_gets_their_hand_as_a_picture(
     assert said(ana.dms()[0]) == []
 
 
-async def test_a_message_that_only_brings_the_hand_keeps_its_picture(world: World, brush: Brush) -> None:
+async def test_a_direct_message_of_a_panel_player_keeps_its_picture(world: World, brush: Brush) -> None:
     await world.shorten_matches(2, 2)
     people = ana, bea = world.person("Ana"), world.person("Bea", "es-ES")
     await bidding(world, *people)
@@ -61,7 +61,7 @@ async def test_a_message_that_only_brings_the_hand_keeps_its_picture(world: Worl
 
 
 @pytest.mark.parametrize(("setting", "value"), [("pictures", "never"), ("cards", "words")])
-async def test_whoever_wants_no_pictures_gets_none(
+async def test_players_who_want_no_pictures_get_none(
     world: World, brush: Brush, setting: str, value: str
 ) -> None:
     await world.shorten_matches(2)
@@ -72,8 +72,8 @@ async def test_whoever_wants_no_pictures_gets_none(
     assert len(brush.drawn) == 1
 
 
-async def test_a_picture_that_comes_late_changes_nothing_else(world: World, brush: Brush) -> None:
-    """Nobody waits for it; a bid made meanwhile is kept, and a finished round does not come back."""
+async def test_a_late_picture_does_not_restore_outdated_text(world: World, brush: Brush) -> None:
+    """While a picture is drawn, players may bid and even finish the round."""
     brush.takes = 30.0
     await world.shorten_matches(2, 2)
     people = ana, bea = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]

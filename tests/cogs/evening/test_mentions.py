@@ -1,4 +1,4 @@
-"""The live mention: one per table, late enough, naming all who are missing, deleted when they have acted."""
+"""A table has one live mention, which names all missing players and is deleted when they have acted."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.sim.world import World
         ),
     ],
 )
-async def test_one_mention_names_all_who_are_missing_and_is_deleted_when_they_have_acted(
+async def test_one_mention_names_all_missing_players_until_they_have_acted(
     world: World, locale: str, several: str, one: str
 ) -> None:
     await world.save_settings(timer="3min", threads="never")
@@ -65,7 +65,7 @@ async def test_the_mention_opens_the_panel(world: World) -> None:
     assert answer.posts[-1].offering("bid")
 
 
-async def test_each_turn_has_its_own_mention_and_never_two_at_once(world: World) -> None:
+async def test_each_turn_has_its_own_mention_and_there_are_never_two(world: World) -> None:
     await world.save_settings(timer="3min", threads="never")
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -100,7 +100,7 @@ async def test_a_player_who_wants_no_mentions_gets_none(world: World, where: str
     assert calls(world) == []
 
 
-async def test_a_mention_outlives_a_restart_and_is_not_made_twice(world: World) -> None:
+async def test_a_mention_is_kept_and_not_sent_again_after_a_restart(world: World) -> None:
     await world.save_settings(timer="3min", threads="never")
     people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
@@ -118,7 +118,7 @@ async def test_a_mention_outlives_a_restart_and_is_not_made_twice(world: World) 
 
 @pytest.mark.parametrize("away", [0, 60])
 async def test_nobody_is_mentioned_in_the_minute_after_a_restart(world: World, away: int) -> None:
-    """That holds whether the mention was due while the bot was away or becomes due just after it is back."""
+    """The mention was due while the bot was away, or becomes due just after the restart."""
     await world.save_settings(timer="60s", threads="never")
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -150,7 +150,7 @@ async def test_a_mention_deleted_by_hand_is_not_sent_again(world: World) -> None
 # ---- correspondence --------------------------------------------------------------------------------------
 
 
-async def test_a_slow_table_mentions_at_once_but_not_who_has_just_acted(world: World) -> None:
+async def test_a_slow_table_mentions_at_once_except_a_player_who_just_acted(world: World) -> None:
     await world.save_settings(timer="12h", threads="never")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
@@ -201,7 +201,7 @@ async def test_an_hours_old_mention_is_edited_and_not_sent_again(world: World) -
     assert len(notified(world)) == 1
 
 
-async def test_nobody_is_mentioned_for_a_card_that_plays_itself(world: World) -> None:
+async def test_nobody_is_mentioned_for_an_automatic_last_card(world: World) -> None:
     await world.save_settings(timer="3d", threads="never")
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
@@ -221,8 +221,8 @@ async def test_nobody_is_mentioned_for_a_card_that_plays_itself(world: World) ->
 
 
 @pytest.mark.parametrize("status", [429, 503])
-async def test_a_mention_that_cannot_be_deleted_now_is_deleted_later(world: World, status: int) -> None:
-    """Otherwise it would go on saying that it is somebody's turn."""
+async def test_a_mention_whose_deletion_fails_is_deleted_later(world: World, status: int) -> None:
+    """A mention left behind would keep telling a player to act."""
     await world.save_settings(timer="3min", threads="never")
     people = world.group("Ana", "Bea")
     await bidding(world, *people)

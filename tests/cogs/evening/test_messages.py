@@ -1,4 +1,4 @@
-"""Where a table's message is: when it is posted anew, whether it notifies, and what older messages keep."""
+"""When a table is posted anew, whether the message notifies, and what older messages keep."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PASSING = (
 
 
 def sent_bodies(world: World, channel: Any = None) -> list[dict[str, Any]]:
-    """Return the bodies of the messages the bot posted in a channel by itself, oldest first."""
+    """Return the bodies of the messages the bot posted in a channel without a click, oldest first."""
     found = world.requests("POST", f"/channels/{(channel or world.channel).id}/messages")
     return [request.json for request in found if request.path.endswith("/messages")]
 
@@ -91,12 +91,12 @@ async def test_a_skull_table_moves_to_a_new_message_every_five_minutes(world: Wo
     assert [silent(body) for body in sent_bodies(world)] == [True] * (1 + len(others))
     assert all(is_lasting(post) for post in replaced_messages(world))
     assert "The match has begun" in lobby.text
-    # A message that showed several bets keeps the last one.
+    # A message that showed several bets keeps the last bet.
     assert "Claim of round" in first.text
     assert sum(bool(post.buttons) for post in world.posts()) == 1
 
 
-async def test_a_round_of_skull_king_ends_with_its_score_and_the_next_begins_in_a_new_message(
+async def test_a_skull_king_message_keeps_its_rounds_score_when_the_next_begins(
     world: World,
 ) -> None:
     await world.shorten_matches(1, 2, 2)
@@ -125,7 +125,7 @@ async def test_a_round_of_skull_king_ends_with_its_score_and_the_next_begins_in_
     assert [silent(body) for body in sent_bodies(world)] == [True] * 4
 
 
-async def test_the_next_round_of_hearts_begins_in_a_new_message_too(world: World) -> None:
+async def test_the_next_round_of_hearts_begins_in_a_new_message(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=3, game="hearts")
     await start(ana, number)
@@ -156,7 +156,7 @@ async def test_a_table_that_sleeps_and_wakes_keeps_its_message(world: World) -> 
     assert [post.id for post in world.posts()] == before
 
 
-async def test_a_cancelled_match_keeps_its_message_while_that_is_near(world: World) -> None:
+async def test_a_cancelled_match_keeps_its_message_while_near_the_bottom(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     table = world.table(number)
@@ -253,7 +253,7 @@ async def test_a_lobby_that_closes_after_a_day_is_not_posted_again(world: World)
     assert sent_bodies(world) == []
 
 
-async def test_the_lobby_of_a_rematch_closes_as_any_other(world: World) -> None:
+async def test_the_lobby_of_a_rematch_links_to_its_match_once_started(world: World) -> None:
     await world.shorten_matches(1)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
@@ -274,7 +274,7 @@ async def test_the_lobby_of_a_rematch_closes_as_any_other(world: World) -> None:
 
 
 async def test_the_score_of_a_round_outlives_a_crash(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The last card was stored, and the process died before any message was edited."""
+    """The process dies after storing the last card and before editing any message."""
     await world.shorten_matches(1, 2)
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -296,8 +296,8 @@ async def test_the_score_of_a_round_outlives_a_crash(world: World, monkeypatch: 
     assert retired in world.posts()
 
 
-async def test_a_message_left_by_a_crash_is_retired_later(world: World) -> None:
-    """The new message was sent and stored; the process died before it edited the old one."""
+async def test_an_old_message_left_by_a_crash_is_retired_later(world: World) -> None:
+    """The process dies after storing the new message and before editing the old message."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     lobby = world.table(number)
@@ -316,8 +316,8 @@ async def test_a_message_left_by_a_crash_is_retired_later(world: World) -> None:
 
 
 @pytest.mark.parametrize("status", [429, 500, 503])
-async def test_a_message_that_cannot_be_retired_now_is_retired_later(world: World, status: int) -> None:
-    """Otherwise it would keep its buttons for good."""
+async def test_an_old_message_whose_edit_fails_is_retired_later(world: World, status: int) -> None:
+    """An old message that is not edited would keep its buttons for good."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     lobby = world.table(number)
@@ -346,7 +346,7 @@ async def test_a_restart_posts_nothing_anew(world: World) -> None:
     assert sum(bool(post.buttons) for post in world.posts()) == 1
 
 
-# ---- posting it below ------------------------------------------------------------------------------------
+# ---- posting below ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("T-67")
@@ -394,7 +394,7 @@ async def test_a_direct_message_can_post_the_table_below(world: World) -> None:
 
 
 @pytest.mark.rule("T-67")
-async def test_one_of_several_tables_is_posted_below_once_too(world: World) -> None:
+async def test_each_of_several_tables_is_posted_below_at_most_once(world: World) -> None:
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     mate = world.person("Mate")
     older, newer = await open_table(ana, bea), await open_table(carl, dora)
@@ -408,7 +408,7 @@ async def test_one_of_several_tables_is_posted_below_once_too(world: World) -> N
 
 
 @pytest.mark.rule("T-68")
-async def test_a_table_that_cannot_be_posted_below_now_is_posted_later_and_once(world: World) -> None:
+async def test_a_table_that_cannot_be_posted_below_is_posted_once_later(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     ana.plays_in = "dm"
     number = await bidding(world, ana, bea)
@@ -428,7 +428,7 @@ async def test_a_table_that_cannot_be_posted_below_now_is_posted_later_and_once(
 
 @pytest.mark.parametrize("status", [429, 500, 403])
 async def test_a_table_posted_below_leaves_no_buttons_behind(world: World, status: int) -> None:
-    """Within a round the new message replaces the old one; an edit that Discord refuses is done later."""
+    """The old message links to the new message, even if Discord refused the first edit."""
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     before = world.table(number)
@@ -438,7 +438,7 @@ async def test_a_table_posted_below_leaves_no_buttons_behind(world: World, statu
     assert table.id > before.id
     world.heal()
     await world.wait(31)
-    if status == 403:  # The old message is not edited before somebody has the table posted below.
+    if status == 403:  # After a 403, the old message is only edited once somebody asks for the table.
         await bea.slash("table show")
         table = world.table(number)
         await world.wait(3)
@@ -449,10 +449,10 @@ async def test_a_table_posted_below_leaves_no_buttons_behind(world: World, statu
 
 @pytest.mark.parametrize("ends", ["send", "retire"])
 async def test_a_crash_while_a_table_is_posted_below_leaves_one_message(world: World, ends: str) -> None:
-    """The crash happens before the new message is sent, or before the old one is edited."""
+    """The crash happens before the new message is sent, or before the old message is edited."""
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
-    await world.wait(70)  # By now the store knows that everything is shown.
+    await world.wait(70)  # By now the store has recorded that all messages are current.
     before = world.table(number)
 
     async def dies(*_: Any, **__: Any) -> Any:
@@ -472,7 +472,7 @@ async def test_a_crash_while_a_table_is_posted_below_leaves_one_message(world: W
 
 @pytest.mark.rule("T-5")
 async def test_a_finished_table_is_not_posted_below(world: World) -> None:
-    """The button belongs to a panel from before its end."""
+    """The click comes from a panel shown before the end of the match."""
     await world.shorten_matches(1)
     ana, bea = people = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
@@ -485,7 +485,7 @@ async def test_a_finished_table_is_not_posted_below(world: World) -> None:
     assert [post.id for post in world.posts()] == before
 
 
-async def test_two_who_post_a_table_below_at_once_post_it_once(world: World) -> None:
+async def test_two_people_who_post_a_table_below_at_once_cause_one_message(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     await ana.bids(0)  # The channel has just been written to, so the next edit is queued.
@@ -501,7 +501,7 @@ async def test_two_who_post_a_table_below_at_once_post_it_once(world: World) -> 
 async def test_a_table_that_is_slow_to_be_posted_below_is_posted_once(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The person is told in time that it is not there yet, and asking again does not post it twice."""
+    """The person is told that the post is pending, and asking again does not post the table twice."""
     ana, bea = world.group("Ana", "Bea")
     ana.plays_in = "dm"
     number = await bidding(world, ana, bea)

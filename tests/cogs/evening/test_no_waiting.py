@@ -1,4 +1,4 @@
-"""What is shown for a moment never delays a click, and the previous trick is always shown."""
+"""Pauses that show bids or tricks never delay a click, and the previous trick is always shown."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ async def play_next_card(people: list[Person]) -> None:
     raise AssertionError("nobody may play")
 
 
-async def test_a_card_is_taken_while_the_bids_are_still_on_show(world: World) -> None:
-    """No time passes between the last bid and the first card's answer: pauses delay robots only."""
+async def test_a_card_can_be_played_while_the_bids_are_still_shown(world: World) -> None:
+    """No time passes between the last bid and the first card, because pauses delay only robots."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
@@ -32,7 +32,7 @@ async def test_a_card_is_taken_while_the_bids_are_still_on_show(world: World) ->
 
 
 async def test_the_last_trick_of_a_round_is_not_shown_in_the_next(world: World) -> None:
-    """The round's own message keeps it; the next round's bidders do not need it."""
+    """The last trick stays in the finished round's message."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)

@@ -1,4 +1,4 @@
-"""While Discord's gateway is away, and in the grace after it, no deadline passes and nobody is mentioned."""
+"""During a gateway outage and the grace after it, no deadline passes and nobody is mentioned."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def table(world: World, **likes: Any) -> tuple[int, Person, Person]:
 
 
 async def goes(world: World) -> None:
-    """Disconnect the shard; requests to Discord would still be answered."""
+    """Disconnect the shard from the gateway; requests to Discord still work."""
     info = world.bot.get_shard(0)
     assert info is not None
     with world.env._bot_scope():
@@ -32,7 +32,7 @@ async def goes(world: World) -> None:
 
 
 async def returns(world: World, *, anew: bool = False) -> None:
-    """Resume the session, as after most outages; with `anew`, begin a new one."""
+    """Resume the session, as after most outages, or begin a new session with `anew`."""
     info = world.bot.get_shard(0)
     assert info is not None
     if anew:
@@ -46,7 +46,7 @@ async def returns(world: World, *, anew: bool = False) -> None:
 
 
 @pytest.mark.parametrize("anew", [False, True])
-async def test_no_deadline_passes_while_it_is_away_nor_in_the_minute_after(world: World, anew: bool) -> None:
+async def test_no_deadline_passes_during_an_outage_or_in_the_minute_after(world: World, anew: bool) -> None:
     number, _, bea = await table(world, pings=False)
     await world.wait(150)
     await goes(world)
@@ -61,7 +61,7 @@ async def test_no_deadline_passes_while_it_is_away_nor_in_the_minute_after(world
     assert bea.name in " ".join(await world.seats(number))
 
 
-async def test_nobody_is_mentioned_while_it_is_away_nor_in_the_minute_after(world: World) -> None:
+async def test_nobody_is_mentioned_during_an_outage_or_in_the_minute_after(world: World) -> None:
     number, _, bea = await table(world, pings=True)
     await goes(world)
     await world.wait(600)
@@ -92,7 +92,7 @@ async def test_a_player_mentioned_before_the_outage_is_not_mentioned_again(world
 
 
 async def test_short_outages_delay_deadlines_by_their_length_only(world: World) -> None:
-    """An outage of two seconds adds two seconds, however often it happens."""
+    """Each outage of two seconds adds two seconds to the deadline."""
     number, _, _ = await table(world, pings=False)
     await world.wait(160)
     for _ in range(8):
@@ -103,7 +103,7 @@ async def test_short_outages_delay_deadlines_by_their_length_only(world: World) 
     assert len(await by(world, number, "deadline")) == 1
 
 
-async def test_a_lobby_outlives_an_outage(world: World) -> None:
+async def test_a_lobby_closes_only_after_the_grace_of_an_outage(world: World) -> None:
     await world.save_settings(threads="never")
     ana = world.person("Ana")
     await ana.slash("skullking new")
@@ -119,8 +119,7 @@ async def test_a_lobby_outlives_an_outage(world: World) -> None:
     assert await world.status(number) == "closed"
 
 
-def test_each_server_belongs_to_one_shard(world: World) -> None:
-    """The other shards of the process play on."""
+def test_an_outage_affects_only_servers_of_its_shard(world: World) -> None:
     outages = world.bot.outages
     outages._shards = lambda: 4
     outages.begin(2)
@@ -136,7 +135,7 @@ def test_each_server_belongs_to_one_shard(world: World) -> None:
 
 
 async def play_out_round(world: World, number: int, *people: Person) -> None:
-    """Play the round to its end, as by clicks that were on their way during the outage."""
+    """Play the round to its end without gateway events, like clicks already on their way."""
     tables = world.bot.services.tables
     while not (public := await tables.snapshot(number, None)).rounds_done:
         for person in people:
@@ -164,8 +163,8 @@ async def test_followers_are_mentioned_when_the_grace_is_over(world: World) -> N
     assert {zoe.id} in notified(world)
 
 
-async def test_a_decision_that_opens_in_the_grace_mentions_nobody_before_its_end(world: World) -> None:
-    """Slow timers mention at once, but not within the hour after an outage; then whoever is missing."""
+async def test_a_decision_opened_in_the_grace_mentions_nobody_before_its_end(world: World) -> None:
+    """Slow timers mention at once, except in the hour after an outage."""
     number, _, bea = await table(world, pings=True, timer="12h")
     await world.wait(5)
     before = notified(world)
@@ -182,7 +181,7 @@ async def test_a_decision_that_opens_in_the_grace_mentions_nobody_before_its_end
     assert len(notified(world)) == len(before) + 1
 
 
-async def test_players_in_a_thread_are_not_mentioned_in_the_grace(world: World) -> None:
+async def test_players_are_not_mentioned_in_a_thread_in_the_grace(world: World) -> None:
     await world.save_settings(threads="always")
     ana, bea = world.group("Ana", "Bea")
     await ana.slash("skullking new")

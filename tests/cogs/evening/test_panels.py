@@ -1,4 +1,4 @@
-"""The panel and the DM: one of each, kept up to date, with two taps or in words for those who chose that."""
+"""Panel and direct message stay up to date, also with two taps or in words."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def test_a_panel_is_updated_for_fifteen_minutes_when_its_decision_opens(wo
     assert number == answer.posts[-1].table
 
 
-async def test_the_help_card_and_the_table_brought_down(world: World) -> None:
+async def test_the_panels_menu_opens_help_and_posts_the_table_below(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl", locale="fr")
     number = await bidding(world, ana, bea, carl)
     before = world.table(number)
@@ -48,7 +48,7 @@ async def test_the_help_card_and_the_table_brought_down(world: World) -> None:
     assert [post.id for post in world.posts() if post.offering("@hand")] == [world.table(number).id]
 
 
-async def test_leave_asks_the_same_by_button_and_by_older_menus(world: World) -> None:
+async def test_leaving_asks_the_same_question_by_button_and_older_menu(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, ana, bea, carl)
     by_button = await ana.asks_to_leave()
@@ -57,7 +57,7 @@ async def test_leave_asks_the_same_by_button_and_by_older_menus(world: World) ->
     assert "A robot plays on in your seat" in by_button.text
     assert "A robot plays on in your seat" in older.text
     assert older.posts[-1].button("Leave the table") is not None
-    # Where the cards leave no room for the menu, a button opens it, beside the button See the latest.
+    # If the cards leave no room for the menu, a button opens the menu.
     answer = await tap(carl, carl.panel(), f"1:{number}:0:@more")
     assert answer.private
     assert {*answer.posts[-1].tools} == {*carl.panel().tools, "look", "leave"} - {"hand"}
@@ -75,7 +75,7 @@ async def test_a_forged_option_of_the_menu_is_refused(world: World) -> None:
     assert sorted(await world.seats(number)) == ["Ana", "Bea", "Carl"]
 
 
-async def test_a_last_card_plays_itself_unless_its_player_chose_otherwise(world: World) -> None:
+async def test_a_last_card_is_automatic_only_for_players_with_that_setting(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     for person in people[:2]:
@@ -96,8 +96,8 @@ async def test_a_last_card_plays_itself_unless_its_player_chose_otherwise(world:
 
 
 @pytest.mark.parametrize("pressed", [False, True])
-async def test_a_last_card_that_plays_itself_is_never_offered(world: World, pressed: bool) -> None:
-    """It is not offered to who chose that before, nor once they choose it while the card is offered."""
+async def test_an_automatic_last_card_is_never_offered(world: World, pressed: bool) -> None:
+    """A card already on offer is withdrawn when its player switches automatic last cards on."""
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await reveal(world, *people)
@@ -112,7 +112,7 @@ async def test_a_last_card_that_plays_itself_is_never_offered(world: World, pres
     await first.press(page, switch)
     await world.wait(0.8)
     assert first.panel().offering("play") == []
-    if pressed:  # A card offered a moment ago is played when it is pressed, without a question.
+    if pressed:  # Pressing the withdrawn card's button plays the card without a question.
         await tap(first, first.panel(), offered.custom_id)
         await world.wait(0.4)
         assert len(await plays(world, number)) == 1
@@ -127,7 +127,7 @@ async def plays(world: World, number: int) -> list[str]:
 
 
 async def test_the_result_of_a_click_is_shown_for_its_full_time(world: World) -> None:
-    """A robot that was about to move waits anew when somebody's click has ended the trick."""
+    """A click that ends the trick makes a robot about to move wait for its full pause again."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=2)
     await start(ana, number)
@@ -229,7 +229,7 @@ async def test_every_private_answer_is_in_words(world: World, command: str, opti
     assert unspoken((await ana.slash(command, **options)).posts[-1]) == []
 
 
-async def test_a_player_who_lost_the_seat_reads_so_in_words(world: World) -> None:
+async def test_a_player_replaced_by_a_robot_is_told_in_words(world: World) -> None:
     ana = world.person("Ana")
     await ana.prefers("cards", "words")
     number = await open_table(ana, robots=2)
@@ -239,7 +239,7 @@ async def test_a_player_who_lost_the_seat_reads_so_in_words(world: World) -> Non
     assert unspoken((await tap(ana, panel, f"1:{number}:0:@hand")).posts[-1]) == []
 
 
-async def test_while_a_click_is_answered_its_panel_is_not_written_beside_the_answer(
+async def test_answering_a_click_on_a_panel_does_not_also_edit_the_panel(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")

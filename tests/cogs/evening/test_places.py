@@ -1,4 +1,4 @@
-"""Where tables are: threads, and one person's tables on every server; a series of rematches."""
+"""Tables in threads, a person's tables on all servers, and series of rematches."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ async def headers(world: World) -> list[Any]:
 @pytest.mark.parametrize(
     ("policy", "threads"), [("second", [False, True]), ("always", [True, True]), ("never", [False, False])]
 )
-async def test_which_tables_have_a_thread(world: World, policy: str, threads: list[bool]) -> None:
+async def test_tables_get_a_thread_according_to_the_servers_policy(
+    world: World, policy: str, threads: list[bool]
+) -> None:
     await world.save_settings(timer="off", threads=policy)
     for person in world.group("Ana", "Bea", locale="fr"):
         answer = await person.slash("skullking new")
@@ -68,7 +70,7 @@ async def test_players_are_added_to_the_thread_once(world: World) -> None:
     assert len(notified(world)) == 1
 
 
-async def test_an_archived_thread_is_written_to_again(world: World) -> None:
+async def test_a_table_in_an_archived_thread_is_sent_as_a_new_message(world: World) -> None:
     await world.save_settings(timer="off", threads="always")
     ana, bea = world.group("Ana", "Bea")
     await ana.slash("skullking new")
@@ -84,7 +86,7 @@ async def test_an_archived_thread_is_written_to_again(world: World) -> None:
 # ---- my tables -------------------------------------------------------------------------------------------
 
 
-async def test_my_tables_on_two_servers_with_links_and_whose_turn_it_is(world: World) -> None:
+async def test_table_mine_lists_tables_of_two_servers_with_links_and_turns(world: World) -> None:
     await world.save_settings(timer="3d", threads="never", pings=False)
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl", locale="es-ES")
     assert "no estás en ninguna mesa" in (await ana.slash("table mine")).text

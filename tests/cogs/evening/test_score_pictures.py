@@ -1,4 +1,4 @@
-"""Bids and scores as pictures: they come with what has just happened and go with the next move."""
+"""Pictures of bids and scores are shown with their event and removed with the next move."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def test_a_scored_round_keeps_its_score_picture(world: World, brush: Brush
     assert [said(post) for post in world.posts()] == [[], [alt], []]
 
 
-async def test_bids_are_turned_over_in_a_picture_until_the_first_card(world: World, brush: Brush) -> None:
+async def test_a_picture_shows_the_revealed_bids_until_the_first_card(world: World, brush: Brush) -> None:
     await world.shorten_matches(1, 1)
     people = [world.person("Ana"), world.person("Bea")]
     number = await bidding(world, *people)
@@ -74,7 +74,7 @@ async def test_bids_are_turned_over_in_a_picture_until_the_first_card(world: Wor
     assert len(world.posts()) == posts, "it came with an edit, and went with one"
 
 
-async def test_the_podium_stands_at_the_end_and_stays(world: World, brush: Brush) -> None:
+async def test_the_picture_of_the_podium_is_shown_at_the_end_and_kept(world: World, brush: Brush) -> None:
     await world.shorten_matches(1)
     people = [world.person("Ana"), world.person("Bea")]
     number = await bidding(world, *people)
@@ -91,7 +91,7 @@ async def test_the_podium_stands_at_the_end_and_stays(world: World, brush: Brush
 
 
 @pytest.mark.parametrize(("setting", "value"), [("pictures", "never"), ("cards", "words")])
-async def test_a_server_without_pictures_has_none_on_its_tables(
+async def test_a_servers_tables_have_no_pictures_when_switched_off(
     world: World, brush: Brush, setting: str, value: str
 ) -> None:
     await world.shorten_matches(1, 1)
@@ -131,7 +131,7 @@ async def play_one_round(world: World) -> int:
     return number
 
 
-async def test_a_picture_already_shown_is_not_sent_again(world: World, brush: Brush) -> None:
+async def test_a_picture_already_shown_is_not_uploaded_again(world: World, brush: Brush) -> None:
     await world.shorten_matches(1, 1)
     moderator = world.person("Mo", moderator=True)
     page = (await moderator.slash("server settings")).posts[-1]
@@ -161,7 +161,7 @@ async def test_a_picture_already_shown_is_not_sent_again(world: World, brush: Br
 
 
 async def test_without_permission_for_files_the_text_is_sent_alone(world: World, brush: Brush) -> None:
-    """Discord then refuses the whole message, not only its file."""
+    """Without the permission, Discord refuses the whole message, not only its file."""
     post, asked = world.bot.http.send_message, []
 
     async def refusing(channel: int, *, params: MultipartParameters) -> object:
@@ -186,7 +186,7 @@ async def test_a_slow_picture_follows_its_text(world: World, brush: Brush) -> No
     assert said(world.table(number))[0].startswith("Podium: Captain")
 
 
-async def test_a_picture_that_is_too_late_does_not_restore_old_text(world: World, brush: Brush) -> None:
+async def test_a_late_picture_does_not_restore_old_text(world: World, brush: Brush) -> None:
     brush.takes = A_MINUTE
     await world.shorten_matches(1, 1)
     people = [world.person("Ana"), world.person("Bea")]

@@ -17,7 +17,7 @@ async def people_of(world: World, number: int) -> set[str]:
 
 
 @pytest.mark.rule("T-13")
-async def test_the_host_and_moderators_may_have_a_robot_play_and_others_may_not(world: World) -> None:
+async def test_only_the_host_and_moderators_may_replace_a_player_by_a_robot(world: World) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     captain = world.person("Captain", moderator=True)
     number = await bidding(world, *people)
@@ -40,7 +40,7 @@ async def test_the_host_and_moderators_may_have_a_robot_play_and_others_may_not(
     assert "A robot is playing your seat" in told
 
 
-async def test_a_role_chosen_by_the_server_may_kick(world: World) -> None:
+async def test_members_with_the_servers_chosen_role_may_kick(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     mate = world.person("Mate")
     number = await bidding(world, *people)
@@ -52,7 +52,7 @@ async def test_a_role_chosen_by_the_server_may_kick(world: World) -> None:
 
 
 @pytest.mark.rule("T-25")
-async def test_nobody_is_kicked_who_does_not_sit_here(world: World) -> None:
+async def test_people_without_a_seat_at_the_table_cannot_be_kicked(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, ana, bea, robots=1)
     answer = await ana.slash_and_confirm("table kick", player=carl.member)
@@ -61,7 +61,7 @@ async def test_nobody_is_kicked_who_does_not_sit_here(world: World) -> None:
     assert {"Ana", "Bea"} <= await people_of(world, number)
 
 
-async def test_a_place_kicked_free_in_the_lobby_can_be_taken(world: World) -> None:
+async def test_the_place_of_a_player_kicked_from_a_lobby_can_be_taken(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea)
     await ana.slash_and_confirm("table kick", player=bea.member)
@@ -71,7 +71,7 @@ async def test_a_place_kicked_free_in_the_lobby_can_be_taken(world: World) -> No
 
 
 @pytest.mark.rule("T-60")
-async def test_only_somebody_in_charge_lets_back_a_player_kicked_from_a_lobby(world: World) -> None:
+async def test_only_host_or_moderator_lets_back_a_player_kicked_from_a_lobby(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await ana.slash_and_confirm("table kick", player=bea.member)
@@ -96,7 +96,7 @@ async def test_only_somebody_in_charge_lets_back_a_player_kicked_from_a_lobby(wo
 
 
 @pytest.mark.rule("T-60")
-async def test_a_host_kicked_from_the_lobby_must_ask_the_next_host(world: World) -> None:
+async def test_a_host_kicked_from_a_lobby_needs_the_next_host_or_a_moderator(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     mate = world.person("Mate", moderator=True)
     number = await open_table(ana, bea)
@@ -107,7 +107,7 @@ async def test_a_host_kicked_from_the_lobby_must_ask_the_next_host(world: World)
     assert await world.seats(number) == ["Bea", "Ana"]
 
 
-async def test_a_moderator_who_was_kicked_from_a_lobby_lets_themselves_back(world: World) -> None:
+async def test_a_moderator_kicked_from_a_lobby_can_let_themselves_back(world: World) -> None:
     ana = world.person("Ana")
     mate = world.person("Mate", moderator=True)
     number = await open_table(ana, mate)
@@ -117,7 +117,7 @@ async def test_a_moderator_who_was_kicked_from_a_lobby_lets_themselves_back(worl
     assert await world.seats(number) == ["Ana", "Mate"]
 
 
-async def test_kicking_oneself_from_a_lobby_is_leaving_it(world: World) -> None:
+async def test_people_who_kick_themselves_from_a_lobby_just_leave(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await ana.slash_and_confirm("table kick", player=ana.member)
@@ -126,7 +126,7 @@ async def test_kicking_oneself_from_a_lobby_is_leaving_it(world: World) -> None:
 
 
 @pytest.mark.rule("T-2")
-async def test_letting_back_seats_nobody_who_was_not_kicked_from_the_lobby(world: World) -> None:
+async def test_letting_back_a_person_who_was_not_kicked_is_refused(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea)
     answer = await ana.slash_and_confirm("table substitute", player=carl.member)
@@ -135,7 +135,7 @@ async def test_letting_back_seats_nobody_who_was_not_kicked_from_the_lobby(world
 
 
 @pytest.mark.rule("T-60")
-async def test_a_kick_from_the_lobby_of_a_rematch_holds_for_that_lobby_alone(world: World) -> None:
+async def test_a_kick_from_a_lobby_applies_to_that_lobby_only(world: World) -> None:
     await world.shorten_matches(1)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
@@ -157,7 +157,7 @@ async def test_a_kick_from_the_lobby_of_a_rematch_holds_for_that_lobby_alone(wor
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
-async def test_a_player_kicked_from_a_lobby_can_always_read_by_whom(world: World, locale: str) -> None:
+async def test_a_direct_message_tells_a_kicked_player_who_kicked_them(world: World, locale: str) -> None:
     told = {
         "en-US": "# Mate has removed you from a table\n\nSkull King #",
         "es-ES": "# Mate te ha sacado de una mesa\n\nSkull King #",
@@ -171,7 +171,7 @@ async def test_a_player_kicked_from_a_lobby_can_always_read_by_whom(world: World
     await world.wait(3)
     (dm,) = bea.dms()
     assert dm.text.startswith(f"{told}{number}, <#{world.channel.id}>")
-    # Later events at the table and a restart send nothing more and change nothing.
+    # Later events at the table and a restart neither send nor edit direct messages about the kick.
     await dora.click("Join")
     await world.crash()
     await start(ana, number)
@@ -184,7 +184,7 @@ async def test_a_player_kicked_from_a_lobby_can_always_read_by_whom(world: World
 # ---- substitutes -------------------------------------------------------------------------------------------
 
 
-async def test_somebody_new_takes_a_robots_seat_and_gets_the_hand(world: World) -> None:
+async def test_a_substitute_takes_a_robots_seat_and_gets_the_hand(world: World) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     zoe = world.person("Zoe", "fr")
     await zoe.slash("settings")
@@ -224,7 +224,7 @@ async def test_a_former_players_direct_message_shows_no_later_cards(world: World
     assert "round 2 of 10" in zoe.dms()[-1].text
 
 
-async def test_a_chosen_seat_is_given_to_somebody_new(world: World) -> None:
+async def test_a_substitute_can_be_given_a_chosen_seat(world: World) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     zoe = world.person("Zoe")
     number = await bidding(world, *people)
@@ -236,8 +236,8 @@ async def test_a_chosen_seat_is_given_to_somebody_new(world: World) -> None:
 
 
 @pytest.mark.rule("T-8", "T-26", "T-27", "T-13")
-async def test_who_may_not_be_a_substitute(world: World) -> None:
-    """Nobody who has seen another hand of this match sits down in a second seat of it."""
+async def test_people_who_have_seen_a_hand_of_the_match_cannot_be_substitutes(world: World) -> None:
+    """A substitute must not have seen any other hand of the match."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     zoe = world.person("Zoe")
     number = await bidding(world, *people)
@@ -276,7 +276,7 @@ async def test_an_app_cannot_be_a_substitute(world: World) -> None:
 # ---- the host ----------------------------------------------------------------------------------------------
 
 
-async def test_when_the_host_leaves_the_next_person_is_host(world: World) -> None:
+async def test_the_next_person_becomes_host_when_the_host_leaves(world: World) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl", locale="es-ES")
     await world.save_settings(timer="off", language="es")
     number = await bidding(world, *people)
@@ -293,7 +293,7 @@ async def test_when_the_host_leaves_the_next_person_is_host(world: World) -> Non
     assert await world.status(number) == "cancelled"
 
 
-async def test_whoever_wakes_an_abandoned_table_is_host(world: World) -> None:
+async def test_the_person_who_wakes_an_abandoned_table_becomes_host(world: World) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     for person in people:

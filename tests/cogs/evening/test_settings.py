@@ -1,4 +1,4 @@
-"""What a person or a server chooses is stored, used everywhere and kept after a crash; forgeries fail."""
+"""Settings of people and servers are stored, applied and kept after a crash; forgeries are refused."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def switch(page: Message, key: str) -> Pressable:
 
 
 def value_after_switch(page: Message, key: str) -> str:
-    """Return the value that pressing this switch would choose, the opposite of the present one."""
+    """Return the value that pressing this switch would choose, the opposite of its present value."""
     button = switch(page, key)
     value = button.action.split()[2]
     assert (button.label, button.style) == {"on": ("Off", "secondary"), "off": ("On", "success")}[value]
@@ -40,7 +40,7 @@ def value_after_switch(page: Message, key: str) -> str:
 
 
 @pytest.mark.parametrize("key", ["dm_hands", "pings", "two_tap", "autoplay"])
-async def test_a_switch_is_turned_kept_and_still_there_after_a_crash(world: World, key: str) -> None:
+async def test_a_switched_setting_is_stored_and_kept_after_a_crash(world: World, key: str) -> None:
     ana = world.person("Ana")
     page = await page_of(ana)
     chosen = value_after_switch(page, key)
@@ -69,7 +69,7 @@ async def test_language_and_order_are_chosen_from_menus(world: World) -> None:
     assert "Tes réglages" in answer.text
 
 
-async def test_how_cards_are_shown_is_one_choice_of_three(world: World) -> None:
+async def test_the_display_of_cards_is_one_choice_of_three(world: World) -> None:
     ana = world.person("Ana")
     page = await page_of(ana)
     menu = page.choice("@prefer cards")
@@ -94,7 +94,7 @@ async def test_an_older_choice_of_words_only_is_kept(world: World) -> None:
     assert not (await world.bot.services.people.preferences(ana.id)).pings
 
 
-async def test_two_clicks_in_the_same_instant_are_two_changes(world: World) -> None:
+async def test_two_settings_changed_in_the_same_instant_are_both_stored(world: World) -> None:
     ana = world.person("Ana")
     page = await page_of(ana)
     taps = [Tap(ana, page, switch(page, key).custom_id) for key in ("pings", "two_tap", "autoplay")]
@@ -127,7 +127,7 @@ async def test_forged_choices_of_a_person_are_refused(world: World) -> None:
         assert await world.bot.services.people.preferences(ana.id) == before, (words, values)
 
 
-async def test_settings_of_an_older_version_lock_nobody_out(world: World) -> None:
+async def test_unknown_settings_of_an_older_version_are_tolerated(world: World) -> None:
     ana = world.person("Ana")
     await world.bot.services.store.people.set_preferences(
         ana.id, {"hand_order": "colour", "pings": False, "gone": 1}
@@ -139,7 +139,7 @@ async def test_settings_of_an_older_version_lock_nobody_out(world: World) -> Non
     assert (likes.hand_order, likes.pings, likes.two_tap) == ("suit", False, True)
 
 
-async def test_hands_by_direct_message_follow_the_setting_at_once(world: World) -> None:
+async def test_switching_direct_messages_on_sends_the_hand_at_once(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bea.prefers("dm_hands", "off")
     number = await open_table(ana, bea, carl)
@@ -153,8 +153,8 @@ async def test_hands_by_direct_message_follow_the_setting_at_once(world: World) 
 
 
 @pytest.mark.parametrize("direct", [False, True], ids=["server", "direct"])
-async def test_a_switch_of_an_older_page_still_turns_after_an_update(world: World, direct: bool) -> None:
-    """Messages of older versions have a menu of two where one button is now, or two buttons."""
+async def test_a_switch_on_a_page_of_an_older_version_still_works(world: World, direct: bool) -> None:
+    """Pages of older versions have two buttons or a menu in place of a switch."""
     ana = world.person("Ana", "es-ES")
     page = (await (ana.slash_in_dm("settings") if direct else ana.slash("settings"))).posts[-1]
     await world.crash()
@@ -187,7 +187,7 @@ TITLES = ("Language and look", "Channels", "Who may do what", "Time to decide", 
 
 
 @pytest.mark.rule("T-29")
-async def test_the_first_page_shows_the_choices_and_links_to_every_topic_and_back(world: World) -> None:
+async def test_the_first_page_of_server_settings_links_to_every_topic_and_back(world: World) -> None:
     captain, ana = world.person("Captain", moderator=True), world.person("Ana")
     number = role(world)
     await world.save_settings(channels=(world.channel.id,), opener_role=number, moderator_role=number)
@@ -210,11 +210,13 @@ async def test_the_first_page_shows_the_choices_and_links_to_every_topic_and_bac
         for older in ((f"1:0:0:@server-page {topic}",), ("1:0:0:@server-page", topic)):
             refused = await tap(ana, page, *older)
             assert "Only moderators" in refused.text
-    by_button = await tap(captain, first, "1:0:0:@server-page limits")  # As on pages of older versions.
+    by_button = await tap(
+        captain, first, "1:0:0:@server-page limits"
+    )  # Pages of older versions have this button.
     assert by_button.text.startswith("# Limits")
 
 
-async def test_settings_and_the_list_of_tables_lead_to_each_other_after_a_restart(world: World) -> None:
+async def test_settings_and_list_of_tables_link_to_each_other_after_a_restart(world: World) -> None:
     captain, ana = world.person("Captain", moderator=True), world.person("Ana")
     listed = await page_of(captain, "server tables")
     await world.crash()
@@ -227,7 +229,7 @@ async def test_settings_and_the_list_of_tables_lead_to_each_other_after_a_restar
 
 
 @pytest.mark.rule("T-29")
-async def test_in_a_direct_message_there_is_no_server_to_set(world: World) -> None:
+async def test_server_settings_are_refused_in_a_direct_message(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     page = (await captain.slash_in_dm("settings")).posts[-1]
     for action in ("@server-page look", "@server pings off", "@server-tables 0"):
@@ -255,7 +257,7 @@ async def test_only_moderators_see_and_change_the_servers_page(world: World) -> 
     assert "Server settings" in (await page_of(keeper, "server settings")).text
 
 
-async def test_everything_a_server_chooses_is_kept_and_survives_a_crash(world: World) -> None:
+async def test_all_server_settings_are_kept_after_a_crash(world: World) -> None:
     captain = world.person("Captain", "fr", moderator=True)
     number = role(world)
     page = await page_of(captain, "server settings")
@@ -327,7 +329,7 @@ async def test_tables_are_opened_only_in_the_chosen_channels(world: World) -> No
 
 
 @pytest.mark.rule("T-28")
-async def test_only_those_with_the_role_open_tables(world: World) -> None:
+async def test_only_members_with_the_chosen_role_can_open_tables(world: World) -> None:
     ana, bea = world.group("Ana", "Bea", locale="es-ES")
     captain = world.person("Captain", moderator=True)
     number = role(world, bea)
@@ -350,7 +352,7 @@ async def test_a_table_begins_with_the_servers_defaults(world: World) -> None:
     assert "60 secondes" in answer.text
 
 
-async def test_a_moderator_makes_a_lobbys_options_the_servers_own(world: World) -> None:
+async def test_a_moderator_can_make_a_lobbys_options_the_servers_defaults(world: World) -> None:
     captain, ana = world.person("Captain", moderator=True), world.person("Ana")
     await captain.slash("skullking new")
     page = (await captain.open_host_panel("options")).posts[-1]
@@ -369,7 +371,7 @@ async def test_a_moderator_makes_a_lobbys_options_the_servers_own(world: World) 
     assert "Make this the server's default" not in (await ana.open_host_panel("options")).posts[-1].labels
 
 
-async def test_defaults_the_game_no_longer_knows_close_no_table(world: World) -> None:
+async def test_server_defaults_unknown_to_the_game_do_not_block_new_tables(world: World) -> None:
     ana = world.person("Ana")
     stored = {"threads": "never", "defaults": {GAME: {"options": {"parrots": 3}, "timer": "12h"}}}
     await world.bot.services.store.servers.save(world.guild.id, stored)
@@ -379,7 +381,7 @@ async def test_defaults_the_game_no_longer_knows_close_no_table(world: World) ->
     assert "12 hours" in answer.text
 
 
-async def test_no_mentions_are_sent_once_the_page_switched_them_off(world: World) -> None:
+async def test_no_mentions_are_sent_after_switching_them_off(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     ana, bea = world.group("Ana", "Bea")
     await world.save_settings(timer="3min", threads="never")

@@ -1,4 +1,4 @@
-"""A person without a seat may watch and be told of every round's end, but can never act."""
+"""Spectators may watch and be mentioned at every round's end, but can never act."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def test_a_follower_is_mentioned_once_a_round_in_one_message(
     assert len(notified(world)) == 2
 
 
-async def test_a_repeated_interaction_does_not_stop_the_following(world: World) -> None:
+async def test_a_follow_interaction_delivered_twice_keeps_following(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     await world.save_settings(timer="off", threads="never")
     number = await bidding(world, *people)
@@ -82,7 +82,7 @@ async def test_a_repeated_interaction_does_not_stop_the_following(world: World) 
     assert await world.bot.services.store.followers.list_for(number) == [zoe.id]
 
 
-async def test_where_nobody_is_mentioned_there_is_nothing_to_follow(world: World) -> None:
+async def test_following_is_refused_where_mentions_are_off(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     assert "follow" not in world.table(number).tools
@@ -93,7 +93,7 @@ async def test_where_nobody_is_mentioned_there_is_nothing_to_follow(world: World
 
 
 @pytest.mark.rule("T-6")
-async def test_a_spectator_acts_with_no_button_of_a_panel(world: World) -> None:
+async def test_every_button_of_a_panel_is_refused_to_spectators(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await reveal(world, *people)

@@ -47,7 +47,7 @@ class Options(NamedTuple):
         """Return the options of a match.
 
         Raises:
-            IllegalOption: there are options, or the game is not for so many.
+            IllegalOption: options are given, or the number of seats is not supported.
         """
         if mapping or seats not in SEATS:
             raise IllegalOption(next(iter(mapping), "seats"), "T-14")
@@ -75,7 +75,7 @@ class State:
 
 @dataclass(frozen=True)
 class View:
-    """What one seat knows; `played` are the cards of this round, by seat."""
+    """Everything that one seat knows; `played` holds this round's cards by seat."""
 
     seat: Seat | None
     turn: int

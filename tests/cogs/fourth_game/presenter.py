@@ -1,4 +1,4 @@
-"""The presenter of Highest Card: the facet `Play` alone, and in that only what is required."""
+"""The presenter of Highest Card, with only the required members of the facet `Play`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that has a presenter with the facet `Play` alone is opened, played, and found again afterwards."""
+"""A game whose presenter has only the facet `Play` can be opened, played and found in the history."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ RULES: Final = {rules_help.Topic("card", "Rules in short"): "The highest card wi
 
 @pytest.fixture(autouse=True)
 def added(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Add the game to the list of games, of robots and of presenters, and its commands and texts."""
+    """Register Highest Card with its robots, presenter, commands and texts."""
 
     def add(mapping: object, key: object, value: object) -> None:
         monkeypatch.setitem(cast(dict[Any, Any], mapping), key, value)
@@ -72,7 +72,7 @@ async def test_a_match_is_played_by_clicks_on_panels_and_in_direct_messages(
     assert await world.status(number) == "over"
 
 
-async def test_before_and_during_a_match_rules_settings_and_help_are_offered(world: World) -> None:
+async def test_rules_settings_and_help_are_offered_before_and_during_a_match(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, game="highestcard")
     assert (await ana.use_tool("rules", on=world.table())).text
@@ -85,7 +85,7 @@ async def test_before_and_during_a_match_rules_settings_and_help_are_offered(wor
     assert next(iter(RULES.values())) in (await ana.use_tool("help", on=panel)).text
 
 
-async def test_a_move_is_confirmed_by_a_second_tap(world: World) -> None:
+async def test_a_move_needs_a_second_tap_to_be_stored(world: World) -> None:
     people = world.group("Ana", "Bea")
     number = await open_table(*people, game="highestcard")
     for person in people:
@@ -98,7 +98,7 @@ async def test_a_move_is_confirmed_by_a_second_tap(world: World) -> None:
     assert len(await world.rows(number)) == before + 1
 
 
-async def test_after_a_match_its_sheet_and_podium_are_shared(world: World) -> None:
+async def test_sheet_and_podium_can_be_shared_after_a_match(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await play(world, ana, bea)
     table = world.table(number)
@@ -115,7 +115,7 @@ async def test_after_a_match_its_sheet_and_podium_are_shared(world: World) -> No
     assert all("Ana" in text and "Bea" in text for text in shared)
 
 
-async def test_a_match_is_replayed_move_by_move(world: World) -> None:
+async def test_a_match_can_be_replayed_move_by_move(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await play(world, ana, bea)
     shown = (await ana.slash("replay", match=match_id(number))).posts[-1]

@@ -14,7 +14,7 @@ Mind = Callable[[Sequence[str]], str]
 
 
 async def sit_down(world: World, *names: str, robots: int = 0) -> tuple[int, list[Person]]:
-    """Start a table at which everybody may place a first disc; return its number and people."""
+    """Start a Skull table, up to the first discs; return the table's number and its people."""
     people = world.group(*names)
     number = await open_table(*people, robots=robots, game="skull")
     await start(people[0], number)
@@ -22,7 +22,7 @@ async def sit_down(world: World, *names: str, robots: int = 0) -> tuple[int, lis
 
 
 async def does(person: Person, action: str) -> Answer:
-    """Press the button of this move, or choose it from the menu."""
+    """Press the button of a move, or choose the move from the menu."""
     panel = await person.opens_panel()
     button = next((b for b in panel.buttons if b.action == action and not b.disabled), None)
     if button is not None:
@@ -34,7 +34,7 @@ async def does(person: Person, action: str) -> Answer:
 
 
 async def offered(person: Person) -> list[str]:
-    """Return the moves on somebody's panel, without their present answer."""
+    """Return the moves offered on a person's panel, without the move already chosen."""
     panel = await person.opens_panel()
     moves = [b.action for verb in MOVES for b in panel.offering(verb) if b.style != "success"]
     if any(b.style == "success" for b in panel.offering("place")):
@@ -45,7 +45,7 @@ async def offered(person: Person) -> list[str]:
 
 
 async def who_may(people: Sequence[Person], action: str) -> Person:
-    """Return the one person whose panel offers this move."""
+    """Return the only person whose panel offers this move."""
     able = [person for person in people if action in await offered(person)]
     assert len(able) == 1, able
     return able[0]
@@ -54,7 +54,7 @@ async def who_may(people: Sequence[Person], action: str) -> Person:
 async def play_out(
     world: World, number: int, minds: Mapping[Person, Mind], until: Callable[[Message], bool]
 ) -> Message:
-    """Have everybody play by their strategies until `until` accepts the table message; return it."""
+    """Have everybody play by their strategies until `until` accepts the table message; return the message."""
     for _ in range(400):
         table = world.table(number)
         if until(table):
@@ -62,13 +62,13 @@ async def play_out(
         for person, mind in minds.items():
             if moves := await offered(person):
                 await does(person, mind(moves))
-                break  # One move at a time: its result is shown before the next person acts.
+                break  # Show the result of each move before the next person acts.
         await world.wait()
     raise AssertionError(f"it never comes to that:\n{world.table(number).text}")
 
 
 def likes(*wishes: str) -> Mind:
-    """Return a strategy: the first wish that begins an offered move, else the last move."""
+    """Return a strategy: the first of `wishes` that begins an offered move, else the last move."""
     return lambda moves: next((m for wish in wishes for m in moves if m.startswith(wish)), moves[-1])
 
 

@@ -1,4 +1,4 @@
-"""Rounds of Skull share a message; one posted below just before the process died is not left behind."""
+"""A Skull table posted below just before the process died does not stay beside the old message."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def live_messages(world: World) -> list[int]:
 
 
 def honour_nonces(plain: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    """Wrap requests so that the same nonce gives the same message, also after a crash."""
+    """Wrap requests so that sends with the same nonce return the same message, even after a crash."""
     known: dict[Any, Any] = {}
 
     async def request(http: Any, route: Any, **sent: Any) -> Any:
@@ -34,10 +34,10 @@ def honour_nonces(plain: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitab
 
 
 @pytest.mark.parametrize("behind", [False, True])
-async def test_a_table_posted_below_as_the_bot_died_is_shown_once(
+async def test_a_table_posted_below_while_the_process_dies_is_shown_once(
     world: World, monkeypatch: pytest.MonkeyPatch, behind: bool
 ) -> None:
-    """This holds also where the older message is stored as `behind`, as when a round has just ended."""
+    """With `behind`, the older message is stored like the message of a round that has just ended."""
     monkeypatch.setattr(type(world.bot.http), "request", honour_nonces(type(world.bot.http).request))
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     ana, *others = people

@@ -1,4 +1,4 @@
-"""Six mats to choose from in the lobby: one each, and kept from then on."""
+"""Every player chooses a mat in the lobby and keeps that mat for the match."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ async def choose(person: Person, number: int, mat: str) -> Answer:
 
 
 async def mats(world: World, number: int) -> dict[str, str]:
-    """Return by name the animal of each seat, or of each place in the lobby."""
+    """Return the animals of seats, or of places in a lobby, by the player's name."""
     await world.wait()
     snapshot = await world.bot.services.tables.snapshot(number, None)
     return {one.name: faces.animal(snapshot, place) for place, one in enumerate(snapshot.occupants)}
 
 
 async def test_the_chosen_mat_stays_through_start_and_restart(world: World) -> None:
-    """Somebody who chooses no animal keeps the one they were given when they sat down."""
+    """A player who chooses no animal keeps the animal assigned at joining."""
     number, (ana, bea, carl, _) = await open_lobby(world, "Ana", "Bea", "Carl", "Dora")
     given = {"Ana": "crab", "Bea": "dolphin", "Carl": "parrot", "Dora": "octopus"}
     assert await mats(world, number) == given
@@ -53,7 +53,7 @@ async def test_the_chosen_mat_stays_through_start_and_restart(world: World) -> N
 
 
 @pytest.mark.rule("T-31")
-async def test_a_mat_belongs_to_one_player(world: World) -> None:
+async def test_a_mat_taken_by_another_player_cannot_be_chosen(world: World) -> None:
     number, (ana, bea) = await open_lobby(world, "Ana", "B_ea")
     await choose(bea, number, "parrot")
     answer = await choose(ana, number, "parrot")
@@ -68,8 +68,8 @@ async def test_a_mat_belongs_to_one_player(world: World) -> None:
 
 
 @pytest.mark.rule("T-31")
-async def test_of_two_who_choose_one_mat_at_once_one_gets_it(world: World) -> None:
-    """In the same instant or from two processes: the first gets it, the second is told who has it."""
+async def test_two_players_who_choose_one_mat_at_once_do_not_both_get_the_mat(world: World) -> None:
+    """The second player, in one process or another, is told who has the mat."""
     number, (ana, bea, carl) = await open_lobby(world, "Ana", "Bea", "Carl")
     post = world.table(number)
     menu = post.menu("@more")
@@ -102,15 +102,15 @@ async def test_forged_choices_of_a_mat_are_refused(world: World) -> None:
     assert seated == {member.token for member in before}
 
 
-async def test_every_game_lets_one_choose_an_animal(world: World) -> None:
+async def test_players_of_other_games_can_choose_an_animal(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await choose(bea, number, "cat")
     assert await mats(world, number) == {"Ana": "crab", "Bea": "cat"}
 
 
-async def test_the_mat_belongs_to_the_seat_and_the_rematch_keeps_it(world: World) -> None:
-    """A robot or substitute takes over the seat's mat; in a rematch people sit down with their own."""
+async def test_a_mat_stays_with_its_seat_and_returns_with_its_player_in_a_rematch(world: World) -> None:
+    """A robot or substitute takes over the seat's mat; in a rematch, players have their own mats again."""
     number, (ana, bea, carl) = await open_lobby(world, "Ana", "Bea", "Carl", robots=1)
     for person, mat in ((ana, "starfish"), (bea, "shell"), (carl, "octopus")):
         await choose(person, number, mat)

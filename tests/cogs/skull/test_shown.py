@@ -1,4 +1,4 @@
-"""After a bet, owners may show discs that nobody has flipped; the match goes on all the same."""
+"""After a bet, players may show their unflipped discs while the match goes on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.sim.world import World
 
 
 async def after_a_bet(world: World, *names: str) -> tuple[int, list[Person], Person]:
-    """Play until a bet is won with one rose and first discs are due; return number, people and the winner."""
+    """Play until a bet of one rose is won and first discs are due; return number, people and winner."""
     number, people = await sit_down(world, *names)
     for person in people:
         await does(person, "place rose")
@@ -30,7 +30,7 @@ async def after_a_bet(world: World, *names: str) -> tuple[int, list[Person], Per
 
 
 @pytest.mark.rule("SR-4.6")
-async def test_only_its_owner_shows_a_disc(world: World) -> None:
+async def test_only_its_owner_can_show_a_disc(world: World) -> None:
     number, people, bold = await after_a_bet(world, "Ana", "Bea", "Carl")
     await world.wait(8)
     quiet = next(person for person in people if person is not bold)
@@ -52,8 +52,8 @@ async def test_only_its_owner_shows_a_disc(world: World) -> None:
     assert answer.posts[-1].tools
 
 
-async def test_a_bet_stays_with_whoever_made_it(world: World) -> None:
-    """The winner of a bet leaves and a robot plays on: the bet remains the person's until the end."""
+async def test_a_bet_is_credited_to_its_winner_after_they_leave(world: World) -> None:
+    """The winner of a bet leaves, and a robot plays in their seat to the end."""
     number, people, bold = await after_a_bet(world, "Ana", "Bea", "Carl")
     await world.wait(8)
     await bold.slash_and_confirm("table leave")
@@ -70,8 +70,7 @@ async def test_a_bet_stays_with_whoever_made_it(world: World) -> None:
     assert f"1. {bold.name} claimed 1 🌹" in sheet.text.splitlines()
 
 
-async def test_a_disc_shown_costs_nobody_else_a_click(world: World) -> None:
-    """A panel that is open while somebody shows a disc still accepts the next press."""
+async def test_a_panel_accepts_the_next_press_after_somebody_shows_a_disc(world: World) -> None:
     number, people, bold = await after_a_bet(world, "Ana", "Bea", "Carl")
     await world.wait(8)
     await bold.opens_panel()
@@ -84,7 +83,7 @@ async def test_a_disc_shown_costs_nobody_else_a_click(world: World) -> None:
     assert (await world.rows(number))[-1].by == f"u:{bold.id}"
 
 
-async def test_a_shown_disc_gives_nobody_more_time_and_mentions_nobody_again(world: World) -> None:
+async def test_showing_a_disc_extends_no_deadline_and_repeats_no_mention(world: World) -> None:
     await world.save_settings()
     number, people, bold = await after_a_bet(world, "Ana", "Bea", "Carl")
     shows, late = [person for person in people if person is not bold]
@@ -104,8 +103,8 @@ async def test_a_shown_disc_gives_nobody_more_time_and_mentions_nobody_again(wor
     ]
 
 
-async def test_the_first_round_has_one_direct_message(world: World) -> None:
-    """Each player gets one message, edited when the first player is drawn."""
+async def test_each_player_gets_one_direct_message_in_the_first_round(world: World) -> None:
+    """The message is edited when the first player is drawn."""
     _, people = await sit_down(world, "Ana", "Bea", "Carl")
     for person in people:
         assert len(person.dms()) == 1

@@ -1,4 +1,4 @@
-"""Everything that can go wrong at a Skull table, in every phase of it."""
+"""Crashes, deadlines, leaving, forgeries and double clicks in every phase of Skull."""
 
 from __future__ import annotations
 
@@ -108,8 +108,7 @@ MOVES = ("place", "challenge", "pass", "flip", "lose", "first")
 
 
 @everywhere
-async def test_a_crash_costs_no_click(world: World, phase: str) -> None:
-    """A panel that was open before the crash accepts its first press afterwards."""
+async def test_a_panel_open_before_a_crash_accepts_its_first_press(world: World, phase: str) -> None:
     number, _, awaited = await PHASES[phase](world)
     panel = await awaited.opens_panel()
     press = buttons(panel, *MOVES)[0]
@@ -123,7 +122,7 @@ async def test_a_crash_costs_no_click(world: World, phase: str) -> None:
 
 
 @everywhere
-async def test_when_time_is_up_a_move_is_made_and_the_table_goes_on(world: World, phase: str) -> None:
+async def test_a_deadline_makes_the_move_of_every_phase(world: World, phase: str) -> None:
     await world.save_settings(pings=False)
     number, _, awaited = await PHASES[phase](world)
     seat = (await world.seats(number)).index(awaited.name)
@@ -137,8 +136,8 @@ async def test_when_time_is_up_a_move_is_made_and_the_table_goes_on(world: World
 
 
 @everywhere
-async def test_whoever_leaves_or_is_kicked_holds_nobody_up(world: World, phase: str) -> None:
-    """A robot moves; a player who comes back sees their own discs again, which nobody else ever did."""
+async def test_a_robot_moves_for_a_player_who_leaves_or_is_kicked(world: World, phase: str) -> None:
+    """Only the player who left may come back to the seat and its discs."""
     number, people, awaited = await PHASES[phase](world)
     seat = (await world.seats(number)).index(awaited.name)
     before = len(await world.rows(number))
@@ -204,7 +203,7 @@ async def test_forged_and_foreign_clicks_change_nothing_and_show_no_disc(
 async def check_no_disc_leaks(
     world: World, number: int, awaited: Person, phase: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Check that the export is closed, logs hold no move and the table names only flipped discs."""
+    """Check that the export is refused, logs hold no move and the table names only flipped discs."""
     post = world.table(number)
     answer = await tap(awaited, post, f"1:{number}:0:@log")
     assert "once the match is over" in answer.text
@@ -213,13 +212,13 @@ async def check_no_disc_leaks(
     verbs = ("place rose", "place skull", "lose rose", "lose skull", "lose 0", "shuffle")
     assert not any(verb in line for line in told for verb in verbs)
     if phase in ("first disc", "turn", "bid"):
-        # A claim names so many roses, whatever lies on the mats.
+        # Lines about claims name roses without revealing discs, so skip them.
         lines = [line for line in world.table(number).text.splitlines() if " claims " not in line]
         assert not any(sign in line for line in lines for sign in ("🌹", "💀", "Rose", "Skull ("))
 
 
 @everywhere
-async def test_a_double_click_is_one_move(world: World, phase: str) -> None:
+async def test_a_double_click_stores_one_move(world: World, phase: str) -> None:
     number, _, awaited = await PHASES[phase](world)
     panel = await awaited.opens_panel()
     press = buttons(panel, *MOVES)[0]
@@ -250,7 +249,7 @@ async def test_a_move_in_another_process_makes_this_click_stale(world: World, ph
 
 
 async def test_two_sessions_play_one_match_until_a_disc_is_lost(world: World) -> None:
-    """Two bots get every event and both shuffle: one log without a gap, and no error."""
+    """Two bots get every event and both shuffle; the log has no gap and no error occurs."""
     await second_session(world)
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     people[1].plays_in = "dm"
@@ -264,7 +263,7 @@ async def test_two_sessions_play_one_match_until_a_disc_is_lost(world: World) ->
 @pytest.mark.parametrize(
     ("plays_in", "cards"), [("panel", "emojis"), ("dm", "signs"), ("direct", "words"), ("dm", "words")]
 )
-async def test_a_player_flipping_their_own_discs_reads_which_remain(
+async def test_a_player_flipping_their_own_discs_is_told_which_remain(
     world: World, plays_in: str, cards: str
 ) -> None:
     number, people, first = await turning(world)

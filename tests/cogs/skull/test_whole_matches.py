@@ -1,4 +1,4 @@
-"""Skull by clicking: whole matches, both ways to go out, showing discs, and a crash amid a reveal."""
+"""Whole matches of Skull by clicking, with both ways to go out and a crash during a reveal."""
 
 from __future__ import annotations
 
@@ -39,8 +39,10 @@ async def check(world: World, number: int, table: Message, person: Person) -> Ma
     return counted
 
 
-async def test_people_play_a_whole_match(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    """As many people as the game allows; robots take the other seats."""
+async def test_the_most_people_allowed_can_play_a_whole_match(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Robots take the remaining seats."""
     number, people = await sit_down(world, "Ana", "Bea", "Carl", robots=3)
     for person in people[::2]:
         person.plays_in = "dm"
@@ -50,7 +52,7 @@ async def test_people_play_a_whole_match(world: World, caplog: pytest.LogCapture
     assert not any(" rose" in line or " skull" in line for line in told), "no disc reaches a log line"
 
 
-async def test_one_person_among_robots(world: World) -> None:
+async def test_one_person_can_play_a_whole_match_with_robots(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=3, game="skull")
     options = (await ana.open_host_panel("options")).posts[-1]
@@ -61,7 +63,7 @@ async def test_one_person_among_robots(world: World) -> None:
 
 
 @pytest.mark.rule("SR-5.6", "SR-5.7", "R-SR-08")
-async def test_a_player_out_by_their_own_skull_names_who_begins(world: World) -> None:
+async def test_a_player_out_by_their_own_skull_chooses_who_begins(world: World) -> None:
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     ana, bea, carl = people
     rash = likes("place skull", "challenge 1", "flip", "lose rose")
@@ -73,7 +75,7 @@ async def test_a_player_out_by_their_own_skull_names_who_begins(world: World) ->
     await world.wait(8)
     assert "Carl takes the first turn." in world.table(number).text
     assert "Nothing to do: you are out" in (await ana.refreshes()).text
-    # The other two play on; the player who is out gets one more message, at the end.
+    # The other two play on; the player who is out gets only one more message, at the end.
     dms = len(ana.dms())
     bold = likes("place rose", "challenge 1", "flip", "lose rose")
     table = await play_out(world, number, {bea: GUARD, carl: lambda m: bold(m)}, is_over)
@@ -85,8 +87,8 @@ async def test_a_player_out_by_their_own_skull_names_who_begins(world: World) ->
 
 
 @pytest.mark.rule("SR-5.3", "SR-5.6", "SR-5.7", "SR-8.1")
-async def test_after_a_player_is_out_by_anothers_skull_its_owner_begins(world: World) -> None:
-    """Ana gives up her skull, and then flips Bea's until she has no disc left."""
+async def test_the_owner_of_the_skull_that_put_a_player_out_begins(world: World) -> None:
+    """Ana gives up her skull and then flips Bea's skull until Ana has no disc left."""
     number, (ana, bea, carl) = await sit_down(world, "Ana", "Bea", "Carl")
     first = likes("place skull", "challenge 1", "flip", "lose skull")
     await play_out(world, number, {ana: first, bea: MEEK, carl: MEEK}, lambda post: "has 3 left" in post.text)
@@ -112,7 +114,7 @@ async def test_after_a_player_is_out_by_anothers_skull_its_owner_begins(world: W
 
 
 async def play_to_a_reveal(world: World) -> tuple[int, Person, list[Person]]:
-    """Play until three roses must be flipped; return the number, who must flip them, and the others."""
+    """Play until a player must flip three roses; return the number, that player and the others."""
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     for person in people:
         await does(person, "place rose")
@@ -123,7 +125,7 @@ async def play_to_a_reveal(world: World) -> tuple[int, Person, list[Person]]:
 
 
 @pytest.mark.rule("SR-3.5")
-async def test_a_crash_amid_a_reveal_loses_no_flip(world: World) -> None:
+async def test_a_crash_during_a_reveal_loses_no_flip(world: World) -> None:
     number, bold, (one, other) = await play_to_a_reveal(world)
     seats = await world.seats(number)
     await does(bold, f"flip {seats.index(bold.name)}")
@@ -148,7 +150,7 @@ async def test_a_crash_amid_a_reveal_loses_no_flip(world: World) -> None:
     assert len(flips) == 3
 
 
-async def test_boards_count_what_was_played(world: World) -> None:
+async def test_statistics_match_the_log_of_a_match(world: World) -> None:
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     await play_match(world, people, number)
     counted = count(await export_log(people[0], number))
@@ -179,7 +181,7 @@ async def test_boards_count_what_was_played(world: World) -> None:
     ("language", "sentence"),
     [("es-ES", "Cada cual tiene tres rosas y una calavera"), ("fr", "Chacun a trois roses et un crâne")],
 )
-async def test_a_table_speaks_the_language_of_its_host(world: World, language: str, sentence: str) -> None:
+async def test_a_table_is_in_the_language_of_its_host(world: World, language: str, sentence: str) -> None:
     people = world.group("Ana", "Bea", "Carl", locale=language)
     number = await open_table(*people, game="skull")
     assert sentence in world.table(number).text
@@ -190,7 +192,7 @@ async def test_a_table_speaks_the_language_of_its_host(world: World, language: s
 
 
 @pytest.mark.rule("SR-1.1")
-async def test_two_players_need_a_robot_to_begin(world: World) -> None:
+async def test_two_players_can_only_begin_with_a_robot(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, game="skull")
     offered = [button.label for button in world.table(number).offering("@start")]
@@ -200,7 +202,7 @@ async def test_two_players_need_a_robot_to_begin(world: World) -> None:
 
 
 async def test_an_idle_panel_shows_every_flip_of_a_robot_for_a_while(world: World) -> None:
-    """Ana bids nothing: each disc robots flip is shown for a while in her panel and on the table."""
+    """Ana makes no bids, so all flips are robots'; her panel and the table show each flip for a while."""
     number, (ana,) = await sit_down(world, "Ana", robots=2)
     seen: dict[str, list[tuple[float, str]]] = {"table": [], "panel": []}
     begun = world.env.now()

@@ -1,4 +1,4 @@
-"""A whole match of Skull in another language than English, for a sighted and a listening player."""
+"""A whole match of Skull in another language than English, with and without a screen reader."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.sim.world import World
 async def test_no_message_has_english_or_signs_that_cannot_be_read_out(
     world: World, locale: str, discord: str, since: str
 ) -> None:
-    """Every message is checked, public and private, from the lobby to the podium and the boards."""
+    """Check every public and private message, from the lobby to the podium and the leaderboards."""
     people = ana, bea = [world.person(name, discord) for name in ("Ana", "Bea")]
     bea.plays_in = "dm"
     await bea.prefers("cards", "words")

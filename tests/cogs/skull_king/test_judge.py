@@ -1,4 +1,4 @@
-"""The judge in Discord: cards as people type them, the ruling in words with its rule."""
+"""`/skullking ruling` reads cards as people type them and names the rule behind its answer."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_a_trick_is_judged(world: World) -> None:
 
 
 @pytest.mark.rule("R-SK-10", "R-SKL-07")
-async def test_several_captures_say_how_they_count(world: World) -> None:
+async def test_a_ruling_on_several_captures_says_how_they_count(world: World) -> None:
     ana = world.person("Ana")
     cards = "skull king, rosie, harry"
     assert "+30" in (said := await ask_judge(ana, cards, captures="per_trick"))
@@ -56,7 +56,7 @@ async def test_several_captures_say_how_they_count(world: World) -> None:
 
 @pytest.mark.parametrize(("edition", "rewarded"), [("modern", True), ("legacy", False)])
 @pytest.mark.parametrize("cards", ["mermaid, pirate, y1", "mermaid, pirate, pirate"])
-async def test_a_mermaid_is_captured_only_where_that_pays(
+async def test_captured_mermaids_are_named_only_if_the_edition_rewards_them(
     world: World, edition: str, cards: str, rewarded: bool
 ) -> None:
     said = await ask_judge(world.person("Ana"), cards, edition=edition)
@@ -65,7 +65,7 @@ async def test_a_mermaid_is_captured_only_where_that_pays(
 
 
 @pytest.mark.rule("SK-11.4f")
-async def test_two_loots_are_distinguished(world: World) -> None:
+async def test_a_ruling_distinguishes_two_loots(world: World) -> None:
     for locale, other, this in (
         ("en-US", "The other loot makes no alliance", "This loot makes no alliance"),
         ("es-ES", "Del otro botín no sale ninguna alianza", "De este botín no sale"),
@@ -78,7 +78,7 @@ async def test_two_loots_are_distinguished(world: World) -> None:
         assert this not in together
 
 
-async def test_cards_that_are_no_trick_are_explained(world: World) -> None:
+async def test_the_judge_explains_why_cards_are_not_a_trick(world: World) -> None:
     ana = world.person("Ana")
     for cards, words in (
         ("", "from 3 to 8"),
@@ -141,7 +141,7 @@ async def test_cards_are_read_as_people_write_them(world: World) -> None:
         assert faces == codes.split(" "), cards
 
 
-async def test_a_letter_that_two_suits_share_is_not_guessed(world: World) -> None:
+async def test_a_letter_shared_by_two_suits_is_not_guessed(world: World) -> None:
     said = await ask_judge(world.person("Ana", "fr"), "V7, J3")
     assert "Je ne connais pas cette carte" in said
     assert "7 vert" in said
@@ -193,7 +193,7 @@ async def test_the_edition_is_named_only_where_it_changes_the_answer(world: Worl
     assert "Older" not in await ask_judge(ana, "y7, mermaid, skull king", captures="per_card")
 
 
-async def test_at_a_table_the_judge_uses_its_options(world: World) -> None:
+async def test_the_judge_uses_the_options_of_the_players_table(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     options = {"whale_loot_alliance": True, "expansions": ["loot", "whale"]}
     await world.save_settings(timer="off", pings=False, threads="never", options=options)
@@ -209,20 +209,20 @@ async def test_at_a_table_the_judge_uses_its_options(world: World) -> None:
 
 
 @pytest.mark.rule("SKL-0.3")
-async def test_options_that_do_not_go_together_are_refused(world: World) -> None:
+async def test_incompatible_options_are_refused(world: World) -> None:
     ana = world.person("Ana")
     said = await ask_judge(ana, "r5, u6", edition="legacy", captures="per_card")
     assert "The older edition knows no such choice: Captured characters." in said
 
 
-async def test_a_ruling_can_be_shown_to_everybody(world: World) -> None:
+async def test_a_ruling_can_be_posted_publicly(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     answer = await ana.slash("skullking ruling", cards="g7, y9, y1", public=True)
     assert not answer.private
     assert "Player 1" in bea.visible_messages()[-1].text
 
 
-async def test_a_public_ruling_shows_signs_where_emojis_are_gone(
+async def test_a_public_ruling_shows_no_emoji_names_after_emojis_were_deleted(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana = world.person("Ana")
@@ -235,7 +235,7 @@ async def test_a_public_ruling_shows_signs_where_emojis_are_gone(
     assert len(emojis.ways) == 1
 
 
-async def test_the_last_card_is_completed(world: World) -> None:
+async def test_autocomplete_completes_the_last_card(world: World) -> None:
     ana = world.person("Ana", "es-ES")
 
     async def offered(typed: str, **filled: object) -> list[str]:

@@ -1,4 +1,4 @@
-"""The host's pages: presets, single options, house rules, and combinations that are impossible."""
+"""The host's pages with presets, options and house rules refuse impossible combinations."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.sim.world import World
 
 
 async def lobby_options(world: World, number: int) -> Options:
-    """Return the options the lobby would be played with."""
+    """Return the options that a match started from the lobby would use."""
     seen = await world.bot.services.tables.snapshot(number, None)
     return Options.from_mapping(seen.header.options, max(len(seen.occupants), 2))
 
@@ -41,7 +41,7 @@ async def test_a_table_opens_with_a_preset(world: World, key: str) -> None:
     assert chosen == [f"@set preset {key}"]
 
 
-async def test_every_option_can_be_chosen_by_itself(world: World) -> None:
+async def test_every_option_can_be_chosen_separately(world: World) -> None:
     number, ana = await lobby(world, "Ana", "Bea", "Carl")
     post = await options_page(ana)
     for action, values in (
@@ -77,7 +77,7 @@ async def type_length(ana: Person, length: str) -> Answer:
     return ana._answer(await ana.member.submit_modal(shown.result, {"typed": length}))
 
 
-async def test_a_length_is_typed(world: World) -> None:
+async def test_a_length_can_be_typed_into_a_form(world: World) -> None:
     number, ana = await lobby(world)
     for text, sizes in (
         ("3 5 7", (3, 5, 7)),
@@ -91,7 +91,7 @@ async def test_a_length_is_typed(world: World) -> None:
 
 
 @pytest.mark.rule("SK-4.4")
-async def test_a_length_nobody_can_play_is_refused(world: World) -> None:
+async def test_an_impossible_length_is_refused(world: World) -> None:
     number, ana = await lobby(world)
     for text in (
         "0",
@@ -113,13 +113,13 @@ async def test_a_length_nobody_can_play_is_refused(world: World) -> None:
 
 
 @pytest.mark.rule("SKL-0.3", "T-14")
-async def test_the_older_edition_takes_no_powers(world: World) -> None:
+async def test_the_older_edition_does_not_allow_powers(world: World) -> None:
     number, ana = await lobby(world, preset="full_sail")
     answer = await ana.choose(await options_page(ana), "@set edition", "legacy")
     assert "Expansions" in answer.text or "powers" in answer.text
     assert "Nothing has been changed." in answer.text
     assert await lobby_options(world, number) == Options.from_mapping(PRESETS["full_sail"], 2)
-    # After the preset's one press the page offers nothing that this edition lacks.
+    # With the preset of the older edition, the page offers only options of that edition.
     post = (await ana.choose(await options_page(ana), "@set preset", "older_edition")).posts[-1]
     assert _set(post) == {"preset"}
     more = await tap(ana, post, f"1:{number}:0:@options more")
@@ -140,7 +140,7 @@ async def test_six_players_fill_the_older_edition(world: World) -> None:
 
 
 @pytest.mark.rule("SKL-1.1", "T-7")
-async def test_eight_are_too_many_for_the_older_edition_and_nine_for_any(world: World) -> None:
+async def test_eight_players_are_too_many_for_the_older_edition_and_nine_for_all(world: World) -> None:
     number, ana = await lobby(world, *"ABCDEFGH")
     answer = await ana.choose(await options_page(ana), "@set preset", "older_edition")
     assert "Two to six may sit" in answer.text
@@ -151,7 +151,7 @@ async def test_eight_are_too_many_for_the_older_edition_and_nine_for_any(world: 
 
 
 @pytest.mark.rule("R-SK-24")
-async def test_the_printed_rules_follow_the_number_of_players(world: World) -> None:
+async def test_expansions_of_the_printed_rules_follow_the_number_of_players(world: World) -> None:
     number, _ = await lobby(world, "Ana", "Bea", preset="printed_rules")
     assert (await lobby_options(world, number)).expansions == ("kraken", "whale")
     assert "Graybeard" in world.table(number).text
@@ -165,7 +165,7 @@ async def test_the_printed_rules_follow_the_number_of_players(world: World) -> N
 
 
 @pytest.mark.rule("R-SK-24")
-async def test_the_printed_rules_follow_when_something_else_was_changed(world: World) -> None:
+async def test_expansions_follow_the_number_of_players_after_other_changes(world: World) -> None:
     number, ana = await lobby(world, "Ana", preset="printed_rules")
     post = (await ana.choose(await options_page(ana), "@set scoring", "rascal")).posts[-1]
     await ana.choose(post, "@set powers", "off")
@@ -184,14 +184,14 @@ async def test_the_printed_rules_follow_when_something_else_was_changed(world: W
     await world.wait()
     assert (await lobby_options(world, number)).expansions == ("kraken", "whale")
     assert "Loot" not in world.table(number).text
-    # Expansions that were chosen one by one are kept.
+    # Expansions that the host chose separately no longer follow the number of players.
     await ana.choose(await options_page(ana), "@set expansions", "kraken")
     await carl.click("Join")
     assert (await lobby_options(world, number)).expansions == ("kraken",)
 
 
 @pytest.mark.rule("R-SK-24")
-async def test_the_printed_rules_follow_into_a_rematch_and_the_log_says_what_was_played(world: World) -> None:
+async def test_expansions_follow_the_number_of_players_in_a_rematch(world: World) -> None:
     number, ana = await lobby(world, "Ana", "Bea", preset="printed_rules")
     people = world.people
     await ana.choose(await options_page(ana), "@set length", "past_your_bedtime")
@@ -220,7 +220,7 @@ async def house_rules(ana: Person) -> set[str]:
     return _set((await tap(ana, page, f"1:{table}:0:@options house")).posts[-1])
 
 
-async def test_only_house_rules_that_can_apply_are_offered(world: World) -> None:
+async def test_only_applicable_house_rules_are_offered(world: World) -> None:
     always = {"escape_then_character", "tie_break"}
     _, ana = await lobby(world, "Ana", "Bea")
     assert await house_rules(ana) == {*always, "ghost_lead_order"}
@@ -237,7 +237,7 @@ async def test_only_house_rules_that_can_apply_are_offered(world: World) -> None
     }
 
 
-async def test_the_rules_name_no_house_rule_that_cannot_apply(world: World) -> None:
+async def test_the_rules_name_only_applicable_house_rules(world: World) -> None:
     number, ana = await lobby(world, "Ana", "Bea", "Carl", preset="printed_rules")
     post = world.table(number)
     assert "8 cards at most" not in post.text

@@ -1,4 +1,4 @@
-"""Powers, loads and the ghost: public facts are on the table, private ones only in the player's panel."""
+"""The table shows public facts about powers, loads and the ghost; only panels show secret facts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Stacked(Random):
 
 
 async def won_with(world: World, pirate: str, *people: Person) -> tuple[int, Person, list[Person]]:
-    """Play a first trick of two that this pirate wins; return the number, its winner and the others."""
+    """Play the first of two tricks, won by this pirate; return table number, winner and others."""
     number = await open_table(*people, preset="full_sail")
     shown = await people[0].choose(
         (await people[0].open_host_panel("options")).posts[-1], "@set length", "typed"
@@ -52,7 +52,7 @@ async def won_with(world: World, pirate: str, *people: Person) -> tuple[int, Per
 
 
 def all_text(person: Person) -> str:
-    """Return all that a person can read: the channel, their panels, their DMs."""
+    """Return all texts a person can read: the channel, their panels and direct messages."""
     return "\n".join(post.text for post in (*person.visible_messages(), *person.dms())).replace("\xa0", " ")
 
 
@@ -72,7 +72,7 @@ async def test_only_the_winner_sees_what_juanita_shows(world: World) -> None:
 
 
 @pytest.mark.rule("SK-12.3")
-async def test_what_bendt_brings_is_the_winners_own(world: World) -> None:
+async def test_only_the_winner_sees_the_cards_bendt_brings(world: World) -> None:
     number, winner, others = await won_with(world, "pirate-bendt", *world.group("Ana", "Bea", "Carl"))
     assert f"**{winner.name}** has drawn and chooses what to discard" in world.table(number).text
     panel = (await winner.refreshes(table=number)).posts[-1]
@@ -91,7 +91,7 @@ async def test_what_bendt_brings_is_the_winners_own(world: World) -> None:
 
 
 @pytest.mark.rule("SK-12.2", "R-SK-39")
-async def test_rosie_hands_over_the_lead(world: World) -> None:
+async def test_rosie_lets_the_winner_give_the_lead_to_another_player(world: World) -> None:
     number, winner, others = await won_with(world, "pirate-rosie", *world.group("Ana", "Bea", "Carl"))
     panel = (await winner.refreshes(table=number)).posts[-1]
     assert {button.label for button in panel.offering("lead")} == {"Me", *(o.name for o in others)}
@@ -103,7 +103,7 @@ async def test_rosie_hands_over_the_lead(world: World) -> None:
 
 
 async def _first_round(person: Person, table: Message) -> str:
-    """Return the score sheet's page of the first round, as this person reads it after the match."""
+    """Return the first round's page of the score sheet, as shown to this person after the match."""
     sheet = (await person.use_tool("sheet", on=table)).posts[-1]
     return (await person.choose(sheet, "@sheet", "1")).posts[-1].text
 
@@ -120,7 +120,7 @@ async def test_the_wager_is_public_and_paid_at_the_end(world: World) -> None:
 
 
 @pytest.mark.rule("SK-12.7", "R-SK-34")
-async def test_harrys_change_comes_at_the_end_and_is_on_the_sheet(world: World) -> None:
+async def test_harrys_bid_change_is_made_after_the_last_trick_and_is_on_the_sheet(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number, winner, others = await won_with(world, "pirate-harry", *people)
     assert f"Harry (pirate): **{winner.name}** may still change the bid by one" in world.table(number).text
@@ -140,7 +140,7 @@ async def test_harrys_change_comes_at_the_end_and_is_on_the_sheet(world: World) 
 
 
 @pytest.mark.rule("SK-9.6", "R-SK-12")
-async def test_loads_stay_secret_until_all_have_chosen(world: World) -> None:
+async def test_loads_stay_secret_until_all_players_have_chosen(world: World) -> None:
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, preset="rascal")
     await start(ana, number)
@@ -162,7 +162,7 @@ async def test_loads_stay_secret_until_all_have_chosen(world: World) -> None:
 
 
 @pytest.mark.rule("SK-10.1", "SK-10.5")
-async def test_graybeard_plays_by_himself_under_his_name(world: World) -> None:
+async def test_graybeard_plays_automatically_under_a_translated_name(world: World) -> None:
     ana = world.person("Ana", "es-ES")
     bea = world.person("Bea", "fr")
     number = await open_table(ana, bea)

@@ -1,4 +1,4 @@
-"""Whole matches of every kind of table, clicked to the podium and replayed from their exported log."""
+"""Whole matches with every kind of options, played by clicks and replayed from their exported log."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ def replayed(log: str) -> State:
         ("full_sail", 5, "whirlpool_x1"),
     ],
 )
-async def test_a_match_to_the_end(world: World, preset: str, people: int, length: str) -> None:
+async def test_a_match_is_played_to_the_end_and_its_log_replays_to_the_podium(
+    world: World, preset: str, people: int, length: str
+) -> None:
     group = world.group(*NAMES[:people])
     for person in group[1::2]:
         person.plays_in = "dm"
