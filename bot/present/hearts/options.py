@@ -21,8 +21,8 @@ PERSON, ROBOT, BEAT = 5.0, 1.5, 2.5
 def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tuple[SettingPage, ...]:
     """Return the settings: limit, what breaks hearts, and changing a card.
 
-    A setting is open if it can make a difference at a table of one of these sizes. The option `places` is not
-    offered: a lobby does not choose it.
+    A setting is open if it can make a difference at a table of one of these `sizes`. The option `places` is
+    omitted, because a lobby cannot choose it.
     """
     agreed = Options.from_mapping(options, sizes[0])
     shown = (

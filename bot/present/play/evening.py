@@ -90,7 +90,7 @@ def _display_name(name: str, robot: bool, t: Texts) -> str:
 
 
 def _moments(matches: Sequence[FinishedMatch], t: Texts) -> Iterator[str]:
-    """Yield the best single result and the closest finish; nothing for games of few points (`quick`)."""
+    """Yield the best single result and the closest finish; nothing for games with quick rounds."""
     game = matches[0].game
     if PRESENTERS[game].play.has_quick_rounds:
         return
