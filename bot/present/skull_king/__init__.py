@@ -86,7 +86,7 @@ def _with_table_deck(snapshot: Snapshot, t: Texts) -> Texts:
 
 
 def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return the last scored round, as a picture if the reader prefers those; [] before the first round."""
+    """Return the last scored round, pictured if the reader prefers pictures; [] before the first round."""
     if snapshot.view.sheet and shows_picture(snapshot, t):
         return [scores.round_picture(snapshot, t)]
     return sheet.result(snapshot, t)

@@ -31,7 +31,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     if ended:
         blocks += [scores.podium(snapshot, t), *podium.final_notes(snapshot, t)]
     else:
-        # Omit the sentence in a replay, which has no separate message to refer to.
+        # Announce the next round's message, except in a replay, which stays a single message.
         if situation.is_scoring(view) and snapshot.header.status != "over":
             blocks.append(Text(t("sk-scored-next")))
         blocks += [*_latest(snapshot, t), Divider()]
