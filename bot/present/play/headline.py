@@ -85,7 +85,7 @@ def describe_leaders(snapshot: Snapshot, leaders: Sequence[Seat], t: Texts) -> s
 
 
 def finalise(post: Post) -> Post:
-    """Return the final form of a finished match's message: with the headline kept and temporary parts removed."""
+    """Return a finished match's message with a permanent headline and without temporary parts."""
     first, *others = post.blocks
     kept = first._replace(is_temporary=False) if isinstance(first, Text) else first
     return post._replace(blocks=(kept, *others), lasting=True).without_buttons()
