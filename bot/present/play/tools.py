@@ -252,7 +252,7 @@ def table_silent(snapshot: Snapshot, t: Texts) -> Text:
 
 
 def more_tools(snapshot: Snapshot, t: Texts) -> Post:
-    """Return a message with the menu of a panel's tools, for a panel without room for that menu."""
+    """Return a message with the menu of a panel's tools, for a panel that has no room for it."""
     tools, turn = menu(_tools(snapshot, look=_may_look(snapshot)), t), 0
     if snapshot.view is not None:
         _, offered = _split_optional_moves(PRESENTERS[snapshot.header.game].play.draw_panel(snapshot, t))
