@@ -1,4 +1,4 @@
-"""The names of players in messages: the reader is "you", and sentences about the reader address them."""
+"""The names of players in messages: the reader is called "you", and sentences address the reader."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards shown as large emojis if all of them are available, with their names in small print below."""
+"""Cards as large emojis, if all emojis are available, with the cards' names in small print below."""
 
 from __future__ import annotations
 
