@@ -16,12 +16,12 @@ STRIP: Final = "#284154"
 MUTED: Final = "#b9c6cf"
 LETTERS, LEADING = 25, 33
 BESIDE: Final = 2
-"""How many players share a line."""
+"""The number of bids in a line."""
 TALLEST: Final = 58
 
 
 class Bid(NamedTuple):
-    """One player's bid; `seat` is the seat number drawn for a name that cannot be drawn."""
+    """One player's bid; `seat` is the seat number drawn for an undrawable name."""
 
     name: str
     tricks: int

@@ -1,7 +1,7 @@
 """Draw the cards of Skull King at full size: 200 by 270 units, the index wholly in the top third.
 
 The caller supplies the words on a card, because the letter of a suit and a character's name differ by
-language. A card without words is complete too.
+language. Words are optional.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ OLDER: Final = Frame(BRASS, PARCHMENT, PARCHMENT)
 
 
 def number(suit: str, rank: int, letter: str = "", frame: Frame = MODERN, pays: bool = False) -> str:
-    """Draw a number card; one that pays a bonus (SK-8.6) has a gold rim and rays."""
+    """Draw a number card; a card that pays a bonus (SK-8.6) has a gold rim and rays."""
     glow = rays(100, 176, 190, WHITE, 0.17) if pays else circle(100, 182, 84, "#ffffff24")
     emblem = place_motif(EMBLEMS[suit], Square(14, 88, 172))
     body = _ground(SUITS[suit], frame._replace(rim=GOLD) if pays else frame, glow + _shore(suit) + emblem)
@@ -55,7 +55,7 @@ def special(
 ) -> str:
     """Draw a character on its ground, with its name, if given, on a banner at the foot.
 
-    Without a motif the ground stays empty, for a figure larger than the card that the caller draws over it.
+    Without a motif the ground stays empty, so that the caller can draw an oversized figure over the card.
     """
     glow = rays(100, 116, 190, GOLD, 0.3) if motif == "skull_king" else circle(100, 118, 82, "#ffffff1c")
     figure = place_motif(motif, Square(14, 38, 172) if name else Square(5, 64, 190)) if motif else ""

@@ -1,4 +1,4 @@
-"""Look up every drawing by its name, and find the drawing's name for a card in the engine's notation.
+"""Look up every drawing by its name, and map cards in the engine's notation to drawing names.
 
 A screen reader reads the name of an emoji aloud, so names never change: `yellow_13`, `skull_king`,
 `older_yellow_13`, `queen_of_spades`, `disc_crab_skull`. Cards that look alike share one drawing.
@@ -37,8 +37,8 @@ _PIRATES: Final = frozenset(f"pirate-{number}" for number in range(1, 6))
 class Drawing(NamedTuple):
     """The drawings of one name, as functions that return SVG.
 
-    full    draws it at full size, given the words on it: a suit's letter, a name, a court's letter
-    emoji   draws the small version; None for a drawing that is only shown large
+    full    draws the card at full size with the given words: a suit's letter, a name or a court's letter
+    emoji   draws the small version; None for a drawing that is only shown at full size
     """
 
     full: Callable[[str], str]
@@ -200,7 +200,7 @@ def skull_king(code: str, edition: str = "modern") -> str:
 def french_card(code: str, letter: str = "") -> str:
     """Return the drawing's name for a French card: `queen_of_spades` for `QS`.
 
-    With the letter of a court in another language (`D` for a queen), the name of that language's drawing.
+    With a court's `letter` in another language (`D` for a queen), return that language's drawing.
     """
     suits = {suit[0].upper(): suit for suit in french.SUITS}
     name = f"{RANKS[code[0]]}_of_{suits[code[1]]}"
@@ -213,5 +213,5 @@ def disc(mat: str, side: str) -> str:
 
 
 def mat(mat: str, won: bool) -> str:
-    """Return the drawing's name for a mat of Skull; it shows its rose once its player has won a bet."""
+    """Return the drawing's name for a mat of Skull; the rose side is up once its player has won a bet."""
     return f"mat_{mat}_{'rose' if won else 'skull'}"

@@ -1,7 +1,6 @@
-"""Draw a chart of what beats what and what it pays, as one picture that is readable on a phone.
+"""Draw a rules chart, which cards beat which and what they pay, as one picture readable on a phone.
 
-The caller, who knows the game, says which cards stand in which panel and what is written there; this
-module lays them out.
+The caller chooses the panels, cards and texts; this module only lays them out.
 """
 
 from __future__ import annotations
@@ -30,14 +29,14 @@ HEADING: Final = 46
 WORDS: Final = 37
 LEADING: Final = 43
 CARDS: Final = (166, 132, 110)
-"""The width of a card in a row of one panel, of two and of three."""
+"""The width of a card in a row of one panel, of two panels and of three panels."""
 RUN: Final = 122
 STEP: Final = 0.55
-"""The visible share of a card that the next one in a run overlaps: its index can still be read."""
+"""The visible share of a card overlapped by the next card in a run: enough to read the index."""
 PEEK: Final = 36
-"""How far the cards behind another stick out on its right."""
+"""How far each card sticks out to the right of the card in front of it."""
 LEAN: Final = (15, 8)
-"""By how many degrees each card behind another is turned."""
+"""The rotation in degrees of each card that is behind another card."""
 COIN: Final = 43
 """The radius of a coin of points."""
 OVER: Final = 26
@@ -51,7 +50,7 @@ WAX: Final = "#9c1c1c"
 class Face(NamedTuple):
     """A card, disc or mat: the name of its drawing, the words on it, and the points it brings.
 
-    `behind` names the drawings of cards of the same kind that stick out from behind it.
+    `behind` names the drawings of similar cards, which stick out from behind the first card.
     """
 
     name: str
@@ -67,7 +66,7 @@ class Run(NamedTuple):
 
 
 class Arrow(NamedTuple):
-    """An arrow: the item before it captures the item after it, for that many points."""
+    """An arrow: the item before the arrow captures the item after the arrow, for `points`."""
 
     points: str = ""
 
@@ -79,7 +78,7 @@ class Panel(NamedTuple):
     """Cards with a title and a sentence about them.
 
     number  the panel's rank, on its seal; 0 for none
-    shown   describes, for screen readers, what the cards show but the words do not say
+    description  what the cards show and the words do not say, for screen readers
     """
 
     title: str
@@ -106,7 +105,7 @@ def draw(chart: Chart) -> str:
         for place, (panel, box) in enumerate(zip(row, boxes, strict=True)):
             x = MARGIN + place * (width + GAP)
             parts.append(_draw_paper(x, top, width, height))
-            # Three panels align their cards at the top; a card with words beside it is centred.
+            # A row of three panels aligns cards at the top; wider panels centre them beside their words.
             parts.append(move(box.body, x, top + (0 if len(row) > 2 else (height - box.height) / 2)))
             parts.append(_draw_seal(str(panel.number), x + 9, top + 9) if panel.number else "")
         top += round(height) + GAP
@@ -162,7 +161,7 @@ def _line_up(items: Sequence[Item], room: float, card: float) -> Box:
     for place, box in enumerate(boxes):
         parts[place] = move(box.body, left, (high - box.height) / 2)
         left += box.width + NEXT
-    # Arrows come last, because the points above them are wider and must cover the neighbouring cards.
+    # Draw arrows last, because their points are wider than they are and must cover neighbouring cards.
     order = sorted(parts, key=lambda place: isinstance(items[place], Arrow))
     body = "".join(parts[place] for place in order)
     return Box(f'<g transform="scale({scale:g})">{body}</g>', wide * scale, high * scale)

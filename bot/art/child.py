@@ -1,4 +1,4 @@
-"""Run the drawing child process: start it for the first picture, end it when it has been idle."""
+"""Run the drawing child process: started for the first picture and ended when idle."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ IDLE: Final = 60.0
 LIMIT: Final = 20.0
 """Timeout of a request in seconds, including the start of the child process."""
 KILLED: Final = 5.0
-"""Seconds to wait for a killed child; asyncio may miss the end of one that dies while it starts."""
+"""Seconds to wait for a killed child; asyncio may miss the exit of a child that dies during its start."""
 _INHERITED_VARIABLES: Final = ("PATH", "SYSTEMROOT", "LANG")
 
 
 class DrawingError(Exception):
-    """The picture could not be drawn and text is shown instead; the message says why, for the log."""
+    """The picture could not be drawn, so text is shown; the message gives the reason for the log."""
 
 
 class InvalidRequest(DrawingError):
-    """The child process works, but this request cannot be drawn."""
+    """The child process is healthy, but cannot draw this request."""
 
 
 class DrawingProcess:
@@ -57,8 +57,8 @@ class DrawingProcess:
         """Send a request to the child and return the PNG; if the child dies, start it again and retry once.
 
         Raises:
-            NotDrawn: the second child died too, or the request timed out.
-            Unknown: the request cannot be drawn.
+            DrawingError: the second child died too, or the request timed out.
+            InvalidRequest: the request cannot be drawn.
         """
         message = pickle.dumps(request)
         async with self._lock:
@@ -73,7 +73,7 @@ class DrawingProcess:
                 await self._end()
                 raise DrawingError(f"the child that draws died twice ({error})") from error
             except asyncio.CancelledError:
-                # The unread answer in the pipe would be taken for that of the next request.
+                # End the child, or the next request would read this request's answer from the pipe.
                 await self._end()
                 raise
             self._idle_timer = asyncio.get_running_loop().call_later(self._idle, self._end_soon)
@@ -105,7 +105,7 @@ class DrawingProcess:
         return head[4:] == b"\1", await child.stdout.readexactly(int.from_bytes(head[:4], "big"))
 
     async def _start(self) -> Process:
-        """Start a child that imports this bot's code and inherits no setting, because it needs no token."""
+        """Start a child that imports this bot's code and inherits no settings, not even the token."""
         environment = {name: os.environ[name] for name in _INHERITED_VARIABLES if name in os.environ}
         root = str(Path(bot.__file__).parents[1])
         starting = asyncio.ensure_future(
@@ -114,7 +114,7 @@ class DrawingProcess:
             )
         )
         try:
-            # Without the shield, a cancelled start makes asyncio wait for the pipes for ever.
+            # Shield the start, because asyncio waits forever for the pipes of a cancelled start.
             self._running = await asyncio.shield(starting)
         except asyncio.CancelledError:
             starting.add_done_callback(_kill)

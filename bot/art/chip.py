@@ -1,7 +1,7 @@
-"""Draw a seat's chip: its face and name, what it has done this round, and its score so far.
+"""Draw a seat's chip: the player's face, name, progress in this round, and total score.
 
-All games share the shape, so that a reader who knows one picture can read the others: the figure of the
-round stands beside a drawing of what is counted, the score beside a coin.
+All games share this layout: the round's figure stands beside a drawing of the counted thing, and the score
+beside a coin.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.art.strip import Layer
 from bot.art.svg import circle, document, path, rectangle
 
 Mark: TypeAlias = Literal["", "turn", "best", "done", "out"]
-"""The mark of a seat: it must act, it is winning the trick, it has acted in secret, or it is out."""
+"""The mark of a seat: must act, is winning the trick, has chosen in secret, is out, or no mark ("")."""
 Sign: TypeAlias = Literal["tricks", "discs", "score"]
 """What a figure counts: cards taken in tricks, discs left, or the score."""
 
@@ -41,11 +41,11 @@ STAR: Final = "M14 6.5L16.3 11.4L21.6 12L17.6 15.6L18.8 20.9L14 18.2L9.2 20.9L10
 class Chip(NamedTuple):
     """The face, name and figures of a seat.
 
-    face    the name of the drawing of its face; "" for none
+    face    the name of the face's drawing; "" for none
     number  drawn for a name that cannot be drawn
-    figure  what it has done this round, "1/2"; "" for nothing yet
-    total   its score so far
-    good    True if the figure is as wished, False if it no longer can be, None otherwise
+    figure  the seat's progress in this round, such as "1/2"; "" for nothing yet
+    total   the seat's score so far
+    good    True if the aim is met, False if it has become impossible, None otherwise
     sign    what the figure counts
     note    a few words below the figures of a chip without a face; "" for none
     """

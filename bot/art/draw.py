@@ -35,7 +35,7 @@ RIGHT: Final = PICTURE_WIDTH - MARGIN - EDGE
 
 
 class Player(NamedTuple):
-    """A player's name, the text drawn instead if it cannot be drawn, and the face ("": none)."""
+    """A player's name, a fallback for an undrawable name, and the face ("": none)."""
 
     name: str
     fallback: str
@@ -43,7 +43,7 @@ class Player(NamedTuple):
 
 
 class Table(NamedTuple):
-    """The players of a match; `mark` is a letter for its middle, `company` names further company."""
+    """The players of a match; `mark` is the letter in the middle, `company` names further players."""
 
     players: tuple[Player, ...]
     mark: str = ""
@@ -51,7 +51,7 @@ class Table(NamedTuple):
 
 
 class Pairings(NamedTuple):
-    """A title, the championship's name, the tables, and the entrant without a match with the word for it."""
+    """A title, the championship's name, the tables, and the entrant without a match, with a label."""
 
     title: str
     name: str

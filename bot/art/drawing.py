@@ -20,7 +20,7 @@ EMOJI: Final = 128
 class Art:
     """Source of pictures: from the cache folder, else from the drawing child process.
 
-    Nothing is drawn on the event loop. With a folder, each picture is drawn once; without, nothing is stored.
+    No picture is drawn on the event loop. Without a cache folder, no picture is stored.
     """
 
     def __init__(self, folder: Path | None = None, child: DrawingProcess | None = None) -> None:
@@ -32,7 +32,7 @@ class Art:
 
         Raises:
             KeyError: no emoji has this name.
-            NotDrawn: the picture could not be drawn.
+            DrawingError: the picture could not be drawn.
         """
         return await self._load_or_draw("sprite", catalogue.emoji(name), px)
 
@@ -41,7 +41,7 @@ class Art:
 
         Raises:
             KeyError: no drawing has this name.
-            NotDrawn: the picture could not be drawn.
+            DrawingError: the picture could not be drawn.
         """
         return await self._load_or_draw("sprite", catalogue.full_size(name, words), px)
 
@@ -51,11 +51,11 @@ class Art:
         Only charts are stored, because no two tables or matches have the same picture.
 
         Raises:
-            NotDrawn: the picture could not be drawn.
+            DrawingError: the picture could not be drawn.
         """
         if isinstance(picture, Chart):
             return await self.chart(picture)
-        # The child computes the layout too: here it would block the event loop and everybody's clicks.
+        # Let the child compute the layout too, which would block the event loop here.
         return await self._child.ask(
             {"draw": "table" if isinstance(picture, TablePicture) else "score", "shown": picture}
         )
@@ -64,7 +64,7 @@ class Art:
         """Return a chart as a small PNG.
 
         Raises:
-            NotDrawn: the picture could not be drawn.
+            DrawingError: the picture could not be drawn.
         """
         return await self.picture(await asyncio.to_thread(chart.draw, shown), chart.WIDTH)
 
@@ -72,7 +72,7 @@ class Art:
         """Return an opaque picture as a small PNG.
 
         Raises:
-            NotDrawn: the picture could not be drawn.
+            DrawingError: the picture could not be drawn.
         """
         return await self._load_or_draw("picture", svg, width)
 
@@ -82,7 +82,7 @@ class Art:
         """Return rows of drawings, each as (SVG, width), on a background, as seen with the given sight.
 
         Raises:
-            NotDrawn: the picture could not be drawn.
+            DrawingError: the picture could not be drawn.
         """
         return await self._child.ask({"draw": "sheet", "rows": rows, "ground": ground, "sight": sight})
 

@@ -1,6 +1,6 @@
 """Draw the faces of seats: ten animals for people, ten robots for the bot's own players.
 
-`robot_3` has the colour of the third animal: at one table no two seats may share a colour.
+`robot_3` has the colour of the third animal, because two seats of a table may never share a colour.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ COLOURS: Final[Mapping[str, str]] = {**ANIMALS, **ROBOTS}
 
 
 def emblem(name: str, at: Square) -> str:
-    """Return the face called `name` as SVG within the square `at`, to lie on its own colour."""
+    """Return the face called `name` as SVG within the square `at`, for a background in the face's colour."""
     colour = COLOURS[name]
     mark = readable_on(colour)
     if name in ROBOTS:

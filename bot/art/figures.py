@@ -43,7 +43,7 @@ class Entry(NamedTuple):
     """A line of a list; an entry without a value is a heading for the entries below it.
 
     more   further details, in small letters before the value
-    names  the players it is about, on a second line
+    names  the players of the entry, on a second line
     """
 
     label: str

@@ -1,4 +1,4 @@
-"""Draw what is not a card: medals, place numbers, the bot's face and its banner."""
+"""Draw medals, place numbers, the bot's face and its profile banner."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _build_waves(height: float) -> str:
 
 
 def _draw_fan_card(name: str, place: int) -> str:
-    """Draw a card of the fan; the clip ids may repeat, because all cards have the same clip path."""
+    """Draw a card of the fan; clip ids may repeat, because all cards share one clip path."""
     if name in SUITS:
         card = cards.number(name, 14, pays=True)
     else:

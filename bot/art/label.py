@@ -1,4 +1,4 @@
-"""Draw names on a picture, in any script, shortened to their room and never as missing-glyph boxes."""
+"""Draw names on a picture, in any script, shortened to fit and free of missing-glyph boxes."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from bot.art.lettering import BODY
 from bot.art.svg import circle, text
 
 NAMES: Final = "Noto Sans"
-"""The font of names; the child process has other fonts for the scripts that it lacks."""
+"""The font of names; the child process has further fonts for scripts that Noto Sans lacks."""
 MARKS: Final = 2
-"""Most combining marks on one letter: no living script uses more, and a pile hides other lines."""
+"""The most combining marks on a letter: no living script uses more, and a stack covers other lines."""
 JOINERS: Final = "\u200c\u200d"
 """Zero-width joiner and non-joiner: without them some scripts join letters that must stay apart."""
 NARROWEST: Final = 0.84
 """How far a name is squeezed before it is shortened, as a share of its width."""
 TO_THE_LEFT: Final = "\u200f"
-"""Right-to-left mark: makes a preceding sign without a direction continue to the left."""
+"""Right-to-left mark, which makes a preceding directionless character run from right to left."""
 SCRIPTS: Final = frozenset({"LATIN", "DIGIT", "GREEK", "CYRILLIC", "DEVANAGARI", "ARABIC", "HEBREW", "THAI"})
-"""Scripts in the fonts of names, as the first word of their letters' Unicode names."""
+"""The scripts that the name fonts cover, each as the first word of its letters' Unicode names."""
 REMEMBERED: Final = 1024
 """The size of the caches of recently drawn names."""
 INVISIBLE: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs"})
@@ -32,7 +32,7 @@ Anchor = Literal["start", "middle", "end"]
 class Label(NamedTuple):
     """A name on the baseline y, anchored at x, no wider than `room`.
 
-    `instead` is drawn if no letter of the name can be drawn: the number of the seat.
+    `fallback`, the seat number, is drawn if no letter of the name can be drawn.
     """
 
     name: str
@@ -69,7 +69,7 @@ def disambiguate(
 
 
 def _fit_label(label: Label, has: Callable[[str], bool], width: Callable[[str], float]) -> str:
-    """Return the part of the label's name that can be drawn and fits when squeezed."""
+    """Return the label's name without undrawable characters, shortened to fit at the narrowest squeeze."""
     return _fit_name(label.name, label.room / label.size / NARROWEST, has, width)
 
 
@@ -80,7 +80,7 @@ def _fit_name(name: str, room: float, has: Callable[[str], bool], width: Callabl
 
 @lru_cache(maxsize=REMEMBERED)
 def draw_label(label: Label, has: Callable[[str], bool], width: Callable[[str], float]) -> str:
-    """Draw a label as SVG; `has` tells which signs can be drawn, `width` measures words at size 1."""
+    """Draw a label as SVG; `has` tells which characters can be drawn, `width` measures text at size 1."""
     name = _fit_label(label, has, width)
     if not name:
         return _draw_in_ring(label)
@@ -103,7 +103,7 @@ def _draw_in_ring(label: Label) -> str:
 def is_drawn(name: str) -> bool:
     """Return whether a name has a letter or digit of a script in `SCRIPTS`, which can always be drawn.
 
-    A name without one may be drawn as its seat number.
+    A name without such a letter may be drawn as its seat number.
     """
     letters = filter(str.isalnum, unicodedata.normalize("NFKC", name))
     return any(unicodedata.name(sign, "").split(" ")[0] in SCRIPTS for sign in letters)
@@ -120,7 +120,7 @@ def drawable_part(name: str, has: Callable[[str], bool]) -> str:
 
 
 def _filter_sign(sign: str, has: Callable[[str], bool], before: Sequence[str]) -> str:
-    """Return what is drawn for one sign that follows the signs `before`; "" for nothing."""
+    """Return the text to draw for one character that follows the characters `before`; "" for nothing."""
     if sign.isspace():
         return " "
     if _is_mark(sign):

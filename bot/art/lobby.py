@@ -34,7 +34,7 @@ class Chair(NamedTuple):
 
 
 class Lobby(NamedTuple):
-    """A game by its key, its title, a sentence about it, and the chairs."""
+    """A game by its key, its title, a sentence about the game, and the chairs."""
 
     game: str
     title: str

@@ -32,7 +32,7 @@ class MatchLine(NamedTuple):
     """A finished match: the game by its key, the winners, the match number and day, and points.
 
     number  drawn for a winner's name that cannot be drawn
-    rank    the place of the player whose points are shown, 0 for the winner's points
+    rank    the place of the player whose points are shown; 0 if the winner's points are shown
     void    the word for a match that no longer counts, "" for one that counts
     """
 

@@ -1,4 +1,4 @@
-"""Draw a challenge of Skull: every player's mat, the face-down discs on it, and the flipped ones."""
+"""Draw a challenge of Skull: every player's mat, its face-down discs and its flipped discs."""
 
 from __future__ import annotations
 
@@ -38,14 +38,15 @@ HALO: Final = 8
 class Mat(NamedTuple):
     """A player's mat with the discs on it: `emblem` names its face, `seat` replaces an undrawable name.
 
-    won      whether its player has won a bet, so that it shows its rose
+    won      whether its player has won a bet, so that the mat shows its rose
     down     the number of face-down discs
     flipped  "rose" or "skull" for each flipped disc, in the order of flipping
-    discs    how many discs its player has left, and `wins` the bets won of those needed; "" for not shown
-    note     a few words below these; "" for none
+    discs    the number of discs that its player has left; "" to hide that number
+    wins     the bets won of those needed; "" to hide them
+    note     a few words below the discs and wins; "" for none
     bid      how many roses the challenger must flip; "" for other players
     out      whether its player is out
-    lit      whether its player must act
+    must_act  whether its player must act
     done     whether its player has secretly laid a first disc
     """
 
@@ -77,7 +78,7 @@ class Mats(NamedTuple):
     """The mats in seat order, and the reader's own discs below.
 
     ribbon  the result of the last bet; "" for none
-    last    the discs of that bet, once they no longer lie on the mats
+    last    the discs of the last bet, once they no longer lie on the mats
     """
 
     mats: tuple[Mat, ...]

@@ -39,7 +39,7 @@ QUIET: Final = "#bfe0e6"
 
 
 class Medallist(NamedTuple):
-    """An entrant's place (0: none), name, points in figures, and `said`, the points in words.
+    """An entrant's place (0: none), name, and points, in figures and in words.
 
     `seat` is drawn for a name that cannot be drawn.
     """

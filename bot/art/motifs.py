@@ -1,8 +1,8 @@
 """Load the motifs in data/art, one SVG file each, and place them in a drawing.
 
-One file serves all sizes. An element with a `class` belongs to some versions only: `card` is the large
-version, `emoji` the one that must be readable at 20 pixels. `data-fill` and `data-line` name a part whose
-colour can be replaced. `data-emoji="x y side"` is the square of the motif that an emoji shows.
+One file serves all sizes. An element with a `class` is drawn only in these versions: `card` is the large
+version, and `emoji` the version that must be readable at 20 pixels. `data-fill` and `data-line` name a part
+whose colour can be replaced. `data-emoji="x y side"` is the square of the motif that an emoji shows.
 """
 
 from __future__ import annotations

@@ -17,9 +17,9 @@ PICTURE_WIDTH: Final = 680
 class Piece(NamedTuple):
     """A named drawing with the words on it, its width in pixels, and its corner at (x, y).
 
-    dim   whether it is drawn faded, because it is not in play
-    crop  how many pixels of its height are shown, from the top; 0 for all
-    halo  the colour of the glow behind it; "" for none
+    dim   whether the drawing is faded, because the card is not in play
+    crop  how many pixels of the drawing's height are shown, from the top; 0 for all
+    halo  the colour of the glow behind the drawing; "" for none
     """
 
     name: str
@@ -48,11 +48,11 @@ class Stamp(NamedTuple):
 class Scene(NamedTuple):
     """The height of a picture that is PICTURE_WIDTH wide, and the layers on its table.
 
-    pieces        drawings, the lowest first
-    below, above  SVG under and over the pieces, drawn again for each picture
-    labels        names over everything, drawn again for each picture
-    under, over   stamps under and over the pieces, whose pixels are cached
-    names         names over the stamps, whose pixels are cached
+    pieces  drawings, the lowest first
+    labels  names above all layers, drawn again for each picture
+    names   names above the stamps, whose pixels are cached
+    svg_below, svg_above        SVG below and above the pieces, drawn again for each picture
+    stamps_below, stamps_above  stamps below and above the pieces, whose pixels are cached
     """
 
     height: int
@@ -66,7 +66,7 @@ class Scene(NamedTuple):
 
 
 def stack_scenes(*scenes: Scene) -> Scene:
-    """Join scenes into one, from top to bottom; their stamps and cached names are not kept."""
+    """Join scenes into one, from top to bottom; stamps and cached names are dropped."""
     top, pieces, below, above, labels = 0, [], "", "", []
     for scene in scenes:
         pieces += [piece._replace(y=piece.y + top) for piece in scene.pieces]

@@ -34,7 +34,7 @@ class Place(NamedTuple):
     """A player's rank, name and points.
 
     seat  drawn for a name that cannot be drawn
-    face  the drawing of the player's face, "" for only a medal
+    face  the drawing of the player's face; "" shows only a medal
     """
 
     rank: int
@@ -47,7 +47,7 @@ class Place(NamedTuple):
 class Podium(NamedTuple):
     """A title, a subtitle in small letters, all places, the best first, and awards.
 
-    An award is its title, and a text about who has it and why; each has a ribbon at the foot.
+    An award is a title, and a text that says who earned the award and why; each gets a ribbon at the foot.
     """
 
     title: str

@@ -17,7 +17,7 @@ from bot.art.svg import circle, document
 ROW: Final = 60
 HEAD: Final = 52
 GAP: Final = 22
-"""The room for the dots above a row that does not follow the previous place."""
+"""The height of the dots above a row, where places are omitted."""
 MARGIN: Final = 12
 MEDAL: Final = 48
 SMALL: Final = 24
@@ -33,12 +33,12 @@ INKED: Final = "#5a4413"
 
 
 class Rank(NamedTuple):
-    """One row: `place` is the place as text, `of` the count behind `merit`, the compared figure.
+    """One row: the place as text, `merit` (the compared figure) and `of`, the count behind the merit.
 
     rank    1 to 3 are drawn as a medal instead of the place
     number  drawn for a name that cannot be drawn
     own     whether it is the reader's row
-    apart   whether places are left out between this row and the one above
+    follows_gap  whether places are omitted between this row and the row above
     """
 
     rank: int
@@ -88,7 +88,7 @@ def scene(shown: Ranking) -> Scene:
             left = max(MARGIN + 10, MARK - wide / 2)
             over += sign_stamps(row.place, 28, INK if row.own else GOLD, left, middle + 10, "start")
             name = max(name, left + wide + 12)
-        # Rounded to few widths, because the pixels of a name are cached for each width.
+        # Round to few widths, because the cache stores a name's pixels once for each width.
         room = (counted - counts - 14 - name) // STEP * STEP
         names.append(Label(row.name, row.number, name, middle + 9, 26, room, _choose_ink(row), "start"))
         over += sign_stamps(row.of, 26, INKED if row.own else MUTED, counted, middle + 9, "end")

@@ -14,7 +14,7 @@ from bot.art.showcase import PICTURES
 MOST_BYTES: Final = 150 * 1024
 """The greatest size of a picture in bytes, so that the README opens quickly on a phone."""
 _HEADER_END: Final = 33
-"""The end of a PNG's IHDR chunk, which must stay the first."""
+"""The offset at which a PNG's IHDR chunk ends; IHDR must stay the first chunk."""
 _MARK_KEYWORD: Final = b"Source\0"
 
 
@@ -47,7 +47,7 @@ async def write(folder: Path) -> list[Path]:
 
     Raises:
         TooLarge: a picture is larger than `MOST_BYTES`.
-        NotDrawn: a picture could not be drawn.
+        DrawingError: a picture could not be drawn.
     """
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     art, written = Art(), []

@@ -1,4 +1,4 @@
-"""Draw ten faces of robots from a few parts: a head, something on top, eyes and a mouth."""
+"""Draw ten robot faces from a few parts: a head, an ornament on top, eyes and a mouth."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ LOWERED: Final = "M0 -6L9 10L18 -6Z"
 STAR: Final = "M17 3L21.1 12.9L31.8 13.8L23.6 20.7L26.1 31.1L17 25.5L7.9 31.1L10.4 20.7L2.2 13.8L12.9 12.9Z"
 CRESCENT: Final = "M22 3A15 15 0 1 0 31 25A13 13 0 0 1 22 3Z"
 NAME, FIGURE, GAINED, TOTAL = 118, 322, 500, 660
-"""The x of columns in pixels: the first two begin there, the last two end near there."""
+"""The x of columns in pixels: the first two columns start there, the last two end about there."""
 
 
 class Row(NamedTuple):
@@ -30,11 +30,11 @@ class Row(NamedTuple):
     place   the player's rank so far
     face    the drawing of the player's face
     number  drawn for a name that cannot be drawn
-    figure  the result that was scored, "2/2"
+    figure  the scored result, such as "2/2"
     gained  the points of the round, with their sign
     moved   places gained (above zero) or lost since the previous round
-    good    True for a result as wished, False for the opposite, None where neither applies
-    chips   the reasons for part of the points, in a few letters each
+    good    True for a success, False for a failure, None where neither applies
+    chips   the sources of some of the points, in a few letters each
     own     whether it is the reader's row
     stars, moons  honours so far, drawn in the column of the figure
     """
@@ -91,7 +91,7 @@ def scene(shown: RoundResult) -> Scene:
         if row.moved:
             over.append(_draw_arrow(row.moved, ink, 24, round(middle + 16)))
         pieces.append(Piece(row.face, "", FACE, 52, round(middle - FACE / 2)))
-        # Chips stand below the name, which therefore moves up.
+        # Move the name up to make room for the chips below it.
         line = middle - 6 if row.chips else middle + 10
         names.append(Label(row.name, row.number, NAME, line, 28, FIGURE - NAME - 10, ink, "start"))
         over += _draw_chips(row.chips, NAME, round(middle + 4))

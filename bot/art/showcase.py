@@ -30,7 +30,7 @@ def capture() -> str:
     body += _draw_burst(794, 154, 126) + title("+40", 792, 183, 80, WHITE)
     card = scale(cards.special("", "mermaid", "Mermaid"), 290)
     halo = rectangle((-16, -16, 322, 424), 48, GOLD, 7)
-    # She is larger than her card: above the banner she rises over its frame.
+    # Draw the mermaid larger than her card, so that she rises over the frame above the banner.
     figure = place_motif("mermaid_crowned", Square(-7, 24, 304))
     region = '<rect x="-90" y="-150" width="470" height="464"/>'
     body += rotate(Box(halo + card.body + clip("over", region, figure), 290, 392), 1028, 324, 5)
@@ -52,7 +52,7 @@ def hand() -> str:
     )
     body = planks(800, 460, lamplight(400, 300, 520))
     body += _draw_doubloons(((60, 66), (104, 92), (52, 112)))
-    # The king is drawn last, so that no other card covers him.
+    # Draw the king last, so that no other card covers him.
     for place, name in sorted(enumerate(held), key=lambda card: card[1] == "skull_king"):
         lean = (place - 4) * 6.2
         x, y = _locate_on_arc(lean, 690, 968)

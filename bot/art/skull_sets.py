@@ -15,7 +15,7 @@ UNKNOWN_GROUND: Final = "#5b5666"
 
 
 def disc(name: str, side: str) -> str:
-    """Draw a disc of the set `name`: its "rose", its "skull", or its "back", up until it is flipped."""
+    """Draw a disc of the set `name`: its "rose", its "skull", or the "back" of an unflipped disc."""
     colour = COLOURS[name]
     if side == "back":
         body = circle(64, 64, 61, colour, 6) + circle(64, 64, 51, "none", 4, readable_on(colour))
@@ -29,7 +29,7 @@ def disc(name: str, side: str) -> str:
 
 
 def unknown() -> str:
-    """Draw a disc of unknown owner that has not been turned over yet."""
+    """Draw a face-down disc of unknown owner."""
     body = circle(64, 64, 61, UNKNOWN_GROUND, 6) + circle(64, 64, 51, "none", 4, "#ffffff88")
     return document(body + text("?", 64, 96, 88, "#ffffff"), 128, 128)
 

@@ -10,15 +10,15 @@ from bot.art.piece import Stamp
 from bot.art.svg import circle, document, path, rectangle, text
 
 GREEN: Final = "#248046"
-"""The one green of all pictures of a game: that of Discord's button, with white signs on it."""
+"""The only green in pictures of games: that of Discord's buttons, used behind white signs."""
 RED: Final = "#da373c"
-"""The one red of these pictures: that of Discord's button, with white signs on it."""
+"""The only red in pictures of games: that of Discord's buttons, used behind white signs."""
 WARNING: Final = "#ff8f7a"
-"""The colour of red letters, which `RED` would leave too dark to read."""
+"""The colour of red letters, because letters in `RED` are too dark to read."""
 MUTED: Final = "#b9c6cf"
 STRIP: Final = "#284154"
 TRAY: Final = "#1a2b38"
-"""The colour of the tray with the reader's hand, which only their own messages have."""
+"""The colour of the tray under the reader's own hand."""
 
 
 def box(
@@ -38,7 +38,7 @@ def tray(across: int, height: int, y: int) -> Stamp:
 
 
 def slot(width: int, height: int, turn: bool, x: int, y: int) -> Stamp:
-    """Draw the dashed outline of a card not yet played; it is gold if it is that player's turn."""
+    """Draw the dashed outline of a card not yet played; the outline is gold on that player's turn."""
     colour, line = (GOLD, 5) if turn else ("#4d6675", 4)
     more = ' stroke-dasharray="14 10"'
     body = rectangle((4, 4, width - 8, height - 8), 14, "none", line, colour, more)
@@ -50,7 +50,7 @@ def words(
 ) -> Stamp:
     """Draw a line of words anchored at x, on the baseline y.
 
-    If `room` is not 0, words that are wider than it are squeezed into it.
+    Words wider than a non-zero `room` are squeezed to fit.
     """
     natural = body_width(said) * size
     fit = room if room and natural > room else 0
@@ -63,7 +63,7 @@ def words(
 
 
 def sign_stamps(said: str, size: float, fill: str, x: float, y: float, anchor: str = "middle") -> list[Stamp]:
-    """Draw figures as one stamp for each sign, so that signs are cached and shared between figures."""
+    """Draw figures as one stamp for each sign, so that figures share cached signs."""
     left = x - {"middle": 0.5, "start": 0.0, "end": 1.0}[anchor] * body_width(said) * size
     stamps = []
     for sign in said:
@@ -86,7 +86,7 @@ def tick(x: float, y: float) -> Stamp:
 
 
 def verdict(good: bool, x: float, y: float) -> Stamp:
-    """Draw the badge of a bid: a tick if it is met, a cross if it cannot be met any more."""
+    """Draw the badge of a bid: a tick for a met bid, a cross for a bid that has become impossible."""
     shape = "M7 13L11 18L19 8" if good else "M8 8L18 18M18 8L8 18"
     body = circle(13, 13, 11, GREEN if good else RED, 3) + path(shape, line=4, stroke=WHITE)
     return Stamp(document(body, 26, 26), round(x), round(y))

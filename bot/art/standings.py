@@ -29,7 +29,7 @@ class Line(NamedTuple):
     """An entrant's place, name and figures; `seat` is drawn for a name that cannot be drawn.
 
     yellow, black   how many penalty cards of each colour the entrant was shown
-    through         whether the entrant qualifies for the final as things stand
+    qualifies       whether the entrant qualifies for the final as things stand
     out             whether the entrant has withdrawn
     """
 

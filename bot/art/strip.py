@@ -1,4 +1,4 @@
-"""Draw the top of a game's picture: a ribbon with news, and the last trick or bet as a strip."""
+"""Draw the top of a game's picture: a ribbon with news, and a strip with the last trick or bet."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LAST: Final = 78
 MARGIN: Final = 14
 FACE: Final = 42
 CARD: Final = 62
-"""The width of a card in the strip: the index of a narrower one would be too small."""
+"""The width of a card in the strip: a narrower card would have an unreadable index."""
 
 
 class LaidCard(NamedTuple):
@@ -31,7 +31,7 @@ class LaidCard(NamedTuple):
 class LastTrickOrBet(NamedTuple):
     """The previous trick or bet: its label, its cards or discs in order, and its owner's face.
 
-    `best` is the position of the winning card; None for discs, which need no mark.
+    `best` is the position of the winning card; None for discs, which are not marked.
     """
 
     label: str

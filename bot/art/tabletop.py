@@ -2,8 +2,8 @@
 
 From top to bottom: a ribbon with the news; the last trick as a thin strip; a column for each seat in the
 order of play, its card above its face, name and figures; the hand, with playable cards raised. Empty parts
-are left out. All parts are sprites that the child process caches, so that a picture takes milliseconds: no
-drawing here covers the whole table.
+are left out. Every part is a sprite that the child process caches, which makes a picture take milliseconds,
+so no drawing here may cover the whole table.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LIFT: Final = 10
 HAND: Final = 114
 """The greatest width of a held card."""
 OVERLAP: Final = 0.64
-"""The least visible share of a held card that the next one overlaps."""
+"""The least visible share of a held card overlapped by the next card."""
 RAISED: Final = 0.14
 
 
@@ -51,7 +51,7 @@ class Tabletop(NamedTuple):
     winning   the positions in `hand` that would win the trick now
     flag      the words about the cards that may not be played; "" for none
     discs     whether the hand consists of round discs
-    slots     whether a seat that has not played yet shows an empty slot
+    slots     whether seats that have not played yet show an empty slot
     """
 
     chips: tuple[Chip, ...] = ()
@@ -153,7 +153,7 @@ def _lay_hand(layer: Layer, shown: Tabletop, top: int) -> int:
             if place in shown.winning:
                 layer.stamps_above.append(crest(left + width / 2, y - 12))
             left += step
-        # Rows of a large hand overlap, because the top of a card is enough to identify it.
+        # Overlap the rows of a large hand, because the top of a card is enough to identify the card.
         top += (
             (height + lift + 14) if first + across >= many or rows == 1 else round(height * 0.62) + lift + 10
         )

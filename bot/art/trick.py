@@ -1,4 +1,4 @@
-"""Draw a trick on the table: every card above its player's name, the best raised, lost ones lowered."""
+"""Draw a trick on the table: each card above its player's name, the best card raised, lost cards lowered."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.art.svg import DISPLAY, path, rectangle, text
 from bot.art.table import coin, title
 
 CardState: TypeAlias = Literal["best", "lost", ""]
-"""The position of a card: raised as the best of its trick, lowered because it is lost, or normal ("")."""
+"""The position of a card: raised as the best of its trick, lowered as lost, or normal ("")."""
 
 MUTED: Final = "#b9c6cf"
 ONE_ROW: Final = 5
@@ -52,8 +52,8 @@ class PlayedCard(NamedTuple):
 class Trick(NamedTuple):
     """Cards in order of play.
 
-    title   the result of the trick in one or two words; "" while it is in progress
-    points  the points that it may bring its winner, on a coin; "" for none
+    title   the result of the trick in one or two words; "" for a trick in progress
+    points  the points that the trick may bring its winner, on a coin; "" for none
     ribbon  the words above the best card; "" for none
     """
 
@@ -120,7 +120,7 @@ def _place_cards(many: int, top: float) -> tuple[list[_Place], int]:
 
 def _draw_over(trick: Trick, order: str, at: _Place, y: float, *, best: bool) -> str:
     """Draw the order number above a card or, for the best card, the ribbon and the coin of points."""
-    # A coin sticks out over the edge of its card but must not leave the picture.
+    # Let the coin stick out over its card, but not out of the picture.
     x = min(at.middle + at.width / 2 - 2, PICTURE_WIDTH - COIN - 4)
     points = coin(trick.points, x, y + at.height * 0.56, COIN) if trick.points else ""
     if not best:
@@ -128,7 +128,7 @@ def _draw_over(trick: Trick, order: str, at: _Place, y: float, *, best: bool) ->
     if not trick.ribbon:
         return points + text(order, at.middle, y - HALO - 10, SMALL, GOLD, face=BODY)
     wide = body_width(trick.ribbon) * SMALL + 54
-    # The ribbon may be wider than its card but must not leave the picture.
+    # Keep a ribbon that is wider than its card inside the picture.
     middle = min(max(at.middle, wide / 2 + 4), PICTURE_WIDTH - wide / 2 - 4)
     body = rectangle((middle - wide / 2, y - HALO - 32, wide, 36), 10, GOLD, 3)
     star = f'<g transform="translate({middle - wide / 2 + 22:.6g} {y - HALO - 13:.6g})">{path(STAR, INK)}</g>'

@@ -1,4 +1,4 @@
-"""Draw the title card: a strip for each game, with its figure and what it is about."""
+"""Draw the title card: a strip for each game, with its figure and a sentence about the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SMALL: Final = 24
 
 
 class Offer(NamedTuple):
-    """A game by its key, its name, what it is about, and for how many players and how long it is."""
+    """A game by its key, its name, a sentence about it, and its numbers of players and length."""
 
     game: str
     name: str

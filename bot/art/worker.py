@@ -39,7 +39,7 @@ SCRIPTS: Final = (
     ("fontpkg_heebo", "Heebo[wght].ttf"),
     ("fontpkg_noto_sans_thai", "NotoSansThai[wdth,wght].ttf"),
 )
-"""The fonts of names; each sign is drawn in the first font that has it."""
+"""The fonts of names; each character is drawn in the first font that has that character."""
 MEASURED: Final = 40
 """The font size at which names are measured."""
 NO_LETTER: Final = "\ufffe"
@@ -47,7 +47,7 @@ NO_LETTER: Final = "\ufffe"
 MOST_BYTES: Final = 48 * 2**20
 """The size limit of the pixel cache in bytes."""
 NICENESS: Final = 5
-"""The niceness of the process, so that the bot's other work goes before pictures."""
+"""The niceness of the child process, so that the bot's other work takes precedence."""
 GAP: Final = 8
 HALO: Final = 6
 GREY, SUNK = 0.35, 0.5
@@ -55,7 +55,7 @@ GREY, SUNK = 0.35, 0.5
 
 
 class NameFonts:
-    """Which signs the fonts of names have, and their widths; each sign is looked up once, on first use."""
+    """The characters in the name fonts, and their widths; each character is looked up once, on first use."""
 
     def __init__(self) -> None:
         self._fonts_of_names = [self._load_font(path) for path in paths(SCRIPTS)]
@@ -64,13 +64,13 @@ class NameFonts:
 
     @staticmethod
     def _load_font(path: str) -> ImageFont.FreeTypeFont:
-        # The basic layout needs no library of the host; resvg handles how letters join.
+        # The basic layout needs no host library, and is enough because resvg shapes the letters.
         face = ImageFont.truetype(path, MEASURED, layout_engine=ImageFont.Layout.BASIC)
         face.set_variation_by_name("ExtraBold")
         return face
 
     def has(self, sign: str) -> bool:
-        """Return whether a font has the sign."""
+        """Return whether any name font has the character."""
         return self._find_font(sign) is not None
 
     def width(self, words: str) -> float:
@@ -266,7 +266,7 @@ QUICK: Final = 2
 def quick_png(image: Image.Image) -> bytes:
     """Encode a picture quickly as a PNG, in the 256 colours that all pictures of a table share.
 
-    Choosing the best 256 colours for each picture, and compressing it well, took most of the time.
+    Choosing an optimal palette for each picture, and strong compression, took most of the time.
     """
     out = io.BytesIO()
     few = image.quantize(palette=_shared_colours(), dither=Image.Dither.NONE)
@@ -286,7 +286,7 @@ def _answer_sprite(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
 
 
 def _answer_picture(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
-    # Not cached here, because the bot caches these pictures on disk.
+    # Skip the pixel cache, because the bot caches these pictures on disk.
     image = Image.open(io.BytesIO(sprites.png(request["svg"], request["width"])))
     return flat_png(image.convert("RGB"))
 
@@ -300,7 +300,7 @@ def _answer_score(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
 def _answer_table(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
     scene = lay_out(request["shown"])
     whole = sprites.scene(scene)
-    # What is drawn over a whole picture, such as moonlight, uses colours outside the shared palette.
+    # Whole-picture SVG, such as moonlight, uses colours outside the shared palette.
     return flat_png(whole) if scene.svg_below or scene.svg_above or scene.labels else quick_png(whole)
 
 
@@ -328,7 +328,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
         asked = pickle.loads(request)
         try:
             good, body = b"\1", ANSWERS[asked["draw"]](sprites, asked)
-        except Exception as error:  # the caller gets the message, and the process serves on
+        except Exception as error:  # Report the error to the caller and keep serving.
             good, body = b"\0", f"{type(error).__name__}: {error}".encode()
         answers.write(len(body).to_bytes(4, "big") + good + body)
         answers.flush()
@@ -337,7 +337,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 def main() -> None:
     """Serve on the standard streams; redirect whatever a library prints to standard error.
 
-    If the bot has died meanwhile, exit without a message, because nobody waits for the answer.
+    Exit silently if the bot has died, because no process waits for the answer.
     """
     os.nice(NICENESS)
     answers = os.fdopen(os.dup(1), "wb")

@@ -1,4 +1,4 @@
-"""The demo's emojis, uploaded before anybody is there, and the page's pictures of them and of the bot."""
+"""Upload the demo's emojis at start-up, and serve the page's pictures of emojis and of the bot."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ FACE, FACE_SIZE = "yo_ho_ho", 128
 class OwnPictures:
     """Reads the demo's pictures for the page, without a limit on their number.
 
-    SimCord starts a process for each picture, as it may be untrusted, and refuses the ninth at a time: the
-    page then shows it as missing. In the demo all pictures are the project's own.
+    SimCord validates each picture in a separate process, because uploads may be untrusted, and rejects the
+    ninth concurrent picture, which the page then shows as missing. The demo's pictures are all trusted.
     """
 
     async def validate(self, _key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
         """Return the properties of a picture.
 
         Raises:
-            MediaError: it cannot be read.
+            MediaError: the picture cannot be read.
         """
         return await asyncio.to_thread(_process_media, blob, media_time or 0.0)
 
     def release(self, _key: str) -> None:
-        """Do nothing: no read takes long enough to be given up."""
+        """Do nothing, because no read is ever abandoned."""
 
     async def close(self) -> None:
-        """Do nothing: there is no process to end."""
+        """Do nothing, because no process was started."""
 
 
 async def upload_emojis(bot: YoHoHo, cdn: str, face: str) -> dict[str, tuple[str, bytes]]:
     """Let the bot upload its emojis, and return their pictures by their URLs on the CDN.
 
-    The bot's own picture has the URL `face`. Emojis that cannot be drawn are left out: the demo then shows
-    signs, like the bot on Discord.
+    The bot's own picture has the URL `face`. Emojis that cannot be drawn are omitted, and the demo shows text
+    symbols in their place, as on Discord.
     """
 
     async def drawn(name: str) -> bytes:

@@ -32,7 +32,7 @@ def face(name: str) -> bytes:
 
 
 def _round(pen: Pen, x: float, y: float, wide: float, high: float, colour: Colour) -> None:
-    """Draw an ellipse around a point."""
+    """Draw an ellipse centred on a point."""
     pen.ellipse((x - wide, y - high, x + wide, y + high), fill=colour)
 
 

@@ -1,8 +1,8 @@
 """The demo: the real bot in a simulated Discord (SimCord), played in the browser without token or account.
 
-SimCord is made for tests: its clock stands still, and an answer waits for all running tasks. In the demo the
-clock is real, an answer waits for no pause, and a page shows the robots' moves at its next request. Needs the
-extra `demo`.
+SimCord is made for tests: its clock stands still, and a response waits for all running tasks. The demo uses
+the real clock, does not wait for sleeping tasks, and shows robots' moves at the page's next request. Requires
+the extra `demo`.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ BLINK: Final = 0.02
 
 
 class CannotStart(Exception):
-    """The demo cannot run here; the text is one sentence, ready to print."""
+    """The demo cannot run on this machine; the message is one printable sentence."""
 
 
 class Unfinished(Exception):
-    """SimCord is installed without the packages its page needs."""
+    """SimCord is installed without the packages that its web page needs."""
 
 
 class WallClock:
@@ -66,14 +66,14 @@ class WallClock:
         return datetime.now(UTC)
 
     def advance(self, _seconds: float) -> None:
-        """Do nothing: time passes by itself."""
+        """Do nothing, because real time cannot be advanced."""
 
 
 class World(Backend):
     """A simulated Discord in which each user's app has its own language."""
 
     def __init__(self) -> None:
-        super().__init__(clock=WallClock())  # type: ignore[arg-type]  # SimCord asks it no more
+        super().__init__(clock=WallClock())  # type: ignore[arg-type]  # SimCord needs no other method
         self.bot_user.name = BOT
         self.bot_user.avatar = FACE
         self.locales: dict[int, str] = {}
@@ -87,22 +87,22 @@ class World(Backend):
 
 
 class LiveEnv(Env):
-    """A SimCord environment in real time, for people at a browser."""
+    """A SimCord environment that runs in real time for people in a browser."""
 
     def __init__(self, bot: YoHoHo) -> None:
         super().__init__(bot, shard_count=1, check_errors=False)
         self.backend: World = World()
 
     async def _settle_internal(self, *, dispatch: str | None = None, **limits: Any) -> None:
-        """Wait until the bot has answered, that is until its remaining tasks only pause.
+        """Wait until the bot has answered: until all of its remaining tasks are sleeping.
 
-        SimCord itself waits for every pause that ends before its timeout, and fails if work is under way at
-        that moment: with robots at the table, this would happen sooner or later in every match.
+        SimCord's own method waits for every sleep that ends before the timeout, and fails if a task is busy
+        when the timeout expires, which robots at the table would cause in almost every match.
 
         Raises:
             TimeoutError: the bot did not answer.
         """
-        if limits.get("_deadline") is not None:  # a timer that is due: nothing to change
+        if limits.get("_deadline") is not None:  # SimCord runs a due timer
             await super()._settle_internal(dispatch=dispatch, **limits)
             return
         patience = perf_counter() + self.settle_timeout
@@ -117,11 +117,11 @@ class LiveEnv(Env):
 
 
 def follow(preview: Preview, env: LiveEnv) -> None:
-    """Make each page of `preview` show the present at each request, without calls of `preview.refresh()`.
+    """Refresh each page of `preview` at every request, without calls of `preview.refresh()`.
 
-    A page's revision then changes only at its own requests: a click always meets the page it was made on, and
-    publishing here, between two steps of the loop, never overlaps an action. Actions of two pages wait for
-    each other, where SimCord would refuse the second; any number of pictures is processed at once.
+    A page's revision changes only at that page's own requests, so a click is never rejected as outdated.
+    Publishing takes a single step of the event loop and so never overlaps an action. Actions of two pages
+    queue, where SimCord would reject the second. The number of concurrent pictures is unlimited.
     """
     payload, act = preview._page_payload, preview._action
     one_at_a_time = asyncio.Lock()
@@ -157,7 +157,7 @@ async def run(
     instructions.
 
     Raises:
-        CannotStart, Unfinished: the demo cannot run here.
+        CannotStart, Unfinished: the demo cannot run on this machine.
     """
     names = [visitor.name for visitor in VISITORS]
     if dm is not None and dm not in names:
@@ -193,7 +193,7 @@ async def run(
 async def _world() -> AsyncIterator[tuple[LiveEnv, YoHoHo]]:
     """Start the bot in a new world, with a database that is deleted at the end."""
     with tempfile.TemporaryDirectory(prefix="yo-ho-ho-") as folder:
-        # Not Settings(): the host's environment and .env must have no effect here.
+        # Settings() would read the host's environment and .env, which must not affect the demo.
         url = f"sqlite+aiosqlite:///{Path(folder).as_posix()}/demo.db"
         bot = create_bot(Settings.model_construct(database_url=url, emojis=False))
         env = LiveEnv(bot)
@@ -219,7 +219,7 @@ async def _populate(env: LiveEnv, bot: YoHoHo) -> tuple[ChannelHandle, list[Memb
     signpost = env.create_user(SIGNPOST.lower(), global_name=SIGNPOST, avatar=FACE, bot=True)
     guild.add_member(signpost)
     env.backend.create_message(channel.id, signpost.id, SIGNS)
-    # The page shows one channel: a thread could not be reached.
+    # The page shows only one channel, so a thread would be unreachable.
     await bot.services.people.save_server(guild.id, ServerSettings(threads="never"))
     return channel, members
 
@@ -250,7 +250,7 @@ async def _press(member: MemberActor, channel: ChannelHandle, action: str) -> st
     """Press the newest button with this action as soon as it appears, and return its full action.
 
     Raises:
-        CannotStart: it does not appear.
+        CannotStart: the button does not appear.
     """
     given_up = perf_counter() + PATIENCE
     while (offered := _find_button(member, channel, action)) is None:
@@ -272,7 +272,7 @@ async def _seat_with_robots(member: MemberActor, channel: ChannelHandle, game: s
 async def _seat_in_championship(
     member: MemberActor, channel: ChannelHandle, everybody: Sequence[MemberActor]
 ) -> None:
-    """Open a championship, draw, and start the member's first match; the others leave theirs to robots."""
+    """Open and draw a championship, start the member's first match, and let robots play the others."""
     organiser, *_ = everybody
     await organiser.slash(channel, f"{CHAMPIONSHIP} new")
     for each in everybody:
@@ -291,10 +291,10 @@ async def _seat_in_championship(
 
 
 def _require_free(port: int) -> None:
-    """Check that nobody listens on this port.
+    """Check that no process listens on this port.
 
     Raises:
-        CannotStart: it is taken.
+        CannotStart: the port is taken.
     """
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -307,7 +307,7 @@ def _require_free(port: int) -> None:
 
 
 async def _wait_for_first(*waits: Coroutine[Any, Any, object]) -> None:
-    """Wait for whichever comes first and cancel the others."""
+    """Wait for the first coroutine to finish and cancel the others."""
     tasks = [asyncio.ensure_future(wait) for wait in waits]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

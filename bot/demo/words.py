@@ -1,4 +1,4 @@
-"""The people of the demo, and its texts for the person who started it."""
+"""The demo's simulated people, and the instructions printed for the person who started the demo."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.championship.plan import EL_CASTILLAR
 
 
 class Visitor(NamedTuple):
-    """A person to play as, and the language of their Discord."""
+    """A simulated person that a visitor plays as, and that person's Discord language."""
 
     name: str
     locale: str
@@ -41,7 +41,7 @@ COMPANY: Final = 3
 
 
 def welcome(url: str, dm: str | None, game: str) -> str:
-    """Return the address and the instructions, in a few lines."""
+    """Return the demo's address and instructions, in a few lines."""
     named = {key: texts("en")(f"game-{key}") for key in GAMES}
     if dm is not None and game == CHAMPIONSHIP:
         played = named[EL_CASTILLAR]

@@ -38,7 +38,7 @@ EMOJI: Final = re.compile(r'src="emojis/(\w+)\.png"')
 async def screens(
     language: str, names: Sequence[str], only: str = "", pictures: dict[str, Drawable] | None = None
 ) -> dict[str, str]:
-    """Return every screen with `only` in its name as HTML by name; add the files it uses to `pictures`."""
+    """Return the HTML of each screen with `only` in its name, by name; add its files to `pictures`."""
     users = dict(enumerate(names, start=1))
     reader = Reader(language, EVENING, users=users, channels=CHANNELS, emojis=EMOJIS)
     with tempfile.TemporaryDirectory(prefix="yo-ho-ho-") as folder:
@@ -55,7 +55,7 @@ async def screens(
 async def page(only: str, pictures: dict[str, Drawable]) -> str:
     """Return the screens as HTML: a row for each, in every language and with both kinds of names.
 
-    The large pictures that they show are added to `pictures`, by file.
+    The screens' large pictures are added to `pictures`, keyed by file name.
     """
     columns = {
         f"{language}, {kind} names": await screens(language, names, only, pictures)

@@ -38,7 +38,7 @@ LONGEST: Final = (
 
 
 class Match(NamedTuple):
-    """How to reach a moment of a match: the table's set-up and every input up to that moment."""
+    """A recipe for a moment of a match: the table's set-up and every input up to that moment."""
 
     options: Mapping[str, Any]
     people: int
@@ -50,7 +50,7 @@ class InOrder(Random):
     """A random generator whose shuffle changes nothing, so that seats follow the order of joining."""
 
     def shuffle(self, x: Any) -> None:
-        """Leave the list unchanged."""
+        """Leave the list in its order."""
 
 
 class House:

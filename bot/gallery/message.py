@@ -72,7 +72,7 @@ class Reader:
         emojis: Mapping[str, int],
     ) -> None:
         self.language = language
-        # The large pictures of the rendered messages, by file: the gallery writes them afterwards.
+        # Large pictures of the rendered messages, by file name, for the gallery to write to disk.
         self.pictures: dict[str, Drawable] = {}
         self._now = now
         self._place = f'<span class="mention">#{next(iter(channels.values()))} › 💬</span>'
@@ -83,7 +83,7 @@ class Reader:
         }
 
     def message(self, post: Post, *, private: bool) -> str:
-        """Return the whole message as HTML, with its sender and, if private, the line that says so."""
+        """Return the whole message as HTML, with its sender and, if private, Discord's note on privacy."""
         picture = self._collect_picture(post)
         drawn = render(post, picture)
         inner = f'<div class="text">{self._render_text(drawn.content)}</div>' if drawn.content else ""

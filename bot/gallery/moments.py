@@ -1,4 +1,4 @@
-"""Moments of matches for the screen gallery, found by playing seeded matches until one comes up."""
+"""Moments of matches for the screen gallery, found by playing matches with one seed after another."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEEDS: Final = 1000
 def find_match(moment: Moment, *, asked: bool = True) -> Match:
     """Find the first seed whose robot match reaches the moment; return the inputs that lead there.
 
-    If players must act at that moment, seat 0 is one of them if `asked`, else it is not.
+    If players must act at that moment, seat 0 is among them if `asked`, and is not among them otherwise.
 
     Raises:
         LookupError: no seed reaches the moment.
@@ -239,11 +239,11 @@ MOMENTS: Final = {f"{moment.game} {moment.name}": moment for moment in _ALL}
 
 
 async def render_moments(house: House, only: str) -> list[Screen]:
-    """Play the moments whose screens have `only` in their names; return those screens."""
+    """Play the moments whose screens have `only` in their names; return these moments' screens."""
     looks = [(title, look) for title, moment in MOMENTS.items() for look in moment.looks.split()]
     wanted = [(title, look) for title, look in looks if only in f"{title} {look}"]
     states = list(dict.fromkeys((title, look in IDLE) for title, look in wanted))
-    # Concurrently, because the store commits waiting writes in one batch.
+    # Play concurrently, because the store commits all pending writes in one batch.
     numbers = await asyncio.gather(*(_play(house, MOMENTS[title], idle) for title, idle in states))
     tables = dict(zip(states, numbers, strict=True))
     return [

@@ -9,7 +9,7 @@ from bot.present.skull_king import moments
 
 
 class Moment(NamedTuple):
-    """A state of a match, and how the person in seat 0 looks at it.
+    """A state of a match, and the messages in which the person in seat 0 sees that state.
 
     when   tells from the spectators' view whether the moment has come
     looks  names of the screens: "table" is the public message; the person's own message is "turn" while

@@ -74,7 +74,7 @@ async def statistics(house: House) -> AsyncIterator[Screen]:
 
 
 def _build_total(game: str) -> Total:
-    """Return the reader's totals in a game; the totals of single games add up to those of all games."""
+    """Return the reader's totals in a game, chosen so that the games add up to the totals of all games."""
     matches, wins, podiums = MATCHES[game]
     return Total(READER, "", False, game, "all", matches, matches - 2, wins, podiums, 1352, 208, 208, 133)
 
@@ -84,7 +84,7 @@ def _build_game_totals() -> tuple[Total, ...]:
 
 
 def _build_finishes(game: str) -> tuple[Finish, ...]:
-    """Return the last matches of a game, no more than were played."""
+    """Return a game's most recent matches."""
     apart = RATED[list(FACTS).index(game)]
     moments = (EVENING - timedelta(days=len(RANKS) - day) for day in range(len(RANKS)))
     ended = tuple(

@@ -167,7 +167,7 @@ async def _show_boards(house: House) -> AsyncIterator[Screen]:
 
 
 def _find_name(house: House, user: int) -> str:
-    """Return a user's name; users that the house does not know get one of four spare names."""
+    """Return a user's name, or one of four spare names for a user who is not registered in the house."""
     return house.names[user - 1] if user <= len(house.names) else ("Iris", "Jan", "Kim", "Leo")[user % 4]
 
 
@@ -218,9 +218,9 @@ async def _show_championship(house: House) -> AsyncIterator[Screen]:
 
 
 def _play_championship(house: House, many: int | None, entrants: int = ENTRANTS) -> ChampionshipSnapshot:
-    """Return a championship after that many results (None: before the draw); later entrants score more.
+    """Return a championship after `many` results (None: before the draw); later entrants score more.
 
-    Entrants beyond the users of the house reuse their names.
+    If there are more entrants than users of the house, the extra entrants reuse the users' names.
     """
     plan = Plan(EL_CASTILLAR, CASTILLAR, GAMES[EL_CASTILLAR].seats, GAMES[EL_CASTILLAR].lowest_wins, {})
     user_names = list(house.users.values())
@@ -298,7 +298,7 @@ async def _show_server(house: House) -> AsyncIterator[Screen]:
 
 
 async def _show_help(house: House) -> AsyncIterator[Screen]:
-    """Yield the help for beginners: in this channel, in another channel, and in a direct message."""
+    """Yield the beginners' help: in an allowed channel, in another channel, and in a direct message."""
     t = await house.people.texts_for(READER)
     yield Screen("here", about.beginning(t, server=True, channels=()), private=True)
     yield Screen("in a channel", about.beginning(t, server=True, channels=(ELSEWHERE,)), private=True)
@@ -306,7 +306,7 @@ async def _show_help(house: House) -> AsyncIterator[Screen]:
 
 
 async def _show_settings(house: House) -> AsyncIterator[Screen]:
-    """Yield the settings of a user, and those that a host chooses for a table."""
+    """Yield the settings screens of a user, and a host's settings screens of a table."""
     t, likes = await house.people.texts_for(READER), await house.people.preferences(READER)
     here = await house.people.server(GUILD)
     own = likes.model_copy(update={"pictures": "always"})

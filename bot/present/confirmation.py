@@ -1,4 +1,4 @@
-"""The question that is asked before an action that destroys something or takes it away."""
+"""The confirmation question before a destructive action."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.present.presenter import SEA
 from bot.texts.sentences import Texts
 
 SURE: Final = "@sure"
-"""The verb of the red button; its arguments are the action to confirm and that action's own arguments."""
+"""The verb of the red button, followed by the action to confirm with its arguments."""
 KEEP: Final = "@keep"
 """The verb of the grey button."""
 
@@ -30,9 +30,9 @@ def confirmation(
 ) -> Post:
     """Return the question whether to do `act`.
 
-    `title` says what will happen and to which table or person, `lines` say who is affected and what is lost,
-    and `label` is the label of the red button. The grey button's action is `keep`. The post's `turn` is a
-    checksum of the whole question, so that a late "yes" can only confirm exactly what was asked.
+    `title` says what will happen to which table or person, `lines` say who is affected and what is lost, and
+    `label` is the label of the red button. The grey button's action is `keep`. The post's `turn` is a
+    checksum of the whole question, so that a late "yes" confirms exactly the question that was asked.
     """
     details = "\n".join(f"- {line}" for line in lines)
     buttons = (Button(label, f"{SURE} {act}", "danger"), Button(t("button-keep"), keep))
@@ -41,7 +41,7 @@ def confirmation(
 
 
 def ask_again(question: Post, t: Texts) -> Post:
-    """Return a question that is asked again because its content has changed since."""
+    """Return a question that must be asked again because its content has changed."""
     return question._replace(blocks=(Text(t(RefusalId.CHANGED_SINCE)), *question.blocks))
 
 

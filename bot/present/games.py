@@ -1,4 +1,4 @@
-"""The choice of one game or all of them, where statistics of all games can be read together."""
+"""The choice between one game and all games, for statistics."""
 
 from __future__ import annotations
 

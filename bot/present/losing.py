@@ -42,7 +42,7 @@ def ask_substitute(
 ) -> Post:
     """Ask whether to give a seat that the leaver may still take back to a newcomer with this name.
 
-    `words` are the arguments of the action: who gets the seat, and whose it was.
+    `words` are the arguments of the action: the person who gets the seat, and the seat's former player.
     """
     header, player, newcomer = snapshot.header, escaped_name(leaver.name, t), escaped_name(newcomer, t)
     lines = [
@@ -55,7 +55,7 @@ def ask_substitute(
 
 
 def ask_leave(snapshot: Snapshot, reader: int, t: Texts) -> Post:
-    """Ask the reader, who has a seat, whether to give it up."""
+    """Ask the reader, who has a seat, whether to give up that seat."""
     header = snapshot.header
     if header.status != "running":
         lost = [t("ask-leave-lobby")]
@@ -69,7 +69,7 @@ def ask_leave(snapshot: Snapshot, reader: int, t: Texts) -> Post:
 
 
 def closes(snapshot: Snapshot) -> bool:
-    """Return whether no person is left once the reader leaves: a lobby then closes, a match sleeps."""
+    """Return whether the reader is the last person: without people a lobby closes and a match sleeps."""
     return sum(isinstance(parse_who(occupant.who), Person) for occupant in snapshot.occupants) <= 1
 
 
@@ -109,7 +109,7 @@ def _reason_form(action: str, title: str, t: Texts) -> Form:
 
 
 def _place_and_players(snapshot: Snapshot, reader: int, t: Texts) -> str:
-    """Return where the table is and who else sits at it; name the robots if no other person is left."""
+    """Return the table's place and the other people at the table, or the robots if there are no people."""
     others = [occupant for occupant in snapshot.occupants if occupant.who != str(Person(reader))]
     people = [occupant for occupant in others if isinstance(parse_who(occupant.who), Person)]
     place = snapshot.header.thread_id or snapshot.header.channel_id

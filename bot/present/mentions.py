@@ -1,4 +1,4 @@
-"""Classic messages that mention people: those the table waits for, invited players, and followers."""
+"""Classic messages that mention people: awaited players, invited players, and followers."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def mention(
 ) -> Post:
     """Return one classic message that mentions everybody the table waits for, with a link to the table.
 
-    `opened` is the time since which the table has waited; it makes the message's epoch differ for each
-    decision. `more_time` says whether any of the mentioned players can still ask for more time in this round.
+    The table has waited since `opened`, which gives each decision's message a different epoch. `more_time`
+    says whether any of the mentioned players can still ask for more time in this round.
     """
     pings, game = " ".join(f"<@{user}>" for user in users.values()), t(f"game-{snapshot.header.game}")
     link = link or snapshot.header.address
@@ -47,8 +47,8 @@ def mention(
 def _headline_with_mention(snapshot: Snapshot, users: Mapping[Seat, int], t: Texts) -> str:
     """Return the table's public headline with a mention in place of the awaited player's name.
 
-    Return "" if the table waits for several players: their headline counts them, and this message would not
-    be kept up to date.
+    Return "" if the table waits for several players: the headline then gives their number, which would
+    go out of date in this message.
     """
     seat, user = next(iter(users.items()))
     occupants = list(snapshot.occupants)

@@ -1,4 +1,4 @@
-"""The names of players in messages: the reader is "you", and sentences about the reader address them."""
+"""The names of players in messages: the reader is called "you", and sentences address the reader."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from engine.core import Seat
 
 
 def escaped_name(name: str, t: Texts, width: int = 32) -> str:
-    """Return a person's name, escaped; if nothing of it is visible, say that there is no name."""
+    """Return a person's name, escaped; for an invisible name, a phrase that says so."""
     return escape_name(name, width) or t("no-name")
 
 
 def plain_name(name: str, t: Texts) -> str:
-    """Return a person's name for text without Markdown, as in pictures, or that there is no name."""
+    """Return a person's name for text without Markdown, such as in pictures; for no name, a phrase."""
     return one_line(name) or t("no-name")
 
 
@@ -42,7 +42,7 @@ def name_or_you(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
 
 
 def address_player(snapshot: Snapshot, seat: Seat, key: str, t: Texts, player: str = "", **facts: Any) -> str:
-    """Return a sentence about a seat's player; if that is the reader, the variant `<key>-you`."""
+    """Return a sentence about a seat's player; if the player is the reader, use the key `<key>-you`."""
     variant = f"{key}-you" if seat == snapshot.seat else key
     return t(variant, player=player or player_name(snapshot, seat, t), **facts)
 

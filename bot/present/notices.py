@@ -35,33 +35,33 @@ def notice(text: str, *buttons: Button, table: int = 0) -> Post:
 
 
 def picture_notice(shown: Illustration) -> Post:
-    """Return a picture that somebody asked for; a reader without pictures gets its alt text."""
+    """Return a requested picture; a reader without pictures gets the alt text."""
     return Post((shown._replace(fallback=Text(escape_name(shown.alt))),))
 
 
 def no_cards(table: int, t: Texts) -> Post:
-    """Return the answer to a request for one's hand before the match; it stays correct afterwards."""
+    """Return the reply to a request for a hand before the match, phrased to stay correct afterwards."""
     return Post((*headline_blocks(t("head-no-cards")), Text(t("panel-lobby"))), table=table)
 
 
 def back_button(t: Texts) -> Button:
-    """Return the button that takes one's seat back from the robot."""
+    """Return the button with which a player takes their seat back from a robot."""
     return Button(t("button-back"), "@back", "success")
 
 
 def table_name(header: TableHeader, t: Texts) -> str:
-    """Return a table's name in every list and message: its game, and the permanent number of its match."""
+    """Return a table's name in lists and messages: the game, and the match's permanent number."""
     return t("chooser-table", game=t(f"game-{header.game}"), number=header.id)
 
 
 def chooser(
     tables: Sequence[tuple[TableHeader, Snapshot | None]], t: Texts, verb: str = "@pick", question: str = ""
 ) -> Post:
-    """Return the question which of these tables is meant.
+    """Return a question that asks the reader to choose one of these tables.
 
-    `verb` is the action of a table's button, with the table's number as its argument; `question` names the
-    purpose. A line for each table says where it is, who sits there and whose turn it is. A snapshot is None
-    if its table cannot be read.
+    `verb` is the action of each table's button, with the table's number as argument; `question` names the
+    purpose. A line for each table gives its place, its players and whose turn it is. A snapshot is None if
+    the table cannot be read.
     """
     shown = tables[:MOST_LINES]
     lines = []
@@ -81,19 +81,19 @@ def _channel(header: TableHeader) -> str:
 
 
 def _describe_company(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Return who else sits at a table, in a few words; [] if nobody does."""
+    """Return the other people at a table, in a few words; [] if the reader is alone."""
     names = [occupant.name for place, occupant in enumerate(snapshot.occupants) if place != snapshot.seat]
     return [t("chooser-company", players=_join_first_names(names, t))] if names else []
 
 
 def _join_first_names(names: Sequence[str], t: Texts) -> str:
-    """Return the first names of several, shortened, and that there are others."""
+    """Return the first few names, shortened, and a note if there are more names."""
     shown = [escaped_name(name, t, SHORT_NAME) for name in names[:FEW]]
     return join_phrases([*shown, t("stats-others")] if len(names) > FEW else shown, t)
 
 
 def _describe_state(snapshot: Snapshot, t: Texts) -> str:
-    """Return a table's state for its reader: whose turn it is, or what they may do about their seat."""
+    """Return a table's state for its reader: whose turn it is, or what the reader may do about their seat."""
     if snapshot.header.status == "lobby":
         return t("mine-lobby")
     if snapshot.departure is not None and not snapshot.departure.has_robot:
@@ -140,9 +140,9 @@ def table_rules(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def rules_page(game: str, topic: str, t: Texts, *, whole: bool = False) -> Post:
-    """Return one topic of the rules, with a button to the next one and a menu of the others.
+    """Return one topic of the rules, with a button to the next topic and a menu of all topics.
 
-    A topic with a picture shows only its first paragraph below it, and a button leads to the `whole` text.
+    A topic with a picture shows only its first paragraph below the picture, and a button to the `whole` text.
     """
     topics = rules.topics(game, t.locale)
     known = next((candidate for candidate in topics if candidate.key == topic), topics[0])
@@ -175,7 +175,7 @@ def help_card(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def _topic_picture(game: str, topic: str, t: Texts) -> tuple[Illustration, ...]:
-    """Return the picture of a topic; () for a topic without one, and for topics that belong to no game."""
+    """Return the picture of a topic; () for a topic without a picture or a game."""
     presenter = PRESENTERS.get(game)
     options = presenter.chart.find_topic_options(topic) if presenter else None
     if presenter is None or options is None:
@@ -185,7 +185,7 @@ def _topic_picture(game: str, topic: str, t: Texts) -> tuple[Illustration, ...]:
 
 
 def topic_menu(game: str, shown: str, t: Texts) -> Menu:
-    """Return the menu of a game's rule topics; the one that is `shown` is selected."""
+    """Return the menu of a game's rule topics; the topic `shown` is selected."""
     lines = (
         Option(topic.title, topic.key, chosen=topic.key == shown) for topic in rules.topics(game, t.locale)
     )

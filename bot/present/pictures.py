@@ -1,4 +1,4 @@
-"""Cards shown as large emojis if all of them are available, with their names in small print below."""
+"""Cards as large emojis, if all emojis are available, with the cards' names in small print below."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Card = TypeVar("Card")
 LARGE: Final = 13
 """The most cards that are shown as emojis of the largest size."""
 BESIDE: Final = 7
-"""The most of the largest emojis that fit a phone's line."""
+"""The most emojis of the largest size that fit a phone's line."""
 
 
 def spread(
@@ -27,8 +27,8 @@ def spread(
 ) -> str:
     """Return a hand as headings of emojis, the playable (`free`) cards apart from the others.
 
-    Lines break between suits if possible. Return "" if any emoji is not available: then all cards are shown
-    by signs. Without `named`, omit the names, because buttons show them.
+    Lines break between suits if possible. Return "" if any emoji is not available, because all cards are
+    then shown by signs. Without `named`, omit the names, because buttons show the names.
     """
     pictures = {card: picture(card, t) for card in cards}
     if not cards or not all(pictures.values()):

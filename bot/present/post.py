@@ -15,14 +15,14 @@ from bot.texts.symbols import without_symbols
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 ROW_WIDTH: Final = 5
 ROWS: Final = 5
-"""Rows of buttons, and menus, that a classic message may have."""
+"""The most rows of buttons or menus in a classic message."""
 TEXT_LIMIT: Final = 4000
 CONTENT_LIMIT: Final = 2000
-"""Characters of a classic message's text."""
+"""The most characters in a classic message's text."""
 ALT_LIMIT: Final = 1024
-"""Characters of a picture's alt text."""
+"""The most characters in a picture's alt text."""
 FEW: Final = 3
-"""The most values that are offered as buttons side by side."""
+"""The most values offered as buttons side by side; more values become a menu."""
 
 
 class Button(NamedTuple):
@@ -59,7 +59,7 @@ class Option(NamedTuple):
 class Menu(NamedTuple):
     """A select menu whose `action` is a verb and whose values are the arguments.
 
-    A menu of optional moves is set `apart`: the tools' menu takes over its lines.
+    An `is_optional` menu holds optional moves, which a panel may move into its menu of tools.
     """
 
     action: str
@@ -83,8 +83,8 @@ class EntityMenu(NamedTuple):
 class Text(NamedTuple):
     """A block of Markdown; `words` is its form in words-only style (None: as it is, "": left out).
 
-    A `passing` text holds only now: it is removed with the buttons when the message is replaced. A button
-    `beside` the text stands to its right; classic messages omit it.
+    A text that `is_temporary` is removed with the buttons when the message is replaced. The `accessory` is a
+    button to the right of the text; classic messages omit the accessory.
     """
 
     text: str
@@ -107,7 +107,7 @@ class Row(NamedTuple):
 class Illustration(NamedTuple):
     """A picture between the texts of a message, with its alt text.
 
-    `instead` is a text that replaces the picture in a message without it, `caption` a small one below the
+    `fallback` is the text shown where the message has no picture, `caption` the small text below the
     picture. In a classic message the picture stands between the headline and the frame.
     """
 
@@ -128,9 +128,9 @@ class File(NamedTuple):
 
 
 class PlainForm:
-    """A message's form without its picture, drawn once and only when it is needed.
+    """A message's form without its picture, drawn lazily and only once.
 
-    liked  how its reader likes to see cards: forms of posts with equal blocks are equal if these are equal
+    `liked` is the reader's preferred style of cards; two plain forms with the same `liked` compare equal.
     """
 
     __slots__ = ("_draw", "_drawn", "_liked")
@@ -140,13 +140,13 @@ class PlainForm:
         self._drawn: Post | None = None
 
     def draw(self) -> Post:
-        """Return the plain form, which is drawn at the first call."""
+        """Return the plain form, drawing it at the first call."""
         if self._drawn is None:
             self._drawn = self._draw()
         return self._drawn
 
     def then(self, change: Callable[[Post], Post]) -> PlainForm:
-        """Return a plain form that applies `change` to this one."""
+        """Return a new plain form, which applies `change` to the result of this form."""
         return PlainForm(lambda: change(self.draw()), self._liked)
 
     def __eq__(self, other: object) -> bool:
@@ -163,13 +163,13 @@ class Post(NamedTuple):
     """One message.
 
     table, turn   the table and turn that its buttons belong to (0, 0: no table)
-    epoch         when it changes, the message is posted anew below and the old one loses its buttons
-    calm          a young message of an older epoch is edited in its place, so that posts are not too frequent
-    stamp         a panel is rewritten unasked only when this changes: its reader's decision
-    lasting       its content never goes out of date: a newer message that replaces it does not change it
-    accent        colour of the edge, 0xRRGGBB; a classic message without one has no frame
+    epoch         a changed epoch posts the message again below and strips the old message's buttons
+    edits_in_place  whether a recent message of an older epoch is edited, which avoids frequent posts
+    stamp         a fingerprint of the reader's decision; a panel is updated only when its stamp changes
+    lasting       whether the content never goes out of date, so that a replaced message stays unchanged
+    accent        colour of the edge, 0xRRGGBB; a classic message without an accent has no frame
     mentions      the only people whom `<@id>` in the text may notify
-    plain         the form without its picture, if that differs by more than a text in the picture's place
+    plain         the form without a picture, if more must change than replacing the picture by a text
     """
 
     blocks: tuple[Block, ...]
@@ -212,7 +212,7 @@ class Post(NamedTuple):
 
     @property
     def illustration(self) -> Illustration | None:
-        """Return the message's picture, or None; no message has two."""
+        """Return the message's picture, or None; a message has at most one picture."""
         shown = [block for block in self.blocks if isinstance(block, Illustration)]
         return shown[0] if shown else None
 
@@ -222,9 +222,9 @@ class Post(NamedTuple):
         return sum(self.rows_of(block) for block in self.blocks if _is_control(block))
 
     def rows_of(self, block: Block) -> int:
-        """Return how many rows a block of buttons takes; a classic message fills its few rows."""
+        """Return how many rows a block of buttons takes; a classic message packs its rows more tightly."""
         rows = self._room_for(block)
-        # Spread evenly, so that no button stands alone in the last row.
+        # Spread the buttons evenly, so that the last row does not hold a single button.
         return _row_count(block, -(-len(block.buttons) // rows)) if isinstance(block, Row) and rows else rows
 
     def _room_for(self, block: Block) -> int:
@@ -241,12 +241,12 @@ class Post(NamedTuple):
 
     @property
     def fits(self) -> bool:
-        """Return whether Discord accepts the whole text; a text that is too long loses its end."""
+        """Return whether the text is within Discord's limits; a longer text would be cut off."""
         limit, texts = (CONTENT_LIMIT, [self.content]) if self.classic else (TEXT_LIMIT, self.texts)
         return sum(map(len, texts)) <= limit
 
     def _text_blocks(self) -> tuple[Block, ...]:
-        """Return the blocks without the picture, with the text in its place if it has one."""
+        """Return the blocks with the picture replaced by its substitute text, if any."""
         if (shown := self.illustration) is None:
             return self.blocks
         blocks = [shown.fallback if block is shown else block for block in self.blocks]
@@ -260,7 +260,7 @@ class Post(NamedTuple):
         return self._replace(blocks=drawn.blocks, accent=drawn.accent, plain=None)
 
     def with_more(self, *blocks: Block) -> Post:
-        """Return the message with blocks at its end, in its plain form too."""
+        """Return the message with these blocks appended, also to its plain form."""
         plain = self.plain and self.plain.then(lambda post: post.with_more(*blocks))
         return self._replace(blocks=(*self.blocks, *blocks), plain=plain)
 
@@ -271,11 +271,11 @@ class Post(NamedTuple):
         )
 
     def choose_form(self, *, picture: bool) -> Post:
-        """Return the message with its picture, or without it."""
+        """Return the message with its picture, or without its picture."""
         return self if picture else self.without_illustration()
 
     def without_buttons(self) -> Post:
-        """Return the message without buttons, menus and passing texts, for when it has been replaced."""
+        """Return the message as left behind when replaced: without buttons, menus and temporary texts."""
         blocks = [_without_button(block) for block in self.blocks if not _is_temporary(block)]
         while blocks and isinstance(blocks[-1], Divider):
             del blocks[-1]
@@ -302,9 +302,9 @@ class Form(NamedTuple):
 
 
 def offered(menu: Menu) -> Menu | Row:
-    """Return the menu, or one button for each of its lines if they are few; the chosen one is green.
+    """Return the menu or, if its lines are few, a button for each line; the chosen line's button is green.
 
-    A menu in which several lines can be chosen together stays a menu.
+    A multi-select menu always stays a menu.
     """
     if len(menu.options) > FEW or (menu.least, menu.most) != (1, 1):
         return menu
@@ -347,7 +347,7 @@ def _is_temporary(block: Block) -> bool:
 
 
 def _row_count(block: Block, width: int = 0) -> int:
-    """Return how many rows of that width (by default the row's own) the block takes."""
+    """Return how many rows the block takes with `width` buttons a row (0: the block's own width)."""
     return -(-len(block.buttons) // (width or block.width)) if isinstance(block, Row) else 1
 
 
@@ -399,5 +399,5 @@ def _button_in_words(button: Button) -> Button:
 
 
 def _label(text: str) -> str:
-    """Return a label without symbols; one of nothing but symbols stays: Discord refuses an empty label."""
+    """Return a label without symbols, unless nothing else is left: Discord rejects empty labels."""
     return without_symbols(text) or text

@@ -56,11 +56,11 @@ class SheetPage(NamedTuple):
 class Setting(NamedTuple):
     """Something the host chooses in the lobby; it may stand for several options of the game.
 
-    present   the current values: one, or any number if `many` is set
-    state     the current value, as a label and as a sentence
-    typed     parses what was typed into a form into changes; the game refuses invalid ones
-    many      the changes that stand for several values chosen together
-    open      False if no choice would make a difference: not shown
+    current       the current values: one, or any number if `combine` is set
+    state         the current value, as a label and as a sentence
+    parse_typed   parses text typed into a form into changes; the game rejects invalid changes
+    combine       returns the changes for several values chosen together
+    open          False hides the setting, because no choice would make a difference
     """
 
     key: str
@@ -91,13 +91,13 @@ def describe_settings(intro: str, pages: Iterable[SettingPage], t: Texts) -> str
 
 
 class HelpCard(NamedTuple):
-    """A summary of a table's rules: a few lines, and the text shown above them if their picture is not."""
+    """A summary of a table's rules: a few lines, and the text above them where no picture is shown."""
 
     lines: str
     shown: str = ""
 
 
-# ---- the facets of a presenter, and what a game without them shows --------------------------------------
+# ---- the facets of a presenter, with default implementations ---------------------------------------------
 
 
 def _last_round_stays(event: Any) -> float:
@@ -138,28 +138,28 @@ def _list_sheet_pages(snapshot: Snapshot, t: Texts) -> list[SheetPage]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Play:
-    """A match in play. A game needs `draw_table` and `draw_panel`, and may add the rest later."""
+    """How a match in play is shown; only `draw_table` and `draw_panel` are required."""
 
     draw_table: Callable[[Snapshot, Texts], Post]
-    """Return the public message: whom the table waits for, what lies on it, at the end the places."""
+    """Return the public message: whom the table waits for, the cards played, and at the end the places."""
     draw_panel: Callable[[Snapshot, Texts], Post]
     """Return a player's own message: their hand, and their choices as buttons and menus.
 
     A button's action is a move in the game's notation; a menu's is a verb, and its values are the items.
     """
     describe_turn: Callable[[Snapshot, Texts], str] = turn
-    """Return the first line of both messages: what the reader must do; to spectators, who must do what."""
+    """Return the first line of the table and the panel: who must do what, or what the reader must do."""
     draw_hand: Callable[[Snapshot, Texts], Illustration | None] | None = None
     """Return the reader's hand with playable cards raised, and the trick; None if both are empty.
 
     Without it, no panel offers a picture of the hand.
     """
     show_dealt_hand: Callable[[Snapshot, Texts], Sequence[Block] | None] = lambda snapshot, t: None
-    """Return the reader's whole hand below its heading, never out of date; None once it is incomplete."""
+    """Return the reader's whole hand as dealt, below a heading; None once a card has left the hand."""
     panel_fingerprint: Callable[[Snapshot], str] = _panel_fingerprint
-    """Return a text that changes exactly when a panel must be rewritten although its reader did nothing."""
+    """Return a text that changes exactly when a panel must be rewritten without an action of its reader."""
     describe_move: Callable[[Snapshot, AutomaticMove, Texts], str] = lambda snapshot, made, t: ""
-    """Return a move that was made, in words that all may read; "" if it is secret."""
+    """Describe an automatic move in words that all players may read; "" if the move is secret."""
     ask_to_confirm: Callable[[Snapshot, Any, Texts], str] = lambda snapshot, action, t: t("sure-move")
     """Return the question before a legal move, for players who confirm with a second tap."""
     name_cards: Callable[[str, Sequence[int], Texts], str] = lambda rule, cards, t: ", ".join(map(str, cards))
@@ -167,46 +167,46 @@ class Play:
     help_card: Callable[[Snapshot, Texts], HelpCard] = _help_card
     """Return a summary of the table's rules; by default the topic `card` of the rules' text."""
     seconds_on_screen: Callable[[Any], float] = _last_round_stays
-    """Return how long an event stays on screen, 0 if nobody waits for it."""
+    """Return how many seconds the table pauses to show an event, 0 for no pause."""
     draw_round_result: Callable[[Snapshot, Texts], Sequence[Block]] = lambda snapshot, t: ()
-    """Return the result of the last finished round, in words that stay true; () before the first."""
+    """Return the result of the last finished round, in words that stay true; () before the first round."""
     describe_own_result: Callable[[Snapshot, int, Texts], str] = lambda snapshot, round, t: ""
-    """Return the result of a finished round for the reader, by its 1-based number; "" if it has none."""
+    """Return what the round of this 1-based number brought the reader; "" if the reader has no result."""
     list_sheet_pages: Callable[[Snapshot, Texts], Sequence[SheetPage]] = _list_sheet_pages
-    """Return the whole match so far, page by page, () before the first round has been scored."""
+    """Return the score sheet's pages so far; () before the first round has been scored."""
     list_rulings: Callable[[Snapshot, Texts], Sequence[Option]] = lambda snapshot, t: ()
     """Return the rulings that the referee may make now, each in the game's notation."""
     hand_button_keys: Callable[[Any], tuple[str, str]] = lambda view: ("button-hand", "button-hand")
     """Return the keys of the labels of the table's button to the hand: for several players, and for one."""
     idle_hand_button_key: str = "button-hand"
-    """The key of that button's label while nobody is awaited."""
+    """The key of the hand button's label while the table waits for nobody."""
     hand_button_emoji: Callable[[Texts], str] = lambda t: "🃏"
-    """Return the emoji of that button."""
+    """Return the emoji of the table's button to the hand."""
     has_quick_rounds: bool = False
-    """Whether rounds are too short for the table to be posted anew at the end of each."""
+    """Whether rounds are too short to post the table's message again after each round."""
     has_bids: bool = False
-    """Whether a number of tricks is bid in each round, and the game counts `bids` and those `exact`.
+    """Whether players bid a number of tricks in each round, counted as `bids` and `exact` (bids met).
 
-    Leaderboards then compare how often a bid is met.
+    Leaderboards of such a game compare how often bids are met.
     """
 
     def longest_on_screen(self, events: Iterable[Any]) -> float:
-        """Return the seconds that these events stay on screen: the longest time that any of them needs."""
+        """Return how many seconds these events stay on screen: the maximum over the events."""
         return max(map(self.seconds_on_screen, events), default=0.0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lobby:
-    """A table before its match, of these options and this number of players."""
+    """How the options of a table are described before and during its match."""
 
     describe_rules: Callable[[Mapping[str, Any], int, Texts], str] = _name_standard_rules
     """Return the options in force, in plain words, on one line."""
     explain_rules: Callable[[Mapping[str, Any], int, Texts], str] = _name_standard_rules
-    """Return the rules in full, a sentence for each option."""
+    """Return the options in force in full, a sentence for each option."""
     describe_length: Callable[[Mapping[str, Any], int, Texts], str] = lambda options, seats, t: ""
-    """Return what is played and how long, in a few words; "" if that goes without saying."""
+    """Return the kind and length of the match in a few words; "" if there is nothing to say."""
     describe_company: Callable[[Mapping[str, Any], int, Texts], str] = lambda options, seats, t: ""
-    """Return who else will join this number of players, "" if nobody."""
+    """Return who will join or is missing at this number of players; "" if nobody."""
     estimate_minutes: Callable[[Mapping[str, Any], int, int], int] = _estimate_minutes
     """Return the estimated minutes of a match with this many people and robots."""
     list_settings: Callable[[Mapping[str, Any], Sequence[int], Texts], tuple[SettingPage, ...]] = (
@@ -220,18 +220,18 @@ class Lobby:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Replay:
-    """A match that is over, step by step; without `stop_events`, it is replayed in words only."""
+    """How a finished match is replayed step by step; a game without `stop_events` has no pictures."""
 
     describe_hand: Callable[[Snapshot, Texts], str] = lambda snapshot, t: ""
-    """Return the open hand of the seat whose snapshot it is; "" for none."""
+    """Return the hand of the snapshot's seat; "" without a hand."""
     describe_secret_choice: Callable[[Snapshot, Texts], str] = lambda snapshot, t: ""
-    """Return what that seat had chosen in secret; "" for nothing."""
+    """Return the pending secret choice of the snapshot's seat; "" without a choice."""
     list_unheld_cards: Callable[[Snapshot, Sequence[Snapshot], Texts], Iterable[tuple[str, str]]] = (
         lambda snapshot, own, t: ()
     )
-    """Yield the piles of cards that no seat holds, each with its name; `own` are all players' snapshots."""
+    """Yield the name and cards of each pile that no seat holds; `own` are the snapshots of all seats."""
     describe_events: Callable[[Snapshot, Sequence[Any], Texts], str] = lambda snapshot, events, t: ""
-    """Return the outcome of an input's events, as a title; "" if the move itself says it."""
+    """Return a title for the outcome of an input's events; "" if the move itself says enough."""
     label_emojis: Callable[[Mapping[str, Any], Texts], Mapping[str, str]] = lambda options, t: {}
     """Return the accessible label of each emoji shown in a match, by the emoji's name."""
     trick_event: type | None = None
@@ -243,34 +243,34 @@ class Replay:
     find_costs: Callable[[Sequence[Sequence[Any]], Seat], Iterator[tuple[int, int]]] | None = None
     """Yield what cost a seat most, by the events of all inputs: pairs of a position and its cost.
 
-    A game that has it needs the sentences `replay-to-worst-<game>`, `replay-worst-<game>` and
+    A game with this function needs the sentences `replay-to-worst-<game>`, `replay-worst-<game>` and
     `replay-broke-<game>`.
     """
     find_worst_trick: Callable[[Snapshot], Snapshot | None] = lambda snapshot: None
-    """Return the snapshot after what cost its reader most in the round just scored; None if nothing did."""
+    """Return the snapshot after the trick that cost the reader most in the round just scored, or None."""
     explain_cost: Callable[[Snapshot, Seat, Texts], str] = lambda snapshot, seat, t: ""
-    """Return in a few words why that cost a seat so much; "" if that is plain."""
+    """Return in a few words why the trick or bet just ended cost the seat; "" for no explanation."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Statistics:
-    """A player's results in the game, by the sums of their counters (`facts`) over all matches."""
+    """How a player's results are shown; `facts` are the sums of the player's counters over all matches."""
 
     describe_totals: Callable[[int, Mapping[str, int], Texts], Sequence[str]] = _list_points
     """Return a player's points and counters, in a few words each, for one match or several; points first."""
     list_highlights: Callable[[Total, Mapping[str, int], Texts], Iterable[str]] = lambda total, facts, t: ()
     """Yield the opening sentences of a player's page."""
     list_figures: Callable[[Total, Mapping[str, int], Texts], Iterable[Figure]] = lambda total, facts, t: ()
-    """Yield the figures of that page besides matches and wins, one press further."""
+    """Yield the game's own figures for the page of all figures, besides matches and wins."""
     list_further_figures: Callable[[Mapping[str, int], Texts], Iterable[Figure]] = lambda facts, t: ()
-    """Yield more of those figures, below the label `stats-further-<game>`."""
+    """Yield figures for the same page that stand below the label `stats-further-<game>`."""
     award_counters: tuple[str, ...] = ()
-    """The counters in which a server names its best, each with a label `record-<counter>`."""
+    """The counters for which a server lists its best players, each with a label `record-<counter>`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chart:
-    """The picture of the rules."""
+    """How the rules are shown as a picture."""
 
     draw_rules: Callable[[Mapping[str, Any], int, Texts], chart.Chart | None] = lambda options, seats, t: None
     """Return the picture of the rules under these options at a table of this size; None for no picture."""
@@ -280,7 +280,7 @@ class Chart:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Presenter:
-    """How one game is presented. A game needs `play` alone; the other facets have plain defaults."""
+    """How one game is presented; only the facet `play` is required."""
 
     play: Play
     lobby: Lobby = Lobby()
@@ -311,7 +311,7 @@ def points_in_words(points: int, t: Texts) -> str:
 
 
 def rank_merits(merits: Sequence[object]) -> list[int]:
-    """Return the places of merits sorted best first: equal merits share a place, and the next is skipped."""
+    """Return the ranks of merits sorted best first; equal merits share a rank, as in 1, 1, 3."""
     return [1 + merits.index(merit) for merit in merits]
 
 
@@ -323,11 +323,10 @@ def standing_lines(snapshot: Snapshot, places: Sequence[Place], t: Texts) -> Ite
 
 
 def phase(snapshot: Snapshot) -> str:
-    """Return the part of a panel's stamp for the match's phase; "" while the panel need not follow it.
+    """Return the phase as part of a panel's stamp; "" while phase changes need not update the panel.
 
-    The panel follows the phase while its reader is to decide, at the end of the match, and once a round is
-    scored, because it begins with the result. If the table's message cannot be updated, the panel is all
-    there is to see and follows each phase.
+    A panel is updated with the phase while its reader must decide, once a round is scored, and at the end of
+    the match. If the table's message cannot be updated, the panel is updated at every phase.
     """
     present: str = snapshot.view.phase
     if present == "deal" and snapshot.rounds_done:
@@ -360,19 +359,19 @@ def message(snapshot: Snapshot, blocks: Iterable[Block], epoch: str = "") -> Pos
 
 
 def epoch(view: Any) -> str:
-    """Return the epoch of a panel: its round. A round and its score, or a bet, share one direct message."""
+    """Return the epoch of a panel: its round, so that one direct message shows a round and its score."""
     return intern(f"round {view.round}") if view.round else ""
 
 
 def at_round_end(snapshot: Snapshot, round: int) -> Snapshot:
-    """Return the snapshot with the players who sat here when that round ended, if it has.
+    """Return the snapshot with the players who were seated when `round` ended, if that round has ended.
 
-    A reader who sat down later is not "you" in what happened before.
+    A reader who sat down later is therefore not addressed as "you" in that round's result.
     """
     if round > len(snapshot.past_occupants):
         return snapshot
     pairs = zip(snapshot.occupants, snapshot.past_occupants[round - 1], strict=True)
-    # Current names may have been shortened to fit, so only players who have left are taken from the past.
+    # Keep current names, which may have been shortened to fit, and restore only players who have left.
     occupants = tuple(now if now.who == was.who else was for now, was in pairs)
     is_same_reader = (
         snapshot.seat is not None and occupants[snapshot.seat].who == snapshot.occupants[snapshot.seat].who
@@ -381,7 +380,7 @@ def at_round_end(snapshot: Snapshot, round: int) -> Snapshot:
 
 
 def sat_at_round_end(snapshot: Snapshot, round: int) -> bool:
-    """Return whether the reader sat here as that round ended: a substitute has no part in its result."""
+    """Return whether the reader was seated when `round` ended and so shares in its result."""
     return at_round_end(snapshot, round).seat is not None
 
 
@@ -396,7 +395,7 @@ def format_points(points: int) -> str:
 
 
 def tenths(value: float) -> float:
-    """Round a number to one decimal, as sentences take it; never return a negative zero."""
+    """Round a number to one decimal for use in sentences; never return a negative zero."""
     return round(value, 1) + 0.0
 
 

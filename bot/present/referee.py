@@ -15,9 +15,9 @@ MOST_TOLD: Final = 3
 
 
 def page(snapshot: Snapshot, t: Texts, *, moved: bool = False) -> Post | None:
-    """Return a menu of the rulings that the referee may make now; None if there are none.
+    """Return a menu of the rulings that the referee may make now; None if no ruling is possible.
 
-    Say so if the seats have `moved` since an earlier page.
+    `moved` adds a note that players have changed seats since the previous page.
     """
     rulings = tuple(PRESENTERS[snapshot.header.game].play.list_rulings(snapshot, t))
     if not rulings:
@@ -40,7 +40,7 @@ def form(snapshot: Snapshot, ruling: str, t: Texts) -> Form | None:
 
 
 def _action(snapshot: Snapshot) -> str:
-    """Return the action of the menu and form; its revision ties the ruling to the players seated now."""
+    """Return the action of the menu and form; its revision binds the ruling to the current players."""
     return f"@ruling {snapshot.header.revision}"
 
 

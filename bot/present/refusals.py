@@ -1,4 +1,4 @@
-"""Refusals by a game's rules or the bot's own, in the reader's language, with what would be legal."""
+"""Refusals by a game or by the bot, in the reader's language, with the legal alternatives."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
 def refusal_text(rule: str, facts: Mapping[str, Any], t: Texts) -> str:
     """Return the sentence of a refusal, with its facts formatted.
 
-    A host without a readable name is not named; another person is then mentioned if `user` is their id.
+    A host without a readable name is not named; any other such person with a `user` id is mentioned.
     """
     shown = {name: FORMATS[name](fact, t) if name in FORMATS else fact for name, fact in facts.items()}
     if "host" in facts:
@@ -75,7 +75,7 @@ def _player_count_refusal(facts: Mapping[str, Any], t: Texts) -> Post:
 
 
 def _unfinished_tables(facts: Mapping[str, Any], t: Texts) -> Post:
-    """Return that somebody must finish tables first, and which: name, place and state of each."""
+    """Return that a player must finish tables first: the name, place and state of each table."""
     lines = [f"⚓ {t(RefusalId.TOO_MANY_UNFINISHED, most=facts['most'])}"]
     for header in facts["tables"]:
         key = "mine-lobby" if header.status == "lobby" else "mine-asleep" if header.asleep else "mine-running"
@@ -86,7 +86,7 @@ def _unfinished_tables(facts: Mapping[str, Any], t: Texts) -> Post:
 
 
 def _championship_refusal(facts: Mapping[str, Any], t: Texts) -> Post:
-    """Return the running championships of the channel, and a button that opens another one."""
+    """Return the running championships of the channel, and a button that opens another championship."""
     live = facts["live"]
     names = _championship_names(live)
     more = [t("classification-more", count=len(live) - MOST_NAMES)] if len(live) > MOST_NAMES else []
@@ -96,12 +96,12 @@ def _championship_refusal(facts: Mapping[str, Any], t: Texts) -> Post:
 
 
 def _championship_names(live: Sequence[ChampionshipHeader]) -> str:
-    """Return the names of the first of these championships."""
+    """Return the names of the first few championships."""
     return ", ".join(escape_name(championship.name, 60) for championship in live[:MOST_NAMES])
 
 
 def _forbidden_option(rule: str, key: str, t: Texts) -> str:
-    """Return the rule that forbids an option, with the option's name, and that nothing has changed."""
+    """Return the rule that forbids an option, the option's name, and that nothing has changed."""
     return f"{t(rule.replace('.', '-'), option=_option_name(key, t))} {t('option-unchanged')}"
 
 
@@ -131,4 +131,4 @@ FORMATS: Final[Mapping[str, Callable[[Any, Texts], str]]] = {
     "role": lambda number, _: f"<@&{number}>",
     "moment": lambda moment, _: _round_up(moment),
 }
-"""How the facts of refusals are formatted, by name; all others are numbers, links or words of the bot."""
+"""How the facts of refusals are formatted, by name; other facts are numbers, links or words of the bot."""

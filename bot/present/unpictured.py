@@ -1,4 +1,4 @@
-"""Removal of the application's emojis from a message, for when Discord has lost one of them."""
+"""Removal of the application's emojis from a message, for when Discord has lost an emoji."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TITLE: Final = re.compile(r"\*\*[^*\n]+\*\*:?")
 
 
 def remove_emojis(post: Post) -> Post:
-    """Return the post without the application's emojis; their words stay, titles of nothing go."""
+    """Return the post without the application's emojis and without titles that then have no content."""
     blocks = map(_block_without_emojis, post.blocks)
     kept = tuple(block for block in blocks if not isinstance(block, Text) or block.text)
     return post._replace(blocks=kept, plain=post.plain and post.plain.then(remove_emojis))
@@ -49,7 +49,7 @@ def _text_without_emojis(text: Text) -> Text:
 
 
 def _paragraph_without_emojis(part: str) -> str | None:
-    """Return a paragraph without emojis; None if nothing of it is left, or a title alone."""
+    """Return a paragraph without emojis; None if nothing or only a title is left."""
     lines = part.split("\n")
     kept = [line for line in map(_line_without_emojis, lines) if line is not None]
     titled = len(kept) == 1 and _TITLE.fullmatch(kept[0]) is not None
@@ -57,11 +57,11 @@ def _paragraph_without_emojis(part: str) -> str | None:
 
 
 def _line_without_emojis(line: str) -> str | None:
-    """Return a line without emojis; None if it had nothing else."""
+    """Return a line without emojis; None for a line of nothing but emojis."""
     bare = _EMOJI.sub("", line)
     return bare if bare == line or bare.strip(_FORM) else None
 
 
 def _standard_emoji(emoji: str | None) -> str | None:
-    """Return the emoji if it is a standard one; None if it is the application's."""
+    """Return a standard emoji; None for the application's emoji."""
     return None if emoji and MARKUP.fullmatch(emoji) else emoji

@@ -38,7 +38,7 @@ MOST_BUTTONS = 20
 def reminder(
     snapshot: ChampionshipSnapshot, users: Sequence[int], link: str, t: Texts, *, organiser: int | None = None
 ) -> Post:
-    """Return a classic message that mentions players with open matches, and an organiser who must rule."""
+    """Return a classic message that mentions players with open matches, and an `organiser` who must rule."""
     name, link = escape_name(snapshot.header.name, 60), link or snapshot.header.address
     lines, buttons = [], []
     if users:
@@ -59,7 +59,7 @@ def reminder(
 
 
 def draw_notice(snapshot: ChampionshipSnapshot, users: Sequence[int], link: str, t: Texts) -> Post:
-    """Return a classic message that mentions the drawn players, with the draw and a way to their matches."""
+    """Return a classic message that mentions the drawn players, with the draw and a link to their matches."""
     pings = " ".join(f"<@{user}>" for user in users)
     name, link = escape_name(snapshot.header.name, 60), link or snapshot.header.address
     by = mention_person(snapshot.drawn_by, t)
@@ -80,9 +80,9 @@ def draw_notice(snapshot: ChampionshipSnapshot, users: Sequence[int], link: str,
 
 
 def chooser(headers: Sequence[ChampionshipHeader], t: Texts, *, anew: bool = False) -> Post:
-    """Return the question which of several championships is meant.
+    """Return a question that asks the reader to choose one of several championships.
 
-    With `anew`, the message of the chosen one is posted again at the end of its channel.
+    With `anew`, the chosen championship's message is posted again at the end of its channel.
     """
     more = " anew" if anew else ""
     buttons = tuple(

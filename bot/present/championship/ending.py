@@ -1,4 +1,4 @@
-"""What a championship leaves: podium, points and their reasons, and the server's general classification."""
+"""The results of a championship: podium, points with reasons, and the server's classification."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ EXTRAS: Final[Mapping[str, str]] = {
     "HC-5.3": "extra-level",
     "HC-5.4": "extra-ruled",
 }
-"""Locale key of what extra points are for, by the rule that gives them."""
+"""Locale key of the reason for extra points, by the rule that gives the points."""
 
 
 def outcome(state: Championship, names: Names, t: Texts) -> str:
-    """Return how a championship has ended: who has won, or why nobody has."""
+    """Return how a championship has ended: the winner, or why nobody has won."""
     if state.stage == VOID:
         return t("ending-declared" if state.outcome == "declared" else "ending-void")
     winners = [medal.entrant for medal in state.medals if medal.place == 1]
@@ -46,12 +46,12 @@ def outcome(state: Championship, names: Names, t: Texts) -> str:
 
 
 def has_podium(state: Championship) -> bool:
-    """Return whether anybody has a place, so that there is a podium."""
+    """Return whether any entrant has a place on the podium."""
     return any(medal.place is not None for medal in state.medals)
 
 
 def honours(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[Block]:
-    """Show the medals, best first, as a podium; then what extra points are for."""
+    """Return the medals as a podium, best first, and the reasons for extra points."""
     state = snapshot.state
     if state.stage not in (OVER, VOID):
         return
@@ -73,7 +73,7 @@ def honours(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[
 
 
 def _extras(state: Championship, names: Names, t: Texts) -> Iterator[str]:
-    """Yield a sentence for players whose points are more than the podium's: the parts, and why."""
+    """Yield a sentence for each player with extra points: the parts of the points, and why."""
     alike: dict[tuple[int, int, str], list[Entrant]] = {}
     for medal in state.medals:
         key = next((EXTRAS[rule] for rule in reversed(medal.rules) if rule in EXTRAS), "")
@@ -101,7 +101,7 @@ def deciding_match(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> It
 
 
 def season(snapshot: ChampionshipSnapshot, scale: Scale, t: Texts) -> Iterator[Block]:
-    """Yield the standings of the season after this championship, if it counts for one."""
+    """Yield the season's standings after this championship, if the championship counts for a season."""
     if snapshot.season:
         yield Divider()
         most = min(SHOWN, scale.ranked)
@@ -113,7 +113,7 @@ def season(snapshot: ChampionshipSnapshot, scale: Scale, t: Texts) -> Iterator[B
 def classification(shown: str, seasons: Sequence[str], won: Sequence[Honours], t: Texts) -> Post:
     """Return a season's general classification, its championships, and a menu of the seasons.
 
-    An empty `won` means that there is no such season; only a post that shows a season has it as its epoch.
+    An empty `won` means that there is no such season. Only a post that shows a season has an epoch.
     """
     title = f"## {t('classification-title')}"
     if not seasons:
@@ -148,7 +148,7 @@ def _seasons(shown: str, seasons: Sequence[str], t: Texts) -> Menu:
 def classification_name(header: ChampionshipHeader, t: Texts) -> str:
     """Return the name of a championship's classification (R-HC-18).
 
-    That is the season, followed by the game unless it is El Castillar's.
+    The name is the season, followed by the game unless the championship is El Castillar's.
     """
     return header.part if header.game == EL_CASTILLAR else f"{header.part} · {t(f'game-{header.game}')}"
 

@@ -1,4 +1,4 @@
-"""Confirmation questions before a draw, before a player leaves, and before a ruling that takes away."""
+"""Confirmation questions before a draw, before an entrant leaves, and before a destructive ruling."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.texts.sentences import Texts, escape_name
 from engine.championship.public import parse
 
 ASKED: Final = frozenset({"withdraw", "void", "cancel"})
-"""Rulings that take something away: they are confirmed before their reason is asked for."""
+"""Destructive rulings, which are confirmed before their reason is asked for."""
 
 
 def ask_draw(snapshot: ChampionshipSnapshot, t: Texts) -> Post:
@@ -25,13 +25,13 @@ def ask_draw(snapshot: ChampionshipSnapshot, t: Texts) -> Post:
 
 
 def ask_retire(snapshot: ChampionshipSnapshot, t: Texts) -> Post:
-    """Ask the reader, who is on the list, whether to take their name off it."""
+    """Ask the reader, who has entered, whether to withdraw their entry."""
     title, lines = t("ask-retire", name=_name(snapshot)), [t("ask-retire-lost")]
     return confirmation(title, lines, t("button-c-retire"), "c-leave", t, table=snapshot.header.id)
 
 
 def ask_ruling(snapshot: ChampionshipSnapshot, said: str, t: Texts, *, keep: str = KEEP) -> Post | None:
-    """Ask whether to make a ruling that takes something away; return None if it is not possible now."""
+    """Ask whether to make a destructive ruling; return None if the ruling is not possible now."""
     if form(snapshot, t, said) is None:
         return None
     order, name = parse(resolve_entrants(snapshot, said)), _name(snapshot)

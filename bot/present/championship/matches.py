@@ -1,4 +1,4 @@
-"""Matches: the whole fixture list with its results, and what is being played now."""
+"""Matches: the whole fixture list with results, and the matches in play."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def calendar(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Text
     linked = [key for key, live in snapshot.live.items() if live.link][: scale.links]
     single = [fixture for fixture in state.fixtures if not fixture.round]
     for fixture in sorted(single, key=lambda fixture: LATEST_FIRST.index(fixture.stage)):
-        # A group that has played is left out: its result is its table.
+        # Omit a group that has played, because its table already shows the result.
         if len(fixture.key) > 1 or not fixture.lines:
             yield listing(match(fixture, t), [], [fixture], snapshot, names, t, linked=linked)
     for number, bye in enumerate(state.byes, 1):
@@ -44,7 +44,7 @@ def calendar(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Text
 
 
 def live_matches(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts) -> Iterator[Text]:
-    """Yield the matches being played, and those whose table waits for players, with links."""
+    """Yield the matches in play, and the matches whose table waits for players, with links."""
     live = [
         fixture
         for fixture in snapshot.state.fixtures
@@ -79,8 +79,8 @@ def current_matches(
 ) -> Iterator[Text]:
     """Yield the due matches, a league round with its results, and matches that await a ruling.
 
-    A league's matches that have a table are left to `live_matches`; others stand here without the state
-    of their table. `pending` is added to matches still to be played.
+    `live_matches` lists a league's matches that have a table. Other matches are listed here without their
+    table's state. `pending` is appended to matches still to be played.
     """
     state = snapshot.state
     now = due_matches(snapshot)
@@ -112,9 +112,9 @@ def listing(
     linked: Sequence[str] = (),
     pending: str = "",
 ) -> Text:
-    """Return matches under a title, with links to the tables of those in `linked`.
+    """Return matches under a title; matches in `linked` link to their tables.
 
-    `pending` is added to matches still to be played.
+    `pending` is appended to matches still to be played.
     """
     head = " · ".join([f"**{title}**", *notes])
     lines = [line for fixture in fixtures for line in _lines(snapshot, fixture, names, t, linked, pending)]
@@ -131,7 +131,7 @@ def _lines(
     linked: Sequence[str],
     pending: str,
 ) -> Iterator[str]:
-    """Yield a match of two on one line; the result of a larger match with a line for each player."""
+    """Yield one line for a match of two; for the result of a larger match, a line for each player."""
     if fixture.lines and not is_pair(fixture):
         for line in fixture.lines:
             points = t("points", points=line.points, shown=format_points(line.points))
@@ -152,7 +152,7 @@ def _lines(
 
 
 def _spoken(snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: Texts) -> Iterator[str]:
-    """Yield a match in sentences, for the style in words."""
+    """Yield a match in sentences, for words-only style."""
     if fixture.lines and not is_pair(fixture):
         for line in fixture.lines:
             points = t("points", points=line.points, shown=format_points(line.points))
@@ -171,7 +171,7 @@ def _spoken(snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: T
 def describe_unplayed(
     snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: Texts, pair: str
 ) -> str:
-    """Return a match without a result: who plays, or why nobody does.
+    """Return a match without a result: who plays, or why nobody plays.
 
     `pair` is the locale key of the sentence for two players.
     """

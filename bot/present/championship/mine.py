@@ -18,16 +18,16 @@ from engine.championship.public import Entrant, Fixture
 NOW, CALLED, OPEN, SEATED = range(4)
 """Urgency of a match for its entrant, the most urgent first.
 
-It is being played, a rival waits, it has no table yet, or the entrant waits for a rival.
+The match is in play, a rival waits for the entrant, no table is open, or the entrant waits for a rival.
 """
 
 
 def own_matches(
     snapshot: ChampionshipSnapshot, user: Entrant, t: Texts, turns: Collection[str] = frozenset()
 ) -> Post:
-    """Return one entrant's matches: buttons to those that wait, the most urgent first, then the results.
+    """Return one entrant's matches: buttons to open matches, the most urgent first, then the results.
 
-    `turns` are the keys of the fixtures in which it is their turn.
+    `turns` are the keys of the fixtures in which the entrant must move.
     """
     own = [fixture for fixture in snapshot.state.fixtures if user in fixture.entrants]
     waiting = [fixture for fixture in own if is_fixture_playable(snapshot, fixture)]
@@ -111,7 +111,7 @@ def _now(rivals: Sequence[Entrant], names: Names, t: Texts, key: str = "mine-now
 
 
 def _place(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> list[str]:
-    """Return the entrant's place in the league; [] until they have played."""
+    """Return the entrant's place in the league; [] before the entrant's first match."""
     return [
         t("mine-place", place=row.rank, all=len(table.rows))
         for table in snapshot.state.tables
@@ -135,7 +135,7 @@ def _league_results(
                 "theirs": format_points(two.points),
             }
             result = t(key, **facts)
-            # Only the first result explains that fewer points win, as in 25 against 50.
+            # Explain only in the first result that fewer points win, as in 25 against 50.
             explained = snapshot.state.plan.fewer and not lines
             lines.append(t("mine-fewest", result=result) if explained else result)
         else:
@@ -150,7 +150,7 @@ def _table_buttons(
 ) -> list[Button | Link]:
     """Return the buttons for a match that has a table: to the table, and to their hand during play.
 
-    `alone` says that it is the only such match, so that the headline names the rivals.
+    `alone` says that no other match has a table, so that the headline names the rivals.
     """
     live = snapshot.live.get(fixture.key)
     stands = _urgency(snapshot, fixture, user)

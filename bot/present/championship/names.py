@@ -1,4 +1,4 @@
-"""Names of entrants, matches and rulings, shortened where the message would be too long."""
+"""Names of entrants, matches and rulings, shortened if the message would be too long."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Scale(NamedTuple):
 
     width    columns of a name
     ruled    latest rulings of the organiser, each with `reason` characters of its reason
-    ranked   lines of a general classification, and `listed` championships that it adds up
+    ranked   lines of a general classification, which sums up `listed` championships
     links    links to live tables; an address is as long as a line
     """
 
@@ -58,12 +58,12 @@ def comma_list(entrants: Iterable[Entrant], names: Names) -> str:
 
 
 def and_list(entrants: Iterable[Entrant], names: Names, t: Texts) -> str:
-    """Return several names for a sentence, the last after "and"."""
+    """Return several names for a sentence, with "and" before the last name."""
     return join_phrases([names[entrant] for entrant in entrants], t)
 
 
 def fit_blocks(build: Callable[[Scale], Iterable[Block]]) -> list[Block]:
-    """Return the blocks on the largest scale on which they fit in both styles."""
+    """Return the blocks on the largest scale at which the message fits in both styles."""
     blocks: list[Block] = []
     for scale in SCALES:
         blocks = list(build(scale))
@@ -81,7 +81,7 @@ def size(blocks: Iterable[Block]) -> int:
 
 
 def match(fixture: Fixture, t: Texts) -> str:
-    """Return the title of a match: its round, its group, or what it decides."""
+    """Return the title of a match: the round, the group, or what the match decides."""
     if fixture.stage == FINAL:
         return t("match-final")
     if fixture.stage == PLAY_OFF:
@@ -94,12 +94,12 @@ def match(fixture: Fixture, t: Texts) -> str:
 
 
 def organiser(header: ChampionshipHeader, t: Texts) -> str:
-    """Return a mention of the organiser, or that this person's data have been deleted."""
+    """Return a mention of the organiser, or a note that this person's data have been deleted."""
     return mention_person(str(Person(header.organiser)), t)
 
 
 def mention_person(who: str, t: Texts) -> str:
-    """Return a person, given as a who string, as a mention, or that their data have been deleted."""
+    """Return a person, given as a who string, as a mention, or a note that their data have been deleted."""
     found = parse_who(who)
     if not isinstance(found, Person) or is_placeholder(found.user_id):
         return t("deleted-person")

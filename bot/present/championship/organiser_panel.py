@@ -1,6 +1,6 @@
-"""The organiser's panel: the rulings possible now, the form for their reason, and past rulings.
+"""The organiser's panel: possible rulings, the form for a ruling's reason, and past rulings.
 
-In buttons and menus `#3` stands for the third entrant, because ten user ids would not fit there.
+Buttons and menus write `#3` for the third entrant, because ten user ids would not fit.
 """
 
 from __future__ import annotations
@@ -82,14 +82,14 @@ def _ruling_menus(snapshot: ChampionshipSnapshot, t: Texts) -> Iterator[Block]:
 def _menu(
     snapshot: ChampionshipSnapshot, action: str, entrants: Sequence[Entrant], placeholder: str
 ) -> Iterator[Menu]:
-    """Yield a menu of entrants; nothing where there is nobody to choose."""
+    """Yield a menu of entrants; nothing if there are no entrants to choose from."""
     lines = tuple(Option(label(snapshot.state, entrant), _mark(snapshot, entrant)) for entrant in entrants)
     if lines:
         yield Menu(action, lines, placeholder)
 
 
 def _playing(snapshot: ChampionshipSnapshot) -> list[Entrant]:
-    """Return who can withdraw from the matches to come, qualified players of a play-off included."""
+    """Return who can withdraw from coming matches, including qualified players of a play-off."""
     state = snapshot.state
     if state.stage == FINAL:
         return [entrant for entrant in state.fixtures[-1].entrants if entrant not in state.out]
@@ -109,7 +109,7 @@ def _open_matches(snapshot: ChampionshipSnapshot, entrant: Entrant) -> Iterator[
 
 
 def _which_match(snapshot: ChampionshipSnapshot, chosen: Sequence[str], t: Texts) -> Iterator[Menu]:
-    """Yield the menu of matches that an entrant may be given without play (R-HC-13)."""
+    """Yield the menu of matches that the organiser may award to an entrant without play (R-HC-13)."""
     winner = _entrant(snapshot, chosen[0] if chosen else "")
     if winner is None:
         return
@@ -128,7 +128,7 @@ def _which_match(snapshot: ChampionshipSnapshot, chosen: Sequence[str], t: Texts
 def _next_in_order(snapshot: ChampionshipSnapshot, chosen: Sequence[str], t: Texts) -> Iterator[Menu]:
     """Yield a menu of tied entrants for the next place, best first (HC-5.4).
 
-    The last two are ordered by a single choice.
+    A single choice orders the last two entrants.
     """
     state = snapshot.state
     known = {_mark(snapshot, entrant): entrant for entrant in state.tied}
@@ -165,7 +165,7 @@ def _mark(snapshot: ChampionshipSnapshot, entrant: Entrant) -> str:
 
 
 def _entrant(snapshot: ChampionshipSnapshot, word: str) -> Entrant | None:
-    """Return the entrant that a mark stands for; None if it is no mark."""
+    """Return the entrant of a mark such as `#3`; None for a word that is no mark."""
     return {_mark(snapshot, entrant): entrant for entrant in snapshot.state.names}.get(word)
 
 
@@ -212,7 +212,7 @@ def _ruling_in_words(snapshot: ChampionshipSnapshot, said: Input, t: Texts, *, p
 
 
 def latest_rulings(snapshot: ChampionshipSnapshot, scale: Scale, t: Texts) -> Iterator[Text]:
-    """Yield the latest rulings with their reasons, and how many came earlier."""
+    """Yield the latest rulings with their reasons, and the number of earlier rulings."""
     lines = [
         _ruling_line(snapshot, decision, t, scale.reason) for decision in snapshot.decisions[-scale.ruled :]
     ]
@@ -226,7 +226,7 @@ def latest_rulings(snapshot: ChampionshipSnapshot, scale: Scale, t: Texts) -> It
 def rulings(snapshot: ChampionshipSnapshot, t: Texts, number: int = 1) -> Post:
     """Return page `number`, from 1, of all rulings with their whole reasons, newest first.
 
-    A number beyond the pages stands for the nearest page.
+    A page number out of range is replaced by the nearest page number.
     """
     pages: list[list[str]] = [[]]
     for decision in reversed(snapshot.decisions):
@@ -248,7 +248,7 @@ def rulings(snapshot: ChampionshipSnapshot, t: Texts, number: int = 1) -> Post:
 
 
 def _ruling_line(snapshot: ChampionshipSnapshot, decision: Decision, t: Texts, longest: int) -> str:
-    """Return a ruling with its reason, and who made it if that person is still known."""
+    """Return a ruling with its reason, and its author if that person is still known."""
     line = t(
         "referee-told",
         ruling=_ruling_in_words(snapshot, decision.input, t),

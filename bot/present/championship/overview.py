@@ -18,13 +18,13 @@ from bot.texts.sentences import Texts, escape_name
 from engine.championship.public import PRELIMINARY, SIGN_UP, Standings
 
 ABOUT: Final = 2
-"""Blocks at the top that say what has to be done and what it is about; the main buttons follow them."""
+"""The number of blocks above the main buttons: the task, and the championship's name."""
 
 
 def overview(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False) -> Post:
     """Return the championship's message: who has entered, or the standings.
 
-    With `whole`, everything is in text, with all fixtures, for a reader who asks for it.
+    With `whole`, return the whole text with all fixtures, for a reader who asks for the text.
     """
     text = _post(snapshot, t, whole=whole)
     if whole:
@@ -34,7 +34,7 @@ def overview(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False) -
 
 
 def _post(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False, pictured: bool = False) -> Post:
-    """Return the message; `pictured` leaves out what its picture shows, and what a button leads to."""
+    """Return the message; `pictured` omits text that the picture or a button's page shows."""
 
     def build(scale: Scale) -> Iterator[Block]:
         names = entrant_names(snapshot.state, scale.width)
@@ -44,7 +44,7 @@ def _post(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False, pict
         signing = pictured and snapshot.state.stage == SIGN_UP
         lines = list(stage(snapshot, names, t))
         if pictured and snapshot.state.stage == PRELIMINARY and _has_results(snapshot):
-            lines = lines[1:]  # What comes next was announced before the first result.
+            lines = lines[1:]  # Omit what comes next, which was announced before the first result.
         if signing:
             yield from pictures.entrants(snapshot, lines, t)
         elif lines:
@@ -83,9 +83,9 @@ def _post(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False, pict
 
 
 def _about(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool, pictured: bool) -> list[str]:
-    """Return which championship this is; during sign-up and in the whole text, more about it.
+    """Return the championship's name; during sign-up and in the whole text, also further facts.
 
-    That is the season it counts for, and the seed of its draw.
+    The further facts are the season that the championship counts for, and the seed of the draw.
     """
     header, state = snapshot.header, snapshot.state
     identity = [
@@ -105,7 +105,7 @@ def _about(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool, pictured: b
 
 
 def _has_results(snapshot: ChampionshipSnapshot) -> bool:
-    """Return whether a table has a result to show."""
+    """Return whether any table has a result to show."""
     tables = () if snapshot.state.qualified else snapshot.state.tables
     return any(row.played or row.cards for table in tables for row in table.rows)
 
@@ -113,10 +113,10 @@ def _has_results(snapshot: ChampionshipSnapshot) -> bool:
 def _current_state(
     snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts, *, pictured: bool
 ) -> Iterator[Block]:
-    """Yield the current state with a picture: the draw until there is a result, then the tables."""
+    """Yield the current state with a picture: the draw before the first result, then the tables."""
     state = snapshot.state
     yield from live_matches(snapshot, names, scale, t)
-    # Once the finalists are known, the tables that led there are only in the whole text.
+    # Once the finalists are known, show earlier tables only in the whole text.
     tables = () if state.qualified else state.tables
     now = current_matches(snapshot, names, t, pending="" if pictured else t("match-pending"))
     on_podium = pictured and state.has_ended and ending.has_podium(state)
@@ -144,7 +144,7 @@ def _current_state(
 def _tables(
     snapshot: ChampionshipSnapshot, tables: Sequence[Standings], names: Names, t: Texts, *, pictured: bool
 ) -> Iterator[Block]:
-    """Yield the tables as a picture, unless the podium is there, and the notes on them."""
+    """Yield the tables as a picture, unless there is a podium, and the notes on the tables."""
     state = snapshot.state
     text = sheet.joined([sheet.sheet(table, names, t, whole=False) for table in tables])
     yield from [text] if ending.has_podium(state) else pictures.tables(snapshot, t, text)
@@ -153,7 +153,7 @@ def _tables(
 
 
 def _everything(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts) -> Iterator[Block]:
-    """Yield every table with all figures that the rules count, and every match."""
+    """Yield every match, and every table with all figures that count by the rules."""
     state = snapshot.state
     if state.tables:
         yield Divider()
@@ -179,7 +179,7 @@ def _entrants(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Tex
 
 
 def _retired_lines(snapshot: ChampionshipSnapshot, scale: Scale, t: Texts) -> list[str]:
-    """Return the line on players who have left the list; [] where nobody has."""
+    """Return the line on players who have withdrawn; [] if nobody has withdrawn."""
     if not snapshot.left:
         return []
     left = ", ".join(f"<@{user}>" for user in snapshot.left[-scale.listed :])

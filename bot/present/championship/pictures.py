@@ -24,7 +24,7 @@ from engine.championship.public import Standings as Ordered
 
 
 def entrants(snapshot: ChampionshipSnapshot, stage: Sequence[str], t: Texts) -> list[Block]:
-    """Return the entrants as animals around a table; in small letters, what is missing or comes next."""
+    """Return a picture of the entrants as animals around a table, with what is missing or comes next."""
     state = snapshot.state
     game = str(snapshot.header.plan["game"])
     room = player_counts(state.plan.entrant_counts, t)
@@ -47,13 +47,13 @@ def entrants(snapshot: ChampionshipSnapshot, stage: Sequence[str], t: Texts) -> 
 
 
 def _face(place: int) -> str:
-    """Return the drawing of an entrant's animal, by the place among the entrants."""
+    """Return the drawing of the animal of the entrant at this position among the entrants."""
     animals = list(ANIMALS)
     return catalogue.disc(animals[place % len(animals)], "back")
 
 
 def draw(snapshot: ChampionshipSnapshot, fixtures: Sequence[Fixture], t: Texts, instead: Text) -> list[Block]:
-    """Return a picture of who meets whom in these matches of one round or stage, and who rests."""
+    """Return a picture of the pairings of one round or stage, and of an entrant without a match."""
     state = snapshot.state
     paired = bool(fixtures[0].round)
     bye = state.byes[fixtures[0].round - 1] if paired else None
@@ -93,7 +93,7 @@ def _robots(fixture: Fixture) -> int:
 
 
 def tables(snapshot: ChampionshipSnapshot, t: Texts, instead: Text) -> list[Block]:
-    """Return a picture of the standings: the figures that order them, cards, and who reaches the final."""
+    """Return a picture of the standings: the deciding figures, penalty cards, and who reaches the final."""
     state = snapshot.state
 
     def said(names: Names) -> str:
@@ -137,7 +137,7 @@ def _league_figures(row: Row) -> tuple[str, str, str]:
 
 
 def _table_in_words(table: Ordered, names: Names, t: Texts) -> str:
-    """Return a table in words, limited to what its picture shows."""
+    """Return a table in words, limited to the content of its picture."""
     lines = []
     for row in table.rows:
         facts = {"place": row.rank, "player": names[row.entrant]}
@@ -185,12 +185,12 @@ def _medal_in_words(medal: Medal, name: str, t: Texts) -> str:
 
 
 def podium_points(points: int, t: Texts) -> str:
-    """Return the points of a championship (HC-6), which are worded unlike those of a match."""
+    """Return the points of a championship (HC-6), which are worded differently from a match's points."""
     return t("podium-points", count=points, shown=str(points))
 
 
 def _players(snapshot: ChampionshipSnapshot) -> dict[Entrant, Player]:
-    """Return the entrants' names as plain text, the number with which each entered, and the animal."""
+    """Return the entrants' names as plain text, the number of each entry, and the animal."""
     short = shorten_names(snapshot.state, WIDEST)
     return {
         entrant: Player(one_line(name), str(place + 1), _face(place))
@@ -203,7 +203,7 @@ def _illustrated(
 ) -> list[Block]:
     """Return a picture, with names in its alt text as long as the limit allows.
 
-    If a name cannot be drawn, the picture has a number in its place, so the text follows the picture.
+    If a name cannot be drawn, the picture has a number, so a text with the names follows the picture.
     """
     alts = [said(shorten_names(snapshot.state, scale.width)) for scale in SCALES]
     alt = next((alt for alt in alts if len(alt) <= ALT_LIMIT), alts[-1])

@@ -24,7 +24,7 @@ SEPARATED: Final[Mapping[str, str]] = {
     "H-7.1": "parted-stars",
     "H-7.2": "parted-rounds",
 }
-"""Locale key of why a row stands below the one above, by rule, where wins or points do not show it."""
+"""Locale key of why a row stands below the one above, by rule, if wins or points do not show why."""
 
 
 def title(table: Standings, t: Texts) -> str:
@@ -33,14 +33,14 @@ def title(table: Standings, t: Texts) -> str:
 
 
 def wins(row: Row, t: Texts) -> str:
-    """Return the wins, which order a league (HC-3.2); a black card takes one away (H-9.3)."""
+    """Return the wins, which order a league (HC-3.2); a black card costs a win (H-9.3)."""
     return t("wins", count=row.points, shown=format_points(row.points))
 
 
 def cut(table: Standings) -> int:
     """Return the last place that reaches the final.
 
-    0 where there is no final, no result yet, or a tie across that place.
+    Return 0 without a final, before the first result, or if that place and the next place are tied.
     """
     rows, last = table.rows, table.through
     known = last and any(row.played for row in rows) and rows[last - 1].rank != rows[last].rank
@@ -48,12 +48,12 @@ def cut(table: Standings) -> int:
 
 
 def ranks(table: Standings, row: Row) -> bool:
-    """Return whether a row has a place: in a group, once its match is played."""
+    """Return whether a row has a place; in a group, rows have places once the match is played."""
     return bool(row.played) or not table.name
 
 
 def sheet(table: Standings, names: Names, t: Texts, *, whole: bool) -> Text:
-    """Return one table, a line for each row; with `whole`, all figures that the rules count below it."""
+    """Return one table, a line for each row; with `whole`, also all figures that count by the rules."""
     lines = [f"**{title(table, t)}**"]
     last = cut(table)
     for place, row in enumerate(table.rows, 1):
@@ -125,11 +125,11 @@ def notes(
 ) -> Text:
     """Return the notes on tables: the `legend` of their order, matches without play, and cards shown.
 
-    With `explained`, they give the reason of every order among tied players.
+    With `explained`, the notes give the reason for every order among tied players.
     """
     kind = "group" if tables[0].name else "fewer" if state.plan.fewer else "more"
     order = t(f"table-legend-{kind}")
-    # In the style in words, the reasons leave no room for the legend.
+    # In words-only style, the reasons leave no room for the legend.
     shown, spoken = [order], [] if explained else [order]
     if not explained and any(cut(table) for table in tables):
         shown = [f"{order} {t('table-legend-gold')}"]
@@ -167,9 +167,9 @@ def _parted(state: Championship, table: Standings, names: Names, t: Texts, ahead
 
 
 def _level(state: Championship, table: Standings) -> Iterator[list[Row]]:
-    """Yield the rows of each tie that nothing breaks.
+    """Yield the rows of each unbroken tie.
 
-    All of its players have played, none has withdrawn, and no play-off has decided between them.
+    In an unbroken tie, all players have played, none has withdrawn, and no play-off has decided.
     """
     ties: dict[int, list[Row]] = {}
     for row in table.rows:
@@ -182,14 +182,14 @@ def _level(state: Championship, table: Standings) -> Iterator[list[Row]]:
 
 
 def _walkovers(rows: Iterable[Row], names: Names, t: Texts) -> Iterator[str]:
-    """Yield whose rows include matches that were decided without play (R-HC-13)."""
+    """Yield a note on players with matches that were decided without play (R-HC-13)."""
     marked = [f"{names[row.entrant]} {row.walkovers}" for row in rows if row.walkovers]
     if marked:
         yield t("table-walkovers", counts=", ".join(marked))
 
 
 def cards(table: Standings, names: Names, t: Texts) -> Iterator[str]:
-    """Yield who has been shown how many cards; in a league a black one costs a win (H-9.3)."""
+    """Yield who has been shown how many cards; in a league a black card costs a win (H-9.3)."""
     yellow = [(row.entrant, row.cards - row.black) for row in table.rows]
     black = [(row.entrant, row.black) for row in table.rows]
     kinds = (("table-yellow", yellow), ("table-black" if table.name else "table-black-league", black))

@@ -1,4 +1,4 @@
-"""The stage of a championship: what has to be done, and what comes next."""
+"""The stage of a championship: the task, and the next stage."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.championship.public import (
 
 
 def headline(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> str:
-    """Return what has to be done now, by whom, or how the championship has ended."""
+    """Return who must do what now, or how the championship has ended."""
     state = snapshot.state
     if state.stage == SIGN_UP:
         return t("stage-sign-up")
@@ -47,7 +47,7 @@ def headline(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> str:
 
 
 def next_stage(snapshot: ChampionshipSnapshot, t: Texts) -> str:
-    """Return what comes after the matches that are left; "" before the draw and at the end."""
+    """Return the stage after the remaining matches; "" before the draw and at the end."""
     state = snapshot.state
     if state.has_ended or state.stage not in (PRELIMINARY, PLAY_OFF, FINAL):
         return ""
@@ -62,7 +62,7 @@ def next_stage(snapshot: ChampionshipSnapshot, t: Texts) -> str:
 
 
 def stage(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[str]:
-    """Yield what comes next, and what must be decided before it does."""
+    """Yield the next stage, and what must be decided before the next stage begins."""
     header, state = snapshot.header, snapshot.state
     if state.stage == SIGN_UP:
         yield t("championship-sign-up")
@@ -87,7 +87,7 @@ def _course(state: Championship, t: Texts) -> str:
     count = len(state.names)
     two, four = ONE_MATCH
     known = {two: "course-two", four: "course-four", GROUPS_OF: "course-groups"}
-    # A championship of fewer than four has no final.
+    # A championship of fewer than four entrants has no final.
     other = "course-any" if count < two else "course-three" if count < four else "course-league"
     return t(known.get(count, other), count=count)
 

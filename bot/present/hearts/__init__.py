@@ -1,4 +1,4 @@
-"""Presentation of Hearts: the callbacks with which the bot shows this game."""
+"""The presenter of Hearts: the functions with which the bot shows this game."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _seconds(event: Any) -> float:
 
 
 def _made(snapshot: Snapshot, made: AutomaticMove, t: Texts) -> str:
-    """Return what the bot did in a player's place: the card it played, or that player's own pass."""
+    """Return the bot's automatic move: the card played, or the pass if the reader is its player."""
     cards = [e.card for e in made.events if isinstance(e, Played) and e.seat == made.seat]
     if cards or not made.action:
         return full_name(cards[0], t) if cards else ""
@@ -69,7 +69,7 @@ def _made(snapshot: Snapshot, made: AutomaticMove, t: Texts) -> str:
 
 
 def _tally(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:
-    """Return the average of a round's points, of which fewer are better, then the player's honours."""
+    """Return the average points of a round (fewer are better), then the player's honours."""
     parts = []
     if rounds := facts.get("rounds"):
         parts.append(t("fact-average", average=tenths(points / rounds)))
@@ -92,7 +92,7 @@ def _rulings(snapshot: Snapshot, t: Texts) -> list[Option]:
 
 
 def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return the last scored round, as a picture if the reader prefers those; [] before the first round."""
+    """Return the last scored round, pictured if the reader prefers pictures; [] before the first round."""
     if snapshot.view.sheet and shows_picture(snapshot, t):
         return [scores.result(snapshot, t)]
     return sheet.after_round(snapshot, t, "## ") if snapshot.view.sheet else []

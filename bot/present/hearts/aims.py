@@ -1,4 +1,4 @@
-"""Advice on a decision, one line below the task: what limits the choice of a card, and what is wise."""
+"""Advice on a decision, one line below the task: which cards are legal, and which are wise."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from engine.hearts.public import View, pass_recipient
 
 
 def advise(snapshot: Snapshot, t: Texts) -> str:
-    """Return advice for the seat whose turn it is; for novices, also the reason of the task.
+    """Return advice for the seat whose turn it is; for novices, also the reason for the task.
 
-    "" where there is no choice.
+    Return "" if the seat has no choice.
     """
     view: View = snapshot.view
     choice = next(choice for choice in view.choices if choice.verb in ("pass", "play"))
@@ -35,13 +35,13 @@ def advise(snapshot: Snapshot, t: Texts) -> str:
     high = card_in_sentence(_winning_card(view), t) if following else ""
     advice = t(f"hearts-why-{key}", suit=suit_of(suit, t), card=high)
     advice = advice[0].upper() + advice[1:]
-    # In pictures, the trick shows its points beside the card that would take it.
+    # Mention points only in words-only style, because pictures show them beside the winning card.
     points = trick_points(view) if following and t.in_words else 0
     return f"{advice} {t('hearts-in-trick', count=points)}" if points else advice
 
 
 def card_restriction(choice: Choice, view: View) -> tuple[str, int]:
-    """Return the key of the sentence on what limits the choice of a card, and the suit asked for."""
+    """Return the locale key of the rule that restricts the choice of a card, and the led suit."""
     if not view.trick:
         return _lead_key(choice, view), HEARTS
     suit = SUIT[view.trick[0][1]]
@@ -53,7 +53,7 @@ def card_restriction(choice: Choice, view: View) -> tuple[str, int]:
 
 
 def _lead_key(choice: Choice, view: View) -> str:
-    """Return the key of what may be led (H-3.1, H-3.5, H-3.6)."""
+    """Return the locale key of the rule on leading (H-3.1, H-3.5, H-3.6)."""
     if not view.tricks:
         return "first"
     if len(choice.items) < len(view.hand):
@@ -68,7 +68,7 @@ def _winning_card(view: View) -> int:
 
 
 def _follow_key(choice: Choice, view: View) -> str:
-    """Return the key of whether cards that follow suit would take the trick, which is to be avoided (H-4)."""
+    """Return the locale key for which legal cards would take the trick, which players avoid (H-4)."""
     if len(choice.items) == 1:
         return "only"
     below = [card for card in choice.items if RANK[card] < RANK[_winning_card(view)]]

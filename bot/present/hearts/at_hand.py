@@ -1,4 +1,4 @@
-"""Picture of what a Hearts player decides with: the trick and their hand."""
+"""Draw a Hearts player's hand below the unfinished trick."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.hearts.public import View
 def look(snapshot: Snapshot, t: Texts) -> Illustration | None:
     """Return a picture of the reader's hand, playable cards raised, below the trick.
 
-    None if both are empty.
+    Return None if both are empty.
     """
     view: View = snapshot.view
     hand = sort_hand(view.hand, snapshot.preferences.hand_order)

@@ -1,4 +1,4 @@
-"""The moves open to a seat, as buttons and menus that fit a panel and a direct message alike."""
+"""The moves open to a seat, as buttons and menus that fit both a panel and a direct message."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from engine.french import CODES, SUIT, SUITS, Card
 from engine.hearts.public import Action, View, pass_recipient
 
 MOST_ROWS: Final = 4
-"""Rows of cards; the fifth row of a direct message is for See the latest, Help card and Leave."""
+"""Most rows of cards; a direct message needs its fifth row for tools."""
 MOST_BUTTONS: Final = MOST_ROWS * ROW_WIDTH
 BESIDE: Final = 3
 """Cards that fit side by side on a phone."""
 ROOMY: Final = 13
-"""Most cards for which a panel has room for rows of `BESIDE`: it may have 40 components in all."""
+"""Most cards that a panel shows in rows of `BESIDE`, because a message may have only 40 components."""
 
 
 def blocks(snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
     """Return buttons or menus for the moves open to the seat, cards in the order of `hand`.
 
-    `hand` is in the order that its player prefers. A last card that the bot plays by itself is not offered.
+    `hand` is in its player's preferred order. A last card that the bot plays automatically is not offered.
     """
     if plays_itself(snapshot):
         return []
@@ -55,7 +55,7 @@ def task(snapshot: Snapshot, t: Texts) -> str:
 
 
 def prompt(snapshot: Snapshot, t: Texts) -> str:
-    """Return how the seat answers, or what it has answered and may change; "" where nothing needs saying."""
+    """Return how the seat chooses, or the choice that the seat made and may change; "" otherwise."""
     prompts = (_PROMPTS[choice.verb](choice, snapshot, t) for choice in snapshot.view.choices)
     return "\n".join(line for line in prompts if line)
 
@@ -90,8 +90,8 @@ def _change(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) 
 def _play(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
     """Return a button for every card; with too many legal cards, the buttons of one suit at a time.
 
-    Illegal cards get no button where the hand is large, or where all cards have emojis: then the panel lists
-    them.
+    Illegal cards of a large hand, or of a hand whose cards all have emojis, get no button, because the panel
+    lists them.
     """
     parted = len(hand) > MOST_BUTTONS or all(picture(card, t) for card in hand)
     cards = [card for card in hand if card in choice.items or not parted]
@@ -107,7 +107,7 @@ def _play(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) ->
 
 
 def _too_many(choice: Choice) -> bool:
-    """Return whether the legal cards outnumber the buttons, so that the reader opens a suit at a time."""
+    """Return whether the legal cards outnumber the buttons, so that the reader opens one suit at a time."""
     return len(choice.items) > MOST_BUTTONS
 
 
@@ -151,7 +151,7 @@ _BLOCKS: Final[Mapping[str, Callable[[Choice, Snapshot, Sequence[Card], Texts], 
 
 
 def receiver(snapshot: Snapshot) -> int:
-    """Return the seat that gets the cards which this seat passes (H-2.3)."""
+    """Return the seat that receives the cards passed by this seat (H-2.3)."""
     view: View = snapshot.view
     return pass_recipient(view.direction, _choosing_seat(snapshot), view.seats)
 
@@ -163,7 +163,7 @@ def _choosing_seat(snapshot: Snapshot) -> Seat:
 
 
 def last_card(view: View) -> Card:
-    """Return the card that was laid last in the unfinished trick."""
+    """Return the most recent card of the unfinished trick."""
     return view.trick[-1][1]
 
 

@@ -20,7 +20,7 @@ def card(snapshot: Snapshot, t: Texts) -> HelpCard:
 
 
 def _signs(t: Texts) -> str:
-    """Return the meaning of the cards' signs and letters; "" in the style in words, which has none."""
+    """Return the meaning of the cards' signs and letters; "" in words-only style, which has no signs."""
     if t.in_words:
         return ""
     suits = " · ".join(f"{sign(suit, t)}\u00a0{suit_of(suit, t)}" for suit in SUIT_ORDER)

@@ -1,4 +1,4 @@
-"""The options of a Hearts table in plain words: those on offer, and those in force."""
+"""The options of a Hearts table in plain words: the settings offered, and the options in force."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ PERSON, ROBOT, BEAT = 5.0, 1.5, 2.5
 def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tuple[SettingPage, ...]:
     """Return the settings: limit, what breaks hearts, and changing a card.
 
-    A setting is open if it can make a difference at a table of one of these sizes. The option `places` is not
-    offered: a lobby does not choose it.
+    A setting is open if it can make a difference at a table of one of these `sizes`. The option `places` is
+    omitted, because a lobby cannot choose it.
     """
     agreed = Options.from_mapping(options, sizes[0])
     shown = (
@@ -48,7 +48,7 @@ def _word(value: Any) -> str:
 
 
 def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
-    """Return the options in force on one line: the length of the match, and all that is not the default."""
+    """Return the options in force on one line: the length of the match, and all non-default options."""
     agreed = Options.from_mapping(options, seats)
     length = t("hearts-rules-two") if seats == TWO else t("hearts-rules-limit", limit=agreed.limit)
     parts = [t("hearts-rules"), length]
@@ -73,7 +73,7 @@ def full_rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
 
 
 def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:
-    """Return that players are missing, unless the number of seats is allowed; nobody joins uninvited."""
+    """Return a note that players are missing, or "" if the number of seats is allowed."""
     return "" if seated in SEATS else t("hearts-company")
 
 

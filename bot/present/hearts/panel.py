@@ -38,7 +38,7 @@ from engine.hearts.public import Action, View, pass_recipient
 ONE_LINE: Final = 5
 """Most cards that are listed in one line; a larger hand is grouped by suit."""
 ROOMY: Final = 13
-"""Most cards with which a panel has room for dividing lines: it may have 40 components in all."""
+"""Most cards for which a panel has dividers, because a message may have only 40 components."""
 
 
 def panel(snapshot: Snapshot, t: Texts) -> Post:
@@ -70,7 +70,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def _result(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the panel after a round or the match: what it brought the reader, and a row for each player."""
+    """Return the panel after a round or the match: the reader's points, and a row for each player."""
     view: View = snapshot.view
     over = view.phase == "over"
     notes = podium.notes(snapshot, t) if over else [*sheet.tie(snapshot, view.sheet[-1], t)]
@@ -112,7 +112,7 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
 
 
 def _written(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the panel in words and emojis; where no table stands above it, also each player's points."""
+    """Return the panel in words and emojis; without a table above, also each player's points."""
     view: View = snapshot.view
     hand = sort_hand(view.hand, snapshot.preferences.hand_order)
     offered = choices.blocks(snapshot, hand, t)
@@ -133,13 +133,13 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def _why(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return advice for the reader; for novices, also the reason of the task."""
+    """Return advice for the reader; for novices, also the reason for the task."""
     advice = aims.advise(snapshot, t) if snapshot.seat in snapshot.view.to_act else ""
     return [Text(advice, is_temporary=True)] if advice else []
 
 
 def _hand_blocks(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -> list[Block]:
-    """Return the cards passed, the hand or the cards without a button, and how the reader answers."""
+    """Return the passed cards, the hand (or its cards without buttons), and how the reader chooses."""
     blocks: list[Block] = []
     if exchanged := _exchanged(snapshot, t):
         blocks.append(Text(exchanged))
@@ -153,21 +153,21 @@ def _hand_blocks(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: 
 
 
 def _unbuttoned_hand(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -> list[Block]:
-    """Return the hand, or where buttons show it, the cards that have none."""
+    """Return the hand or, if buttons show the hand, only the cards without a button."""
     if hand and not _are_on_buttons(legal := playable(snapshot.view), offered):
         hand_text = _held(hand, t("panel-hand"), t, legal, named=False)
         return [_laid_out(snapshot, hand, hand_text, t)]
     kept = [card for card in hand if not _are_on_buttons((card,), offered)]
     if not kept:
         return []
-    # Emojis stand on a line of their own, because a phone's line has room for only twelve.
+    # Put emojis on a separate line, because a phone's line has room for only twelve.
     between = "\n-# " if picture(kept[0], t) else ""
     cards = between + " ".join(face(card, t) for card in kept)
     return [_laid_out(snapshot, hand, Text(f"-# {_barred(snapshot.view, cards, t)}"), t)]
 
 
 def _barred(view: View, cards: str, t: Texts) -> str:
-    """Return which cards may not be played now; and why, where a suit must be followed."""
+    """Return which cards may not be played now and, if a suit must be followed, why."""
     choice = next(choice for choice in view.choices if choice.verb == "play")
     key, suit = aims.card_restriction(choice, view)
     if key == "follow":
@@ -178,7 +178,7 @@ def _barred(view: View, cards: str, t: Texts) -> str:
 def stamp(snapshot: Snapshot) -> str:
     """Return a fingerprint that changes exactly when the reader's panel must be rewritten.
 
-    It covers the round, the reader's decision and what they hold.
+    The fingerprint covers the round, the reader's decision and the reader's hand.
     """
     view: View = snapshot.view
     turn = view.turn if snapshot.seat in view.to_act else None
@@ -186,7 +186,7 @@ def stamp(snapshot: Snapshot) -> str:
 
 
 def dealt_hand(snapshot: Snapshot, t: Texts) -> list[Block] | None:
-    """Return the hand of the round before anything is passed or played, None afterwards."""
+    """Return the dealt hand until a card has been passed or played, None afterwards."""
     view: View = snapshot.view
     if not _is_untouched(view) or not view.hand:
         return None
@@ -200,7 +200,7 @@ def _is_untouched(view: View) -> bool:
 
 
 def _laid_out(snapshot: Snapshot, hand: list[Card], held: Text, t: Texts) -> Block:
-    """Return the hand, as a picture if it is as it was dealt and the reader prefers pictures."""
+    """Return the hand, as a picture if the hand is still as dealt and the reader prefers pictures."""
     view: View = snapshot.view
     if not snapshot.preferences.illustrated or view.received or not _is_untouched(view):
         return held
@@ -209,9 +209,9 @@ def _laid_out(snapshot: Snapshot, hand: list[Card], held: Text, t: Texts) -> Blo
 
 
 def _are_on_buttons(cards: Sequence[Card], offered: list[Block]) -> bool:
-    """Return whether each of these cards is on a button, and there are any.
+    """Return whether there are cards and each card is on a button.
 
-    Menus do not count, because they show nothing until they are opened.
+    Menus do not count, because closed menus show no cards.
     """
     buttons = [button for block in offered if isinstance(block, Row) for button in block.buttons]
     actions = {button.action for button in buttons if isinstance(button, Button)}
@@ -232,13 +232,13 @@ def _hand_in_words(view: View, hand: list[Card], t: Texts) -> str:
 
 
 def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return the latest events: all of them, or with a table above, those the reader needs to decide."""
+    """Return the latest events; with a table above, only events relevant to the reader's decision."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
     blocks: list[Block] = []
     if view.phase in ("deal", "pass", "over") or not (view.tricks or view.trick):
         brought = sheet.round_outcome(snapshot, len(view.sheet), t)
-        # The result of the last round is in small letters while the reader has something to do.
+        # Show the last round's result in small letters while the reader has a task.
         blocks += [Text(f"-# {brought}" if mine else brought, is_temporary=True)] if brought else []
     if view.phase == "play" and (mine or view.trick):
         if t.in_words:
@@ -256,7 +256,7 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _exchanged(snapshot: Snapshot, t: Texts) -> str:
-    """Return the cards given and received (H-2.3), until the first trick is over."""
+    """Return the passed and received cards (H-2.3) until the first trick is over."""
     view: View = snapshot.view
     if not view.received or view.tricks or snapshot.seat is None:
         return ""

@@ -26,12 +26,12 @@ WIDEST: Final = 12
 
 
 def ending(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return the places, then everything that stands below them."""
+    """Return the places and the notes below them."""
     return [Text(standing(snapshot, t)), *final_notes(snapshot, t)]
 
 
 def final_notes(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return what stands below the places: a moon, awards, what decided ties, what the places are worth."""
+    """Return the notes below the places: a moon, awards, what decided ties, what the places are worth."""
     blocks: list[Block] = []
     if (last := snapshot.view.sheet[-1]).moon is not None:
         blocks.append(
@@ -66,7 +66,7 @@ def standing(snapshot: Snapshot, t: Texts) -> str:
 
 
 def _place_values(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Return what the places are worth (H-10); [] in a championship, whose medals replace that."""
+    """Return what the places are worth (H-10); [] in a championship, which awards medals instead."""
     if snapshot.header.championship_id is not None:
         return []
     facts = _facts(snapshot)
@@ -126,7 +126,7 @@ def sheet_pages(snapshot: Snapshot, t: Texts) -> list[SheetPage]:
 
 
 def _plot(snapshot: Snapshot, t: Texts) -> Illustration | None:
-    """Return the totals as a line chart; None while there is nothing to see."""
+    """Return the totals as a line chart; None for fewer than two rounds."""
     ordinary = [done for done in snapshot.view.sheet if not done.tied]
     rounds, totals = [str(done.round) for done in ordinary], [done.totals for done in ordinary]
     return scores.plot(heads(snapshot, t), rounds, totals, min, t)
@@ -156,7 +156,7 @@ def _totals(done: RoundSheet) -> list[str]:
 
 
 def _points_written(done: RoundSheet) -> list[str]:
-    """Return the points written down, ★ beside a star's and ☾ beside those of a player who shot the moon."""
+    """Return each player's points of a round, with ★ for a star and ☾ for a moon."""
     marks = {done.moon: "☾"} if done.moon is not None else {}
     if done.star is not None and not done.tied:
         marks[done.star] = marks.get(done.star, "") + "★"

@@ -30,7 +30,7 @@ def _play(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
 
 
 def _change(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
-    """Return the question for changing a card: the card laid last returns to the hand (R-H-11)."""
+    """Return the question for taking back the last card, which returns to the hand (R-H-11)."""
     return t("hearts-sure-change", old=definite(last_card(snapshot.view), t), new=definite(items[0], t))
 
 

@@ -41,7 +41,7 @@ def hand_text(snapshot: Snapshot, t: Texts) -> str:
 
 
 def secret_choice(snapshot: Snapshot, t: Texts) -> str:
-    """Return which cards the reader gives away, while cards are passed."""
+    """Return which cards the reader has chosen to pass, during the passing."""
     view: View = snapshot.view
     given = view.given if view.phase == "pass" else ()
     return t("hearts-made-pass", cards=faces(given, t)) if given else ""
@@ -62,9 +62,9 @@ def event(snapshot: Snapshot, events: Sequence[Any], t: Texts) -> str:
 
 
 def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, int]]:
-    """Yield the tricks that cost a seat points: the position at which each was taken, and its points.
+    """Yield the position and the points of each trick that cost a seat points.
 
-    A player who shot the moon took all the points and pays for none (H-5.3).
+    Tricks cost nothing to a player who shot the moon (H-5.3).
     """
     taken: list[tuple[int, int]] = []
     for at, each in enumerate(events, start=1):
@@ -79,7 +79,7 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
 
 
 def worst(snapshot: Snapshot) -> Snapshot | None:
-    """Return the table after the reader's most expensive trick of the round just scored, None without one."""
+    """Return the table after the reader's most expensive trick of the round just scored, or None."""
     view: View = snapshot.view
     if (
         snapshot.seat is None

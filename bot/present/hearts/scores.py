@@ -43,7 +43,7 @@ def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
     descriptions = [_points_in_words(view.sheet[-1], seat, t) for seat in seats]
     drawn = scores.pad(snapshot, "hearts", rounds, descriptions, t)
     starred = [done.star is not None and not done.tied for done in view.sheet]
-    # A star of this round has a sentence of its own below.
+    # Omit the legend for a star of this round, which a separate sentence below explains.
     star = [t("hearts-pad-star")] if any(starred) and not starred[-1] else []
     return drawn._replace(fallback=lines, caption=" ".join([t("hearts-pad-key"), *star, match_aim(view, t)]))
 

@@ -1,4 +1,4 @@
-"""The score after a round: a moon, the points written down, stars, and a tie that goes on."""
+"""The score after a round: a moon, the points, stars, and an unresolved tie."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def after_round(
 ) -> list[Block]:
     """Return the round just scored: a moon first, a line per player, a star, and open ties.
 
-    `drawn` makes a picture of the lines.
+    `drawn` turns the lines into blocks, such as a picture.
     """
     view: View = snapshot.view
     done = view.sheet[-1]
@@ -92,7 +92,7 @@ def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
 
 
 def match_aim(view: View, t: Texts) -> str:
-    """Return who wins, and until when the match goes on."""
+    """Return who wins the match, and when the match ends."""
     if view.seats == TWO:
         return t("hearts-fewest")
     return t("hearts-fewest-limit", limit=view.options.limit)
@@ -130,14 +130,14 @@ def in_words(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
 
 
 def _remarks(snapshot: Snapshot, done: RoundSheet, t: Texts) -> Iterator[str]:
-    """Yield the star of an ordinary round (H-6.4), then what `tie` says."""
+    """Yield the star of an ordinary round (H-6.4), then the sentences of `tie`."""
     if done.star is not None and not done.tied:
         yield address_player(snapshot, done.star, "hearts-star", t)
     yield from tie(snapshot, done, t)
 
 
 def tie(snapshot: Snapshot, done: RoundSheet, t: Texts) -> Iterator[str]:
-    """Yield which ties an extra round is to break, and why (H-7.4); nothing where none is played."""
+    """Yield which ties an extra round must break, and why (H-7.4); nothing without an extra round."""
     view: View = snapshot.view
     if view.phase != "deal" or not view.tied:
         return
@@ -145,6 +145,6 @@ def tie(snapshot: Snapshot, done: RoundSheet, t: Texts) -> Iterator[str]:
         level = [seat for seat in view.tied if view.ranks[seat] == rank]
         points = view.totals[level[0]]
         yield t("hearts-extra", players=names_of(snapshot, level, t), rank=rank, points=points)
-    # After an extra round, that round has left the tie open, not the ordinary rounds before it.
+    # An extra round that has not broken its tie is repeated.
     again = bool(done.tied) and set(view.tied) <= set(done.tied)
     yield t("hearts-extra-again" if again else "hearts-extra-why")

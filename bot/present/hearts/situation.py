@@ -23,14 +23,14 @@ from engine.hearts.scoring import ROUNDS_OF_TWO
 
 
 def is_scoring(view: View) -> bool:
-    """Return whether the pad of the last round is on the table; it covers all players."""
+    """Return whether the pad of the last round is on the table, with all players' points."""
     return view.phase == "deal" and bool(view.sheet)
 
 
 def subtitle_lines(snapshot: Snapshot, t: Texts) -> list[str]:
     """Return the lines below the headline: the round, and during it whose tie is broken, or what wins.
 
-    Players who know the game are not told what wins.
+    Experienced players get no reminder of what wins.
     """
     view: View = snapshot.view
     lines = [title(snapshot, t)]
@@ -44,7 +44,7 @@ def subtitle_lines(snapshot: Snapshot, t: Texts) -> list[str]:
 
 
 def title(snapshot: Snapshot, t: Texts) -> str:
-    """Return the round; also its trick where the message is kept up to date or says when it was written."""
+    """Return the round, and also the trick if the message is kept up to date or shows its time."""
     view: View = snapshot.view
     if view.phase == "over":
         return t("hearts-title-over")
@@ -58,7 +58,7 @@ def title(snapshot: Snapshot, t: Texts) -> str:
 
 
 def heading(snapshot: Snapshot, t: Texts) -> str:
-    """Return the round, its dealer, and where three cards are passed: facts that hold for all of it."""
+    """Return the round, its dealer, and where three cards are passed: facts that hold for the whole round."""
     view: View = snapshot.view
     parts = [_round(view, t)]
     if view.dealer is not None and view.phase != "deal":
@@ -68,8 +68,8 @@ def heading(snapshot: Snapshot, t: Texts) -> str:
 
 
 def _round(view: View, t: Texts) -> str:
-    """Return the round that is played, or the one whose score is shown until the next is dealt."""
-    # After scoring, the view already describes the next round, so the tie is read from the sheet.
+    """Return the round being played or, until the next deal, the round whose score is shown."""
+    # After scoring, read the tie from the sheet, because the view already describes the next round.
     tied = view.sheet[-1].tied if is_scoring(view) else view.tied
     if tied:
         return t("hearts-title-extra")
@@ -82,12 +82,12 @@ def _round(view: View, t: Texts) -> str:
 def unfinished_trick(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     """Return the unfinished trick in order of play, its points, and what players called out.
 
-    With `ahead`, it also says who would take it.
+    With `ahead`, also say who would take the trick.
     """
     view: View = snapshot.view
     lines = _laid(snapshot, view.trick, t)
     if ahead and view.winning is not None:
-        # The player whose turn it is reads the reason in the advice on their decision instead.
+        # Omit the reason for the player whose turn it is, who gets advice with the same reason.
         why = "" if snapshot.seat in view.to_act else led_suit(view, t)
         lines += winning(snapshot, len(lines), view.winning, player_name(snapshot, view.winning, t), t, why)
     if points := trick_points(view):
@@ -101,7 +101,7 @@ def _laid(snapshot: Snapshot, plays: Iterable[tuple[Seat, Card]], t: Texts) -> l
 
 
 def led_suit(view: View, t: Texts) -> str:
-    """Return which suit the unfinished trick was led in, and that its highest card takes it (H-4)."""
+    """Return the led suit, and that the highest card of that suit takes the trick (H-4)."""
     sentence = t("hearts-led", suit=suit_of(SUIT[view.trick[0][1]], t))
     return sentence[0].upper() + sentence[1:]
 
@@ -112,7 +112,7 @@ def trick_points(view: View) -> int:
 
 
 def unfinished_trick_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
-    """Return the unfinished trick, a sentence for each card; cards after the reader's own come as news."""
+    """Return a sentence for each card of the unfinished trick; later cards than the reader's are news."""
     view: View = snapshot.view
     sentences = ["\n".join(_played(snapshot, seat, card, t)) for seat, card in view.trick]
     lines = mark_news(snapshot, view.trick, sentences, t, earlier=bool(view.tricks))
@@ -144,13 +144,13 @@ def cries(snapshot: Snapshot, plays: Iterable[tuple[Seat, Card]], t: Texts) -> l
 
 
 def _breaking_card(view: View) -> Card | None:
-    """Return the card that broke hearts in this round, None while none has (H-3.5, R-H-04)."""
+    """Return the card that broke hearts in this round, or None (H-3.5, R-H-04)."""
     played = (card for plays in (*(done.plays for done in view.tricks), view.trick) for _, card in plays)
     return next((card for card in played if breaks_hearts(card, view.options)), None)
 
 
 def last_trick(snapshot: Snapshot, t: Texts) -> str:
-    """Return the trick finished last: who took it, its points, its cards, what was called out."""
+    """Return the last finished trick: its taker, points and cards, and what was called out."""
     view: View = snapshot.view
     done = view.tricks[-1]
     sentence = t("labelled", label=t("trick-previous"), text=describe_taker(snapshot, done, t))
@@ -158,9 +158,9 @@ def last_trick(snapshot: Snapshot, t: Texts) -> str:
 
 
 def last_in_small(snapshot: Snapshot, t: Texts) -> list[Text]:
-    """Return the last finished trick in small letters; [] before the first of the match.
+    """Return the last finished trick in small letters; [] before the first trick of the match.
 
-    The last trick of the previous round stands until the first card of the next one.
+    The previous round's last trick remains until the first card of the next round.
     """
     view: View = snapshot.view
     done = view.last_trick
@@ -184,7 +184,7 @@ def describe_taker(snapshot: Snapshot, done: Trick, t: Texts) -> str:
 
 
 def unbroken_note(snapshot: Snapshot, t: Texts) -> list[Text]:
-    """Return that no trick may start with a heart, while that holds and a trick is about to start (H-3.5)."""
+    """Return that hearts may not be led, while that rule holds before a trick (H-3.5)."""
     view: View = snapshot.view
     if view.phase != "play" or view.broken or view.trick:
         return []
@@ -193,7 +193,7 @@ def unbroken_note(snapshot: Snapshot, t: Texts) -> list[Text]:
 
 
 def points(view: View, seat: Seat, t: Texts) -> str:
-    """Return the points of a seat before this round, and what it has taken in it so far."""
+    """Return a seat's points before this round, and the points taken in this round so far."""
     before = view.totals[seat]
     if taken := view.taken[seat] if view.phase == "play" else 0:
         return t("hearts-now", total=points_in_words(before, t), taken=taken)
@@ -201,7 +201,7 @@ def points(view: View, seat: Seat, t: Texts) -> str:
 
 
 def total_points(points: int, t: Texts) -> str:
-    """Return the points of all rounds, labelled as such."""
+    """Return the points of all rounds with their label."""
     return t("hearts-in-all", points=points, shown=format_points(points))
 
 
@@ -214,7 +214,7 @@ def players(snapshot: Snapshot, t: Texts) -> str:
 
 
 def brief_points(snapshot: Snapshot, t: Texts) -> str:
-    """Return each player's points on one line, with those of this round, and the referee's cards."""
+    """Return each player's points on one line, with the points of this round, and the referee's cards."""
     view: View = snapshot.view
     taken = view.taken if view.phase == "play" else (0,) * view.seats
     parts = []
@@ -256,7 +256,7 @@ def honours(view: View, seat: Seat, t: Texts, of: Sequence[str] = HONOURS) -> li
 
 
 def moons(view: View, seat: Seat) -> int:
-    """Return the moons of a seat; those of extra rounds only decide a tie (H-5.3, R-H-07)."""
+    """Return a seat's moons, except in extra rounds, which only decide ties (H-5.3, R-H-07)."""
     return sum(sheet.moon == seat and not sheet.tied for sheet in view.sheet)
 
 
@@ -283,5 +283,5 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
 
 
 def everybody(snapshot: Snapshot, t: Texts) -> str:
-    """Return all players as the message of the table lists them, in words if the reader prefers those."""
+    """Return all players as the message of the table lists them, in words if the reader prefers words."""
     return players_in_words(snapshot, t) if t.in_words else players(snapshot, t)

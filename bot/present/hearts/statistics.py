@@ -15,14 +15,14 @@ AWARDS: Final = ("stars", "moons", "queens")
 
 
 def first(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[str]:
-    """Yield the average points of a round, of which fewer are better."""
+    """Yield the average points of a round (fewer are better)."""
     if total.rounds:
         points = t("figure", value=tenths(total.points / total.rounds))
         yield t("hearts-stats-average", points=points)
 
 
 def page(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[Figure]:
-    """Yield the average points of a round, and how many stars, moons and queens the player has."""
+    """Yield the average points of a round, and the numbers of stars, moons and queens."""
     if total.rounds:
         yield Figure(t("figure", value=tenths(total.points / total.rounds)), t("measure-average"))
     for fact in AWARDS:

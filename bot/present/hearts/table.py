@@ -33,7 +33,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     if ended:
         blocks += [scores.podium(snapshot, t), *podium.final_notes(snapshot, t)]
     elif situation.is_scoring(view):
-        # A replay has no other message, so this sentence would not be true there.
+        # Announce the next round's message, except in a replay, which stays a single message.
         replayed = snapshot.header.status == "over"
         blocks += [] if replayed else [Text(t("hearts-scored-next"))]
         blocks.append(Divider())
@@ -41,7 +41,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     else:
         blocks += [*_trick(snapshot, t), Divider(), Text(situation.everybody(snapshot, t))]
         blocks += situation.unbroken_note(snapshot, t)
-    # A trick just taken stands above; the last trick of an earlier round is not needed.
+    # Omit a trick just taken, which stands above, and the last trick of an earlier round.
     if view.trick or view.phase == "deal":
         blocks += situation.last_in_small(snapshot, t)
     return message(snapshot, tuple(blocks if ended else [*blocks, Divider()]))
@@ -87,7 +87,7 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def result_of(snapshot: Snapshot, t: Texts) -> str:
-    """Return the line below the headline: which round has ended, and at how many points a match does."""
+    """Return the line below the headline: the finished round, and the points at which a match ends."""
     view: View = snapshot.view
     done = view.sheet[-1]
     if view.phase == "over":
@@ -110,7 +110,7 @@ def _sanctions(snapshot: Snapshot, t: Texts) -> list[str]:
 
 
 def _trick(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return the unfinished trick, or before its first card the one that has just been taken."""
+    """Return the unfinished trick or, before its first card, the trick just taken."""
     view: View = snapshot.view
     if view.phase != "play":
         return []

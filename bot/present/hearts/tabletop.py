@@ -68,7 +68,7 @@ def _hand(snapshot: Snapshot) -> list[Card]:
 
 
 def _raised(snapshot: Snapshot) -> tuple[int, ...] | None:
-    """Return the positions of playable cards, or of those chosen to be passed; None in other cases."""
+    """Return the positions of the playable cards, or of the cards chosen for passing; else None."""
     for choice in snapshot.view.choices:
         if choice.verb == "play":
             raised = choice.items

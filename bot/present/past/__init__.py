@@ -1,1 +1,1 @@
-"""Screens about what was played: replay, history, statistics, leaderboards."""
+"""Screens about past matches: replay, history, statistics, leaderboards."""

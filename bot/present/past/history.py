@@ -27,7 +27,7 @@ from bot.texts.match_ids import match_id
 from bot.texts.sentences import Texts, escape_name
 
 EVERYBODY, OWN = "all", "me"
-"""Whose matches, as a word of an action: everybody's, or those of the person who presses."""
+"""Words of an action for whose matches are listed: everybody's, or those of the person who presses."""
 NAME: Final = 14
 """Characters of a name in a list; eight matches of eight players then fit one message."""
 LABEL: Final = 100
@@ -40,8 +40,8 @@ WIDTHS: Final = (NAME, 6, 0)
 class HistoryQuery(NamedTuple):
     """A query for a page of finished matches.
 
-    `whose` is a user id, None for everybody's matches; `game` is "" for all games; the page lies next to the
-    match `beside`, on its `newer` side or on its older one.
+    `whose` is a user id, None for everybody's matches; `game` is "" for all games. The page is next to
+    the match `beside`, on its `newer` or its older side.
     """
 
     whose: int | None
@@ -55,8 +55,8 @@ def history(
 ) -> Post:
     """Return a page of finished matches.
 
-    `name` is the name of the player whose matches these are, "" if it is not known. The title says "you" to a
-    `reader` whose own matches these are. On a `server`, a button leads to everybody's matches and back.
+    `name` is the player whose matches are listed, "" for an unknown name. The title says "you" if the matches
+    are the `reader`'s own. On a `server`, a button switches between own and everybody's matches.
     """
     if asked.whose is None:
         title = t("history-title")
@@ -81,7 +81,7 @@ def history(
 
 
 def _picture(page: HistoryPage, whose: int | None, t: Texts) -> Illustration:
-    """Draw the list, each match with that person's place and points, or else with the winner's points."""
+    """Draw the list, each match with the place and points of the person `whose`, or of the winner."""
     rows = []
     for match in page.matches:
         own = next((place for place in match.places if place.who == f"u:{whose}"), None)
@@ -132,7 +132,7 @@ def _names_not_drawn(page: HistoryPage, t: Texts) -> list[Block]:
 
 
 def _match(match: FinishedMatch, asked: HistoryQuery, t: Texts) -> Iterator[str]:
-    """Yield the lines about a match: its id and date, the winners, and in small the others, best first."""
+    """Yield the lines about a match: id, date and winners, then the others in small letters, best first."""
     game = () if asked.game else (t(f"game-{match.game}"),)
     yield " · ".join((f"**{match_id(match.table_id)}**", *game, f"<t:{int(match.ended_at.timestamp())}:f>"))
     best = [place for place in match.places if place.rank == 1 or t.in_words]
@@ -168,7 +168,7 @@ def _replay_buttons(page: HistoryPage, t: Texts) -> Iterator[Row]:
 
 
 def _page_buttons(asked: HistoryQuery, page: HistoryPage, t: Texts, *, server: bool) -> Iterator[Row]:
-    """Yield the buttons to newer and older matches, and between one's own and everybody's."""
+    """Yield the buttons to newer and older matches, and between own and everybody's matches."""
     here = f"@history {_owner_word(asked.whose)} {games.word(asked.game)}"
     buttons = []
     if page.newer:

@@ -60,8 +60,8 @@ def board(
 ) -> Post:
     """Return a page of a server's leaderboard: its picture, buttons for measures, and a menu of other boards.
 
-    `season` is the name of the current season; a `reader` who is listed is called "you". `instead` says that
-    the board of matches with people was asked for, but nobody is on it.
+    `season` is the name of the current season. A listed `reader` is called "you". `instead` says that this
+    board replaces an empty board of matches with people.
     """
     blocks: list[Block] = _heading(board, season, t)
     shown = _picture(board, page, t, reader)
@@ -94,7 +94,7 @@ def _draw_text(
 
 
 def _heading(board: Board, season: str, t: Texts) -> list[Block]:
-    """Return the board's name, and below it in small whose results count and in which period."""
+    """Return the board's name, and in small letters whose results count and in which period."""
     title = t(
         "board-title", game=games.game_name(board.game, t), measure=t(f"measure-{board.measure}").lower()
     )
@@ -160,7 +160,7 @@ def _names_not_drawn(page: BoardPage, t: Texts) -> list[Block]:
 
 
 def _footnote(board: Board, page: BoardPage, t: Texts, reader: int | None) -> str:
-    """Return the line below a picture: what the reader lacks, what a mark means, or which matches count."""
+    """Return the line below a picture: the reader's missing matches, a mark's meaning, or what counts."""
     if page.lines and page.own is None and reader is not None:
         return t("board-not-yet")
     if any(_is_provisional(board, line) for line in _lines_with_own(page)):
@@ -205,7 +205,7 @@ def _format_merit(board: Board, line: BoardLine) -> float | str:
     if board.measure == "rating":
         return format_points(
             round(line.merit)
-        )  # Without a thousands separator, as a rating is usually written.
+        )  # Ratings are usually written without a thousands separator, as in 1532.
     return tenths(100 * line.merit if board.measure == "accuracy" else line.merit)
 
 
@@ -218,7 +218,7 @@ def _value_in_words(board: Board, line: BoardLine, t: Texts) -> str:
 
 
 def _button_rows(board: Board, page: BoardPage, t: Texts) -> tuple[Row, ...]:
-    """Return the buttons: one for each measure, the current one green, and those to other pages."""
+    """Return the buttons: each measure, the current measure in green, and other pages."""
     here = f"{games.word(board.game)} {board.period} {_company(board.alone)}"
     measure_buttons = tuple(
         Button(
@@ -235,7 +235,7 @@ def _button_rows(board: Board, page: BoardPage, t: Texts) -> tuple[Row, ...]:
 
 
 def _menu(board: Board, season: str, t: Texts) -> Menu:
-    """Return the menu of the same board in another game or period."""
+    """Return the menu that opens the board for another game or period."""
     here = f"{games.word(board.game)} {board.measure} {board.period} {_company(board.alone)}"
     lines = [
         Option(t("board-other-game", game=games.game_name(other, t)), f"{GAME}-{games.word(other)}")
@@ -270,7 +270,7 @@ def _page_buttons(board: Board, page: BoardPage, t: Texts) -> tuple[Button, ...]
 
 
 def nearest_board(game: str, measure: str, period: str, *, alone: bool = False) -> Board:
-    """Return the board of this game, measure and period; a measure it does not have falls back to wins."""
+    """Return the board of this game, measure and period; wins replace a measure that the board lacks."""
     wanted = Board(game, period=next(candidate for candidate in PERIODS if candidate == period), alone=alone)
     fits = measures(wanted)
     return wanted._replace(measure=next((candidate for candidate in fits if candidate == measure), "wins"))

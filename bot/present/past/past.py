@@ -1,4 +1,4 @@
-"""The final form of a table's and its older messages: no content goes out of date, no button is left."""
+"""The final forms of a table's messages: without buttons, and with content that stays true."""
 
 from __future__ import annotations
 
@@ -20,9 +20,8 @@ def closed_table(
 ) -> Post:
     """Return the message of a table closed before its end, with the standing if a match had begun.
 
-    `by` is the escaped name of whoever closed it. The summary of the evening covers the finished matches of
-    the `series` before this one. A button resumes a match that somebody closed, unless the reader has no way
-    `back` to it.
+    `by` is the escaped name of the person who closed the table. The summary of the evening covers the earlier
+    finished matches of the `series`. A button resumes a closed match, unless the reader cannot go `back`.
     """
     closed = "ended-closed" if snapshot.header.seats else "ended-idle"
     lines = [f"## {t('ended-cancelled' if snapshot.header.status == 'cancelled' else closed)}"]
@@ -30,7 +29,7 @@ def closed_table(
     lines += [t("ended-by", by=by)] if by else []
     lines += standing_lines(snapshot, [Place(**place) for place in snapshot.header.standing or []], t)
     lines += evening.summary_lines(series, t)
-    # A lobby's message is edited in place; below a match, the end is posted as a new message.
+    # Edit a lobby's message in place, but post the end of a match as a new message.
     epoch = "ended" if snapshot.header.seats else lobby.LOBBY
     blocks: list[Block] = [Text("\n".join(lines))]
     if back and (until := resuming.resumable_until(snapshot)) is not None:
@@ -47,7 +46,7 @@ def started_lobby(snapshot: Snapshot, link: str, t: Texts) -> Post:
 
 
 def finished_round(snapshot: Snapshot, t: Texts) -> Post | None:
-    """Return the final form of a table's message about a finished round; None before the first has ended."""
+    """Return the final form of a table's message about a finished round; None before the first result."""
     result = PRESENTERS[snapshot.header.game].play.draw_round_result(snapshot, t)
     over = t("table-scored", game=t(f"game-{snapshot.header.game}"), round=snapshot.rounds_done)
     return Post((Text(f"### {over}"), *result), accent=NIGHT) if result else None
@@ -59,10 +58,10 @@ def moved_notice(link: str, t: Texts) -> Post:
 
 
 def direct_message(snapshot: Snapshot, epoch: str, t: Texts) -> Post | None:
-    """Return the final form of a direct message: what its round brought its reader.
+    """Return the final form of a direct message: the reader's result of the round.
 
-    Before the end of the round, say that the message has moved. Return None if the reader did not sit here at
-    the end of the round: their last message stays as it is.
+    Before the end of the round, say that the message has moved. Return None, and leave the message unchanged,
+    if the reader was not seated at the end of the round.
     """
     game, number = snapshot.header.game, epoch.removeprefix("round ")
     ended = snapshot.view is not None and number.isdecimal() and int(number) <= snapshot.rounds_done

@@ -40,7 +40,7 @@ UNPICTURED: Final = Preferences(pictures="never")
 
 
 class ReplayView(NamedTuple):
-    """A position that a reader looks at, the mode it is shown in, and whether it is their worst trick."""
+    """A position in a replay, the display mode, and whether the position is the reader's worst trick."""
 
     at: int
     mode: str = MODES[0]
@@ -48,7 +48,7 @@ class ReplayView(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A button of a replay: a move, or the mode to change to, and the position and mode it starts from."""
+    """A replay button: a move or the mode to change to, and the button's own position and mode."""
 
     move: str
     at: int
@@ -82,12 +82,12 @@ def opening_view(replay: Replay, *, illustrated: bool) -> ReplayView:
 
 
 def _has_pictures(replay: Replay, illustrated: bool) -> bool:
-    """Return whether the replay is shown in pictures: if the reader likes them and the game draws any."""
+    """Return whether the replay is shown in pictures: if the reader likes pictures and the game has any."""
     return illustrated and bool(PRESENTERS[replay.header.game].replay.stop_events)
 
 
 def resolve_button(replay: Replay, step: Step, user: int) -> ReplayView | None:
-    """Return where a button leads this person; None if it leads to a worst trick and there is none."""
+    """Return the view that a button opens for this person; None for a missing worst trick."""
     move, here, mode = step
     if move == WORST:
         worst_position = worst(replay, user)
@@ -127,7 +127,7 @@ def _stop_after_move(all_stops: Sequence[ReplayView], look: ReplayView, move: st
 
 
 def worst(replay: Replay, user: int) -> int | None:
-    """Return the position of what cost this person most while they held their seat; None if nothing did."""
+    """Return the position of the trick or bet that cost this person most while seated, or None."""
     seat = replay.seat_of(user)
     if seat is None:
         return None
@@ -138,7 +138,7 @@ def worst(replay: Replay, user: int) -> int | None:
 
 
 def worst_of_round(snapshot: Snapshot, t: Texts) -> Post | None:
-    """Return what cost the reader most in the round just scored; None if nothing did."""
+    """Return the reader's costliest trick of the round just scored, as a message, or None."""
     game, presenter = snapshot.header.game, PRESENTERS[snapshot.header.game]
     seen = None if snapshot.view is None else presenter.replay.find_worst_trick(snapshot)
     if seen is None or seen.seat is None:
@@ -161,7 +161,7 @@ def worst_of_round(snapshot: Snapshot, t: Texts) -> Post | None:
 def replay_page(replay: Replay, look: ReplayView, t: Texts, *, seat: Seat | None, illustrated: bool) -> Post:
     """Return the match at a position, in pictures if the reader is shown pictures.
 
-    A reader who had a `seat` gets a button to what cost them most.
+    A reader who had a `seat` gets a button to the trick or bet that cost them most.
     """
     public, *own = replay.snapshots_at(look.at)
     illustrated = _has_pictures(replay, illustrated)
@@ -184,7 +184,7 @@ def replay_page(replay: Replay, look: ReplayView, t: Texts, *, seat: Seat | None
 def _picture_blocks(
     replay: Replay, look: ReplayView, snapshot: Snapshot, seat: Seat | None, t: Texts
 ) -> Iterator[Block]:
-    """Yield a position as one picture: what has just ended, or the score; and why it was somebody's worst."""
+    """Yield a position as a picture of what has just ended or of the score, with notes."""
     game, presenter = replay.header.game, PRESENTERS[replay.header.game]
     table = presenter.play.draw_table(snapshot._replace(preferences=PICTURED), t)
     if look.worst:
@@ -222,7 +222,7 @@ def _stop_number(replay: Replay, look: ReplayView, t: Texts) -> str:
 def position_page(
     replay: Replay, look: ReplayView, snapshot: Snapshot, own: Sequence[Snapshot], t: Texts
 ) -> Post:
-    """Return the table at a position as spectators saw it, with each seat's hand; nothing to press."""
+    """Return the table at a position as spectators saw it, with each seat's hand, but no buttons."""
     presenter = PRESENTERS[replay.header.game]
     post = presenter.play.draw_table(snapshot._replace(preferences=UNPICTURED), t)
     hands = []
@@ -257,7 +257,7 @@ def position_page(
 
 
 def _hand_separator(t: Texts) -> str:
-    """Return the separator of two hands: an empty line, unless each hand is one line in words."""
+    """Return the separator between two hands: an empty line, except in words-only style."""
     return "\n" if t.in_words else "\n\n"
 
 
@@ -299,7 +299,7 @@ def _position_line(replay: Replay, look: ReplayView, t: Texts) -> str:
 
 
 def _notes(replay: Replay, look: ReplayView, t: Texts) -> Iterator[Text]:
-    """Yield a text that says it is somebody's worst trick, or that the match is void."""
+    """Yield a note that the position is the reader's worst trick, or that the match is void."""
     lines = [t(f"replay-worst-{replay.header.game}")] if look.worst else []
     lines += _void_note(replay, t)
     if lines:
@@ -313,7 +313,7 @@ def _void_note(replay: Replay, t: Texts) -> list[str]:
 
 
 def _buttons(replay: Replay, look: ReplayView, t: Texts, *, seated: bool, pictured: bool) -> Iterator[Block]:
-    """Yield the buttons one move back and on, and one menu of all other moves and of the match's papers."""
+    """Yield the buttons back and on, and a menu of all other moves and of the match's papers."""
     where = f"{look.at} {look.mode}"
     yield Row(tuple(_move_button(move, replay, look, t) for move in STEP))
     facet = PRESENTERS[replay.header.game].replay
@@ -333,7 +333,7 @@ def _buttons(replay: Replay, look: ReplayView, t: Texts, *, seated: bool, pictur
 
 
 def _is_possible(move: str, replay: Replay, look: ReplayView) -> bool:
-    """Return whether this move leads anywhere from here."""
+    """Return whether this move leads to another position."""
     if look.mode != TEXT:
         return _stop_after_move(stops(replay), look, move) != look._replace(worst=False)
     return look.at < replay.last if move.endswith(ON) else look.at > 0
@@ -350,7 +350,7 @@ def _move_button(move: str, replay: Replay, look: ReplayView, t: Texts) -> Butto
 
 
 def unreplayable_page(replay: Replay, t: Texts) -> Post:
-    """Return what can be shown of a match that today's rules cannot replay: its version and the points."""
+    """Return the version and the points of a match that the current rules cannot replay."""
     header = replay.header
     snapshot: Snapshot = SnapshotOf(header, replay.occupants(), None, None, ())
     about = t(

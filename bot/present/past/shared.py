@@ -14,14 +14,14 @@ from bot.texts.sentences import Texts
 
 PICTURED: Final = Preferences(pictures="always")
 PAPERS: Final = ("podium", "sheet")
-"""What can be shared, once for each match."""
+"""The papers of a match that can each be shared once."""
 
 
 def shared_paper(snapshot: Snapshot, paper: str, sharer: str, t: Texts) -> Post:
     """Return the paper of a finished match, and who shares it.
 
     Raises:
-        ValueError: if there is no such paper.
+        ValueError: the match has no such paper.
     """
     make = {"podium": _podium, "sheet": _sheet}.get(paper)
     if make is None:

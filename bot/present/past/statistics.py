@@ -42,13 +42,13 @@ AWARDS: Final[Mapping[str, tuple[str, ...]]] = {
     EVERY_GAME: ("wins", "streak", "matches"),
     **{game: presenter.statistics.award_counters for game, presenter in PRESENTERS.items()},
 }
-"""The counters in which a server names its best, by game."""
+"""The counters for which a server names its best players, by game."""
 
 
 class StatisticsQuery(NamedTuple):
     """A query for a person's statistics: their user id, the game ("" for all), and their name if known.
 
-    With `whole`, the page with all figures.
+    `whole` asks for the page with all figures.
     """
 
     user: int
@@ -58,7 +58,7 @@ class StatisticsQuery(NamedTuple):
 
 
 class ServerQuery(NamedTuple):
-    """Which of a server's best are shown: the records instead of the month's best; those of each game too."""
+    """A query for a server's best: `records` instead of the month's best, `whole` for each game's best."""
 
     records: bool = False
     whole: bool = False
@@ -80,8 +80,8 @@ def statistics(
 ) -> Post:
     """Return a person's results on a `server` or, for themselves, on all servers.
 
-    With `own`, the reader is that person and is addressed as "you". A message that stays is given `seen_at`,
-    the time of its figures, and has no buttons.
+    With `own`, the reader is that person and is addressed as "you". A permanent message gets `seen_at`, the
+    time of its figures, and has no buttons.
     """
     game = games.game_name(asked.game, t)
     player = escape_name(name) or f"<@{asked.user}>"
@@ -119,7 +119,7 @@ def statistics(
 
 
 def _shows_all_figures(asked: StatisticsQuery, found: Statistics) -> bool:
-    """Return whether all figures are asked for, and there are any."""
+    """Return whether all figures are asked for and available."""
     return asked.whole and not found.total.alone
 
 
@@ -232,7 +232,7 @@ def _describe_course(found: Statistics, t: Texts) -> Iterator[str]:
 def _sentences(found: Statistics, t: Texts, *, own: bool) -> Iterator[str]:
     """Yield the rating and its meaning, the main figures, and the places of the last matches."""
     if (rating := found.ratings.get(found.total.game)) is not None:
-        # Without a thousands separator, as a rating is usually written.
+        # Ratings are usually written without a thousands separator.
         sentence = t("stats-rating-own" if own else "stats-rating", rating=format_points(rating.shown))
         is_provisional = rating.matches < PROVISIONAL
         yield f"{sentence}\n-# {t('rating-provisional-why')}" if is_provisional else sentence
@@ -272,7 +272,7 @@ def _common_figures(found: Statistics, t: Texts) -> Iterator[Figure]:
 
 
 def _recent_places(found: Statistics, t: Texts, *, own: bool) -> Iterator[str]:
-    """Yield the places of the last matches, and how many were left before their end."""
+    """Yield the places of the last matches, and how many matches the player left early."""
     last = found.finishes[-FORM:]
     places = [_place(finish.rank, t) for finish in last if finish.rank]
     left = len(last) - len(places)
@@ -291,7 +291,7 @@ def _place(rank: int, t: Texts) -> str:
 
 
 def _nemesis(found: Statistics, t: Texts) -> str:
-    """Return who has finished ahead most often; players who share that are all named, up to a limit."""
+    """Return who has finished ahead most often; tied players are all named, up to a limit."""
     first, *others = found.nemeses
     if not others:
         text = t("stats-nemesis", player=escaped_name(first.name, t), behind=first.behind, met=first.met)
@@ -303,7 +303,7 @@ def _nemesis(found: Statistics, t: Texts) -> str:
 
 
 def _join_names(names: Iterable[str], t: Texts, *, more: bool = False) -> str:
-    """Join names for a sentence; with `more`, say that there are others."""
+    """Join names for a sentence; with `more`, add a phrase for further names."""
     shown = [escaped_name(name, t, NAME) for name in names]
     return join_phrases([*shown, t("stats-others")] if more else shown, t)
 
@@ -316,7 +316,7 @@ def server(
 ) -> Post:
     """Return what a server has played, and this month's best players or the holders of its records.
 
-    A message that stays is given `seen_at`, the time of its figures; it has both, and no buttons.
+    A permanent message gets `seen_at`, the time of its figures, shows all parts, and has no buttons.
     """
     if not found.played:
         nothing = Text(f"## {t('server-stats-title')}\n{t('server-stats-empty')}")

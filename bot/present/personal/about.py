@@ -1,4 +1,4 @@
-"""The bot's messages about itself: how to begin, who makes it, and its health."""
+"""The bot's messages about itself: how to begin, its author, and its health."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ def openers(t: Texts) -> str:
 
 
 def beginning(t: Texts, *, server: bool, channels: Sequence[int]) -> Post:
-    """Return the welcome page: the games as a picture, a button to open a table of each, and further buttons.
+    """Return the welcome page: a picture of the games, a button for each game, and further buttons.
 
-    `server` says whether the page is read on a server; `channels` are the only channels where tables may be
-    opened, empty if any channel will do.
+    `server` says whether the page is read on a server. If not empty, `channels` are the only channels where
+    tables may be opened.
     """
     where = ", ".join(f"<#{number}>" for number in channels)
     here = server and not channels
@@ -77,7 +77,7 @@ def beginning(t: Texts, *, server: bool, channels: Sequence[int]) -> Post:
     descriptions = [
         t("labelled-plain", label=offer.name, text=f"{offer.about} {offer.company}.") for offer in offers
     ]
-    # A mention of a channel is only a number in an alt text; the line above the picture has it.
+    # Leave channel mentions to the line above, because alt text shows a mention as a bare number.
     alt = strip_markdown(" ".join([*descriptions, *(steps[1:] if where else steps)]).replace("`", ""))
     blocks: tuple[Block, ...] = (Text(f"# {head}"), Text(f"-# {small}"), Illustration(Welcome(offers), alt))
     return Post(

@@ -1,6 +1,6 @@
 """The notice in a player's panel or direct message once another message shows their hand.
 
-The notice has no content that goes out of date.
+The content of the notice never goes out of date.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ class Place(NamedTuple):
 
 
 def elsewhere_notice(snapshot: Snapshot, t: Texts, place: Place, *, dealt: bool) -> Post:
-    """Return the notice that another message shows the reader's hand, and a button to show it here.
+    """Return the notice that another message shows the reader's hand, and a button to show the hand here.
 
-    With `dealt`, include the whole hand if it has just been dealt: this may be the message that announces it.
+    With `dealt`, include a hand just dealt, because this message may be what announces the hand.
     """
     presenter = PRESENTERS[snapshot.header.game]
     hand = presenter.play.show_dealt_hand(snapshot, t) if dealt else None

@@ -1,4 +1,4 @@
-"""The messages about personal data: what the bot stores, the file of it, and its deletion."""
+"""The messages about personal data: what the bot stores, its export as a file, and its deletion."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from engine.skull_king.cards import CODES, KIND, NUMBER, SUIT, SUITS, Card
 
 TOLD: Final = ("dm_hands", "pings")
 MOVES: Final = ("two_tap", "autoplay")
-"""The yes-or-no preferences: which messages a person is sent, and how their moves are made."""
+"""The yes-or-no preferences about the messages sent to a person and how their moves are made."""
 
 
 PICTURED: Final = {
@@ -31,7 +31,7 @@ PICTURED: Final = {
     "hand": ("always", "moments"),
     "round": ("always", "moments"),
 }
-"""Moments of a match, each with the choices with which it comes as a picture."""
+"""The choices of pictures under which each moment of a match is shown as a picture."""
 CARDS: Final = tuple(map(CODES.index, ("green-7", "yellow-13", "skull-king")))
 """The cards of the preview, by suit and also from weak to strong."""
 
@@ -41,8 +41,8 @@ def settings_page(
 ) -> Post:
     """Return a person's settings page, as read on a server with the settings `here` (None: elsewhere).
 
-    A `moderator` gets a button to the server's settings. Every choice is a menu whose lines name it, or a
-    switch beside its current value.
+    A `moderator` gets a button to the server's settings. Every choice is a menu whose lines name the choice,
+    or a switch beside the current value.
     """
     automatic = Option(t("language-auto"), "auto", chosen=likes.language == "auto")
     orders = (
@@ -87,14 +87,14 @@ def _choice_of_few(key: str, options: Iterable[Option], t: Texts) -> list[Block]
 
 
 def label_value(label: str, chosen: str, t: Texts, key: str = "labelled-plain") -> str:
-    """Return a value behind its label, in lower case except for the name of a language."""
+    """Return a label followed by its value, in lower case except for the name of a language."""
     is_language = chosen in {t(f"language-{code}") for code in LOCALES}
     text = chosen if is_language else f"{chosen[0].lower()}{chosen[1:]}"
     return t(key, label=label, text=text)
 
 
 def _switch(key: str, on: bool, t: Texts) -> Text:
-    """Return the current value, beside a button that shows it and toggles it."""
+    """Return the current value, beside a button that shows and toggles the value."""
     now, other = ("on", "off") if on else ("off", "on")
     label = t(f"prefer-{key}")
     button = Button(
@@ -122,7 +122,7 @@ def cards(chosen: str, t: Texts) -> tuple[Option, ...]:
 
 
 def _picture_scope(likes: Preferences, here: ServerSettings | None, t: Texts) -> str:
-    """Return where the person's own choice of pictures applies, or what applies if servers choose."""
+    """Return where the person's choice of pictures applies, or what applies if servers choose."""
     if likes.pictures != "server":
         return t("pictures-whose-own")
     if here is None:
@@ -159,7 +159,7 @@ def _emoji(card: Card) -> str:
 
 
 def pictures(choices: object, chosen: str, always: str, t: Texts) -> tuple[Option, ...]:
-    """Return the options for when pictures are shown; `always` explains the option of that name."""
+    """Return the options for when pictures are shown; `always` is the explanation of the option "always"."""
     return tuple(
         Option(
             t(f"pictures-{value}"),

@@ -1,1 +1,1 @@
-"""What the screens of all games share."""
+"""Parts that the screens of all games share."""

@@ -1,4 +1,4 @@
-"""The pictures of the rules, with the same content in words for readers who cannot see them."""
+"""The pictures of the rules, and their content in words for readers without pictures."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine import GAMES
 def illustrations(
     presenter: Presenter, options: Mapping[str, Any], seats: int, t: Texts, *, told: bool = False
 ) -> tuple[Illustration, ...]:
-    """Return the picture of the rules under these options; () for a game without one.
+    """Return the picture of the rules under these options; () for a game without a picture.
 
     With `told`, a reader without pictures gets the rules as text in place of the picture.
     """

@@ -18,7 +18,7 @@ from bot.texts.sentences import Texts
 from engine import GAMES
 
 LEAST: Final = 2
-"""The fewest matches that are summed up as an evening."""
+"""The fewest matches in a summary of an evening."""
 LISTED: Final = 16
 """The most players who are listed, best first."""
 
@@ -36,7 +36,7 @@ class _Sums:
 
 
 def evening(matches: Sequence[FinishedMatch], t: Texts) -> Post:
-    """Return the summary of an evening as a post of its own, with no content that goes out of date."""
+    """Return the summary of an evening as a separate post, whose content never goes out of date."""
     return Post((Text("\n".join(summary_lines(matches, t))),), accent=GOLD)
 
 
@@ -90,7 +90,7 @@ def _display_name(name: str, robot: bool, t: Texts) -> str:
 
 
 def _moments(matches: Sequence[FinishedMatch], t: Texts) -> Iterator[str]:
-    """Yield the best single result and the closest finish; nothing for games of few points (`quick`)."""
+    """Yield the best single result and the closest finish; nothing for games with quick rounds."""
     game = matches[0].game
     if PRESENTERS[game].play.has_quick_rounds:
         return

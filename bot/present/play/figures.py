@@ -9,7 +9,7 @@ from bot.texts.names import cell, columns, short_names
 from bot.texts.sentences import Texts
 
 PHONE: Final = 30
-"""Columns of a monospaced block that the narrowest phones show."""
+"""The columns of a monospaced block that fit the narrowest phones."""
 MARK: Final = 3
 """Columns that a space and an emoji take."""
 
@@ -33,9 +33,9 @@ def monospaced_block(
 ) -> str:
     """Return a monospaced block: shortened names in the first column, then figures, each below its heading.
 
-    Each row ends with its mark, an emoji or "". Room for the mark is kept in any case, so that names do not
-    change their length. The block is as wide as a narrow phone shows without scrolling. With `close`, names
-    may take the space before the marks.
+    Each row ends with a mark, which is an emoji or "". Rows without a mark keep room for a mark, so that
+    names have a constant length. The block fits a narrow phone without scrolling. With `close`, names may
+    take the space before the marks.
     """
     room = PHONE - MARK + close
     figures = [max(len(row[place]) for row in (heads, *rows)) + 1 for place in range(1, len(heads))]

@@ -17,8 +17,8 @@ NAMES: Final = (16, 10, 6)
 def shorten_to_fit(snapshot: Snapshot, t: Texts, drawn: Callable[[Snapshot, Texts], Post]) -> Post:
     """Return the post, shortened until it fits.
 
-    First use signs instead of emojis, each of which takes thirty characters. Then cut names shorter and
-    shorter; names that become equal are numbered.
+    First replace emojis, which take thirty characters each, by signs. Then cut names shorter and shorter, and
+    number names that become equal.
     """
     post = drawn(snapshot, t)
     if post.fits:

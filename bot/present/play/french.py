@@ -20,11 +20,11 @@ NAMES: Final[Mapping[int, str]] = {
 TEXT_FORM: Final = "\ufe0e"
 """Variation selector for the plain sign, in the colour of the text.
 
-Discord draws the emojis of the black suits nearly black, which cannot be seen on its dark background, where
-most people read.
+Discord draws the emojis of the black suits nearly black, which is invisible on the dark background
+that most people use.
 """
 PICTURE: Final = "\ufe0f"
-"""Variation selector for the emoji, which is red: it sets the two red suits apart from the black ones."""
+"""Variation selector for the red emoji, which distinguishes the red suits from the black suits."""
 SIGNS: Final[Mapping[int, str]] = {
     CLUBS: f"♣{TEXT_FORM}",
     DIAMONDS: f"♦{PICTURE}",
@@ -50,7 +50,7 @@ def short(card: Card, t: Texts) -> str:
 
 
 def label(card: Card, t: Texts) -> str:
-    """Return a card's label for a button; in one colour if the card's coloured emoji stands beside it."""
+    """Return a card's label for a button; in one colour if beside the card's coloured emoji."""
     return short(card, t).replace(PICTURE, TEXT_FORM) if picture(card, t) else short(card, t)
 
 
@@ -60,7 +60,7 @@ def drawing(card: Card) -> str:
 
 
 def emoji(card: Card, t: Texts) -> str:
-    """Return the name of the card's emoji; a court card's has the letter of the reader's language."""
+    """Return the name of the card's emoji; a court card's emoji has the letter of the reader's language."""
     return _emoji_with_letter(card, letter(card, t)) if RANK[card] in COURT else _DRAWINGS[card]
 
 
@@ -129,7 +129,7 @@ def sort_hand(hand: Sequence[Card], order: str) -> list[Card]:
 
 
 def suits(cards: Sequence[Card]) -> list[list[Card]]:
-    """Group the cards by suit, without empty suits; within a suit the given order is kept."""
+    """Group the cards by suit, without empty suits; each suit keeps the given order."""
     piles = ([card for card in cards if SUIT[card] == suit] for suit in SUIT_ORDER)
     return [pile for pile in piles if pile]
 
@@ -151,7 +151,7 @@ def _caption(cards: Sequence[Card], t: Texts) -> str:
 
 
 def suit_lines(cards: Sequence[Card], t: Texts) -> str:
-    """Return many cards as one line for each suit, with its sign once; thirteen ranks fit a phone's line."""
+    """Return many cards as one line for each suit: the suit's sign once, then up to thirteen ranks."""
     return "\n".join(
         f"{sign(SUIT[pile[0]], t)}\u00a0 {' '.join(letter(card, t) for card in pile)}"
         for pile in suits(cards)

@@ -1,4 +1,4 @@
-"""The first line of a table's message and of every panel: what is asked, or whom the table waits for."""
+"""The first line of a table's message and of every panel: the reader's task, or whom the table waits for."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ FEW: Final = 2
 def turn(snapshot: Snapshot, t: Texts) -> str:
     """Return whose turn it is, in any game, or that the match is over.
 
-    A player who waits is not told whom the table waits for, because a waiting player's panel is not
-    rewritten.
+    A waiting player is not told whom the table waits for, because a waiting player's panel is not updated.
     """
     waited_for = snapshot.view.to_act
     if not waited_for:
@@ -32,7 +31,7 @@ def turn(snapshot: Snapshot, t: Texts) -> str:
 
 
 def headline_blocks(line: str, *small: str) -> list[Block]:
-    """Return the first blocks of a message: a headline that holds only now, and small lines below it."""
+    """Return the first blocks of a message: a temporary headline, and small lines below."""
     small_print = [Text("\n".join(f"-# {detail}" for detail in small))] if small else []
     return [Text(f"# {line}", is_temporary=True), *small_print]
 
@@ -46,10 +45,9 @@ def opening(
 ) -> list[Block]:
     """Return the first blocks of a panel: its headline and a small line on its subject.
 
-    For a reader who only waits, add whom the table waits for, and when that was so: the panel is not
-    rewritten meanwhile (except during a deal or a draw by lot). `awaited` writes whom the table waits for;
-    without it, the public headline does. A game needs `awaited` if its public headline can be about the
-    reader.
+    For a waiting reader, add whom the table waits for and at what time, because the panel is not updated
+    meanwhile (except during a deal or a draw by lot). `awaited` returns whom the table waits for, by default
+    the public headline. A game needs `awaited` if its public headline can be about the reader.
     """
     view, line = snapshot.view, headline(snapshot, t)
     if view.phase in ("lot", "deal", "over") or snapshot.seen_at is None or snapshot.seat in view.to_act:
@@ -80,14 +78,14 @@ def names_leaders(snapshot: Snapshot, leaders: Sequence[Seat]) -> bool:
 
 
 def describe_leaders(snapshot: Snapshot, leaders: Sequence[Seat], t: Texts) -> str:
-    """Return in a few words who is ahead; that all are level if everybody leads."""
+    """Return in a few words who is ahead; for equal players, that all are level."""
     if len(leaders) == len(snapshot.occupants):
         return t("head-level")
     return t("head-leads", players=names_of(snapshot, leaders, t), count=len(leaders))
 
 
 def finalise(post: Post) -> Post:
-    """Return the final form of a finished match's message: with its headline, without anything temporary."""
+    """Return a finished match's message with a permanent headline and without temporary parts."""
     first, *others = post.blocks
     kept = first._replace(is_temporary=False) if isinstance(first, Text) else first
     return post._replace(blocks=(kept, *others), lasting=True).without_buttons()

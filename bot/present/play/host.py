@@ -27,7 +27,7 @@ AS_BUTTONS: Final = "preset"
 WIDTH: Final = 2
 """Buttons side by side in a host's panel."""
 FEW: Final = 3
-"""The most settings on a page that leaves room to explain in a sentence what each is set to."""
+"""The most settings on a page that has room for a sentence about each current value."""
 TILES: Final = 6
 """The most settings whose values the picture of the first page shows."""
 
@@ -35,9 +35,9 @@ TILES: Final = 6
 def options(snapshot: Snapshot, t: Texts, page: str = "", *, moderator: bool = False) -> Post:
     """Return the host's private panel: its first page, the page `page`, or only the setting of that key.
 
-    The first page shows what is set in a picture, with presets as buttons, Start, and one menu that leads to
-    each setting with its current value. On the other pages a sentence explains the current value. A
-    `moderator` gets a button that makes the options the server's default.
+    The first page has a picture of the current settings, presets as buttons, Start, and a menu that opens
+    each setting. On the other pages a sentence explains each current value. A `moderator` gets a button that
+    makes the options the server's default.
     """
     pages = [
         setting_page
@@ -72,7 +72,7 @@ def _first_page(snapshot: Snapshot, pages: Sequence[SettingPage], t: Texts, *, m
 
 
 def _page(snapshot: Snapshot, label: str, settings: Sequence[Setting], t: Texts) -> Post:
-    """Return settings, each with a sentence that explains its current value, and the way back."""
+    """Return settings, each with a sentence about its current value, and a back button."""
     shown = [setting for setting in settings if setting.open]
     blocks: list[Block] = [Text(f"# {label}\n-# {t(f'game-{snapshot.header.game}')}")]
     for setting in shown:
@@ -86,7 +86,7 @@ def _page(snapshot: Snapshot, label: str, settings: Sequence[Setting], t: Texts)
 
 
 def _listed(pages: Sequence[SettingPage]) -> list[tuple[str, Setting]]:
-    """Return the settings that the menu of the first page leads to, each with the page that it opens."""
+    """Return the settings in the first page's menu, each with the page that the setting opens."""
     return [
         (ROBOTS_PAGE if page.key == ROBOTS_PAGE else setting.key, setting)
         for page in pages
@@ -104,10 +104,10 @@ def _menu_of_settings(pages: Sequence[SettingPage], t: Texts) -> Menu:
 
 
 def _summary(pages: Sequence[SettingPage], t: Texts) -> Illustration:
-    """Return the picture of what is set: the preset, and the settings that are changed most."""
+    """Return the picture of the current options: the preset, and the settings changed most often."""
     preset = [("", setting) for setting in pages[0].settings if setting.key == AS_BUTTONS]
     shown = [*preset, *_listed(pages)]
-    # The settings of the first page, and those that every table has, are never left out.
+    # Never omit the settings of the first page and the settings that every table has.
     more = [one for one in shown if one[1] in pages[0].settings or one[0] in (ROBOTS_PAGE, "locale")]
     more += [one for one in shown if one not in more]
     tiles = [
@@ -132,7 +132,7 @@ def _may_start(snapshot: Snapshot) -> bool:
 
 
 def _setting_buttons(setting: Setting) -> list[Block]:
-    """Return the choices of a setting as buttons, the current one green, below a sentence about it."""
+    """Return a setting's choices as buttons, the current choice green, below an explanatory sentence."""
     buttons = tuple(
         Button(
             choice.label,
@@ -154,7 +154,7 @@ def _menu(setting: Setting) -> Menu:
 
 
 def _pages(snapshot: Snapshot, t: Texts) -> list[SettingPage]:
-    """Return the game's pages, with the timer added to the first, and those that every table has."""
+    """Return the game's pages, the first with the timer added, and the pages that every table has."""
     header = snapshot.header
     may_sit = sizes(GAMES[header.game], header.options, len(snapshot.occupants))
     first, *others = PRESENTERS[header.game].lobby.list_settings(header.options, may_sit, t)
@@ -179,7 +179,7 @@ def _timer(snapshot: Snapshot, t: Texts) -> Setting:
 
 
 def _robot_settings(snapshot: Snapshot, t: Texts) -> tuple[Setting, ...]:
-    """Return a setting for each robot's level, preceded by one for all of them if there are several."""
+    """Return a setting for each robot's level; with several robots, first a setting for all levels."""
     seated = {
         robot: escaped_name(occupant.name, t)
         for occupant in snapshot.occupants
@@ -220,7 +220,7 @@ def _level(
 
 
 def find_setting(snapshot: Snapshot, key: str, t: Texts) -> tuple[str, Setting] | None:
-    """Return the setting with this key, after the page to show once it is set; None if there is none."""
+    """Return the page to show after setting the key, and the setting itself; None for an unknown key."""
     for page in _pages(snapshot, t):
         for setting in page.settings:
             if setting.key == key:

@@ -10,7 +10,7 @@ from engine import GAMES
 def plays_itself(snapshot: Snapshot) -> bool:
     """Return whether the bot is about to play the reader's last card.
 
-    It does so if that is their only move and they prefer autoplay, unless the table is asleep.
+    The card must be the only legal move, the reader must prefer autoplay, and the table must be awake.
     """
     due = snapshot.seat in snapshot.view.to_act and snapshot.preferences.autoplay
     if not due or snapshot.header.asleep:

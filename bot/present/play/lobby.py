@@ -1,4 +1,4 @@
-"""A table before its match: who sits there, the rules in force, and the score of a series of rematches."""
+"""A table before its match: its players, the rules in force, and the score of a series of rematches."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PAIR: Final = 2
 def lobby(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = ()) -> Post:
     """Return a table before its match: a picture of the seats if the reader likes pictures, else text.
 
-    `away` lists those who were kicked, each with who kicked them, as escaped names.
+    `away` lists kicked people, each with the person who kicked them, as escaped names.
     """
     drawn = snapshot.preferences.illustrated and not t.in_words
     blocks = _picture_blocks(snapshot, t, away) if drawn else _text_blocks(snapshot, t, away)
@@ -57,14 +57,14 @@ def _picture_blocks(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]
 
 
 def _text_blocks(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) -> list[Block]:
-    """Return the lobby in sentences: who sits there, the buttons, and in small the rules in force."""
+    """Return the lobby in sentences: the players, the buttons, and the rules in force in small letters."""
     header = snapshot.header
     game = GAMES[header.game]
     presenter = PRESENTERS[header.game]
     crowd = booked.company(header, snapshot.occupants)
     plain_robot = f"{faces.ROBOT}\u00a0"
     lines = [
-        # Without a drawn face, the robot emoji already follows the name.
+        # Drop the robot emoji as a face, because the same emoji already follows the name.
         mark.removeprefix(plain_robot) + describe_player(snapshot, place, t) + _host_mark(snapshot, place, t)
         for place, mark in enumerate(tokens.marks(snapshot, t))
     ]
@@ -94,7 +94,7 @@ def _text_blocks(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) 
     ]
 
 
-# ---- the picture and what stands around it ---------------------------------------------------------------
+# ---- the picture and the text around it -----------------------------------------------------------------
 
 
 def _title(snapshot: Snapshot, t: Texts) -> str:
@@ -125,7 +125,7 @@ def _state(snapshot: Snapshot, t: Texts) -> list[str]:
 
 
 def _line(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Return who may start, or what is missing; and the score of a series of rematches."""
+    """Return who may start, or what is missing, and the score of a series of rematches."""
     header, missing = snapshot.header, _missing(snapshot)
     if header.invited is not None:
         return [t("lobby-line-booked")]
@@ -203,7 +203,7 @@ def _describe_player(snapshot: Snapshot, place: int, t: Texts) -> str:
     return t("lobby-alt-host" if _is_host(snapshot, place) else "lobby-alt-seat", player=name, animal=animal)
 
 
-# ---- what both forms say ---------------------------------------------------------------------------------
+# ---- parts of both forms ---------------------------------------------------------------------------------
 
 
 def _kicked_line(player: str, by: str, t: Texts) -> str:
@@ -235,7 +235,7 @@ def _host(snapshot: Snapshot, t: Texts) -> str:
 
 
 def _missing_line(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return what is missing before the start; [] if the headline says it."""
+    """Return what is missing before the start; [] if the headline says so."""
     missing = _missing(snapshot)
     if snapshot.header.invited is not None or missing < 0 or _is_full(snapshot):
         return []
@@ -252,7 +252,7 @@ def _missing(snapshot: Snapshot) -> int:
 
 
 def _seat_limit(snapshot: Snapshot) -> int:
-    """Return how many seats the table has at most."""
+    """Return the most seats that the table can have."""
     header = snapshot.header
     crowd = booked.company(header, snapshot.occupants)
     seats = seats_for(GAMES[header.game], header.options, crowd)
@@ -274,9 +274,9 @@ def _round_to_fives(minutes: int) -> int:
 def lobby_for_reader(
     snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = (), *, here: bool
 ) -> Post:
-    """Return the lobby for one reader, when the table's own message cannot be updated.
+    """Return the lobby for one reader, for when the table's own message cannot be updated.
 
-    It has buttons only if it is read `here`, in the table's own channel or thread.
+    The lobby has buttons only if the reader is `here`, in the table's channel or thread.
     """
     post = lobby_text(snapshot, t, away)
     blocks = post.blocks if here else (post.blocks[0], *post.without_buttons().blocks)
@@ -286,8 +286,8 @@ def lobby_for_reader(
 def _buttons(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return the buttons: the expected next step in green, then the tools.
 
-    A booked table starts by itself. A host without company starts a match with robots in one press. At a full
-    table people can only take a robot's seat; if players are missing, robots can fill the seats.
+    A booked table starts automatically. A host who sits alone can start a match with robots in one press. At
+    a full table people can only take a robot's seat; otherwise robots can fill missing seats.
     """
     rules = Button(t("button-rules"), "@rules")
     missing = _missing(snapshot)
@@ -312,7 +312,7 @@ def _buttons(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _menu(snapshot: Snapshot, t: Texts) -> Menu:
-    """Return the menu of a lobby: the animals to choose from, and, kept away from the buttons, leaving."""
+    """Return the menu of a lobby: the animals to choose from, and leaving, away from the buttons."""
     leave = Option(t("button-leave-lobby"), "leave-lobby", t("button-leave-lobby-why"), emoji="🚪")
     return Menu("@more", (*tokens.lines(snapshot, t), leave), t("lobby-more"))
 
@@ -350,7 +350,7 @@ def _host_mark(snapshot: Snapshot, place: int, t: Texts) -> str:
 
 
 def _is_host(snapshot: Snapshot, place: int) -> bool:
-    """Return whether this seat belongs to the host; a championship's table has none."""
+    """Return whether this seat belongs to the host; a championship's table has no host."""
     header = snapshot.header
     return header.invited is None and snapshot.occupants[place].who == f"u:{header.host}"
 

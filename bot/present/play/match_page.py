@@ -1,4 +1,4 @@
-"""A finished match as one self-contained HTML page: it needs no network, no fonts, only a browser."""
+"""A finished match as one self-contained HTML page: it needs a browser, but no network and no fonts."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ NONE: Final[Mapping[str, str]] = MappingProxyType({})
 def match_page(replay: Replay, t: Texts, user: int) -> str:
     """Return the page in the language of `t`: every position of the replay, and the buttons between them.
 
-    It includes the worst trick of this person if they played. A long match takes a second or more to write.
+    The page includes the worst trick of `user` if they played. Writing a long match takes a second or more.
     """
     t = t.without_emojis()
     presenter = PRESENTERS[replay.header.game]
@@ -125,7 +125,7 @@ def _line_html(line: str, emojis: Mapping[str, str]) -> str:
 
 
 def _inline_html(text: str, emojis: Mapping[str, str]) -> str:
-    """Return a line as HTML with its bold, italic and code spans; a backslash escapes the next sign."""
+    """Return a line as HTML with its bold, italic and code spans; a backslash escapes the next character."""
     pieces, end, open_tags = [], 0, [""]
     for match in _MARKS.finditer(text):
         pieces.append(escape(text[end : match.start()]))

@@ -15,13 +15,13 @@ from bot.texts.sentences import Texts
 OFTEN: Final = 0.5
 """The probability that a robot makes a remark in a round."""
 VARIANTS: Final = 5
-"""The number of sentences that each manner has for being ahead, and for being behind."""
+"""The number of sentences in each manner about being ahead, and about being behind."""
 
 
 def robot_remark(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return a robot's remark on the standing after the last round; [] if none makes one.
+    """Return a robot's remark on the standing after the last round; [] if no robot makes a remark.
 
-    It depends on the public standing alone, and stays the same until the next round has been scored.
+    The remark depends only on the public standing, and stays fixed until the next round has been scored.
     """
     header = snapshot.header
     if header.status != "running" or not snapshot.rounds_done:

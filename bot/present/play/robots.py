@@ -1,4 +1,4 @@
-"""The robots of a table: how well each one plays, and in what manner."""
+"""The robots of a table: each robot's level and manner."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core import Seat
 
 
 def describe_player(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """Return a seat's player for a list; for a robot with its level and manner."""
+    """Return a seat's player for a list; for a robot, with level and manner."""
     robot, player = parse_who(snapshot.occupants[seat].who), badge(snapshot, seat, t)
     if not isinstance(robot, Robot):
         return player

@@ -1,4 +1,4 @@
-"""The score as a picture, in any game, with alt text."""
+"""Pictures of scores, with alt texts, for all games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ LEAST: Final = 2
 class Line(NamedTuple):
     """A seat's result of a round: its rank now and before, its figure, its points and the total.
 
-    figure  what counted, "2/2"     good  True if that is a success, False if it is a failure
+    figure  the result, such as "2/2"
+    good    True for a success, False for a failure
     points  None if the round did not count for this seat
     chips   the sources of some of the points, in a few letters each
     stars, moons  honours so far, in place of the figure
@@ -79,7 +80,7 @@ def round_picture(
 def bids(
     snapshot: Snapshot, heading: str, balance: str, tricks: int, made: Sequence[int], t: Texts
 ) -> Illustration:
-    """Draw all bids by seat, and the balance of their sum and the number of tricks."""
+    """Draw all bids by seat, and a sentence that compares their sum with the number of tricks."""
     names = _names(snapshot, t)
     shown = tuple(Bid(name, made[seat], str(seat + 1)) for seat, name in enumerate(names))
     bids_in_words = ", ".join(f"{name} {bid}" for name, bid in zip(names, made, strict=True))
@@ -113,7 +114,7 @@ def podium(
 ) -> Illustration:
     """Draw the podium; `places` are seat, rank and points of all players, best first.
 
-    `told` writes points in words. The first two awards are drawn; the alt text has all of them.
+    `told` writes points in words. The first two awards are drawn; the alt text has all awards.
     """
     names = _names(snapshot, t)
     shown = tuple(
@@ -155,7 +156,7 @@ def plot(
 ) -> Illustration | None:
     """Draw everybody's totals after each round as lines; return None for fewer than two rounds.
 
-    `best` returns the leading total.
+    `best` picks the leading total of several totals.
     """
     if len(rounds) < LEAST:
         return None

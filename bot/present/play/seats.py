@@ -19,10 +19,10 @@ from bot.texts.sentences import Texts
 
 
 def lost_seat_notice(snapshot: Snapshot, leaver: Leaver, names: Mapping[str, str], t: Texts) -> Post:
-    """Return why the reader has no seat here any more, who plays now, and the way back if there is one.
+    """Return why the reader has lost the seat, who plays now, and a button back if possible.
 
-    `names` maps who strings to the escaped names of the people who had a seat change hands. What happened
-    stays in the message; what holds only now is removed when the message is replaced.
+    `names` maps who strings to the escaped names of the people who ordered a change of seats. Past events
+    stay in the message; statements about the present are removed when the message is replaced.
     """
     lines = [Text(f"## {_reason_gone(leaver, names, t)}")]
     if snapshot.header.status == "over":
@@ -44,7 +44,7 @@ def lost_seat_notice(snapshot: Snapshot, leaver: Leaver, names: Mapping[str, str
 
 
 def kicked_notice(snapshot: Snapshot, by: str, t: Texts) -> Post:
-    """Return the message to a person kicked from a lobby `by` somebody (escaped); it stays correct."""
+    """Return the message to a person kicked from a lobby `by` somebody (an escaped name)."""
     header = snapshot.header
     details = t(
         "gone-lobby",
@@ -71,7 +71,7 @@ def _new_holder(leaver: Leaver, names: Mapping[str, str], t: Texts) -> Text:
 
 
 def sleeping_table(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the message of a table that everybody has left: its standing, and its players' way back."""
+    """Return the message of a table that everybody has left: its standing, and a button to return."""
     lines = [t("asleep-why")]
     lines += standing_lines(snapshot, snapshot.places, t)
     for seat, name in snapshot.absent:
@@ -91,7 +91,7 @@ def sleeping_table(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def seat_changes(snapshot: Snapshot, names: Mapping[str, str], t: Texts) -> list[Block]:
-    """Return who has left or taken a seat and at whose order, and who is host now.
+    """Return who has left or taken a seat, on whose order, and who is host now.
 
     `names` maps who strings to the escaped names of the people who ordered a change.
     """
@@ -119,7 +119,7 @@ def seat_changes(snapshot: Snapshot, names: Mapping[str, str], t: Texts) -> list
 
 
 def _describe_handover(leaver: Leaver, names: Mapping[str, str], t: Texts) -> str:
-    """Return who has taken a seat that somebody had left, or who has given it to them."""
+    """Return who has taken a seat that a player had left, and who gave the newcomer that seat."""
     player, newcomer = escaped_name(leaver.name, t), escaped_name(leaver.holder.name, t)
     if by := names.get(leaver.holder.by or ""):
         return t("given-told", by=by, player=player, newcomer=newcomer)

@@ -1,4 +1,4 @@
-"""The score sheet of a whole match, page by page, for anybody who asks."""
+"""The score sheet of a whole match, page by page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LINES: Final = 25
 def score(snapshot: Snapshot, t: Texts, page: str = "", *, shares: bool = False) -> Post:
     """Return one page of the sheet, by default the first, and a menu of all pages.
 
-    If there are too many rounds, the menu has the first page and the last ones. With `shares`, a button
+    If there are too many pages, the menu has the first page and the last pages. With `shares`, a button
     shares the sheet.
     """
     pages = (

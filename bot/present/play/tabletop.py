@@ -35,7 +35,7 @@ def chip(
     total: str = "",
     good: bool | None = None,
 ) -> Chip:
-    """Return a seat as the picture shows it; the seat past the last player's is Graybeard's ghost."""
+    """Return a seat as the picture shows it; the seat after the last player's seat is Graybeard's ghost."""
     if seat == len(snapshot.occupants):
         return Chip(GHOST, t("ghost"), str(seat + 1), figure, total, "", good)
     name = t("you-short") if seat == snapshot.seat else plain_name(snapshot.occupants[seat].name, t)
@@ -45,7 +45,7 @@ def chip(
 def playing_order(seats: int, plays: Sequence[tuple[Seat, object]], first: Seat) -> list[Seat]:
     """Return all seats in playing order: those that have played, then the others in turn.
 
-    If none has played, `first` leads.
+    If nobody has played, `first` leads.
     """
     done = [seat for seat, _ in plays]
     after = (done[-1] + 1 if done else first) % seats
@@ -54,7 +54,7 @@ def playing_order(seats: int, plays: Sequence[tuple[Seat, object]], first: Seat)
 
 
 def ribbon(snapshot: Snapshot, key: str, seat: Seat, t: Texts, **facts: object) -> str:
-    """Return a sentence about a seat for the top of the picture; for the reader, the variant `<key>-you`."""
+    """Return a sentence about a seat for the picture's top; if the reader has the seat, use `<key>-you`."""
     ghost = seat == len(snapshot.occupants)
     player = t("ghost") if ghost else plain_name(snapshot.occupants[seat].name, t)
     return address_player(snapshot, seat, key, t, player, **facts)
@@ -73,8 +73,8 @@ def trick(
 ) -> Tabletop:
     """Return the picture of the current trick, or of the one just over, with all `chips` and the hand.
 
-    `lay` draws a card. `first` leads if nobody has played. If not `playing`, the players make a secret
-    choice, and no earlier trick is shown.
+    `lay` draws a card. `first` leads if nobody has played. `playing` is false while players make a secret
+    choice, when no earlier trick is shown.
     """
     view = snapshot.view
     previous = taken_trick(view)
@@ -103,7 +103,7 @@ def taken_trick(view: Any) -> Any:
 
 
 def playable(view: Any) -> Sequence[Any]:
-    """Return the cards that may be played now; empty if the reader is not to play."""
+    """Return the cards that may be played now; empty if the reader need not play."""
     found: Sequence[Any] = next((choice.items for choice in view.choices if choice.verb == "play"), ())
     return found
 
@@ -119,8 +119,8 @@ def describe_picture(
 ) -> str:
     """Return the picture in words: the hand, the trick, and the figures of `everybody`.
 
-    `full` names a card and `player` a seat; `playable` holds the indexes of the cards in the hand that may be
-    played now, None if the reader is not to play.
+    `full` names a card, and `player` a seat. `playable` holds the indexes of the playable cards in the hand,
+    None if the reader need not play.
     """
     view = snapshot.view
     previous = taken_trick(view)
@@ -140,7 +140,7 @@ def is_scored(view: Any) -> bool:
 def short_task(snapshot: Snapshot, headline: Callable[[Snapshot, Texts], str], t: Texts) -> str:
     """Return in a few words what kind of card the reader has to play.
 
-    If the last card plays itself, return the whole headline.
+    If the last card is played automatically, return the whole headline.
     """
     if len(snapshot.view.hand) == 1:
         return headline(snapshot, t) if plays_itself(snapshot) else t("short-last")
@@ -148,13 +148,13 @@ def short_task(snapshot: Snapshot, headline: Callable[[Snapshot, Texts], str], t
 
 
 def _choice_mark(view: Any, seat: Seat) -> Mark:
-    """Return whether a seat has made its secret choice; mark the reader's own while they have not."""
+    """Return the mark of a seat that has chosen in secret, or of the reader who must still choose."""
     own = seat == view.seat and seat in view.to_act
     return "turn" if own else "done" if seat in view.answered else ""
 
 
 def _trick_mark(view: Any, seat: Seat, best: Seat | None, *, over: bool) -> Mark:
-    """Return the mark of a seat that is to play, or that takes the trick."""
+    """Return the mark of a seat that must play, or that takes the trick."""
     if seat == best and (over or seat not in view.to_act):
         return "best"
     return "turn" if seat in view.to_act else ""

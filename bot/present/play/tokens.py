@@ -1,4 +1,4 @@
-"""The animal of each player in the lobby, and the menu lines that choose another."""
+"""The animal of each player in the lobby, and the menu lines to choose another animal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def marks(snapshot: Snapshot, t: Texts) -> list[str]:
 
 
 def lines(snapshot: Snapshot, t: Texts) -> list[Option]:
-    """Return the animals as lines of a lobby's menu, each with the name of the player who has it."""
+    """Return the animals as lines of a lobby's menu, each with the name of the player who has that animal."""
     chosen = [faces.animal(snapshot, place) for place in range(len(snapshot.occupants))]
     owners = {
         animal: isolate_name(plain_name(occupant.name, t))

@@ -29,7 +29,7 @@ TOOLS: Final[Mapping[str, tuple[str, str]]] = {
 }
 """The menus' lines under table messages and panels: the keys of label and explanation, by verb."""
 LEAVING: Final[Mapping[str, tuple[str, str]]] = {"leave": ("button-leave", "button-leave-why")}
-"""The last line of the menu of a panel that is a picture."""
+"""The last line of the menu under a pictured panel."""
 PAPERS: Final[Mapping[str, tuple[str, str]]] = {
     "sheet": ("button-rounds", "button-sheet-why"),
     "share podium": ("button-share-podium", "button-share-podium-why"),
@@ -38,7 +38,7 @@ PAPERS: Final[Mapping[str, tuple[str, str]]] = {
 }
 """The menu lines below a finished match: the keys of label and explanation, by verb.
 
-Buttons of older messages have the same verbs.
+Buttons of older messages use these verbs, too.
 """
 REPLAYED: Final[Mapping[str, tuple[str, str]]] = {
     "sheet": ("button-sheet", "button-sheet-why"),
@@ -47,23 +47,23 @@ REPLAYED: Final[Mapping[str, tuple[str, str]]] = {
 }
 """The menu lines below a replay: the keys of label and explanation, by verb."""
 OPTIONAL: Final = frozenset({"show"})
-"""Verbs of optional moves, which stand among the tools of a panel."""
+"""Verbs of optional moves, which a panel lists among its tools."""
 PUBLIC: Final = "👥"
-"""The sign of a table's message, which everybody sees."""
+"""The sign that marks a table's public message."""
 BESIDE: Final = 2
 """Buttons that fit side by side on a phone in every language."""
 BELOW: Final = 2
-"""Rows below the cards: the menu of tools, and a separate one for leaving."""
+"""Rows below the cards: the menu of tools, and a separate row for leaving."""
 
 
 ROOMY: Final = 10
-"""The most cards that leave room for a divider in a panel: 40 components in all."""
+"""The most cards for which a panel has a divider, because a message may have only 40 components."""
 
 
 def deadline_blocks(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return the deadline of the table or of the reader as Discord's countdown, and what happens then.
 
-    There is none for a last card that plays itself.
+    Omit the deadline for a last card that is played automatically.
     """
     waited_for = snapshot.awaiting if snapshot.seat is None else snapshot.seat in snapshot.awaiting
     if snapshot.due_at is None or not waited_for or not snapshot.counts_down or plays_itself(snapshot):
@@ -84,9 +84,9 @@ def deadline_blocks(snapshot: Snapshot, t: Texts) -> list[Block]:
 def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool) -> Post:
     """Return a table's message with its buttons: the hand below the question, the others in one menu.
 
-    The hand's button has a colour while the table waits for a person. Its label names the action if several
-    people must act; if only one must, it does not, since others who press it cannot act. `followed` says
-    whether spectators may ask to be mentioned.
+    The hand's button is coloured while the table waits for a person. The button's label names the action only
+    if several people must act, because otherwise most people who press the button cannot act. `followed`
+    says whether spectators may ask to be mentioned.
     """
     place = next((n for n, block in enumerate(post.blocks) if isinstance(block, Divider)), len(post.blocks))
     if snapshot.header.status == "over":
@@ -108,13 +108,13 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
         tools.append("referee")
     blocks = [*post.blocks[:place], hand, *post.blocks[place:], menu(tools, t)]
     if shows_picture(snapshot, t) and len(blocks) > 1 and isinstance(about := blocks[1], Text):
-        # The line below the headline distinguishes this message from the panel, which looks alike.
+        # Mark the line below the headline, to distinguish this message from the similar panel.
         blocks[1] = about._replace(text=about.text.replace("-# ", f"-# {PUBLIC} ", 1))
     return post._replace(blocks=tuple(blocks))
 
 
 def _buttons_after_match(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]:
-    """Return the buttons after a match; a `direct` message has none that share something with a server."""
+    """Return the buttons after a match; a `direct` message has no buttons that share with a server."""
     buttons = [Button(t("button-replay"), "@replay-open")]
     if snapshot.header.championship_id is None:
         buttons.insert(0, Button(t("button-rematch"), "@rematch", "success"))
@@ -126,12 +126,12 @@ def _buttons_after_match(snapshot: Snapshot, t: Texts, *, direct: bool = False) 
 
 
 def _worst_button(snapshot: Snapshot, t: Texts) -> Button:
-    """Return the button that leads to what cost the reader most."""
+    """Return the button that opens the trick or bet that cost the reader most."""
     return Button(t(f"replay-to-worst-{snapshot.header.game}"), "@worst")
 
 
 def _worst_of_round_row(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return the button to what cost the reader most in the round just scored; [] if nothing did."""
+    """Return the button to the reader's costliest trick in the round just scored, or []."""
     if snapshot.view is None or PRESENTERS[snapshot.header.game].replay.find_worst_trick(snapshot) is None:
         return []
     return [Row((_worst_button(snapshot, t),))]
@@ -140,8 +140,8 @@ def _worst_of_round_row(snapshot: Snapshot, t: Texts) -> list[Block]:
 def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     """Return a panel with its reader's deadline and tools; the tools are grey and in one menu.
 
-    A classic message has five rows: if the cards take four, a button opens the menu. A button does so too if
-    the reader chooses from a menu, which then stays the only one.
+    A button opens the menu of tools if the cards take four of a classic message's five rows, or if the reader
+    chooses from a menu, which then stays the only menu.
     """
     sleeping_notice = [Text(t("panel-asleep"), is_temporary=True)] if snapshot.header.asleep else []
     panel = replace_headline(panel, t("head-asleep")) if snapshot.header.asleep else panel
@@ -153,7 +153,7 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     close = next((n for n, block in enumerate(rest) if isinstance(block, Divider)), len(rest))
     below: list[Block] = [*rest[:close], *deadline_blocks(snapshot, t), *rest[close:]]
     if panel.classic and control_indexes:
-        # A classic message's buttons stand below all of its text: keep other text small, the deadline last.
+        # A classic message has its buttons below all text, so keep other text small and the deadline last.
         below = [
             Divider(),
             *map(_block_in_small, rest),
@@ -170,7 +170,7 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     # The panel is not updated with others' moves while the reader waits, so offer a refresh.
     waits = snapshot.seat not in snapshot.awaiting
     looks = _may_look(snapshot) and panel.illustration is None
-    # The cards' buttons get their full number of rows before the tools.
+    # Give the cards' buttons all of their rows before adding tools.
     wanted = panel._replace(classic=False).rows if panel.classic else 0
     many = sum(len(block.buttons) for block in panel.blocks if isinstance(block, Row)) > ROOMY
     crowded = panel.classic and wanted > ROWS - BELOW
@@ -189,7 +189,7 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
 def _behind_one_menu(
     panel: Post, snapshot: Snapshot, back: tuple[Button, ...], offered: tuple[Option, ...], t: Texts
 ) -> Post:
-    """Return a panel that is a picture, with its tools and leaving in one menu below the choices."""
+    """Return a pictured panel with one menu, for tools and for leaving, below the choices."""
     actions = {
         button.action
         for row in panel.blocks
@@ -200,7 +200,7 @@ def _behind_one_menu(
     offers = [tool for tool in _tools(snapshot, refresh=True) if f"@{tool}" not in actions]
     tools = menu([*offers, "leave"], t, {**TOOLS, **LEAVING})
     has_menu = any(isinstance(block, Menu) for block in panel.blocks)
-    # A message has five rows: with a menu of cards or a button back, only a button to the tools fits.
+    # Of five rows, a menu of cards or a back button leaves room only for a button to the tools.
     refresh = Button(t("button-refresh"), "@hand", emoji="🔄")
     tool_buttons = Row((*back, Button(t("more-leave"), "@more"), refresh))
     below: list[Block] = [tool_buttons] if has_menu or back else [_with_lines(offered, tools)]
@@ -213,7 +213,7 @@ def _is_control(block: Block) -> bool:
 
 
 def _split_optional_moves(panel: Post) -> tuple[Post, tuple[Option, ...]]:
-    """Split off a panel's menus of optional moves, as lines for the menu of tools."""
+    """Return the panel without its menus of optional moves, and those menus' lines for the tools' menu."""
     menus = [block for block in panel.blocks if isinstance(block, Menu) and block.is_optional]
     if not menus:
         return panel, ()
@@ -236,7 +236,7 @@ def _may_look(snapshot: Snapshot) -> bool:
 
 
 def _block_in_small(block: Block) -> Block:
-    """Return a block about the table in small print: in a direct message the reader's own cards are large."""
+    """Return a block in small print, so that a direct message emphasises the reader's cards."""
     return block._replace(text=_in_small(block.text)) if isinstance(block, Text) else block
 
 
@@ -284,10 +284,9 @@ def _robots_tool(snapshot: Snapshot) -> list[str]:
 def menu(
     tools: list[str], t: Texts, of: Mapping[str, tuple[str, str]] = TOOLS, said: str | None = None
 ) -> Menu:
-    """Return the menu of further actions, each with its explanation.
+    """Return the menu of further actions, each with an explanation.
 
-    Without `said`, the closed menu names what it holds: the rules, the points from the first score on, and
-    leaving.
+    `said` is the placeholder, by default a list of the menu's contents: rules, points and leaving.
     """
     if said is None:
         said = "more-leave" if "leave" in tools else "more-points" if "sheet" in tools else "more-rules"
@@ -295,7 +294,7 @@ def menu(
     return Menu("@more", tuple(lines), t(said))
 
 
-# Cached, because every message has the same few lines.
+# Cache the menus, because all messages share a few combinations of lines.
 @lru_cache(maxsize=256)
 def _line(tool: str, label: str, why: str, locale: str) -> Option:
     t = texts(locale)

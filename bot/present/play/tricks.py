@@ -16,12 +16,12 @@ ROOMY: Final = 4
 
 
 def card_line(player: str, card: str, name: str) -> str:
-    """Return a card of a trick and its player: an emoji is large and followed by the card's `name`."""
+    """Return a card of a trick and its player: an emoji is enlarged and followed by the card's `name`."""
     return f"## {card}\u00a0{player} · {name}" if MARKUP.fullmatch(card) else f"**{card}** · {player}"
 
 
 def hand_heading(pictures: Sequence[str], hands: int) -> str:
-    """Return a hand at the size that this number of hands allows; "" if it is empty or lacks an emoji."""
+    """Return a hand's emojis at a size for this number of hands; "" for an empty hand or a missing emoji."""
     size = "##" if hands <= ROOMY else "###"
     return f"{size} {' '.join(pictures)}" if pictures and all(pictures) else ""
 
@@ -36,10 +36,9 @@ def leader_lines(
 
 
 def small_print(plays: str, told: str, t: Texts, *, final: bool) -> Text:
-    """Return the previous trick in small letters, as a passing text.
+    """Return the previous trick in small letters, as a temporary text.
 
-    Its `plays` stand on one line, above `told`, the description of its outcome. `final` says that no other
-    trick of its round follows.
+    The `plays` are on one line, above the outcome `told`. `final` says that the round has no further trick.
     """
     label = t("trick-final" if final else "trick-previous")
     lines = [t("labelled", label=label, text=plays), *told.splitlines()]
@@ -49,7 +48,7 @@ def small_print(plays: str, told: str, t: Texts, *, final: bool) -> Text:
 def plays_line(plays: Iterable[tuple[str, str]], t: Texts) -> str:
     """Return the players of a finished trick and their cards on one line, each card before its player.
 
-    Cards are letters, because a line may break beside an emoji.
+    Cards are written as letters, because Discord may break a line beside an emoji.
     """
     if t.in_words:
         return ", ".join(t("words-laid", card=card, player=player) for player, card in plays)
@@ -75,7 +74,7 @@ def mark_news(
 ) -> list[str]:
     """Return the descriptions (`told`) of a trick's plays, with those after the reader's card marked as news.
 
-    `earlier` says that the round has had other tricks, so that the reader has played a card before this one.
+    `earlier` says that the reader has already played a card in an earlier trick of the round.
     """
     own = [place for place, (seat, _) in enumerate(plays, start=1) if seat == snapshot.seat]
     fresh = max(own, default=0)
@@ -86,9 +85,9 @@ def mark_news(
 
 
 def hand_sentence(cards: Sequence[tuple[str, bool]], t: Texts, barred: Callable[[str], str]) -> str:
-    """Return a hand in words, first the playable cards, then the others, which `barred` puts into a sentence.
+    """Return a hand in words: the playable cards, then a sentence by `barred` about the other cards.
 
-    If all cards or none can be played, return one list.
+    If all cards or no cards can be played, return one list.
     """
     barred_names = ", ".join(name for name, playable in cards if not playable)
     if not barred_names:

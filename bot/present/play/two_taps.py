@@ -9,9 +9,9 @@ from engine.core import AnyAction, AnyView, is_allowed
 
 
 def needs_confirmation(view: AnyView, action: AnyAction) -> bool:
-    """Return whether this move needs a confirmation: not if it can be changed while others still choose.
+    """Return whether a legal move must be confirmed: unless it can be changed while others still choose.
 
-    Return False for a move that is no legal choice: it is refused when it is made.
+    Return False for an illegal move, because the game refuses that move anyway.
     """
     changeable = any(seat != view.seat for seat in view.to_act)
     return any(

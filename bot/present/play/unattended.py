@@ -1,4 +1,4 @@
-"""Automatic moves: those made at a deadline, and last cards that played themselves."""
+"""Automatic moves: moves made at a deadline, and last cards played by the bot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.texts.sentences import Texts
 
 
 def automatic_moves(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return the automatic moves for everybody at the table to read, without secrets."""
+    """Return the automatic moves for all players to read, without secrets."""
     if snapshot.header.status != "running":
         return []
     by_deadline = [made for made in snapshot.automatic_moves if made.by == "deadline"]
@@ -52,7 +52,7 @@ def _own_line(snapshot: Snapshot, made: AutomaticMove, t: Texts) -> str:
 
 
 def _move_sentence(snapshot: Snapshot, made: AutomaticMove, t: Texts) -> str:
-    """Return a sentence that says what was played, or just that something was."""
+    """Return a sentence about an automatic move; a secret move is only said to have been made."""
     done = _move_text(snapshot, made, t)
     return t("made-done", done=done) if done else t("made-secret")
 

@@ -42,10 +42,10 @@ class Diagnosis(NamedTuple):
     """The bot's state in a channel.
 
     allowed, missing   names of permissions that tables need
-    refused            why Discord refuses messages here, None if it accepts them
-    pictureless        since when it refuses pictures
-    elsewhere          the server's other channels in which it refuses messages
-    only               the channels where tables may be opened, if this is none of them
+    refused            why Discord refuses messages in the channel; None if Discord accepts messages
+    pictureless        since when Discord refuses pictures
+    elsewhere          the server's other channels in which Discord refuses messages
+    only               the channels where tables may be opened, if the channel is not among them
     """
 
     channel: int
@@ -97,7 +97,7 @@ def diagnostics(found: Diagnosis, t: Texts) -> Post:
 
 
 def permissions(names: Sequence[str], t: Texts) -> str:
-    """Return permissions by the names in Discord's interface."""
+    """Return the permissions' names in Discord's interface."""
     return ", ".join(t(f"permission-{name}") for name in names)
 
 
@@ -126,7 +126,7 @@ def _relative_time(moment: datetime) -> str:
 def tables(found: OpenGames, t: Texts, page: int = 0, *, closed: str = "") -> Post:
     """Return a page of a server's open tables and championships, and a menu to close one.
 
-    `closed` names the one that has just been closed.
+    `closed` names the table or championship that has just been closed.
     """
     everything = found.all
     pages = max(-(-len(everything) // PAGE), 1)
@@ -178,7 +178,7 @@ def _value(entry: TableHeader | ChampionshipHeader) -> str:
 
 
 def blocked_people(people: Sequence[PlayerRow], t: Texts) -> Post:
-    """Return whom a server has blocked, what that means, and a menu that unblocks people."""
+    """Return the people blocked by a server, the effect of blocking, and a menu that unblocks people."""
     lines = [f"# {t('blocked-title')}", t("blocked-why")]
     lines += [f"- {escape_name(person.name) or f'<@{person.user_id}>'}" for person in people]
     blocks: list[Block] = [Text("\n".join(lines if people else [*lines, t("blocked-none")]))]
@@ -195,7 +195,7 @@ def blocked_people(people: Sequence[PlayerRow], t: Texts) -> Post:
 
 
 def welcome(missing: Sequence[str], t: Texts) -> Post:
-    """Return the one greeting of a server; `missing` are the permissions that it lacks at that time."""
+    """Return the one greeting of a server; `missing` are the permissions that the bot lacks there."""
     games = ", ".join(t(f"game-{game}") for game in GAMES)
     lacking = [t("welcome-missing", permissions=permissions(missing, t))] if missing else []
     return Post(tuple(Text(text) for text in (t("welcome", games=games), *lacking)), accent=SEA)

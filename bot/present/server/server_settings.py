@@ -139,7 +139,7 @@ def _timer(settings: ServerSettings, game: str, t: Texts) -> Iterator[Block]:
 def _limit(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
     present = getattr(settings.limits, key)
     unit = "limit-new-threads" if key == "threads" else "limit-tables"
-    # A number that is no longer offered may still be in force, so it is shown.
+    # Include the current number, even if that number is no longer offered.
     numbers = sorted({*LIMITS[key], present})
     more = f"\n{t('limit-threads-why')}" if key == "threads" else ""
     yield Text(f"**{t(f'limit-{key}')}**{more}")

@@ -1,4 +1,4 @@
-"""Presentation of Skull: the callbacks with which the bot shows this game."""
+"""The presenter of Skull: the functions with which the bot shows this game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from engine.skull.public import (
 DOOR: Final = ("skull-button-decide", "skull-button-show")
 """Locale keys of the table's button to a player's discs: for several players, and for one."""
 DOORS: Final = {"flip": ("skull-button-decide", "skull-button-flip")}
-"""Locale keys of that button in phases that have their own: for several players, and for one."""
+"""Locale keys of the button to a player's discs in phases that do not use `DOOR`."""
 BEATS: Final[Mapping[type, float]] = {
     RoundOver: 6.0,
     Out: 4.0,
@@ -48,12 +48,12 @@ BEATS: Final[Mapping[type, float]] = {
 }
 """Seconds that an event stays on screen when it deserves more than the pace of robots.
 
-Every flip is shown for a moment of its own.
+Each flip is shown separately.
 """
 
 
 def _made(snapshot: Snapshot, made: AutomaticMove, t: Texts) -> str:
-    """Return what the bot did in a player's place; which disc was laid, only that player is told."""
+    """Return the bot's automatic move; only the disc's owner reads which disc was laid."""
     for event in made.events:
         if isinstance(event, HasPlaced | Added) and event.seat == made.seat:
             if made.action:
@@ -69,7 +69,7 @@ def _made(snapshot: Snapshot, made: AutomaticMove, t: Texts) -> str:
 
 
 def _tally(points: int, facts: Mapping[str, int], t: Texts) -> tuple[str, ...]:
-    """Return the bets won, which are the points of Skull, then the skulls hit and the bluffs."""
+    """Return the bets won (the points of Skull), the skulls hit and the bluffs."""
     return (
         t("fact-bets", count=facts.get("bets", points)),
         t("fact-skulls", count=facts.get("skulls", 0)),

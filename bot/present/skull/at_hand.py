@@ -1,4 +1,4 @@
-"""Picture of what a Skull player decides with: the discs in their hand."""
+"""Draw the discs in a Skull player's hand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.skull.public import View
 
 
 def look(snapshot: Snapshot, t: Texts) -> Illustration | None:
-    """Return a picture of the discs in the reader's hand; None without any."""
+    """Return a picture of the discs in the reader's hand; None for an empty hand."""
     view: View = snapshot.view
     if snapshot.seat is None:
         return None

@@ -1,4 +1,4 @@
-"""The moves open to a seat, as buttons and menus that fit a panel and a direct message alike."""
+"""The moves open to a seat, as buttons and menus that fit both a panel and a direct message."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.skull.public import Action, View
 MOST_NUMBERS: Final = 10
 """Most numbers that become buttons, two rows of them.
 
-More numbers become a menu, so that a direct message has room for the rest.
+More numbers become a menu, so that a direct message keeps room for its other rows.
 """
 PAIR: Final = 2
 """Discs and players whose buttons fit side by side on a phone."""
@@ -29,7 +29,7 @@ SHORT: Final = 8
 
 
 def blocks(snapshot: Snapshot, t: Texts) -> tuple[list[Block], list[Block]]:
-    """Return a block for each kind of move due from the seat, and one for each optional move."""
+    """Return a block for each kind of required move, and for each kind of optional move."""
     asked = [choice for choice in snapshot.view.choices if choice.verb != "show"]
     free = [choice for choice in snapshot.view.choices if choice.verb == "show"]
     rows = _joined([_BLOCKS[choice.verb](choice, snapshot, t) for choice in asked])
@@ -56,9 +56,9 @@ def task(snapshot: Snapshot, t: Texts) -> str:
 
 
 def task_reason(snapshot: Snapshot, t: Texts) -> str:
-    """Return the discs on the table or the seat's own answer; for novices, also the reason of the task.
+    """Return the discs on the table or the seat's own answer; for novices, also the reason for the task.
 
-    "" when there is nothing to do or to say.
+    Return "" if there is nothing to do or to say.
     """
     open_ = [choice for choice in snapshot.view.choices if choice.verb != "show"]
     return _WHY[open_[0].verb](open_[0], snapshot, t) if open_ else ""
@@ -78,9 +78,9 @@ def short(snapshot: Snapshot, t: Texts) -> str:
 
 
 def rule_hint(snapshot: Snapshot, t: Texts) -> str:
-    """Return for a novice the rule of laying or claiming; "" for other readers and moves.
+    """Return the rule of laying or claiming for a novice; "" for other readers and moves.
 
-    While the reader may raise the claim, the rule is in large letters.
+    The rule is in large letters while the reader may raise the claim.
     """
     view: View = snapshot.view
     if not snapshot.novice or snapshot.seat not in view.to_act:
@@ -137,11 +137,11 @@ def _discs(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
 
 
 def _numbers(choice: Choice, snapshot: Snapshot, t: Texts) -> Block:
-    """Return claims as buttons, or as a menu where there are many or a disc may be laid instead."""
+    """Return claims as buttons, or as a menu if there are many claims or a disc may be laid instead."""
     words = {number: t("skull-words-claim", number=number) for number in choice.items}
     instead = any(other.verb == "place" for other in snapshot.view.choices)
     if len(words) <= MOST_NUMBERS and shows_picture(snapshot, t):
-        # The first number says what the numbers are.
+        # Label the first button in words, to explain the plain numbers on the others.
         first = {min(words): t("skull-claim", number=min(words))}
         labels = {number: str(number) for number in words} | first
         return Row(tuple(_button("challenge", n, labels[n], words=said) for n, said in words.items()))
@@ -158,7 +158,7 @@ def _pass(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
 
 
 def _seats(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
-    """Return buttons for mats or players by name, each with its emblem, or in words with its mat."""
+    """Return buttons for mats or players by name, each with its emblem or, in words-only style, its mat."""
     return Row(
         tuple(
             _button(
@@ -184,7 +184,7 @@ def _seat_label(verb: str, snapshot: Snapshot, seat: int, t: Texts) -> str:
 
 
 def _show(choice: Choice, snapshot: Snapshot, t: Texts) -> Menu:
-    """Return the owner's private menu of discs to show (SR-4.6); of equal discs, one is offered."""
+    """Return the owner's private menu of discs to show (SR-4.6); equal discs are offered only once."""
     view: View = snapshot.view
     places = {view.laid[place]: place for place in reversed(choice.items)}
     lines = (
@@ -241,7 +241,7 @@ def _why_place(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
 def _piles_in_words(snapshot: Snapshot, t: Texts) -> str:
     """Return how many discs lie on each mat that has any, the reader's first.
 
-    "" where a message with all mats stands nearby.
+    Return "" if a message with all mats stands nearby.
     """
     if not snapshot.beside:
         return ""
@@ -260,7 +260,7 @@ def _why_flip(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     left = mats.left_to_flip(view)
     down, _ = mats.own_pile(view)
-    # SR-4.1: the challenger's own discs come first, from the top, so a skull among them is unavoidable.
+    # SR-4.1: the challenger must flip their own discs first, so a skull on top is unavoidable.
     if SKULL in down[-left:]:
         return t("skull-how-flip-doomed")
     left_to_go = t("skull-to-go", count=left, number=view.number)
@@ -286,7 +286,7 @@ _WHY: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
 }
 
 NUMBER_RULES: Final = frozenset({"SR-3.1", "SR-3.2"})
-"""Rules whose refusals list the numbers that are still allowed; those of all others list discs."""
+"""Rules whose refusals list the numbers that are still allowed; refusals by other rules list discs."""
 
 
 def remaining_choices(rule: str, items: Sequence[int], t: Texts) -> str:

@@ -26,7 +26,7 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
 
 
 def awaited_task(snapshot: Snapshot, t: Texts) -> str:
-    """Return who has to do what, or what chance is about to settle."""
+    """Return who has to do what, or which random event comes next."""
     view: View = snapshot.view
     if view.phase == "lot":
         return t("skull-lot")

@@ -18,7 +18,7 @@ def card(snapshot: Snapshot, t: Texts) -> HelpCard:
 
 
 def _signs(snapshot: Snapshot, t: Texts) -> str:
-    """Return the meaning of the discs' signs and the backs of this table's mats; "" in the style in words."""
+    """Return the meaning of the discs' signs and the backs of this table's mats; "" in words-only style."""
     if t.in_words:
         return ""
     own = [mats.mat(snapshot, seat) for seat in range(len(snapshot.occupants))]

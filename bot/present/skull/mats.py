@@ -1,4 +1,4 @@
-"""The mats, told apart by face, colour and name, and the discs on them."""
+"""The mats, which differ in face, colour and name, and the discs on the mats."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from engine.skull.public import Bet, View
 
 
 class Mat(NamedTuple):
-    """A mat: the key of the face on it, and the animal of its colour, which gives it its name."""
+    """A mat: the key of the face on the mat, and the animal whose colour and name the mat has."""
 
     key: str
     animal: str
 
 
 BACKS: Final = dict(zip(ANIMALS, "🔴🔵🟢🟣🟠⚫🟤⚪🟡🟣", strict=True))
-"""Sign of a face-down disc where it has no emoji, by the animal of its mat."""
+"""Sign of a face-down disc by the animal of its mat, used if the disc's emoji is not available."""
 
 SIGNS: Final = {ROSE: "🌹", SKULL: "💀"}
-"""Sign of a face-up disc where it has no emoji."""
+"""Sign of a face-up disc, used if the disc's emoji is not available."""
 UNKNOWN: Final = "⚪"
-"""Sign of a disc that nobody has turned over yet, where it has no emoji."""
+"""Sign of an unflipped disc, used if the disc's emoji is not available."""
 
 
 def picture(mat: Mat, t: Texts, won: int = 0) -> str:
-    """Return a mat's emoji, with its rose side up once its player has won a bet, or else its emblem."""
+    """Return a mat's emoji, which shows a rose once its player has won a bet, and the emblem before."""
     return t.emoji(catalogue.mat(mat.key, won > 0)) or faces.SIGNS.get(mat.key, faces.ROBOT)
 
 
@@ -65,7 +65,7 @@ def owner(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
 
 
 def owner_in_words(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """Return a player with their mat in words, which distinguishes equal names: `Ana (crab mat)`."""
+    """Return a player with their mat in words, to distinguish equal names: `Ana (crab mat)`."""
     return _in_words(snapshot, seat, player_name(snapshot, seat, t), t)
 
 
@@ -108,13 +108,13 @@ def pile(mat: Mat, height: int, flipped: Sequence[Disc], t: Texts) -> str:
 
 
 def row(snapshot: Snapshot, number: int, flips: Sequence[tuple[Seat, Disc]], t: Texts) -> str:
-    """Return as many places as the bid has, those of flipped discs filled, in one line."""
+    """Return one line of as many places as the bid, filled with the discs flipped so far."""
     found = [sign(mat(snapshot, seat), disc, t) for seat, disc in flips]
     return " ".join([*found, *[unknown(t)] * (number - len(found))])
 
 
 def unknown(t: Texts) -> str:
-    """Return the symbol of a place in the bid that no flip has filled yet."""
+    """Return the symbol of a place of the bid that still awaits a flip."""
     return t.emoji(catalogue.UNKNOWN_DISC) or UNKNOWN
 
 

@@ -1,4 +1,4 @@
-"""The one option of a Skull table in plain words: what is on offer, and what is in force."""
+"""The one option of a Skull table in plain words: the setting offered, and the option in force."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def full_rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
 
 
 def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:
-    """Return "": no other player ever joins a table."""
+    """Return "", because Skull adds no extra player to a match."""
     return ""
 
 

@@ -71,7 +71,7 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
 
 
 def _written(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the panel in words and emojis; where no table stands above it, also each player's mat."""
+    """Return the panel in words and emojis; without a table above, also each player's mat."""
     view: View = snapshot.view
     blocks = opening(snapshot, headline, subtitle_lines(snapshot, t), t, awaited_task)
     blocks += [*_situation(snapshot, t), *_passing_text(choices.task_reason(snapshot, t))]
@@ -89,33 +89,33 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
 def stamp(snapshot: Snapshot) -> str:
     """Return a fingerprint that changes exactly when the reader's panel must be rewritten.
 
-    It covers the round, the reader's decision and what they hold; during a reveal, each flip.
+    The fingerprint covers the round, the reader's decision and discs and, during a reveal, each flip.
     """
     view: View = snapshot.view
-    # All players follow a reveal flip by flip, whoever turns the discs over.
+    # Update every player's panel at each flip of a reveal.
     followed_phase = phase(snapshot) or ("flip" if view.phase == "flip" else "")
     seen = f"{len(view.flips)} {len(view.shown)}" if followed_phase else ""
     return f"{_epoch(view)} {followed_phase} {view.choices} {len(view.hand)} {seen}"
 
 
 def _epoch(view: View) -> str:
-    """Return the panel's epoch: one for each round, and a single one once the reader is out of the match."""
+    """Return the panel's epoch: the round, or a fixed epoch once the reader is out of the match."""
     return "out" if view.seat in view.out else epoch(view)
 
 
 def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return the latest events: all of them, or with a table above, what they meant for the reader."""
+    """Return the latest events: all events or, with a table above, the events' effect on the reader."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
     blocks: list[Block] = []
     if view.phase == "over" and not snapshot.beside:
         blocks.append(Text(standing(snapshot, t)))
-    # A player who gives up or picks a disc reads the reason with the task itself.
+    # Skip the bet for a player who gives up or picks a disc, whose task includes the reason.
     losing = mine and view.phase == "lose"
     if (situation.after_bet(view) and not losing) or view.phase == "over":
         if snapshot.beside:
             bet = view.bets[-1]
-            # While the reader has a task, the last bet is in small letters, and only if it involved them.
+            # For a reader with a task, show the last bet in small letters, and only if it involved them.
             concerned = not mine or view.seat in (bet.challenger, bet.skull)
             brought = situation.round_outcome(snapshot, bet.round, t) if concerned else ""
             blocks.append(Text(*situation.revealed_discs(snapshot, t), is_temporary=True))
@@ -172,7 +172,7 @@ def _own_discs_in_words(view: View, t: Texts) -> str:
 
 
 def _lost_discs(view: View, t: Texts) -> str:
-    """Return which discs the reader has lost, a secret of theirs (SR-5.5)."""
+    """Return which discs the reader has lost, which only the reader may know (SR-5.5)."""
     if not view.lost:
         return ""
     return t("skull-lost-own", discs=mats.names(view.lost, t))

@@ -20,7 +20,7 @@ def confirmation_question(snapshot: Snapshot, action: Action, t: Texts) -> str:
 
 
 def _player(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """Return a player by name; in the style in words with their mat, as on the button."""
+    """Return a player by name; in words-only style with their mat, as on the button."""
     return mats.owner_in_words(snapshot, seat, t) if t.in_words else player_name(snapshot, seat, t)
 
 
@@ -45,7 +45,7 @@ def _flip(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
 def _lose(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
     """Return the question for a lost disc.
 
-    A shuffled disc of the challenger's is named by its place (SR-5.3), a disc of the reader's by its kind
+    A shuffled disc of the challenger is named by its position (SR-5.3), the reader's own disc by its kind
     (SR-5.4).
     """
     if items[0] in CODES:

@@ -42,7 +42,7 @@ def event(snapshot: Snapshot, events: Sequence[Any], t: Texts) -> str:
 
 
 def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, int]]:
-    """Yield the bets that a seat lost to a skull: position, and the number claimed as its cost."""
+    """Yield the position of each bet that a seat lost to a skull, with the claimed number as the cost."""
     for at, each in enumerate(events, start=1):
         for event in each:
             if isinstance(event, BetOver) and event.bet.challenger == seat and event.bet.skull is not None:
@@ -50,7 +50,7 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
 
 
 def why(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """Return whose skull the bet that has just ended hit."""
+    """Return whose skull ended the last bet."""
     bet = snapshot.view.bets[-1]
     if bet.skull is None or bet.skull == seat:
         return t("skull-broke-own") if bet.skull is not None else ""

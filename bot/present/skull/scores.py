@@ -22,14 +22,14 @@ from engine.skull.discs import CODES, ROSE, Disc
 from engine.skull.public import BETS_TO_WIN, Bet, View
 
 MOST_DISCS: Final = 6
-"""Discs for which the strip of a bet has room; of more, the last ones are shown."""
+"""Most discs in the strip of a bet; of a longer bet, the last discs are shown."""
 
 
 class _Challenge(NamedTuple):
     """The public state of the mats: `heights` counts each mat's discs, flipped ones included.
 
-    `challenger` is None before the first claim of a round. `ribbon` is how the bet ended, "" before.
-    `now` is whether the mats are shown as part of the present table, with the discs left and the bets won.
+    `challenger` is None before the first claim of a round. `ribbon` says how the bet ended, or is "".
+    `now` tells whether the mats also show the discs left and the bets won.
     """
 
     challenger: Seat | None
@@ -41,7 +41,7 @@ class _Challenge(NamedTuple):
 
 
 def challenge(snapshot: Snapshot, t: Texts) -> list[Illustration]:
-    """Return the mats while the challenger flips others' discs, or as the bet has ended; [] otherwise."""
+    """Return the mats while the challenger flips others' discs, or after the bet has ended; else []."""
     view: View = snapshot.view
     if view.phase == "flip" and view.challenger is not None:
         turning = len(view.flips) == view.heights[view.challenger]
@@ -56,21 +56,21 @@ def challenge(snapshot: Snapshot, t: Texts) -> list[Illustration]:
 
 
 def last_bet(snapshot: Snapshot, t: Texts) -> Illustration:
-    """Return every mat as the last bet ended, whatever has happened since."""
+    """Return every mat as it was when the last bet ended."""
     bet = snapshot.view.bets[-1]
     return _picture(at_round_end(snapshot, bet.round), _ended(bet, t), t)
 
 
 def _ended(bet: Bet, t: Texts) -> _Challenge:
-    """Return what could be seen as a bet ended."""
+    """Return the public state of the mats at the end of a bet."""
     ribbon = t("skull-picture-won" if bet.skull is None else "skull-picture-lost")
     return _Challenge(bet.challenger, bet.number, bet.heights, bet.flips, ribbon)
 
 
 def mats_picture(snapshot: Snapshot, t: Texts) -> Illustration:
-    """Return every mat as it lies now, or as the last bet ended, and the reader's own discs.
+    """Return every mat as it is now or at the end of the last bet, and the reader's own discs.
 
-    A ribbon says what that bet brought the reader; its discs stay visible until the next ones are laid.
+    A ribbon says what the last bet brought the reader. The bet's discs stay visible until new discs are laid.
     """
     view: View = snapshot.view
     bet = view.last_bet if situation.after_bet(view) else None
@@ -98,7 +98,7 @@ def mats_picture(snapshot: Snapshot, t: Texts) -> Illustration:
 
 
 def _discs(snapshot: Snapshot, bet: Bet, t: Texts) -> LastTrickOrBet:
-    """Return the discs turned over in a bet, in order, behind the challenger's face."""
+    """Return the discs flipped in a bet, in order, after the challenger's face."""
     before = at_round_end(snapshot, bet.round)
     drawn = (
         catalogue.disc(mats.mat(before, seat).key, CODES[disc]) for seat, disc in bet.flips[-MOST_DISCS:]
@@ -108,7 +108,7 @@ def _discs(snapshot: Snapshot, bet: Bet, t: Texts) -> LastTrickOrBet:
 
 
 def _with_marks(mat: Mat, snapshot: Snapshot, seat: Seat, t: Texts) -> Mat:
-    """Return the mat marked by whether its player's turn has come, and by a first disc laid or a pass."""
+    """Return the mat with marks for a player who must act, a first disc laid, or a pass."""
     view: View = snapshot.view
     secret = view.phase == "place"
     lit = seat in view.to_act and not (secret and seat != snapshot.seat)
@@ -121,7 +121,7 @@ def _with_marks(mat: Mat, snapshot: Snapshot, seat: Seat, t: Texts) -> Mat:
 
 
 def _own_discs(snapshot: Snapshot, t: Texts) -> tuple[OwnDiscs | None, str]:
-    """Return the reader's own discs as drawings and in words; None and "" for a reader without any."""
+    """Return the reader's own discs as drawings and in words; None and "" for a reader without discs."""
     view: View = snapshot.view
     if snapshot.seat is None or not (view.hand or view.pile):
         return None, ""

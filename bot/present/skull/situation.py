@@ -17,7 +17,7 @@ from engine.skull.public import BETS_TO_WIN, PASS, Bet, View
 
 
 def current_events(snapshot: Snapshot, t: Texts, big: str = "# ") -> str:
-    """Return the present claim, reveal or loss of a disc; `big` is the markup before a reveal."""
+    """Return the current claim, reveal or loss of a disc; `big` is the markup before a reveal."""
     view: View = snapshot.view
     if view.phase == "bid":
         return claims(snapshot, t)
@@ -60,7 +60,7 @@ def bets_won(snapshot: Snapshot, t: Texts) -> str:
 
 
 def claims(snapshot: Snapshot, t: Texts) -> str:
-    """Return the highest bid in large letters, then in small ones earlier bids and passes."""
+    """Return the highest bid in large letters, then earlier bids and passes in small letters."""
     view: View = snapshot.view
     earlier_claims = [(seat, number) for seat, number in view.calls if number not in (PASS, view.number)]
     earlier = " · ".join(
@@ -82,7 +82,7 @@ def reveal(snapshot: Snapshot, t: Texts, big: str) -> str:
 
 
 def current_events_in_words(snapshot: Snapshot, t: Texts) -> str:
-    """Return what `current_events` does, without signs: flips mat by mat."""
+    """Return the events of `current_events` in words, with flips grouped by mat."""
     view: View = snapshot.view
     if view.phase != "flip":
         return current_events(snapshot, t)
@@ -91,7 +91,7 @@ def current_events_in_words(snapshot: Snapshot, t: Texts) -> str:
 
 
 def revealed_discs(snapshot: Snapshot, t: Texts) -> tuple[str, str]:
-    """Return the last bet's claim and the discs turned over, in signs; and both in words."""
+    """Return the last bet's claim and flipped discs, first in signs and then in words."""
     bet = snapshot.view.bets[-1]
     before = at_round_end(snapshot, bet.round)
     claim = address_player(before, bet.challenger, "skull-last-bet", t, number=bet.number)
@@ -100,7 +100,7 @@ def revealed_discs(snapshot: Snapshot, t: Texts) -> tuple[str, str]:
 
 
 def _flips_in_words(snapshot: Snapshot, flips: Sequence[tuple[Seat, Disc]], t: Texts) -> list[str]:
-    """Return a sentence for each mat, in the order in which they were turned to."""
+    """Return a sentence for each mat, in the order of the first flips."""
     return [
         address_player(
             snapshot,
@@ -115,10 +115,10 @@ def _flips_in_words(snapshot: Snapshot, flips: Sequence[tuple[Seat, Disc]], t: T
 
 
 def news_since_move(snapshot: Snapshot, t: Texts) -> str:
-    """Return who has added, bid or passed since the reader's last move, for the style in words.
+    """Return who has added, bid or passed since the reader's last move, for words-only style.
 
-    "" where another text has the news: before all first discs are laid, after a bet, and for a reader who is
-    out.
+    Return "" before all first discs are laid, after a bet, and for a reader who is out, because another text
+    has the news then.
     """
     view: View = snapshot.view
     me = snapshot.seat
@@ -127,24 +127,24 @@ def news_since_move(snapshot: Snapshot, t: Texts) -> str:
     claimants = [seat for seat, _ in view.calls]
     last = max((n for n, seat in enumerate(claimants, 1) if seat == me), default=0)
     news = [] if last else [_adding_in_words(snapshot, seat, t) for seat in _added(view, me)]
-    # A challenger who has flipped a disc has moved after all claims.
+    # Once the challenger has flipped a disc, all claims precede that player's last move.
     flipping = me == view.challenger and view.flips
     for seat, number in () if flipping else view.calls[last:]:
         key = "skull-words-passed" if number == PASS else "skull-words-said"
         news.append(t(key, player=mats.owner_in_words(snapshot, seat, t), number=number))
     if news:
         return t("skull-words-since", news="\n".join(news))
-    # Nothing can happen only while the reader decides, so the sentence holds only then.
+    # Say that nothing has happened only while the reader must decide, or the sentence may become false.
     return t("skull-words-nothing-since") if me in view.to_act else ""
 
 
 def _added(view: View, me: Seat) -> Iterator[Seat]:
-    """Return who has added a disc since `me` did: each at most once, clockwise (SR-2.2).
+    """Return who has added a disc since `me`, each at most once, clockwise (SR-2.2).
 
     The list ends before the seat whose turn it is, or before the first bidder.
     """
     end = view.calls[0][0] if view.calls else view.to_act[0]
-    # A mat with only a first disc means that `me` has had no turn, and each other player at most one.
+    # If `me` has only a first disc, start at the first player, because `me` has had no turn yet.
     start = me + 1 if view.heights[me] > 1 else view.first
     assert start is not None
     circle = (place % view.seats for place in range(start, start + view.seats))
@@ -160,9 +160,9 @@ def _adding_in_words(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
 def last_bet(
     snapshot: Snapshot, t: Texts, big: str = "## ", *, words: bool = False, past: bool = False
 ) -> str:
-    """Return the last bet: flips, outcome, cost, and discs shown by their owners; "" before the first.
+    """Return the last bet: flips, outcome, cost, and discs shown by their owners; "" before the first bet.
 
-    `past` names its round, because another bet may be the last one by the time this is read.
+    `past` adds the number of the round, for a message that may be read after another bet.
     """
     return "\n".join(bet_in_parts(snapshot, t, big, words=words, past=past))
 
@@ -170,7 +170,7 @@ def last_bet(
 def bet_in_parts(
     snapshot: Snapshot, t: Texts, big: str = "## ", *, words: bool = False, past: bool = False
 ) -> tuple[str, ...]:
-    """Return the last bet in three parts: its claim, its flips, its outcome; () before the first."""
+    """Return the last bet in three parts: claim, flips and outcome; () before the first bet."""
     view: View = snapshot.view
     bet = view.last_bet
     if bet is None:
@@ -189,7 +189,7 @@ def bet_in_parts(
 
 
 def after_bet(view: View) -> bool:
-    """Return whether a bet has ended and the next first discs are not all laid yet."""
+    """Return whether a bet has ended and some player has not laid a new first disc yet."""
     return bool(view.bets) and view.phase in ("place", "shuffle", "lose", "first")
 
 
@@ -245,7 +245,7 @@ def _result(snapshot: Snapshot, bet: Bet, t: Texts, words: bool) -> str:
 
 
 def _cost(snapshot: Snapshot, bet: Bet, t: Texts) -> list[str]:
-    """Return that a disc is gone, once it is (SR-5.2, SR-5.6); which one stays secret (SR-5.5)."""
+    """Return who has lost a disc (SR-5.2, SR-5.6), without the disc's secret side (SR-5.5)."""
     view: View = snapshot.view
     if bet.skull is None or view.phase in ("shuffle", "lose"):
         return []
@@ -258,7 +258,7 @@ def _cost(snapshot: Snapshot, bet: Bet, t: Texts) -> list[str]:
 def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
     """Return a line for each player: pile or empty mat, discs left, bets won.
 
-    `marks` shows whom the table waits for, which only suits messages that are kept up to date.
+    `marks` shows whom the table waits for; use it only in messages that are kept up to date.
     """
     view: View = snapshot.view
     signs = [_mark(view, seat) if marks else "" for seat in range(view.seats)]
@@ -266,7 +266,7 @@ def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
 
 
 def mats_note(snapshot: Snapshot, t: Texts) -> list[Text]:
-    """Return how many discs lie face down, the limit of claims; before all are laid, who begins."""
+    """Return how many discs lie face down, which limits claims; before all are laid, who begins."""
     view: View = snapshot.view
     if view.phase in ("turn", "bid"):
         return [Text(f"-# {t('skull-face-down', count=sum(view.heights))}", "", is_temporary=True)]
@@ -297,11 +297,11 @@ def _line(snapshot: Snapshot, seat: Seat, sign: str, t: Texts) -> str:
     flipped, held = len(view.flipped_discs(seat)), view.discs[seat] - lying
     parts = [t("skull-lies-flipped", count=flipped)] if flipped else []
     parts += [t("skull-lies-down", count=lying - flipped)] if lying > flipped else []
-    # During a reveal, discs in a hand do not matter.
+    # Omit the discs in a hand during a reveal, which flips only discs on mats.
     parts += [t("skull-in-hand", count=held)] if held and view.phase != "flip" else []
     if won := view.won[seat]:
         parts.append(t("skull-bets", count=won))
-    # No-break spaces keep a line break from splitting a part.
+    # Use no-break spaces, so that a line breaks only between parts.
     summary = ", ".join(part.replace(" ", "\u00a0") for part in parts)
     return f"**{player}**{sign} · {pile} {summary}"
 
@@ -330,5 +330,5 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
 
 
 def everybody(snapshot: Snapshot, t: Texts) -> str:
-    """Return all players as the message of the table lists them, in words if the reader prefers those."""
+    """Return all players as the message of the table lists them, in words if the reader prefers words."""
     return players_in_words(snapshot, t) if t.in_words else players(snapshot, t)

@@ -14,7 +14,7 @@ AWARDS: Final = ("bets", "bluffs", "own_skulls")
 
 
 def first(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[str]:
-    """Yield how many claims were won; nothing without claims."""
+    """Yield how many claims were won; nothing for a player without claims."""
     won = facts.get("bets", 0)
     if claimed := won + facts.get("skulls", 0):
         yield t("skull-stats-claims", won=won, all=claimed)

@@ -30,7 +30,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     asked = headline(snapshot, t)
     blocks = headline_blocks(asked, *subtitle_lines(snapshot, t))
     if ended:
-        # The earlier bets are on the score sheet.
+        # Show only the last bet, because the score sheet has the earlier bets.
         level = len({*view.won}) < view.seats
         places = [Text(f"-# {t('skull-places')}")] if level else []
         blocks += [scores.podium(snapshot, t), *places, Text(situation.last_bet(snapshot, t))]
@@ -87,7 +87,7 @@ def result(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def subtitle_lines(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Return the lines below the headline: the round and the aim; for a player, each player's bets won."""
+    """Return the lines below the headline: the round and the aim; for a player, also everybody's bets won."""
     view: View = snapshot.view
     if view.phase == "over":
         return [t("skull-title-over")]

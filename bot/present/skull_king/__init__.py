@@ -1,4 +1,4 @@
-"""Presentation of Skull King: the callbacks with which the bot shows this game."""
+"""The presenter of Skull King: the functions with which the bot shows this game."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ NUMBER_RULES: Final = frozenset({"SK-5.2", "SKL-2.2", "SK-9.6", "SK-12.2", "SK-1
 
 
 def _cards(rule: str, items: Sequence[int], t: Texts) -> str:
-    """Return what a move refused by `rule` leaves to choose from: names of cards, or plain numbers."""
+    """Return what may still be chosen after `rule` refused a move: names of cards, or plain numbers."""
     if rule in NUMBER_RULES:
         return ", ".join(format_points(item) for item in items)
     return ", ".join(full_name(item, t) for item in items)
 
 
 def _made(snapshot: Snapshot, made: AutomaticMove, t: Texts) -> str:
-    """Return what the bot did in a player's place: the card it played, or that player's own bid or load."""
+    """Return the bot's automatic move: the card played, or the bid or load if the reader is its player."""
     cards = [e.card for e in made.events if isinstance(e, Played) and e.seat == made.seat]
     if cards or not made.action:
         return full_name(cards[0], t) if cards else ""
@@ -81,12 +81,12 @@ def _tally(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:
 
 
 def _with_table_deck(snapshot: Snapshot, t: Texts) -> Texts:
-    """Return `t` with the emojis of the deck that this table plays with."""
+    """Return `t` with the emojis of this table's deck."""
     return t.of_deck(snapshot.header.options.get("edition", ""))
 
 
 def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return the last scored round, as a picture if the reader prefers those; [] before the first round."""
+    """Return the last scored round, pictured if the reader prefers pictures; [] before the first round."""
     if snapshot.view.sheet and shows_picture(snapshot, t):
         return [scores.round_picture(snapshot, t)]
     return sheet.result(snapshot, t)

@@ -54,7 +54,7 @@ _PICTURES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Name of each card's emoji, by deck."""
 _ALIKE: Final = frozenset({"escape", "mermaid", "loot"})
-"""Kinds whose cards need no telling apart; the older edition's nameless pirates are alike, too."""
+"""Kinds whose cards are interchangeable, as are the older edition's nameless pirates."""
 NAMED: Final = frozenset(
     CODES.index(f"pirate-{name}") for name in ("rosie", "bendt", "rascal", "juanita", "harry")
 )
@@ -76,7 +76,7 @@ STRENGTH: Final[Mapping[int, int]] = {
     LOOT: 1,
     ESCAPE: 0,
 }
-"""Rank of each kind when a hand is sorted by strength: what usually wins is highest."""
+"""Sort key of each kind when a hand is sorted by strength; kinds that usually win are highest."""
 
 
 def picture(card: Card, t: Texts) -> str:
@@ -107,7 +107,7 @@ def symbol(card: Card, t: Texts) -> str:
 
 
 def short(card: Card, t: Texts) -> str:
-    """Return the card in as few letters as people type: `G7`, `Rosie`, `Escape`."""
+    """Return the short form that people type: `G7`, `Rosie`, `Escape`."""
     if KIND[card] == NUMBER:
         return f"{t(f'suit-{SUITS[SUIT[card]]}-letter')}{RANK[card]}"
     return t(f"card-{_key(card)}-short") if card in NAMED else t(f"card-{_key(card)}")
@@ -136,7 +136,7 @@ def _introduced(card: Card, card_name: str, t: Texts) -> str:
 def face(card: Card, t: Texts) -> str:
     """Return the card for a sentence: its symbol, then its name, joined without a line break.
 
-    Readers of the style in words get the full name alone.
+    In words-only style, return only the full name.
     """
     if t.in_words:
         return full_name(card, t)
@@ -144,7 +144,7 @@ def face(card: Card, t: Texts) -> str:
 
 
 def _beside(card: Card, said: str, t: Texts) -> str:
-    """Return the card's symbol followed by `said`, whose words a line break never parts."""
+    """Return the card's symbol followed by `said`, joined by no-break spaces."""
     named = said.replace(" ", "\u00a0")
     # Discord breaks lines beside an emoji even at a no-break space, which would then begin the next line.
     return f"{shown} {named}" if (shown := picture(card, t)) else f"{symbol(card, t)}\u00a0{named}"
@@ -161,14 +161,14 @@ def faces(cards: Iterable[Card], t: Texts) -> str:
 
 
 def playable_cards(cards: Iterable[Card], playable: Collection[Card]) -> list[Card]:
-    """Return the cards that may be played in any role; all of them where `playable` is empty."""
+    """Return the cards that may be played in any role; all cards if `playable` is empty."""
     return [
         card for card in cards if not playable or any(role in playable for role in ROLES.get(card, (card,)))
     ]
 
 
 def spread(cards: Sequence[Card], t: Texts) -> str:
-    """Return a hand as large emojis, special cards with their names; "" where an emoji is missing."""
+    """Return a hand as large emojis, special cards with their names; "" if any emoji is missing."""
     if not cards or not all(picture(card, t) for card in cards):
         return ""
     lines = []
@@ -204,8 +204,8 @@ def _with_name(card: Card, t: Texts) -> str:
 def suit_lines(cards: Sequence[Card], t: Texts, *, parted: bool = False, named: bool = True) -> str:
     """Return many cards as text: a line for each suit with its name, then the special cards.
 
-    With `parted`, numbers are sorted and runs shortened, and special cards carry their names. Where emojis
-    are available, suits and special cards are shown by those alone unless `named`.
+    With `parted`, numbers are sorted, runs are shortened, and special cards carry their names. Unless
+    `named`, available emojis replace the names of suits and special cards.
     """
     lines = []
     for suit, key in enumerate(SUITS):
@@ -228,7 +228,7 @@ def _counted(entries: Iterable[str]) -> list[str]:
 
 
 def _runs(ranks: Sequence[int]) -> Iterator[str]:
-    """Yield sorted numbers, three or more consecutive ones as a range: `1–5`."""
+    """Yield sorted numbers, with three or more consecutive numbers as a range: `1–5`."""
     for _, run in groupby(enumerate(ranks), lambda pair: pair[1] - pair[0]):
         first, *others = (rank for _, rank in run)
         if len(others) > 1:

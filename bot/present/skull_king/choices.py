@@ -1,4 +1,4 @@
-"""The moves open to a seat, as buttons and menus that fit a panel and a direct message alike."""
+"""The moves open to a seat, as buttons and menus that fit both a panel and a direct message."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.skull_king.scoring import hits, missed_zero
 from engine.skull_king.trick import find_winner, suit_setting_card
 
 MOST_BUTTONS: Final = 20
-"""Four rows of five; the fifth row of a direct message is for See the latest, Help card and Leave."""
+"""Most buttons: four rows of five, because a direct message needs its fifth row for tools."""
 BESIDE: Final = 2
 """Cards with names that fit side by side on a phone."""
 FEW: Final = 10
@@ -35,8 +35,8 @@ LOAD_SIGNS: Final[Mapping[str, str]] = {"grapeshot": "🛡️", "cannonball": "�
 def blocks(snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
     """Return a block for each kind of move open to the seat: buttons where they fit, else a menu.
 
-    Cards stand in the order of `hand`, which is the one their player prefers. A last card that the bot plays
-    by itself is not offered.
+    Cards appear in the order of `hand`, the player's preferred order. A last card that the bot plays
+    automatically is not offered.
     """
     if plays_itself(snapshot):
         return []
@@ -49,7 +49,7 @@ def chooses_card(view: View) -> bool:
 
 
 def prompt(snapshot: Snapshot, t: Texts) -> str:
-    """Return guidance on the moves open to the seat; "" where the headline says everything."""
+    """Return guidance on the moves open to the seat; "" if the headline says everything."""
     asked = (_PROMPTS[choice.verb](choice, snapshot, t) for choice in snapshot.view.choices)
     return "\n".join(line for line in asked if line)
 
@@ -89,8 +89,8 @@ def _load(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) ->
 def _play(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
     """Return a button for every card, or a menu where there are too many legal cards.
 
-    Illegal cards get no button where the hand is large, or where all cards have emojis: then the panel lists
-    them.
+    Illegal cards of a large hand, or of a hand whose cards all have emojis, get no button, because the panel
+    lists them.
     """
     held = [played for card in hand for played in ROLES.get(card, (card,))]
     if len(held) > MOST_BUTTONS or all(picture(card, t) for card in hand):
@@ -186,7 +186,7 @@ def worth_of_bids(snapshot: Snapshot, t: Texts, *, brief: bool = False) -> list[
 
 
 def _bid_line(view: View, t: Texts) -> list[str]:
-    """Return what bids are worth in one line (SK-8.4, SK-9.2); [] where a load decides that."""
+    """Return what bids are worth in one line (SK-8.4, SK-9.2); [] if a load decides the worth."""
     if view.options.cannon_loads:
         return []
     if view.options.scoring == "rascal":
@@ -204,9 +204,9 @@ def _worth_in_lines(view: View, t: Texts) -> list[str]:
 
 
 def _ask_play(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
-    """Return a note if no playable card would take the lead; for novices, why any card may be played.
+    """Return a note if no playable card would take the lead; for novices, also why any card is legal.
 
-    With a single card left there is no choice to explain, so the note is empty.
+    Return "" with a single card left, because the reader has no choice.
     """
     view: View = snapshot.view
     if len(view.hand) == 1:
@@ -215,7 +215,7 @@ def _ask_play(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
         # Graybeard's ghost plays a card as well (SK-10).
         last = len(view.trick) + 1 == view.seats + (view.ghost is not None)
         return t("panel-none-beats-last" if last else "panel-none-beats")
-    # Any card may be played, which SK-6.2 explains to novices.
+    # If every card is legal, explain to novices why (SK-6.2).
     all_free = len(view.hand) == len({HELD[card] for card in choice.items})
     return _why_free(view, t) if snapshot.novice and all_free else ""
 
@@ -236,7 +236,7 @@ def _why_free(view: View, t: Texts) -> str:
 
 
 def _beaten(choice: Choice, view: View) -> bool:
-    """Return whether a card is ahead and stays so whichever playable card comes next (SK-7)."""
+    """Return whether the leading card stays ahead whichever playable card comes next (SK-7)."""
     cards, rules = [card for _, card in view.trick], EDITIONS[view.options.edition].rules
     best, *_ = find_winner(cards, rules)
     return best is not None and all(find_winner([*cards, card], rules)[0] == best for card in choice.items)
@@ -255,12 +255,12 @@ def _ask_load(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     if not snapshot.novice:
         return "" if choice.chosen is None else asked
     lines = [f"- {line}" for line in loads(view, t, zero=not _own_bid(view))]
-    # Without the empty line, Discord shows the following text as part of the last list item.
+    # Keep the empty line, or Discord shows the following text as part of the last list item.
     return "\n".join([asked, *lines, "", f"-# {t('panel-load-bonus')}"])
 
 
 def loads(view: View, t: Texts, *, zero: bool = False) -> list[str]:
-    """Return what each load is worth in this round, one line each; `zero`: for a bid of zero.
+    """Return what each load is worth in this round, one line each; `zero` means for a bid of zero.
 
     The rules are SK-9.7 and SK-9.8.
     """
@@ -277,7 +277,7 @@ def _ask_discard(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
 
 
 def _ask_adjust(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
-    """Return bid and tricks taken when the round is played out (SK-12.7); for novices, why it may change."""
+    """Return the bid and the tricks taken after the round (SK-12.7); for novices, why the bid may change."""
     view: View = snapshot.view
     won = view.won[view.seat] if view.seat is not None else 0
     asked = t("panel-harry", bid=_own_bid(view), won=won)

@@ -41,7 +41,7 @@ def gloss(card: Card, t: Texts) -> str:
 def glosses(cards: Sequence[Card], t: Texts, *, powers: Collection[Card]) -> list[str]:
     """Return one line for each kind of special card among `cards`, the rarest kinds first.
 
-    For pirates in `powers`, which may come into effect, add what they do if they take their trick (SK-12).
+    For pirates in `powers`, whose powers may take effect, add what each does on taking a trick (SK-12).
     """
     first = {KIND[HELD[card]]: HELD[card] for card in reversed(cards) if KIND[HELD[card]] != NUMBER}
     shown = sorted(first, key=_RAREST.__getitem__)

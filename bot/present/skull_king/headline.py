@@ -1,4 +1,4 @@
-"""The first line of the table and of every panel: what is asked, whom the table waits for, or who won."""
+"""The first line of the table and of every panel: the reader's task, whom the table waits for, or who won."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.skull_king.cards import CODES
 from engine.skull_king.public import LOADS, View
 
 NAMED_AWAITED: Final = 3
-"""Most players with missing answers whom the headline names; more are counted."""
+"""Most awaited players whom the headline names; a larger number is only counted."""
 
 
 def headline(snapshot: Snapshot, t: Texts) -> str:

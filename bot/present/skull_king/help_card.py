@@ -1,4 +1,4 @@
-"""The help card of one table: ranks, scoring, bonuses and powers, limited to what the table plays."""
+"""The help card of one table: ranks, scoring, bonuses and powers, limited to the table's options."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _CAPTURES: Final[Mapping[int, str]] = {PIRATE: "mermaid", KING: "pirate", MERMAI
 def card(options: Mapping[str, Any], seats: int, t: Texts) -> HelpCard:
     """Return the help card: what bids pay, what may be played, how ties resolve, and all ranks.
 
-    The ranks are separate, for messages without the chart.
+    The ranks are a separate text, for messages without the chart.
     """
     agreed = Options.from_mapping(options, seats)
     ranks = [f"- {insert_emojis(line, t)}" for line in _ranks(agreed, t)]

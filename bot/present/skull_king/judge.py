@@ -21,22 +21,22 @@ from engine.skull_king.trick import outcome
 OFFERED, LONGEST = 25, 100
 """Discord's limits for autocompletion: how many suggestions, and the length of each."""
 PLAYERS: Final = 3
-"""A number of players that both editions allow; a ruling does not depend on it."""
+"""A player count that both editions allow; rulings do not depend on the number of players."""
 DEPENDS: Final = ("whale_loot_alliance", "second_loot_allies")
 """House rules that change what a trick brings.
 
-Captures are not among them: their sentence states the points of the other way of counting.
+The rule on counting captures is omitted, because the sentence about captures states both counts.
 """
 
 FixedOptions = Mapping[str, Any]
-"""The options that the question fixes, already checked; the ruling covers all values of the others."""
+"""The validated options that the question fixes; the ruling covers all values of the other options."""
 
 
 def judge(text: str, said: FixedOptions, t: Texts, *, seats: int | None = None) -> tuple[Post, bool]:
     """Return the ruling on a typed trick, and whether the cards were understood.
 
-    If they were not, the post says what was unclear. Players are numbered in order of play. `seats` is the
-    number of players at the table whose options are `said`, 0 in a lobby, None without a table.
+    If the cards were not understood, the post says what was unclear. Players are numbered in order of play.
+    `seats` is the player count of the table whose options are `said`: 0 in a lobby, None without a table.
     """
     trouble, tricks = "", dict[str, tuple[Card, ...]]()
     for edition in _editions(said):
@@ -46,7 +46,7 @@ def judge(text: str, said: FixedOptions, t: Texts, *, seats: int | None = None) 
             tricks[edition] = found.cards
     if not tricks:
         return Post((Text(f"⚓ {trouble}"),), accent=NIGHT), False
-    # One deck's emojis show the cards, whichever editions they are judged by.
+    # Show the cards with one deck's emojis, even if several editions judge the trick.
     t = t.of_deck(next(iter(tricks)))
     verdicts = {
         edition: _full_verdict(cards, {**said, "edition": edition}, t) for edition, cards in tricks.items()
@@ -81,9 +81,9 @@ def _editions(said: FixedOptions) -> Sequence[str]:
 
 
 def _sizes(edition: str, seats: int | None) -> range:
-    """Return how many cards a trick may have, from the smallest table to this one's.
+    """Return how many cards a trick may have, from the smallest table's number to `seats`.
 
-    Graybeard's hand counts (SK-1.2, SK-2.1, R-SKL-02). `seats` 0 or None stands for any table.
+    Graybeard's card counts (SK-1.2, SK-2.1, R-SKL-02). With `seats` 0 or None, any table size is allowed.
     """
     rules = EDITIONS[edition]
     least, *_, most = sorted(hands(rules, number) for number in rules.seats)
@@ -142,7 +142,7 @@ def _verdict(cards: tuple[Card, ...], said: FixedOptions, t: Texts) -> Iterator[
 def _power(done: Trick, said: FixedOptions, t: Texts) -> str:
     """Return what the winning pirate's power does and when (SK-12).
 
-    "" if the card has no power, or at a table without powers.
+    Return "" for a card without a power, and at a table without powers.
     """
     known = said.get("powers", None if EDITIONS[said["edition"]].has_option("powers") else False)
     card = None if done.winner is None else done.plays[done.winner][1]
@@ -162,7 +162,7 @@ def _power(done: Trick, said: FixedOptions, t: Texts) -> str:
 
 
 def _foot(edition: str, said: FixedOptions, seats: int | None, t: Texts, *, either: bool) -> str:
-    """Return a note on the rules applied: a table's own, the edition, and how captures count."""
+    """Return a note on the rules applied: the table's rules, the edition, and how captures count."""
     if either:
         return t("ruling-either")
     counting = Options.from_mapping({**said, "edition": edition}, PLAYERS).character_bonus
@@ -176,7 +176,7 @@ def _foot(edition: str, said: FixedOptions, seats: int | None, t: Texts, *, eith
 def suggestions(text: str, edition: str | None, t: Texts) -> list[str]:
     """Return the typed list with its last card completed, in each way that fits.
 
-    Without a given `edition`, cards of the older one are offered only if no card of the modern one fits.
+    If `edition` is None, suggest cards of the older edition only if no card of the modern edition fits.
     """
     for key in (edition,) if edition else CHOICES["edition"]:
         found = [suggestion for suggestion in complete(text, key, t) if len(suggestion) <= LONGEST]

@@ -1,7 +1,7 @@
 """The most remarkable trick of a round, as a picture.
 
-A round shows at most two pictures: the bids when they are revealed, and the score pad. The first remarkable
-trick takes the place of the pad; in the last round, which ends with the podium, that of the bids.
+A round shows at most two pictures: the revealed bids, and the score pad. The first remarkable trick replaces
+the pad; in the last round, which ends with the podium, the trick replaces the bids.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.skull_king.public import Trick, View
 
 
 def remarkable_kind(done: Trick) -> str:
-    """Return why a trick is remarkable: kraken, whale or capture; "" if it is not."""
+    """Return why a trick is remarkable: kraken, whale or capture; "" for an ordinary trick."""
     if done.winner is None:
         return "kraken" if done.rule == "SK-7.2" else "whale"
     if done.rule == "SK-7.3":
@@ -30,17 +30,17 @@ def remarkable_kind(done: Trick) -> str:
 
 
 def pictured_trick(view: View) -> Trick | None:
-    """Return the trick of this round that is shown as a picture; never the last, which the score follows."""
+    """Return the pictured trick of this round; never the last trick, because the score follows at once."""
     return next((done for done in view.tricks if done.number < view.dealt and remarkable_kind(done)), None)
 
 
 def shows_bids(view: View) -> bool:
-    """Return whether the bids are shown as a picture: in the last round only if it has a single trick."""
+    """Return whether the bids are pictured: in the last round only if that round has a single trick."""
     return view.round < len(view.rounds) or view.dealt == 1
 
 
 def trick_to_show(view: View) -> Trick | None:
-    """Return the trick to be shown now, until the next card is played; None if there is none."""
+    """Return the remarkable trick to show until the next card is played, or None."""
     done = pictured_trick(view)
     fresh = view.phase in ("play", "power") and not view.trick and view.tricks[-1:] == (done,)
     return done if fresh else None

@@ -1,4 +1,4 @@
-"""The options of a Skull King table in plain words: those on offer, and those in force."""
+"""The options of a Skull King table in plain words: the settings offered, and the options in force."""
 
 from __future__ import annotations
 
@@ -65,13 +65,13 @@ def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tupl
 
 
 def preset_of(agreed: Options, seats: int) -> str | None:
-    """Return the preset with exactly these options, None if the host has made a mix of their own."""
+    """Return the preset with exactly these options; None for a custom mix."""
     for key, options in PRESETS.items():
         try:
             if Options.from_mapping(options, seats) == agreed:
                 return key
         except IllegalOption:
-            # A preset with the older edition is illegal for more than six players.
+            # A preset of the older edition is illegal for more than six players.
             continue
     return None
 
@@ -146,7 +146,7 @@ def _length(agreed: Options, t: Texts) -> Setting:
 
 
 def _typed_length(text: str) -> Mapping[str, Any]:
-    """Parse hand sizes such as `3 5 7` or `1-10`; return an empty list, which SK-4.4 refuses, otherwise."""
+    """Parse hand sizes such as `3 5 7` or `1-10`; for other text return no sizes, which SK-4.4 rejects."""
     found: list[int] = []
     for word in re.split(r"[\s,;]+", text.strip(" ,;")):
         sizes = _SIZES.fullmatch(word)
@@ -243,7 +243,7 @@ def full_rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
 
 
 def match_length(options: Mapping[str, Any], seats: int, t: Texts) -> str:
-    """Return the preset, unless it is the base game, and the number of rounds."""
+    """Return the preset (omitted for the base game) and the number of rounds."""
     agreed = Options.from_mapping(options, seats)
     known = preset_of(agreed, seats)
     named = [] if known == "base" else [t(f"preset-{known or 'own'}")]

@@ -74,7 +74,7 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def _result(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the panel after a round or the match: what it brought the reader, and a row for each player."""
+    """Return the panel after a round or the match: the reader's points, and a row for each player."""
     view: View = snapshot.view
     over = view.phase == "over"
     rounds = [] if over else [Row((Button(t("button-rounds"), "@sheet"),))]
@@ -112,11 +112,11 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
 
 
 def _written(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the panel in words and emojis; where no table stands above it, also trick, bids and tricks."""
+    """Return the panel in words and emojis; without a table above, also the trick, bids and tricks."""
     view: View = snapshot.view
     hand = sort_hand(view.hand, snapshot.preferences.hand_order)
     offered = choices.blocks(snapshot, hand, t)
-    # A message may have 40 components: a large hand leaves none for a dividing line.
+    # Omit the divider for a large hand, because a message may have only 40 components.
     line: list[Block] = [] if len(hand) > choices.ROOMY else [Divider()]
     blocks = opening(snapshot, headline, title(snapshot, t), t)
     blocks += _situation(snapshot, t)
@@ -134,15 +134,15 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def _lessons(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return for a novice who bids or plays what beats what, and what their special cards do."""
+    """For a novice who bids or plays, return what beats what, and what the special cards do."""
     view: View = snapshot.view
     asked = snapshot.seat in view.to_act and view.phase in ("bid", "play") and not plays_itself(snapshot)
     if not (snapshot.novice and asked) or len(view.hand) > choices.FEW:
         return []
     bidding = view.phase == "bid"
-    # The summary of what beats what covers pirates, mermaids and the king well enough for a bid.
+    # For a bid, the ranking of cards already explains pirates, mermaids and the king.
     cards = [card for card in view.hand if not bidding or KIND[card] not in (PIRATE, MERMAID, KING)]
-    # SK-12.1c, R-SK-14: after the last trick Harry's power works, and Rascal's wager if a house rule says so.
+    # SK-12.1c, R-SK-14: after the last trick only Harry's power works, and by a house rule Rascal's wager.
     late = {HARRY, RASCAL} if view.options.rascal_bet_on_last_trick else {HARRY}
     working = NAMED if len(view.hand) > 1 else late
     powers = working if view.options.powers and not bidding else ()
@@ -159,7 +159,7 @@ def _lessons(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _letters(hand: Sequence[Card], t: Texts) -> list[str]:
-    """Return what the letters on the drawn cards of a hand mean, and which of the names are pirates."""
+    """Return the meaning of the letters on a hand's drawn cards, and which names belong to pirates."""
     held = sorted({SUIT[card] for card in hand if KIND[card] == NUMBER})
     named = (
         f"{t(f'suit-{suit}-letter')}\u00a0{t(f'suit-{suit}-of')}" for suit in (SUITS[suit] for suit in held)
@@ -172,7 +172,7 @@ def _letters(hand: Sequence[Card], t: Texts) -> list[str]:
 def stamp(snapshot: Snapshot) -> str:
     """Return a fingerprint that changes exactly when the reader's panel must be rewritten.
 
-    It covers the round, the reader's decision and what they hold.
+    The fingerprint covers the round, the reader's decision and the reader's hand.
     """
     view: View = snapshot.view
     followed_phase = phase(snapshot)
@@ -180,7 +180,7 @@ def stamp(snapshot: Snapshot) -> str:
 
 
 def dealt_hand(snapshot: Snapshot, t: Texts) -> list[Block] | None:
-    """Return the hand of the round before its first card is played, None afterwards."""
+    """Return the dealt hand before the round's first card is played, None afterwards."""
     view: View = snapshot.view
     if view.phase not in ("bid", "load") or not view.hand:
         return None
@@ -199,7 +199,7 @@ def _laid_out(snapshot: Snapshot, hand: list[Card], held: Text, t: Texts) -> Blo
 
 
 def _hand_blocks(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -> list[Block]:
-    """Return the hand once: where buttons show it, only the cards that may not be played now."""
+    """Return the hand or, if buttons show the hand, only the cards that may not be played now."""
     view: View = snapshot.view
     if not hand:
         return []
@@ -230,7 +230,7 @@ def _held(hand: list[Card], label: str, t: Texts) -> Text:
 
 
 def _hand_in_words(view: View, hand: list[Card], t: Texts) -> str:
-    """Return the hand in words; cards that may not be played are said not to follow suit (SK-6.2)."""
+    """Return the hand in words, with cards that may not be played because of the led suit (SK-6.2)."""
     legal = playable(view)
     cards = [(full_name(card, t), card in playable_cards(hand, legal)) for card in hand]
 
@@ -256,9 +256,9 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _round_outcome(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return what the last round brought the reader, as news until the bids of the next are shown.
+    """Return what the last round brought the reader, until the next round's bids are shown.
 
-    During the bidding it stands in small letters.
+    During the bidding the result is in small letters.
     """
     view: View = snapshot.view
     if not (is_scoring(view) or view.phase in ("bid", "over")):
@@ -281,7 +281,7 @@ def _stock(snapshot: Snapshot, t: Texts, *, named: bool = True) -> list[Block]:
 
 
 def _table(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return the content of the table's message, for a panel without one above it."""
+    """Return the content of the table's message, for a panel without a table's message above."""
     view: View = snapshot.view
     if view.phase == "over":
         return podium.ending(snapshot, t)
@@ -303,7 +303,7 @@ def _own_bid(snapshot: Snapshot, t: Texts) -> list[Block]:
         return [Text(t("panel-own-bid", bid=bid))]
     won = view.won[snapshot.seat]
     if snapshot.seat not in view.to_act and not view.hand:
-        # The winner of the last trick has no further turn, so this panel is not updated with the trick.
+        # Omit the tricks, because a panel without a further turn is not updated with the last trick.
         return [Text(t("panel-own-bid", bid=bid))]
     if won < bid:
         return [Text(t("panel-own", bid=bid, won=won, more=bid - won))]

@@ -73,7 +73,7 @@ def sheet_pages(snapshot: Snapshot, t: Texts) -> list[SheetPage]:
 
 
 def _plot(snapshot: Snapshot, t: Texts) -> Illustration | None:
-    """Return the totals as a line chart; None while there is nothing to see."""
+    """Return the totals as a line chart; None for fewer than two rounds."""
     rounds = snapshot.view.sheet
     totals = [[line.total for line in sorted(done.lines)] for done in rounds]
     return scores.plot(heads(snapshot, t), [str(done.round) for done in rounds], totals, max, t)

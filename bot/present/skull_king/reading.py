@@ -23,7 +23,7 @@ from engine.skull_king.cards import HELD, KIND, NUMBER, PIRATE, RANK, ROLES, SUI
 from engine.skull_king.editions import EDITIONS
 
 OFFERED: Final = 4
-"""Most cards suggested in place of one that was not understood."""
+"""Most cards suggested in place of a card that was not understood."""
 
 LONGEST: Final = 6
 """Most words in the name of a card."""
@@ -34,7 +34,7 @@ _DIGITS: Final = re.compile(r"\d+")
 
 
 class ParsedCards(NamedTuple):
-    """The result of parsing: the cards in order, or one sentence on why they are unclear."""
+    """The result of parsing: the cards in order, or one sentence that explains the error."""
 
     cards: tuple[Card, ...]
     trouble: str = ""
@@ -43,7 +43,7 @@ class ParsedCards(NamedTuple):
 def read(text: str, edition: str, sizes: range, t: Texts) -> ParsedCards:
     """Parse the typed cards as one trick, in order; commas between them are optional.
 
-    If their number is not in `sizes`, the result explains that instead.
+    If the number of cards is not in `sizes`, the result explains that error.
     """
     taken: list[Card] = []
     for piece in _BETWEEN.split(text):
@@ -71,7 +71,7 @@ def read(text: str, edition: str, sizes: range, t: Texts) -> ParsedCards:
 
 
 def _none_left(card: Card, taken: Sequence[Card], edition: str, t: Texts) -> str:
-    """Return that all cards of this name are in the trick already, and which others may be meant."""
+    """Return the error that all cards of this name are in the trick already, with other suggestions."""
     left = [other for other in playable(edition) if _is_free(other, taken, edition)]
     if KIND[card] == NUMBER:
         others = [other for other in left if SUIT[other] == SUIT[card]]
@@ -84,7 +84,7 @@ def _none_left(card: Card, taken: Sequence[Card], edition: str, t: Texts) -> str
 
 
 def _is_free(card: Card, taken: Sequence[Card], edition: str) -> bool:
-    """Return whether the edition has another such card left beside those taken.
+    """Return whether the edition has another copy of `card` besides those in `taken`.
 
     Each card exists once; the five nameless pirates are the same cards as the five named ones.
     """
@@ -106,9 +106,9 @@ def _in_deck(card: Card, edition: str) -> int:
 
 
 def _meanings(piece: str, edition: str, t: Texts) -> list[Sequence[Card]] | None:
-    """Return for each card in a piece of the list all its meanings; None if a word is unknown.
+    """Return all meanings of each card in a piece of the list; None if a word is unknown.
 
-    Articles are dropped at first, but kept if nothing matches otherwise: in Spanish, A stands for a suit.
+    Words are matched without articles first, then with them, because A stands for a suit in Spanish.
     """
     every = words_of(piece)
     bare = [word for word in every if word not in fillers(t.locale)]
@@ -140,7 +140,7 @@ def _match(words: Sequence[str], edition: str, t: Texts) -> list[Sequence[Card]]
 def possible_cards(words: Iterable[str], edition: str, t: Texts) -> Sequence[Card]:
     """Return the cards that a name can mean: in the reader's language, as a code, or in another language.
 
-    A letter that begins a suit in the reader's language has no foreign meaning: French V is no suit.
+    A letter that begins a suit in the reader's language has no foreign meaning.
     """
     name = "".join(words)
     if cards := lexicon(edition, t.locale).get(name):
@@ -157,7 +157,7 @@ def possible_cards(words: Iterable[str], edition: str, t: Texts) -> Sequence[Car
 
 
 def _unknown(piece: str, edition: str, t: Texts) -> str:
-    """Return why a piece of the list means no card, and which cards may be meant."""
+    """Return the error that a piece of the list names no card, with suggestions."""
     typed = escape_name(piece.strip())
     for other in EDITIONS:
         elsewhere = _meanings(piece, other, t)
@@ -194,7 +194,7 @@ def _alike(card: Card, replaced: Card) -> bool:
 
 
 def _suggestion(cards: Iterable[Card], t: Texts) -> str:
-    """Return a sentence suggesting these cards, or one on what is understood if there are none."""
+    """Return a sentence that suggests these cards; without cards, a sentence about the accepted notation."""
     names = list(dict.fromkeys(full_name(card, t) for card in cards))[:OFFERED]
     return " " + (t("ruling-instead", cards=", ".join(names)) if names else t("ruling-known"))
 
@@ -203,7 +203,7 @@ def _suggestion(cards: Iterable[Card], t: Texts) -> str:
 
 
 def complete(text: str, edition: str, t: Texts) -> Iterator[str]:
-    """Return the list with its last card completed, in each way that fits, ready for a comma and more."""
+    """Return the list with its last card completed, in each way that fits."""
     *before, last = text.split(",")
     taken: list[Card] = []
     kept = []

@@ -1,4 +1,4 @@
-"""The outcome of a trick in sentences: who took it and why, what it brings, and which power it frees."""
+"""The outcome of a trick in sentences: the winner and why, the bonuses, and any pirate's power."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ def reason(
 ) -> str:
     """Return who took a trick and why, and who leads next where that is not obvious.
 
-    After the `last` trick nobody leads. `me` is the reader's seat, addressed as "you"; `before` says that it
-    was the trick before this one.
+    Nobody leads after the `last` trick. `me` is the reader's seat, addressed as "you". `before` introduces
+    `done` as the previous trick.
     """
     kinds = [KIND[card] for _, card in done.plays]
     leviathans = [t("why-second-leviathan")] if KRAKEN in kinds and WHALE in kinds else []
@@ -93,7 +93,7 @@ def _next_leader(by: str, seat: Seat, named: Names, t: Texts, me: Seat | None) -
 
 
 def taker(card: Card, t: Texts) -> str:
-    """Return the card that took a trick for use in a sentence, with its article unless it is a number."""
+    """Return the card that took a trick, with an article unless it is a number card, for a sentence."""
     held = HELD[card]
     kind = "" if card in NAMED or held != card else _WINNERS.get(KIND[card], "")
     return t("sk-winning-card", kind="tigress" if held == TIGRESS else kind, card=label(card, t))
@@ -105,7 +105,7 @@ def _reason_key(done: Trick, card: Card, kinds: Sequence[int]) -> str:
         ranks = [RANK[played] for _, played in done.plays]
         return "whale-first" if ranks.count(RANK[card]) > 1 else "whale"
     if kind == KING:
-        # In the older edition the king also captures Scary Mary as an escape (R-SKL-07): see the bonus.
+        # In the older edition the king also captures Scary Mary played as an escape (R-SKL-07).
         return "king-pirate" if PIRATE in kinds or _captures(done) else "king"
     if kind == MERMAID:
         return "mermaid-king" if KING in kinds else "mermaid-first" if kinds.count(MERMAID) > 1 else "mermaid"
@@ -123,7 +123,7 @@ def _reason_key(done: Trick, card: Card, kinds: Sequence[int]) -> str:
 
 
 def unfinished_trick_reason(view: View, t: Texts) -> str:
-    """Return why the unfinished trick would go as it lies, and what would change that."""
+    """Return why the leading card is ahead in the unfinished trick, and what would change that."""
     cards = [card for _, card in view.trick]
     kinds = [KIND[card] for card in cards]
     best, _, rule = find_winner(cards, EDITIONS[view.options.edition].rules)
@@ -140,7 +140,7 @@ def unfinished_trick_reason(view: View, t: Texts) -> str:
 
 
 def _leader_key(kind: int, kinds: Sequence[int]) -> str:
-    """Return the key of what is ahead: the kind of card, and whether it is the first of several.
+    """Return the locale key for the leading card: its kind, and whether it is the first of several.
 
     The rules are SK-7.4 to SK-7.6 and SK-7.9.
     """
@@ -170,10 +170,10 @@ def bonus_taken(bonus: Bonus, t: Texts) -> str:
 
 
 def pending_bonuses(done: Trick, t: Texts, *, halves: bool = False) -> str:
-    """Return what a finished trick will bring its winner, and on which condition; "" for nothing.
+    """Return the bonuses that a finished trick may bring its winner, and their condition; "" for none.
 
-    Several cards captured at once say which way of counting applies (R-SK-10). `halves` is set where a bid
-    missed by one pays half (SK-9.5).
+    If several cards were captured at once, say how they count (R-SK-10). `halves` says that a bid missed by
+    one pays half (SK-9.5).
     """
     if not done.bonuses:
         return ""
@@ -191,7 +191,7 @@ def pending_bonuses(done: Trick, t: Texts, *, halves: bool = False) -> str:
 def alliances(done: Trick, named: Names, t: Texts, *, me: Seat | None = None) -> str:
     """Return who is allied through this trick's loot, or that nobody is; "" without loot (SK-11.4f).
 
-    `me` is the seat of the reader, who is "you".
+    `me` is the seat of the reader, who is addressed as "you".
     """
     lines = []
     for ally, other in done.loot:
@@ -206,9 +206,9 @@ def alliances(done: Trick, named: Names, t: Texts, *, me: Seat | None = None) ->
 
 
 def describe_power(view: View, named: Names, t: Texts) -> str:
-    """Return what the power of the last trick's pirate did or asks for; "" when there is none (SK-12).
+    """Return what the power of the last trick's pirate did or requires; "" without a power (SK-12).
 
-    The panels of the power's owner and of the player whom Rosie names say "you".
+    The power's owner, and the player whom Rosie names, are addressed as "you" in their panels.
     """
     done = view.last_trick
     if done is None or done.power is None or done.winner is None or not view.tricks:

@@ -35,7 +35,7 @@ def hand_text(snapshot: Snapshot, t: Texts) -> str:
 
 
 def secret_choice(snapshot: Snapshot, t: Texts) -> str:
-    """Return the reader's bid or load, while it is secret."""
+    """Return the reader's bid or load while that choice is secret."""
     view: View = snapshot.view
     parts = []
     for choice in view.choices:
@@ -96,9 +96,9 @@ def _card_sign(card: Card, t: Texts) -> str:
 
 
 def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, int]]:
-    """Yield the tricks that broke a seat's bid: the position of each, and the negated points of its round.
+    """Yield the position of each trick that broke a seat's bid, and the negated points of that round.
 
-    A bid is broken by the first trick after which it cannot be met any more: one too many, or one too few.
+    A bid is broken by the first trick after which the seat can no longer meet that bid.
     """
     bid = won = gone = cards = 0
     broken: int | None = None
@@ -120,7 +120,7 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
 
 
 def worst(snapshot: Snapshot) -> Snapshot | None:
-    """Return the table after the trick of the round just scored that broke the reader's bid, if any."""
+    """Return the table after the trick that broke the reader's bid in the round just scored, or None."""
     view: View = snapshot.view
     if (
         snapshot.seat is None
@@ -155,7 +155,7 @@ def ended_trick_picture(snapshot: Snapshot, t: Texts) -> Illustration:
 
 
 def why(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """Return why the seat's bid could not be met any more after the trick that has just ended."""
+    """Return why the trick that has just ended made the seat's bid impossible to meet."""
     view: View = snapshot.view
     bid, won, left = view.bids[seat] or 0, view.won[seat], view.dealt - len(view.tricks)
     if won > bid:

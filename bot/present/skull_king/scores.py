@@ -20,14 +20,14 @@ from engine.skull_king.scoring import halves
 SIGNS: Final[tuple[Sign, ...]] = ("miss", "", "hit")
 """Sign of a bid on the pad, indexed by how many halves of its bonuses are paid.
 
-Only Rascal's scoring knows the middle case, a near miss.
+The middle case, a near miss, occurs only in Rascal's scoring.
 """
 GOOD: Final = (False, None, True)
 """Whether a bid was met, indexed in the same way as `SIGNS`; None for a near miss."""
 
 
 def bids(snapshot: Snapshot, t: Texts) -> Illustration:
-    """Return a picture of each player's bid and of what the bids add up to."""
+    """Return a picture of each player's bid and of the sum of all bids."""
     view: View = snapshot.view
     made = [bid or 0 for bid in view.bids]
     heading = f"{t(f'sk-cry-{view.options.edition}')} {t('sk-bids')}"
@@ -62,7 +62,7 @@ def round_picture(snapshot: Snapshot, t: Texts) -> Illustration:
     view: View = snapshot.view
     done = view.sheet[-1]
     lines = {line.seat: line for line in done.lines}
-    # Before the first round nobody had a place, so none is shown as gained or lost (R-SK-19).
+    # After the first round show no change of place, because nobody had a place before (R-SK-19).
     before = dict(places(view, -1) if len(view.sheet) > 1 else places(view))
     rows = [
         scores.Line(

@@ -54,7 +54,7 @@ def after_round(
 
 
 def extra_round(view: View, t: Texts) -> list[str]:
-    """Return that one more round is played, where the last one has left a tie (R-SK-19)."""
+    """Return a sentence about the extra round that a tie requires; [] without a tie (R-SK-19)."""
     tied = view.phase == "deal" and view.sheet[-1].round >= len(view.options.rounds(view.seats))
     return [t("sk-extra-round")] if tied else []
 
@@ -62,8 +62,8 @@ def extra_round(view: View, t: Texts) -> list[str]:
 def result(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return the round scored last: a line for each player, best first, then the reasons.
 
-    [] before the first round. There is no box around it because it stays above the podium, whose pictures
-    cover other rounds.
+    Return [] before the first round. The lines have no box, because they stay above the podium, whose
+    pictures cover other rounds.
     """
     view: View = snapshot.view
     if not view.sheet:
@@ -80,7 +80,7 @@ def best_first(done: RoundSheet) -> list[Line]:
 
 
 def _line(snapshot: Snapshot, line: Line, t: Texts) -> str:
-    """Return one player's bid and tricks, points and total, with no line break inside a part."""
+    """Return one player's bid and tricks, points and total, with no-break spaces inside each part."""
     made = t("sk-line-bid", bid=line.final_bid, won=line.won)
     parts = (made, f"**{format_signed(line.points)}**", t("total", points=format_points(line.total)))
     figures = " · ".join(part.replace(" ", "\u00a0") for part in parts)
@@ -127,7 +127,7 @@ def _own_line(snapshot: Snapshot, number: int) -> Line | None:
 def scores(snapshot: Snapshot, done: RoundSheet, t: Texts, *, why: bool = True) -> str:
     """Return a box with each player's bid, tricks, points, total and mark, best first.
 
-    With `why`, small lines below it explain the other points.
+    With `why`, small lines below the box explain the points that do not come from the bid.
     """
     columns = (t("sk-table-player"), t("sk-table-bid"), t("sk-score-took"), t("sk-score-points"))
     labels = heads(snapshot, t)
@@ -172,7 +172,7 @@ def _title(done: RoundSheet, t: Texts) -> str:
 
 
 def in_words(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
-    """Return a sentence on each player's round; `reasons` covers the loads."""
+    """Return a sentence for each player: bid, tricks and points of the round."""
     lines = [_title(done, t)]
     for line in best_first(done):
         tricks: dict[str, Any] = {"bid": line.final_bid, "won": line.won}
@@ -192,7 +192,7 @@ def _figures(cells: Sequence[str]) -> str:
 
 
 def reasons(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
-    """Return a line for each player with points beside the plain bid, and what brought or cost them.
+    """Return a line for each player with extra points or events: what brought or cost those points.
 
     Events that changed no points are listed without a number.
     """
@@ -205,7 +205,7 @@ def reasons(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
 
 
 def _all_in_words(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
-    """Return a sentence for each player, then all reasons."""
+    """Return a sentence for each player, then the reasons for extra points."""
     return f"{in_words(snapshot, done, t)}\n{reasons(snapshot, done, t)}".rstrip("\n")
 
 
@@ -228,7 +228,7 @@ def _paid_parts(line: Line, rascal: bool, t: Texts) -> Iterator[str]:
 
 
 def _power_parts(line: Line, done: RoundSheet, snapshot: Snapshot, t: Texts) -> Iterator[str]:
-    """Yield each alliance of this seat and whether it paid (SK-11.4b), then what Harry's power did."""
+    """Yield whether each alliance of this seat paid (SK-11.4b), then the effect of Harry's power."""
     exact = {other.seat: other.final_bid == other.won for other in done.lines}
     for ally in line.allies:
         paid = exact[line.seat] and exact[ally]

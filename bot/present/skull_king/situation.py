@@ -39,7 +39,7 @@ def unfinished_trick(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
 
 
 def unfinished_trick_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
-    """Return the unfinished trick, a sentence for each card; cards after the reader's own come as news."""
+    """Return a sentence for each card of the unfinished trick; later cards than the reader's are news."""
     view: View = snapshot.view
     named = names(snapshot, t)
     sentences = [
@@ -59,7 +59,7 @@ def trick_number(view: View, t: Texts) -> str:
 
 
 def last_trick_cards(snapshot: Snapshot, t: Texts) -> str:
-    """Return the cards of the trick finished last, in order; "" before the first of the match."""
+    """Return the cards of the trick finished last, in order; "" before the first trick of the match."""
     done = snapshot.view.last_trick
     named = names(snapshot, t, own="you")
     plays = () if done is None else done.plays
@@ -67,9 +67,9 @@ def last_trick_cards(snapshot: Snapshot, t: Texts) -> str:
 
 
 def last_trick(snapshot: Snapshot, t: Texts, *, before: bool = False) -> str:
-    """Return who won the trick finished last, with reason, bonuses and power; "" before the first.
+    """Return who won the trick finished last, with reason, bonuses and power.
 
-    `before` says that it was the trick before this one.
+    Return "" before the first trick. `before` introduces the trick as the previous trick.
     """
     view: View = snapshot.view
     done = view.last_trick
@@ -95,9 +95,9 @@ def last_trick(snapshot: Snapshot, t: Texts, *, before: bool = False) -> str:
 
 
 def last_in_small(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return the last finished trick in small letters: cards, winner, reason; [] before the first.
+    """Return the last finished trick in small letters: cards, winner and reason.
 
-    The last trick of the previous round stands while the next round is bid on.
+    Return [] before the first trick. The previous round's last trick remains during the bidding.
     """
     view: View = snapshot.view
     done = view.last_trick
@@ -118,7 +118,7 @@ def _on_one_line(snapshot: Snapshot, plays: Sequence[tuple[int, Card]], t: Texts
 
 
 def pending_effects(snapshot: Snapshot, t: Texts) -> str:
-    """Return what this round's end will settle: alliances (SK-11.4f), a wager, Harry's power."""
+    """Return what the end of this round will settle: alliances (SK-11.4f), a wager, Harry's power."""
     view: View = snapshot.view
     named = names(snapshot, t, own="you")
     lines = []
@@ -135,7 +135,7 @@ def pending_effects(snapshot: Snapshot, t: Texts) -> str:
 
 
 def is_scoring(view: View) -> bool:
-    """Return whether the sheet of the last round is on the table; it covers all players."""
+    """Return whether the sheet of the last round is on the table, with a line for each player."""
     return view.phase == "deal" and bool(view.sheet)
 
 
@@ -145,7 +145,7 @@ def opener(view: View) -> int:
 
 
 def power_due(snapshot: Snapshot, t: Texts) -> str:
-    """Return whose power the table waits for, and what it is about (SK-12)."""
+    """Return whose power the table waits for, and what that power does (SK-12)."""
     view: View = snapshot.view
     if view.phase == "harry" and view.harry is not None:
         key = "power-harry-due-you" if view.harry == snapshot.seat else "power-harry-due"
@@ -164,16 +164,16 @@ def cry(view: View, t: Texts) -> str:
 
 
 def balance(view: View, t: Texts) -> str:
-    """Return by how much the bids exceed or fall short of the tricks, and what must follow from it."""
+    """Return by how much the bids exceed or fall short of the tricks, and what therefore must happen."""
     facts = {"bids": sum(bid or 0 for bid in view.bids), "tricks": view.dealt}
     over = facts["bids"] - view.dealt
     if over == 0:
         return t("sk-even")
-    # Harry may change a bid once all tricks are played, so nothing is certain before (SK-12.7).
+    # With powers nothing is certain, because Harry may change a bid after all tricks (SK-12.7).
     fixed = not view.options.powers
     if over > 0:
         return t("sk-over-bid" if fixed else "sk-over-bid-open", **facts)
-    # The ghost may take tricks and leviathans may destroy some, so that no player has to take too many.
+    # A ghost may take tricks and a leviathan may destroy them, so no player must take too many.
     sure = fixed and view.ghost is None and not {"kraken", "whale"} & set(view.options.expansions)
     return t("sk-under-bid" if sure else "sk-under-bid-open", **facts)
 
@@ -181,7 +181,7 @@ def balance(view: View, t: Texts) -> str:
 def players(snapshot: Snapshot, t: Texts) -> str:
     """Return a line for each player: total, loads, and a mark if the table waits for them.
 
-    Once bids are shown, the line has the tricks taken of those bid.
+    Once bids are shown, the line also has the bid and the tricks taken.
     """
     view: View = snapshot.view
     are_shown = _all_bids_shown(view)
@@ -191,7 +191,7 @@ def players(snapshot: Snapshot, t: Texts) -> str:
         parts = [points_in_words(total, t)]
         if are_shown:
             parts = [t("sk-line-taken", won=won, bid=bid or 0), t("total", points=format_points(total))]
-        # No-break spaces keep each part whole where a long name leaves too little room.
+        # Use no-break spaces, so that a line breaks only between parts.
         line = " · ".join(part.replace(" ", "\u00a0") for part in parts)
         lines.append(f"**{badge(snapshot, seat, t)}**{mark} · {line}")
     lines += _loads(snapshot, t)
@@ -205,12 +205,12 @@ def _all_bids_shown(view: View) -> bool:
 
 
 def stock_in_sight(view: View) -> tuple[int, ...] | None:
-    """Return the cards that were not dealt, while this reader may look at them (SK-12.5)."""
+    """Return the undealt cards while this reader may look at them (SK-12.5)."""
     return view.stock if view.phase in ("play", "power", "harry") else None
 
 
 def _ghost(view: View, t: Texts) -> str:
-    """Return what Graybeard has taken and still holds in a two-player match; "" in others."""
+    """Return what Graybeard has taken and still holds in a two-player match; "" in other matches."""
     if view.ghost is None:
         return ""
     taken = sum(done.winner == view.seats for done in view.tricks)
@@ -230,7 +230,7 @@ def brief_points(snapshot: Snapshot, t: Texts) -> str:
         )
         lines = [t("labelled", label=t("sk-points"), text=", ".join(points))]
     else:
-        # The reader's bid and tricks stand above, except while Harry may change the bid.
+        # Omit the reader, whose bid and tricks stand above, except while Harry may change the bid.
         seats = (seat for seat in range(view.seats) if seat != snapshot.seat or view.phase == "harry")
         lines = []
         for seat in seats:
@@ -279,5 +279,5 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
 
 
 def everybody(snapshot: Snapshot, t: Texts) -> str:
-    """Return all players as the message of the table lists them, in words if the reader prefers those."""
+    """Return all players as the message of the table lists them, in words if the reader prefers words."""
     return players_in_words(snapshot, t) if t.in_words else players(snapshot, t)

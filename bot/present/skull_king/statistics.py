@@ -17,7 +17,7 @@ LARGEST: Final = 20
 
 
 def first(total: Total, facts: Mapping[str, int], t: Texts) -> Iterator[str]:
-    """Yield how many bids were exact; nothing without bids."""
+    """Yield how many bids were exact; nothing for a player without bids."""
     if total.bids:
         percent = t("percent", value=round(100 * total.exact / total.bids))
         yield t("sk-stats-exact", part=total.exact, whole=total.bids, percent=percent)

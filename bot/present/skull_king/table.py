@@ -31,7 +31,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     if ended:
         blocks += [scores.podium(snapshot, t), *podium.final_notes(snapshot, t)]
     else:
-        # A replay has no other message, so this sentence would not be true there.
+        # Announce the next round's message, except in a replay, which stays a single message.
         if situation.is_scoring(view) and snapshot.header.status != "over":
             blocks.append(Text(t("sk-scored-next")))
         blocks += [*_latest(snapshot, t), Divider()]
@@ -46,7 +46,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
                 )
         else:
             blocks.append(Text(situation.everybody(snapshot, t)))
-        # A trick just taken stands above; that of an earlier round has a message of its own.
+        # Omit a trick just taken, which stands above, and the last trick of an earlier round.
         if view.tricks and (view.trick or view.phase != "play"):
             blocks += situation.last_in_small(snapshot, t)
     return message(snapshot, (*blocks, *([] if ended else [Divider()])))
@@ -87,7 +87,7 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
 def title(snapshot: Snapshot, t: Texts) -> list[str]:
     """Return the small lines below the headline: round and trick; during the bidding, also who leads first.
 
-    A panel is not updated while its reader waits, so it names the trick only if it also says when that was.
+    A panel is not updated while its reader waits, so a panel names the trick only together with the time.
     """
     view: View = snapshot.view
     if view.phase == "over":
@@ -125,7 +125,7 @@ def _latest(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _revealed_bids(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return all bids, which have just been revealed."""
+    """Return all bids just after their reveal."""
     if moments.shows_bids(snapshot.view):
         return [scores.bids(snapshot, t)]
     return [Text(situation.cry(snapshot.view, t)), Text(situation.everybody(snapshot, t))]

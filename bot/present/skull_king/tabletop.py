@@ -66,7 +66,7 @@ def _hand(snapshot: Snapshot) -> list[Card]:
 
 
 def _playable_places(snapshot: Snapshot) -> tuple[int, ...] | None:
-    """Return the positions of the playable cards in the hand; None where no card is asked for."""
+    """Return the positions of the playable cards in the hand; None if the reader need not play a card."""
     if not (legal := playable(snapshot.view)):
         return None
     hand = _hand(snapshot)
@@ -85,7 +85,7 @@ def _winning_places(snapshot: Snapshot) -> tuple[int, ...]:
 
 
 def _flag(snapshot: Snapshot, t: Texts) -> str:
-    """Return the suit that must be followed, where that bars a card of the hand (SK-6.2)."""
+    """Return the suit that must be followed, if that rule bars a card of the hand (SK-6.2)."""
     legal, places = playable(snapshot.view), _playable_places(snapshot)
     if places is None or len(places) == len(snapshot.view.hand):
         return ""
@@ -94,7 +94,7 @@ def _flag(snapshot: Snapshot, t: Texts) -> str:
 
 
 def _figure(view: View, seat: Seat) -> str:
-    """Return tricks taken of those bid; the tricks alone for Graybeard; "" while bids are secret."""
+    """Return the tricks taken and the bid, only the tricks for Graybeard; "" while bids are secret."""
     if seat == view.seats:
         return str(sum(done.winner == seat for done in view.tricks))
     bid = view.bids[seat]
@@ -124,7 +124,7 @@ def _ribbon(snapshot: Snapshot, done: Trick | None, t: Texts) -> str:
 
 
 def _taken_sentence(snapshot: Snapshot, done: Trick, t: Texts) -> str:
-    """Return who took a trick, and what its bonuses bring with an exact bid."""
+    """Return who took a trick, and what the trick's bonuses bring with an exact bid."""
     if done.winner is None:
         return t(f"sk-ribbon-{'kraken' if done.rule == 'SK-7.2' else 'whale'}")
     paid = sum(bonus.points for bonus in done.bonuses)

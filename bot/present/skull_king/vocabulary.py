@@ -42,7 +42,7 @@ _SIGNS: Final[Mapping[str, str]] = {
 
 @cache
 def lexicon(edition: str, locale: str) -> Mapping[str, tuple[Card, ...]]:
-    """Return the cards that each squeezed name can mean; full names come before those of a mere kind."""
+    """Return the cards that each squeezed name can mean; full names precede names of whole kinds."""
     found: dict[str, tuple[Card, ...]] = {}
     wild = tuple(dict.fromkeys(HELD[card] for card in playable(edition) if HELD[card] != card))
     for card in (*playable(edition), *NAMELESS, *wild):
@@ -111,7 +111,7 @@ def _other_names(key: str, t: Texts) -> list[str]:
 
 @cache
 def fillers(locale: str) -> frozenset[str]:
-    """Return articles and other small words that say nothing about a card."""
+    """Return articles and other small words, which typed names may contain."""
     return frozenset(normalize_word(word) for word in texts(locale)("also-fillers").split(","))
 
 
