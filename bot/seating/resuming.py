@@ -39,7 +39,7 @@ async def resume_match(tables: Tables, table_id: int, user: int, interaction: in
     """Resume a match that was closed; do nothing if it is running.
 
     Raises:
-        Refused: T-6 no seat there, T-2 a lobby, T-5 over, T-18 closed by the bot, T-100 not closed in the
+        Refused: T-6 no seat, T-2 a lobby, T-5 over, T-18 closed by the bot, T-100 not closed in the
             middle of a match, T-103 closed more than a day ago, T-101 a player has been deleted, T-79 the bot
             is about to be stopped, T-83 blocked, T-86 the server has removed the bot, T-23 no tables in this
             channel, T-102 the person who opened it has too many tables.
