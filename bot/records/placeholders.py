@@ -1,6 +1,6 @@
-"""Ids that replace people who have had themselves deleted, in rows that others' matches need.
+"""Ids that replace deleted people in rows that other people's matches need.
 
-A Discord id contains the moment it was made at: these are from the first hour of 2015, before Discord.
+A Discord id contains its creation time: placeholders date from the first hour of 2015, before Discord began.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _END: Final = 10**13
 
 
 def placeholder(rng: Random) -> int:
-    """Return a new placeholder id, random among so many that none is used twice."""
+    """Return a new placeholder id, random in a range so large that repeats are negligible."""
     return rng.randrange(_FIRST, _END)
 
 
