@@ -125,7 +125,7 @@ class YoHoHo(Client):
             await self.load_extension(extension)
 
     async def on_ready(self) -> None:
-        """At the first READY, resume the tables where a move, a deadline or a message is due."""
+        """After the first READY, resume the tables where a move, a deadline or a message is due."""
         if self._resumed:
             return
         self._resumed = True
@@ -193,7 +193,7 @@ class YoHoHo(Client):
         await self._retry_while_unavailable(partial(self.removed.begin, guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Greet a new server; for one that adds the bot again, resume its data."""
+        """Greet a new server, or resume the data of a server that has added the bot again."""
         await self._retry_while_unavailable(partial(self.removed.end, guild.id))
         write_again(self.courier, guild)
         await self._retry_while_unavailable(partial(greet, self.services.people, self.courier, guild))

@@ -29,7 +29,7 @@ ACTION_LIMIT: Final = 100 - len("1::0:")
 
 
 class Wish(NamedTuple):
-    """The parameters of `/championship new`; None and "" for those not given."""
+    """The parameters of `/championship new`; missing parameters are None or ""."""
 
     game: str | None
     form: str | None
@@ -142,7 +142,7 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
 
 
 async def _free_name(interaction: Interaction, game: str, season: str, t: Texts) -> str:
-    """Return the default name, with a number if another championship of this channel or season has it."""
+    """Return the default name, numbered to differ from other championships of this channel or season."""
     store, guild = interaction.client.services.store, interaction.guild_id or 0
     others = list(await store.championships.in_channel(interaction.channel_id or 0))
     others += [honours.header for honours in await store.medals.honours(guild, season)]
@@ -158,7 +158,7 @@ async def channel_championships(interaction: Interaction) -> Sequence[Championsh
     """Return the running championships of this channel, else the newest that has ended.
 
     Raises:
-        Refused: T-40 there is none.
+        Refused: T-40 this channel has no championship.
     """
     channel = interaction.channel
     found = await interaction.client.services.store.championships.in_channel(interaction.channel_id or 0)

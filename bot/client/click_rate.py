@@ -20,7 +20,7 @@ class ClickRate:
         self._clicks: dict[int, deque[datetime]] = {}
 
     def exceeded(self, user: int) -> bool:
-        """Return whether this click is beyond the limit in two seconds; if not, count it."""
+        """Return whether this click exceeds the limit for two seconds; count a click within the limit."""
         now = self.now()
         # If the clock was set back, clicks with future times count as expired, or they would lock people out.
         while self._clicks and abs(now - next(iter(self._clicks.values()))[-1]) >= WITHIN:

@@ -26,7 +26,7 @@ def parse_click(data: Mapping[str, object]) -> Click:
     """Parse a component's custom_id with the values chosen or typed.
 
     Raises:
-        Refused: T-3 it is not a custom_id of the bot.
+        Refused: T-3 the custom_id is not in the bot's format.
     """
     table, turn, action = parse_custom_id(str(data.get("custom_id", "")))
     verb, *words = action.split(" ")

@@ -65,7 +65,7 @@ class EmojiUpload:
             self._looking = asyncio.create_task(self._look_for_ever(after), name="emojis")
 
     def _schedule_query(self) -> None:
-        """Query the emojis again because Discord has refused one, but not too often."""
+        """Schedule a new query of the emojis after Discord has refused an emoji, but not too often."""
         now, before = discord.utils.utcnow(), self._doubted_at
         lately = before is not None and now - before < timedelta(seconds=EVERY)
         self._doubted_at = now
@@ -163,7 +163,7 @@ class EmojiUpload:
             await asyncio.sleep(self._pause)
 
     async def _delete(self, emoji_id: int) -> None:
-        """Delete an emoji of the bot, if it still exists."""
+        """Delete an emoji of the bot, unless Discord no longer has the emoji."""
         try:
             await self._bot.http.delete_application_emoji(self._bot.application_id or 0, emoji_id)
         except discord.NotFound as error:

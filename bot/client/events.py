@@ -121,7 +121,7 @@ def _require_ids(data: Any) -> None:
 
 
 def _require_answerable(data: Any) -> None:
-    """Check the parts of an interaction that discord.py only parses when it is answered.
+    """Check the parts of an interaction that discord.py parses only while answering.
 
     Raises:
         ValueError: the interaction has no user, or a text is not a string.

@@ -62,6 +62,6 @@ class PlainGameCommands(GameCommands):
         language: str | None = None,
         timer: str | None = None,
     ) -> None:
-        """Open a lobby in this channel, the caller seated."""
+        """Open a lobby in this channel with the caller seated."""
         async with answer_errors(interaction, self.game):
             await open_table(interaction, self.game, language=language, timer=timer, players=players)

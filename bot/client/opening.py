@@ -34,7 +34,7 @@ async def open_table(
     players: int | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> None:
-    """Open a lobby and show it: in the channel, or in a thread if the channel has a table already.
+    """Open a lobby and show the lobby in the channel, or in a thread if the channel has a table already.
 
     Robots hold the seats for `players` until people join. Missing parameters come from the server's defaults.
     If there are too many threads, the table plays in the channel.

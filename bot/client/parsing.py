@@ -34,7 +34,7 @@ def parse_game(word: str) -> str:
     """Parse the word for a game or for all games.
 
     Raises:
-        Refused: T-3 there is no such game.
+        Refused: T-3 the word is no game.
     """
     if word == EVERY:
         return EVERY_GAME
@@ -140,7 +140,7 @@ def parse_token(words: Sequence[str]) -> str:
     """Parse the animal that somebody chose in the lobby.
 
     Raises:
-        Refused: T-3 there is no such animal.
+        Refused: T-3 the word is no animal.
     """
     if len(words) != 1 or words[0] not in ANIMALS:
         raise Refused(RefusalId.NOT_UNDERSTOOD)

@@ -19,7 +19,7 @@ TableCondition: TypeAlias = Callable[[Snapshot], bool]
 
 
 def is_seated(snapshot: Snapshot) -> bool:
-    """Return whether the person holds a seat, or waits for one."""
+    """Return whether the person holds or waits for a seat."""
     return snapshot.has_seat
 
 

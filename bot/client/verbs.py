@@ -18,8 +18,8 @@ async def require_place(interaction: Interaction, click: Click, where: Where) ->
     """Check that a click comes from a permitted place.
 
     Raises:
-        Refused: T-40 another server's championship, T-58 another server's table, T-6 no seat there, T-11 no
-            such table.
+        Refused: T-40 another server's championship, T-58 another server's table, T-6 no seat at the table,
+            T-11 no such table.
     """
     services, here = interaction.client.services, interaction.guild_id
     if where == "championship":
