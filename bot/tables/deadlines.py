@@ -86,12 +86,12 @@ def lobby(timer: str, now: datetime) -> Deadline:
 
 
 def grace(timer: str) -> timedelta:
-    """Return the least time until any deadline after an outage, for this timer."""
+    """Return the minimum time between an outage and any deadline, for this timer."""
     return GRACE if timer in ("60s", "3min") else SLOW_GRACE
 
 
 def earliest(now: datetime, since: datetime | None) -> dict[str, datetime]:
-    """Return, by timer, when the first deadline may pass after an outage that began at `since`, if known."""
+    """Return, by timer, the earliest deadline after an outage that began at `since`, if known."""
     away = None if since is None or now - since >= BLIP else now - since
     return {timer: now + (grace(timer) if away is None else away) for timer in TIMERS}
 

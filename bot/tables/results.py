@@ -105,7 +105,7 @@ def count_series_wins(
 def score(wins: Mapping[str, int], occupants: Sequence[Occupant]) -> list[int]:
     """Return how many matches of a series each occupant has won.
 
-    A robot counts as one player at every level.
+    A robot whose level changes still counts as one player.
     """
     total: Counter[Person | int] = Counter()
     for who, number in wins.items():
