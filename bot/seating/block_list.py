@@ -44,7 +44,7 @@ async def require_seatable(store: Store, guild_id: int | None, user: int, name: 
 
 
 async def without_blocked(store: Store, guild_id: int | None, members: Iterable[Member]) -> list[Member]:
-    """Return these members without those who are blocked; robots stay.
+    """Return these members without blocked people.
 
     Raises:
         Unavailable: the database failed.

@@ -34,7 +34,7 @@ def allowed_counts(game: AnyGame, options: Mapping[str, Any]) -> tuple[int, ...]
     return _room(game.key, json.dumps(options, sort_keys=True))
 
 
-@lru_cache(256)  # a lobby asks several times each time it is drawn
+@lru_cache(256)  # each drawing of a lobby asks several times
 def _room(key: str, options: str) -> tuple[int, ...]:
     game, chosen = GAMES[key], json.loads(options)
     return tuple(seats for seats in game.seats if is_allowed_count(game, chosen, seats))

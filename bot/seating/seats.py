@@ -58,7 +58,7 @@ class Seats:
         *,
         seen: Status | None = None,
     ) -> None:
-        """Remove a person from a lobby, or give their seat to a robot, until somebody lets them back.
+        """Remove a person from a lobby, or give their seat to a robot, until they are let back.
 
         Raises:
             Refused: T-5 over, T-13 or T-44 not in charge, T-25 not seated, T-70 the status is not the one in
