@@ -323,7 +323,7 @@ class People:
             await self.save_server(guild, settings.model_copy(update={"blocked": blocked}))
 
     async def mark_greeted(self, guild: int) -> bool:
-        """Mark a server as greeted, and return whether it had not been greeted before.
+        """Mark a server as greeted, and return whether the server had not been greeted before.
 
         Raises:
             Unavailable: the database failed.
@@ -359,7 +359,7 @@ class People:
 
 
 def _changed(settings: ServerSettings, key: str, values: Sequence[str]) -> ServerSettings:
-    """Return a server's settings with one of them changed.
+    """Return a server's settings with the setting `key` changed to `values`.
 
     Raises:
         Refused: T-14 no such setting or value.
