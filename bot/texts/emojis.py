@@ -23,11 +23,11 @@ class Emojis:
         self._when_doubted: Callable[[], None] = lambda: None
 
     def show(self, ids: Mapping[str, int]) -> None:
-        """Add these emojis, given as ids by name, to those that may be shown."""
+        """Allow texts to show these emojis, given as ids by name."""
         self.shown.update({name: f"<:{name}:{emoji_id}>" for name, emoji_id in ids.items()})
 
     def hide(self, name: str) -> None:
-        """Remove this emoji from those that may be shown, if it is among them."""
+        """Stop texts from showing this emoji."""
         self.shown.pop(name, None)
 
     def has_all(self, text: str) -> bool:

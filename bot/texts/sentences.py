@@ -238,7 +238,7 @@ class Texts:
 
 @cache
 def texts(locale: str) -> Texts:
-    """Return the sentences for a locale as Discord or a person writes it, such as `es-ES` or `es`."""
+    """Return the sentences for a locale in Discord's or short form, such as `es-ES` or `es`."""
     return Texts(pick_locale(locale))
 
 
