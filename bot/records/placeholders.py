@@ -20,7 +20,7 @@ def placeholder(rng: Random) -> int:
 
 
 def is_placeholder(user_id: int) -> bool:
-    """Return whether an id is a placeholder for a deleted person: no Discord user has it."""
+    """Return whether an id is a placeholder for a deleted person, which no Discord user can have."""
     return _FIRST <= user_id < _END
 
 
@@ -28,7 +28,7 @@ def is_stand_in(who: str) -> bool:
     """Return whether a who string names a deleted person.
 
     Raises:
-        ValueError: it is not a who string.
+        ValueError: `who` is not a who string.
     """
     player = parse_who(who)
     return isinstance(player, Person) and is_placeholder(player.user_id)

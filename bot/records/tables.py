@@ -36,7 +36,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Robot:
-    """A robot of `level` ("easy", "normal" ...); `number` tells the robots of one table apart."""
+    """A robot of `level` ("easy", "normal" ...); `number` distinguishes the robots of a table."""
 
     level: str
     number: int
@@ -51,7 +51,7 @@ def parse_who(text: str) -> Person | Robot:
     """Parse a who string; `str(parse_who(text)) == text`.
 
     Raises:
-        ValueError: it is not a who string.
+        ValueError: the text is not a who string.
     """
     if person := _PERSON.fullmatch(text):
         return Person(int(person[1]))
