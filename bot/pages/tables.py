@@ -367,7 +367,7 @@ def _render_with_plain_text(snapshot: Snapshot, t: Texts, draw: Callable[[Snapsh
 
 
 def _locate_other_message(seen: ReaderTable, channel: int | None, message: int) -> elsewhere.Place:
-    """Return where the user's other message is: a channel, or a link to their direct messages."""
+    """Return the place of the user's other message: a channel, or a link to their direct messages."""
     if channel is not None and channel != seen.channel:
         return elsewhere.Place(channel=channel)
     if seen.channel is None:
