@@ -125,7 +125,7 @@ class Championships:
         """Return the header of a championship.
 
         Raises:
-            Refused: T-40 there is none.
+            Refused: T-40 there is no such championship.
         """
         header = await self.store.championships.header(championship_id)
         if header is None:
@@ -136,7 +136,7 @@ class Championships:
         """Return the championship as everybody may see it.
 
         Raises:
-            Refused: T-40 there is none.
+            Refused: T-40 there is no such championship.
         """
         stored = await self._stored(championship_id)
         snapshot = compute_snapshot(stored)
@@ -361,7 +361,7 @@ class Championships:
         """Store the medals of a championship whose last match has been played; do nothing otherwise.
 
         Raises:
-            Refused: T-40 there is none.
+            Refused: T-40 there is no such championship.
         """
         stored = await self._stored(championship_id)
         state = compute_snapshot(stored).state
