@@ -50,7 +50,7 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
         language: str | None = None,
         timer: str | None = None,
     ) -> None:
-        """Open a lobby in this channel, the caller seated."""
+        """Open a lobby in this channel with the caller seated."""
         async with answer_errors(interaction, GAME):
             seats = players or ALONE
             options = {**Options().to_mapping(), **PRESETS[preset]} if preset else {}
