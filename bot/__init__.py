@@ -1,4 +1,4 @@
-"""The application around the engine: tables, their store, and what people see of them."""
+"""The application around the engine: tables, their storage, and their presentation to people."""
 
 from typing import Final
 

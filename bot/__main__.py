@@ -1,10 +1,10 @@
-"""`python -m bot`: see bot/host/program.py. Interrupted during imports, it has done nothing."""
+"""`python -m bot`: see bot/host/program.py. An interrupt during imports has no effects to undo."""
 
 import signal
 import sys
 
 if __name__ == "__main__":
-    # Until the loop handles it, SIGTERM acts like Ctrl+C: by default a container's first process ignores it.
+    # Treat an early SIGTERM like Ctrl+C, because a container's first process ignores SIGTERM by default.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         from bot.host.program import main

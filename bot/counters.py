@@ -1,4 +1,4 @@
-"""Counters of the running process: plain numbers, so that counting costs a click nothing."""
+"""Counters of the running process: plain numbers, so that counting does not slow down clicks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BEGAN: Final = "began"
 
 
 class AnswerTimes:
-    """Histogram of answer times: the number of answers up to each of BOUNDS or longer, and the total."""
+    """Histogram of answer times, with buckets up to each of BOUNDS and a last bucket, and the total time."""
 
     def __init__(self) -> None:
         self.taken = [0] * (len(BOUNDS) + 1)
@@ -31,8 +31,8 @@ class Counts:
 
     moves      stored inputs of matches, by author (people, robots, dealer, deadline ...)
     refusals   refusals shown to people, by the id of the rule
-    discord    permanent refusals by Discord, by its code: of channels to write in, and of answers
-    failures   answers that reported a bug, or a database that could not be written
+    discord    permanent refusals by Discord of messages and answers, by Discord's error code
+    failures   answers that reported a bug or a failed database
     """
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class Counts:
         self.answers = AnswerTimes()
 
     def came_in(self, extras: dict[Any, Any]) -> None:
-        """Note the arrival of an interaction with these extras, unless it has been noted."""
+        """Note the arrival time in the interaction's extras, unless already noted."""
         extras.setdefault(BEGAN, perf_counter())
 
     def count_answer(self, extras: dict[Any, Any]) -> None:

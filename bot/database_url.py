@@ -41,7 +41,7 @@ def _server_url(parts: URL) -> str:
         raise ValueError(NO_ADDRESS)
     if not 0 < (parts.port or 1) < 65536:
         raise ValueError("must name a port from 1 to 65535, or none.")
-    # The driver always binds the channel if the server can, and would send this word as a server setting.
+    # Drop `channel_binding`: the driver binds channels anyway, and would send the word as a server setting.
     known = parts.difference_update_query(["channel_binding"])
     return known.set(drivername=SERVER).render_as_string(hide_password=False)
 
@@ -50,11 +50,11 @@ def normalize_url(url: str) -> str:
     """Return the URL of a database in the form the store reads.
 
     Raises:
-        ValueError: the URL cannot be used; the text completes a sentence that begins with the setting's name.
+        ValueError: the URL cannot be used; the message continues a sentence that begins with the setting.
     """
     try:
         parts = make_url(url)
-    except (ArgumentError, ValueError):  # an invalid port may be part of a password: not shown
+    except (ArgumentError, ValueError):  # do not show the error: an invalid port may be part of a password
         raise ValueError(NO_ADDRESS) from None
     if parts.get_backend_name() in (SERVER, "postgres"):
         return _server_url(parts)
@@ -78,5 +78,5 @@ def file_of(url: str) -> Path:
 
 
 def local_prefix(url: str) -> Path:
-    """Return the path prefix of files kept beside a database: its own file, if it is one."""
+    """Return the path prefix of files kept beside a database: for SQLite, the path of the database file."""
     return BESIDE.resolve() if on_server(url) else file_of(url)

@@ -9,10 +9,10 @@ from typing import Any
 
 
 class RefusalId(StrEnum):
-    """Refusals that are the same at every table, whatever the game.
+    """Ids of refusals that do not depend on the game.
 
-    The value is the id in `data/rules/index.toml`, in docstrings, in the locale files and in the markers of
-    tests. A game's refusals have the ids of its rules and come from the engine.
+    The same ids are used in `data/rules/index.toml`, docstrings, locale files and test markers. A game's own
+    refusals come from the engine and have the ids of the game's rules.
     """
 
     NOT_YOUR_TURN = "T-1"
@@ -113,7 +113,7 @@ class Broken(Exception):
 
 
 class Duplicate(Exception):
-    """The interaction is already recorded: nothing was changed, and the repeat may be dropped."""
+    """The interaction is already recorded: nothing was changed, and the caller may drop the repeat."""
 
     def __init__(self, interaction: int) -> None:
         super().__init__(f"interaction {interaction} was recorded before")
@@ -121,7 +121,7 @@ class Duplicate(Exception):
 
 
 class Conflict(Exception):
-    """Another writer changed the table first: nothing was changed here; load the table again."""
+    """Another writer changed the table first, so this change was not stored; load the table again."""
 
     def __init__(self, table_id: int, expected: str) -> None:
         super().__init__(f"table {table_id} is not at {expected} any more")
@@ -131,8 +131,8 @@ class Conflict(Exception):
 class LimitReached(Exception):
     """No further table may be opened: nothing was changed.
 
-    `limit` names which of the `Limits`, `most` is its value, `until` is when there is room again; None if
-    that depends on people finishing tables.
+    `limit` is the name of a field of `Limits`, `most` its value, `until` the moment when there is room again;
+    `until` is None if room depends on people finishing tables.
     """
 
     def __init__(self, limit: str, most: int, until: datetime | None = None) -> None:
@@ -145,6 +145,6 @@ class LimitReached(Exception):
 class Unavailable(Exception):
     """The database failed; the cause is chained.
 
-    A write that fails this way was either stored completely or not at all. Load the table again before going
-    on, or repeat the write: with the same `n` and interaction it cannot be stored twice.
+    A failed write was stored either completely or not at all. Load the table again before going on, or repeat
+    the write with the same `n` and interaction, which cannot be stored twice.
     """

@@ -1,4 +1,4 @@
-"""Logging to standard error, one line a record, with the ids of the table, person or event concerned."""
+"""Logging to standard error, one line per record, with the ids of the table, person or interaction."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ FORMAT: Final = "%(asctime)s %(levelname)-8s %(name)s: %(message)s"
 MOMENT: Final = "%Y-%m-%dT%H:%M:%SZ"
 FORMATS: Final = ("text", "json")
 
-# At DEBUG these log every message with its text and every statement with its values: the hands
-# of running matches. Nobody may see those, so discord.py never logs below INFO.
+# At DEBUG these libraries would log the texts of messages and the values of SQL statements, which
+# reveal the hands of running matches. So discord.py never logs below INFO.
 _DISCORD: Final = "discord"
 _DATABASE: Final = ("aiosqlite", "sqlalchemy", "alembic")
 
@@ -27,13 +27,13 @@ _NOTHING: Final[Mapping[str, int]] = {}
 
 
 def subjects() -> Mapping[str, int]:
-    """Return the ids that log records concern now: `table`, `championship`, `user`, `interaction`."""
+    """Return the ids attached to log records now: `table`, `championship`, `user`, `interaction`."""
     return _ABOUT.get(_NOTHING)
 
 
 @contextmanager
 def log_context(**ids: int) -> Iterator[None]:
-    """Attach these ids, and those noted meanwhile, to all log records inside the block."""
+    """Attach these ids, and ids from `add_context`, to all log records inside the block."""
     token = _ABOUT.set(ids)
     try:
         yield
@@ -54,11 +54,9 @@ def set_context(**ids: int) -> None:
 
 
 class OneLine(logging.Formatter):
-    """Formats time in UTC, level, logger and message.
+    """Formats time in UTC, level, logger and message and, from WARNING on, the attached ids.
 
     Line breaks are escaped, so that no record can be faked.
-
-    From WARNING on, the ids concerned follow.
     """
 
     def __init__(self) -> None:
@@ -69,16 +67,16 @@ class OneLine(logging.Formatter):
         return datetime.fromtimestamp(record.created, UTC).strftime(MOMENT)
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
-        """Return the record on one line; only a traceback, added by the caller, has lines of its own."""
+        """Return the record on one line, to which the caller may add a traceback of several lines."""
         line = super().formatMessage(record).replace("\r", "\\r").replace("\n", "\\n")
         ids = subjects() if record.levelno >= logging.WARNING else _NOTHING
         return f"{line} [{', '.join(f'{name} {number}' for name, number in ids.items())}]" if ids else line
 
 
 class Json(logging.Formatter):
-    """Formats a JSON object a line: `time`, `level`, `logger`, `message`, the ids by name, and a `traceback`.
+    """Formats each record as a JSON line: `time`, `level`, `logger`, `message`, ids by name, `traceback`.
 
-    Ids are strings: JSON parsers round numbers as large as Discord's.
+    Ids are strings, because JSON parsers may round numbers as large as Discord's ids.
     """
 
     def format(self, record: logging.LogRecord) -> str:
@@ -96,7 +94,7 @@ class Json(logging.Formatter):
 
 
 class Reconnects(logging.Filter):
-    """Turns discord.py's errors about a connection that it renews by itself into one warning each."""
+    """Turns each error about a connection that discord.py renews automatically into a one-line warning."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Move the reason into the message, in place of its traceback; let every record pass."""

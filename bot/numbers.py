@@ -1,4 +1,4 @@
-"""Numbers in custom_ids and menu values, which anybody may forge."""
+"""Parsing of numbers in custom_ids and menu values, which any user may forge."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def parse_number(word: str) -> int:
     """Parse a number from 0 to LARGEST.
 
     Raises:
-        Refused: T-3 it is none.
+        Refused: T-3 the word is no such number.
     """
     if not (word.isascii() and word.isdigit() and len(word) <= _DIGITS and int(word) <= LARGEST):
         raise Refused(RefusalId.NOT_UNDERSTOOD)
@@ -27,6 +27,6 @@ def parse_only_number(words: Sequence[str]) -> int:
     """Parse the only word as a number.
 
     Raises:
-        Refused: T-3 it is none, or not the only word.
+        Refused: T-3 there is no word or more than one, or the word is no number.
     """
     return parse_number(words[0] if len(words) == 1 else "")

@@ -32,7 +32,7 @@ from engine.core import AnyView
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Everything one process does on one store, without Discord."""
+    """All services of one process on one store, without Discord."""
 
     store: Store
     people: People
@@ -76,10 +76,10 @@ def build_services(
 ) -> Services:
     """Return services over this store that follow the clock `now`; nothing is read or written yet.
 
-    The first four functions are called with the number of a table or championship: one has changed, is to be
-    shown, or keeps people waiting who must be mentioned. `away(server)` and `out_of_date(channel)` say where
-    Discord cannot be reached. `luck` is called once for each service that draws lots; `thinker`, `pace` and
-    `beat` are those of `Robots`.
+    The first four functions get the number of a table or championship that has changed, must be shown, or has
+    players to mention. `away(server)` returns whether a server cannot be reached, `out_of_date(channel)`
+    whether messages in a channel cannot be updated. `luck` is called once for each service that draws lots;
+    `thinker`, `pace` and `beat` are passed to `Robots`.
     """
     people = People(store)
     tables = Tables(store, now, table_changed, people.count_finished)

@@ -1,7 +1,7 @@
-"""Settings from the environment, else .env in the current folder, else a file, else the defaults.
+"""Settings from the environment, else .env in the current folder, else secret files, else the defaults.
 
-A file for one setting, named like it in small letters, is how Compose and systemd pass secrets. Each setting
-is explained in .env.example. An empty value means unset.
+Compose and systemd pass each secret in a file with the setting's name in lower case. Each setting is
+explained in .env.example. An empty value means unset.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SECRETS: Final = "/run/secrets"
 
 
 class BadSettings(Exception):
-    """Invalid settings. The text is one sentence a line, ready to print, and contains no value."""
+    """Invalid settings. The message has one printable sentence per line and contains no values."""
 
 
 class Settings(BaseSettings):
@@ -81,7 +81,7 @@ class Settings(BaseSettings):
     @field_validator("discord_token", mode="before")
     @classmethod
     def _one_word(cls, token: object) -> object:
-        # A line break inside would travel into a header, and from there into an error message.
+        # A line break in the token would get into an HTTP header, and from there into an error message.
         if isinstance(token, str) and len(token.split()) != 1:
             raise ValueError("must be one word, as the Developer Portal shows it.")
         return token
@@ -152,7 +152,7 @@ def load_settings() -> Settings:
     """Return the settings in force.
 
     Raises:
-        BadSettings: at least one is invalid; the text has a sentence for each.
+        BadSettings: at least one setting is invalid; the message has a sentence for each.
     """
     folders = [folder for folder in (os.environ.get("CREDENTIALS_DIRECTORY"), SECRETS) if folder]
     try:
@@ -161,12 +161,12 @@ def load_settings() -> Settings:
         sentences = [_sentence(fault) for fault in error.errors(include_input=False, include_url=False)]
     except (OSError, UnicodeDecodeError):
         sentences = [".env, or a file with a secret, cannot be read as UTF-8 text."]
-    # Raised outside the handler, so that no traceback shows the values.
+    # Raise outside the handler, so that no traceback shows the values.
     raise BadSettings("\n".join(sentences))
 
 
 def env_file_warning() -> str | None:
-    """Return a warning if .env may be read or written by others than its owner; else None."""
+    """Return a warning if other users than the owner may read or write .env; else None."""
     file = Path(FILE)
     if os.name == "nt" or not file.is_file() or not file.stat().st_mode & 0o066:
         return None
@@ -179,10 +179,10 @@ def _sentence(fault: Any) -> str:
 
 
 def _base_url(url: str, *schemes: str) -> str:
-    """Return a URL without a slash at its end, because paths are added to it.
+    """Return a URL without a trailing slash, so that paths can be appended.
 
     Raises:
-        ValueError: it is not a URL with one of these schemes.
+        ValueError: the text is not a URL with one of these schemes.
     """
     wrong = ValueError(f"must be an address that begins with {schemes[0]}:// (or {schemes[1]}://).")
     try:

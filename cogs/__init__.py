@@ -1,1 +1,1 @@
-"""Translation between Discord and the application: commands and clicks in, actions of the services out."""
+"""Cogs, which translate Discord's commands and clicks into actions of the services."""

@@ -1,4 +1,4 @@
-"""`/help` and `/about`: the bot about itself, privately, anywhere."""
+"""`/help` and `/about`: information about the bot, shown privately, in any channel."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine import GAMES
 
 
 class AboutCog(commands.Cog):
-    """The bot about itself."""
+    """Information about the bot."""
 
     def __init__(self, bot: Client) -> None:
         self.courier = bot.courier
@@ -29,7 +29,7 @@ class AboutCog(commands.Cog):
         bot.verbs |= verbs("anywhere", {"@new": self.new})
 
     async def new(self, interaction: Interaction, click: Click) -> None:
-        """Open a table of a game here. Refused: T-3 no game, T-57 no server, or as `open_table`."""
+        """Open a table in this channel. Refused: T-3 unknown game, T-57 no server, or as `open_table`."""
         game = " ".join(click.words)
         if game not in GAMES:
             raise Refused(RefusalId.NOT_UNDERSTOOD)

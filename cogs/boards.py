@@ -46,7 +46,7 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         }
 
     async def _guild(self, interaction: Interaction) -> int:
-        """Return the server, if the person is its moderator.
+        """Return the server's id, if the person is a moderator.
 
         Raises:
             Refused: T-57 outside a server, T-29 not a moderator.
@@ -58,7 +58,7 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         return interaction.guild_id
 
     async def _replace(self, interaction: Interaction, key: str, **facts: object) -> None:
-        """Replace the question that was answered by this sentence."""
+        """Replace the answered question with the sentence `key`."""
         post = notices.notice((await reader_texts(interaction))(key, **facts))
         await self.courier.replace(interaction, post)
 
@@ -67,7 +67,7 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         await self.courier.reply(interaction, notices.notice(t(key, **facts)))
 
     async def _announce(self, interaction: Interaction, key: str, reason: str, **facts: object) -> None:
-        """Post in the channel who has done this, and for what reason."""
+        """Post in the channel who has changed the leaderboards, and for what reason."""
         by, t = f"<@{interaction.user.id}>", await public_texts(interaction)
         text = t(key, by=by, reason=escape_name(reason, LONGEST_REASON), **facts)
         await self.courier.tell(interaction, notices.notice(text))
@@ -106,7 +106,7 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         await self.courier.ask(interaction, form, 0)
 
     async def _end(self, interaction: Interaction, click: Click) -> None:
-        """End the season, after the form with the reason was sent.
+        """End the season for the reason typed in the form.
 
         Raises:
             Refused: T-3 not from the form, T-96 the season is no longer running.
@@ -166,7 +166,7 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         await self.courier.ask(interaction, form, click.table)
 
     async def _void(self, interaction: Interaction, click: Click) -> None:
-        """Declare the match void, after the form with the reason was sent.
+        """Declare the match void for the reason typed in the form.
 
         Raises:
             Refused: as `_before_void`, T-3 not from the form.
@@ -186,10 +186,10 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
 
 
 def _typed(interaction: Interaction, click: Click, words: int) -> Sequence[str]:
-    """Return the words of a form, the last one typed.
+    """Return the words of a form, whose last word is the typed text.
 
     Raises:
-        Refused: T-3 the interaction is not such a form.
+        Refused: T-3 the interaction is not a form with this number of words.
     """
     if interaction.type is not discord.InteractionType.modal_submit or len(click.words) != words:
         raise Refused(RefusalId.NOT_UNDERSTOOD)

@@ -1,4 +1,4 @@
-"""`/championship` and its buttons: open one, sign up, draw, play a fixture, and the organiser's panel."""
+"""`/championship` and its buttons: opening, sign-up, draw, fixtures, and the organiser's panel."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class ChampionshipCog(commands.Cog):
         """Post the message of a championship again at the end of its channel.
 
         Raises:
-            Refused: T-67 it was brought down just now.
+            Refused: T-67 the message was posted again just now.
         """
         messages = self.courier.championship_messages
         header = await self.championships.header(championship_id)
@@ -141,7 +141,7 @@ class ChampionshipCog(commands.Cog):
                 return await classified(guild, season, await public_texts(interaction))
 
             post = await classified(guild, season, await reader_texts(interaction))
-            # That there is no such season is only said to the person who asked.
+            # Tell only the person who asked that the season is unknown.
             if public and post.epoch:
                 await send_public(interaction, for_all)
             else:
@@ -156,11 +156,11 @@ class ChampionshipCog(commands.Cog):
         await self._acknowledge(interaction, click)
 
     async def ask_to_leave(self, interaction: Interaction, click: Click) -> None:
-        """Ask whether to take one's name off the list."""
+        """Ask the person whether to take their name off the list."""
         await ask_confirmation(interaction, "c-leave", click.table)
 
     async def leave_question(self, interaction: Interaction, click: Click) -> Post:
-        """Return the question whether to take one's name off the list.
+        """Return the question whether to take the person's name off the list.
 
         Raises:
             Refused: T-46 over, or a rule.
@@ -169,7 +169,7 @@ class ChampionshipCog(commands.Cog):
         return losing.ask_retire(snapshot, await reader_texts(interaction))
 
     async def leave(self, interaction: Interaction, click: Click) -> None:
-        """Take one's name off the list."""
+        """Take the person's name off the list."""
         await self.championships.leave(click.table, interaction.user.id, interaction.id)
         header = await self.championships.header(click.table)
         if self.courier.silence.out_of_date(header.channel_id):
@@ -181,7 +181,7 @@ class ChampionshipCog(commands.Cog):
     async def _acknowledge(self, interaction: Interaction, click: Click) -> None:
         """Acknowledge a click on a championship's message.
 
-        If it cannot be edited, reply with a private page.
+        If the message cannot be edited, reply with a private page.
         """
         channel = (await self.championships.header(click.table)).channel_id
         if not self.courier.silence.out_of_date(channel):
@@ -193,11 +193,11 @@ class ChampionshipCog(commands.Cog):
         await self.courier.replace(interaction, shown)
 
     async def open_another(self, interaction: Interaction, click: Click) -> None:
-        """Open another championship in a channel that has one, after the person was told of it."""
+        """Open another championship in this channel after the person has confirmed."""
         await open_championship(interaction, parse_request(click.words), beside=click.table)
 
     async def ask_to_draw(self, interaction: Interaction, click: Click) -> None:
-        """Ask whether to draw, with the list as it is now."""
+        """Ask the organiser whether to draw with the present list."""
         await ask_confirmation(interaction, "c-draw", click.table)
 
     async def draw_question(self, interaction: Interaction, click: Click) -> Post:
@@ -225,7 +225,7 @@ class ChampionshipCog(commands.Cog):
         await self.courier.replace(interaction, notices.notice(t("draw-made")))
 
     async def play(self, interaction: Interaction, click: Click) -> None:
-        """Open the table of a fixture, or sit down at it; without a fixture, show one's own matches."""
+        """Open or join the table of a fixture; without a fixture, show the person's own matches."""
         if not click.words:
             await self.show_own_matches(interaction, click)
             return
@@ -238,7 +238,7 @@ class ChampionshipCog(commands.Cog):
         await self.courier.replace(interaction, post)
 
     async def pick(self, interaction: Interaction, click: Click) -> None:
-        """Show the chosen one of several championships; with `anew`, post its message again for all, too."""
+        """Show the championship chosen from several; with `anew`, also post its public message again."""
         anew = click.words[1:] == ("anew",)
         number = parse_only_number(click.words[:1] if anew else click.words)
         await require_place(interaction, click._replace(table=number), "championship")
@@ -265,7 +265,7 @@ class ChampionshipCog(commands.Cog):
         )
         await self.courier.replace(interaction, post)
 
-    # ------------------------------------------------------------------ the organiser's
+    # ------------------------------------------------------------------ organiser's panel
 
     async def organiser_panel(self, interaction: Interaction, click: Click) -> None:
         """Show a page of the organiser's panel."""
@@ -277,7 +277,7 @@ class ChampionshipCog(commands.Cog):
     async def rule(self, interaction: Interaction, click: Click) -> None:
         """Ask for the reason of a chosen ruling, or store the ruling once the reason is typed.
 
-        A ruling that takes something away is confirmed before its reason is asked for.
+        A ruling that takes something away must be confirmed before the reason is asked for.
 
         Raises:
             Refused: T-44 not the organiser, T-46 over, T-53 not possible now.

@@ -1,4 +1,4 @@
-"""`/leaderboard` and `/stats`: results on this server, private unless shown to all on request."""
+"""`/leaderboard` and `/stats`: results on this server, private by default."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class LeaderboardsCog(commands.Cog):
         game: str = games.EVERY,
         public: bool = False,
     ) -> None:
-        """Show a person's results on this server; in a direct message, one's own on all servers.
+        """Show a person's results on this server; in a direct message, the caller's own on all servers.
 
         Raises:
             Refused: T-57 another person's in a direct message.

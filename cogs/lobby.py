@@ -45,9 +45,9 @@ class LobbyCog(commands.Cog):
         bot.verbs |= verbs("panel", {"@rematch": self.rematch})
 
     async def run_and_tidy(self, does: Does, interaction: Interaction, click: Click) -> None:
-        """Run a handler of the lobby; afterwards, remove the message pressed if the table has a newer one.
+        """Run a handler of the lobby, then remove the pressed message if the table has a newer message.
 
-        A private page of a match that has begun is replaced by a note that says so.
+        If the match has begun, a note replaces a private lobby page.
         """
         try:
             over = None
@@ -97,8 +97,8 @@ class LobbyCog(commands.Cog):
     async def start(self, interaction: Interaction, click: Click) -> None:
         """Start the match, with robots on missing seats if the words ask for them (`robots` or `now`).
 
-        `now` is for a person alone. A click on these, or on Start in one's own panel, is answered with the
-        hand. After Start in the public lobby, the hand is shown as the person has chosen.
+        `now` is for a person alone. A click with either word, or on Start in a private panel, is answered
+        with the hand. After Start in the public lobby, the hand is shown as the person's preferences say.
         """
         now = click.words == ("now",)
         fill = now or click.words == ("robots",)
@@ -129,7 +129,7 @@ class LobbyCog(commands.Cog):
         """Show the level of each robot.
 
         Raises:
-            Refused: T-20 there is no robot any more.
+            Refused: T-20 the lobby has no robot any more.
         """
         snapshot = await self.tables.snapshot(click.table, interaction.user.id)
         self.lobby.require_may_change(snapshot.header, interaction.user.id)
@@ -146,10 +146,10 @@ class LobbyCog(commands.Cog):
         await self.courier.show_host_panel(interaction, snapshot.header.id, post, anew=anew)
 
     async def set_option(self, interaction: Interaction, click: Click) -> None:
-        """Set an option that was chosen, or open the form for it.
+        """Set the chosen option, or open the option's form.
 
         Raises:
-            Refused: T-3 no option is named, or a form is answered that was not opened.
+            Refused: T-3 no option is named, or a submitted form contains no valid value.
         """
         if not click.words:
             raise Refused(RefusalId.NOT_UNDERSTOOD)
@@ -175,13 +175,13 @@ class LobbyCog(commands.Cog):
     async def rematch(self, interaction: Interaction, click: Click) -> None:
         """Open a lobby for the players of a match; if they played with robots only, start at once."""
         user = interaction.user
-        # In a direct message Discord does not send the name on the server.
+        # In a direct message Discord does not send the server's display name, so prefer the stored name.
         name = (await self.people.get(user.id)).name or display_name(user)
         header = await rematch(self.lobby, click.table, user.id, name, interaction.id)
         snapshot = await self.tables.snapshot(header.id, user.id)
         alone = sum(not occupant.is_robot for occupant in snapshot.occupants) == 1
         if header.status == "lobby" and alone and header.host == user.id and len(snapshot.occupants) > 1:
-            # The interaction id is used up by opening the table, so that the start is stored without one.
+            # Store the start without an interaction id, because opening the table has used the id.
             await self.lobby.start(header.id, user.id, None, fill=True)
         begun = (await self.tables.snapshot(header.id, user.id)).header.status == "running"
         if begun and interaction.guild_id is not None:

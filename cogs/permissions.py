@@ -10,7 +10,7 @@ from bot.client.permissions import write_again
 
 
 class PermissionsCog(commands.Cog):
-    """Retries messages where the bot may be allowed to write again."""
+    """Retries messages after permission changes that may let the bot write again."""
 
     def __init__(self, bot: Client) -> None:
         self.courier = bot.courier
@@ -32,7 +32,7 @@ class PermissionsCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_member_update(self, _: object, after: discord.Member) -> None:
-        """Retry on the server, because the bot's own roles have changed: no other member's event arrives."""
+        """Retry on the server after a change of the bot's own roles, the only member whose events arrive."""
         write_again(self.courier, after.guild)
 
 

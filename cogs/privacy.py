@@ -1,4 +1,4 @@
-"""`/privacy`: what is stored about people, one's own data as a file, and deletion; private, anywhere."""
+"""`/privacy`: which data is stored, export of a person's own data, and deletion; private, anywhere."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class PrivacyCog(commands.Cog):
 
     @app_commands.command(**command_texts("privacy"))
     async def privacy(self, interaction: Interaction) -> None:
-        """Show what is stored about people, and why."""
+        """Show which data about people is stored, and why."""
         async with answer_errors(interaction):
             await self.courier.reply(interaction, privacy.privacy(await reader_texts(interaction)))
 
@@ -51,14 +51,14 @@ class PrivacyCog(commands.Cog):
         return privacy.ask_deletion(await reader_texts(interaction))
 
     async def ask(self, interaction: Interaction, click: Click) -> None:
-        """Open the form for the word that confirms."""
+        """Open the form for the confirmation word."""
         await self.courier.ask(interaction, privacy.form(await reader_texts(interaction)), 0)
 
     async def delete(self, interaction: Interaction, click: Click) -> None:
-        """Delete the person, after the form with the word was sent.
+        """Delete the person, who has confirmed in a form by typing a word.
 
         Raises:
-            Refused: T-87 it is another word.
+            Refused: T-87 the typed word is wrong.
         """
         t = await reader_texts(interaction)
         if not privacy.confirms(" ".join(click.words)):

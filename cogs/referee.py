@@ -29,7 +29,7 @@ class RefereeCog(commands.Cog):
         """Show the possible rulings.
 
         Raises:
-            Refused: T-3 there are none, or as the referee's `may_rule`.
+            Refused: T-3 no ruling is possible, or as the referee's `require_may_rule`.
         """
         snapshot = await self.tables.snapshot(click.table, interaction.user.id)
         self.referee.require_may_rule(snapshot.header, interaction.user.id, await may_moderate(interaction))
@@ -38,11 +38,11 @@ class RefereeCog(commands.Cog):
     async def rule(self, interaction: Interaction, click: Click) -> None:
         """Ask for the reason of a chosen ruling, or store the ruling once the reason is typed.
 
-        If a seat has changed hands since the page was drawn, the page is shown again with its present
+        If a seat has changed hands since the page was drawn, the page is shown again with the present
         players.
 
         Raises:
-            Refused: T-3 not understood, T-14 no such ruling, or as the referee's `may_rule`.
+            Refused: T-3 not understood, T-14 no such ruling, or as the referee's `require_may_rule`.
         """
         user, t = interaction.user.id, await reader_texts(interaction)
         snapshot = await self.tables.snapshot(click.table, user)
@@ -76,7 +76,7 @@ def _page(snapshot: Snapshot, t: Texts, *, moved: bool = False) -> Post:
     """Return the menu of rulings.
 
     Raises:
-        Refused: T-3 there is nothing to rule, and no button leads here then.
+        Refused: T-3 no ruling is possible, which only a forged click can cause.
     """
     post = referee.page(snapshot, t, moved=moved)
     if post is None:

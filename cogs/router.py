@@ -1,8 +1,8 @@
 """The only listener for buttons, menus and modals: it parses the custom_id and calls the handler.
 
-No view is registered with discord.py, so that a click on a message of any age, also from before a restart,
-arrives here. Format: `1:<table>:<turn>:<notation>`; verbs that begin with `@` belong to the application, all
-others to a game.
+No view is registered with discord.py, so that clicks on messages from before a restart arrive in this
+listener. The custom_id's format is `1:<table>:<turn>:<notation>`. Verbs that begin with `@` belong to the
+application, all others to a game.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 
 
 class RouterCog(commands.Cog):
-    """Routes clicks to handlers. Each handler stores first and answers after."""
+    """Routes clicks to handlers, which store a change before they answer."""
 
     def __init__(self, bot: Client) -> None:
         self.courier = bot.courier
@@ -78,7 +78,7 @@ class RouterCog(commands.Cog):
             self.courier.note_press(message.id)
 
     async def _run_verb(self, interaction: Interaction, click: Click) -> None:
-        """Run the handler of a verb of the application, if it may be pressed here.
+        """Run the handler of an application verb, if the verb may be pressed here.
 
         Raises:
             Refused: T-3 there is no such verb.
@@ -98,7 +98,7 @@ class RouterCog(commands.Cog):
         await self._move(interaction, click)
 
     async def _move(self, interaction: Interaction, click: Click) -> None:
-        """Make a move, and answer with the present panel, even if the table has moved on meanwhile."""
+        """Make a move, and answer with the current panel, even if the click was stale."""
         snapshot = await self.tables.snapshot(click.table, None)
         user = interaction.user.id
         set_game(interaction, snapshot.header.game)
@@ -124,10 +124,10 @@ class RouterCog(commands.Cog):
         await (self.courier.replace if page else self.courier.reply)(interaction, post)
 
     async def _share(self, interaction: Interaction, click: Click) -> None:
-        """Post the podium or the sheet of a match for all to see, once.
+        """Post the podium or the sheet of a match publicly, once.
 
         Raises:
-            Refused: T-3 it is another paper.
+            Refused: T-3 the paper is neither podium nor sheet.
         """
         paper = " ".join(click.words)
         if paper not in PAPERS:
@@ -156,7 +156,7 @@ class RouterCog(commands.Cog):
         """Show how the robots of a table play.
 
         Raises:
-            Refused: T-20 it has none any more.
+            Refused: T-20 the table has no robots any more.
         """
         snapshot = await self.tables.snapshot(click.table, interaction.user.id)
         post = robots.introduce_robots(snapshot, await reader_texts(interaction))
@@ -170,7 +170,7 @@ class RouterCog(commands.Cog):
         except Refused as refused:
             if (
                 refused.rule != RefusalId.ALREADY_SEATED
-            ):  # A button of an older message: the person is already back.
+            ):  # The person has already returned, and pressed a button of an older message.
                 raise
         await self._hand(interaction, click)
 
@@ -187,8 +187,8 @@ class RouterCog(commands.Cog):
     async def _more(self, interaction: Interaction, click: Click) -> None:
         """Run the choice of a tools menu; without a choice, show the menu of a panel.
 
-        A lobby's menu offers the animals, and to leave. Older panels offer the same, and older lobbies the
-        options of their host.
+        A lobby's menu offers the choice of an animal and leaving. Messages of earlier versions offer these
+        choices in panels too, and the host's options in lobbies.
 
         Raises:
             Refused: T-3 there is no such choice.
@@ -218,16 +218,16 @@ class RouterCog(commands.Cog):
         """Check that the person has a seat at this table: panels are for players.
 
         Raises:
-            Refused: T-6 they have none.
+            Refused: T-6 the person has no seat.
         """
         if not (await self.tables.snapshot(click.table, interaction.user.id)).has_seat:
             raise Refused(RefusalId.NO_SEAT)
 
     async def _yes(self, interaction: Interaction, click: Click) -> None:
-        """Make the move that the question of `_play` was about.
+        """Make the move that `_play` asked the person to confirm.
 
         Raises:
-            Refused: T-3 there is none.
+            Refused: T-3 the click names no move.
         """
         if not click.words:
             raise Refused(RefusalId.NOT_UNDERSTOOD)

@@ -23,7 +23,7 @@ class RulesCog(commands.Cog):
         bot.verbs |= verbs("anywhere", {"@rules-of": self.show})
 
     async def show(self, interaction: Interaction, click: Click) -> None:
-        """Show the rules of a game from their beginning. Refused T-3 for none."""
+        """Show the first topic of a game's rules. Refused T-3 for an unknown game."""
         game = " ".join(click.words)
         if game not in (*GAMES, *rules.COMMON_TOPICS):
             raise Refused(RefusalId.NOT_UNDERSTOOD)

@@ -40,7 +40,7 @@ def _require_known(interaction: Interaction, key: str, values: list[str]) -> Non
     """Check that these are channels or roles of this server.
 
     Raises:
-        Refused: T-14 one is not.
+        Refused: T-14 a value is neither.
     """
     guild = interaction.guild
     known = () if guild is None else guild.channels if key == "channels" else guild.roles
@@ -68,11 +68,11 @@ class ServerCog(commands.Cog):
     @app_commands.command(**command_texts("records"))
     @parameters(public=word("about-public-board"))
     async def records(self, interaction: Interaction, public: bool = False) -> None:
-        """Show the number of matches here, and who holds the records."""
+        """Show the server's number of matches, and who holds the records."""
         async with answer_errors(interaction):
             await show_server(interaction, public)
 
-    # ------------------------------------------------------------------ how it likes its tables
+    # ------------------------------------------------------------------ settings
 
     @group.command(**command_texts("settings", "server-settings"))
     async def settings(self, interaction: Interaction) -> None:
@@ -126,17 +126,17 @@ class ServerCog(commands.Cog):
         await self.people.keep_defaults(interaction.guild_id or 0, header)
         await self._say(interaction, (await reader_texts(interaction))("default-kept"))
 
-    # ------------------------------------------------------------------ how the bot is
+    # ------------------------------------------------------------------ diagnostics
 
     @group.command(**command_texts("diagnostics"))
     async def diagnostics(self, interaction: Interaction) -> None:
-        """Show the bot's permissions in this channel, and any problem, since when, and its solution."""
+        """Show the bot's permissions in this channel, and each problem with its start and solution."""
         async with answer_errors(interaction):
             await require_moderator(interaction)
             found = await diagnosis(interaction)
             await self.courier.reply(interaction, present.diagnostics(found, await reader_texts(interaction)))
 
-    # ------------------------------------------------------------------ what is open
+    # ------------------------------------------------------------------ open tables
 
     @group.command(**command_texts("tables"))
     async def tables(self, interaction: Interaction) -> None:
@@ -217,7 +217,7 @@ class ServerCog(commands.Cog):
         shown = present.tables(await open_items(interaction), t, closed=notices.table_name(header, t))
         await self.courier.replace(interaction, shown)
 
-    # ------------------------------------------------------------------ who is blocked
+    # ------------------------------------------------------------------ blocked people
 
     @group.command(**command_texts("block"))
     @parameters(player=word("about-blocked"))
@@ -225,7 +225,7 @@ class ServerCog(commands.Cog):
         """Block a person from opening, joining and following tables here.
 
         Raises:
-            Refused: T-30 it is an app.
+            Refused: T-30 the player is an app.
         """
         async with answer_errors(interaction):
             await require_moderator(interaction)

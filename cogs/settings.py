@@ -38,7 +38,7 @@ class SettingsCog(commands.Cog):
             await self.show(interaction)
 
     async def show(self, interaction: Interaction, _click: Click | None = None) -> None:
-        """Show the caller's own page in a message of its own."""
+        """Show the caller's own page in a new message."""
         likes = await self.people.preferences(interaction.user.id)
         await self.courier.reply(interaction, await self._page(interaction, likes))
 
@@ -46,7 +46,7 @@ class SettingsCog(commands.Cog):
         """Change a preference chosen on the caller's own page.
 
         Raises:
-            Refused: T-3 it is not a key and a value.
+            Refused: T-3 the click is not a key and a value.
         """
         if len(click.words) != 2:
             raise Refused(RefusalId.NOT_UNDERSTOOD)
@@ -58,7 +58,7 @@ class SettingsCog(commands.Cog):
         if click.words[0] in SEEN:
             for header in await self.tables.tables_of(user):
                 self.courier.refresh(header.id)
-                self.robots.start_moves(header.id)  # Its last card may be played automatically from now on.
+                self.robots.start_moves(header.id)  # A last card at the table may now be due for autoplay.
 
     async def _page(self, interaction: Interaction, likes: Preferences) -> Post:
         """Return the page of these preferences, with the server's settings if there is a server."""

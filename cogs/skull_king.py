@@ -29,7 +29,7 @@ def _values(key: str) -> list[app_commands.Choice[str]]:
 
 
 class SkullKingCog(GameCommands, group_name="skullking", group_description=word("about-skullking")):
-    """Slash commands of Skull King: presets when a table is opened, and the judge."""
+    """Slash commands of Skull King: a new table with presets, and the judge."""
 
     game = GAME
 
@@ -50,7 +50,7 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
         language: str | None = None,
         timer: str | None = None,
     ) -> None:
-        """Open a lobby in this channel, the caller seated."""
+        """Open a lobby in this channel with the caller seated."""
         async with answer_errors(interaction, GAME):
             seats = players or ALONE
             options = {**Options().to_mapping(), **PRESETS[preset]} if preset else {}
@@ -75,7 +75,7 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
         captures: str | None = None,
         public: bool = False,
     ) -> None:
-        """Show who takes a trick, why, and its points, by the options of the person's own table here."""
+        """Show who takes a trick, why, and the trick's points, by the options of the person's own table."""
         async with answer_errors(interaction, GAME):
             choices = {"edition": edition, "character_bonus": captures}
             given = {key: value for key, value in choices.items() if value is not None}
@@ -105,7 +105,7 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
 
     @ruling.autocomplete("cards")
     async def complete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest the typed list with its last card completed."""
+        """Suggest completions of the last card in the typed list."""
         typed = str(getattr(interaction.namespace, "edition", ""))
         known = typed if typed in CHOICES["edition"] else None
         return [

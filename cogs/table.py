@@ -1,4 +1,4 @@
-"""`/hand` and `/table`: a person's panel and seat, and the table of this channel."""
+"""`/hand` and `/table`: a person's panel and seat, and the channel's table."""
 
 from __future__ import annotations
 
@@ -63,9 +63,9 @@ class TableCog(commands.Cog):
 
     @group.command(**command_texts("show"))
     async def show(self, interaction: Interaction) -> None:
-        """Post this channel's table message again at the end.
+        """Post the message of this channel's table again at the end of the channel.
 
-        In a direct message, that of one's own table.
+        In a direct message, post the message of the person's own table.
         """
         async with answer_errors(interaction):
             here = await (
@@ -89,7 +89,7 @@ class TableCog(commands.Cog):
 
     @group.command(**command_texts("leave"))
     async def leave(self, interaction: Interaction) -> None:
-        """Give one's seat to a robot, or leave the lobby."""
+        """Give the person's seat to a robot, or leave the lobby."""
         async with answer_errors(interaction):
             own = await table_lookup.own_tables(interaction, table_lookup.is_seated)
             if header := await table_lookup.choose_or_ask(interaction, own, "@leave-table"):
@@ -99,11 +99,11 @@ class TableCog(commands.Cog):
         await self._leave_or_ask(interaction, (await self._own(interaction, click)).id)
 
     async def _press_leave(self, interaction: Interaction, click: Click) -> None:
-        """Leave by a button of the lobby or of a panel, which stays where it is."""
+        """Leave by a button of the lobby or a panel, keeping the pressed message."""
         await self._leave_or_ask(interaction, click.table, pressed=True)
 
     async def _leave_or_ask(self, interaction: Interaction, table: int, *, pressed: bool = False) -> None:
-        """Leave a lobby at once; ask first if it is the person's seat in a match, or the lobby would close.
+        """Leave a lobby at once; ask before leaving a match, or a lobby that would close.
 
         Raises:
             Refused: as `require_seat`.
@@ -136,7 +136,7 @@ class TableCog(commands.Cog):
 
     @group.command(**command_texts("back"))
     async def back(self, interaction: Interaction) -> None:
-        """Take one's seat back from the robot."""
+        """Take the person's seat back from the robot."""
         async with answer_errors(interaction):
             own = await table_lookup.tables_to_return_to(interaction)
             if header := await table_lookup.choose_or_ask(interaction, own, "@back-table"):
@@ -155,7 +155,7 @@ class TableCog(commands.Cog):
             await self._resume(interaction, header)
 
     async def _take_up(self, interaction: Interaction, click: Click) -> None:
-        """Resume the match of a closed table; if that is done already, show the panel."""
+        """Resume the match of a closed table; if the match is already running, show the panel."""
         snapshot = await self.tables.snapshot(click.table, interaction.user.id)
         await self._resume(interaction, snapshot.header)
 
@@ -163,7 +163,7 @@ class TableCog(commands.Cog):
         """Resume a match that was closed, and show the panel.
 
         Raises:
-            Refused: T-46 or T-47 its fixture cannot be played, or as `take_up`.
+            Refused: T-46 or T-47 its fixture cannot be played, or as `resume_match`.
         """
         if header.championship_id is not None and header.status == "cancelled":
             await self.championships.require_booked(header)
@@ -181,7 +181,7 @@ class TableCog(commands.Cog):
         tables = []
         for header in await self.tables.tables_of(user):
             link = await self.courier.messages.link(header.id, header.guild_id)
-            with suppress(Refused):  # A table that cannot be loaded does not hide the others.
+            with suppress(Refused):  # One broken table must not hide the others.
                 tables.append((await self.tables.snapshot(header.id, user), link))
         await self.courier.reply(interaction, notices.my_tables(tables, await reader_texts(interaction)))
 
@@ -293,9 +293,9 @@ class TableCog(commands.Cog):
     async def _displaced(
         self, interaction: Interaction, table: int, player: int, former: int | None, moderator: bool
     ) -> Leaver | None:
-        """Return the other person who may take back the seat that is to be given away.
+        """Return the person other than the newcomer who may take back the seat that is to be given away.
 
-        None if there is none.
+        Return None if there is no such person.
         """
         seat, name = await self._left_by(table, former), (await self.people.get(player)).name
         user = interaction.user.id
@@ -314,7 +314,7 @@ class TableCog(commands.Cog):
         return losing.ask_substitute(snapshot, asker, leaver, name, click.words, t)
 
     async def _to_give(self, interaction: Interaction, click: Click) -> tuple[Snapshot, Leaver, int, bool]:
-        """Return the table, the person whose seat is given away, the newcomer, and if a moderator asks."""
+        """Return the table, the seat's former player, the newcomer's id, and whether a moderator asks."""
         player, former = map(parse_number, click.words if len(click.words) == 2 else ("", ""))
         snapshot, moderator = await self._in_reach(interaction, click.table)
         leaver = await self._displaced(interaction, click.table, player, former or None, moderator)
@@ -333,13 +333,13 @@ class TableCog(commands.Cog):
 
     @group.command(**command_texts("cancel"))
     async def cancel(self, interaction: Interaction) -> None:
-        """Ask whether to close the table of this channel (host and moderators), else one's own elsewhere."""
+        """Ask whether to close this channel's table (host, moderators), else the person's own elsewhere."""
         async with answer_errors(interaction):
             live = await self.tables.in_channel(interaction.channel_id or 0)
             led = await self.seats.closable_tables(interaction.user.id)
             ours = {header.id for header in live} & {header.id for header in led}
             if led and not ours and not (live and await may_moderate(interaction)):
-                # Its channel may be deleted: the person in charge of a table can always reach it.
+                # Let people in charge close a table from anywhere, because its channel may be deleted.
                 asked = (await reader_texts(interaction))("cancel-elsewhere")
                 await table_lookup.ask_which(interaction, led, "@cancel", asked)
                 return
@@ -369,12 +369,10 @@ class TableCog(commands.Cog):
         await self._answer(interaction, "match-cancelled" if seen == "running" else "table-cancelled")
 
     async def _in_reach(self, interaction: Interaction, table: int) -> tuple[Snapshot, bool]:
-        """Return a table of this channel, and whether the person moderates it.
-
-        Elsewhere, one they are in charge of.
+        """Return a table that is in this channel or led by the person, and whether they moderate the table.
 
         Raises:
-            Refused: T-11 it is neither.
+            Refused: T-11 the table is neither.
         """
         snapshot = await self.tables.snapshot(table, interaction.user.id)
         header = snapshot.header
@@ -385,23 +383,23 @@ class TableCog(commands.Cog):
         return snapshot, False
 
     async def _own(self, interaction: Interaction, click: Click) -> TableHeader:
-        """Return the chosen one of the person's own tables.
+        """Return the table chosen from the person's own tables.
 
         Raises:
-            Refused: T-11 there is none.
+            Refused: T-11 the person has no such table.
         """
         return _chosen(await self.tables.tables_of(interaction.user.id), click.words)
 
     async def _picked(self, interaction: Interaction, words: Sequence[str]) -> TableHeader:
-        """Return the chosen table of this channel.
+        """Return the table chosen from this channel's tables.
 
         Raises:
-            Refused: T-11 there is none.
+            Refused: T-11 the channel has no such table.
         """
         return _chosen(await self.tables.in_channel(interaction.channel_id or 0), words)
 
     async def _answer(self, interaction: Interaction, key: str) -> None:
-        """Replace the question that was answered by this sentence."""
+        """Replace the answered question with the sentence `key`."""
         await self.courier.replace(interaction, notices.notice((await reader_texts(interaction))(key)))
 
     async def _say(self, interaction: Interaction, key: str) -> None:
@@ -412,7 +410,7 @@ def _chosen(tables: Sequence[TableHeader], words: Sequence[str]) -> TableHeader:
     """Return the table whose number a button carries.
 
     Raises:
-        Refused: T-11 it is not among these.
+        Refused: T-11 no table in `tables` has that number.
     """
     chosen = [header for header in tables if tuple(words) == (str(header.id),)]
     if not chosen:

@@ -1,1 +1,1 @@
-"""Championships in Discord: their snapshots, the service, the scheduler, and results of their matches."""
+"""Championships in Discord: the service, the scheduler, snapshots, and results of matches."""

@@ -1,4 +1,4 @@
-"""Short names of entrants that stay distinct."""
+"""Shortening of entrants' names, so that the names stay distinct."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ def shorten_names(state: Championship, width: int) -> dict[Entrant, str]:
     names = tuple(state.names.values())
     short = short_names(names, width)
     if any(columns(name) > width for name in short):
-        # A number of two digits has made a name too long.
+        # A two-digit number after an equal name exceeds the width.
         short = short_names(names, width - 1)
     return dict(zip(state.names, short, strict=True))
 
 
 def label(state: Championship, entrant: Entrant) -> str:
-    """Return a name for buttons and menus, where nothing formats.
+    """Return an entrant's name for buttons and menus, which have no formatting.
 
-    Equal names are numbered as in the table.
+    Equal names are numbered as in the table of standings.
     """
     return shorten_names(state, WIDEST)[entrant]

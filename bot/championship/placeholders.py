@@ -1,4 +1,4 @@
-"""The placeholder id for a deleted entrant: one that the draw puts in the same position."""
+"""Placeholder ids for deleted entrants that do not change the result of the draw."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def draw_placeholder(entrant: Entrant, inputs: Sequence[Input], rng: Random) -> 
     """Return a placeholder id that leaves all other entrants' positions in the draw unchanged.
 
     Raises:
-        ValueError: none was found.
+        ValueError: no such id was found.
     """
     seed = next((entry.numbers[0] for entry in inputs if entry.verb == "draw"), None)
     entrants = {entry.numbers[0] for entry in inputs if entry.verb == "join"}

@@ -1,4 +1,4 @@
-"""Conversion between stored championships and the engine: rows to its inputs and results, state to rows."""
+"""Conversion of stored rows to the engine's inputs and results, and of the engine's state to rows."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.championship.public import CANCELLED, Championship, Fixture, Input, 
 def compute_snapshot(stored: StoredChampionship) -> ChampionshipSnapshot:
     """Compute a championship's snapshot from its rows.
 
-    The links to its tables are filled in by the caller.
+    The caller fills in the links to tables.
     """
     entries = inputs(stored)
     live = {
@@ -63,7 +63,7 @@ def compute_snapshot(stored: StoredChampionship) -> ChampionshipSnapshot:
 
 
 def _moved_at(stored: StoredChampionship) -> datetime:
-    """Return when something last happened: the opening, an input, or a table opened or ended."""
+    """Return the moment of the latest event: the opening, an input, or a table opened or ended."""
     tables = [match.header for match in stored.matches]
     moments = [stored.header.opened_at, *(row.at for row in stored.inputs)]
     moments += [moment for table in tables for moment in (table.opened_at, table.ended_at) if moment]
@@ -71,20 +71,20 @@ def _moved_at(stored: StoredChampionship) -> datetime:
 
 
 def _people(match: MatchRow) -> frozenset[str]:
-    """Return the who strings of the people invited or holding a seat now."""
+    """Return the who strings of people who are invited or hold a seat now."""
     holders = {seating.seat: seating.who for seating in match.seatings}
     sitting = (who for who in holders.values() if isinstance(parse_who(who), Person))
     return frozenset([*(match.header.invited or {}), *sitting])
 
 
 def _awaited(match: MatchRow) -> frozenset[int]:
-    """Return the user ids invited and not seated yet; none once the match has begun."""
+    """Return the user ids of invited people who are not seated yet; none after the match has begun."""
     missing = missing_players(match.header, match.members) if match.header.status == "lobby" else []
     return frozenset(player.user_id for who in missing if isinstance(player := parse_who(who), Person))
 
 
 def _thread_url(header: TableHeader) -> str:
-    """Return the URL of the table's thread; "" when it plays in the channel."""
+    """Return the URL of the table's thread; "" for a table without a thread."""
     return f"https://discord.com/channels/{header.guild_id}/{header.thread_id}" if header.thread_id else ""
 
 
@@ -99,11 +99,11 @@ def results(stored: StoredChampionship) -> list[Result]:
 
 
 def result(match: MatchRow) -> Result:
-    """Convert a match to the form the rules read; a seat belongs to the entrant who held it first.
+    """Convert a match to the engine's form of a result, in which each seat belongs to its first entrant.
 
-    The places are the podium's. An entrant has left if a robot holds their seat at the end; how much of the
-    match they played themselves matters only for leaderboards (`bot.tables.results`): here it is for the
-    organiser to judge.
+    The places are the podium's. An entrant has left if a robot holds their seat at the end. Unlike
+    leaderboards (`bot.tables.results`), a championship ignores how many decisions each player made; that is
+    for the organiser to judge.
     """
     first: dict[int, str] = {}
     last: dict[int, str] = {}
@@ -124,7 +124,7 @@ def _line(place: dict[str, Any], entrant: int, left: bool) -> Line:
 
 
 def medals(state: Championship) -> list[MedalRow]:
-    """Return the medals to store: none before the end or after a cancellation, none of deleted people."""
+    """Return the medals to store, without deleted people; none before the end or after a cancellation."""
     return [
         MedalRow(medal.entrant, state.names[medal.entrant], medal.place, medal.podium, medal.extra)
         for medal in state.medals
@@ -133,7 +133,7 @@ def medals(state: Championship) -> list[MedalRow]:
 
 
 def final_status(state: Championship) -> Progress | None:
-    """Return the final status of a championship in this state; None if it is not over."""
+    """Return the final status of a championship in this state; None if the championship is not over."""
     if not state.has_ended:
         return None
     return "cancelled" if state.stage == CANCELLED else "over"

@@ -1,4 +1,4 @@
-"""Automatic steps of championships: matches begin and end with them, medals are stored, people reminded."""
+"""Automatic steps of championships: starting and closing tables, storing medals, reminding people."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ RETRY_SECONDS: Final = 30.0
 
 
 class Scheduler:
-    """Runs the steps that are due in a championship after each change, and once a day without changes.
+    """Runs the due steps of a championship after each change, and once a day without changes.
 
-    Every run does what the stored rows say is due, so that a crash between two steps costs nothing.
-    `show(id)` brings its messages up to date.
+    Every run finds the due steps in the stored rows, so that no step is lost in a crash. `show(id)` updates
+    the championship's messages.
     """
 
     def __init__(
@@ -79,9 +79,9 @@ class Scheduler:
             self.start_steps(championship_id)
 
     async def resume(self, known: Collection[int] = ()) -> None:
-        """Run once for all championships where something may be due.
+        """Start the due steps of all unfinished or recently ended championships.
 
-        Clock, dealer and robots have just looked at the tables that are `known`, as they are stored.
+        `known` are the tables that clock, dealer and robots have just read from the store.
 
         Raises:
             Unavailable: the database failed.
@@ -96,7 +96,7 @@ class Scheduler:
     def stop(self) -> list[asyncio.Task[None]]:
         """Cancel all timers and all tasks, and return the tasks.
 
-        What is due then is done at the next start.
+        Unfinished steps run at the next start.
         """
         self._stopped = True
         for timer in self._timers.values():
@@ -136,7 +136,7 @@ class Scheduler:
         self._set(championship_id, None if quiet is None else until_next(quiet, self.tables.now()))
 
     def _at_rest(self, snapshot: ChampionshipSnapshot, fixture: str, match: LiveMatch) -> bool:
-        """Return whether a running match is known here in its present revision and needs no step."""
+        """Return whether a running match is known in its present revision and needs no step."""
         if self._known.get(match.table) != ("running", match.revision):
             return False
         found = snapshot.state.fixture(fixture)
@@ -144,7 +144,7 @@ class Scheduler:
 
     @retry_on_conflict
     async def _tend(self, snapshot: ChampionshipSnapshot, fixture: str, table_id: int) -> None:
-        """Close a table that is not needed, start one where all are seated, or replace withdrawn players."""
+        """Close an unneeded table, start a table where all are seated, or replace withdrawn players."""
         found = snapshot.state.fixture(fixture)
         async with self.tables.hold(table_id) as table:
             await self._catch_up(table)
@@ -156,7 +156,7 @@ class Scheduler:
                 return
             if table.is_running:
                 await self._replace(table, entrants)
-                # Another process may have started it: dealer, robots and clock must look here, too.
+                # Another process may have started the match, so notify dealer, robots and clock.
                 self.tables.report_change(table_id)
                 return
             ready = not missing_players(table.header, table.members)
@@ -199,7 +199,7 @@ class Scheduler:
 
 
 def _wanted(snapshot: ChampionshipSnapshot, fixture: Fixture | None) -> bool:
-    """Return whether this fixture is to be played."""
+    """Return whether this fixture can still be played."""
     return (
         snapshot.header.status == "running" and fixture is not None and is_fixture_playable(snapshot, fixture)
     )

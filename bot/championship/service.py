@@ -1,7 +1,7 @@
 """The championship service: sign-up, draw, rulings and fixtures, on top of ordinary tables.
 
-No state of a championship is kept in memory: every answer is computed from its inputs and the results of its
-tables. A change that could not be stored has not happened.
+No state of a championship is kept in memory: every answer is computed from the championship's stored inputs
+and its tables' results.
 """
 
 from __future__ import annotations
@@ -78,12 +78,12 @@ class Championships:
     ) -> ChampionshipHeader:
         """Open a new championship without entrants.
 
-        El Castillar has rules of its own (HC-1): a server's default options apply to the other formats only.
+        A server's default options do not apply to El Castillar, which has its own rules (HC-1).
 
         Raises:
-            Refused: T-14 the game has no such format or options, T-71 the newest one running in this channel
-                is not `beside`, T-81 the organiser has as many running as the server's `limits` allow of
-                tables, T-83 blocked.
+            Refused: T-14 the game has no such format or options, T-71 the newest championship running in this
+                channel is not `beside`, T-81 the organiser's running championships reach the limit for
+                unfinished tables in the server's `limits`, T-83 blocked.
         """
         await require_welcome(self.store, guild_id, organiser)
         known, seats = formats(game), GAMES[game].seats
@@ -125,7 +125,7 @@ class Championships:
         """Return the header of a championship.
 
         Raises:
-            Refused: T-40 there is none.
+            Refused: T-40 there is no such championship.
         """
         header = await self.store.championships.header(championship_id)
         if header is None:
@@ -136,7 +136,7 @@ class Championships:
         """Return the championship as everybody may see it.
 
         Raises:
-            Refused: T-40 there is none.
+            Refused: T-40 there is no such championship.
         """
         stored = await self._stored(championship_id)
         snapshot = compute_snapshot(stored)
@@ -165,7 +165,7 @@ class Championships:
         await self._submit(championship_id, user, Input("join", (user,), shown), "", interaction)
 
     async def leave(self, championship_id: int, user: int, interaction: int | None) -> None:
-        """Take one's name off the list.
+        """Take a person's name off the list.
 
         Raises:
             Refused: T-40, T-46 over, or a rule.
@@ -173,7 +173,7 @@ class Championships:
         await self._submit(championship_id, user, Input("leave", (user,)), "", interaction)
 
     async def require_may_leave(self, championship_id: int, user: int) -> ChampionshipSnapshot:
-        """Return the championship that this person is signed up for and may leave.
+        """Check that this person may take their name off the list, and return the championship.
 
         Raises:
             Refused: T-40, T-46 over, or a rule.
@@ -185,7 +185,7 @@ class Championships:
     async def require_may_draw(
         self, championship_id: int, user: int, moderator: bool
     ) -> ChampionshipSnapshot:
-        """Return the championship whose list a draw would close now.
+        """Check that this person may draw now, and return the championship.
 
         Raises:
             Refused: T-40, T-44 not the organiser, T-46 over, or a rule.
@@ -201,8 +201,8 @@ class Championships:
         """Close the list and draw by lot.
 
         Raises:
-            Refused: T-40, T-44 not the organiser, T-46 over, T-70 inputs have come after the `listed` ones
-                that the organiser has seen, or a rule.
+            Refused: T-40, T-44 not the organiser, T-46 over, T-70 the number of inputs is not `listed`, the
+                number that the organiser has seen, or a rule.
         """
         self.require_organiser(await self.header(championship_id), user, moderator)
         said = Input("draw", (self._rng.randrange(1, SEEDS),))
@@ -237,7 +237,7 @@ class Championships:
         """Check that this person is the organiser of the championship or a moderator of its server.
 
         Raises:
-            Refused: T-44 neither.
+            Refused: T-44 the person is neither.
         """
         if user != header.organiser and not moderator:
             raise Refused(RefusalId.ORGANISER_ONLY)
@@ -272,13 +272,13 @@ class Championships:
         )
         self._changed(championship_id)
 
-    # ------------------------------------------------------------------ playing
+    # ------------------------------------------------------------------ fixtures
 
     @retry_on_conflict
     async def play(
         self, championship_id: int, fixture: str, user: int, name: str, interaction: int | None
     ) -> tuple[TableHeader, bool]:
-        """Seat this person at the table of a fixture; return the table and whether it was opened just now.
+        """Seat this person at a fixture's table; return the table, and whether this call opened the table.
 
         Raises:
             Refused: T-40, T-46 over, T-47 not open, T-48 somebody else's fixture.
@@ -298,7 +298,7 @@ class Championships:
             opened = await self._open(stored.header, state, found, user, name, interaction)
             self._changed(championship_id)
             return opened, True
-        # Another process may have opened the table: then this process has not shown it yet.
+        # Another process may have opened the table, which this process must then show.
         self._changed(championship_id)
         if live.header.status == "over":
             raise Refused(RefusalId.FIXTURE_NOT_OPEN)
@@ -311,7 +311,7 @@ class Championships:
         return live.header, False
 
     async def require_booked(self, header: TableHeader) -> None:
-        """Check that a match of a championship can still be played by those it was booked for.
+        """Check that a championship match can still be played by the entrants it was booked for.
 
         Raises:
             Refused: T-40, T-46 over, T-47 not open, has another live table, or has other entrants now.
@@ -338,7 +338,7 @@ class Championships:
             Member(str(Robot(LEVEL, number)), robot_name(header.locale, number))
             for number in range(fixture.seats - len(fixture.entrants))
         ]
-        # Equal names are numbered as in the championship's own messages.
+        # `label` numbers equal names as in the championship's own messages.
         invited = {str(Person(entrant)): label(state, entrant) for entrant in fixture.entrants}
         return await self._lobby.open(
             game=state.plan.game,
@@ -354,14 +354,14 @@ class Championships:
             interaction=interaction,
         )
 
-    # ------------------------------------------------------------------ by itself
+    # ------------------------------------------------------------------ automatic end
 
     @retry_on_conflict
     async def close(self, championship_id: int) -> None:
         """Store the medals of a championship whose last match has been played; do nothing otherwise.
 
         Raises:
-            Refused: T-40 there is none.
+            Refused: T-40 there is no such championship.
         """
         stored = await self._stored(championship_id)
         state = compute_snapshot(stored).state

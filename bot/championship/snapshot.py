@@ -1,4 +1,4 @@
-"""A championship as presenters draw it: all of it is public."""
+"""Snapshots of a championship, the input of presenters. All of their data is public."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ QUIET: Final = timedelta(days=1)
 
 
 class LiveMatch(NamedTuple):
-    """A table at which a fixture waits to begin or is being played.
+    """A table where a fixture is about to begin or is being played.
 
-    link    the URL of its thread, else of its message; "" as long as it has neither
-    asleep  everybody has left it
+    link    the URL of the table's thread, else of its message; "" before either exists
+    asleep  everybody has left the table
     people  the who strings of people seated or invited
-    awaited entrants who have not sat down yet, before it begins
+    awaited entrants who have not sat down yet; empty after the start
     """
 
     table: int
@@ -34,7 +34,7 @@ class LiveMatch(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """A ruling of the organiser or a moderator, its reason, and its author as a who string."""
+    """A ruling of the organiser or a moderator, its reason, and the author's who string."""
 
     input: Input
     reason: str
@@ -45,11 +45,11 @@ class ChampionshipSnapshot(NamedTuple):
     """A championship, computed from all its stored rows.
 
     inputs     number of inputs
-    moved_at   when something last happened
-    live       its live tables, by fixture
+    moved_at   the moment of the latest event
+    live       the live tables, by fixture
     decisions  the organiser's rulings, in order, without the inputs of entrants
-    season     the classification of its game and season, once it is over and counts for it
-    drawn_at   when the draw closed the list, None before; `drawn_by` is its author as a who string
+    season     the general classification of the game and season, if the championship is over and counts
+    drawn_at   when the draw closed the list, None before; `drawn_by` is the author's who string
     left       people who have taken their name off the list
     """
 
@@ -66,7 +66,7 @@ class ChampionshipSnapshot(NamedTuple):
 
     @property
     def waiting_entrants(self) -> frozenset[int]:
-        """Return the entrants of open fixtures that have no table, or one that everybody has left."""
+        """Return the entrants of open fixtures without a table, or whose table everybody has left."""
         busy = {key for key, match in self.live.items() if not match.asleep}
         idle = (one for one in self.state.fixtures if is_fixture_playable(self, one) and one.key not in busy)
         gone = self.state.out
@@ -74,14 +74,14 @@ class ChampionshipSnapshot(NamedTuple):
 
     @property
     def needs_ruling(self) -> bool:
-        """Return whether it needs a ruling to go on: about a tie, or a match that both sides abandoned."""
+        """Return whether play needs a ruling on a tie, or on a match that both sides abandoned."""
         if self.header.status != "running" or self.state.has_ended:
             return False
         return "order" in self.state.rulings or any(one.abandoned for one in self.state.fixtures)
 
     @property
     def quiet_since(self) -> datetime | None:
-        """Return since when nothing has happened although somebody must act; None if nobody must."""
+        """Return the moment of the latest event, if somebody must act now; None if nobody must act."""
         awaited = self.header.status == "running" and (self.waiting_entrants or self.needs_ruling)
         return self.moved_at if awaited else None
 
@@ -105,10 +105,10 @@ def is_fixture_playable(snapshot: ChampionshipSnapshot, fixture: Fixture) -> boo
 
 
 def is_undecided(snapshot: ChampionshipSnapshot, fixture: Fixture) -> bool:
-    """Return whether a fixture is open, not abandoned, and has an entrant left (R-HC-13)."""
+    """Return whether a fixture is open, not abandoned, and has at least one remaining entrant (R-HC-13)."""
     return fixture.is_open and not fixture.abandoned and bool(fixture.entrants)
 
 
 def is_decision(said: Input) -> bool:
-    """Return whether an input is a ruling of the organiser, which needs a reason; the draw does not."""
+    """Return whether an input is a ruling of the organiser, which needs a reason, unlike the draw."""
     return said.verb not in BY_ENTRANT and said.verb != "draw"

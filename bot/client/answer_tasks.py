@@ -1,4 +1,4 @@
-"""Tasks that answer people: the bot does not close, and nobody is deleted, before these are done."""
+"""Tasks that answer people: closing the bot or deleting a person waits until the tasks are done."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class AnswerTasks:
         return set(self._user_of)
 
     def begin(self, user: int) -> None:
-        """Register the current task as one that answers this person."""
+        """Register the current task as answering this person."""
         if (task := asyncio.current_task()) is not None:
             self._user_of[task] = user
             task.add_done_callback(lambda done: self._user_of.pop(done, None))
 
     async def answered(self, user: int, but: Collection[AnswerTask]) -> None:
-        """Wait until this person's requests so far are answered, except those in the tasks `but`."""
+        """Wait until this person's pending requests are answered, except the tasks in `but`."""
         begun = {task for task, owner in self._user_of.items() if owner == user and task not in but}
         if begun:
             await asyncio.wait(begun, timeout=PATIENCE)

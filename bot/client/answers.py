@@ -1,4 +1,4 @@
-"""Shared by all commands and clicks: the reader's language, and clear sentences for all errors."""
+"""Helpers for all commands and clicks: the reader's language, error answers, permission checks."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GAME: Final = "game"
 async def reader_texts(interaction: Interaction) -> Texts:
     """Return the sentences in the language and style of the person who reads the answer.
 
-    If the database fails, these are in Discord's locale.
+    If the database fails, use the locale that Discord sent.
     """
     people = interaction.client.services.people
     user = interaction.user
@@ -45,9 +45,9 @@ async def reader_texts(interaction: Interaction) -> Texts:
 
 
 async def public_texts(interaction: Interaction) -> Texts:
-    """Return the sentences for messages that all can read, in the server's language (else locale) and style.
+    """Return the sentences for public messages, in the server's language (else locale) and style.
 
-    Outside a server they are in the reader's language.
+    Outside a server, use the reader's language.
     """
     people, guild = interaction.client.services.people, interaction.guild_id
     chosen, locale = (await people.server(guild)).language, interaction.guild_locale
@@ -63,7 +63,7 @@ async def answer_errors(interaction: Interaction, game: str | None = None) -> As
     """Answer any exception inside the block with one private sentence.
 
     A refusal says what would be legal, in terms of the `game`; T-17 says that nothing was changed because the
-    database failed; anything unexpected gets an incident id, which is also logged. The bot does not close
+    database failed; an unexpected exception gets an incident id, which is also logged. The bot does not close
     before the answer is sent.
     """
     interaction.client.attending.begin(interaction.user.id)
@@ -81,7 +81,7 @@ async def answer_errors(interaction: Interaction, game: str | None = None) -> As
             return
         except Unavailable as error:
             COUNTS.failures["database"] += 1
-            # One line for each click on a full disk; the traceback only at DEBUG.
+            # On a full disk every click fails, so log the traceback only at DEBUG.
             log.warning("nothing was changed: %s", error, exc_info=log.isEnabledFor(logging.DEBUG))
             post = refusal(Refused(RefusalId.NOT_SAVED), t)
         except Exception:
@@ -93,15 +93,12 @@ async def answer_errors(interaction: Interaction, game: str | None = None) -> As
 
 
 def set_game(interaction: Interaction, game: str) -> None:
-    """Set the game this interaction is about: refusals use its terms from now on."""
+    """Set the game of this interaction, whose terms later refusals use."""
     interaction.extras[GAME] = game
 
 
 async def _reply_safely(interaction: Interaction, post: Post) -> None:
-    """Send the sentence about an error; if that fails as well, only log it.
-
-    Once the connection to Discord is closed, nothing can be sent.
-    """
+    """Send the sentence about an error, and log a failure to send, such as a closed connection to Discord."""
     if interaction.client.is_closed():
         log.info("nothing is said any more: the bot has left")
         return
@@ -116,9 +113,9 @@ async def _reply_safely(interaction: Interaction, post: Post) -> None:
 
 
 async def refuse_if_too_fast(interaction: Interaction) -> bool:
-    """Return whether a click or command is beyond the rate limit; if so, it has been answered with T-78.
+    """Return whether a click or command exceeds the rate limit, after answering an excess with T-78.
 
-    This reads neither the store nor a table.
+    This check reads neither the store nor a table.
     """
     bot, user = interaction.client, interaction.user.id
     if not bot.click_rate.exceeded(user):
@@ -130,9 +127,9 @@ async def refuse_if_too_fast(interaction: Interaction) -> bool:
 
 
 async def send_public(interaction: Interaction, draw: Callable[[], Awaitable[Post]]) -> int | None:
-    """Send a permanent message with what `draw` returns; if Discord refuses an emoji, draw again with signs.
+    """Send the post from `draw` as a public message, and return the message id.
 
-    Returns the id of the message; None if the interaction has expired.
+    If Discord refuses an emoji, draw the post again with signs. Return None if the interaction has expired.
     """
     courier = interaction.client.courier
     try:
@@ -142,7 +139,7 @@ async def send_public(interaction: Interaction, draw: Callable[[], Awaitable[Pos
 
 
 async def share(interaction: Interaction, header: TableHeader, paper: str, post: Post) -> None:
-    """Post a page of a match in the channel of its table, and send the person a link to it.
+    """Post a page of a match in the channel of its table, and send the person a link to the new message.
 
     Raises:
         Refused: T-91 shared already, T-92 it cannot be posted there.
@@ -207,7 +204,7 @@ async def require_may_count(interaction: Interaction) -> None:
 
 
 def _missing(interaction: Interaction) -> list[str]:
-    """Return the permissions to write here that the bot lacks; a thread has a permission of its own."""
+    """Return the permissions for writing here that the bot lacks; threads need a separate permission."""
     allowed = interaction.app_permissions
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = {
@@ -218,7 +215,7 @@ def _missing(interaction: Interaction) -> list[str]:
 
 
 def note_permissions(interaction: Interaction) -> None:
-    """Tell the courier that the bot may write where this interaction comes from, if it may."""
+    """Tell the courier if the bot may write in the channel of this interaction."""
     if interaction.guild_id is not None and interaction.channel_id is not None and not _missing(interaction):
         interaction.client.courier.note_permissions(interaction.channel_id, interaction.app_permissions.value)
 

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-# The bot does not use voice: no warning about it at every start.
+# The bot does not use voice, so silence discord.py's warnings about missing voice packages.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 FINISHING: Final = 2.75
@@ -58,7 +58,7 @@ Build: TypeAlias = Callable[..., Services]
 
 
 class YoHoHo(Client):
-    """The running bot: it starts, resumes and ends its services."""
+    """The running bot, which starts, resumes and stops its services."""
 
     art: Art
     emoji_upload: EmojiUpload
@@ -96,7 +96,7 @@ class YoHoHo(Client):
         await send_commands(self, self.settings.dev_guild_id, self.services.store.interactions)
 
     def compose(self, store: Store) -> None:
-        """Build the services over this store, and what connects them to Discord."""
+        """Build the services over this store, the courier, and the listeners that connect both to Discord."""
         now = discord.utils.utcnow
         silence = Silence(lambda channel: self.courier.refresh_channel(channel), now)
         self.outages = Outages(lambda: self.shard_count or 1, now)
@@ -126,7 +126,7 @@ class YoHoHo(Client):
             await self.load_extension(extension)
 
     async def on_ready(self) -> None:
-        """At the first READY, resume the tables where a move, a deadline or a message is due."""
+        """After the first READY, resume the tables where a move, a deadline or a message is due."""
         if self._resumed:
             return
         self._resumed = True
@@ -156,7 +156,7 @@ class YoHoHo(Client):
         await self.services.scheduler.resume({table.table_id for table in tables})
 
     async def _retry_while_unavailable(self, resume: Callable[[], Awaitable[Any]]) -> None:
-        """Run `resume`, and again as long as the database is unavailable."""
+        """Run `resume`, and retry as long as the database is unavailable."""
         wait = 1.0
         while not self._closing:
             try:
@@ -169,11 +169,11 @@ class YoHoHo(Client):
             wait = min(wait * 2, LONGEST_WAIT)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Note that the servers of this shard cannot reach the bot, so that nobody there is hurried."""
+        """Stop the timers of this shard's servers, whose players cannot reach the bot."""
         self.outages.begin(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """Resume the clocks of the servers of this shard; no deadline passes because of the outage."""
+        """Resume the timers of this shard's servers, without counting the outage against any deadline."""
         since = self.outages.away_since(shard)
         if since is not None and self._resumed:
             await self._retry_while_unavailable(partial(self._forgive, since, shard))
@@ -194,24 +194,23 @@ class YoHoHo(Client):
         await self._retry_while_unavailable(partial(self.removed.begin, guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Greet a new server; for one that adds the bot again, resume its data."""
+        """Greet a new server, or resume the data of a server that has added the bot again."""
         await self._retry_while_unavailable(partial(self.removed.end, guild.id))
         write_again(self.courier, guild)
         await self._retry_while_unavailable(partial(greet, self.services.people, self.courier, guild))
 
     def _changed(self, table_id: int) -> None:
         if not self._set_up:
-            return  # the first READY looks after all that has changed
+            return  # the first READY handles all changes
         self.courier.refresh(table_id)
         self.services.robots.start_moves(table_id)
         self.services.clock.set_timer(table_id)
         self.services.scheduler.start_table_steps(table_id)
 
     async def close(self) -> None:
-        """Accept nothing new, finish and answer what has begun, close Discord, then the store.
+        """Refuse new actions, answer pending ones, then close the connection to Discord and the store.
 
-        After that nothing is sent to Discord or written. Each step has a timeout; a step that takes longer is
-        cancelled, and nothing stored is lost.
+        Each step has a timeout; a step that takes longer is cancelled without losing stored data.
         """
         self._closing = True
         try:

@@ -29,7 +29,7 @@ ACTION_LIMIT: Final = 100 - len("1::0:")
 
 
 class Wish(NamedTuple):
-    """The parameters of `/championship new`; None and "" for those not given."""
+    """The parameters of `/championship new`; missing parameters are None or ""."""
 
     game: str | None
     form: str | None
@@ -40,9 +40,9 @@ class Wish(NamedTuple):
     timer: str | None
 
     def action(self, beside: int) -> str:
-        """Return the wish as a button's action, with a long title cut to what a button has room for.
+        """Return the wish as a button's action that `parse_request` parses, even after a restart.
 
-        `parse_request` parses it, also after a restart.
+        A long title is cut to fit into a button's custom_id.
         """
         given = (self.game, self.form, COUNTS_FLAG if self.counts else None, self.language, self.timer)
         season = one_line(self.season)
@@ -51,10 +51,10 @@ class Wish(NamedTuple):
 
 
 def parse_request(words: Sequence[str]) -> Wish:
-    """Parse the words of such a button.
+    """Parse the words of a button made by `Wish.action`.
 
     Raises:
-        Refused: T-3 they are not such words.
+        Refused: T-3 the words make no sense.
     """
     text = " ".join(words[6:])
     known = ((*GAMES, NOT_GIVEN), (*FORMATS, NOT_GIVEN), (COUNTS_FLAG, NOT_GIVEN), (*LOCALES, NOT_GIVEN))
@@ -68,14 +68,14 @@ def parse_request(words: Sequence[str]) -> Wish:
 
 
 async def open_championship(interaction: Interaction, wish: Wish, *, beside: int = 0) -> None:
-    """Open a championship and show it: its message has the button to sign up.
+    """Open a championship and show its message, which has the button to sign up.
 
-    Missing parameters come from the server's defaults. If another one goes on in this channel that is not
-    known (`beside`), the person is shown it, with a button to open theirs all the same.
+    Missing parameters come from the server's defaults. If a championship other than `beside` is running in
+    this channel, the person is shown that championship, with a button to open theirs anyway.
 
     Raises:
         Refused: T-14 no such format, T-16 missing permissions, T-23, T-28 or T-45 not allowed to, T-71
-            another one goes on, T-81 too many, T-83 blocked.
+            another championship is running, T-81 too many, T-83 blocked.
     """
     bot = interaction.client
     services = bot.services
@@ -100,7 +100,7 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
         if all(is_allowed_count(GAMES[played], defaults.options, number) for number in seats)
         else {}
     )
-    # Invisible text counts as not given: Discord accepts no label without a visible character.
+    # Treat invisible text as missing: Discord accepts no label without a visible character.
     part = one_line(season) or await services.tables.boards.season(interaction.guild_id or 0)
     called = one_line(title) or await _free_name(interaction, played, part, t)
     try:
@@ -129,7 +129,7 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
         raise Refused(RefusalId.CHAMPIONSHIP_GOES_ON, live=live, called=shown, action=action) from refused
     bot.courier.retry_channel(header.channel_id)
     if in_private(interaction):
-        # The private question is replaced; the scheduler sends the message to the channel.
+        # Only replace the private question: the scheduler sends the public message to the channel.
         opened = notices.notice((await reader_texts(interaction))("championship-opened"))
         await bot.courier.replace(interaction, opened)
         services.scheduler.start_steps(header.id)
@@ -142,7 +142,7 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
 
 
 async def _free_name(interaction: Interaction, game: str, season: str, t: Texts) -> str:
-    """Return the default name, with a number if another championship of this channel or season has it."""
+    """Return the default name, numbered to differ from other championships of this channel or season."""
     store, guild = interaction.client.services.store, interaction.guild_id or 0
     others = list(await store.championships.in_channel(interaction.channel_id or 0))
     others += [honours.header for honours in await store.medals.honours(guild, season)]
@@ -158,7 +158,7 @@ async def channel_championships(interaction: Interaction) -> Sequence[Championsh
     """Return the running championships of this channel, else the newest that has ended.
 
     Raises:
-        Refused: T-40 there is none.
+        Refused: T-40 this channel has no championship.
     """
     channel = interaction.channel
     found = await interaction.client.services.store.championships.in_channel(interaction.channel_id or 0)

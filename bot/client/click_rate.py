@@ -12,17 +12,17 @@ WITHIN: Final = timedelta(seconds=2)
 
 
 class ClickRate:
-    """Counts accepted clicks, and remembers only people who clicked within the last seconds."""
+    """Counts the recent clicks of each person."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self.now = now
-        # In order of the last click, so that the oldest entries come first.
+        # Ordered by each person's last click, so that expired entries come first.
         self._clicks: dict[int, deque[datetime]] = {}
 
     def exceeded(self, user: int) -> bool:
-        """Return whether this click is beyond the limit in two seconds; if not, count it."""
+        """Return whether this click exceeds the limit for two seconds; count a click within the limit."""
         now = self.now()
-        # A clock set back must not lock anybody out: clicks in its future count as long ago.
+        # If the clock was set back, clicks with future times count as expired, or they would lock people out.
         while self._clicks and abs(now - next(iter(self._clicks.values()))[-1]) >= WITHIN:
             del self._clicks[next(iter(self._clicks))]
         mine = self._clicks.get(user) or deque(maxlen=MOST_CLICKS)

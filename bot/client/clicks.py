@@ -1,4 +1,4 @@
-"""Parsing of clicks: a component's custom_id with the values chosen or typed, none of which is trusted."""
+"""Parsing of clicks: a component's custom_id and the chosen or typed values, all of them untrusted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.courier.custom_ids import parse_custom_id
 
 
 class Click(NamedTuple):
-    """A parsed click: the table and turn it belongs to, a verb and its arguments."""
+    """A parsed click: a table, a turn, a verb and the verb's arguments."""
 
     table: int
     turn: int
@@ -26,7 +26,7 @@ def parse_click(data: Mapping[str, object]) -> Click:
     """Parse a component's custom_id with the values chosen or typed.
 
     Raises:
-        Refused: T-3 it is not a custom_id of the bot.
+        Refused: T-3 the custom_id is not in the bot's format.
     """
     table, turn, action = parse_custom_id(str(data.get("custom_id", "")))
     verb, *words = action.split(" ")
@@ -49,7 +49,7 @@ def has_component(message: Any, data: Mapping[str, object]) -> bool:
 
 
 def _typed(components: object) -> Iterator[str]:
-    """Yield the text typed into each line of a form as one word."""
+    """Yield the text of each input field of a form as one word."""
     for label in components if isinstance(components, list) else ():
         line = label.get("component") if isinstance(label, Mapping) else None
         if isinstance(line, Mapping) and isinstance(line.get("value"), str):

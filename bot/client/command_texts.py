@@ -57,7 +57,7 @@ NAMES: Final[Mapping[str, str]] = {"form": "format", "measure": "by", "seat_of":
 def parameters(**abouts: app_commands.locale_str) -> Callable[[F], F]:
     """Decorate a command with the names and descriptions of its parameters.
 
-    Those of OFFERED get their choices.
+    Parameters in OFFERED also get their choices.
     """
 
     def decorate(command: F) -> F:

@@ -8,7 +8,7 @@ from bot.store import Store
 
 
 class CommandsOnly(YoHoHo):
-    """Sends Discord the commands and ends; it opens no database, so that it may run beside another bot."""
+    """Sends the commands to Discord and ends; opens no database, so another bot may be running."""
 
     async def setup_hook(self) -> None:
         """Load the cogs and send their commands."""

@@ -1,4 +1,4 @@
-"""Acts that destroy or take away: a question comes first, and only its red button runs them."""
+"""Confirmation questions for destructive acts, which only the question's red button runs."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bot.present.refusals import refusal
 async def ask_confirmation(
     interaction: Interaction, act: str, table: int = 0, *words: str, beside: bool = False
 ) -> None:
-    """Show the question about an act to the person who wants it; the act is not run yet.
+    """Ask the person to confirm an act, without running the act.
 
-    It replaces the private message that was pressed, unless it is to stand `beside` that.
+    The question replaces the private message that was pressed; with `beside`, the question is a new message.
     """
     question = await interaction.client.acts[act].asks(interaction, Click(table, 0, act, words))
     courier = interaction.client.courier
@@ -25,7 +25,7 @@ async def ask_confirmation(
 
 
 async def confirm(interaction: Interaction, click: Click) -> None:
-    """Run the act of a red button if its question is still correct; else show the new question.
+    """Run the act of a red button, or ask again if the act's question has changed since it was shown.
 
     A refusal of the act replaces the question.
 
@@ -61,6 +61,6 @@ async def _run_if_unchanged(interaction: Interaction, act: Act, meant: Click, as
 
 
 async def decline(interaction: Interaction, click: Click) -> None:
-    """Do nothing, and replace the question by a sentence that says so."""
+    """Replace the question with a note that nothing was done."""
     kept = confirmation.declined_notice(await reader_texts(interaction))
     await interaction.client.courier.replace(interaction, kept)

@@ -1,4 +1,4 @@
-"""Deletion of a person: the request is stored first, and an interrupted one is finished at the next start."""
+"""Deletion of people: each request is stored first, so that the next start finishes interrupted deletions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PASSES: Final = 5
 
 
 class Deletions:
-    """Deletes people who ask for it, one at a time, and at a start those who asked before."""
+    """Deletes people on their request, one at a time, and finishes interrupted deletions at a start."""
 
     def __init__(self, services: Services, courier: Courier, attending: AnswerTasks) -> None:
         self._services = services
@@ -39,18 +39,16 @@ class Deletions:
         self._rng = SystemRandom()
 
     async def delete(self, user: int) -> bool:
-        """Delete a person who has just asked for it, and return whether that is done.
+        """Delete a person on their request, and return whether the deletion is complete.
 
-        If not, it is done later.
-
-        They leave all running tables, where a robot plays for them. In finished ones a placeholder replaces
-        them.
+        An incomplete deletion is finished later. The person leaves all running tables, where a robot plays
+        for them. In finished matches a placeholder replaces the person.
 
         Raises:
             Unavailable: the request could not be stored, and nothing has changed.
         """
         task = asyncio.current_task()
-        assert task is not None  # always called in a task
+        assert task is not None  # `delete` is always called in a task
         self._asked.add(task)
         try:
             async with self._lock:
@@ -64,10 +62,10 @@ class Deletions:
             self._asked.discard(task)
 
     async def finish(self) -> None:
-        """Finish interrupted deletions, and repeat those that this database has not recorded as done.
+        """Finish interrupted deletions, and repeat deletions that a restored backup does not contain.
 
-        This runs at a start, before anything is counted or shown: an older backup may have been restored.
-        Requests recorded as done for longer than backups are kept are dropped.
+        Call this method at a start, before anything is counted or shown. Drop requests that were done before
+        the oldest backup that is kept.
 
         Raises:
             Unavailable: the database failed.
@@ -102,7 +100,7 @@ class Deletions:
         return False
 
     async def _do(self, request: DeletionRequest) -> None:
-        """Delete a person, or raise so that it is tried again.
+        """Delete a person, or raise so that the deletion is retried.
 
         Raises:
             Conflict: another writer was first in every pass.
@@ -124,7 +122,7 @@ class Deletions:
                 lost = conflict
         raise lost
 
-    # ------------------------------------------------------------------ what goes on
+    # ------------------------------------------------------------------ running games
 
     async def _step_aside(self, user: int) -> None:
         """Leave lobbies, matches and championships.
@@ -145,10 +143,10 @@ class Deletions:
                 log.info("championship %s is not left: %s", number, refused.rule)
 
     async def _withdraw(self, number: int, user: int) -> None:
-        """Leave the list before the draw; after it, withdraw as by a ruling of the organiser.
+        """Take the person off the list before the draw; after the draw, withdraw them by a ruling.
 
         Raises:
-            Refused: it is not possible now.
+            Refused: the championship does not allow the change now.
         """
         championships = self._services.championships
         state = (await championships.snapshot(number)).state
@@ -160,10 +158,10 @@ class Deletions:
         why = texts((await championships.header(number)).locale)("deleted-withdrawn")
         await championships.rule(number, user, f"withdraw {user} {state.stage}", why, True, None)
 
-    # ------------------------------------------------------------------ what stays
+    # ------------------------------------------------------------------ stored rows
 
     async def _is_erased(self, user: int, numbers: dict[int | None, int]) -> bool:
-        """Erase all rows that name them, and return whether there were none.
+        """Erase all rows that name a person, and return whether no such row was found.
 
         Raises:
             Conflict: another writer was first.
@@ -190,7 +188,7 @@ class Deletions:
         return await asyncio.to_thread(draw_placeholder, user, said, self._rng)
 
     def _forget(self, user: int, found: Found) -> None:
-        """Remove a person from memory, and bring up to date what shows them."""
+        """Remove a person from all caches, and update the messages that show them."""
         services, courier = self._services, self._courier
         services.people.forget(user)
         courier.direct_messages.forget(user)

@@ -1,4 +1,4 @@
-"""What `/server` reports about a channel, and about what is open on its server."""
+"""Reports of `/server`: the bot's state in a channel, and the open tables and championships of a server."""
 
 from __future__ import annotations
 

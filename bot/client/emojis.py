@@ -37,10 +37,10 @@ Draw: TypeAlias = Callable[[str], Awaitable[bytes]]
 
 
 class EmojiUpload:
-    """Keeps the application's emojis equal to the catalogue, and tells texts which of them exist.
+    """Keeps the application's emojis equal to the drawings, and tells texts which emojis exist.
 
-    After any failure, signs replace missing emojis and the next run continues. Only emojis that the bot has
-    uploaded itself are deleted.
+    After a failure, texts show signs in place of missing emojis, and the next run continues the upload. Only
+    emojis that the bot has uploaded itself are deleted.
     """
 
     def __init__(
@@ -58,21 +58,21 @@ class EmojiUpload:
         emojis.on_hide_all(self._schedule_query)
 
     def begin(self, after: float = 0.0) -> None:
-        """Upload what is missing after this many seconds, and regularly from then on."""
+        """Synchronise the emojis after this many seconds, and regularly from then on."""
         if self._looking is not None:
             self._looking.cancel()
         if not self._stopped:
             self._looking = asyncio.create_task(self._look_for_ever(after), name="emojis")
 
     def _schedule_query(self) -> None:
-        """Query the emojis again because Discord has refused one, but not too often."""
+        """Schedule a new query of the emojis after Discord has refused an emoji, but not too often."""
         now, before = discord.utils.utcnow(), self._doubted_at
         lately = before is not None and now - before < timedelta(seconds=EVERY)
         self._doubted_at = now
         self.begin(EVERY if lately else CALM)
 
     def stop(self) -> list[asyncio.Task[None]]:
-        """Stop at once, and return the task; unfinished uploads are found, or repeated, at the next start."""
+        """Cancel the upload task at once, and return the task; the next start finishes the upload."""
         self._stopped = True
         if self._looking is None:
             return []
@@ -100,8 +100,8 @@ class EmojiUpload:
     async def synchronise(self) -> None:
         """Upload, replace and delete emojis until they equal the drawings.
 
-        Emojis without a row are taken for the drawings they are named after. Raises the errors of Discord, of
-        the database and of the drawing process; changes made before stay.
+        An emoji without a row in the catalogue is assumed to show the drawing it is named after. Errors of
+        Discord, the database and the drawing process are raised; changes made before an error stay.
         """
         existing = {emoji.name: emoji.id for emoji in await self._bot.fetch_application_emojis()}
         digests = await asyncio.to_thread(_digests)
@@ -120,14 +120,14 @@ class EmojiUpload:
         try:
             await self._upload(missing, digests, existing, uploaded)
         finally:
-            # All at once, so that no hand shows emojis and signs mixed during the upload.
+            # Show all emojis at once, so that no hand mixes emojis and signs during the upload.
             self._emojis.show(uploaded)
             self._log_usage(len(existing))
 
     async def _known(
         self, rows: Mapping[str, EmojiRow], existing: Mapping[str, int], digests: Mapping[str, str]
     ) -> dict[str, EmojiRow]:
-        """Return the rows of existing emojis in the catalogue, by name.
+        """Return the catalogue's rows of emojis that exist on Discord, by name.
 
         Rows of another application are ignored.
         """
@@ -163,7 +163,7 @@ class EmojiUpload:
             await asyncio.sleep(self._pause)
 
     async def _delete(self, emoji_id: int) -> None:
-        """Delete an emoji of the bot, if it still exists."""
+        """Delete an emoji of the bot, unless Discord no longer has the emoji."""
         try:
             await self._bot.http.delete_application_emoji(self._bot.application_id or 0, emoji_id)
         except discord.NotFound as error:
@@ -171,7 +171,7 @@ class EmojiUpload:
                 raise
 
     def _log_usage(self, used: int) -> None:
-        """Log how many of Discord's emoji slots are used, if that has changed."""
+        """Log how many of Discord's emoji slots are used, if the number has changed."""
         said = f"{used} of {MOST} are used, {len(self._emojis.shown)} by the cards"
         if said != self._said:
             log.info("emojis: %s", said)
@@ -179,7 +179,7 @@ class EmojiUpload:
 
 
 def _digests() -> dict[str, str]:
-    """Return the digest of each emoji's drawing by name; the drawings themselves are not kept."""
+    """Return the digest of each emoji's drawing, by name."""
     digests = {name: catalogue.emoji_digest(name) for name in catalogue.EMOJIS}
     catalogue.emoji.cache_clear()
     return digests

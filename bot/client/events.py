@@ -1,4 +1,4 @@
-"""Gateway events: one that cannot be read is logged, and the bot goes on."""
+"""Gateway events: unreadable events are logged, and do not stop the bot."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ Parse: TypeAlias = Callable[[Any], None]
 
 
 class Gateway(DiscordWebSocket):
-    """A connection to the gateway that reconnects after a frame that cannot be read.
+    """A connection to the gateway that reconnects after an unreadable frame.
 
-    It resumes its session, or begins a new one if that frame was the first after resuming: Discord may send
-    it again. discord.py ends the process instead.
+    discord.py alone would end the process. The connection resumes its session. If the unreadable frame was
+    the first after resuming, a new session begins, because Discord may send the frame again.
     """
 
     _begun: int | None = None
@@ -35,8 +35,7 @@ class Gateway(DiscordWebSocket):
         """Handle a frame.
 
         Raises:
-            ReconnectWebSocket: the frame cannot be read, or Discord asks to reconnect; other errors also
-                reconnect.
+            ReconnectWebSocket: the frame cannot be read, or Discord asks to reconnect.
         """
         greeted = self._keep_alive is not None
         if not greeted:
@@ -54,9 +53,9 @@ class Gateway(DiscordWebSocket):
 
 
 def survive(parsers: MutableMapping[str, Parse], guilds: Callable[[], Sequence[discord.Guild]]) -> None:
-    """Make unreadable frames and events fail alone, where discord.py ends the process.
+    """Log and skip unreadable events, and reconnect after unreadable frames; discord.py ends the process.
 
-    `parsers` are those of a client by event name; `guilds` returns the servers it knows.
+    `parsers` are a client's event parsers by event name; `guilds` returns the servers that the client knows.
     """
     vars(discord.shard)["DiscordWebSocket"] = Gateway
     _notice_removals(parsers, guilds)
@@ -74,9 +73,9 @@ def is_on(bot: discord.AutoShardedClient, shard_of: Callable[[int], int], guild_
 def _notice_removals(
     parsers: MutableMapping[str, Parse], guilds: Callable[[], Sequence[discord.Guild]]
 ) -> None:
-    """Treat a server that is missing in a shard's READY as one that has removed the bot.
+    """Treat a server that is missing in a shard's READY as removed.
 
-    It did so while the shard was away, and discord.py would still keep it.
+    The server removed the bot while the shard was disconnected, and discord.py would keep the server.
     """
     read, remove = parsers["READY"], parsers["GUILD_DELETE"]
 
@@ -109,7 +108,7 @@ def _require_ids(data: Any) -> None:
     """Check that the ids in an event fit into the 63 bits that a database stores.
 
     Raises:
-        ValueError: one does not.
+        ValueError: an id does not fit.
     """
     member = data.get("member")
     about = (data, data.get("user"), member.get("user") if isinstance(member, dict) else None)
@@ -117,15 +116,15 @@ def _require_ids(data: Any) -> None:
         for name in _IDS if isinstance(part, dict) else ():
             number = str(found := part.get(name))
             large = len(number) >= _DIGITS and number.isdigit() and int(number) > LARGEST
-            if large or isinstance(found, float):  # Integers of more than 64 bits are parsed as floats.
+            if large or isinstance(found, float):  # The JSON parser turns longer integers into floats.
                 raise ValueError(f"its {name} is too large")
 
 
 def _require_answerable(data: Any) -> None:
-    """Check the parts of an interaction that discord.py only parses when it is answered.
+    """Check the parts of an interaction that discord.py parses only while answering.
 
     Raises:
-        ValueError: it has no user, or a text is not a string.
+        ValueError: the interaction has no user, or a text is not a string.
     """
     member = data.get("member") or {}
     person = (member if data.get("guild_id") else data).get("user")

@@ -29,7 +29,7 @@ class GameCommands(commands.GroupCog):
 
     @app_commands.command(**command_texts("rules"))
     async def rules(self, interaction: Interaction) -> None:
-        """Show the rules privately, those of the caller's own table in this channel if there is one."""
+        """Show the rules privately, as played at the caller's own table in this channel, if any."""
         async with answer_errors(interaction):
             await show_rules(interaction, self.game, "")
 
@@ -62,6 +62,6 @@ class PlainGameCommands(GameCommands):
         language: str | None = None,
         timer: str | None = None,
     ) -> None:
-        """Open a lobby in this channel, the caller seated."""
+        """Open a lobby in this channel with the caller seated."""
         async with answer_errors(interaction, self.game):
             await open_table(interaction, self.game, language=language, timer=timer, players=players)

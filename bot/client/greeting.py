@@ -28,7 +28,7 @@ async def greet(people: People, courier: Courier, guild: discord.Guild) -> None:
         Unavailable: the database failed.
     """
     me: discord.Member | None = guild.me
-    if me is None:  # An event may name a server without its members.
+    if me is None:  # Discord's event may describe a server without its members.
         return
     channel, joined = place(guild), me.joined_at
     late = joined is not None and discord.utils.utcnow() - joined > NEW

@@ -1,4 +1,4 @@
-"""The client as the handlers of commands and clicks know it, and the types of these handlers."""
+"""The client class that handlers of commands and clicks use, and the types of these handlers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.tables.outages import Outages
 
 
 class Client(commands.AutoShardedBot):
-    """A client with the services of the bot. Cogs keep those they use, and add their `verbs` and `acts`."""
+    """A client with the bot's services, to which each cog adds its `verbs` and `acts`."""
 
     settings: Settings
     services: Services
@@ -37,7 +37,7 @@ class Client(commands.AutoShardedBot):
     _closing = False
 
     def require_open(self) -> None:
-        """Check that the bot is not closing: a new action might not end.
+        """Check that the bot is not closing, because a new action might be cut off.
 
         Raises:
             Refused: T-80 it is closing.
@@ -60,18 +60,18 @@ anywhere      for verbs without a table, or whose handler checks the place itsel
 
 
 class Verb(NamedTuple):
-    """The handler of a verb, and from where it may be pressed."""
+    """The handler of a verb, and the places where the verb's buttons may be pressed."""
 
     does: Does
     where: Where
 
 
 class Act(NamedTuple):
-    """An act that destroys or takes away.
+    """A destructive act that needs confirmation.
 
-    asks   returns the question about it; Refused where the act is not possible (any more)
-    does   runs it, and replaces the question by the result
-    where  the places from where it may be run
+    asks   returns the confirmation question; raises Refused if the act is not possible (any more)
+    does   runs the act, and replaces the question by the result
+    where  the places where the act's buttons may be pressed
     """
 
     asks: Asks

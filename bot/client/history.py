@@ -40,12 +40,12 @@ async def _public(interaction: Interaction, asked: HistoryQuery) -> Post:
 
 
 async def show_own(interaction: Interaction, _click: Click) -> None:
-    """Show whoever presses their own finished matches, of all games, in a message of its own."""
+    """Show the person's own finished matches of all games in a new private message."""
     await show_history(interaction, HistoryQuery(interaction.user.id), public=False)
 
 
 async def turn_history(interaction: Interaction, click: Click) -> None:
-    """Show another page, or other matches; a click on a public list opens a private one.
+    """Show another page or other matches; a click on a public list opens a private list.
 
     Raises:
         Refused: T-3 not understood, T-57 another person's in a direct message.
@@ -56,7 +56,7 @@ async def turn_history(interaction: Interaction, click: Click) -> None:
 
 
 async def _history(interaction: Interaction, asked: HistoryQuery, t: Texts, *, private: bool) -> Post:
-    """Return the list of this server's matches; in a direct message, of the reader's own everywhere.
+    """Return the list of this server's matches; in a direct message, the reader's matches on all servers.
 
     Raises:
         Refused: T-57 another person's in a direct message.
@@ -73,7 +73,7 @@ async def _history(interaction: Interaction, asked: HistoryQuery, t: Texts, *, p
 
 
 async def show_replay(interaction: Interaction, said: str) -> None:
-    """Show the finished match of this id from its beginning.
+    """Show the replay of the finished match with this id.
 
     Raises:
         Refused: T-98 no such match for this person, T-19 not over.
@@ -84,7 +84,7 @@ async def show_replay(interaction: Interaction, said: str) -> None:
 
 
 async def open_replay(interaction: Interaction, click: Click) -> None:
-    """Show the match that was chosen, or that the button belongs to.
+    """Show the replay of the match chosen from a menu, or of the button's match.
 
     Raises:
         Refused: as `show_replay`.
@@ -109,7 +109,7 @@ async def turn_replay(interaction: Interaction, click: Click) -> None:
 
 
 async def show_worst(interaction: Interaction, click: Click) -> None:
-    """Show this person privately what cost them most: in the match, or in the round just scored.
+    """Show this person privately the trick that cost them most, in the match or in the round just scored.
 
     Raises:
         Refused: T-6 they never had a seat, or as `show_replay`.
@@ -135,7 +135,7 @@ async def send_page(interaction: Interaction, click: Click) -> None:
 
 
 async def end_evening(interaction: Interaction, click: Click) -> None:
-    """Post the summary of the evening that this match has ended, once, unless a lobby has shown it.
+    """Post the summary of the evening that this match ended, unless the summary was posted before.
 
     Raises:
         Refused: T-13 neither host nor moderator, T-83 blocked, T-93 there is no evening, T-91 shown already,
@@ -159,7 +159,7 @@ async def suggest_matches(
 ) -> list[app_commands.Choice[str]]:
     """Return the newest finished matches of this server whose label contains the typed text.
 
-    In a direct message, they are the person's own from everywhere. With `void` False, void ones are left out.
+    In a direct message, return the person's own matches on all servers. With `void` False, omit void matches.
     """
     t, guild = await reader_texts(interaction), interaction.guild_id
     user = interaction.user.id if guild is None else None

@@ -1,4 +1,4 @@
-"""Leaderboards and rules as several cogs show them."""
+"""Leaderboards and rules help, shared by several cogs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def _public(interaction: Interaction, board: Board) -> Post:
 
 
 async def turn_leaderboard(interaction: Interaction, click: Click) -> None:
-    """Show another page, or another leaderboard; a click on a public one opens a private one.
+    """Show another page or leaderboard; a click on a public leaderboard opens a private leaderboard.
 
     Raises:
         Refused: T-3 not understood, T-57 outside a server.
@@ -61,7 +61,7 @@ def filter_names(names: Sequence[str], typed: str) -> list[str]:
 
 
 async def show_rules(interaction: Interaction, game: str, topic: str) -> None:
-    """Show a topic; without one, the rules of the person's own table here, else the first topic.
+    """Show a topic of the rules; without `topic`, the rules of the person's own table, else the first topic.
 
     Raises:
         Refused: T-55 the game has no such topic.

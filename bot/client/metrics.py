@@ -25,7 +25,7 @@ PATIENCE: Final = 2.0
 
 
 class Monitoring:
-    """A small HTTP server in the bot's event loop. Metrics are computed when they are read."""
+    """A small HTTP server in the bot's event loop that computes metrics on each request."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -38,7 +38,7 @@ class Monitoring:
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=PATIENCE)
 
     async def open(self, host: str, port: int) -> None:
-        """Start the server. If the address cannot be used, log that; the bot works all the same."""
+        """Start the server; if the address cannot be used, log the error and run without metrics."""
         await self._runner.setup()
         try:
             await web.TCPSite(self._runner, host, port).start()
@@ -80,7 +80,7 @@ class Monitoring:
             yield GaugeMetricFamily(f"yohoho_{name}", about, value)
 
     async def _metrics(self, _: web.Request) -> web.Response:
-        with suppress(Unavailable):  # `/healthz` reports that; here the last known tables are shown.
+        with suppress(Unavailable):  # `/healthz` reports the failure; metrics keep the last known counts.
             live = await self._bot.services.store.tables.live()
             self._tables = Counter((header.game, header.status) for header in live)
         page = generate_latest(self._registry)

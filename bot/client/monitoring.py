@@ -1,4 +1,4 @@
-"""Optional monitoring: its packages are imported only if the host has set a port."""
+"""Optional monitoring: the monitoring packages are imported only if the host has set a port."""
 
 from __future__ import annotations
 

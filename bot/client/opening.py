@@ -1,4 +1,4 @@
-"""Opening a table in a channel by its server's settings: permissions, language and thread."""
+"""Opening tables in channels, with the server's settings for permissions, language and threads."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def open_table(
     players: int | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> None:
-    """Open a lobby and show it: in the channel, or in a thread if the channel has a table already.
+    """Open a lobby and show the lobby in the channel, or in a thread if the channel has a table already.
 
     Robots hold the seats for `players` until people join. Missing parameters come from the server's defaults.
     If there are too many threads, the table plays in the channel.
@@ -88,13 +88,13 @@ async def open_table(
             note = t("opened-without-thread", most=settings.limits.threads)
             await bot.courier.reply(interaction, notices.notice(note))
     finally:
-        # Not earlier: until its message is recorded, this would send a second one.
+        # Start the timer only after the lobby's message is recorded, or a second message would be sent.
         services.clock.set_timer(header.id, at_once=True)
     await bot.courier.direct_messages.open(user.id)
 
 
 async def _show(interaction: Interaction, header: TableHeader) -> None:
-    """Answer with the lobby's message, or send it in a new thread and answer with a link."""
+    """Answer with the lobby's message, or send the message in a new thread and answer with a link."""
     bot = interaction.client
     thread = (
         await _create_thread(interaction.channel, interaction.app_permissions, header)
@@ -118,10 +118,10 @@ async def _wants_thread(interaction: Interaction, policy: str) -> bool:
 
 
 async def open_match(interaction: Interaction, championship_id: int, fixture: str) -> None:
-    """Open the table of a championship match, in a thread if possible, or sit down at it.
+    """Open the table of a championship match, in a thread if possible, or seat the person at the open table.
 
-    Its players are mentioned once, and it starts automatically when all are seated: from then on this shows
-    one's own hand.
+    The players are mentioned once. The match starts automatically when all are seated; after the start, the
+    person is shown their own hand.
 
     Raises:
         Refused: T-16 missing permissions, T-46 to T-48 as `Championships.play`.
@@ -137,7 +137,7 @@ async def open_match(interaction: Interaction, championship_id: int, fixture: st
         guild = interaction.guild
         channel = None if guild is None else guild.get_channel(header.channel_id)
         if guild is not None and channel is not None and settings.threads != "never":
-            # When a whole round begins at once, threads come at the pace that Discord allows.
+            # Creating a thread may wait for Discord's rate limit when a whole round begins at once.
             await bot.courier.answer_later(interaction)
             thread = await _create_thread(channel, channel.permissions_for(guild.me), header)
             if thread is not None:
@@ -162,7 +162,7 @@ def _takes_threads(channel: object, allowed: discord.Permissions) -> TypeGuard[d
 async def _create_thread(
     channel: object, allowed: discord.Permissions, header: TableHeader
 ) -> discord.Thread | None:
-    """Create a thread for this table; None if it is not allowed, or Discord refuses it."""
+    """Create a thread for this table; return None without permission, or if Discord refuses the thread."""
     if not _takes_threads(channel, allowed):
         return None
     t = texts(header.locale)

@@ -1,4 +1,4 @@
-"""Parsing of what comes back from menus, buttons and forms: words that anybody may forge."""
+"""Parsing of words from menus, buttons and forms, which any user may forge."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def parse_game(word: str) -> str:
     """Parse the word for a game or for all games.
 
     Raises:
-        Refused: T-3 there is no such game.
+        Refused: T-3 the word is no game.
     """
     if word == EVERY:
         return EVERY_GAME
@@ -44,7 +44,7 @@ def parse_game(word: str) -> str:
 
 
 def parse_board(verb: str, words: Sequence[str]) -> Board:
-    """Parse a button or menu into a leaderboard; a measure that it does not have becomes wins.
+    """Parse a button or menu into a leaderboard; wins replace a measure that the leaderboard does not have.
 
     Raises:
         Refused: T-3 the words make no sense.
@@ -73,7 +73,7 @@ def parse_board(verb: str, words: Sequence[str]) -> Board:
 
 
 def _apply_choice(words: Sequence[str]) -> list[str]:
-    """Apply the choice from a menu, which is the last word, to the words of a board.
+    """Return the words of a board with the menu's choice, which is the last word, applied.
 
     Raises:
         Refused: T-3 the words make no sense.
@@ -113,7 +113,7 @@ def parse_statistics(words: Sequence[str]) -> StatisticsQuery:
 
 
 def parse_tops(words: Sequence[str]) -> ServerQuery:
-    """Parse a button into the part of a server's best that it shows.
+    """Parse a button into a query for a server's records.
 
     Raises:
         Refused: T-3 the words make no sense.
@@ -125,7 +125,7 @@ def parse_tops(words: Sequence[str]) -> ServerQuery:
 
 
 def parse_step(words: Sequence[str]) -> Step:
-    """Parse a button or menu of a replay: a move, the position at which it is pressed, and a mode.
+    """Parse a button or menu of a replay into a move, the replay's present position, and a mode.
 
     Raises:
         Refused: T-3 the words make no sense.
@@ -140,7 +140,7 @@ def parse_token(words: Sequence[str]) -> str:
     """Parse the animal that somebody chose in the lobby.
 
     Raises:
-        Refused: T-3 there is no such animal.
+        Refused: T-3 the word is no animal.
     """
     if len(words) != 1 or words[0] not in ANIMALS:
         raise Refused(RefusalId.NOT_UNDERSTOOD)
@@ -163,7 +163,7 @@ def parse_setting(snapshot: Snapshot, key: str, values: tuple[str, ...], t: Text
 
 
 def _parse_values(setting: Setting, values: tuple[str, ...]) -> tuple[Mapping[str, Any], Form | None]:
-    """Return the changes that these values stand for, or the form that the value opens.
+    """Return the changes that these values mean, or the form that a value opens.
 
     Raises:
         Refused: T-14 there is no such value.

@@ -1,4 +1,4 @@
-"""Permissions of the bot: those it needs, and what to send again once they have changed."""
+"""Permissions that the bot needs, and retries of messages after permissions have changed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ IN_THREADS: Final = frozenset({"send_messages", "create_public_threads"})
 
 
 def needed(allowed: discord.Permissions, *, in_thread: bool = False) -> tuple[list[str], list[str]]:
-    """Return the needed permissions that the bot has, and those that it lacks."""
+    """Return two lists of needed permissions: those the bot has, and those the bot lacks."""
     names = [name for name in EXPLAINED if not (in_thread and name in IN_THREADS)]
     granted = [name for name in names if getattr(allowed, name)]
     return granted, [name for name in names if name not in granted]

@@ -101,7 +101,7 @@ async def _public(interaction: Interaction, asked: StatisticsQuery) -> Post:
 
 
 async def _load(interaction: Interaction, asked: StatisticsQuery) -> Statistics | None:
-    """Return a person's statistics; only they themselves see who is ahead of them.
+    """Return a person's statistics, without their nemeses if another person is asking.
 
     Raises:
         Refused: T-57 another person's in a direct message.
@@ -114,7 +114,7 @@ async def _load(interaction: Interaction, asked: StatisticsQuery) -> Statistics 
 
 
 async def _name(interaction: Interaction, asked: StatisticsQuery, found: Statistics | None) -> str:
-    """Return a person's name here, else as last seen or in a match; "" if unknown."""
+    """Return a person's current display name, else their last seen or recorded name; "" if unknown."""
     if asked.user == interaction.user.id:
         return display_name(interaction.user)
     known = asked.name or (await interaction.client.services.people.get(asked.user)).name
@@ -122,7 +122,7 @@ async def _name(interaction: Interaction, asked: StatisticsQuery, found: Statist
 
 
 class SharedPages:
-    """Private pages that have been posted to their channel: each once, even after several clicks."""
+    """Links to private pages posted to their channel, so that repeated clicks post each page once."""
 
     def __init__(self) -> None:
         self._links: Recent[dict[tuple[str, bool], str]] = Recent(REMEMBERED)  # by message, by page

@@ -22,7 +22,7 @@ async def send_commands(
 ) -> bool:
     """Send the commands to Discord, for one server or for all, and return whether they were sent.
 
-    With `sent`, which stores the fingerprint of the last ones, they are sent only if they have changed.
+    With `sent`, the store of the last sent fingerprint, unchanged commands are not sent again.
     """
     await bot.tree.set_translator(Translator())
     target = discord.Object(guild_id) if guild_id else None

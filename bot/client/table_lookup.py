@@ -1,4 +1,4 @@
-"""Finding the table a command refers to, by the channel and by who holds a seat."""
+"""Finding the table that a command refers to, from the channel and the person's seats."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TableCondition: TypeAlias = Callable[[Snapshot], bool]
 
 
 def is_seated(snapshot: Snapshot) -> bool:
-    """Return whether the person holds a seat, or waits for one."""
+    """Return whether the person holds or waits for a seat."""
     return snapshot.has_seat
 
 
@@ -43,7 +43,9 @@ def has_left_to_robot(snapshot: Snapshot) -> bool:
 
 
 async def own_tables(interaction: Interaction, wanted: TableCondition) -> list[TableHeader]:
-    """Return the candidates among the person's tables: those `wanted`, else all; only one if played here.
+    """Return the person's tables that are `wanted`, or all of their tables if none is.
+
+    If exactly one of them is played in this channel, return only that table.
 
     Raises:
         Refused: T-15 there is none.
@@ -58,7 +60,7 @@ async def own_tables(interaction: Interaction, wanted: TableCondition) -> list[T
 
 
 async def tables_to_return_to(interaction: Interaction) -> list[TableHeader]:
-    """Return the person's tables they may return to, closed ones included; if none, as `own_tables`."""
+    """Return the tables, closed tables included, that the person may return to, else their `own_tables`."""
     left = await _tables_of(interaction, interaction.user.id, may_return)
     own = [*left, *await closed_tables(interaction)]
     if not own:
@@ -67,7 +69,7 @@ async def tables_to_return_to(interaction: Interaction) -> list[TableHeader]:
 
 
 async def closed_tables(interaction: Interaction) -> list[TableHeader]:
-    """Return the tables, closed in the middle of a match, that the person may resume."""
+    """Return the tables closed in the middle of a match that the person may resume."""
     tables, user = interaction.client.services.tables, interaction.user.id
     closed = await tables.store.tables.broken_off(user, tables.now() - resuming.KEPT)
     return [header for header in closed if (await tables.snapshot(header.id, user)).has_seat]
@@ -76,7 +78,7 @@ async def closed_tables(interaction: Interaction) -> list[TableHeader]:
 async def tables_here(
     interaction: Interaction, about: int | None = None, wanted: TableCondition = is_seated
 ) -> list[TableHeader]:
-    """Return the candidates in this channel: tables `wanted` for `about`, else the person's own, else all.
+    """Return this channel's tables `wanted` for the user `about`, else the caller's own, else all.
 
     Raises:
         Refused: T-15 there is none.
@@ -94,9 +96,9 @@ async def tables_here(
 def narrow_to_channel(
     interaction: Interaction, meant: Sequence[TableHeader], otherwise: Sequence[TableHeader] = ()
 ) -> list[TableHeader]:
-    """Return the only one of these tables, else the only one played in exactly this channel or thread.
+    """Return the only table in `meant`, else the only one of them in exactly this channel or thread.
 
-    If neither is unique, return `otherwise`, or these tables.
+    If neither is unique, return `otherwise` or, if that is empty, `meant`.
     """
     played_here = [h for h in meant if interaction.channel_id == (h.thread_id or h.channel_id)]
     return next((list(some) for some in (meant, played_here) if len(some) == 1), list(otherwise or meant))
@@ -105,9 +107,9 @@ def narrow_to_channel(
 async def choose_or_ask(
     interaction: Interaction, meant: Sequence[TableHeader], verb: str
 ) -> TableHeader | None:
-    """Return the only candidate; None if there are several, after asking the person which one.
+    """Return the only candidate; with several candidates, ask the person which table, and return None.
 
-    `verb` is the action of the question's buttons, which carry the table's number last.
+    `verb` is the action of the question's buttons, which carry the table's number as their last word.
     """
     if len(meant) == 1:
         return meant[0]
@@ -118,12 +120,12 @@ async def choose_or_ask(
 async def ask_which(
     interaction: Interaction, meant: Sequence[TableHeader], verb: str, question: str = ""
 ) -> None:
-    """Ask which of these tables is meant, with `question` or that of the verb."""
+    """Ask which of these tables is meant, with `question` or the verb's default question."""
     tables, user = interaction.client.services.tables, interaction.user.id
     seen: list[tuple[TableHeader, Snapshot | None]] = []
     for header in meant:
         snapshot = None
-        with suppress(Refused):  # One table that cannot go on does not hide the others.
+        with suppress(Refused):  # One broken table must not hide the others.
             snapshot = await tables.snapshot(header.id, user)
         seen.append((header, snapshot))
     post = notices.chooser(seen, await reader_texts(interaction), verb, question)
@@ -135,7 +137,7 @@ async def _tables_of(interaction: Interaction, user: int, wanted: TableCondition
     tables = interaction.client.services.tables
     found = []
     for header in await tables.tables_of(user):
-        with suppress(Refused):  # One table that cannot go on does not hide the others.
+        with suppress(Refused):  # One broken table must not hide the others.
             if wanted(await tables.snapshot(header.id, user)):
                 found.append(header)
     return found

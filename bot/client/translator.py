@@ -20,7 +20,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return the sentence in that locale; None if the English one is used."""
+        """Return the sentence in that locale; None if the locale uses the English sentence."""
         key = string.extras.get("key")
         language = pick_locale(locale.value)
         if key is None or language == "en":

@@ -1,6 +1,6 @@
 """The command tree: it checks each command's parameters itself, and answers every failure.
 
-Discord's clients cache commands for a while after an update and check what is typed; neither is relied upon.
+Discord's clients may send commands from before an update, so their own check of parameters is not enough.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Return whether a command matches its declaration.
 
-        If not, it has been answered: T-55 to T-57, T-78, T-80.
+        A command that does not match is answered with its refusal: T-55 to T-57, T-78, T-80.
         """
         readable = _readable(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
@@ -50,9 +50,9 @@ class Tree(app_commands.CommandTree[Any]):
         return False
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Answer with one private sentence: T-55 for an invalid value, T-56 for a command that has changed.
+        """Answer an error with one private sentence: T-55 for an invalid value, T-56 for a changed command.
 
-        Any other exception is a bug: it gets an incident id.
+        Any other exception is a bug and is answered with an incident id.
         """
         if interaction.type is discord.InteractionType.autocomplete:
             log.info("interaction %s: nothing to suggest: %s", interaction.id, error)
@@ -66,7 +66,7 @@ class Tree(app_commands.CommandTree[Any]):
 
 
 def _readable(interaction: Interaction) -> bool:
-    """Return whether discord.py can parse the command and its values; if not, log that."""
+    """Return whether discord.py can parse the command and its values; log a failure."""
     data: Any = interaction.data
     try:
         discord.AppCommandType(data.get("type", 1))
@@ -106,7 +106,7 @@ def _require_as_declared(interaction: Interaction) -> None:
 
 
 def _fits(parameter: app_commands.Parameter, value: Any) -> bool:
-    """Return whether a value has the declared type, is one of the choices, and within the limits."""
+    """Return whether a value has the parameter's type, is one of its choices, and is within its limits."""
     if type(value) not in WRITTEN[parameter.type]:
         return False
     if parameter.choices:

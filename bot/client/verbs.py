@@ -1,4 +1,4 @@
-"""The verbs of buttons, menus and forms: their handlers, and from where each may be pressed."""
+"""The verbs of buttons, menus and forms: each verb's handler, and the places where it may be pressed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.errors import RefusalId, Refused
 
 
 def verbs(where: Where, does: Mapping[str, Does]) -> dict[str, Verb]:
-    """Return several verbs that may be pressed from the same places."""
+    """Return verbs with these handlers, all allowed in the places `where`."""
     return {verb: Verb(handler, where) for verb, handler in does.items()}
 
 
@@ -18,8 +18,8 @@ async def require_place(interaction: Interaction, click: Click, where: Where) ->
     """Check that a click comes from a permitted place.
 
     Raises:
-        Refused: T-40 another server's championship, T-58 another server's table, T-6 no seat there, T-11 no
-            such table.
+        Refused: T-40 another server's championship, T-58 another server's table, T-6 no seat at the table,
+            T-11 no such table.
     """
     services, here = interaction.client.services, interaction.guild_id
     if where == "championship":

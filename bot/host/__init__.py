@@ -1,1 +1,1 @@
-"""Starting, looking over and stopping the bot, as hosts do."""
+"""The host's side of the bot: starting, checking, maintaining and stopping the bot."""

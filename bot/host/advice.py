@@ -56,4 +56,4 @@ class Skipped(Exception):
 
 
 class UnexpectedResult(Exception):
-    """A check that Discord accepted with an unexpected result, and which."""
+    """An unexpected result of a check, and what the result was."""

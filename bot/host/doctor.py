@@ -1,4 +1,4 @@
-"""The checks of the host's `doctor` that need no connection as the bot, each with advice."""
+"""The offline checks of the host's `doctor` command, each with advice."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ PATIENCE: Final = 10.0
 
 
 class Finding(NamedTuple):
-    """The result of a check: fine, worth knowing, or to be changed before the bot can work."""
+    """The result of a check: fine, a warning, or an error that keeps the bot from working."""
 
     state: Literal["ok", "warn", "wrong"]
     subject: str
@@ -61,7 +61,7 @@ DRAINED: Final = Finding(
 
 
 async def findings(settings: Settings) -> AsyncIterator[Finding]:
-    """Yield the results of all checks that can run beside a running bot, and change nothing."""
+    """Yield the results of all read-only checks, which can run beside a running bot."""
     yield versions()
     yield token(settings)
     if (warning := env_file_warning()) is not None:
@@ -93,7 +93,7 @@ def versions() -> Finding:
 
 
 def token(settings: Settings) -> Finding:
-    """Check that there is a token of the right form, and name its application. The token is never shown."""
+    """Check that a well-formed token is set, and name its application without showing the token."""
     if settings.discord_token is None:
         told = f"DISCORD_TOKEN is not set: press Reset Token under Bot on {PORTAL}, put it into .env."
         return Finding("wrong", "token", told)
@@ -122,7 +122,7 @@ def application_of(token: str) -> int | None:
 
 
 def database(file: Path) -> Finding:
-    """Check that the database is intact, the bot's, and of this version."""
+    """Check that the database is intact, belongs to the bot, and has this version's schema."""
     gone = lost(file)
     if gone is not None:
         return Finding("wrong", "database", gone)
@@ -148,8 +148,8 @@ def database(file: Path) -> Finding:
 
 
 async def check_server_database(url: str) -> AsyncIterator[Finding]:
-    """Check that the database on a server is the bot's, and of this version, and whether it is drained."""
-    # Imported only here: a host with an SQLite file has not installed its packages.
+    """Check that a server's database belongs to the bot and has this version's schema; report a drain."""
+    # Imported late: hosts with an SQLite file have not installed the PostgreSQL packages.
     from bot.store.migrate_server import examine_server
 
     try:
@@ -205,7 +205,7 @@ def deletions(file: Path) -> Finding:
 
 
 def check_disk_kept(settings: Settings) -> Finding | None:
-    """Return the finding about the disk if the database is not kept on it, or not for long; else None."""
+    """Return the finding for a database on a server, or a disk emptied at restarts; None for other disks."""
     if settings.on_server:
         told = "the server's is looked at there; here lie pictures, and who has asked to be deleted"
         return Finding("ok", "disk", told)
@@ -241,7 +241,7 @@ def languages() -> Finding:
 
 
 async def pictures() -> Finding:
-    """Check that a card can be drawn, which needs all fonts and the process that draws."""
+    """Check that a card can be drawn, which needs all fonts and the drawing process."""
     art, before = Art(), time.monotonic()
     try:
         picture = await art.emoji("skull_king")
@@ -265,7 +265,7 @@ async def clock(api: str) -> Finding:
                 theirs = parsedate_to_datetime(answer.headers["Date"]).timestamp()
     except (aiohttp.ClientError, OSError, TimeoutError, KeyError, ValueError) as error:
         return Finding("warn", "clock", f"not checked: {api} did not say the time ({error or 'no answer'})")
-    # Discord's time is cut to whole seconds: on average it is half a second later.
+    # Discord's time is rounded down to seconds, so the true time is half a second later on average.
     off = now - theirs - 0.5
     if abs(off) < OFF:
         return Finding("ok", "clock", "agrees with Discord's")

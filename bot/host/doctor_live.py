@@ -1,4 +1,4 @@
-"""The checks of `doctor --live` on Discord: one of each kind of message the bot writes."""
+"""The checks of `doctor --live`, which send one message of each kind to Discord."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ BAD_REQUEST: Final = 400
 class LiveCheck(discord.Client):
     """Connects as the bot and runs all checks in one channel; `say` is called with each finding.
 
-    All its messages are deleted again, even where a check fails.
+    All test messages are deleted again, even after a failed check.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class LiveCheck(discord.Client):
         self._left: list[discord.Message] = []
 
     async def examine(self, token: str) -> None:
-        """Connect, run all checks, and disconnect. Raises what `start` raises if there is no connection."""
+        """Connect, run all checks, and disconnect; pass on errors of `start` if connecting fails."""
         running = asyncio.create_task(self.start(token), name="connection")
         ready = asyncio.create_task(self._connected.wait(), name="ready")
         try:
@@ -106,7 +106,7 @@ class LiveCheck(discord.Client):
                 )
         await super().close()
 
-    # ------------------------------------------------------------------ where
+    # ------------------------------------------------------------------ channel
 
     async def _find(self) -> discord.TextChannel | None:
         found: list[object] = []
@@ -131,7 +131,7 @@ class LiveCheck(discord.Client):
         else:
             self._say(Finding("ok", "permissions", "everything the bot needs in this channel"))
 
-    # ------------------------------------------------------------------ what the bot writes
+    # ------------------------------------------------------------------ messages
 
     async def _send(self, channel: Channel, post: Post, nonce: str = "") -> discord.Message:
         rendered = render(post)
@@ -218,7 +218,7 @@ class LiveCheck(discord.Client):
             )
         return f"uploaded, shown {external}, deleted"
 
-    # ------------------------------------------------------------------ what people press
+    # ------------------------------------------------------------------ interactions
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Note that the button was pressed."""
@@ -263,7 +263,7 @@ class LiveCheck(discord.Client):
         return f"sent, edited {LATER:.0f} seconds later, deleted"
 
     async def _private_picture(self, interaction: discord.Interaction) -> str:
-        """Edit a private message to one new picture after the other, as panels are at each move."""
+        """Edit a private message to several new pictures in turn, as panels do at each move."""
         pngs = [await _drawn(self._art.draw_picture(chart)) for chart in (CHART, OTHER_CHART)]
         said = await interaction.followup.send(
             view=render(_post("Only you see a picture here.")).view, ephemeral=True, wait=True
@@ -288,7 +288,7 @@ class LiveCheck(discord.Client):
     async def _direct(self, interaction: discord.Interaction) -> str:
         return await self._text(await interaction.user.create_dm())
 
-    # ------------------------------------------------------------------ what comes of it
+    # ------------------------------------------------------------------ results
 
     async def _check(self, subject: str, work: Coroutine[Any, Any, str]) -> bool:
         """Run a check, report its result, and return whether it succeeded."""

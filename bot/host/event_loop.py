@@ -1,4 +1,4 @@
-"""The event loop of the bot, and the signals that end it."""
+"""The bot's event loop, and the signals that stop the bot."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """Return the factory of uvloop's event loop; None if uvloop is not installed."""
-    # Imported only here: the host's short commands are done before uvloop would be loaded.
+    # Imported late, because loading uvloop takes longer than the host's short commands.
     try:
         from uvloop import new_event_loop
     except ModuleNotFoundError:

@@ -23,7 +23,7 @@ from bot.tables.removed_servers import KEPT
 
 
 class HostError(Exception):
-    """A message for the host, ready to print; a traceback would add nothing."""
+    """An error with a message for the host, printed without a traceback."""
 
     def __init__(self, sentence: str, code: int) -> None:
         super().__init__(sentence)
@@ -46,7 +46,7 @@ def run_database_command(asked: argparse.Namespace, url: str) -> str | None:
     """Run a command about the database and return its report; None for any other command.
 
     Raises:
-        Failed, CannotHold: the message says what the host can do.
+        HostError, CannotHold: the message says what the host can do.
         Unavailable: the database failed.
     """
     if asked.command == "recount":
@@ -65,7 +65,7 @@ def _file(url: str, command: str) -> Path:
     """Return the SQLite file for this command.
 
     Raises:
-        Failed: the database is on a server.
+        HostError: the database is on a server.
     """
     if on_server(url):
         raise HostError(f"The database is on a PostgreSQL server: {NOT_ON_A_SERVER[command]}", 2)
@@ -73,7 +73,7 @@ def _file(url: str, command: str) -> Path:
 
 
 def start_error(error: Unavailable) -> HostError:
-    """Return the error of a database that fails at the start; its code says whether a restart may help."""
+    """Return the error for a database that fails at the start; the exit code says if a restart may help."""
     return HostError(str(error), 2 if isinstance(error, Unusable) else 1)
 
 
@@ -98,7 +98,7 @@ def backup(database: Path, to: Path) -> str:
     """Copy the database to a new file, and return the report.
 
     Raises:
-        Failed: it cannot be copied.
+        HostError: the database cannot be copied.
     """
     try:
         return f"{to}: {_summary(back_up(database, to))}. `python -m bot restore {to}` puts it back."
@@ -110,7 +110,7 @@ def put_back(database: Path, source: Path) -> str:
     """Replace the database by a backup while no bot runs on it, and return the report.
 
     Raises:
-        Failed: the bot is running, or the backup cannot be used.
+        HostError: the bot is running, or the backup cannot be used.
         CannotHold: the lease cannot be read.
     """
     with closing(Lease(database)) as lease:
@@ -127,7 +127,7 @@ def put_back(database: Path, source: Path) -> str:
 
 
 def _deletion_note(database: Path, found: Found) -> str:
-    """Return what a restored database means for people who have asked to be deleted."""
+    """Return the note for the host about deleted people whom the restored backup may contain."""
     requests = DeletionRequests(database)
     try:
         asked = requests.all()
@@ -146,10 +146,10 @@ def _deletion_note(database: Path, found: Found) -> str:
 
 
 def recount(url: str) -> str:
-    """Recompute the sums and ratings of all leaderboards while no bot runs on them, and return the report.
+    """Recompute the sums and ratings of all leaderboards while no bot is running, and return the report.
 
     Raises:
-        Failed: there is no database, or the bot is running.
+        HostError: there is no database, or the bot is running.
         CannotHold: the lease cannot be read.
         Unavailable: the database failed.
     """
@@ -165,12 +165,12 @@ def recount(url: str) -> str:
 
 
 def copy(source: str, target: str) -> str:
-    """Copy everything from one database to another while no bot runs on either, and return the report.
+    """Copy one database to another while no bot runs on either, and return the report.
 
-    A copy that was interrupted is continued.
+    An interrupted copy is continued.
 
     Raises:
-        Failed: an address cannot be used, a database is in use, or it cannot be copied.
+        HostError: an address cannot be used, a database is in use, or a database cannot be copied.
         CannotHold: a lease cannot be read.
         Unavailable: the database failed.
     """

@@ -12,8 +12,8 @@ MADE: Final = 10_000
 def collect_seldom() -> None:
     """Run the garbage collector less often than by default, and exclude all objects that exist now.
 
-    Code and sentences stay for good: scanning them at the default rate takes a twentieth of the CPU of a
-    move.
+    Code and sentences are never freed, and scanning them at the default rate takes a twentieth of a move's
+    CPU time.
     """
     gc.collect()
     gc.freeze()

@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except HostError as failed:
         print(failed, file=sys.stderr)
         return failed.code
-    except KeyboardInterrupt:  # where the loop handles no signals, or before it does
+    except KeyboardInterrupt:  # Ctrl+C before the event loop handles signals, or on Windows
         return 1 if asked.command else 0
     return 0
 
@@ -57,7 +57,7 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
     """Run the bot, or one of the host's commands, and return the exit code.
 
     Raises:
-        Failed, CannotHold: the message says what the host can do.
+        HostError, CannotHold: the message says what the host can do.
         Unavailable: the database failed.
     """
     url = settings.database_url
@@ -67,13 +67,13 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
         return 0
     if asked.command != "doctor" and (warning := env_file_warning()) is not None:
         log.warning("%s", warning)
-    # Imported late: discord.py takes longer to import than a backup takes to be made.
+    # Imported late: importing discord.py takes longer than making a backup.
     from bot.host import run_bot
 
     if asked.command == "sync":
         asyncio.run(run_bot.serve(settings, None))
         return 0
-    # Released last: from then on another process may use the database.
+    # Release the lease last, because another process may then use the database.
     with closing(lease_of(url)) as lease:
         if asked.command == "doctor":
             return asyncio.run(run_bot.examine(settings, lease, asked.live))
@@ -84,7 +84,7 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
 
 async def _demo(port: int, dm: str | None, game: str) -> None:
     logs.configure("WARNING")
-    logging.disable(logging.WARNING)  # SimCord tries out clients as it is imported; discord.py warns of them
+    logging.disable(logging.WARNING)  # Importing SimCord makes discord.py warn about trial clients.
     try:
         from bot.demo import run as demo
     except ModuleNotFoundError as error:

@@ -55,10 +55,10 @@ CLOSED: Final[Mapping[int, tuple[str, int]]] = {
 
 
 async def serve(settings: Settings, lease: AnyLease | None) -> None:
-    """Run the bot on Discord once it has the lease; without a lease, only send its commands there.
+    """Run the bot on Discord once this process holds the lease; without a lease, only send the commands.
 
     Raises:
-        Failed, CannotHold: the message says what the host can do.
+        HostError, CannotHold: the message says what the host can do.
     """
     token = _token(settings)
     _set_addresses(settings)
@@ -86,9 +86,9 @@ async def examine(settings: Settings, lease: AnyLease, channel: int | None) -> i
     """Check the installation, and the bot on Discord if a channel is named; return the exit code.
 
     Raises:
-        Failed, CannotHold: the check on Discord cannot be run.
+        HostError, CannotHold: the check on Discord cannot be run.
     """
-    # Imported only here: the running bot does not need them.
+    # Imported late, because the running bot does not need the checks.
     from bot.host.doctor import Finding, findings
     from bot.host.doctor_live import LiveCheck
 
@@ -119,7 +119,7 @@ def _token(settings: Settings) -> str:
     """Return the bot's token.
 
     Raises:
-        Failed: there is none.
+        HostError: there is no token.
     """
     if settings.discord_token is None:
         raise HostError(NO_TOKEN, 2)
@@ -130,7 +130,7 @@ async def _run_client(stop: asyncio.Event, work: Coroutine[Any, Any, None], bot:
     """Run a client until it is done or `stop` is set.
 
     Raises:
-        Failed: Discord refused the connection or was not reached; the message says what the host can do.
+        HostError: Discord refused the connection or was not reached; the message says what the host can do.
     """
     try:
         await _run_until(stop, work, bot)
@@ -159,7 +159,7 @@ def import_all() -> None:
     """Import and read everything a start needs, so that a waiting process fails early and starts fast.
 
     Raises:
-        Failed: something is missing.
+        HostError: a module or file is missing.
     """
     try:
         for extension in EXTENSIONS:
@@ -171,7 +171,7 @@ def import_all() -> None:
 
 
 async def _wait_for_lease(lease: AnyLease, stop: asyncio.Event) -> bool:
-    """Wait until this process holds the lease, and return True; False if it is to stop before.
+    """Wait until this process holds the lease, and return True; return False if `stop` is set before.
 
     Raises:
         CannotHold: the lease cannot be read.
@@ -193,7 +193,7 @@ async def _serve(bot: YoHoHo, token: str, gateway: str | None) -> None:
         ask = bot.http.get_bot_gateway
 
         async def elsewhere() -> tuple[int, str, Any]:
-            # Discord answers with its own address, which would take precedence over the one in the settings.
+            # Replace the gateway address in Discord's answer, which would override the settings.
             shards, _, limit = await ask()
             return shards, gateway, limit
 
@@ -202,7 +202,7 @@ async def _serve(bot: YoHoHo, token: str, gateway: str | None) -> None:
 
 
 async def _run_until(stop: asyncio.Event, work: Coroutine[Any, Any, None], bot: discord.Client) -> None:
-    """Run `work` to its end or until `stop`, then close the bot, for GRACE seconds at most."""
+    """Run `work` until its end or `stop`, then close the bot within GRACE seconds."""
     running = asyncio.ensure_future(work)
     stopping = asyncio.ensure_future(stop.wait())
     try:

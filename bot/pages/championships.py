@@ -1,4 +1,4 @@
-"""Build every message of a championship, for the courier and for those who ask."""
+"""Build every message of a championship, for the courier and for people who ask."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class ChampionshipPages:
         return await self._style(snapshot, present.overview(snapshot, t), t)
 
     async def _style(self, snapshot: ChampionshipSnapshot, post: Post, t: Texts) -> Post:
-        """Return a public message in words, or with or without its picture, as the server has chosen."""
+        """Return a public message adapted to the server's settings for words and pictures."""
         if t.in_words:
             return post.in_words()
         server = await self.people.server(snapshot.header.guild_id)

@@ -1,4 +1,4 @@
-"""Summarise an evening (a match and its rematches) exactly once, and find the message that does it."""
+"""Summarise an evening (a match and its rematches) exactly once, and find the summary's message."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Evenings:
         self._store = store
 
     async def matches_to_summarise(self, header: TableHeader) -> Sequence[FinishedMatch]:
-        """Return the matches that a given-up lobby must summarise; () if that is already done.
+        """Return the matches that a given-up lobby must summarise; () if a summary exists already.
 
         Raises:
             Unavailable: the database failed.

@@ -1,4 +1,4 @@
-"""Build what people ask for beside their panel: help card, score sheet, a picture of their hand."""
+"""Build the posts that people open beside their panel: help card, score sheet, picture of their hand."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Papers:
         return await self._apply_picture_preference(notices.picture_notice(shown), user, snapshot)
 
     async def worst(self, table_id: int, user: int) -> Post | None:
-        """Return the trick that cost the person most in the last round; None once the next has begun."""
+        """Return the trick that cost the person most in the last round; None once another round has begun."""
         snapshot, t = await self._tables.snapshot(table_id, user), await self._people.texts_for(user)
         shown = replay.worst_of_round(snapshot, t)
         return None if shown is None else await self._apply_picture_preference(shown, user, snapshot)

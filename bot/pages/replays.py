@@ -1,4 +1,4 @@
-"""Build the posts of replays: a finished match at a position, for whoever may look at it."""
+"""Build the posts of replays: a finished match at a position, for people who may see the match."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ReplayPages:
         return await self._render(replay, look, user, guild)
 
     async def worst(self, table_id: int, user: int, guild: int | None) -> Post | None:
-        """Return the trick that cost this person most; None if nothing did.
+        """Return the trick that cost this person most; None if no trick did.
 
         Raises:
             Refused: T-6, the user never had a seat.
@@ -49,7 +49,7 @@ class ReplayPages:
         return None if look is None else await self._render(replay, look, user, guild)
 
     async def target_page(self, table_id: int, step: Step, user: int, guild: int | None) -> Post | None:
-        """Return the position that a button leads to; None if it asks for a worst trick and there is none.
+        """Return the position that a button leads to; None for a missing worst trick.
 
         Raises:
             Refused: T-3, the match has no such position.

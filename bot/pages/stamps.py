@@ -9,7 +9,7 @@ from bot.texts.sentences import Texts
 
 
 def epoch(snapshot: Snapshot) -> str:
-    """Return the key of the round's table message; a new key begins with the deal after a score."""
+    """Return the key of the round's table message; each deal after a scored round begins a new key."""
     return f"scored {snapshot.rounds_done - is_between_rounds(snapshot)}"
 
 
@@ -24,10 +24,10 @@ def has_quick_rounds(snapshot: Snapshot) -> bool:
 
 
 def stamp(snapshot: Snapshot, likes: Preferences, t: Texts) -> str:
-    """Return the fingerprint of a panel: it is written again when this changes.
+    """Return the fingerprint of a panel, which is rewritten when the fingerprint changes.
 
-    It covers the reader's decision, the deadline, whether the table sleeps or its message cannot be
-    written, and the reader's preferences.
+    The fingerprint covers the reader's decision, the deadline, whether the table sleeps or its message cannot
+    be updated, and the reader's preferences.
     """
     game_stamp = PRESENTERS[snapshot.header.game].play.panel_fingerprint(snapshot)
     facts = f"{snapshot.due_at} {snapshot.header.asleep} {snapshot.out_of_date}"
@@ -35,5 +35,5 @@ def stamp(snapshot: Snapshot, likes: Preferences, t: Texts) -> str:
 
 
 def preferences_stamp(likes: Preferences, t: Texts) -> str:
-    """Return the fingerprint of a reader's display preferences: their messages are rewritten on a change."""
+    """Return the fingerprint of a reader's display preferences, whose change rewrites their messages."""
     return f"{t.locale} {likes.cards} {likes.hand_order} {likes.pictures} {likes.autoplay}"

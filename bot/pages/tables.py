@@ -1,4 +1,4 @@
-"""Build every message of a table: who may see it, in which language and style, by which presenter."""
+"""Build every message of a table, for its readers, in their language and style."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Pages:
             if snapshot.header.asleep
             else await self._render_match(snapshot, t)
         )
-        # A match begins in a new message, even if its rounds are too quick for one each.
+        # Begin a match in a new message, even if later rounds are too quick for a new message each.
         calm = stamps.has_quick_rounds(snapshot) and bool(snapshot.rounds_done)
         return _apply_style(post._replace(epoch=stamps.epoch(snapshot), edits_in_place=calm), t)
 
@@ -109,7 +109,7 @@ class Pages:
         def draw(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].play.draw_table(snapshot, t)
             post = post if server.illustrated else post.without_illustration()
-            if stamps.is_between_rounds(snapshot):  # The next round has another message; this one is final.
+            if stamps.is_between_rounds(snapshot):  # The next round gets a new message.
                 return finalise(post)
             news = [
                 *mentioned,
@@ -215,7 +215,7 @@ class Pages:
         seen_at = self.tables.now()
         snapshot = self._prepare_for_panel(snapshot, likes, channel)._replace(page=page, seen_at=seen_at)
         until = until or seen_at + EDITABLE
-        # A countdown needs an edit after its deadline: without one it would stay on screen for ever.
+        # Without an edit after the deadline, an expired countdown would stay on screen for ever.
         counts_down = classic or snapshot.due_at is None or snapshot.due_at < until
         return _render_with_plain_text(snapshot._replace(counts_down=counts_down), t, draw)
 
@@ -223,14 +223,14 @@ class Pages:
         """Return the snapshot with the facts that a panel in that channel depends on."""
         place = snapshot.header.thread_id or snapshot.header.channel_id
         out_of_date = self._out_of_date(place)
-        # The table message is not written in words, so a words-only panel repeats it in any channel.
+        # The table message uses symbols, so a words-only panel always repeats its content in words.
         beside = channel == place and not out_of_date and not likes.words_only
         return snapshot._replace(preferences=likes, beside=beside, out_of_date=out_of_date)
 
     async def panel_stub(
         self, table_id: int, user: int, *, dealt: bool = False, channel: int | None = None, message: int = 0
     ) -> Post | None:
-        """Return the stub for a panel whose user now plays in another message; `dealt`: with a new hand.
+        """Return the stub for a panel whose user now plays in another message; `dealt` mentions a new hand.
 
         The other message is in `channel`. By default it is the direct message with the id `message`, or
         the newest direct message.
@@ -268,7 +268,7 @@ class Pages:
     def panel_stub_stamp(
         self, seen: ReaderTable, *, dealt: bool = False, channel: int | None = None, message: int = 0
     ) -> str | None:
-        """Return the stamp of the post that `elsewhere` would return, without rendering it; None if none."""
+        """Return the stamp of the post from `panel_stub` without rendering the post; None without a post."""
         header = seen.snapshot.header
         plays = seen.snapshot.seat is not None and header.status == "running" and not header.asleep
         if not plays or self._out_of_date(header.thread_id or header.channel_id):
@@ -367,7 +367,7 @@ def _render_with_plain_text(snapshot: Snapshot, t: Texts, draw: Callable[[Snapsh
 
 
 def _locate_other_message(seen: ReaderTable, channel: int | None, message: int) -> elsewhere.Place:
-    """Return where the user's other message is: a channel, or a link to their direct messages."""
+    """Return the place of the user's other message: a channel, or a link to their direct messages."""
     if channel is not None and channel != seen.channel:
         return elsewhere.Place(channel=channel)
     if seen.channel is None:
@@ -379,7 +379,7 @@ def _locate_other_message(seen: ReaderTable, channel: int | None, message: int) 
 def _find_move_to_confirm(snapshot: Snapshot, notation: str) -> AnyAction | None:
     """Return the move if it must be confirmed with a second tap.
 
-    Return None for an invalid move, which is refused when it is made, and for a card that plays itself.
+    Return None for an invalid move, which is refused when it is made, and for an automatic last card.
     """
     if plays_itself(snapshot):
         return None
@@ -391,7 +391,7 @@ def _find_move_to_confirm(snapshot: Snapshot, notation: str) -> AnyAction | None
 
 
 def _build_seat_panel(post: Post, t: Texts) -> Post:
-    """Return a panel that belongs to no round; it replaces the old one whenever its text changes."""
+    """Return a panel that belongs to no round and replaces the old panel whenever its text changes."""
     post = _apply_style(post, t)
     return post._replace(epoch="", stamp=post.content)
 

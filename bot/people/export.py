@@ -1,4 +1,4 @@
-"""Export of everything stored about one person as a JSON file; docs/privacy.md explains its parts."""
+"""Export of all stored data about one person as a JSON file, documented in docs/privacy.md."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ _LARGEST_NUMBER: Final = 2**53
 
 
 class Export(NamedTuple):
-    """A file: its name and its text, compressed by gzip where it would be too large for Discord."""
+    """A file's name and content, compressed by gzip if the text is too large for Discord."""
 
     name: str
     text: str | bytes
 
 
 async def export_person(store: Store, user: int, now: datetime) -> Export:
-    """Return every row that names this person; other people in it are reduced to their presence.
+    """Return every row that names this person, with the data of other people removed.
 
-    For a match in progress it has this person's own inputs, and no other's hand.
+    For a match in progress, the export has only this person's own inputs.
 
     Raises:
         Unavailable: the database failed.

@@ -44,7 +44,7 @@ OUTSIDE: Final = ServerSettings()
 class CachedPerson(NamedTuple):
     """A person as last seen, their stored preferences, and the sentences in their language and style.
 
-    finished  how many matches of each game they have played to the end, with people or alone
+    finished  the number of matches the person has finished, by game, with people or alone
     """
 
     row: PlayerRow
@@ -58,10 +58,10 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        # The emojis that texts may show to people who have not chosen words only.
+        # The emojis available to texts for people who have not chosen words only.
         self.emojis = Emojis()
         self._texts: dict[tuple[str, CardStyle], Texts] = {}
-        # One change at a time, each applied to the previous result: two quick clicks are two changes.
+        # Apply changes one at a time, or of two quick clicks the second would overwrite the first.
         self._changing = asyncio.Lock()
         # Names and locales that are not stored yet, by user id.
         self._unsaved: dict[int, tuple[str, str]] = {}
@@ -75,8 +75,8 @@ class People:
     async def meet(self, user: int, name: str, locale: str, *, on_server: bool = True) -> PlayerRow:
         """Note the name and Discord locale under which a person has just acted, and return their row.
 
-        The name on a server takes precedence: elsewhere a known name stays. A change is cached at once and
-        stored in the background; if that fails, it is tried again with the next click.
+        Only a name on a server replaces a known name. A change is cached at once and stored in the
+        background; a failed write is retried at the person's next click.
 
         Raises:
             Unavailable: the database failed.
@@ -105,20 +105,20 @@ class People:
             self._saving = None
 
     def stop(self) -> list[asyncio.Task[None]]:
-        """Begin to store nothing more, and return the task that stores names, if one is running."""
+        """Store no further names, and return the running task that stores names, if any."""
         self._stopped = True
         return [] if self._saving is None else [self._saving]
 
     def forget(self, user: int) -> None:
-        """Drop a person from the cache, because their rows are deleted or about to be."""
+        """Drop a person from the cache, because their rows are being deleted."""
         self._unsaved.pop(user, None)
         self._known.drop(user)
         self._outdated += 1
 
     def count_finished(self, game: str, results: Iterable[Result]) -> None:
-        """Count one more finished match for each of these people who are cached.
+        """Count one more finished match for each cached person in these results.
 
-        Call it when the results of a match have been stored.
+        Call this method after the results of a match have been stored.
         """
         self._outdated += 1
         for user in {result.user_id for result in results if result.user_id is not None and not result.left}:
@@ -127,7 +127,7 @@ class People:
                 self._known.keep(user, known._replace(finished=more))
 
     async def introduce(self, user: int, name: str, locale: str) -> PlayerRow:
-        """Note a person named by somebody else, whose locale `locale` is assumed until theirs is known.
+        """Note a person named by somebody else, and assume `locale` until the person's own locale is known.
 
         Raises:
             Unavailable: the database failed.
@@ -136,7 +136,7 @@ class People:
         return await self.meet(user, name, known.locale or locale)
 
     async def get(self, user: int) -> PlayerRow:
-        """Return a person as last seen; a blank row if never seen.
+        """Return a person as last seen, or a blank row for a person who was never seen.
 
         Raises:
             Unavailable: the database failed.
@@ -152,7 +152,7 @@ class People:
         return self._known.get(user) or await self._read(user)
 
     async def _read(self, user: int) -> CachedPerson:
-        """Load a person from the store; if the cache changed meanwhile, use the cached value or load again.
+        """Load a person from the store; if the cache changed meanwhile, use the cached person or load again.
 
         Raises:
             Unavailable: the database failed.
@@ -165,7 +165,7 @@ class People:
         if user in self._unsaved:
             name, locale = self._unsaved[user]
             stored = replace(stored, name=name, locale=locale)
-        # Another task may have read, and changed, the same row meanwhile.
+        # Prefer the cached person: another task may have loaded and changed the row meanwhile.
         return self._known.get(user) or self._keep(stored, finished)
 
     def _keep(self, row: PlayerRow, finished: Mapping[str, int]) -> CachedPerson:
@@ -187,7 +187,7 @@ class People:
         return (self._known.get(user) or await self._read(user)).likes
 
     async def preferences_on(self, user: int, guild: int | None) -> Preferences:
-        """Return a person's preferences on that server, whose settings replace what they leave open.
+        """Return a person's preferences on that server, with its settings for preferences left to the server.
 
         Raises:
             Unavailable: the database failed.
@@ -203,7 +203,7 @@ class People:
         return (self._known.get(user) or await self._read(user)).t
 
     async def public_texts(self, guild: int | None, locale: str) -> Texts:
-        """Return the sentences for what all can read on a server, in `locale` and the server's style.
+        """Return the sentences for public messages on a server, in `locale` and the server's style.
 
         Raises:
             Unavailable: the database failed.
@@ -239,7 +239,7 @@ class People:
         return self._texts[key]
 
     async def set_preference(self, user: int, key: str, value: str) -> Preferences:
-        """Change one preference of a person, and return all of them.
+        """Change one preference of a person, and return all of the person's preferences.
 
         Raises:
             Refused: T-14 no such preference or value.
@@ -291,11 +291,11 @@ class People:
         self._servers.keep(guild, settings)
 
     def forget_server(self, guild: int) -> None:
-        """Drop a server from the cache, because its rows have been changed elsewhere."""
+        """Drop a server from the cache, because the server's rows have been changed elsewhere."""
         self._servers.drop(guild)
 
     async def set_server_setting(self, guild: int, key: str, values: Sequence[str]) -> ServerSettings:
-        """Change one of a server's settings to the values chosen in a menu, and return all of them.
+        """Change one of a server's settings to values chosen in a menu, and return all settings.
 
         Raises:
             Refused: T-14 no such setting or value.
@@ -323,7 +323,7 @@ class People:
             await self.save_server(guild, settings.model_copy(update={"blocked": blocked}))
 
     async def mark_greeted(self, guild: int) -> bool:
-        """Mark a server as greeted, and return whether it had not been greeted before.
+        """Mark a server as greeted, and return whether the server had not been greeted before.
 
         Raises:
             Unavailable: the database failed.
@@ -359,7 +359,7 @@ class People:
 
 
 def _changed(settings: ServerSettings, key: str, values: Sequence[str]) -> ServerSettings:
-    """Return a server's settings with one of them changed.
+    """Return a server's settings with the setting `key` changed to `values`.
 
     Raises:
         Refused: T-14 no such setting or value.

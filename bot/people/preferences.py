@@ -36,7 +36,7 @@ DEFAULT_TIMER: Final[Timer] = "3min"
 
 
 class Preferences(BaseModel):
-    """A person's preferences; language `auto` is Discord's, pictures `server` are the server's setting."""
+    """A person's preferences; language `auto` follows Discord, pictures `server` follow the server."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
@@ -52,12 +52,12 @@ class Preferences(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _convert_old_form(cls, stored: dict[str, Any]) -> dict[str, Any]:
-        """Convert the stored form of earlier versions, in which `words_only` was a preference of its own."""
+        """Convert preferences of earlier versions, which stored `words_only` separately."""
         return {"cards": "words", **stored} if stored.get("words_only") is True else stored
 
     @property
     def words_only(self) -> bool:
-        """Return whether this person reads words only, without symbols."""
+        """Return whether this person wants words only, without symbols."""
         return self.cards == "words"
 
     @property
@@ -71,7 +71,7 @@ class Preferences(BaseModel):
         return self.pictures == "always" and not self.words_only
 
     def on(self, server: ServerSettings) -> Preferences:
-        """Return these preferences with the server's setting in place of what is left to the server."""
+        """Return these preferences, with the server's setting for each preference left to the server."""
         if self.pictures != "server":
             return self
         return self.model_copy(update={"pictures": server.pictures})
@@ -93,8 +93,7 @@ class GameDefaults(BaseModel):
 class ServerSettings(BaseModel):
     """A server's settings; empty `channels` means all, no role means everybody (or Discord's permissions).
 
-    People who are `blocked` cannot sit down at its tables. `greeted` is set once the bot has greeted the
-    server.
+    `blocked` people cannot sit down at the server's tables. `greeted` is set after the bot's greeting.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -115,11 +114,11 @@ class ServerSettings(BaseModel):
 
     @property
     def illustrated(self) -> bool:
-        """Return whether messages that all can see may have large pictures."""
+        """Return whether public messages may have large pictures."""
         return self.pictures != "never"
 
     def for_game(self, game: str) -> GameDefaults:
-        """Return the server's defaults for a game, or the general ones if it has none."""
+        """Return the server's defaults for a game, or general defaults if the server has none."""
         return self.defaults.get(game, GameDefaults())
 
 

@@ -32,7 +32,7 @@ LEAST_ROUNDS: Final = 3
 class Season:
     """A season that a moderator has begun, and ended unless it is still running.
 
-    It includes `started_at` and excludes `ended_at`; `by` and `reason` are those of its beginning.
+    The season includes `started_at` and excludes `ended_at`; `by` and `reason` belong to the season's start.
     """
 
     id: int
@@ -51,10 +51,10 @@ class Season:
 class Calendar:
     """The calendar that a server's leaderboards use.
 
-    zone      the name of its time zone
-    revision  rises with every change of its leaderboards: a change is only stored on the revision it read
-    last_at   the latest end of a match, or change; all of them have increasing moments
-    counted   False until the matches played before sums were stored have been added up
+    zone      the name of the time zone
+    revision  rises with every change of the leaderboards; a change based on an older revision is not stored
+    last_at   the moment of the latest match end or other change; these moments only increase
+    counted   False until the matches of versions without stored sums have been added up
     """
 
     guild_id: int
@@ -72,7 +72,7 @@ class Calendar:
 
 @dataclass(frozen=True, slots=True)
 class EndedMatch:
-    """A match as leaderboards count it; the people at its end decide which of them it counts for."""
+    """A match as leaderboards count it; the number of people at its end decides which leaderboards."""
 
     table_id: int
     game: str
@@ -87,16 +87,16 @@ class EndedMatch:
 
     @property
     def ends(self) -> dict[int, Result]:
-        """Return the result of each person.
+        """Return one result for each person.
 
-        For a person with several seats, a seat they stayed in comes first.
+        For a person with several seats, prefer a seat that they held to the end.
         """
         results = sorted(self.results, key=lambda result: not result.left)
         return {result.user_id: result for result in results if result.user_id is not None}
 
     @property
     def whole(self) -> bool:
-        """Return whether it was long enough for wins, podiums and ratings."""
+        """Return whether the match was long enough for wins, podiums and ratings."""
         return self.rounds >= LEAST_ROUNDS
 
     def is_win(self, result: Result) -> bool:
@@ -106,11 +106,11 @@ class EndedMatch:
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """A person's sums on a server, in one game or over all of them, in one period.
+    """A person's sums on a server, in one game or over all games, in one period.
 
-    alone    True for matches with only robots besides the person; all others are with people
-    matches  all of them, and `whole` those long enough to be won
-    bids     rounds in which a number of tricks was bid, and `exact` those in which the bid was met
+    alone    True for sums of matches against robots only, False for sums of matches with people
+    matches  the number of all matches; `whole` counts the matches long enough to be won
+    bids     rounds in which a number of tricks was bid; `exact` counts the rounds in which the bid was met
     """
 
     user_id: int
@@ -128,7 +128,7 @@ class Total:
     exact: int
 
     def plus(self, more: Total) -> Total:
-        """Return both totals added up, under the name of the later one."""
+        """Return the sum of both totals, under the name of the later total."""
         sums: dict[str, Any] = {name: getattr(self, name) + getattr(more, name) for name in SUMMED}
         return replace(more, **sums)
 
@@ -139,7 +139,7 @@ SUMMED: Final = ("matches", "whole", "wins", "podiums", "points", "rounds", "bid
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A person's rating in a game on a server: the estimate, its uncertainty, and the number that is shown.
+    """A person's rating in a game on a server: the estimate, its uncertainty, and the displayed number.
 
     For all games, the game is "".
     """
@@ -157,8 +157,8 @@ class Rating:
 class Tally:
     """A sum or a maximum (`MOST`) in a person's statistics on a server, for one fact in one period.
 
-    The facts are those of results, and `matches`, `wins` and `streak`, the most wins in a row; `EVERYBODY`
-    has `played`. Matches with fewer than two people at their end are not counted.
+    Facts are those of results, and `matches`, `wins` and `streak`, the most wins in a row; the person
+    `EVERYBODY` has the fact `played`. Matches with fewer than two people at their end are not counted.
     """
 
     user_id: int
@@ -169,7 +169,7 @@ class Tally:
 
 
 class Finish(NamedTuple):
-    """The end of a match for a person: when, the place (0 for people who left), and the rating after it."""
+    """The end of a match for a person: the time, the place (0 for leavers), and the rating afterwards."""
 
     at: datetime
     rank: int
@@ -178,7 +178,7 @@ class Finish(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A person's last matches on a server, the newest last, and how many in a row they have won."""
+    """A person's last matches on a server, the newest last, and their current number of wins in a row."""
 
     user_id: int
     game: str
@@ -187,7 +187,7 @@ class Form:
 
 
 class PriorResults(NamedTuple):
-    """The ratings and forms of a match's people before it, by game and person."""
+    """The ratings and forms of people before a match, by game and person."""
 
     ratings: dict[str, dict[int, Rating]]
     forms: dict[str, dict[int, Form]]
@@ -195,7 +195,7 @@ class PriorResults(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """How often a person has met another one in a match, and has finished behind them."""
+    """How often a person has met another person in matches, and how often they finished behind."""
 
     user_id: int
     rival_id: int
@@ -209,7 +209,7 @@ class Rival:
 class Sums:
     """All sums of matches on a server's leaderboards and statistics.
 
-    Totals, tallies and rivals are added to the stored ones; ratings and forms replace them.
+    Totals, tallies and rivals are added to the stored rows; ratings and forms replace the stored rows.
     """
 
     totals: tuple[Total, ...]
@@ -221,7 +221,7 @@ class Sums:
 
 @dataclass(frozen=True, slots=True)
 class BoardChange:
-    """The changes to a server's leaderboards by the end of a match, computed from this calendar."""
+    """The changes to a server's leaderboards at the end of a match, computed from `calendar`."""
 
     calendar: Calendar
     ended_at: datetime
@@ -240,9 +240,9 @@ class Board(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BoardLine:
-    """A line of a leaderboard: the value compared, based on `of` matches, rounds or bids.
+    """A line of a leaderboard with the compared value, based on `of` matches, rounds or bids.
 
-    Far down, where places are not counted exactly, the place is estimated and `about` is True.
+    Low places, which are not counted exactly, are estimates, and `about` is True.
     """
 
     user_id: int
@@ -255,7 +255,7 @@ class BoardLine:
 
 @dataclass(frozen=True, slots=True)
 class BoardPage:
-    """Ten lines of a leaderboard, best first, whether more follow, and the line of the person who asks."""
+    """Up to ten lines of a leaderboard, whether more lines follow, and the line of the person who asks."""
 
     lines: tuple[BoardLine, ...]
     more: bool

@@ -20,9 +20,9 @@ class ChampionshipHeader:
     """A championship without its inputs.
 
     plan    game and format as JSON values, fixed when it is opened
-    timer   time for a decision at its tables, a key of `bot.tables.deadlines.TIMERS`
-    feeds   whether its medals count for the server's general classification
-    season  the season of that classification
+    timer   time for a decision at the championship's tables, a key of `bot.tables.deadlines.TIMERS`
+    feeds   whether the medals count for the server's general classification
+    season  the season of the general classification
     """
 
     id: int
@@ -41,28 +41,28 @@ class ChampionshipHeader:
 
     @property
     def address(self) -> str:
-        """Return the URL of the channel that has its message."""
+        """Return the URL of the channel with the championship's message."""
         return f"https://discord.com/channels/{self.guild_id}/{self.channel_id}"
 
     @property
     def label(self) -> str:
-        """Return its name for a label, where nothing formats; never empty."""
+        """Return the title for a label, which has no formatting; never empty."""
         return self.name or f"{self.id}"
 
     @property
     def game(self) -> str:
-        """Return the key of its game."""
+        """Return the key of the championship's game."""
         return str(self.plan["game"])
 
     @property
     def part(self) -> str:
-        """Return the name of its season in menus; never empty."""
+        """Return the name of the season in menus; never empty."""
         return self.season or "–"
 
 
 @dataclass(frozen=True, slots=True)
 class InputRow:
-    """One input of a championship: the `n`-th, from 0 without gaps, in its own notation. All are public."""
+    """The `n`-th input of a championship, from 0 without gaps, in its own notation. All inputs are public."""
 
     n: int
     input: str
@@ -73,7 +73,7 @@ class InputRow:
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """A table of a championship that is live or was played to the end, with all players it has had."""
+    """A championship table that is live or was played to the end, with its present and former players."""
 
     header: TableHeader
     members: tuple[Member, ...]
@@ -82,7 +82,7 @@ class MatchRow:
 
 @dataclass(frozen=True, slots=True)
 class MedalRow:
-    """An entrant's podium points and extra points; no place where the rules gave none."""
+    """An entrant's podium points and extra points, without a place if the rules gave none."""
 
     user_id: int
     name: str
@@ -93,7 +93,7 @@ class MedalRow:
 
 @dataclass(frozen=True, slots=True)
 class StoredChampionship:
-    """All rows of a championship, as of one moment."""
+    """All rows of a championship at one moment."""
 
     header: ChampionshipHeader
     inputs: tuple[InputRow, ...]

@@ -1,4 +1,4 @@
-"""Rows of lists of finished matches: frozen, with moments as aware datetimes in UTC."""
+"""Rows for lists of finished matches. All are frozen; moments are aware datetimes in UTC."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class MatchPlace(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FinishedMatch:
-    """A finished match in a list, its places best first; `void` is the reason why it was declared void."""
+    """A finished match with its places, best first; `void` is the reason if the match was declared void."""
 
     table_id: int
     guild_id: int | None
@@ -38,7 +38,7 @@ class FinishedMatch:
 
 
 class HistoryPage(NamedTuple):
-    """Finished matches, newest first, and whether there are newer and older ones."""
+    """A page of finished matches, newest first, and whether newer and older matches exist."""
 
     matches: tuple[FinishedMatch, ...]
     newer: bool

@@ -1,6 +1,6 @@
-"""Ids that replace people who have had themselves deleted, in rows that others' matches need.
+"""Ids that replace deleted people in rows that other people's matches need.
 
-A Discord id contains the moment it was made at: these are from the first hour of 2015, before Discord.
+A Discord id contains its creation time: placeholders date from the first hour of 2015, before Discord began.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ _END: Final = 10**13
 
 
 def placeholder(rng: Random) -> int:
-    """Return a new placeholder id, random among so many that none is used twice."""
+    """Return a new placeholder id, random in a range so large that repeats are negligible."""
     return rng.randrange(_FIRST, _END)
 
 
 def is_placeholder(user_id: int) -> bool:
-    """Return whether an id is a placeholder for a deleted person: no Discord user has it."""
+    """Return whether an id is a placeholder for a deleted person, which no Discord user can have."""
     return _FIRST <= user_id < _END
 
 
@@ -28,7 +28,7 @@ def is_stand_in(who: str) -> bool:
     """Return whether a who string names a deleted person.
 
     Raises:
-        ValueError: it is not a who string.
+        ValueError: `who` is not a who string.
     """
     player = parse_who(who)
     return isinstance(player, Person) and is_placeholder(player.user_id)

@@ -1,4 +1,4 @@
-"""Rows of pages with a person's or a server's statistics. Like all rows these are frozen."""
+"""Rows for pages with a person's or a server's statistics. All are frozen."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ SHARED: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """A person's results in a game, or (game "") in all of them, on one server or on all.
+    """A person's results in one game, or in all games (game ""), on one server or on all servers.
 
-    total     their sums, of matches with people or, without any, of solo matches against robots (`alone`);
-              the name is the one last seen on that server
-    facts     their tallies, by name
-    finishes  how their last matches ended, the newest last
-    streak    how many matches they have won in a row up to now; None over several servers
-    ratings   by game, none over several servers
-    nemeses   people who have finished ahead of them most often, one more than `SHARED` at most; none over
-              several servers
-    games     their sums in each game, if the page is for all games
-    solo      their sums of solo matches, if `total` is of matches with people
+    total     sums of matches with people or, for lack of such matches, of solo matches against robots
+              (`alone`), under the person's name last seen on that server
+    facts     tallies, by name
+    finishes  ends of the person's last matches, the newest last
+    streak    the person's current number of wins in a row; None over several servers
+    ratings   ratings by game, empty over several servers
+    nemeses   people who have most often finished ahead of the person, at most one more than `SHARED`; empty
+              over several servers
+    games     sums for each game, if the page is for all games
+    solo      sums of solo matches, if `total` is of matches with people
     """
 
     total: Total
@@ -40,7 +40,7 @@ class Statistics:
     solo: Total | None = None
 
     def without_nemeses(self) -> Statistics:
-        """Return the statistics as other people may read them."""
+        """Return the statistics without nemeses, which only the person themselves may see."""
         return replace(self, nemeses=())
 
 
@@ -53,7 +53,7 @@ class Holder(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Top:
-    """A record of a server for one fact in one period: the holders, and whether there are more of them."""
+    """A server's record for one fact in one period: its holders, and whether there are more holders."""
 
     game: str
     period: str
@@ -65,7 +65,7 @@ class Top:
 
 @dataclass(frozen=True, slots=True)
 class ServerStatistics:
-    """The number of matches on a server by game, in all and this month, and who holds which records."""
+    """A server's numbers of matches by game, of all time and of this month, and the server's records."""
 
     played: Mapping[str, int]
     this_month: Mapping[str, int]

@@ -1,7 +1,7 @@
 """Value classes that the service, the presenters and the store exchange.
 
-All of them are frozen. Moments are aware datetimes in UTC, Discord ids are plain ints. A `who` is a string:
-"u:<user id>" for a person, "r:<level>:<number>" for a robot; `parse_who` reads both.
+All value classes are frozen. Moments are aware datetimes in UTC, Discord ids are plain ints. A who string is
+"u:<user id>" for a person or "r:<level>:<number>" for a robot; `parse_who` parses both.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Robot:
-    """A robot of `level` ("easy", "normal" ...); `number` tells the robots of one table apart."""
+    """A robot of `level` ("easy", "normal" ...); `number` distinguishes the robots of a table."""
 
     level: str
     number: int
@@ -45,13 +45,13 @@ class Robot:
         return f"r:{self.level}:{self.number}"
 
 
-# Cached, because the few who strings of a table are parsed with every card played.
+# Cached, because the few who strings of a table are parsed again with every card played.
 @lru_cache(maxsize=4096)
 def parse_who(text: str) -> Person | Robot:
     """Parse a who string; `str(parse_who(text)) == text`.
 
     Raises:
-        ValueError: it is not a who string.
+        ValueError: the text is not a who string.
     """
     if person := _PERSON.fullmatch(text):
         return Person(int(person[1]))
@@ -61,30 +61,30 @@ def parse_who(text: str) -> Person | Robot:
 
 
 def player_of(text: str) -> Person | int:
-    """Return an identity that lasts over the matches of a series: a robot's is its number, at every level."""
+    """Return an identity that is stable within a series: for a robot its number, whatever its level."""
     who = parse_who(text)
     return who if isinstance(who, Person) else who.number
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableHeader:
-    """A table without its inputs: enough to replay its log and to find its messages.
+    """A table without its inputs: the data for replaying its log and finding its messages.
 
     seats     0 while the table is a lobby
     host      the user id of the person who may change options, start and cancel
-    revision  rises by one with every change that is not an input: in the lobby, at the start, of a seat, of
-              the channel or thread, of a deadline, and with sleep, waking and the end
-    ended_by  the person who had it cancelled, as a who string; None if it was no person
-    previous  the table this one is a rematch of
+    revision  rises by one with every change that is not an input: lobby changes, the start, changes of a
+              seat, channel, thread or deadline, sleep, waking and the end
+    ended_by  the person who had the table cancelled, as a who string; None if no person had
+    previous  the table of which this table is a rematch
     timer     time for a decision, a key of `bot.tables.deadlines.TIMERS`
     series    wins so far by who string, over this match's predecessors; None outside a series
-    asleep    nobody is left at a running table: it waits for a person to come back
-    threaded  it was opened with a thread of its own, which counts for its server's limit
+    asleep    nobody is left at a running table, which waits for a person to come back
+    threaded  the table was opened with its own thread, which counts towards the server's limit
     kicked    the people kicked before the match began, and by whom, as who strings
-    standing  the places at the end (JSON values), once there is one
+    standing  the places at the end (JSON values), if any
 
-    A match of a championship has the ids of championship and fixture, its organiser, and the people `invited`
-    to sit here, name by who string. Everywhere else these are None.
+    A match of a championship has the ids of championship and fixture, the organiser, and the `invited`
+    people, names by who string. For other tables these fields are None.
     """
 
     id: int
@@ -116,16 +116,16 @@ class TableHeader:
 
     @property
     def address(self) -> str:
-        """Return the URL of the channel or thread that has its message."""
+        """Return the URL of the channel or thread with the table's message."""
         return f"https://discord.com/channels/{self.guild_id or '@me'}/{self.thread_id or self.channel_id}"
 
     @property
     def person_in_charge(self) -> int:
-        """Return the person who may rule, kick and cancel: the host, or the organiser of its championship."""
+        """Return the person who may rule, kick and cancel: the host, or the championship's organiser."""
         return self.host if self.organiser is None else self.organiser
 
     def welcomes(self, who: str) -> bool:
-        """Return whether a player may sit here: everybody may at a table without invitations."""
+        """Return whether a player may sit at this table; everybody may at a table without invitations."""
         return self.invited is None or who in self.invited
 
 
@@ -138,11 +138,11 @@ class TableVersion(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How many tables people may open on a server. Matches of a championship and rematches never count.
+    """How many tables people may open on a server. Championship matches and rematches never count.
 
-    unfinished  tables and lobbies one person has opened there that are not over
-    person      new ones by one person in ten minutes
-    channel     new ones in one channel in ten minutes
+    unfinished  one person's tables and lobbies on the server that are not over
+    person      new tables by one person in ten minutes
+    channel     new tables in one channel in ten minutes
     threads     new threads in an hour; further tables play in their channel
     """
 
@@ -154,7 +154,7 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Booking:
-    """The data that makes a table a match of a championship; `invited` may sit there, name by who string."""
+    """The data that makes a table a championship match; `invited` has names by who string."""
 
     championship_id: int
     fixture: str
@@ -173,10 +173,10 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """From input `from_n` on, `who` holds `seat`. Append-only: the last row of a seat holds.
+    """An append-only row saying that `who` holds `seat` from input `from_n` on, until the seat's next row.
 
     The `token` belongs to the seat. `by` is the cause of the change: a who string, "deadline", or None if the
-    player came or left by themselves.
+    player came or left voluntarily.
     """
 
     seat: int
@@ -189,14 +189,14 @@ class Seating:
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """One input of a match: the `n`-th, counted from 0 without gaps.
+    """The `n`-th input of a match, counted from 0 without gaps.
 
     seat      the seat, or -1 for the dealer and -2 for the referee
-    action    the input in the game's notation; it may hold secrets, so it is kept out of the repr
+    action    the input in the game's notation, which may be secret and is therefore left out of the repr
     by        a who string, or "deadline", "forced" (a last card), "dealer"
     digest    the chained digest after the input
     standing  the places (JSON values) with the last input of a round, else None
-    reason    what the referee gave as the reason of a ruling, else None
+    reason    the referee's reason for a ruling, else None
     """
 
     n: int
@@ -211,9 +211,9 @@ class LogRow:
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """An open decision: seat and turn identify it; seat -1 is the closing time of a lobby.
+    """An open decision, identified by seat and turn; seat -1 is the closing time of a lobby.
 
-    `remind_at` is when the person is mentioned, `due_at` when the bot decides for them; None: never.
+    `remind_at` is when the person is mentioned, `due_at` when the bot decides for them; None means never.
     """
 
     seat: int
@@ -224,7 +224,7 @@ class Deadline:
 
 
 class Due(NamedTuple):
-    """The next step at a live table: when its clock is due, and whether the bot has to move there now."""
+    """The next step at a live table: when the table's timer is due, and whether the bot must move now."""
 
     table_id: int
     moment: datetime | None
@@ -233,7 +233,7 @@ class Due(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """All rows of a table, as of one moment; each extension is a seat and the round it was for."""
+    """All rows of a table at one moment; each extension is a seat and the round of its extra time."""
 
     header: TableHeader
     members: tuple[Member, ...]
@@ -245,9 +245,9 @@ class StoredTable:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """A person as last seen, with Discord's locale: a chosen language is one of the preferences.
+    """A person as last seen, with Discord's locale; a chosen language is in the preferences.
 
-    dm_told  they have been told once that their DMs are closed
+    dm_told  whether the person has been told that their DMs are closed
     """
 
     user_id: int
@@ -260,14 +260,14 @@ class PlayerRow:
 
 MENTION: Final = "mention"
 """The kind of the message that mentions players who keep a table waiting."""
-REPLACED: Final = "~"  # separates a kind from the number of a message that is being replaced
+REPLACED: Final = "~"  # separates a kind from the number of a replaced message
 
 
 @dataclass(frozen=True, slots=True)
 class PostRow:
-    """The position of a message of a table, or of a championship (`owner`). Seat -1 is for everybody.
+    """The location of a message of a table or championship (`owner`). Seat -1 is for everybody.
 
-    At most one per (owner, kind, seat); `stamp` identifies what it shows, "" if not known.
+    Each (owner, kind, seat) has at most one row; `stamp` identifies the message's content, "" if unknown.
     """
 
     owner: int
@@ -285,16 +285,16 @@ class PostRow:
 
     @property
     def epoch(self) -> str:
-        """Return the epoch of what it shows."""
+        """Return the epoch of the message's content."""
         return self.kind.partition("/")[2].partition(REPLACED)[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A player's result of a match; a seat that changed hands may have several, or none.
+    """A player's result of a match; a seat that changed hands may have several results, or none.
 
-    `bot.tables.results` says whose it is. `points` and `facts` are what leaderboards add up: those of the
-    podium, and none for a person who has left; `rank` is always the seat's.
+    `bot.tables.results` decides whose result a seat's is. Leaderboards add up `points` and `facts`, which are
+    the podium's, or empty for a person who has left; `rank` is always the seat's rank.
     """
 
     table_id: int

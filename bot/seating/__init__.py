@@ -1,1 +1,1 @@
-"""Lobbies, seats that change hands, and checks of who may sit where."""
+"""Lobbies, changes of seats, and checks of who may sit at a table."""

@@ -25,7 +25,7 @@ async def require_welcome(store: Store, guild_id: int | None, user: int) -> None
     """Check that a person who asks for a seat or a table is not blocked.
 
     Raises:
-        Refused: T-83 they are blocked.
+        Refused: T-83 the person is blocked.
         Unavailable: the database failed.
     """
     if user in await blocked_users(store, guild_id):
@@ -36,7 +36,7 @@ async def require_seatable(store: Store, guild_id: int | None, user: int, name: 
     """Check that a person who is given a seat by somebody else is not blocked.
 
     Raises:
-        Refused: T-84 they are blocked.
+        Refused: T-84 the person is blocked.
         Unavailable: the database failed.
     """
     if user in await blocked_users(store, guild_id):
@@ -44,7 +44,7 @@ async def require_seatable(store: Store, guild_id: int | None, user: int, name: 
 
 
 async def without_blocked(store: Store, guild_id: int | None, members: Iterable[Member]) -> list[Member]:
-    """Return these members without those who are blocked; robots stay.
+    """Return these members without blocked people.
 
     Raises:
         Unavailable: the database failed.

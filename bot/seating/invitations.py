@@ -1,4 +1,4 @@
-"""Tables that are matches of a championship: who may sit there, who is missing, and when they begin."""
+"""Checks for championship tables: who may sit down, who is missing, and who is in charge."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def missing_players(header: TableHeader, present: Iterable[_Present]) -> list[st
 
 
 def require_invitation(header: TableHeader, user: int) -> None:
-    """Check that this person may sit here.
+    """Check that this person may sit at this table.
 
     Raises:
-        Refused: T-41 they are not invited; the refusal names those who are.
+        Refused: T-41 the person is not invited; the refusal names the invited people.
     """
     if header.invited is not None and not header.welcomes(str(Person(user))):
         raise Refused(RefusalId.BOOKED, players=tuple(header.invited.values()))
@@ -37,7 +37,7 @@ def require_own_rules(header: TableHeader) -> None:
     """Check that the table's options and players are not set by a championship.
 
     Raises:
-        Refused: T-42 they are.
+        Refused: T-42 the table is a match of a championship.
     """
     if header.championship_id is not None:
         raise Refused(RefusalId.CHAMPIONSHIP_RULES)
@@ -56,7 +56,7 @@ def require_in_charge(header: TableHeader, user: int, moderator: bool) -> None:
 
 
 def require_everybody(header: TableHeader, present: Iterable[_Present]) -> None:
-    """Check that everybody invited to a table of a championship is seated: it then starts automatically.
+    """Check that everybody invited to a table is seated.
 
     Raises:
         Refused: T-43 people are missing; the refusal names them.
@@ -67,6 +67,6 @@ def require_everybody(header: TableHeader, present: Iterable[_Present]) -> None:
 
 
 def company(header: TableHeader, present: Iterable[_Present]) -> int:
-    """Return the number of players who are seated here or invited."""
+    """Return the number of players who are seated or invited."""
     seated = list(present)
     return len(seated) + len(missing_players(header, seated))

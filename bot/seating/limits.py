@@ -1,4 +1,4 @@
-"""Refusals for people who open more tables than their server allows."""
+"""Refusals for people who try to open more tables than their server allows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table before its match: its members and options, until the host starts it."""
+"""Lobbies: a table's members and options before the host starts the match."""
 
 from __future__ import annotations
 
@@ -61,11 +61,9 @@ class Lobby:
         threaded: bool = False,
         interaction: int | None = None,
     ) -> TableHeader:
-        """Open a lobby with its host seated first and the rest of `members` after.
+        """Open a lobby with the host as first member, followed by `members` who are not blocked.
 
-        Blocked members are left out.
-
-        `threaded` is dropped in the new header where the server's `limits` allow no further thread.
+        The new header's `threaded` is False if the server's `limits` allow no further thread.
 
         Raises:
             Refused: T-14 the options are not valid for the game, T-75 to T-77 beyond the server's `limits`,
@@ -74,7 +72,7 @@ class Lobby:
         """
         if await self.store.drain.is_begun():
             raise Refused(RefusalId.CLOSING_SOON)
-        if booking is None:  # People who have signed up for a championship may play it to its end.
+        if booking is None:  # Blocked people may still play a championship that they have signed up for.
             await require_welcome(self.store, guild_id, host)
             members = await without_blocked(self.store, guild_id, members)
         seated = {member.who: member for member in members}
@@ -105,11 +103,11 @@ class Lobby:
         except LimitReached as reached:
             raise await limit_refusal(self.store, reached, host, guild_id) from reached
 
-    # ------------------------------------------------------------------ who waits
+    # ------------------------------------------------------------------ members
 
     @retry_on_conflict
     async def join(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
-        """Take a place in the lobby, a robot's if no other is left.
+        """Take a free place in the lobby, or a robot's place if all are taken.
 
         Raises:
             Refused: T-5 over, T-7 no place, T-8 already a member, T-10 begun, T-41 not invited, T-60, T-61 or
@@ -164,8 +162,8 @@ class Lobby:
     async def leave(self, table: Table, user: int, interaction: int | None, *, by: int | None = None) -> None:
         """Remove a person from a held lobby.
 
-        If it was the host, the next person becomes host; without people the lobby closes. A person kicked
-        `by` somebody can only come back if they are let back.
+        After the host leaves, the next person becomes host; without people the lobby closes. A person kicked
+        `by` somebody can return only after being let back.
         """
         who = str(Person(user))
         rest = [member for member in table.members if member.who != who]
@@ -214,7 +212,7 @@ class Lobby:
         The value of `robots` is a robot's number and its level; without a number all robots get that level.
 
         Raises:
-            Refused: as `may_change`, T-14 no such value, T-27 no such robot.
+            Refused: as `require_may_change`, T-14 no such value, T-27 no such robot.
         """
         async with self._lobby(table_id) as table:
             self.require_may_change(table.header, user)
@@ -237,7 +235,7 @@ class Lobby:
         """Set options of the game, all or none of them.
 
         Raises:
-            Refused: as `may_change`, T-14 with the rule of the game that forbids them.
+            Refused: as `require_may_change`, T-14 with the rule of the game that forbids the options.
         """
         async with self._lobby(table_id) as table:
             self.require_may_change(table.header, user)
@@ -248,7 +246,7 @@ class Lobby:
     async def place_in(self, table_id: int, thread_id: int) -> None:
         """Move the table's messages to this thread.
 
-        A match of a championship may have begun meanwhile, because Discord can take long to make a thread.
+        A match of a championship may already be running, because Discord can take long to create a thread.
 
         Raises:
             Refused: T-5 the match is over.
@@ -259,7 +257,7 @@ class Lobby:
             await self.store.matches.place_in(table_id, table.at, thread_id)
             await self.tables.reload(table)
 
-    # ------------------------------------------------------------------ beginning
+    # ------------------------------------------------------------------ start
 
     @retry_on_conflict
     async def start(
@@ -273,12 +271,12 @@ class Lobby:
     ) -> None:
         """Draw seats by lot and start the match; `fill` adds robots for missing players.
 
-        For a person alone, `fill` adds robots up to `company` players, or as near to it as the options allow.
-        A table of a championship starts automatically (`user` is None) once all are there.
+        For a person alone, `fill` adds robots until at least `company` players, or the options' maximum, are
+        seated. `user` is None if a championship table starts automatically.
 
         Raises:
-            Refused: as `may_change`, T-43 invited people are missing, T-21 the number of players is not
-                allowed.
+            Refused: as `require_may_change`, T-43 invited people are missing, T-21 the number of players is
+                not allowed.
         """
         async with self._lobby(table_id) as table:
             if user is not None and table.header.invited is None:
@@ -296,7 +294,7 @@ class Lobby:
             for _ in range(wanted - len(members)):
                 members = with_robot(members, table.header.locale)
             options = resolve_options(table.game, table.header.options, len(members))
-            # Chosen options keep their chosen form, so that a rematch with other numbers resolves them again.
+            # Store chosen options unresolved: a rematch with more or fewer players resolves them anew.
             stored = {**options.to_mapping(), **table.header.options}
             header = replace(table.header, options=stored, rules_version=table.game.version)
             seating = await self._seating(table, members)
@@ -304,7 +302,7 @@ class Lobby:
             await self.tables.reload(table)
 
     async def _seating(self, table: Table, members: Sequence[Member]) -> list[Member]:
-        """Return the members by seat: by lot, or as in the previous match if the same people play again."""
+        """Return the members in seat order: as in the previous match for equal players, else by lot."""
         drawn = list(members)
         if table.header.previous is not None:
             before = (await self.tables.snapshot(table.header.previous, None)).occupants
@@ -344,7 +342,7 @@ class Lobby:
 
 
 def _with_newcomer(table: Table, user: int, name: str) -> list[Member]:
-    """Return the members of a lobby with this person added, in a robot's place if no other is left.
+    """Return the members of a lobby with this person added, in a robot's place if all are taken.
 
     Raises:
         Refused: T-7 no place, T-8 already a member.

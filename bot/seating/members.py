@@ -1,4 +1,4 @@
-"""The members of a lobby: pure functions."""
+"""Pure functions over the members of a lobby."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def with_robot(members: Sequence[Member], locale: str) -> list[Member]:
 
 
 def with_tokens(members: Sequence[Member]) -> list[Member]:
-    """Return the members, giving each without an animal the first unused one."""
+    """Return the members, giving each member without an animal the first unused animal."""
     taken = {member.token for member in members}
     free = (token for token in TOKENS if token not in taken)
     return [member if member.token else replace(member, token=next(free)) for member in members]
@@ -42,7 +42,7 @@ def without_robot(members: Sequence[Member], otherwise: str) -> list[Member]:
     """Return the members without their last robot.
 
     Raises:
-        Refused: `otherwise`, if there is no robot.
+        Refused: there is no robot; `otherwise` is the refusal's id.
     """
     if not robots(members):
         raise Refused(otherwise)
@@ -73,7 +73,7 @@ def with_person(members: Sequence[Member], newcomer: Member, most: int) -> list[
 
 
 def at_level(members: Sequence[Member], level: str, number: int | None = None) -> list[Member]:
-    """Return the members with this robot, or all robots, set to this level.
+    """Return the members with robot `number`, or all robots, set to this level.
 
     Raises:
         Refused: T-27 no robot has that number.
@@ -89,10 +89,10 @@ def at_level(members: Sequence[Member], level: str, number: int | None = None) -
 
 
 def with_token(members: Sequence[Member], place: int, token: str) -> list[Member]:
-    """Return the members with this animal for the member at `place`; a robot that had it gets theirs instead.
+    """Return the members with this animal for the member at `place`, who swaps with a robot if necessary.
 
     Raises:
-        Refused: T-31 another person has it.
+        Refused: T-31 another person has this animal.
     """
     chosen = list(members)
     for other, member in enumerate(members):

@@ -1,4 +1,4 @@
-"""The options that fit a number of players, as a game checks them before a match starts."""
+"""The numbers of players that a game's options allow."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ COMPANY: Final = 4
 
 
 def seats_for(game: AnyGame, options: Mapping[str, Any], waiting: int) -> int:
-    """Return the number of seats at the start: the members waiting, and any more that the options require."""
+    """Return the number of seats at the start: `waiting`, or more if the options require more."""
     return sizes(game, options, waiting)[0]
 
 
 def sizes(game: AnyGame, options: Mapping[str, Any], waiting: int) -> tuple[int, ...]:
     """Return the possible numbers of players at the start if nobody leaves, smallest first.
 
-    If more are waiting than the options allow, the numbers the game allows: its rule then refuses the start.
+    If more players are waiting than the options allow, return the numbers that the game allows.
     """
     fitting = tuple(seats for seats in allowed_counts(game, options) if seats >= waiting)
     return fitting or tuple(seats for seats in game.seats if seats >= waiting) or (max(game.seats),)
@@ -34,7 +34,7 @@ def allowed_counts(game: AnyGame, options: Mapping[str, Any]) -> tuple[int, ...]
     return _room(game.key, json.dumps(options, sort_keys=True))
 
 
-@lru_cache(256)  # a lobby asks several times each time it is drawn
+@lru_cache(256)  # each drawing of a lobby asks several times
 def _room(key: str, options: str) -> tuple[int, ...]:
     game, chosen = GAMES[key], json.loads(options)
     return tuple(seats for seats in game.seats if is_allowed_count(game, chosen, seats))
@@ -63,10 +63,9 @@ def resolve_options(game: AnyGame, options: Mapping[str, Any], seats: int) -> An
 
 
 def changed_options(game: AnyGame, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
-    """Return those of these options that differ from the game's defaults, in the form they were chosen in.
+    """Return the options that differ from the game's defaults, in the form in which they were chosen.
 
-    The result is for any number of players: values that depend on the number (R-SK-24) are left to be
-    resolved again.
+    The result fits any number of players: values that depend on the number (R-SK-24) stay unresolved.
 
     Raises:
         Refused: T-14 the game no longer knows these options.

@@ -1,4 +1,4 @@
-"""Rematches: one lobby for the players of a finished match, opened by the first who asks."""
+"""Rematches: one lobby for the players of a finished match, opened by the first request."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from bot.tables.table import Table
 
 @retry_on_conflict
 async def rematch(lobby: Lobby, table_id: int, user: int, name: str, interaction: int | None) -> TableHeader:
-    """Open the single lobby for the rematch of a finished table, or join it if it exists, and return it.
+    """Open or join the single rematch lobby of a finished table, and return the lobby.
 
     Raises:
-        Refused: T-6 never sat there, T-7 no place, T-19 not played to the end, T-42 a match of a
+        Refused: T-6 never sat at the table, T-7 no place, T-19 not played to the end, T-42 a match of a
             championship, T-60 kicked from that lobby, T-82 given up twice, T-86 the server has removed the
             bot.
     """
@@ -32,7 +32,7 @@ async def rematch(lobby: Lobby, table_id: int, user: int, name: str, interaction
         raise Refused(RefusalId.NO_SEAT)
     later = await lobby.store.tables.rematch_of(table_id)
     if later is None:
-        # A second request at the same moment, here or in another process, gets a Conflict and then joins.
+        # A simultaneous second request, here or in another process, gets a Conflict and joins on retry.
         return await _open(lobby, table, user, name, interaction)
     members = {member.who for member in await lobby.store.tables.members(later.id)}
     if later.status == "lobby" and str(Person(user)) not in members:

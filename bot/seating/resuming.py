@@ -21,7 +21,7 @@ KEPT: Final = timedelta(days=1)
 
 
 def resumable_until(snapshot: Snapshot) -> datetime | None:
-    """Return until when the players of a table can resume its match; None if nobody can."""
+    """Return the moment until which players can resume a table's match; None if nobody can."""
     header = snapshot.header
     people = [occupant.who for occupant in snapshot.occupants if not occupant.is_robot]
     if not is_broken_off(header) or not people or any(is_stand_in(who) for who in people):
@@ -36,10 +36,10 @@ def is_broken_off(header: TableHeader) -> bool:
 
 @retry_on_conflict
 async def resume_match(tables: Tables, table_id: int, user: int, interaction: int | None) -> None:
-    """Resume a match that was closed; do nothing if it is running.
+    """Resume a closed match; do nothing if the match is running.
 
     Raises:
-        Refused: T-6 no seat there, T-2 a lobby, T-5 over, T-18 closed by the bot, T-100 not closed in the
+        Refused: T-6 no seat, T-2 a lobby, T-5 over, T-18 closed by the bot, T-100 not closed in the
             middle of a match, T-103 closed more than a day ago, T-101 a player has been deleted, T-79 the bot
             is about to be stopped, T-83 blocked, T-86 the server has removed the bot, T-23 no tables in this
             channel, T-102 the person who opened it has too many tables.

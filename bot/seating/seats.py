@@ -28,12 +28,12 @@ class Seats:
     async def leave(
         self, table_id: int, user: int, interaction: int | None, *, seen: Status | None = None
     ) -> None:
-        """Give up one's place: in a lobby it becomes free, in a match a robot plays on.
+        """Give up a person's place, which becomes free in a lobby and goes to a robot in a match.
 
         When the last person leaves a match, the table sleeps until a person comes back.
 
         Raises:
-            Refused: T-5 over, T-70 the status is not as `seen`, or as `seat_refusal`.
+            Refused: T-5 over, T-70 the status is not the one in `seen`, or as `seat_refusal`.
         """
         async with self.tables.hold(table_id) as table:
             _require_seen(table.header, seen)
@@ -58,10 +58,11 @@ class Seats:
         *,
         seen: Status | None = None,
     ) -> None:
-        """Remove a person from a lobby, or give their seat to a robot, until somebody lets them back.
+        """Remove a person from a lobby, or give their seat to a robot, until they are let back.
 
         Raises:
-            Refused: T-5 over, T-13 or T-44 not in charge, T-25 not seated, T-70 the status is not as `seen`.
+            Refused: T-5 over, T-13 or T-44 not in charge, T-25 not seated, T-70 the status is not the one in
+                `seen`.
         """
         async with self.tables.hold(table_id) as table:
             require_in_charge(table.header, user, moderator)
@@ -91,8 +92,8 @@ class Seats:
     ) -> None:
         """Give a robot's seat to a person who has seen no hand of this match, or give a person's seat back.
 
-        Without `seat` it is their own seat, else the first robot's. In a lobby, a kicked person gets a place
-        again.
+        Without `seat`, the person gets their own former seat, else the first robot's seat. In a lobby, a
+        kicked person gets a place again.
 
         Raises:
             Refused: T-2 not kicked from this lobby, T-5 over, T-13 or T-44 not in charge, T-41 not invited,
@@ -110,7 +111,7 @@ class Seats:
     async def find_displaced_leaver(
         self, table_id: int, user: int, newcomer: int, name: str, seat: Seat | None, moderator: bool
     ) -> Leaver | None:
-        """Return the person who could not take their seat back once it is given away; None if there is none.
+        """Return the leaver who would lose the right to the seat that `substitute` gives away, or None.
 
         Raises:
             Refused: as `substitute`.
@@ -123,7 +124,7 @@ class Seats:
     async def _seat_for(
         self, table: Table, user: int, newcomer: int, name: str, seat: Seat | None, moderator: bool
     ) -> Seat | None:
-        """Return the robot's seat of a held table that this person gets; None in a lobby."""
+        """Return the robot's seat that this person gets at a held table; None in a lobby."""
         require_in_charge(table.header, user, moderator)
         require_invitation(table.header, newcomer)
         if table.header.invited is None:
@@ -149,9 +150,9 @@ class Seats:
 
     @retry_on_conflict
     async def take_back(self, table_id: int, user: int, interaction: int | None) -> None:
-        """Take one's own seat back from the robot, or wake a sleeping table where one still sits.
+        """Take a person's seat back from the robot, or wake a sleeping table where the person still sits.
 
-        The seat keeps the player's name of before, on whichever server or DM they come back.
+        The player keeps their earlier name at this table, even if they return from another server or a DM.
 
         Raises:
             Refused: T-2 not begun, T-5 over, T-8 never left, T-41 no longer invited, T-83 left a table of a
@@ -199,7 +200,7 @@ class Seats:
         """
         if header.status not in LIVE:
             raise Refused(RefusalId.MATCH_OVER)
-        # The person who opened a lobby may close it; a running match needs the host, organiser or moderator.
+        # A lobby may be closed by the person who opened it; a match only by host, organiser or moderator.
         if header.status == "running" or not await self._may_give_up(header, user):
             require_in_charge(header, user, moderator)
 
@@ -216,7 +217,7 @@ class Seats:
         """Close a table without a result.
 
         Raises:
-            Refused: as `require_closing`, T-70 the status is not as `seen`.
+            Refused: as `require_closing`, T-70 the status is not the one in `seen`.
         """
         async with self.tables.hold(table_id) as table:
             await self.require_closing(table.header, user, moderator)
@@ -228,7 +229,7 @@ def _require_seen(header: TableHeader, seen: Status | None) -> None:
     """Check that a live table still has the status it had when the person was asked to confirm.
 
     Raises:
-        Refused: T-70 it has another.
+        Refused: T-70 the status has changed.
     """
     if header.status in LIVE and seen not in (None, header.status):
         raise Refused(RefusalId.CHANGED_SINCE)

@@ -1,1 +1,1 @@
-"""A table in play: the service that stores every change, and what happens there by itself."""
+"""Tables in play: the service that stores every change, automatic moves, deadlines and results."""

@@ -1,4 +1,4 @@
-"""When the player of each seat last acted, and how often in a row that player's time ran out."""
+"""Each seat's last activity and consecutive missed deadlines."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ UNATTENDED: Final = frozenset({"deadline", "forced"})
 
 
 class Attendance:
-    """The activity of the players who hold the seats now; former players of a seat are left out.
+    """The activity of the players who hold the seats now.
 
-    Only `decisions`, which the results need, counts everybody who has held a seat. `made` lists the moves
-    that the bot made for players, each until its seat acts again; a last card that was played automatically
-    stays only until the next deal. The actions in it are secret (see `made_for`).
+    `decisions`, which the results need, also counts former players. `made` lists the moves that the bot made
+    for players, each until the seat acts again; an automatic last card is listed only until the next deal.
+    The actions in `made` are secret: readers get `automatic_moves_for`.
     """
 
     __slots__ = ("_missed", "_since", "acted", "decisions", "made")
@@ -33,7 +33,7 @@ class Attendance:
         self._since = {seating.seat: seating.from_n for seating in seatings}
 
     def record(self, row: LogRow, turn: int, occupants: Sequence[Occupant], events: tuple[Any, ...]) -> None:
-        """Record an input that came at this turn, given who held the seats and the events it caused."""
+        """Record an input at this turn, with the occupants by seat and the events that the input caused."""
         if row.seat >= 0:
             self.decisions.add(row.seat, turn, occupants[row.seat].who)
         if row.by in UNATTENDED:
@@ -51,13 +51,13 @@ class Attendance:
             self._missed[row.seat] = self.missed_deadlines(row.seat) + 1
 
     def decisions_with(self, seat: Seat, turn: int, occupants: Sequence[Occupant]) -> Decisions:
-        """Return the number of decisions of each player, counting one more input that is not stored yet."""
+        """Return the decision counts, including one more input that is not stored yet."""
         return self.decisions if seat < 0 else self.decisions.with_decision(seat, turn, occupants[seat].who)
 
     def automatic_moves_for(self, who: str | None) -> tuple[AutomaticMove, ...]:
-        """Return the moves that the bot made for players, with the actions of the reader `who` only."""
+        """Return the moves that the bot made for players, revealing only the actions of the reader `who`."""
         return tuple(made if made.occupant.who == who else made._replace(action="") for made in self.made)
 
     def missed_deadlines(self, seat: Seat) -> int:
-        """Return how many times in a row a deadline had to act for this seat's player."""
+        """Return how many deadlines in a row this seat's player has missed."""
         return self._missed.get(seat, 0)

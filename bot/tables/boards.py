@@ -31,7 +31,7 @@ LONGEST_SEASON: Final = 20
 
 
 class Boards:
-    """All changes to the leaderboards of servers. Changes to one server are made one at a time."""
+    """All changes to servers' leaderboards, one change at a time for each server."""
 
     def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
         self.store = store
@@ -45,9 +45,10 @@ class Boards:
     async def lock_for_ending(
         self, header: TableHeader, at: datetime, results: Sequence[Result] | None, people: int
     ) -> AsyncIterator[BoardChange | None]:
-        """Yield what a match that ends `at` with these results changes, to be stored inside the block.
+        """Lock the server's leaderboards, and yield their changes by a match that ends `at`.
 
-        Yields None without results (the match goes on) and without a server (no leaderboard counts it).
+        The changes must be stored inside the block. Yields None without results (the match goes on) and for
+        matches outside a server, which have no leaderboard.
 
         Raises:
             Unavailable: the database failed.
@@ -62,10 +63,10 @@ class Boards:
             before = await self.store.totals.before(header.guild_id, games, list(match.ends))
             yield BoardChange(calendar, match.ended_at, match_sums(match, calendar, before))
 
-    # ------------------------------------------------------------------ what moderators change
+    # ------------------------------------------------------------------ moderators' changes
 
     async def season(self, guild: int) -> str:
-        """Return the name of this server's current season; the calendar year where none runs (R-HC-17)."""
+        """Return the name of this server's running season, else the calendar year (R-HC-17)."""
         return season_name(await self.store.totals.calendar(guild), self.now())
 
     async def running_season(self, guild: int) -> Season:
@@ -100,7 +101,7 @@ class Boards:
         """End the season that is running.
 
         Raises:
-            Refused: T-32 no reason, T-96 no season is running, or not the one with the id `season`.
+            Refused: T-32 no reason, T-96 no season is running, or the season with the id `season` is not.
         """
         why = clean_reason(reason)
         async with self._lock(guild):
@@ -111,7 +112,7 @@ class Boards:
             await self.store.seasons.end(calendar, calendar.running.id, at, by, why)
 
     async def choose_zone(self, guild: int, said: str) -> str:
-        """Set the time zone by which a server's days begin, recount its leaderboards, and return the name.
+        """Set a server's time zone, recount the server's leaderboards, and return the time zone's full name.
 
         Raises:
             Refused: T-97 no time zone has that name.
@@ -123,10 +124,10 @@ class Boards:
         return zone
 
     async def void(self, guild: int, table_id: int, by: int, reason: str) -> None:
-        """Declare a finished match void: it counts on no leaderboard and for no rating.
+        """Declare a finished match void, so that no leaderboard or rating counts the match.
 
         Raises:
-            Refused: T-32 no reason, T-98 no finished match of this server, T-89 it is void already.
+            Refused: T-32 no reason, T-98 no finished match of this server, T-89 already void.
         """
         await self._change(guild, void=Void(table_id, by, self.now(), clean_reason(reason)))
 
@@ -139,9 +140,9 @@ class Boards:
         await self._change(guild)
 
     async def count_what_was_played(self) -> None:
-        """Add up the matches played before sums were stored, server by server.
+        """Add up the matches played before versions that store sums, server by server.
 
-        Facts that a result did not have at that time are computed from the log of its match.
+        Facts missing in an old result are computed from the log of the match.
 
         Raises:
             Unavailable: the database failed.

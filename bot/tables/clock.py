@@ -32,10 +32,10 @@ GONE: Final = frozenset({RefusalId.NO_SUCH_TABLE, RefusalId.CANNOT_REPLAY})
 
 
 class Clock:
-    """One timer per table, set to the next moment something is due there, and one for the daily job.
+    """One timer per table, set to the table's next due moment, and one timer for the daily job.
 
     `remind(table_id)` mentions the people who keep the table waiting. A failure at one table never stops the
-    timer of another. While the server of a table is `away`, the table's timer stands still until `resume`.
+    timer of another. While the server of a table is `away`, the table's timer stops until `resume`.
     """
 
     def __init__(
@@ -51,18 +51,18 @@ class Clock:
         self._rng = rng or SystemRandom()
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        # Where the clock has failed, until when it waits: to read the table again is a change as well.
+        # Backoff by table after a failure: rereading a table calls `set_timer`, which must not retry early.
         self._waits: dict[int, datetime] = {}
         self._stopped = False
         self._day: Callable[[], Awaitable[None]] | None = None
 
     def every_day(self, look: Callable[[], Awaitable[None]]) -> None:
-        """Run this job now and once a day from now on; after a failure, it runs again the next day."""
+        """Run this job now and once a day from now on, even after a failure."""
         self._day = look
         self._set(DAILY, 0.0)
 
     def set_timer(self, table_id: int, *, at_once: bool = False) -> None:
-        """Set the timer of a table that has changed to the next due moment, or to now."""
+        """Set the timer of a changed table to the table's next due moment, or to now."""
         moment = self.tables.now() if at_once else self.tables.next_moment(table_id)
         if moment is None:
             self._waits.pop(table_id, None)
@@ -72,10 +72,10 @@ class Clock:
             self._set(table_id, max((moment - self.tables.now()).total_seconds(), 0.0))
 
     async def resume(self, since: datetime | None = None, shard: int = 0, shards: int = 1) -> list[Due]:
-        """Set the timers of all live tables after a start, loading none, and return what each waits for.
+        """Set the timers of all live tables without loading the tables, and return each table's next step.
 
-        No deadline passes because the bot was away, and nobody is mentioned as soon as it is back. After an
-        outage only the servers of that shard are resumed, which has been away `since` then.
+        No deadline passes and nobody is mentioned immediately after an absence of the bot. After an outage,
+        resume only the servers of `shard`, which has been away `since` that moment.
 
         Raises:
             Unavailable: the database failed.
@@ -91,10 +91,10 @@ class Clock:
 
     @retry_on_conflict
     async def extend_deadline(self, table_id: int, user: int) -> None:
-        """Double the time for a decision, which each seat may do once a round.
+        """Double the time for a person's decision, which is allowed once a round for each seat.
 
         Raises:
-            Refused: T-1 no decision to make, T-24 done already in this round.
+            Refused: T-1 no decision to make, T-24 time already doubled in this round.
         """
         async with self.tables.hold(table_id) as table:
             seat = self.tables.seat_for(table, user)
@@ -110,7 +110,7 @@ class Clock:
     def stop(self) -> list[asyncio.Task[None]]:
         """Cancel all timers and all tasks, and return the tasks to be waited for.
 
-        What is due then is due at the next start, after a grace period.
+        Deadlines that pass while the bot is stopped take effect a grace period after the next start.
         """
         self._stopped = True
         for timer in self._timers.values():

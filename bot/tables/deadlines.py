@@ -44,7 +44,7 @@ MISSED: Final = 3
 def open_deadline(seat: Seat, turn: int, timer: str, now: datetime, acted: datetime | None) -> Deadline:
     """Return the deadline of a decision that opens now.
 
-    `acted` is when its player last did something here.
+    `acted` is when the player last acted at this table.
     """
     allowed = TIMERS[timer]
     if timer in SLOW:
@@ -57,7 +57,7 @@ def open_deadline(seat: Seat, turn: int, timer: str, now: datetime, acted: datet
 def restart_deadline(
     deadline: Deadline, turn: int, timer: str, now: datetime, acted: datetime | None
 ) -> Deadline:
-    """Return the deadline of a decision that begins again; a later due time, given as more time, is kept."""
+    """Return the deadline of a restarted decision, keeping a later due time that came from extra time."""
     begun = open_deadline(deadline.seat, turn, timer, now, acted)
     return replace(begun, due_at=max(filter(None, (begun.due_at, deadline.due_at)), default=None))
 
@@ -72,7 +72,7 @@ def update_deadlines(
 ) -> list[Deadline]:
     """Return the deadlines for the `seats` to act at `turn`.
 
-    Decisions that were open keep their deadlines.
+    Seats with an open decision keep their deadlines.
     """
     known = {(deadline.seat, deadline.turn): deadline for deadline in present}
     return [
@@ -86,24 +86,24 @@ def lobby(timer: str, now: datetime) -> Deadline:
 
 
 def grace(timer: str) -> timedelta:
-    """Return the least time until any deadline after an outage, for this timer."""
+    """Return the minimum time between an outage and any deadline, for this timer."""
     return GRACE if timer in ("60s", "3min") else SLOW_GRACE
 
 
 def earliest(now: datetime, since: datetime | None) -> dict[str, datetime]:
-    """Return, by timer, when the first deadline may pass after an outage that began at `since`, if known."""
+    """Return, by timer, the earliest deadline after an outage that began at `since`, if known."""
     away = None if since is None or now - since >= BLIP else now - since
     return {timer: now + (grace(timer) if away is None else away) for timer in TIMERS}
 
 
 def extend_deadline(deadline: Deadline, timer: str, now: datetime) -> Deadline:
-    """Return the deadline with the time doubled, and no mention before half of the added time."""
+    """Return the deadline with its time doubled, and with no mention before half of the added time."""
     allowed = TIMERS[timer] or FORGOTTEN
     return replace(deadline, due_at=(deadline.due_at or now) + allowed, remind_at=now + allowed / 2)
 
 
 def next_moment(deadlines: Iterable[Deadline], reminded: Iterable[tuple[Seat, int]]) -> datetime | None:
-    """Return the next moment at which something is due: the earliest mention not yet made, or deadline."""
+    """Return the earliest of all deadlines and all mentions not yet made; None if there is neither."""
     done = set(reminded)
     moments = [d.due_at for d in deadlines if d.due_at is not None]
     moments += [d.remind_at for d in deadlines if d.remind_at is not None and (d.seat, d.turn) not in done]

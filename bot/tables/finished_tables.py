@@ -1,4 +1,4 @@
-"""Cache of finished tables: stored rows are read each time, and replayed only if they have changed."""
+"""Cache of finished tables: the rows are read each time, but replayed only after a change."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ HELD: Final = 16
 
 
 class CachedTable(NamedTuple):
-    """A table, and the stored rows it was made of."""
+    """A table, and the stored rows that the table was built from."""
 
     stored: StoredTable
     table: Table
 
 
 class FinishedTables:
-    """The tables of the finished matches that were looked at last."""
+    """The tables of the most recently viewed finished matches."""
 
     def __init__(self) -> None:
         self._played: Recent[CachedTable] = Recent(HELD)
 
     def find(self, stored: StoredTable) -> Table | None:
-        """Return the table made of exactly these rows; None if something has changed or it is not cached."""
+        """Return the cached table built from exactly these rows; None if there is no such table."""
         played = self._played.get(stored.header.id)
         return played.table if played is not None and played.stored == stored else None
 
     def keep(self, stored: StoredTable, table: Table) -> None:
-        """Store the table made of these rows."""
+        """Cache the table built from these rows."""
         self._played.keep(stored.header.id, CachedTable(stored, table))
 
     def forget(self, table_id: int) -> None:

@@ -1,4 +1,4 @@
-"""The recent form of people, and their rivals: pure functions."""
+"""Pure functions that compute people's recent form and rivals."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from bot.records.boards import EVERY_GAME, RECENT, EndedMatch, Finish, Form, Riv
 def update_forms(
     match: EndedMatch, game: str, before: Mapping[int, Form], ratings: Mapping[tuple[str, int], int]
 ) -> Iterator[Form]:
-    """Yield the form of each person after a match, from the forms before it and the shown `ratings` after it.
+    """Yield each person's form after a match, from the forms before and the shown `ratings` after the match.
 
-    A match that is too short for wins, or has fewer than two people at its end, changes no form.
+    A match that is too short for wins, or that ends with fewer than two people, changes no form.
     """
     if match.people < 2 or not match.whole:
         return
@@ -25,7 +25,7 @@ def update_forms(
 
 
 def rivals(match: EndedMatch) -> Iterator[Rival]:
-    """Yield a record for each pair of people who met. People who left finish behind those who stayed."""
+    """Yield a record for each pair of people in a match; leavers finish behind people who stayed."""
     if match.people < 2 or not match.whole:
         return
     ends = match.ends

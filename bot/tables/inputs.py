@@ -14,7 +14,7 @@ from engine.core import AnyAction, replay
 def replay_inputs(header: TableHeader, rows: Sequence[LogRow]) -> Iterator[tuple[AnyAction, list[Any], Any]]:
     """Yield each stored action with its events and the state after it.
 
-    The next step changes the state object that was yielded: copy it to keep it.
+    Each step mutates the state object yielded before, so a caller that keeps a state must copy the state.
 
     Raises:
         ValueError: an input is refused, or its digest differs from the stored one.

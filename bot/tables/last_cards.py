@@ -9,13 +9,13 @@ from engine.core import AnyAction, AnyGame, AnyView, Choice, Seat
 
 
 def last_card(game: AnyGame, view: AnyView) -> AnyAction | None:
-    """Return the last card of a hand as a move; None unless it can be played in one way only."""
+    """Return the last card of a hand as a move; None unless that card is the only move."""
     return _only_card(game, view.choices) if len(getattr(view, "hand", ())) == 1 else None
 
 
 def last_card_of(game: AnyGame, state: Any, seat: Seat) -> AnyAction | None:
-    """Return the last card of this seat's hand as a move; None unless it can be played in one way only."""
-    # Few seats have a single choice: for all others the view, which costs time, is not computed.
+    """Return the last card of this seat's hand as a move; None unless that card is the only move."""
+    # Check the choices first: few seats have a single choice, and computing the view is slow.
     if _only_card(game, game.choices(state, seat)) is None:
         return None
     return last_card(game, game.view(state, seat))

@@ -1,4 +1,4 @@
-"""People who have held a seat of a match and hold none now: why they left, who plays it, how they return."""
+"""People who have left a match: why they left, who plays their seat, and how they can return."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TIME: Final = "deadline"
 
 
 class ReturnRefusal(NamedTuple):
-    """Who can let a kicked person back: the refusal that says so, and the host's name for its sentence."""
+    """The refusal that says who can let a kicked person back, and the host's name for its sentence."""
 
     rule: str
     host: str
@@ -24,9 +24,9 @@ class ReturnRefusal(NamedTuple):
 class Leaver(NamedTuple):
     """A person who has held a seat and holds none now.
 
-    by       who made them leave: None if they left by themselves, else `TIME`, or a person as a who string
+    by       who removed them: None if they left by themselves, else `TIME`, or a person as a who string
     holder   the seat's present seating: who plays, and who seated them
-    invited  whether they may sit here at all; always True at a table without invitations
+    invited  whether they may sit at this table at all; always True at a table without invitations
     gate     after a kick, the refusal that says who can let them back
     """
 
@@ -40,7 +40,7 @@ class Leaver(NamedTuple):
 
     @property
     def was_kicked(self) -> bool:
-        """Return whether a person in charge removed them: then only a person in charge can let them back."""
+        """Return whether a person in charge removed them; only a person in charge can then let them back."""
         return self.by not in (None, TIME)
 
     @property
@@ -96,7 +96,7 @@ def return_refusal(header: TableHeader, who: str, host: str) -> ReturnRefusal:
     """
     if header.organiser is not None:
         return ReturnRefusal(RefusalId.KICKED_BY_ORGANISER, "")
-    # A host who was kicked cannot ask the host: only a moderator remains.
+    # A kicked host cannot ask the host, so only a moderator can let them back.
     return (
         ReturnRefusal(RefusalId.HOST_KICKED, "")
         if who == str(Person(header.host))

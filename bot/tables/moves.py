@@ -22,7 +22,7 @@ class Change(NamedTuple):
 
 
 class Move(NamedTuple):
-    """A legal input, computed and not yet stored: the row to store and what follows from it."""
+    """A legal input that is not stored yet: the row to store, and the state and events after the input."""
 
     row: LogRow
     state: Any
@@ -33,7 +33,7 @@ class Move(NamedTuple):
 
 
 def bot_to_move(game: AnyGame, state: Any, occupants: Sequence[Occupant]) -> bool:
-    """Return whether the dealer, a robot, or a last card that may be played automatically is next."""
+    """Return whether the bot moves next: as dealer, as a robot, or by playing a person's last card."""
     return any(
         seat == DEALER or (seat >= 0 and (occupants[seat].is_robot or last_card_of(game, state, seat)))
         for seat in game.to_act(state)

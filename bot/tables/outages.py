@@ -1,4 +1,4 @@
-"""Outages of Discord's gateway: which servers cannot be reached, since when, and when others came back."""
+"""Outages of Discord's gateway: when each shard was disconnected, and when it was available again."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ NO_TIME: Final = timedelta()
 
 
 class Outages:
-    """The shards that are disconnected, and when the others came back. `shards()` returns how many there are.
+    """The disconnected shards, and when each other shard was last disconnected.
 
-    A restart of the bot counts as the return of all shards.
+    `shards()` returns the number of shards. A restart of the bot counts as the return of all shards.
     """
 
     def __init__(self, shards: Callable[[], int], now: Callable[[], datetime]) -> None:
@@ -26,7 +26,7 @@ class Outages:
         self._back: dict[int, datetime] = {}
 
     def begin(self, shard: int) -> None:
-        """Mark this shard as disconnected from now on, unless it is already."""
+        """Mark this shard as disconnected from now on, unless the shard is marked already."""
         self._since.setdefault(shard, self._now())
         self._returning.discard(shard)
 
@@ -36,15 +36,15 @@ class Outages:
         return bool(self._since)
 
     def away_since(self, shard: int) -> datetime | None:
-        """Return since when this shard, which is back, was away; None if it was not.
+        """Return when this reconnected shard's outage began; None if the shard was not disconnected.
 
-        The shard counts as away until `end`.
+        The shard still counts as disconnected until `end`.
         """
         self._returning.add(shard)
         return self._since.get(shard)
 
     def end(self, shard: int) -> None:
-        """Mark this shard as available again, unless it has been disconnected once more since `returning`."""
+        """Mark this shard as available, unless a new outage has begun since the call of `away_since`."""
         if shard in self._returning:
             self._returning.discard(shard)
             since, now = self._since.pop(shard, None), self._now()
@@ -52,7 +52,7 @@ class Outages:
                 self._back[shard] = now
 
     def mark_all_available(self) -> None:
-        """Mark all shards as available for the first time: until now nobody could reach the bot."""
+        """Mark all shards as available for the first time after a start of the bot."""
         self._started = self._now()
 
     def shard_of(self, guild: int | None) -> int:
@@ -64,10 +64,10 @@ class Outages:
         return bool(self._since) and self.shard_of(guild) in self._since
 
     def quiet_period(self, guild: int | None, opened_at: datetime, timer: str) -> timedelta:
-        """Return how long nobody is mentioned for a decision opened then; zero if mentions are allowed.
+        """Return how long players are not mentioned for a decision opened then; zero if mentions are allowed.
 
-        Nobody is mentioned during an outage or in the grace period after it, because a delay was not their
-        fault. Decisions opened after the outage are not affected.
+        Nobody is mentioned during an outage or in the grace period after an outage, because the delay was not
+        the players' fault. Decisions opened after the outage are not affected.
         """
         if self.is_away(guild):
             return grace(timer)

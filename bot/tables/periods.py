@@ -13,12 +13,12 @@ TICK = timedelta(microseconds=1)
 
 
 def zone_names() -> list[str]:
-    """Return the names of all time zones, sorted. It reads files."""
+    """Return the names of all time zones, sorted. This function reads files."""
     return sorted(available_timezones())
 
 
 def find_zone(said: str) -> str | None:
-    """Return the full name of a time zone, given in any case or by its last part alone.
+    """Return the full name of a time zone typed in any case, or by the last part of its name alone.
 
     Returns None if no time zone has that name, or more than one.
     """
@@ -30,7 +30,7 @@ def find_zone(said: str) -> str | None:
 
 
 def local(calendar: Calendar, moment: datetime) -> datetime:
-    """Return a moment in the server's time zone; in UTC if that time zone no longer exists."""
+    """Return a moment in the server's time zone, or in UTC if the time zone is unknown."""
     try:
         return moment.astimezone(ZoneInfo(calendar.zone))
     except (KeyError, ValueError):
@@ -38,10 +38,9 @@ def local(calendar: Calendar, moment: datetime) -> datetime:
 
 
 def periods(calendar: Calendar, moment: datetime) -> Mapping[Period, str]:
-    """Return the key of each kind of period that this moment belongs to; no two kinds share a key.
+    """Return the key, by kind of period, of each period that contains this moment; all keys differ.
 
-    Where no season runs, the calendar year is the season (R-HC-17). Weeks are those of ISO 8601, from Monday
-    on.
+    If no season is running, the calendar year is the season (R-HC-17). Weeks are ISO 8601 weeks.
     """
     here = local(calendar, moment)
     week = here.isocalendar()
@@ -61,5 +60,5 @@ def season_name(calendar: Calendar, moment: datetime) -> str:
 
 
 def next_change_at(calendar: Calendar, moment: datetime) -> datetime:
-    """Return the later of this moment and the first moment after the latest change of these leaderboards."""
+    """Return this moment, or a moment just after the latest change of these leaderboards if that is later."""
     return moment if calendar.last_at is None else max(moment, calendar.last_at + TICK)

@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 
 @cache
 def _model() -> PlackettLuce:
-    """Return the rating model. It takes a megabyte, so it is imported with the first rated match."""
+    """Return the rating model, imported late because the import takes a megabyte of memory."""
     from openskill.models import PlackettLuce
 
     return PlackettLuce()
 
 
 def update_ratings(match: EndedMatch, game: str, before: Mapping[int, Rating]) -> tuple[Rating, ...]:
-    """Return the new ratings of the people of a match in this game, or over all games (""), by the old ones.
+    """Return the new ratings in `game`, or over all games (""), of the people of a match.
 
-    Returns () where nobody is rated: robots never are, nor is a match of fewer than three rounds, or one with
-    fewer than two people at its end or in its results. People who left rank last, behind all who stayed.
+    Returns () for an unrated match, which has fewer than three rounds, or fewer than two people at the end or
+    in the results. Robots have no rating. People who left rank behind all who stayed.
     """
     people = match.ends
     if not match.whole or match.people < 2 or len(people) < 2:

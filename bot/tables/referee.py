@@ -33,7 +33,7 @@ class Referee:
         if user != header.person_in_charge and not (booked and moderator):
             raise Refused(RefusalId.ORGANISER_ONLY if booked else RefusalId.HOST_ONLY)
         if header.asleep:
-            # Everybody has left: a ruling does not wake a table.
+            # A sleeping table has no players left, and a ruling does not wake a table.
             raise Refused(RefusalId.NOT_NOW if booked else RefusalId.ROBOT_PLAYS)
 
     @retry_on_conflict
@@ -47,15 +47,15 @@ class Referee:
         moderator: bool,
         interaction: int | None,
     ) -> SubmitResult:
-        """Store a ruling in the game's notation; the reason is shown to everybody with it.
+        """Store a ruling in the game's notation with its public reason.
 
-        `revision` is the table's when the ruling was chosen. Returns `stale`, and nothing is ruled, if a seat
-        has changed hands since, because the ruling names a seat and was meant for its former player. Returns
-        `done` when stored. In a match of a championship its organiser or a moderator may rule; elsewhere only
-        the host.
+        `revision` is the table's revision when the ruling was chosen. Returns `done` for a stored ruling. If
+        a seat has changed hands since then, returns `stale` without ruling, because the ruling was meant for
+        the seat's former player. In a championship match the organiser or a moderator may rule; elsewhere
+        only the host may rule.
 
         Raises:
-            Refused: as `may_rule`, and T-32 without a reason, T-3 not understood, or a rule of the game.
+            Refused: as `require_may_rule`, T-32 without a reason, T-3 not understood, or a rule of the game.
         """
         async with self.tables.hold(table_id) as table:
             self.require_may_rule(table.header, user, moderator)

@@ -18,7 +18,7 @@ KEPT: Final = timedelta(days=30)
 
 
 class RemovedServers:
-    """Tracks which servers have removed the bot. `forgotten(server)` is called when one has been deleted.
+    """Tracks which servers have removed the bot. `forgotten(server)` is called after a server's deletion.
 
     `present(server)` returns whether the bot is on a server; None if this process does not serve that server.
     """
@@ -43,7 +43,7 @@ class RemovedServers:
         await self._begin({guild_id})
 
     async def end(self, guild_id: int) -> None:
-        """Unmark a server that has added the bot again; its remaining data stays as it is.
+        """Unmark a server that has added the bot again, keeping the server's remaining data.
 
         Raises:
             Unavailable: the database failed.

@@ -22,8 +22,8 @@ KEPT: Final = 16
 class Inputs(NamedTuple):
     """The inputs of a finished match, with the events that each caused.
 
-    They contain no names: names are read at every look. `events` is None where the current rules do not
-    reproduce the stored digests; then there is no replay.
+    Names are left out, because each replay reads current names. `events` is None if the current rules do not
+    reproduce the stored digests, which makes a replay impossible.
     """
 
     rows: tuple[LogRow, ...]
@@ -34,7 +34,7 @@ class Inputs(NamedTuple):
 class Replay:
     """A finished match; `void` is the reason why it was declared void, or None.
 
-    A position is the number of inputs that have been taken: from 0 to `last`.
+    A position is the number of inputs taken so far, from 0 to `last`.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Replay:
 
     @property
     def last(self) -> int:
-        """Return the last position, which is the end of the match."""
+        """Return the position at the end of the match."""
         return len(self._inputs.rows)
 
     @property
@@ -58,7 +58,7 @@ class Replay:
 
     @property
     def events(self) -> tuple[tuple[Any, ...], ...]:
-        """Return the events of each input; () where there is no replay."""
+        """Return the events of each input; () if the match is `broken`."""
         return self._inputs.events or ()
 
     def ends(self, *kinds: type) -> tuple[int, ...]:
@@ -68,15 +68,15 @@ class Replay:
         )
 
     def standings(self) -> list[list[Any]]:
-        """Return the places as they were stored at the end of each round."""
+        """Return the places stored at the end of each round."""
         return [row.standing for row in self._inputs.rows if row.standing]
 
     def occupants(self, at: int | None = None) -> tuple[Occupant, ...]:
-        """Return who held each seat at a position; without a position, at the end."""
+        """Return the occupants by seat at a position, by default at the end."""
         return seat_occupants(self.header, (), self._seatings, at)
 
     def seat_of(self, user: int) -> Seat | None:
-        """Return the seat this person holds at the end or else held last; None if they never held one."""
+        """Return the seat this person held last; None if this person never held a seat."""
         who = str(Person(user))
         held = [seating.seat for seating in self._seatings if seating.who == who]
         return held[-1] if held else None
@@ -86,7 +86,7 @@ class Replay:
         return self.occupants(at - 1)[seat].who == str(Person(user))
 
     def move(self, at: int) -> AutomaticMove | None:
-        """Return the move that led to a position, with its action; None for the dealer and the referee."""
+        """Return the move that led to a position, action included; None for inputs of dealer and referee."""
         if not at or (row := self._inputs.rows[at - 1]).seat < 0:
             return None
         return AutomaticMove(
@@ -94,10 +94,9 @@ class Replay:
         )
 
     def snapshots_at(self, at: int) -> tuple[Snapshot, ...]:
-        """Return the snapshots of the table at a position: the spectators' first, then that of each seat.
+        """Return the snapshots of the table at a position, the spectators' first, then one for each seat.
 
-        Each seat's snapshot shows its own cards. The header is that of the finished match: the snapshots do
-        not say who acts next.
+        Each seat's snapshot shows the seat's own cards. All snapshots have the header of the finished match.
         """
         state = self._new_state()
         for row, action in zip(self._inputs.rows[:at], self._inputs.actions, strict=False):
@@ -105,7 +104,7 @@ class Replay:
         return self._snapshots_at(state, at)
 
     def iterate_snapshots(self) -> Iterator[tuple[Snapshot, ...]]:
-        """Yield the snapshots of the table (see `seen`) at every position, the first position first."""
+        """Yield `snapshots_at` every position, from 0 to `last`."""
         state = self._new_state()
         yield self._snapshots_at(state, 0)
         for row, action in zip(self._inputs.rows, self._inputs.actions, strict=True):
@@ -149,13 +148,13 @@ class Replays:
         self._inputs: Recent[Inputs] = Recent(KEPT)
 
     def forget(self, table_id: int) -> None:
-        """Drop the cached inputs of a match whose rows have changed, such as reasons that named somebody."""
+        """Drop the cached inputs of a match whose stored rows have changed, as in a deletion of a person."""
         self._inputs.drop(table_id)
 
     async def load(self, table_id: int | None, user: int, guild: int | None) -> Replay:
-        """Return a finished match for this person, who asks on that server or (None) in a direct message.
+        """Return a finished match for this person, who asks on server `guild`, or in a direct message (None).
 
-        Members of the match's server may see it, and everybody who has held a seat, from anywhere.
+        The match is open to requests on its own server, and to everybody who has held a seat, from anywhere.
 
         Raises:
             Refused: T-98 no such match for this person, T-19 it is still being played.

@@ -1,4 +1,4 @@
-"""Which players get the result of a seat: pure functions over seatings, inputs and the final standing."""
+"""Pure functions that assign each seat's result to players, by seatings, inputs and final standing."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from engine.core import AnyGame, Place, Seat
 
 
 class Decisions:
-    """Number of decisions of each seat that each player has made; the size does not grow with the match.
+    """Counts of decisions by seat and player, in memory that does not grow with the match.
 
-    A decision is identified by the table's turn, which only rises; only its last answer counts.
+    A decision is identified by the table's turn, which only rises; only the last answer of a turn counts.
     """
 
     __slots__ = ("_last", "_made")
@@ -27,7 +27,7 @@ class Decisions:
         self._last: dict[Seat, tuple[int, str]] = {}
 
     def add(self, seat: Seat, turn: int, who: str) -> None:
-        """Count an input of this seat at this turn, when `who` held it."""
+        """Count an input of this seat at this turn, made while `who` held the seat."""
         last_turn, last_who = self._last.get(seat, (-1, ""))
         if turn == last_turn:
             self._made[seat, last_who] -= 1
@@ -35,7 +35,7 @@ class Decisions:
         self._last[seat] = (turn, who)
 
     def decisions_of(self, seat: Seat) -> Counter[str]:
-        """Return how many decisions of this seat each of its players has made."""
+        """Return the number of decisions that each player has made in this seat."""
         return Counter({who: made for (at, who), made in self._made.items() if at == seat})
 
     def with_decision(self, seat: Seat, turn: int, who: str) -> Decisions:
@@ -47,7 +47,7 @@ class Decisions:
 
 
 def final_places(game: AnyGame, state: Any) -> list[Place]:
-    """Return the places at the end of a match, with all its counters among their facts."""
+    """Return the places at the end of a match, with the match's counters added to each place's facts."""
     more = dict(enumerate(game.counters(state)))
     return [
         place._replace(facts={**place.facts, **more.get(place.seat, {})}) for place in game.standing(state)
@@ -59,17 +59,16 @@ def outcome(
 ) -> list[Result]:
     """Return the results of a match with these final places, seat by seat.
 
-    A seat's points and facts, those of the whole match, count for the player who holds the seat at the end
-    and has made at least half of its decisions. A decision belongs to the player who held the seat then: a
-    deadline's move and a forced card are that person's, a robot's moves are the robot's. A bid or a pass that
-    was changed while others still chose theirs is one decision, and its last answer counts; a card played and
-    taken back is two. For a seat that never had to decide, every player counts as having made half.
+    A seat's points and facts of the whole match go to the player who holds the seat at the end, if that
+    player made at least half of the seat's decisions. A decision belongs to the player who held the seat at
+    that turn: moves by deadline and forced cards are the person's, a robot's moves are the robot's. A bid or
+    pass changed during a simultaneous phase is one decision; a card played and taken back is two. In a seat
+    without decisions, every player counts as having made half.
 
-    Any other person gets a result with `left`, which has no points and never is a win, if the seat was theirs
-    from the start or they made half of its decisions: they left, were kicked or missed too many deadlines,
-    and have not come back, or came back after a robot had made more than half. A substitute with less than
-    half has no row, a robot never counts as having left, nor does a person who was deleted meanwhile; so a
-    seat may have no result.
+    Any other person gets a result with `left`, without points and never a win, if they held the seat from the
+    start or made half of the seat's decisions. Such a person left, was kicked or missed too many deadlines,
+    and did not come back before a robot had made more than half of the decisions. A seat may have no result:
+    substitutes with less than half, robots and deleted people get no `left` result.
     """
     results = []
     for place in places:
@@ -94,7 +93,7 @@ def outcome(
 def count_series_wins(
     header: TableHeader, occupants: Sequence[Occupant], places: Sequence[Place]
 ) -> dict[str, int]:
-    """Return the wins, by who string, of the series of a finished match, that match included."""
+    """Return the wins by who string in a finished match's series, that match included."""
     wins = dict(header.series or {})
     for place in places:
         if place.rank == 1:
@@ -106,7 +105,7 @@ def count_series_wins(
 def score(wins: Mapping[str, int], occupants: Sequence[Occupant]) -> list[int]:
     """Return how many matches of a series each occupant has won.
 
-    A robot counts as one player at every level.
+    A robot whose level changes still counts as one player.
     """
     total: Counter[Person | int] = Counter()
     for who, number in wins.items():
@@ -117,7 +116,7 @@ def score(wins: Mapping[str, int], occupants: Sequence[Occupant]) -> list[int]:
 def facts_from_log(header: TableHeader, rows: Sequence[LogRow]) -> dict[Seat, dict[str, int]]:
     """Return the facts of each seat at the end of a match, computed from its inputs alone.
 
-    Returns {} where the current rules refuse an input, or its digest differs from the stored one.
+    Returns {} if the current rules refuse an input or do not reproduce a stored digest.
     """
     try:
         *_, (_, _, state) = replay_inputs(header, rows)

@@ -1,4 +1,4 @@
-"""Retries of changes after another process has changed the same table first."""
+"""Retries of changes after a conflict with another process."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def retry_on_conflict(change: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Retry a change when another writer was first; the change must read the stored rows again itself.
+    """Retry a change after a Conflict; each attempt of the change must read the stored rows itself.
 
     Raises:
         Refused: T-17 another writer was first in every attempt.

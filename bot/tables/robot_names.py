@@ -1,4 +1,4 @@
-"""Robots at a table: their names, manners and levels, and the choice of one to substitute for a person."""
+"""Robots at a table: names, manners, levels, and the choice of a substitute for a person."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROBOT_NAMES: Final = len(CHARACTERS)
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """Return the levels of robots that a game has, weakest first."""
+    """Return the robot levels of a game, weakest first."""
     return tuple(level for key, level in ROBOTS if key == game and level != "deadline")
 
 

@@ -1,4 +1,4 @@
-"""Automatic moves at a table: the dealer's, robots', and forced last cards."""
+"""Automatic moves at tables: deals, robots' moves, and forced last cards."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ RELAPSE: Final = 600.0
 
 
 class Robots:
-    """One short-lived task for each table that has an automatic move to make.
+    """One short-lived task for each table where an automatic move is due.
 
-    `beat(game, events)` returns for how many seconds the last events stay on screen before play goes on,
-    `pace(view, level, luck)` how long a robot seems to think.
+    `beat(game, events)` returns how many seconds the last events stay on screen before the next move,
+    `pace(view, level, luck)` how many seconds a robot seems to think.
     """
 
     def __init__(
@@ -55,14 +55,14 @@ class Robots:
         self._beat = beat
         self._rng = rng or SystemRandom()
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._failed: dict[int, float] = {}  # how long each table waited last after a failure
+        self._failed: dict[int, float] = {}  # the last retry delay of each table after a failure
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._stopped = False
-        # A secret seed: without it, a reader of this code could predict the moves of robots.
+        # A secret in each seed, or readers of this code could predict the moves of robots.
         self._secret: int | None = None
 
     def start_moves(self, table_id: int) -> None:
-        """Start the task of a table that has changed, if the dealer, a robot or a last card is next there."""
+        """Start the task of a changed table, if the dealer, a robot or a last card moves next."""
         if table_id in self._tasks or self._stopped:
             return
         if self._is_for_people(table_id):
@@ -71,7 +71,7 @@ class Robots:
             self._tasks[table_id] = asyncio.create_task(self._run(table_id), name=f"table {table_id}")
 
     def _is_for_people(self, table_id: int) -> bool:
-        """Return whether people are known to be next at this table."""
+        """Return whether this table is known to wait for people only."""
         table = self.tables.get_cached(table_id)
         try:
             return table is not None and not table.stale and not _may_be_due(table)
@@ -80,9 +80,9 @@ class Robots:
             return False
 
     def stop(self) -> list[asyncio.Task[None]]:
-        """Cancel all tasks and timers, begin nothing more, and return the tasks to be waited for.
+        """Cancel all tasks and timers, start no new tasks, and return the tasks to be waited for.
 
-        Moves that they had not stored yet are not made.
+        Moves that a task has not stored yet are not made.
         """
         self._stopped = True
         self.thinker.stop()
@@ -117,9 +117,9 @@ class Robots:
                 del self._tasks[table_id]
 
     async def deal(self, table_id: int) -> None:
-        """Deal at once at a table that has just begun, so that its first hand can be shown right away.
+        """Deal at once at a table whose match has just begun, so that the first hand can be shown right away.
 
-        If that cannot be stored now, the table's task deals later.
+        If the deal cannot be stored now, the table's task deals later.
         """
         try:
             async with self.tables.hold(table_id) as table:
@@ -129,7 +129,7 @@ class Robots:
             log.info("table %s is dealt to later: %s", table_id, error)
 
     def _later(self, table_id: int) -> None:
-        """Try again after a delay that doubles with each failure; a move made meanwhile tries at once."""
+        """Retry a table after a delay that doubles with each failure; a move meanwhile retries at once."""
         seconds = self._failed[table_id] = min(2 * self._failed.get(table_id, FIRST_RELAPSE / 2), RELAPSE)
         if (timer := self._timers.pop(table_id, None)) is not None:
             timer.cancel()
@@ -144,24 +144,24 @@ class Robots:
         async with self.tables.hold(table_id) as table:
             due = await self._due(table)
             if not due:
-                # Inside the hold: a move made from now on finds no task and starts a new one.
+                # Remove the task while the table is held, so that the next move starts a new task.
                 self._tasks.pop(table_id, None)
                 return False
             pause, turn = self._pause(table, due), table.turn
             asked = self._questions(table, due)
-        # The table is not locked while robots think. They move when the pause is over, not
-        # when the answer is ready: how long that takes depends on their cards.
+        # The table is not locked while robots think. Robots move after the pause, not when they have
+        # decided: the computing time depends on their secret cards.
         thoughts, _ = await asyncio.gather(self._think(table.header, asked, pause), asyncio.sleep(pause))
         async with self.tables.hold(table_id) as table:
-            # If a click came first, its events stay on screen for their own time. In a simultaneous
-            # phase the turn stays, and all robots answer together.
+            # Skip the moves if a click changed the turn during the pause: the click's events need their own
+            # pause. In a simultaneous phase the turn stays, and all robots move together.
             for seat in await self._due(table):
                 if table.turn == turn:
                     await self._act(table, seat, thoughts)
             return True
 
     def _questions(self, table: Table, due: Sequence[Seat]) -> list[Question]:
-        """Return what the robots that think in the other process have to decide."""
+        """Return the decisions of slow robots, which the other process computes."""
         occupants = table.occupants()
         return [
             Question(seat, who, table.view(seat), self._seed(table, seat))
@@ -172,7 +172,7 @@ class Robots:
         ]
 
     def _seed(self, table: Table, seat: Seat) -> str:
-        """Return the seed for a decision; asking again for one decision gives one seed."""
+        """Return the seed for a decision; a repeated decision gets an equal seed."""
         if self._secret is None:
             self._secret = self._rng.getrandbits(64)
         return f"{self._secret} {table.header.id} {table.inputs} {seat}"
@@ -186,7 +186,7 @@ class Robots:
         return [Thought(question, action) for question, action in zip(asked, actions, strict=True)]
 
     async def _due(self, table: Table) -> list[Seat]:
-        """Return the seats the bot moves for: dealer, robots, and last cards of people who want autoplay."""
+        """Return the seats the bot moves for: dealer, robots, and people whose last card is autoplayed."""
         due = table.robots_due()
         if due or table.header.asleep:
             return due
@@ -194,10 +194,10 @@ class Robots:
         return [seat for seat, user in last if (await self._people.preferences(user)).autoplay]
 
     def _pause(self, table: Table, due: Sequence[int]) -> float:
-        """Return the seconds until these seats move, which depend only on luck and on what everybody sees."""
+        """Return the seconds until these seats move, computed from luck and public facts only."""
         beat = self._beat(table.header.game, table.last_events)
         if due[0] == DEALER:
-            # The end of a round stays on screen for its time, which a restart of the bot does not extend.
+            # The end of a round stays on screen for a fixed time, which a restart of the bot must not extend.
             shown = max((self.tables.now() - table.last_at).total_seconds(), 0.0)
             return max(beat - shown, 0.0)
         occupants = table.occupants()
@@ -221,7 +221,7 @@ class Robots:
                 await self.tables.play(table, seat, last, "forced")
             return
         if player.level in SLOW:
-            # An answer to an earlier question is dropped: the next round of the task asks again.
+            # Drop answers to an outdated question; the task's next round asks the current question.
             for thought in thoughts:
                 if thought.answers(seat, player, table.view(seat)):
                     await self.tables.play(table, seat, thought.action, who)
@@ -247,7 +247,7 @@ class Thought(NamedTuple):
     action: AnyAction
 
     def answers(self, seat: Seat, robot: Robot, view: AnyView) -> bool:
-        """Return whether this robot still has this decision to make at this seat."""
+        """Return whether this robot at this seat still faces the question's decision."""
         asked = self.question
         return (seat, robot, view.turn, view.choices) == (
             asked.seat,
@@ -258,12 +258,12 @@ class Thought(NamedTuple):
 
 
 def _may_be_due(table: Table) -> bool:
-    """Return whether a dealer, a robot or a last card is next; if not, it is for people to move."""
+    """Return whether the dealer, a robot or a last card may move next, rather than a person."""
     return bool(table.robots_due()) or (not table.header.asleep and bool(_last_cards(table)))
 
 
 def _last_cards(table: Table) -> list[tuple[Seat, int]]:
-    """Return the seats, with their people's user ids, whose last card can be played in one way only."""
+    """Return the seat and user id of each person whose last card can be played in one way only."""
     occupants = table.occupants()
     players = [(seat, parse_who(occupants[seat].who)) for seat in table.to_act if seat >= 0]
     return [
@@ -274,6 +274,6 @@ def _last_cards(table: Table) -> list[tuple[Seat, int]]:
 
 
 def _may_act_out_of_turn(table: Table) -> bool:
-    """Return whether, as far as everybody knows, a person may act out of turn."""
+    """Return whether a person may act out of turn, judging by public facts only."""
     occupants = table.occupants()
     return any(not occupants[seat].is_robot and seat not in table.to_act for seat in table.bystanders())

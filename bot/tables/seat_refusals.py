@@ -1,4 +1,4 @@
-"""The seat a person plays, or the reason why they have none at a table, or none any more."""
+"""Finding the seat a person plays, or the refusal that says why the person has no seat."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from engine.core import Seat
 
 
 def seat_refusal(table: Table, user: int) -> Refused:
-    """Return the refusal for a person without a seat, by the reason why they have none.
+    """Return the refusal that tells a person why they have no seat.
 
-    T-12: a robot keeps their seat; T-62: another person has it; T-60, T-61 or T-63: kicked; T-6: never sat
-    here.
+    T-12: a robot keeps their seat; T-62: another person has their seat; T-60, T-61 or T-63: kicked; T-6:
+    never sat here.
     """
     leaver = table.leaver(user)
     if leaver is None and was_kicked(table, user):
@@ -32,7 +32,7 @@ def seat_refusal(table: Table, user: int) -> Refused:
 
 
 def was_kicked(table: Table, user: int) -> bool:
-    """Return whether a person in charge removed this person from the match, or before it from the lobby."""
+    """Return whether a person in charge removed this person from the lobby or the match."""
     if table.header.status == "lobby":
         return str(Person(user)) in table.header.kicked
     leaver = table.leaver(user)
@@ -62,7 +62,7 @@ def require_server(table: Table, removed: Collection[int]) -> None:
     """Check that the server of this table has not removed the bot.
 
     Raises:
-        Refused: T-86 it has.
+        Refused: T-86 the server has removed the bot.
     """
     if table.header.guild_id in removed:
         raise Refused(RefusalId.SERVER_REMOVED_ME)

@@ -1,7 +1,7 @@
 """The table service: the only way into a match, for people, robots, the dealer and deadlines alike.
 
-Every change is computed on a copy, stored, and only then applied in memory; a change that could not be stored
-has not happened.
+Every change is computed on a copy, stored, and only then applied in memory, so that a failed write changes
+nothing.
 """
 
 from __future__ import annotations
@@ -53,17 +53,17 @@ class Tables:
         self.store, self.now, self.boards = store, now, Boards(store, now)
         self._changed, self._finished = changed, finished
         self._live: dict[int, Table] = {}
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # only of tables held now
-        # The championship of each live table that is a match of one, as far as tables have been loaded.
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # drops unused locks
+        # The championship id of each loaded live table that belongs to a championship.
         self.booked: dict[int, int] = {}
-        # The tables where a round has ended, until the code that announces it removes them; and the servers
-        # that have removed the bot: nobody plays at their tables until they take it back.
+        # `scored` holds tables with a finished round that is not announced yet. `removed` holds servers that
+        # have removed the bot: their tables accept no moves until the bot is added again.
         self.scored, self.removed = set[int](), set[int]()
         self._loading, self._snapshots, self._over = asyncio.Lock(), Snapshots(), FinishedTables()
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[Table]:
-        """Lock a table and yield it as stored; it stays locked inside the block.
+        """Lock a table for the block, and yield the table as stored.
 
         Raises:
             Refused: T-11 no such table.
@@ -73,12 +73,12 @@ class Tables:
             if table.stale:
                 self.store.posts.drop_cache(table_id)
                 await self._load(table)
-                # Another process may have moved it: dealer, robots, clock and messages must look again.
+                # Another process may have changed the table, so notify dealer, robots, clock and messages.
                 self._changed(table_id)
             try:
                 yield table
             except (Conflict, Duplicate, Unavailable, asyncio.CancelledError):
-                # What is stored is not known here: read it again before the next use.
+                # The write may or may not have been stored, so read the table again before the next use.
                 table.stale = True
                 raise
 
@@ -127,7 +127,7 @@ class Tables:
                 at = TableVersion(header.revision, len(stored.log))
                 try:
                     await self.store.matches.end(header.id, at, "closed", standing, self.now())
-                except Conflict:  # Another process has closed it, or plays it on.
+                except Conflict:  # Another process has closed the table, or continues the match.
                     return await self._load(table)
                 header = replace(header, status="closed", standing=standing)
                 self._changed(header.id)
@@ -152,13 +152,13 @@ class Tables:
         return self._snapshots.snapshot_for(table, user)
 
     def mark_stale(self, table_id: int) -> None:
-        """Mark a table whose rows were changed elsewhere: it is read from the store before its next use."""
+        """Mark a table whose rows were changed elsewhere, so that its next use reads the store."""
         self._over.forget(table_id)
         if (table := self._live.get(table_id)) is not None:
             table.stale = True
 
     def get_cached(self, table_id: int) -> Table | None:
-        """Return a live table from memory; None when it is over or has not been loaded by this process."""
+        """Return a live table from memory; None if the table is over or not loaded by this process."""
         return self._live.get(table_id)
 
     async def require_seat(self, table_id: int, user: int) -> Snapshot:
@@ -175,7 +175,7 @@ class Tables:
         return snapshot
 
     async def has_taken_part(self, table_id: int, user: int) -> bool:
-        """Return whether this person holds a seat here, waits for one, or has held one."""
+        """Return whether this person holds a seat, waits for a seat, or has held a seat at this table."""
         table = await self._find(table_id)
         return table.seat_of(user) is not None or table.leaver(user) is not None
 
@@ -183,7 +183,7 @@ class Tables:
         """Return the seat a robot has played since this person left, for whatever reason.
 
         Raises:
-            Refused: T-27 there is none.
+            Refused: T-27 no robot plays a seat of this person.
         """
         leaver = (await self._find(table_id)).leaver(user)
         if leaver is None or not leaver.has_robot:
@@ -191,7 +191,7 @@ class Tables:
         return leaver.seat
 
     async def tables_of(self, user: int) -> list[TableHeader]:
-        """Return the live tables this person waits or sits at, or has left to a robot; newest first."""
+        """Return the live tables where this person waits, sits, or left a seat to a robot; newest first."""
         theirs = [
             header for header in await self.store.tables.list_for(user) if header.welcomes(str(Person(user)))
         ]
@@ -202,7 +202,7 @@ class Tables:
         return [h for h in await self.store.tables.live() if channel_id in (h.channel_id, h.thread_id)]
 
     async def reload(self, table: Table) -> None:
-        """Read a held table again, and report that what people see of it may be out of date."""
+        """Read a held table again, and report that the table's messages may be out of date."""
         await self._load(table)
         self._changed(table.header.id)
 
@@ -233,7 +233,7 @@ class Tables:
         await self.reload(table)
 
     def report_change(self, table_id: int) -> None:
-        """Report that what people see of a table may be out of date."""
+        """Report that a table's messages may be out of date."""
         self._changed(table_id)
 
     async def submit(
@@ -241,8 +241,8 @@ class Tables:
     ) -> SubmitResult:
         """Store a person's move, given in notation. `turn` is the turn on the button pressed.
 
-        Returns `done` when stored, `repeat` when it repeats an answer that is already stored, `stale` when
-        the table has moved on. A refused move changes nothing.
+        Returns `done` for a stored move, `repeat` for a move that is stored already, `stale` if the table has
+        moved on to another turn. A refused move changes nothing.
 
         Raises:
             Refused: as `seat_for`, T-3 not understood, or a rule of the game.
@@ -251,7 +251,7 @@ class Tables:
             try:
                 async with self.hold(table_id) as table:
                     if turn is not None and turn > table.turn:
-                        # A button ahead of what is known here: another process has moved the table on.
+                        # The button is newer than the table in memory: another process has made a move.
                         await self.reload(table)
                     seat = self.seat_for(table, user)
                     if turn is not None and turn != table.turn:
@@ -274,7 +274,7 @@ class Tables:
         """Return the seat this person plays.
 
         Raises:
-            Refused: as `unseated.seat_for`.
+            Refused: as `seat_refusals.seat_for`.
         """
         return seat_for(table, user, self.removed)
 
@@ -323,7 +323,7 @@ class Tables:
     async def hand_over(
         self, table: Table, seat: Seat, who: str, name: str, interaction: int | None, by: str | None = None
     ) -> None:
-        """Give a seat of a running, held table to another player, from the next input on."""
+        """Give a seat of a running, held table to another player, starting with the next input."""
         change = table.reseat(seat, who, name, self.now(), by)
         await self.store.matches.take_seat(
             table.header.id,
@@ -338,23 +338,23 @@ class Tables:
         await self.reload(table)
 
     async def invite(self, table: Table, invited: dict[str, str]) -> None:
-        """Replace the people who may sit at a running, held table of a championship, or return to it."""
+        """Replace the list of people who may sit at, or return to, a running, held championship table."""
         await self.store.matches.invite(table.header.id, table.at, invited)
         await self.reload(table)
 
     async def sleep(self, table: Table) -> None:
-        """Put a held table to sleep that nobody has touched for a long time. A move wakes it."""
+        """Put a held table to sleep after a long time without activity; a move wakes the table."""
         await self.store.matches.sleep(table.header.id, table.at)
         await self.reload(table)
 
     async def wake(self, table: Table, interaction: int | None) -> None:
-        """Wake a held table that sleeps, because a person who sits at it is back."""
+        """Wake a held, sleeping table because a seated person is back."""
         waits = table.deadlines_from(self.now())
         await self.store.matches.wake(table.header.id, table.at, waits, interaction)
         await self.reload(table)
 
     async def follow(self, table_id: int, user: int, interaction: int | None) -> bool:
-        """Follow a table, or stop following it, and return whether the person follows it now.
+        """Toggle whether a person follows a table, and return whether the person follows the table now.
 
         Raises:
             Refused: T-5 the match is over.
@@ -364,15 +364,15 @@ class Tables:
         return await self.store.followers.follow(table_id, user, interaction)
 
     def next_moment(self, table_id: int) -> datetime | None:
-        """Return the next moment at which something is due at this table.
+        """Return the next moment at which a mention or deadline is due at this table.
 
-        None if nothing is, or it is not live.
+        Return None if nothing is due, or the table is not live.
         """
         table = self._live.get(table_id)
         return None if table is None else timing.next_moment(table.deadlines, table.reminded)
 
     async def take_due_mentions(self, table_id: int) -> list[Deadline]:
-        """Return the decisions whose players are to be mentioned now, and mark them as mentioned."""
+        """Return the decisions whose players must be mentioned now, and mark these decisions as mentioned."""
         table, now = await self._find(table_id), self.now()
         due = [d for d in table.deadlines if d.remind_at is not None and d.remind_at <= now]
         table.reminded |= {(d.seat, d.turn) for d in due}
@@ -386,7 +386,7 @@ class Tables:
         *,
         by: int | None = None,
     ) -> None:
-        """Close a held table with its present standing; `by` is the person who asked for it, if any."""
+        """Close a held table with its present standing; `by` is the person who asked to close, if any."""
         standing = [place._asdict() for place in table.standing()]
         who = None if by is None else str(Person(by))
         await self.store.matches.end(

@@ -1,4 +1,4 @@
-"""A table as one reader may see it: the input of presenters, without anything secret from that reader."""
+"""Snapshots of a table for one reader, without secrets of others: the input of presenters."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ V = TypeVar("V")
 
 
 class Occupant(NamedTuple):
-    """A player who holds a seat or waits in the lobby, and the token they chose ("" for none)."""
+    """A player who holds a seat or waits in the lobby, with their chosen token ("" for none)."""
 
     who: str
     name: str
@@ -45,7 +45,7 @@ def seat_occupants(
 
 
 class Ruling(NamedTuple):
-    """A ruling of the referee, in the game's notation, and its reason; `occupants` sat there. All public."""
+    """A public ruling of the referee in the game's notation, its reason, and the occupants at that time."""
 
     action: str
     reason: str
@@ -53,10 +53,10 @@ class Ruling(NamedTuple):
 
 
 class AutomaticMove(NamedTuple):
-    """A move that the bot made for a player, with its public events. `occupant` held the seat then.
+    """A move that the bot made for a player, with its public events. `occupant` held the seat at that time.
 
-    by      `deadline` where the time had run out, `forced` for a last card that was played automatically
-    action  in notation, for the player it was made for; "" for everybody else
+    by      `deadline` after a missed deadline, `forced` for a last card that was played automatically
+    action  the action in notation if the reader is that player; "" for everybody else
     """
 
     seat: Seat
@@ -67,24 +67,24 @@ class AutomaticMove(NamedTuple):
 
 
 class SnapshotOf(NamedTuple, Generic[V]):
-    """A table as one reader may see it; `view` is None before the start.
+    """A snapshot of a table for one reader; `view` is None before the start.
 
     due_at   the reader's deadline, if seated; for spectators, the earliest of all deadlines
     places   the public standing
     absent   the people a robot is substituting for, by seat
     rulings  all rulings of the referee in this match, in order
-    made     the moves the bot made for seats that have not acted since, in order; last cards of this deal
+    made     the bot's moves for seats that have not acted since, in order; automatic last cards of this deal
     inputs   the number of inputs taken
     past_occupants  the occupants at the end of each finished round
-    decides_since   when the reader's open decision began; None if they have none
-    beside   whether the panel stands in the channel of its table, which then shows what is public
-    out_of_date     whether the table's message may be out of date, because Discord refuses edits there
+    decides_since   when the reader's open decision began; None without an open decision
+    beside   whether the panel is in the table's channel, where the table message shows the public facts
+    out_of_date     whether the table's message may be out of date, because Discord refuses its edits
     extended whether the reader has used their extra time in this round
-    leavers  people who have held a seat and hold none now; `gone` is the reader, if among them
+    leavers  people who have held a seat and hold none now; `departure` is the reader's entry among them
     page     the part of a long hand that the reader has opened
-    seen_at  when it is drawn for its reader
+    seen_at  when the snapshot is drawn for its reader
     counts_down     whether the message may show how much time the reader has left
-    novice   whether the reader is new to the game: terms are explained to them unasked
+    novice   whether the reader is new to the game and sees explanations of terms
     ghost    the hand that nobody plays from, next card first; only in replays
     """
 
@@ -116,7 +116,7 @@ class SnapshotOf(NamedTuple, Generic[V]):
 
     @property
     def has_seat(self) -> bool:
-        """Return whether the reader sits here."""
+        """Return whether the reader holds a seat."""
         return self.seat is not None
 
 

@@ -1,4 +1,4 @@
-"""Cache of snapshots, one for each reader of a table: each is computed once for each change."""
+"""Cache of snapshots, so that each reader's snapshot of a table is computed once for each change."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HELD: Final = 64
 
 
 class CachedSnapshots(NamedTuple):
-    """The cached snapshots of a table, valid for this header object; each read makes a new header."""
+    """The cached snapshots of a table, valid only for this header object: each reload makes a new header."""
 
     header: TableHeader
     inputs: int
@@ -22,13 +22,13 @@ class CachedSnapshots(NamedTuple):
 
 
 class Snapshots:
-    """The snapshots of the tables that were looked at last, until these change."""
+    """The current snapshots of the most recently viewed tables."""
 
     def __init__(self) -> None:
         self._taken: Recent[CachedSnapshots] = Recent(HELD)
 
     def snapshot_for(self, table: Table, user: int | None) -> Snapshot:
-        """Return the table as this person, or a spectator (None), sees it now."""
+        """Return the current snapshot of the table for this person, or for a spectator (None)."""
         taken = self._taken.get(table.header.id)
         if taken is None or taken.header is not table.header or taken.inputs != table.inputs:
             taken = self._taken.keep(table.header.id, CachedSnapshots(table.header, table.inputs, {}))

@@ -1,4 +1,4 @@
-"""One table in memory: its occupants and its match, whose state is only given out as views."""
+"""One table in memory, with its occupants and a match whose state is revealed only through views."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from engine.core import (
 
 
 class Table:
-    """A table with private state: callers ask for a view, propose a move, and commit it once it is stored."""
+    """A table with private state: callers ask for a view, propose a move, and commit the stored move."""
 
     def __init__(self, header: TableHeader, members: Sequence[Member]) -> None:
         self.last_events: tuple[Any, ...] = ()
@@ -60,7 +60,7 @@ class Table:
         extensions: Collection[tuple[Seat, int]] = (),
         replay: bool = True,
     ) -> None:
-        """Replace everything by the stored rows.
+        """Replace the table's whole state with the stored rows.
 
         Raises:
             Broken: the log does not reproduce its own digests, because the rules have changed.
@@ -116,7 +116,7 @@ class Table:
         if any(isinstance(event, RoundOver | MatchOver) for event in events):
             self._past_occupants += (self.occupants(self._n - 1),)
 
-    # ------------------------------------------------------------------ what may be seen
+    # ------------------------------------------------------------------ public facts and views
 
     @property
     def is_running(self) -> bool:
@@ -148,13 +148,13 @@ class Table:
         return None if self._state is None else self.game.view(self._state, seat)
 
     def bystanders(self) -> tuple[Seat, ...]:
-        """Return the seats that may be able to act out of turn, by what everybody sees."""
+        """Return the seats that may act out of turn, judging by public facts only."""
         return self.game.bystanders(self.view(None)) if self.is_running else ()
 
     def last_card(self, seat: Seat) -> AnyAction | None:
         """Return the last card of this seat's hand as a move.
 
-        None unless it can be played in one way only.
+        Return None unless that card is the seat's only move.
         """
         return last_card_of(self.game, self._state, seat)
 
@@ -176,28 +176,28 @@ class Table:
         return self._occupants
 
     def seat_of(self, user: int) -> Seat | None:
-        """Return the seat this person holds now (in a lobby, their place in line); None if they have none."""
+        """Return the seat this person holds now (in a lobby, their place in line); None without a seat."""
         who, held = str(Person(user)), [occupant.who for occupant in self.occupants()]
         return held.index(who) if who in held else None
 
     def former_seat_of(self, user: int) -> Seat | None:
-        """Return the seat this person held, which a robot plays and which they may take back.
+        """Return the seat that a robot plays for this person and that they may take back.
 
-        None if none.
+        Return None if there is no such seat.
         """
         return next(
             (gone.seat for gone in self.leavers if gone.may_return and gone.who == str(Person(user))), None
         )
 
     def leaver(self, user: int) -> Leaver | None:
-        """Return this person's entry among those who have held a seat and hold none now.
+        """Return this person's entry among the people who have left this table.
 
-        None if not among them.
+        Return None if the person has not left.
         """
         return next((gone for gone in self.leavers if gone.who == str(Person(user))), None)
 
     def snapshot(self, user: int | None) -> Snapshot:
-        """Return the table as this person, with their own deadline, or a spectator (None) sees it."""
+        """Return the table as this person, or a spectator (None), sees the table."""
         seat = None if user is None else self.seat_of(user)
         due = min([d.due_at for d in self.deadlines if d.due_at and seat in (None, d.seat)], default=None)
         own = [d.opened_at for d in self.deadlines if d.seat == seat]
@@ -222,14 +222,14 @@ class Table:
         )
 
     def robots_due(self) -> list[Seat]:
-        """Return the seats to act that the bot plays, the dealer's first; none while the table sleeps."""
+        """Return the seats to act that the bot plays, dealer first; [] while the table sleeps."""
         if self.header.asleep:
             return []
         occupants = self.occupants()
         return [seat for seat in self.to_act if seat == DEALER or (seat >= 0 and occupants[seat].is_robot)]
 
     def missed_deadlines(self, seat: Seat) -> int:
-        """Return how many times in a row a deadline had to act for this seat's player."""
+        """Return how many deadlines in a row this seat's player has missed."""
         return self._attendance.missed_deadlines(seat)
 
     def extended(self, seat: Seat) -> bool:
@@ -249,7 +249,7 @@ class Table:
     # ------------------------------------------------------------------ moves
 
     def repeats(self, seat: Seat, action: AnyAction) -> bool:
-        """Return whether the seat has already given exactly this answer in the open phase."""
+        """Return whether this action repeats the seat's last answer in the open phase."""
         return repeats_choice(self.game.choices(self._state, seat), action)
 
     def chance(self, rng: Any) -> Any:
@@ -284,7 +284,7 @@ class Table:
         own = [d for d in self.deadlines if d.seat == seat]
         others = [d for d in self.deadlines if d.seat != seat]
         if action.verb == self.game.amend_verb:
-            # Whether the other card matters to the others is their secret, so all of them get a new deadline.
+            # Restart every other deadline: restarting only some would reveal whom the amended card affects.
             others = [
                 timing.restart_deadline(d, turn, self.header.timer, at, acted.get(d.seat)) for d in others
             ]
@@ -316,7 +316,8 @@ class Table:
         people = [p.user_id for s in occupants if isinstance(p := parse_who(s.who), Person)]
         host = self.header.host if self.header.host in people or not people else people[0]
         seats = [s for s in self.to_act if s >= 0 and not occupants[s].is_robot]
-        # A new player gets the whole time; a person who has just come back need not be mentioned.
+        # A new player gets the whole time. A returning player counts as having just acted, so that no mention
+        # is sent.
         present = [deadline for deadline in self.deadlines if deadline.seat != seat]
         acted = {other: at for other, at in self._attendance.acted.items() if other != seat}
         if any(former.who == who for former in self.seatings):

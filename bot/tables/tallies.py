@@ -1,4 +1,4 @@
-"""What a match adds to the tallies of its people and of its server: pure functions."""
+"""Pure functions that compute a match's changes to the tallies of its people and server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.tables.periods import periods
 def tally_changes(
     match: EndedMatch, calendar: Calendar, streaks: Mapping[tuple[str, int], int]
 ) -> Iterator[Tally]:
-    """Yield what each tally grows by, or must be at least, for the month of the match's end and for all time.
+    """Yield each tally's increment, or new minimum, for the month of the match's end and for all time.
 
     A match with fewer than two people at its end changes no tally. `streaks` holds the number of matches each
     person has won in a row now, by game and person.
@@ -30,6 +30,6 @@ def tally_changes(
 
 
 def _facts(match: EndedMatch, result: Result, own: Mapping[str, int], streak: int) -> dict[str, int]:
-    """Return the facts of a result to tally, without sums of 0; maxima (`MOST`) stay at any value."""
+    """Return the facts of a result to tally, omitting sums of 0 but no maxima (`MOST`)."""
     facts = {**own, "matches": 1, "wins": int(match.is_win(result)), "streak": streak}
     return {fact: value for fact, value in facts.items() if value or fact in own.keys() & MOST}

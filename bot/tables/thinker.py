@@ -1,4 +1,4 @@
-"""A process for robots that think long, so that no click waits for them."""
+"""A separate process for slow robots, so that their computations do not delay clicks."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ class _Pool(NamedTuple):
 
 
 class Thinker:
-    """A process that computes robots' moves, started when first needed and again after it has died.
+    """A process that computes robots' moves, started when first needed and restarted after a crash.
 
-    If it fails, the move is computed in this process by the level `INSTEAD`.
+    If the process fails, a robot of level `INSTEAD` chooses the move in this process.
     """
 
     def __init__(self, thought: Callable[..., Any] = think, lost: float = LOST) -> None:
@@ -53,19 +53,19 @@ class Thinker:
     async def choose(
         self, game: str, level: str, view: AnyView, seed: str, manner: str, seconds: float
     ) -> Any:
-        """Return the action of a robot that thinks long; it depends only on view, seed, level and manner.
+        """Return the action of a slow robot, which depends only on view, seed, level and manner.
 
-        An answer that takes more than this many `seconds`, the queue in the process included, is dropped.
+        After this many `seconds`, time in the process's queue included, the level `INSTEAD` chooses.
         """
         if (game, level) in ROBOTS and not self._stopped:
             pool = None
             try:
                 async with asyncio.timeout(seconds):
-                    # Starting a process takes a moment and would block the event loop.
+                    # Starting the process would block the event loop, so start it in a thread.
                     pool, thought = await asyncio.to_thread(self._submit, game, level, view, seed, manner)
-                    # Never cancelled: the pool fails over a cancelled future when its process dies.
+                    # Shield the future: the pool crashes on a cancelled future when the pool's process dies.
                     answer = asyncio.wrap_future(thought)
-                    answer.add_done_callback(_consume_error)  # Else asyncio logs an error that nobody awaits.
+                    answer.add_done_callback(_consume_error)  # Else asyncio logs errors of abandoned answers.
                     return await asyncio.shield(answer)
             except BrokenProcessPool:
                 log.warning("the process that thinks for robots has died; the next thought begins another")
@@ -79,7 +79,7 @@ class Thinker:
         return ROBOTS[game, INSTEAD](view, Random(seed), manner=MANNERS[manner])
 
     def stop(self) -> None:
-        """Accept no more questions, and kill the process."""
+        """Refuse further calls of `choose`, and kill the process."""
         self._stopped = True
         self._forget(self._pool)
 
@@ -102,7 +102,7 @@ class Thinker:
             pool.children.update(set(active_children()) - others)
             pool.thoughts.add(thought)
             thought.add_done_callback(partial(self._finish, pool))
-            if self._stopped:  # `stop` ran while the process started
+            if self._stopped:  # `stop` was called while the process started
                 self._forget(pool)
             return pool, thought
 
@@ -111,15 +111,15 @@ class Thinker:
         self._silent_since = time.monotonic()
 
     def _forget(self, pool: _Pool | None) -> None:
-        """Kill this process without waiting; a newer process stays."""
+        """Kill this pool's process without waiting; keep a newer pool."""
         if pool is not None:
             self._pool = None if self._pool is pool else self._pool
             pool.executor.shutdown(wait=False, cancel_futures=True)
-            for child in tuple(pool.children):  # another thread may be adding one
+            for child in tuple(pool.children):  # copied, because another thread may add a child
                 child.kill()
 
 
 def _consume_error(answer: asyncio.Future[Any]) -> None:
-    """Retrieve the exception of an answer that nobody may be awaiting any more."""
+    """Retrieve the exception of an answer that may be abandoned."""
     if not answer.cancelled():
         answer.exception()

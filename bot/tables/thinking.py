@@ -1,6 +1,6 @@
-"""The code that runs in the process for strong robots: nothing but the engine.
+"""The code that runs in the process for slow robots, which imports nothing but the engine.
 
-The process ends with the bot that started it, however the bot ends.
+The process exits when the bot that started the process ends, even after a crash.
 """
 
 from __future__ import annotations
@@ -37,5 +37,5 @@ def _exit_with_parent() -> None:
 
 
 def think(game: str, level: str, view: Any, seed: str, manner: str) -> Any:
-    """Return the action of this robot."""
+    """Return the action that a robot of this level and manner chooses in this view."""
     return ROBOTS[game, level](view, Random(seed), manner=MANNERS[manner])

@@ -1,4 +1,4 @@
-"""How long a robot seems to think: as long as feels natural for the decision it has to make."""
+"""Simulated thinking times of robots, chosen to feel natural for each decision."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ LONGEST: Final = 4.0
 def natural(view: AnyView, level: str, luck: float) -> float:
     """Return the seconds a robot of this level takes for the decision in this view; `luck` is from 0 to 1.
 
-    Only the size of the hand counts, which is public: the number of playable cards would reveal what the hand
-    lacks.
+    The time depends only on the hand's public size: the number of playable cards would reveal which suits the
+    hand lacks.
     """
     held = len(view.hand)
     if any(choice.revisable for choice in view.choices):

@@ -1,4 +1,4 @@
-"""What a match adds to the leaderboards of its server, and the sums of all matches: pure functions."""
+"""Pure functions that compute leaderboard totals, for one match and for all matches of a server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ T = TypeVar("T", Total, Rating, Tally, Form, Rival)
 
 
 def match_sums(match: EndedMatch, calendar: Calendar, before: PriorResults) -> Sums:
-    """Return all changes by a match to its server's leaderboards and statistics."""
+    """Return all changes that a match makes to its server's leaderboards and statistics."""
     games = (match.game, EVERY_GAME)
     ratings = tuple(
         new for game in games for new in update_ratings(match, game, before.ratings.get(game, {}))
@@ -50,10 +50,10 @@ def match_sums(match: EndedMatch, calendar: Calendar, before: PriorResults) -> S
 
 
 def total_changes(match: EndedMatch, calendar: Calendar) -> Iterator[Total]:
-    """Yield what each person's sums grow by: for the game and all games, in every period of the match's end.
+    """Yield the increments of each person's totals, for the game and for all games, in every period.
 
-    Robots have no sums. With one person at the end, the match counts as solo, and only for that person; with
-    none, for nobody.
+    Robots have no totals. A match with one person at its end counts as solo, and only for that person; a
+    match with no person at its end counts for nobody.
     """
     alone = match.people == 1
     kept = periods(calendar, match.ended_at).values()
@@ -85,9 +85,9 @@ def _sums(match: EndedMatch, result: Result, user: int, alone: bool, game: str, 
 
 
 def sum_matches(matches: Iterable[EndedMatch], calendar: Calendar) -> Sums:
-    """Return the sums of these matches, which come in the order of their ends.
+    """Return the sums of these matches, which must be ordered by their ends.
 
-    People who have been deleted stay in the results as opponents, and have no sums.
+    Deleted people count as opponents in the results, but have no sums.
     """
     totals: dict[tuple[int, bool, str, str], Total] = {}
     tallies: dict[tuple[int, str, str, str], Tally] = {}

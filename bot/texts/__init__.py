@@ -1,1 +1,1 @@
-"""Texts for people: sentences in their language, and the help about the rules."""
+"""Texts for people: translated sentences, and the help about the rules."""

@@ -1,4 +1,4 @@
-"""The application's emojis that a text may show now; a plain sign replaces an emoji that is missing."""
+"""The application's emojis that texts may show now; a plain sign replaces each missing emoji."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MARKUP: Final = re.compile(r"<:\w{2,32}:\d{1,20}>")
 class Emojis:
     """The emojis that Discord has, by name, with the markup that shows each of them.
 
-    Texts look here each time they are drawn, so that an emoji appears, or disappears, with the next message.
+    Each drawing of a text looks up its emojis here, so that changes are visible in the next message.
     """
 
     __slots__ = ("_when_doubted", "shown")
@@ -23,11 +23,11 @@ class Emojis:
         self._when_doubted: Callable[[], None] = lambda: None
 
     def show(self, ids: Mapping[str, int]) -> None:
-        """Add these emojis, given as ids by name, to those that may be shown."""
+        """Allow texts to show these emojis, given as ids by name."""
         self.shown.update({name: f"<:{name}:{emoji_id}>" for name, emoji_id in ids.items()})
 
     def hide(self, name: str) -> None:
-        """Remove this emoji from those that may be shown, if it is among them."""
+        """Stop texts from showing this emoji."""
         self.shown.pop(name, None)
 
     def has_all(self, text: str) -> bool:
@@ -35,11 +35,11 @@ class Emojis:
         return all(self.shown.get(markup.split(":")[1]) == markup for markup in MARKUP.findall(text))
 
     def hide_all(self) -> None:
-        """Hide all emojis until it is known again which exist, because Discord has refused one."""
+        """Hide all emojis after Discord has refused one, until the existing emojis are known again."""
         if self.shown:
             self.shown.clear()
             self._when_doubted()
 
     def on_hide_all(self, look: Callable[[], None]) -> None:
-        """Register `look` as the callback for `doubt`."""
+        """Register `look` as the callback of `hide_all`."""
         self._when_doubted = look

@@ -1,7 +1,7 @@
 """Ids of matches: the number of the match after a `#`, as in `#32`.
 
-A number never changes, and no two matches share one. Ids used to be written with 32 characters as digits, at
-least four of them (`0010` for 32); old messages still show these, so they are still parsed.
+Each match keeps a unique number. Old messages show ids in base 32 with at least four digits (`0010` for 32),
+so old ids are still parsed.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ def match_id(number: int) -> str:
 def match_number(typed: str) -> int | None:
     """Parse an id, with or without `#`, blanks and hyphens, and return its number; None if it is not an id.
 
-    An id that begins with a 0 or has a letter can only be an old one. Old ids with digits only that do not
-    begin with a 0 belong to matches above 32,767 and are read as numbers.
+    An id with a leading 0 or a letter is an old id. Other old ids, which belong to matches above 32,767, are
+    read as decimal numbers.
     """
     signs = typed.upper().translate(_WRITTEN_AROUND)
     if _NUMBER.fullmatch(signs):

@@ -1,4 +1,4 @@
-"""Names shortened for monospaced blocks and labels, and kept distinct."""
+"""Shortening of names for monospaced blocks and labels, so that the names stay distinct."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def columns(text: str) -> int:
 def cell(text: str, width: int, *, right: bool = False) -> str:
     """Cut or pad `text` to `width` columns of a monospaced block.
 
-    Backticks are replaced, because they would end the block.
+    Backticks are replaced, because a backtick would end the block.
     """
     kept, used = "", 0
     for char in one_line(text.replace("`", "'")):
@@ -37,10 +37,10 @@ def cell(text: str, width: int, *, right: bool = False) -> str:
 
 @lru_cache(maxsize=256)
 def short_names(names: tuple[str, ...], width: int) -> tuple[str, ...]:
-    """Cut the names to `width` columns so that they still differ.
+    """Cut the names to `width` columns so that the cut names still differ.
 
-    If cut names are equal, the words that their full names begin with alike are dropped; if they are still
-    equal, they are numbered.
+    If cut names are equal, the common first words of their full names are dropped; names that are still equal
+    are numbered.
     """
     labels = [cell(name, width).strip() for name in names]
     for label in {label for label in labels if labels.count(label) > 1}:

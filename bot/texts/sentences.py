@@ -48,7 +48,7 @@ log = logging.getLogger(__name__)
 
 
 class _Language:
-    """The sentences of one locale. Each is parsed when it is first read: all of them would take megabytes."""
+    """The sentences of one locale, each parsed at its first use: parsing all would take megabytes."""
 
     def __init__(self, locale: str) -> None:
         self._locale = locale
@@ -61,8 +61,8 @@ class _Language:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        # Numbers and plurals take three megabytes: nothing needs them until a sentence is filled in.
-        # Isolation marks would end up in buttons and command names; names are isolated where they need it.
+        # Created lazily, because the data for numbers and plurals takes three megabytes. Without isolation
+        # marks, which would appear in buttons and command names; `isolate_name` isolates names.
         return FluentBundle([self._locale], use_isolating=False)
 
     def __contains__(self, key: str) -> bool:
@@ -73,7 +73,7 @@ class _Language:
         return frozenset(self._sources)
 
     def joined(self, key: str, values: Mapping[str, Any]) -> str | None:
-        """Return a sentence without choices filled with these values; None if Fluent must format it."""
+        """Fill a sentence without selectors with these values; return None if Fluent must format it."""
         if key not in self._simple:
             simple = _SIMPLE.match(self._sources.get(key, ""))
             self._simple[key] = None if simple is None else _VARIABLE.split(simple[1])
@@ -86,7 +86,7 @@ class _Language:
         return "".join(chain.from_iterable(zip(parts[::2], (*map(str, inserted), ""), strict=True)))
 
     def choosing(self, key: str) -> frozenset[str]:
-        """Return the variables that select one of its forms, with those of the sentences it refers to."""
+        """Return the variables that select a sentence's form, including in sentences it refers to."""
         if key not in self._choosing:
             source = self._sources[key]
             others = (self.choosing(other) for other in _REFERENCE.findall(source) if other in self._sources)
@@ -102,7 +102,7 @@ class _Language:
         return str(text), errors
 
     def _parse(self, key: str) -> None:
-        """Add a sentence, and those it refers to, to the Fluent bundle."""
+        """Add a sentence, and all sentences it refers to, to the Fluent bundle."""
         if self._bundle.has_message(key):
             return
         source = self._sources[key]
@@ -113,7 +113,7 @@ class _Language:
 
 
 def _format_value(value: object) -> str | None:
-    """Format a text or a small integer; None if Fluent must format the value."""
+    """Format a text or a small integer; return None if Fluent must format the value."""
     if isinstance(value, str):
         return value
     if type(value) is int and -_SHORT < value < _SHORT:
@@ -135,11 +135,11 @@ def keys(locale: str) -> frozenset[str]:
     return _language(locale).keys()
 
 
-# Cached, because a panel is drawn again with every card played and most of its sentences repeat.
-# Typed, because 1, 1.0 and True are written differently.
+# Cached, because a panel is drawn again with every card played and repeats most sentences.
+# Typed, because 1, 1.0 and True are equal keys that are formatted differently.
 @lru_cache(maxsize=4096, typed=True)
 def _filled(locale: str, key: str, *args: Any) -> str:
-    """Return the sentence `key` with `args`, names and values in turn; see `Texts.__call__`."""
+    """Return the sentence `key` with `args`, which are alternating names and values; see `Texts.__call__`."""
     values = dict(zip(args[::2], args[1::2], strict=True))
     for spoken in (locale, LOCALES[0]):
         language = _language(spoken)
@@ -162,12 +162,12 @@ def _plain(locale: str, key: str) -> str:
     return _filled(locale, key)
 
 
-# Names and cards differ at each call and never select a plural: without them, most calls hit the cache.
+# Names and cards never select a plural, so caching without them makes most calls cache hits.
 @lru_cache(maxsize=4096, typed=True)
 def _form(locale: str, key: str, inserted: frozenset[str], *args: Any) -> list[str]:
-    """Format a sentence with `args`, and return its text split around the names in `inserted`.
+    """Format a sentence with `args`, and return its text split at the variables in `inserted`.
 
-    The caller puts the texts with these names in between.
+    The caller joins the parts with the values of these variables.
     """
     values = dict(zip(args[::2], args[1::2], strict=True))
     language = _language(locale)
@@ -182,9 +182,8 @@ def _form(locale: str, key: str, inserted: frozenset[str], *args: Any) -> list[s
 class Texts:
     """The sentences of one locale: `t("lobby-join")`, `t("bid-over", count=2)`.
 
-    With `in_words` they are for people with a screen reader: presenters name things instead of drawing them.
-    `emojis` are those that may be shown now, by name; of two decks in one game, `deck` says which one to
-    show.
+    With `in_words`, presenters use words instead of symbols, for people with a screen reader. `emojis` holds
+    the emojis that may be shown now; `deck` selects one of two decks of a game.
     """
 
     __slots__ = ("_emojis", "deck", "in_words", "locale")
@@ -198,15 +197,15 @@ class Texts:
         self.deck = deck
 
     def with_words(self, in_words: bool) -> Texts:
-        """Return the same locale in words-only style or not."""
+        """Return the texts of this locale with or without the words-only style."""
         return Texts(self.locale, in_words=in_words, emojis=_NONE if in_words else self._emojis)
 
     def without_emojis(self) -> Texts:
-        """Return the same locale without emojis, for places where they would not fit."""
+        """Return the texts of this locale without emojis, for places where emojis would not fit."""
         return Texts(self.locale, in_words=self.in_words, deck=self.deck)
 
     def of_deck(self, deck: str) -> Texts:
-        """Return the same locale with the emojis of this deck."""
+        """Return the texts of this locale with the emojis of this deck."""
         return Texts(self.locale, in_words=self.in_words, emojis=self._emojis, deck=deck)
 
     @property
@@ -217,7 +216,7 @@ class Texts:
     def emoji(self, name: str) -> str:
         """Return the markup of the emoji with this name.
 
-        "" if it is missing or not wanted: then a sign is shown.
+        Return "" for a missing or unwanted emoji, which the caller replaces with a sign.
         """
         return self._emojis.get(name, "")
 
@@ -239,21 +238,21 @@ class Texts:
 
 @cache
 def texts(locale: str) -> Texts:
-    """Return the sentences for a locale as Discord or a person writes it, such as `es-ES` or `es`."""
+    """Return the sentences for a locale in Discord's or short form, such as `es-ES` or `es`."""
     return Texts(pick_locale(locale))
 
 
 @lru_cache(maxsize=256)
 def pick_locale(locale: str | None) -> str:
-    """Return the supported locale for `locale`: its language if that is supported, else English."""
+    """Return the supported locale with the language of `locale`, else English."""
     language = (locale or "").split("-")[0].lower()
     return language if language in LOCALES else LOCALES[0]
 
 
-# Cached, because the few names at a table are formatted with every card played.
+# Cached, because the few names at a table are escaped again with every card played.
 @lru_cache(maxsize=NAMES)
 def escape_name(name: str, width: int = 32) -> str:
-    """Escape a display name, so that it cannot format, mention or change direction, and cut it to `width`."""
+    """Escape formatting, mentions and direction changes in a display name, and cut the name to `width`."""
     flat = one_line(name)
     short = flat if len(flat) <= width else flat[: width - 1] + "…"
     return isolate_name("".join("\\" + char if char in _MARKDOWN else char for char in short))
@@ -263,7 +262,7 @@ def escape_name(name: str, width: int = 32) -> str:
 def one_line(name: str) -> str:
     """Return a name on one line, without the invisible characters that change the text direction.
 
-    Returns "" if no character of it is visible.
+    Returns "" if no character of the name is visible.
     """
     flat = " ".join("".join(char for char in name if char not in _TURNING).split())
     seen = (char not in _BLANK and unicodedata.category(char) not in _UNSEEN for char in flat)
@@ -279,5 +278,5 @@ def isolate_name(name: str) -> str:
 
 
 def slash(game: str) -> str:
-    """Return the word that a game's slash commands begin with, the same in every language."""
+    """Return the first word of a game's slash commands, which is not translated."""
     return game.replace("-", "")

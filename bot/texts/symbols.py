@@ -1,4 +1,4 @@
-"""Texts for screen readers: words, digits and punctuation, without the pictures between them."""
+"""Texts for screen readers: words, digits and punctuation, without emojis and other pictures."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ BLANKS: Final = " \u00a0"
 
 @lru_cache(maxsize=1024)
 def without_symbols(text: str) -> str:
-    """Return the text without pictures and the blank after each; dots in lists become commas.
+    """Return the text without pictures and the blank after each picture; dots in lists become commas.
 
     Words, digits and punctuation stay.
     """
     kept, removed = [], False
     for char in MARKUP.sub(_PICTURE, text):
         if _is_symbol(char):
-            # The blank after a backtick stays: it separates a command from the next word.
+            # Keep the blank after a backtick, which separates a command from the next word.
             removed = removed or char != "`"
         elif not (removed and char in BLANKS):
             kept.append(char)
