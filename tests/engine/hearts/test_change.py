@@ -41,7 +41,7 @@ def test_last_card_of_an_unfinished_trick_may_be_changed() -> None:
 
 
 @pytest.mark.rule("R-H-11", "H-3.2", "H-3.3", "H-3.1", "T-4", "T-3")
-def test_replacement_card_must_have_been_legal_for_the_first_lay() -> None:
+def test_replacement_card_must_have_been_legal_to_lay() -> None:
     table = Table(undo_per_match=1).late("3D 2D 5H", "4D 5D 6H", "6D 7D 7H", "8D 9D 8H").play(0, "3D 4D")
     assert table.refused("1 change 6H") == ("H-3.2", (CARD["5D"],))
     assert table.rule("1 change 9D") == "T-4"
