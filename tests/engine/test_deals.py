@@ -49,7 +49,7 @@ def test_all_deals_within_the_masks_are_equally_likely(case: str) -> None:
 
 
 def test_the_only_possible_deal_is_found_by_moving_cards() -> None:
-    """Each of four places may hold its own card and the next one's; the last only its own."""
+    """Each of four places may hold its own card and the next place's card; the last only its own card."""
     for seed in range(50):
         deal = deal_within_masks(range(4), (1,) * 4, (0b0011, 0b0110, 0b1100, 0b1000), Random(seed))
         assert deal == [[0], [1], [2], [3]]

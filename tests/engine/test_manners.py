@@ -102,7 +102,7 @@ def test_spiteful_robots_outbid_the_leader(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_spiteful_robots_give_penalty_points_to_the_leader(level: str) -> None:
-    """Of penalties laid on another player's card, more go to the rival who leads alone."""
+    """Spiteful robots lay more penalty cards on tricks that the sole leader is winning."""
     seen = [
         view
         for view in decisions("hearts", "normal", 6)
@@ -160,7 +160,7 @@ def test_bench_has_a_contest_for_every_robot_with_every_manner() -> None:
 
 @pytest.mark.parametrize("key", FIRST_THOUGHTS)
 def test_equal_first_choices_with_a_manner_give_equal_final_choices(key: str) -> None:
-    """The bench relies on that and does not compute those choices again."""
+    """The bench relies on this and does not compute equal choices again."""
     think, asked, same = FIRST_THOUGHTS[key], list(enumerate(decisions(key, "normal", 1)[:ENOUGH:3])), 0
     for n, view in asked:
         plain = choose(key, "hard", view, Random(n), 1)
@@ -187,7 +187,7 @@ def test_ruinous_manner_costs_most_matches_and_plain_manner_costs_none() -> None
 
 
 def test_match_cost_counts_the_matches_that_a_manner_loses() -> None:
-    """Other matches change their points only; equal points at the top share first place."""
+    """Changes that do not turn a win cost nothing; equal top points share first place."""
     rest = [(0, 0, 0, 0)] * 9 + [(10, 0, 0, 0)]
     assert share("skull-king", (0, 5, 0, 0), 0, 9, rest) == 1
     assert share("skull-king", (0, 10, 0, 0), 0, 9, rest) == 0.5

@@ -68,7 +68,7 @@ def test_normal_beats_easy_at_skull_king() -> None:
 
 @pytest.mark.parametrize(("rival", "seats", "least"), [("easy", 4, 27), ("random", 6, 35)])
 def test_normal_wins_more_than_its_share_at_skull(rival: str, seats: int, least: int) -> None:
-    """Over 120 fixed matches, each deal played from every seat, it wins more than 25 or 17 percent."""
+    """Over 120 fixed matches, each deal played from every seat, `normal` wins more than 25 or 17 percent."""
     robot = at_random("skull") if rival == "random" else ROBOTS["skull", rival]
     shares, _ = match_results(Contest("skull", "normal", ROBOTS["skull", "normal"], rival, robot, seats), 120)
     assert fmean(shares) > least
@@ -86,7 +86,7 @@ def test_challenges_at_skull_leave_room_to_raise(seats: int) -> None:
 
 
 def test_easy_beats_random_play_at_skull() -> None:
-    """Over 120 fixed matches; its fair share would be a quarter."""
+    """`easy` wins more than its fair share, a quarter, of 120 fixed matches."""
     shares, _ = match_results(
         Contest("skull", "easy", ROBOTS["skull", "easy"], "random", at_random("skull"), 4), 120
     )
@@ -103,7 +103,7 @@ def test_normal_beats_easy_at_hearts(seats: int) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [3, 6])
 def test_skull_robots_challenge_before_all_discs_are_laid(level: str, seats: int) -> None:
-    """In a round there are fewer moves than it would take to lay every disc."""
+    """A round has fewer moves on average than laying every disc would take."""
     game = GAMES["skull"]
     moves = bets = 0
     for seed in range(6):

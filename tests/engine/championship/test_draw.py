@@ -64,7 +64,7 @@ def test_draw_depends_only_on_the_seed_and_the_entrants(entrants: int) -> None:
 
 @pytest.mark.rule("HC-2")
 def test_draw_for_a_fixed_seed_never_changes() -> None:
-    """The same seed gives the same draw for ever; `b2sum -l 64` computes the lots."""
+    """The expected lots were computed with `b2sum -l 64`."""
     assert draw.draw_order(77, [1, 2, 3, 4, 5]) == (3, 1, 2, 5, 4)
 
 

@@ -27,7 +27,7 @@ def test_each_group_plays_one_match_to_50() -> None:
 
 @pytest.mark.rule("HC-7.2", "R-HC-13")
 def test_withdrawal_makes_one_more_place_matter_in_a_group_match() -> None:
-    """If a robot is first, one entrant second and two tied, that tie decides the people's second place."""
+    """With a robot first and one entrant second, a tie for third decides the people's second place."""
     cup, one, two = drawn()
     cup.say(f"withdraw {one[0]} preliminary")
     group, other = cup.now.fixtures
@@ -88,7 +88,7 @@ def group(*lines: tuple[int, int, int, int]) -> list[str]:
 
 @pytest.mark.rule("HC-7.4")
 def test_group_table_takes_deciding_places_from_the_match() -> None:
-    """The table takes the places that matter from the match, where ties for them were broken."""
+    """Ties for deciding places were broken in the match, so the table does not rank them again."""
     assert [one[0] for one in group((2, 20, 0, 0), (1, 20, 0, 0), (3, 50, 0, 0), (4, 40, 0, 0))][:2] == [
         "x",
         "w",
@@ -116,7 +116,7 @@ def test_later_group_places_go_by_points_stars_rounds_won_then_name(
 
 @pytest.mark.rule("R-HC-19", "R-HC-03")
 def test_entrants_tied_for_later_group_places_are_sorted_by_name() -> None:
-    """After an extra round for second place, the loser is third, whatever points the round brought."""
+    """The loser of an extra round for second place shares third place, whatever the points of that round."""
     found = group((3, 50, 0, 1), (3, 50, 0, 1), (2, 50, 0, 1), (1, 20, 2, 3))
     assert found == ["z", "yH-7", "wH-7", "xHC-7.4"]
 

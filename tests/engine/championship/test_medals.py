@@ -87,7 +87,7 @@ def test_classification_adds_up_medals_of_all_championships() -> None:
 def test_equal_classification_points_are_ranked_by_medals(
     one: list[tuple[int | None, int]], two: list[tuple[int | None, int]]
 ) -> None:
-    """Golds count first, then silvers, then bronzes; the entrants' numbers do not matter."""
+    """Equal points are ranked by golds, then silvers, then bronzes; entrants' numbers are irrelevant."""
     for first, second in ((1, 2), (2, 1)):
         championships = [
             [medal(first, *mine), medal(second, *theirs)] for mine, theirs in zip(one, two, strict=True)

@@ -81,7 +81,7 @@ def test_equal_points_are_ranked_by_lowest_difference() -> None:
 
 @pytest.mark.rule("HC-4.2", "R-HC-10")
 def test_equal_differences_are_ranked_by_fewer_own_points() -> None:
-    """In a complete league equal matches and differences mean equal points, so this needs a walkover."""
+    """Own points differ at equal differences only after a walkover, which brings no points."""
     assert table(("a", 2, -10, 151, 0), ("b", 2, -10, 99, 0)) == "1:b 2:a"
     cup = Cup("abcdef").rest(40)
     for row in cup.now.tables[0].rows:
@@ -90,7 +90,7 @@ def test_equal_differences_are_ranked_by_fewer_own_points() -> None:
 
 @pytest.mark.rule("HC-4.3", "R-HC-03")
 def test_ties_that_do_not_matter_are_ranked_by_name() -> None:
-    """Fair play does not count there: the entrant with a card comes first."""
+    """Fair play is ignored where a tie does not matter, so the entrant with a card comes first by name."""
     rows = (
         ("Zoe", 5, -60, 230, 0),
         ("Ana", 4, -40, 240, 0),
@@ -178,7 +178,7 @@ def test_match_with_equal_points_does_not_break_a_tie() -> None:
 
 @pytest.mark.rule("R-HC-05")
 def test_only_differences_among_tied_entrants_break_their_tie() -> None:
-    """Of three tied at the top one won both matches narrowly, but another has the better difference."""
+    """Of three tied leaders, one won both matches narrowly, but another has the better difference."""
     level = ("A", 3, 0, 208, 0), ("B", 3, 0, 208, 0), ("C", 3, 0, 208, 0), ("D", 0, 99, 300, 0)
     met = [
         Meeting(0, 1, 51, 53, 0),
@@ -191,7 +191,7 @@ def test_only_differences_among_tied_entrants_break_their_tie() -> None:
 
 @pytest.mark.rule("R-HC-05", "HC-4.5")
 def test_entrants_still_tied_are_ranked_again_as_a_smaller_tie() -> None:
-    """Of three tied for fourth place one is ahead; the other two play no final and are ordered by name."""
+    """Of three tied for fourth, one gets ahead; the other two miss the final and are ordered by name."""
     level = ("F", 1, 50, 285, 0), ("E", 1, 50, 285, 0), ("D", 1, 50, 285, 0)
     met = [Meeting(3, 4, 40, 64, 3), Meeting(3, 5, 52, 52, 5), Meeting(4, 5, 62, 42, 5)]
     # Among the three: F -24, D -20, E +44.
@@ -203,7 +203,7 @@ def test_entrants_still_tied_are_ranked_again_as_a_smaller_tie() -> None:
 
 @pytest.mark.rule("R-HC-05")
 def test_smaller_tie_counts_only_matches_among_its_own_entrants() -> None:
-    """Of three tied for first place two stay tied among the three; their own match separates them."""
+    """Of three tied leaders, two stay tied by the three's matches; the match of these two separates them."""
     level = ("A", 3, 0, 208, 0), ("B", 3, 0, 208, 0), ("C", 3, 0, 208, 0)
     met = [Meeting(0, 1, 54, 50, 1), Meeting(0, 2, 40, 64, 0), Meeting(1, 2, 42, 62, 1)]
     # Among the three: A +4-24 = -20, B -4-20 = -24.

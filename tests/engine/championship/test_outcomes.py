@@ -1,4 +1,4 @@
-"""HC-5: what a finished league leads to if the five criteria leave a tie.
+"""HC-5: the outcome of a finished league in which the five criteria leave a tie.
 
 In these leagues every match ends 52:52, so that only wins separate entrants.
 """

@@ -188,7 +188,7 @@ def test_league_results_ignore_the_order_of_entries_and_matches(entrants: int) -
 
 @pytest.mark.parametrize("entrants", range(2, 11))
 def test_championship_ends_once_every_fixture_is_played(entrants: int) -> None:
-    """Withdrawals, robots, cards and rulings come at any moment; everything offered is legal."""
+    """Withdrawals, robots, cards and rulings come at random moments; every offered ruling must be legal."""
     for n in range(8):
         rng = Random(f"{entrants} {n}")
         cup = Cup(LETTERS[:entrants], seed=rng.randrange(10**9))
@@ -211,7 +211,7 @@ def test_championship_ends_once_every_fixture_is_played(entrants: int) -> None:
 
 
 def check(now: Championship) -> None:
-    """Check what must hold for every championship that goes on."""
+    """Check the invariants of an unfinished championship."""
     keys = [fixture.key for fixture in now.fixtures]
     assert len(set(keys)) == len(keys)
     assert {"withdraw", "cancel"} <= now.rulings

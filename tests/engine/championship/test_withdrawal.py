@@ -40,7 +40,7 @@ def test_withdrawn_entrant_ranks_last_despite_earlier_wins() -> None:
 
 
 def test_match_of_two_withdrawn_entrants_is_lost_by_the_first_to_withdraw() -> None:
-    """A walkover already given to the second is not lost when the second withdraws too."""
+    """The second entrant to withdraw keeps the walkover from the first."""
     cup = Cup("abcdef").say("withdraw b preliminary")
     assert cup.letters([cup.pair("ab").walkover]) == "a"
     cup.say("withdraw a preliminary").rest(40)
@@ -57,7 +57,7 @@ def test_match_abandoned_by_both_is_lost_by_the_entrant_who_withdraws() -> None:
 
 
 def test_walkover_stands_when_its_match_is_still_played_to_the_end() -> None:
-    """The organiser ruled while the match was being played: its result then counts for nothing."""
+    """The organiser gives the match away during play, so its later result does not count."""
     cup = Cup("abcde").say("walkover b ab").beat("ab", 40)
     fixture = cup.pair("ab")
     assert (cup.letters([fixture.walkover]), fixture.lines) == ("b", ())

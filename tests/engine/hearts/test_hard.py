@@ -49,7 +49,7 @@ def test_hard_robot_chooses_legal_actions(seats: int, queen: bool) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_hard_robot_chooses_equally_for_equal_views(seats: int) -> None:
-    """In another world with an equal view it chooses the same: hidden cards do not influence it."""
+    """`hard` chooses equally in another world with an equal view, so hidden cards do not influence it."""
     for n, (view, _) in enumerate(played(seats, {}, seed=7, rounds=1)[::5]):
         other = GAME.view(world(view, Random(n)), view.seat)
         assert HARD(view, Random(n), QUICK) == HARD(other, Random(n), QUICK)

@@ -48,7 +48,7 @@ def test_judge_answers_legal_cards_of_a_hand(
 
 
 def test_judge_spells_cards_as_the_question_did() -> None:
-    """A ten may be written with one digit or two (H-1.1); the answer spells it as the question did."""
+    """A ten may be written `T` or `10` (H-1.1); the answer keeps the question's spelling."""
     held = ["10H", "TS", "9H", "2C"]
     assert judge(op="legal", table=["3H"], hand=held) == {"legal": ["10H", "9H"]}
     assert judge(op="legal", table=["3D"], hand=held) == {"legal": held}

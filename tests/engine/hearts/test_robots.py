@@ -101,7 +101,7 @@ def test_robots_change_a_laid_card_only_when_no_other_choice_is_open(level: str)
 
 
 def test_robot_choice_ignores_hidden_hands() -> None:
-    """In a world that differs only in hidden hands, it chooses the same."""
+    """The robot chooses equally in a world that differs only in hidden hands."""
     hands = "9D 3C QS", "AD 5C 6C", "6D 7C 2S", "8D 9C 3S"
     others = "9D 9C 3S", "AD 5C 6C", "QS 3C 7C", "8D 6D 2S"
     assert answer(Table().late(*others).play(0, "9D"), 1) == answer(Table().late(*hands).play(0, "9D"), 1)

@@ -172,7 +172,7 @@ def test_extra_round_keeps_ties_that_no_deciding_place_separates(
 def test_sanctions_separate_only_seats_across_a_deciding_place(
     places: tuple[int, ...], order: tuple[tuple[int, ...], ...]
 ) -> None:
-    """In a group the third place is worth nothing: there the alphabet comes before sanctions."""
+    """In a group, sanctions do not separate seats tied for third place, because that place has no value."""
     merits = [Merits(20, 0, 0, 0, 0), *(Merits(50, 0, 0, cards, 0) for cards in (0, 2, 1))]
     assert ranking(merits, (), places) == order
 

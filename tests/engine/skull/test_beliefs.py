@@ -126,7 +126,7 @@ def test_normal_robot_with_its_skull_laid_does_not_bid_all_discs() -> None:
 
 
 def test_normal_robot_opens_with_the_same_number_over_a_skull() -> None:
-    """Whenever it opens over its skull, it bids the number that it would bid over a rose."""
+    """If `normal` opens over its skull, it bids the number that it would bid over a rose."""
     rose, skull = (answers(piled(1, own).view(0)) for own in ("rose", "skull"))
     opened = [n for n, answer in enumerate(skull) if answer.startswith("challenge")]
     assert 10 < len(opened) <= sum(answer.startswith("challenge") for answer in rose)

@@ -45,7 +45,7 @@ def test_hard_robot_chooses_legal_actions(seats: int, discard: str) -> None:
 
 
 def test_hard_robot_wins_more_than_its_share_among_normal_robots() -> None:
-    """Its fair share is a quarter; over 160 fixed matches it wins more than 30 percent."""
+    """`hard` wins more than 30 percent of 160 fixed matches; its fair share is a quarter."""
     ends = interval(Contest("skull", "hard", HARD, "normal", NORMAL, 4), matches=160)
     assert sum(ends) / 2 > 30
 
@@ -62,7 +62,7 @@ def one_rose(view: View, rng: Random) -> Action:
 
 
 def test_always_opening_with_one_rose_does_not_beat_hard_robots() -> None:
-    """It seldom raises, but not so seldom that a rival who always opens first wins."""
+    """`hard` raises often enough against a rival who always opens first."""
     _, high = interval(Contest("skull", "one rose", one_rose, "hard", HARD, 4), matches=24)
     assert high < 25
 
@@ -74,7 +74,7 @@ def test_hard_robot_lays_either_disc_first_with_some_chance() -> None:
 
 
 def test_hard_robot_opens_with_the_same_number_over_skull_and_roses() -> None:
-    """With one random seed it bids one number, whatever lies on its own mat."""
+    """With a fixed random seed, `hard` opens with the same number over a skull and over roses."""
     table = Table().place("rose", "rose", "rose")
     view = table.view(0)
     assert answers(view) == answers(replace(view, pile=(SKULL,)))
@@ -103,7 +103,7 @@ def test_hard_robot_lays_the_only_kind_of_disc_it_has() -> None:
 
 
 def test_hard_robot_chooses_equally_for_equal_views() -> None:
-    """What others hold does not change its choice until it is seen."""
+    """Hidden discs of other players do not influence the choice."""
     state = GAME.new(4, GAME.options({}, 4))
     worlds = GAME.world
     assert worlds is not None

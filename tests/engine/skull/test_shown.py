@@ -64,7 +64,7 @@ def test_judge_traces_a_match_without_face_down_discs() -> None:
 
 
 def test_judge_trace_lists_every_move_of_a_match() -> None:
-    """They are whole actions if several verbs are open, else only their operands."""
+    """Moves are whole actions if several verbs are open, else only operands."""
     state = GAME.new(4, GAME.options({}, 4))
     log = [f"{seat_label(seat)} {action}" for seat, action, _ in play(GAME, state, ["normal"] * 4, Random(3))]
     answer = answer_request({"op": "trace", "game": "skull", "seats": 4, "log": log})

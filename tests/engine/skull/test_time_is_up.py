@@ -26,7 +26,7 @@ def test_overdue_blind_pick_is_random() -> None:
 
 
 def test_overdue_player_bids_one_only_when_forced_to_challenge() -> None:
-    """Only with an empty hand and no bid yet is there no other way; then the bid is the lowest number."""
+    """A bid is forced only with an empty hand and before any bid; the forced bid is the lowest number."""
     spoken = 0
     for seed in range(15):
         state = GAME.new(4, GAME.options({}, 4))
