@@ -1,1 +1,1 @@
-"""Benchmarks, each measured beside its anchor in one run, such as `python -m bench.rules`."""
+"""Benchmarks such as `python -m bench.rules`; each measures its subject and a reference in one run."""

@@ -1,4 +1,4 @@
-"""Run every benchmark, one after the other: `python -m bench [--json]`. It takes more than half an hour."""
+"""Run every benchmark in turn: `python -m bench [--json]`. The run takes more than half an hour."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""CPU and memory of the bot's process with large pictures: `python -m bench.always [--clicks 220] [--json]`.
+"""CPU and memory of the bot with large pictures: `python -m bench.always [--clicks 220] [--json]`.
 
-Three bots run side by side, each with its own small Discord, at which four people play the same match of
-Skull King and take turns: everybody has large pictures with every decision, only at the moments where they
-help, or never. The CPU and memory of the child process that draws them are not counted here:
-`bench.pictured_match` prints those.
+Three bots, each with its own fake Discord, run the same match of Skull King by four people and take turns at
+moving. Their players get large pictures with every decision (`always`), only where pictures help (`moments`),
+or `never`. `bench.pictured_match` measures the child process that draws the pictures.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ CHOICES: Final = (ALWAYS, MOMENTS, NEVER)
 
 
 class Playing:
-    """A bot whose players all share one pictures setting, with its costs since `begin`."""
+    """A bot whose players share one pictures setting, and the bot's costs since `begin`."""
 
     def __init__(self, choice: str, discord: SmallDiscord, bot: Running, seed: int) -> None:
         self._choice, self._discord, self._bot = choice, discord, bot
@@ -33,7 +32,7 @@ class Playing:
         self._played = self._files = 0
 
     async def open(self) -> None:
-        """Have everybody choose the setting, on the server's page and on their own, and sit down."""
+        """Set the pictures setting for the server and for each player, and open the table."""
         for person in self._discord.people:
             page = await self._discord.command(person, "server", "settings")
             for whose in ("server", "prefer"):
@@ -42,7 +41,7 @@ class Playing:
         await self.table.open()
 
     def begin(self) -> None:
-        """Start the measurement: set every count to its value now."""
+        """Start the measurement by storing the current value of every counter."""
         self._discord.requests.clear()
         self._played, self._files = self._bot.moves(), self._discord.files
         self.paced.begin()
@@ -54,7 +53,7 @@ class Playing:
 
     @property
     def cpu(self) -> float:
-        """Return the CPU of a move, in milliseconds."""
+        """Return the CPU milliseconds per move."""
         return 1000 * self.paced.spent / self.moves
 
     @property
@@ -74,12 +73,12 @@ class Playing:
 
     @property
     def memory(self) -> float:
-        """Return the memory that the process holds, in MiB."""
+        """Return the bot's resident memory in MiB."""
         return resident(self._bot.pid) / 2**20
 
 
 async def measure(clicks: int, interval: float, seed: int = 1, warm_up: int = WARM_UP) -> list[Row]:
-    """Compare the cost of a move under `always` with `moments`, and under `moments` with `never`."""
+    """Compare the cost per move of `always` with `moments`, and of `moments` with `never`."""
     async with AsyncExitStack() as stack:
         small = [SmallDiscord(PEOPLE) for _ in CHOICES]
         bots = await asyncio.gather(*(stack.enter_async_context(running_bot(discord)) for discord in small))

@@ -1,7 +1,7 @@
-"""The anchor, `python -m bench.bare`: the bare bot with discord.py's required dependencies, and no more.
+"""Run the bare bot with only discord.py's required dependencies: `python -m bench.bare`.
 
-It has neither a faster event loop nor a faster JSON library: an anchor must not move with what this project
-depends on.
+A faster event loop and a faster JSON library are hidden from discord.py, so that the anchor of the benchmarks
+does not change with this project's dependencies.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ FASTER = "orjson"
 
 
 class Missing(MetaPathFinder):
-    """An import finder that makes FASTER look as if it were not installed."""
+    """An import finder that makes the packages in FASTER look uninstalled."""
 
     def find_spec(self, fullname: str, path: object, target: object = None) -> None:
-        """Return None, so that other finders search on.
+        """Return None to let other finders search.
 
         Raises:
             ModuleNotFoundError: for FASTER.
@@ -29,7 +29,7 @@ class Missing(MetaPathFinder):
 def main() -> None:
     """Run the bare bot until it is ended."""
     sys.meta_path.insert(0, Missing())
-    # Imported only now: discord.py looks for FASTER while it is imported.
+    # Import this late: discord.py looks for the packages in FASTER while it is imported.
     from bench.bare_bot import run
 
     run()

@@ -11,14 +11,14 @@ LINES, ROWS, BUTTONS = 12, 3, 5
 
 
 class Bare(discord.AutoShardedClient):
-    """A bot that answers a command with a private message, and a click with new text and buttons in it."""
+    """A bot that answers a command with a private message, and each click by editing the text and buttons."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
         self._clicks = count()
 
     def panel(self) -> discord.ui.LayoutView:
-        """Return a container of text and buttons, different at each click."""
+        """Return a container of text and buttons that differs at each click."""
         click = next(self._clicks)
         view = discord.ui.LayoutView(timeout=None)
         text = "\n".join(
@@ -46,6 +46,6 @@ class Bare(discord.AutoShardedClient):
 
 
 def run() -> None:
-    """Run the bot until it is ended; the REST server tells it where the gateway is."""
+    """Run the bot until a signal ends it; the REST server tells the bot the gateway's address."""
     discord.http.Route.BASE = os.environ["DISCORD_API_URL"]
     Bare().run(os.environ["DISCORD_TOKEN"], log_handler=None)

@@ -1,10 +1,9 @@
-"""Latency of clicks beside robots: p99 at 20 a second, with tables of robots and without.
+"""The p99 latency of 20 clicks a second, with and without tables of robots in the same process.
 
-`python -m bench.beside [--level normal] [--tables 20] [--seconds 20] [--rounds 2] [--json]`. The clicks are
-moves of people at tables of four, begun at a steady pace whether or not the clicks before have been answered.
-At each table of robots one person sits, who moves at once while the robots are to play and holds still while
-they are not: measurements with and without robots alternate in one process. Robots of the level `hard` think
-in another process.
+`python -m bench.beside [--level normal] [--tables 20] [--seconds 20] [--rounds 2] [--json]`. Clicks are moves
+of people at tables of four, sent at a steady pace even while earlier clicks are unanswered. Each table of
+robots has one person, who moves at once in the measurements with robots and never in those without. Both
+kinds of measurement alternate in one process. Robots of the level `hard` think in another process.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ def worst_of_100(times: Sequence[float]) -> float:
 
 
 async def clicks(tables: Sequence[Table], seconds: float) -> list[float]:
-    """Click for so many seconds and return how long each answer took; skip tables where nobody may move."""
+    """Click for `seconds` and return each answer's latency; skip tables where nobody may move."""
     loop = asyncio.get_running_loop()
     took: list[float] = []
     busy: set[Table] = set()
@@ -63,13 +62,13 @@ async def clicks(tables: Sequence[Table], seconds: float) -> list[float]:
 
 
 async def play_forever(table: Table) -> None:
-    """Play at a table of robots, moving whenever a person may."""
+    """Play at a table of robots, moving whenever the person there may."""
     while True:
         await table.move()
 
 
 async def measure(tables: int, seconds: float, rounds: int, level: str = "hard") -> list[Row]:
-    """Measure the p99 and the median of clicks, with robots playing and without."""
+    """Measure the p99 and the median latency of clicks, with and without robots playing."""
     discord = SmallDiscord(TOGETHER * (tables + ROBOT_TABLES))
     took: dict[bool, list[float]] = {True: [], False: []}
     async with running_bot(discord):

@@ -1,9 +1,9 @@
-"""CPU of a move: the real process against a small Discord, beside a bare discord.py bot.
+"""CPU time per move of the bot's process, beside a bare discord.py bot.
 
-`python -m bench.click [--clicks 220] [--interval 2] [--json]`. Four people play Skull King from live panels
-and get their hands by DM; one clicks every `interval` seconds, so that no two updates coalesce. Moves are
-counted as stored: the last card of a round plays itself. A ratio says how many times the cost of the bare
-bot's click a move has. Both bots run side by side, and take turns.
+`python -m bench.click [--clicks 220] [--interval 2] [--json]`. Four people play Skull King on a fake Discord,
+with live panels and hands by DM. One person clicks every `interval` seconds, so that no two updates coalesce.
+Stored moves are counted, including the last card of a round, which the bot plays by itself. Each ratio is the
+cost of a move divided by the cost of a click at the bare bot. Both bots run at once and are clicked in turn.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ Measured: TypeAlias = Callable[[int, float, int], Coroutine[Any, Any, list[Row]]
 
 
 class Running(NamedTuple):
-    """The bot as a process: its process id, its counters and its database."""
+    """A running bot: its process id, its counters and its database."""
 
     pid: int
     counts: memoryview
     database: Path
 
     def moves(self) -> int:
-        """Return how many moves of players have been stored so far at all tables; deals do not count."""
+        """Return the number of stored player moves at all tables; deals do not count."""
         reading = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
         try:
             (found,) = reading.execute("SELECT count(*) FROM log WHERE seat >= 0").fetchone()
@@ -56,7 +56,7 @@ class Running(NamedTuple):
 
 @asynccontextmanager
 async def running_bot(discord: SmallDiscord) -> AsyncIterator[Running]:
-    """Start the bot as a process on that Discord and yield it once it is idle."""
+    """Start the bot as a process on `discord` and yield the running bot once it is idle."""
     with tempfile.TemporaryDirectory() as folder:
         here = Path(folder)
         with counters(here / "counts") as counts:
@@ -73,7 +73,7 @@ async def running_bot(discord: SmallDiscord) -> AsyncIterator[Running]:
 
 @asynccontextmanager
 async def running_bare_bot(discord: SmallDiscord) -> AsyncIterator[int]:
-    """Start the bare bot as a process on that Discord and yield its process id once it is idle."""
+    """Start the bare bot as a process on `discord` and yield its process id once the bot is idle."""
     with tempfile.TemporaryDirectory() as folder:
         async with (
             serving(discord) as env,
@@ -85,7 +85,7 @@ async def running_bare_bot(discord: SmallDiscord) -> AsyncIterator[int]:
 
 
 class Paced:
-    """The process of a bot that is clicked at intervals, with the CPU seconds that its answers have taken."""
+    """A bot's process that is clicked at intervals, and the CPU seconds spent on its answers."""
 
     def __init__(self, discord: SmallDiscord, pid: int) -> None:
         self.pid = pid
@@ -99,23 +99,23 @@ class Paced:
         self.until_answered, self._begun = 0.0, cpu(self.pid)
 
     async def ask(self, what: Awaitable[object]) -> None:
-        """Await the answer to a click and count the CPU it takes."""
+        """Await the answer to a click and count the CPU time until that answer."""
         self._asked_at, self._waits = cpu(self.pid), True
         await what
 
     def _mark_answered(self) -> None:
-        if self._waits:  # The answer has come: what the bot does from here on is not counted.
+        if self._waits:  # After its answer, the bot's further work is not counted.
             self.until_answered += cpu(self.pid) - self._asked_at
             self._waits = False
 
     @property
     def spent(self) -> float:
-        """Return the CPU seconds spent since `begin`."""
+        """Return the CPU seconds counted since `begin`."""
         return cpu(self.pid) - self._begun
 
 
 async def measure(clicks: int, interval: float, seed: int = 1, warm_up: int = WARM_UP) -> list[Row]:
-    """Measure CPU and memory of a move beside those of the bare bot, which is clicked as seldom, in turn."""
+    """Measure CPU and memory per move beside the bare bot, which gets equally rare clicks in between."""
     discord, other = SmallDiscord(PEOPLE), SmallDiscord(1)
     (alone,) = other.people
     async with running_bot(discord) as whole, running_bare_bot(other) as bare_pid:
@@ -162,7 +162,7 @@ async def measure(clicks: int, interval: float, seed: int = 1, warm_up: int = WA
 
 
 def main(module: str, told: str | None, measured: Measured) -> None:
-    """Parse the arguments, measure a match that people play by clicking, and print the rows."""
+    """Parse the arguments, run `measured` and print its rows."""
     options = parser(module, told)
     options.add_argument("--clicks", type=int, default=MATCH)
     options.add_argument("--interval", type=float, default=2.0)

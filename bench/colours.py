@@ -1,8 +1,8 @@
-"""Choose the 256 colours of the pictures at a table: `python -m bench.colours` writes bot/art/indexed.py.
+"""Choose the 256 colours of table pictures: `python -m bench.colours` writes bot/art/indexed.py.
 
-Run it after drawings or their colours have changed; it takes half a minute. All drawings are counted, plain
-and dimmed, and letters on what they stand on. Colours are taken one by one, each time the one that is worst
-shown by those taken so far.
+Run this module after drawings or their colours have changed; the run takes half a minute. The pixels of all
+drawings, plain and dimmed, and of letters on their backgrounds are counted. Colours are chosen one by one,
+each time the colour that the chosen ones approximate worst.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def _count_colours(image: Image.Image) -> Counter[Colour]:
 def choose_colours(counted: Counter[Colour], most: int = MOST) -> list[Colour]:
     """Return at most `most` of these colours, the most important first.
 
-    A colour of few pixels has more weight than its share: it may be an eye, or a thin line.
+    Rare colours get more weight than their share of pixels, because they may show an eye or a thin line.
     """
     weights = [(red, green, blue, many**0.5) for (red, green, blue), many in sorted(counted.items())]
     apart = [float("inf")] * len(weights)
@@ -78,7 +78,7 @@ def choose_colours(counted: Counter[Colour], most: int = MOST) -> list[Colour]:
         taken.append((red, green, blue))
         found = -1.0
         for place, (other_red, other_green, other_blue, weight) in enumerate(weights):
-            # Green has the largest weight: the eye is most sensitive to it.
+            # Green has the largest weight, because the eye is most sensitive to green.
             far = 2 * (red - other_red) ** 2 + 4 * (green - other_green) ** 2 + (blue - other_blue) ** 2
             apart[place] = min(apart[place], far)
             if apart[place] * weight > found:

@@ -1,7 +1,7 @@
 """The bot with counters that its parent process can read: `python -m bench.counted`.
 
-The counted functions are wrapped from outside, so that the bot knows nothing of it: calls into the threads of
-the database, transactions, snapshots of tables, and tables and panels drawn.
+This module wraps functions of the unchanged bot to count calls into the database's threads, transactions,
+snapshots of tables, and drawn tables and panels.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ VARIABLE = "BENCH_COUNTS"
 
 @contextmanager
 def counters(file: Path) -> Iterator[memoryview]:
-    """Yield the counters that two processes share, in the order of COUNTED."""
+    """Yield the counters that the bot and its parent share, in the order of COUNTED."""
     if not file.exists():
         file.write_bytes(bytes(WIDTH * len(COUNTED)))
     with (
@@ -51,7 +51,7 @@ def count_calls(numbers: memoryview, what: str, plain: Callable[P, T]) -> Callab
 
 
 def main() -> int:
-    """Run the bot with its functions wrapped, and return its exit code."""
+    """Run the bot with the wrapped functions and return its exit code."""
     from bot.host.program import main as run
     from bot.present import PRESENTERS
     from bot.present.presenter import Presenter

@@ -1,9 +1,9 @@
-"""Throughput under load: moves a second of the real process beside clicks a second of a bare bot.
+"""Throughput under load: the bot's moves a second beside a bare bot's clicks a second.
 
-`python -m bench.crowd [--tables 50] [--seconds 20] [--json]`. Four people sit at each table, each table in a
-channel of its own; whoever may move does so at once. Moves are counted as stored: last cards play themselves.
-At the bare bot as many people click, each as soon as their last click is answered. The small Discord and the
-people run in one other process: it needs a core to itself.
+`python -m bench.crowd [--tables 50] [--seconds 20] [--json]`. Four people sit at each table, each table in
+its own channel, and everybody moves as soon as they may. Stored moves are counted, including last cards,
+which the bot plays by itself. The bare bot serves as many people, each clicking again once answered. The fake
+Discord and the people run in a process of their own, which needs a CPU core to itself.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ OPENED_TOGETHER = 5
 
 
 async def open_all(tables: list[Table]) -> None:
-    """Open these tables, a few at a time, so that nobody waits long for an answer."""
+    """Open these tables a few at a time, so that every opening click is answered quickly."""
     room = asyncio.Semaphore(OPENED_TOGETHER)
 
     async def open_one(table: Table) -> None:
@@ -34,25 +34,25 @@ async def open_all(tables: list[Table]) -> None:
 
 
 def seat_tables(discord: SmallDiscord, *, untimed: bool = False) -> list[Table]:
-    """Return a table for every four people, with ten cards for everybody in every round."""
+    """Return one table per four people, with ten cards per player in every round."""
     groups = [discord.people[at : at + TOGETHER] for at in range(0, len(discord.people), TOGETHER)]
     return [Table(discord, people, Random(n), long=True, untimed=untimed) for n, people in enumerate(groups)]
 
 
 class Clicking:
-    """People who click without pause, and the number of answers they got."""
+    """People who click without pause, and the number of answers to them."""
 
     def __init__(self) -> None:
         self.answered = 0
 
     async def play(self, table: Table) -> None:
-        """Make one move after the other at this table."""
+        """Keep making moves at this table."""
         while True:
             await table.move()
             self.answered += 1
 
     async def click(self, discord: SmallDiscord, person: Person) -> None:
-        """Click the bare bot, again as soon as it has answered."""
+        """Click the bare bot again and again, each time it has answered."""
         panel = await discord.command(person, "skullking", "new")
         while True:
             await discord.press(person, panel, next(pressable(panel["components"])))
@@ -61,7 +61,7 @@ class Clicking:
     async def during(
         self, pid: int, tasks: list[asyncio.Task[None]], seconds: float, counted: Callable[[], int]
     ) -> tuple[float, float]:
-        """Measure the `counted` events a second once all tasks run, and the CPU seconds of one; then stop."""
+        """Run all tasks, measure `counted` events a second and CPU seconds per event, then stop the tasks."""
         loop = asyncio.get_running_loop()
         await asyncio.sleep(seconds / 4)
         before, begun, spent = counted(), loop.time(), cpu(pid)
@@ -78,7 +78,7 @@ class Clicking:
 
 
 async def measure_bare(people: int, seconds: float) -> tuple[float, float]:
-    """Return the clicks a second at the bare bot, and the CPU seconds of a click."""
+    """Return the bare bot's clicks a second and CPU seconds per click."""
     discord, clicking = SmallDiscord(people), Clicking()
     async with running_bare_bot(discord) as pid:
         tasks = [asyncio.create_task(clicking.click(discord, person)) for person in discord.people]
@@ -86,7 +86,7 @@ async def measure_bare(people: int, seconds: float) -> tuple[float, float]:
 
 
 async def measure_moves(tables: int, seconds: float) -> tuple[float, float]:
-    """Return the moves a second at so many tables, and the CPU seconds of a move."""
+    """Return the bot's moves a second at `tables` tables and CPU seconds per move."""
     discord, clicking = SmallDiscord(TOGETHER * tables), Clicking()
     async with running_bot(discord) as bot:
         playing = seat_tables(discord)
@@ -96,9 +96,10 @@ async def measure_moves(tables: int, seconds: float) -> tuple[float, float]:
 
 
 async def measure(tables: int, seconds: float) -> list[Row]:
-    """Measure moves between two measurements of clicks, each for half the time.
+    """Measure moves between two measurements of the bare bot's clicks, each of half the duration.
 
-    The rows per second of CPU come first: unlike those by the clock, they stay the same on a busy machine.
+    Rows per CPU second come first, because they do not change on a busy machine, unlike rows per clock
+    second.
     """
     first = await measure_bare(tables * TOGETHER, seconds / 2)
     rate, spent = await measure_moves(tables, seconds)

@@ -1,6 +1,6 @@
-"""Rows of figures beside their anchors, and how every benchmark prints them: lines to read, or JSON."""
+"""Rows of benchmark figures with their anchors, printed as text lines or as JSON."""
 
-# ruff: noqa: T201 - printing the measurements is its purpose
+# ruff: noqa: T201 - this module prints the measurements
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """A figure beside its anchor, both measured in one run; the anchor is None where the value is a count."""
+    """A figure and its anchor, measured in one run; the anchor is None if the figure has no reference."""
 
     name: str
     value: float
@@ -34,7 +34,7 @@ def parser(module: str, told: str | None) -> argparse.ArgumentParser:
 
 
 def tell(rows: Iterable[Row], *, as_json: bool) -> None:
-    """Print each row as soon as it is known, and at the end how busy the machine was."""
+    """Print each row as soon as it is measured, and finally the load of the machine."""
     for row in rows:
         if as_json:
             print(json.dumps({**row._asdict(), "ratio": row.ratio}), flush=True)

@@ -1,7 +1,7 @@
-"""Each game as short and fast as a person would write it: the baseline for the engine's public functions.
+"""Floors: each game as a short, fast, hand-written loop, the baseline for the engine's public functions.
 
-A floor plays the same matches as the engine does, with the same random choices and final totals, over plain
-lists: no choices, events or views, no state to copy, no refusals, the default options only.
+A floor plays the same matches as the engine, with the same random choices and final totals, on plain lists.
+It has no choices, events, views, copies or refusals, and only the default options.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def skull_king(seats: int, rng: Random) -> tuple[int, list[int]]:
 def _play_skull_king_trick(
     hands: list[list[int]], order: tuple[int, ...], choice: Callable[[list[int]], int]
 ) -> tuple[int, int]:
-    """Play one trick out of these hands in this order; return its winner and the bonuses in it."""
+    """Play one trick from these hands in this order; return the trick's winner and bonuses."""
     suits, ranks, strength, number, trump = sk.SUIT, sk.RANK, STRENGTH, NUMBER, sk.TRUMP
     followed = suit = -1
     best, winner, taking = -2, order[0], -1
@@ -173,7 +173,7 @@ def _play_hearts_round(hands: list[list[int]], choice: Callable[[list[int]], int
 
 
 def skull(rng: Random) -> tuple[int, list[int]]:
-    """Play Skull for four: all add while they can, then raise to the maximum. Return actions and bets won."""
+    """Play Skull for four by always adding, then raising to the maximum; return actions and bets won."""
     held, won = [[*SET] for _ in range(SEATS)], [0] * SEATS
     first, actions = rng.randrange(SEATS), 1
     while True:

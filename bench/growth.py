@@ -1,8 +1,8 @@
 """Memory per server and disk per match: `python -m bench.growth [--servers 200] [--matches 20] [--json]`.
 
-Memory is what discord.py caches of a server of a usual size under the one intent that the bot has; the server
-is described without members, as Discord does at a connect. Disk is what finished matches of Skull King for
-four leave in an SQLite file, with results and sums of leaderboards, beside their logs alone as text.
+Memory is discord.py's cache of a typical server with the bot's single intent; like Discord at a connect, the
+benchmark sends the server without members. Disk is the SQLite size of finished four-player matches of Skull
+King, with results and leaderboard sums; the anchor is the matches' logs as text.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FIRST = 10**18
 
 
 def server(number: int) -> str:
-    """Return the JSON with which Discord describes a server."""
+    """Return Discord's JSON description of a server."""
     own = FIRST + number * 1000
     channels = [
         {
@@ -68,7 +68,7 @@ def server(number: int) -> str:
 
 
 async def measure_server(servers: int) -> list[Row]:
-    """Measure the memory and CPU of a server once the bot has received it."""
+    """Measure the memory and CPU time that each received server costs the bot."""
     client = discord.AutoShardedClient(intents=discord.Intents(guilds=True), shard_count=1)
     descriptions = [server(number) for number in range(2 * servers)]
     gc.collect()
@@ -90,10 +90,10 @@ async def measure_server(servers: int) -> list[Row]:
 
 
 async def measure_match(matches: int) -> list[Row]:
-    """Measure the bytes that a finished match leaves, and how many inputs it has."""
+    """Measure the bytes that a finished match adds to the database, and the match's number of inputs."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "bench.db")
-        # The first half of the matches fills the pages that every database has once.
+        # Play the first half unmeasured: it fills the pages that every database has once.
         store, numbers = await open_store(file, 2 * matches)
         service = Tables(store, lambda: NOON, lambda _: None)
         await _play_out(service, numbers[:matches])
@@ -110,7 +110,7 @@ async def measure_match(matches: int) -> list[Row]:
 
 
 async def _play_out(service: Tables, numbers: list[int]) -> None:
-    """Have robots play for the people of these tables until every match has ended."""
+    """Let robots play for the people at these tables until every match has ended."""
     for number in numbers:
         rng = Random(number)
         while (await service.snapshot(number, None)).header.status == "running":
@@ -123,7 +123,7 @@ async def _play_out(service: Tables, numbers: list[int]) -> None:
 
 
 async def measure(servers: int = 200, matches: int = 20) -> list[Row]:
-    """Measure what a server takes in memory, and what a match leaves on disk."""
+    """Measure memory per server and disk space per match."""
     return [*await measure_server(servers), *await measure_match(matches)]
 
 

@@ -1,6 +1,6 @@
-"""Points a round at Hearts: a robot compared with its rival in one seat of one deal.
+"""Points per round at Hearts: a robot compared with its rival in the same seat of the same deal.
 
-The other seats hold rivals in both rounds. The deals cover every kind of passing and every seat in turn.
+The other seats hold rivals in both rounds. The deals cover every direction of passing and every seat in turn.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def points(players: Sequence[Player], seed: int) -> tuple[int, ...]:
 
 
 def fewer(robot: Player, rival: Player, seats: int, deals: int, first: int = 0) -> tuple[float, float]:
-    """Return the 95 % confidence interval of how many points a round the robot gets fewer than its rival."""
+    """Return the 95 % confidence interval of the points per round that the robot gets less than its rival."""
     gaps = []
     for seed in range(first, first + deals):
         seat = seed // len(DIRECTIONS) % seats
@@ -37,8 +37,9 @@ def fewer(robot: Player, rival: Player, seats: int, deals: int, first: int = 0) 
 
 
 def rows(name: str, robot: Player, rival: Player, deals: int) -> Iterator[Row]:
-    """Yield both ends of the interval for four players and for two (the low end must not be below 0), and the
-    CPU of a decision.
+    """Yield both ends of the interval for four and for two players, and the CPU time of a decision.
+
+    The low end must not be below 0.
     """
     for seats in GAMES["hearts"].seats:
         took: list[float] = []

@@ -1,17 +1,16 @@
 """Hearts' `hard` against OpenSpiel's search: `python -m bench.ismcts [--deals N] [--simulations N] [--json]`.
 
-Two robots of `hard` play against two of OpenSpiel's information-set searches, partners opposite each other;
-the search has a fixed number of simulations a card, each ending in a random rollout. `normal` chooses the
-cards that the search passes: OpenSpiel's sampling of hands breaks down there. Every deal is played twice, the
-pairs changing places; both sides keep the state by their own rules, and the legal actions of a seat are
-compared before every card of the search. Printed are the points a round of each pair, and both ends of the
-95 % confidence interval of the difference, over deals: the low end may not fall below 0.
+Two `hard` robots play against two of OpenSpiel's information-set searches, partners sitting opposite. Each
+search has a fixed number of simulations per card, each with a random rollout. `normal` passes cards for the
+searches, because OpenSpiel cannot sample hands while cards are passed. Every deal is played twice, with the
+pairs swapped. Both engines keep their own state; before every card of a search their legal actions must
+agree. The output has each pair's points per round and the 95 % confidence interval, over deals, of the
+difference; the low end must not fall below 0.
 
-The project does not depend on the package `open_spiel`: where it is missing, one line says that nothing was
-run.
+Without the optional package `open_spiel`, the benchmark prints one line and runs nothing.
 """
 
-# ruff: noqa: T201 - it prints a line where it was not run
+# ruff: noqa: T201 - without OpenSpiel the benchmark prints a line
 
 from __future__ import annotations
 
@@ -44,22 +43,22 @@ MISSING: Final = "bench.ismcts was not run: the package open_spiel is not instal
 
 
 def theirs(card: Card) -> int:
-    """Return OpenSpiel's number of our card: by rank, then by suit, the suits in our order."""
+    """Return OpenSpiel's number for a card of the engine; OpenSpiel numbers cards by rank, then by suit."""
     suit, rank = divmod(card, 13)
     return rank * len(SUITS) + suit
 
 
 def ours(card: int) -> Card:
-    """Return our card for OpenSpiel's number."""
+    """Return the engine's card for OpenSpiel's number."""
     rank, suit = divmod(card, len(SUITS))
     return suit * 13 + rank
 
 
 class Table:
-    """A round that our engine and OpenSpiel play in step; `bots` by seat, None where `hard` plays."""
+    """A round in the engine and in OpenSpiel; `bots` has a search by seat, None for a `hard` robot."""
 
     def __init__(self, seed: int, bots: tuple[Any, ...]) -> None:
-        """Deal the round of this seed; the seed also decides where cards are passed."""
+        """Deal the round of this seed; the seed also decides the direction of passing."""
         spiel = import_module("pyspiel")
         self.game = GAMES["hearts"]
         self.bots = bots
@@ -71,12 +70,12 @@ class Table:
         self.game.step(self.mine, DEALER, deck)
         self.other.apply_action(THEIR_DIRECTIONS.index(self.mine.direction))
         for n in range(len(deck.items)):
-            # OpenSpiel deals one card at a time, in turn.
+            # OpenSpiel deals single cards to the seats in turn.
             seat, place = n % SEATS, n // SEATS
             self.other.apply_action(theirs(self.mine.hands[seat][place]))
 
     def play(self, spent: dict[str, list[float]]) -> tuple[int, ...]:
-        """Play the round and return the points by seat; add the CPU of every choice to `spent` by chooser."""
+        """Play the round and return the points by seat; add each choice's CPU time to `spent` by chooser."""
         while not self.mine.sheet:
             seat = self.game.to_act(self.mine)[0]
             assert seat == self.other.current_player()
@@ -107,7 +106,7 @@ class Table:
 
 
 def measure(deals: int, simulations: int) -> Iterator[Row]:
-    """Yield the points of each pair and their difference; nothing where OpenSpiel is not installed."""
+    """Yield each pair's points and the difference; yield nothing if OpenSpiel is not installed."""
     if not THERE:
         print(MISSING, file=sys.stderr)
         return
@@ -116,7 +115,7 @@ def measure(deals: int, simulations: int) -> Iterator[Row]:
     evaluators = []
 
     def bot(seed: int) -> Any:
-        # The search keeps no reference to the evaluator: it must live as long as the bot.
+        # Keep each evaluator in a list: the bot holds no reference that would keep its evaluator alive.
         evaluators.append(evaluator := spiel.RandomRolloutEvaluator(1, seed))
         final = spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
         return spiel.ISMCTSBot(seed, evaluator, EXPLORING, simulations, -1, final, False, False)

@@ -1,8 +1,8 @@
 """Leaderboards and statistics of many people: `python -m bench.leaderboards [--people N] [--json]`.
 
-All sums belong to one board of one server. Pages are read as people do: the first page and some after it,
-each with the row of a person anywhere on the board; then the statistics of a person, and those of the server.
-The anchor is the same board with a tenth of the people.
+All sums belong to one board of one server. Each round reads the first page or a later one together with the
+row of a random person, then a person's statistics, then the server's. The anchor is the same board with a
+tenth of the people.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PAGES: Final = 5
 
 
 def lines(people: int) -> Iterator[tuple[object, ...]]:
-    """Yield the sums of so many people; few people have equal values in the compared columns."""
+    """Yield one row of sums per person, with few equal values in the columns that order the board."""
     rng = Random(people)
     for user in range(people):
         points, exact = rng.randrange(-9_000, 90_000), rng.randrange(1_000)
@@ -38,7 +38,7 @@ def lines(people: int) -> Iterator[tuple[object, ...]]:
 
 
 async def fill_store(file: Path, people: int) -> Store:
-    """Return a store with the sums and ratings of so many people."""
+    """Return a store with sums and ratings of `people` people."""
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     with closing(sqlite3.connect(file)) as database:
         marks = ", ".join("?" * 16)
@@ -52,7 +52,7 @@ async def fill_store(file: Path, people: int) -> Store:
 
 
 async def board(store: Store, people: int, rng: Random) -> None:
-    """Read a page of a leaderboard."""
+    """Read one leaderboard page."""
     measure: Measure = rng.choice(get_args(Measure))
     page, user = rng.randrange(PAGES), rng.randrange(people)
     await store.leaderboards.page(1, measure, game="skull-king", period="all", page=page, user=user)
@@ -86,7 +86,7 @@ async def timed(look: Look, store: Store, people: int, times: int, rng: Random) 
 
 
 async def measure_reads(people: int, times: int = 400) -> list[Row]:
-    """Compare reads of the two boards, which take turns."""
+    """Compare reads of the large and the small board, alternating between the two."""
     sizes, rng = (people // 10, people), Random(1)
     rows: list[Row] = []
     with tempfile.TemporaryDirectory() as folder:

@@ -1,9 +1,8 @@
-"""Discord's rate limits: per route and channel, and for a bot in all.
+"""Discord's rate limits, per route and channel and for the whole bot.
 
-The limits are those that Discord states in its answers, or that are known to hold: 5 messages and 5 edits
-in 5 seconds for each channel, 5 deletions a second, 5 requests in 2 seconds for each token of an interaction,
-and 50 requests a second in all. First answers to interactions count against no limit, follow-ups not against
-the global one.
+Discord states some limits in its answers; the others are known from practice: 5 messages and 5 edits in
+5 seconds per channel, 5 deletions a second, 5 requests in 2 seconds per interaction token, and 50 requests a
+second per bot. First answers to interactions are unlimited; follow-ups are exempt from the global limit.
 """
 
 from __future__ import annotations
@@ -41,14 +40,14 @@ KEPT: Final = 4096
 
 @dataclass
 class Window:
-    """The number of requests in one window, and the moment it ends."""
+    """The number of requests in a time window, and when that window ends."""
 
     ends: float
     asked: int = 0
 
 
 class Spent(NamedTuple):
-    """The limit state that an answer reports; `wait` is 0 seconds where the request is within the limit."""
+    """The rate limit state that an answer reports; `wait` is 0 seconds for a request within the limit."""
 
     wait: float
     everywhere: bool
@@ -56,19 +55,19 @@ class Spent(NamedTuple):
 
     @property
     def body(self) -> dict[str, Any]:
-        """Return the body of the answer to a request that came too soon."""
+        """Return the body of the 429 answer."""
         answer = {"message": "You are being rate limited.", "retry_after": round(self.wait, 3)}
         return {**answer, "global": self.everywhere}
 
 
 class Limits:
-    """A counter of requests per window; the caller supplies the time."""
+    """Counters of requests per time window; the caller supplies the time."""
 
     def __init__(self) -> None:
         self._windows: dict[tuple[str, ...], Window] = {}
 
     def spend(self, method: str, route: str, major: str, now: float) -> Spent:
-        """Count a request of this route, in this channel or with this token."""
+        """Count a request of this route; `major` is its channel or interaction token."""
         if not route.startswith(FREE):
             wait, _ = self._count(("all",), ALL, now)
             if wait:
@@ -90,7 +89,7 @@ class Limits:
         return Spent(wait, False, headers)
 
     def _count(self, key: tuple[str, ...], rate: Rate, now: float) -> tuple[float, Window]:
-        """Return the seconds the caller has to wait, and the window. A refused request is not counted."""
+        """Return the seconds to wait and the window; refused requests are not counted."""
         window = self._windows.get(key)
         if window is None or now >= window.ends or window.ends - now > rate.seconds:
             if len(self._windows) >= KEPT:

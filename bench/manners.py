@@ -1,16 +1,16 @@
 """Measure what manners cost robots: `python -m bench.manners [--games hearts] [--matches N] [--json]`.
 
-A manner changes few of a robot's decisions, so whole contests would have to be thousands of matches. Here
-only the rounds in which it changes something are played twice. Robots without a manner play matches of seeds
-fixed beforehand; at each decision every manner is asked what it would do with the same random numbers. Where
-the answer differs for the first time in a round, the round is played again from there, this seat with the
-manner and the others without; decisions of the same seat at the same turn have the same random numbers.
+A manner changes so few decisions that a contest would need thousands of matches. This benchmark replays only
+the rounds that a manner changes. Robots without a manner play matches of fixed seeds; at each decision, every
+manner is asked for its action with the same random numbers. At the first different action of a round, the
+round is replayed from that decision: this seat plays with the manner, the others without. In both versions,
+decisions of the same seat at the same turn get the same random numbers.
 
-After either version of the round the match is continued with the rounds of every other match: without a
-manner nobody looks at the points of the match, so those rounds might as well have followed. The drop in
-matches won is the percent of matches that the manner costs. Printed are both ends of the 95 % confidence
-interval, over matches, the low end beside its goal; and the points a match above the mean of the rivals. One
-effect is left out: in a later round another player may be ahead, whom spiteful robots would attack.
+After both versions of the round, the match is continued with the rounds of every other match. Robots without
+a manner ignore the match's totals, so those rounds could have followed. The drop in matches won is the
+percentage of matches that the manner costs. The output has the 95 % confidence interval over matches, the low
+end beside its goal, and the points per match above the mean of the rivals. One effect is ignored: a changed
+round may change the leader, whom spiteful robots would attack in later rounds.
 """
 
 from __future__ import annotations
@@ -54,10 +54,9 @@ OVER: Final[Mapping[str, Callable[[Points, int], bool]]] = {
 
 
 class Change(NamedTuple):
-    """A round that goes another way with a manner in this seat, as points of the match by seat after it.
+    """A round that a manner in this seat changes: the match totals by seat after either version of the round.
 
-    Both totals include the earlier rounds as played with the manner; `rounds` counts the rounds up to this
-    one.
+    Both totals include the earlier rounds. `rounds` counts the rounds up to the changed one.
     """
 
     seat: Seat
@@ -67,26 +66,26 @@ class Change(NamedTuple):
 
 
 class Match(NamedTuple):
-    """A match without manners: the points of each round by seat, and by manner the changes it would make."""
+    """A match without manners: each round's points by seat, and by manner the rounds that it would change."""
 
     rounds: Sequence[Points]
     changes: Mapping[str, Sequence[Change]]
 
 
 def totals(game: AnyGame, state: Any) -> Points:
-    """Return the points of the match by seat, negated where fewer are better."""
+    """Return the match totals by seat, negated if fewer points are better."""
     return tuple(place.points * (-1 if game.lowest_wins else 1) for place in sorted(game.standing(state)))
 
 
 def play_round(game: AnyGame, state: Any, players: Sequence[Player], seed: int) -> Points:
-    """Play the round to its end, in place, and return the points of the match so far."""
+    """Play the round to its end, in place, and return the match totals."""
     number = len(state.sheet)
     play(game, state, players, ROUNDS * seed + number, until=lambda state: len(state.sheet) > number)
     return totals(game, state)
 
 
 def match(game: AnyGame, robot: Robot, seed: int, manners: Mapping[str, Manner] = MANNERS) -> Match:
-    """Play a match without manners, and again, for each seat, every round that a manner changes."""
+    """Play a match without manners, and replay for each seat every round that a manner changes."""
     state = game.new(SEATS, game.options({}, SEATS))
     rounds: list[Points] = []
     moved: dict[tuple[str, Seat], Points] = {}
@@ -109,19 +108,19 @@ def match(game: AnyGame, robot: Robot, seed: int, manners: Mapping[str, Manner] 
 
 
 class ManneredComparison:
-    """A robot without a manner that notes the first decision which each manner would make differently.
+    """A robot without a manner that records the first decision which each manner would change.
 
-    found   by manner and seat, the state in which that happens
+    found   by manner and seat, the state before that decision
     """
 
     def __init__(self, game: AnyGame, robot: Robot, state: Any, manners: Mapping[str, Manner]) -> None:
-        """Prepare a robot for every seat of one round, which is played in this state."""
+        """Create the robot for all seats of one round, which is played in place in `state`."""
         self.think, self.robot = FIRST_THOUGHTS[game.key], robot
         self.state, self.manners = state, manners
         self.found: dict[tuple[str, Seat], Any] = {}
 
     def __call__(self, view: Any, rng: Random) -> Any:
-        """Return the robot's decision and compare it with those of the manners."""
+        """Return the decision without a manner, after comparing each manner's decision with it."""
         luck, first = rng.getstate(), self.think(view, PLAIN)
         action = self.robot(view, rng)
         for name, manner in self.manners.items():
@@ -134,7 +133,7 @@ class ManneredComparison:
 
 
 def share(key: str, points: Points, seat: Seat, number: int, rounds: Sequence[Points]) -> float:
-    """Return the seat's share of the first place when `rounds`, from this number on, end the match."""
+    """Return the seat's share of first place if `rounds`, from index `number` on, complete the match."""
     while not OVER[key](points, number):
         points = tuple(map(add, points, rounds[number % len(rounds)]))
         number += 1
@@ -142,7 +141,7 @@ def share(key: str, points: Points, seat: Seat, number: int, rounds: Sequence[Po
 
 
 def match_cost(key: str, changes: Sequence[Change], rounds: Sequence[Points]) -> float:
-    """Return the percent of matches, one for each seat, that these changes cost when such rounds follow."""
+    """Return the percentage of wins that these changes cost, over all seats, if `rounds` follow them."""
     return sum(
         share(key, plain, seat, number, rounds) - share(key, mannered, seat, number, rounds)
         for seat, number, plain, mannered in changes
@@ -150,11 +149,10 @@ def match_cost(key: str, changes: Sequence[Change], rounds: Sequence[Points]) ->
 
 
 def cost(key: str, matches: Sequence[Match], name: str) -> tuple[float, float]:
-    """Return the 95 % confidence interval of the percent of matches that this manner costs.
+    """Return the 95 % confidence interval of the percentage of matches that this manner costs.
 
-    The changes of each match are combined with the rounds of all others. The standard error comes from the
-    means that leave out one match each, its changes and its rounds (jackknife). It needs at least three
-    matches.
+    The changes of each match are combined with the rounds of all other matches. The standard error is a
+    jackknife estimate over the means that each leave out one match; at least three matches are needed.
     """
     size = len(matches)
     meetings = [
@@ -170,7 +168,7 @@ def cost(key: str, matches: Sequence[Match], name: str) -> tuple[float, float]:
 
 
 def gain(changes: Sequence[Change]) -> float:
-    """Return the mean points a match above the mean of the rivals that these changes bring a seat."""
+    """Return the mean points per match above the mean of the rivals that these changes bring a seat."""
     return (
         sum(
             (own := mannered[seat] - plain[seat]) - (sum(mannered) - sum(plain) - own) / (SEATS - 1)
@@ -183,14 +181,14 @@ def gain(changes: Sequence[Change]) -> float:
 def rows(
     key: str, level: str, matches: Sequence[Match], manners: Mapping[str, Manner] = MANNERS
 ) -> Iterator[Row]:
-    """Yield each manner's percent of matches beside its goal, its points, and how often it shows."""
+    """Yield each manner's cost beside its goal, its points, and how many rounds it changes."""
     for name in manners:
         title, goal = f"{key} {name} {level} against {SEATS - 1} {level}", 100 / SEATS - MANNERED
         least, most = cost(key, matches, name)
         low, high = 100 / SEATS - most, 100 / SEATS - least
         yield Row(f"{title} (%): low end", low, goal)
         yield Row(f"{title} (%): high end", high)
-        # Where no change has turned a win, there are too few changes for an interval.
+        # If no change has cost or won a match, low equals high: the changes are too few for an interval.
         if low < goal < high or low == high:
             yield Row(f"{title} (%): too few matches to say", len(matches))
         low, high = ends([gain(one.changes[name]) for one in matches])

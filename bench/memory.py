@@ -1,10 +1,9 @@
 """Memory of a table once it has been shown: `python -m bench.memory [--tables 300] [--json]`.
 
-Tables of four are opened by clicks as people open them, each in a channel of its own: dealt, shown in the
-channel, to everybody by DM and in their private panel, with a first round begun; no deadline passes. As many
-tables have been opened before: by then the shared caches are filled, and so are the rate limits of their
-channels, which discord.py keeps for five minutes after its last write there. The tables are opened in two
-batches of the same size; the growth of the second is what a table takes for good.
+Clicks open tables of four, each in its own channel: dealt, posted in the channel, by DM and in private
+panels, with the first round begun and no deadline due. The tables are opened in two equal batches. The first
+batch fills the shared caches, and discord.py's rate limits per channel, which last for five minutes after the
+last write. The growth during the second batch is the lasting memory of its tables.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ KEPT_ALIVE = 16.0
 
 
 async def open_and_play(tables: list[Table]) -> None:
-    """Open these tables, a few at a time, play their first moves, and wait until idle connections close."""
+    """Open these tables a few at a time, play their first moves, and wait until idle connections close."""
     room = asyncio.Semaphore(OPENED_TOGETHER)
 
     async def begin(table: Table) -> None:

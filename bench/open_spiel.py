@@ -1,16 +1,15 @@
-"""Hearts beside OpenSpiel's, in one run: `python -m bench.open_spiel [--matches N] [--json]`.
+"""Speed of Hearts beside OpenSpiel's Hearts: `python -m bench.open_spiel [--matches N] [--json]`.
 
-OpenSpiel keeps its rules in C++. Its Python loop asks the state for the legal actions and applies one of
-them at random until the round is over; it is timed twice: with the cards dealt by `chance_outcomes`, as its
-documentation does, and by `legal_actions` alone, the fewest calls that can play it. Ours are whole matches
-through `step`; neither side makes views. All loops take turns, timed by this process's CPU. The floor of
-Skull King is compared with the same loop, which shows that the floor is not slow itself.
+OpenSpiel implements its rules in C++. A Python loop asks OpenSpiel's state for the legal actions and applies
+a random one until the round is over. Two variants are timed: dealing by `chance_outcomes`, as OpenSpiel's
+documentation does, and dealing by `legal_actions`, which needs the fewest calls. The engine plays whole
+matches through `step`; neither side creates views. All loops run alternately and are timed by this process's
+CPU. The floor of Skull King is compared with the same loop, to show that the floor itself is not slow.
 
-The project does not depend on the package `open_spiel`: where it is missing, one line says that nothing was
-run.
+Without the optional package `open_spiel`, the benchmark prints one line and runs nothing.
 """
 
-# ruff: noqa: T201 - it prints a line where it was not run
+# ruff: noqa: T201 - without OpenSpiel the benchmark prints a line
 
 from __future__ import annotations
 
@@ -35,7 +34,7 @@ MISSING: Final = "bench.open_spiel was not run: the package open_spiel is not in
 
 
 def by_outcomes(game: Any, rng: Random) -> None:
-    """Play a round as the documentation does: cards are dealt by the probabilities of chance nodes."""
+    """Play a round as OpenSpiel's documentation does, dealing cards by the chance nodes' probabilities."""
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
@@ -45,14 +44,14 @@ def by_outcomes(game: Any, rng: Random) -> None:
 
 
 def by_actions(game: Any, rng: Random) -> None:
-    """Play a round in the fewest calls: cards are dealt and played from `legal_actions` alone."""
+    """Play a round in the fewest calls, dealing and playing cards from `legal_actions` alone."""
     state = game.new_initial_state()
     while not state.is_terminal():
         state.apply_action(rng.choice(state.legal_actions()))
 
 
 def measure(matches: int) -> Iterator[Row]:
-    """Yield rounds and matches a second beside OpenSpiel's loops; nothing where it is not installed."""
+    """Yield rounds and matches a second beside OpenSpiel's loops; yield nothing without OpenSpiel."""
     if not THERE:
         print(MISSING, file=sys.stderr)
         return
@@ -88,7 +87,7 @@ def measure(matches: int) -> Iterator[Row]:
 
 
 def rounds_in(actions: int) -> int:
-    """Return the rounds in a match of so many actions: a deal, 52 cards, and in three of four 4 passes."""
+    """Return the rounds in a match of `actions`: a deal, 52 cards and, in three of four rounds, 4 passes."""
     cycles, rest = divmod(actions, 3 * 57 + 53)
     return 4 * cycles + rest // 57
 

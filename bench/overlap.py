@@ -1,9 +1,8 @@
-"""Seconds without an answer while one process takes over from another: `python -m bench.overlap [--json]`.
+"""Downtime of a handover from one bot process to the next: `python -m bench.overlap [--json]`.
 
-The handover is that of a deploy whose new process starts while the old process still runs and waits for
-the lease: then the old process gets SIGTERM, and the seconds count from there until the new process has
-answered a click at a running table. Nothing has to be migrated. The anchor is a bare discord.py bot, from its
-start until its first answer.
+In this kind of deploy the new process starts while the old process still runs, and waits for the lease. The
+downtime counts from the old process's SIGTERM until the new process has answered a click at a running table;
+no migration is due. The anchor is a bare discord.py bot, from its start until its first answer.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ WAITS = "one at a time speaks"
 
 
 async def gaps(tables: int, times: int, still: float) -> list[float]:
-    """Return the seconds without an answer of so many handovers in turn, among so many running tables."""
+    """Return the downtime in seconds of each of `times` handovers with `tables` running tables."""
     discord, found = SmallDiscord(TOGETHER * tables), []
     for person in discord.people:
         person.dm = discord.new_id()
@@ -50,13 +49,13 @@ async def gaps(tables: int, times: int, still: float) -> list[float]:
 
 
 def _wait_until_waiting(log: Path) -> None:
-    """Wait until a bot has logged that it waits for the lease."""
+    """Wait until a bot has logged that the bot waits for the lease."""
     while WAITS not in log.read_text():
         time.sleep(0.05)
 
 
 async def _measure_gap(discord: SmallDiscord, old: int) -> float:
-    """End a process and return the seconds until another process has answered."""
+    """End the old process and return the seconds until the new process has answered a click."""
     discord.ready.clear()
     message = last(discord)
     before = time.perf_counter()
@@ -67,7 +66,7 @@ async def _measure_gap(discord: SmallDiscord, old: int) -> float:
 
 
 async def bare() -> float:
-    """Return the seconds from the start of a bare bot until it has answered."""
+    """Return the seconds from the start of a bare bot until its first answer."""
     discord = SmallDiscord(1)
     with tempfile.TemporaryDirectory() as folder:
         before = time.perf_counter()
@@ -79,7 +78,7 @@ async def bare() -> float:
 
 
 async def measure(tables: int = 50, times: int = 10, still: float = 4.0) -> list[Row]:
-    """Compare the handovers with the start of the bare bot."""
+    """Compare the downtime of handovers with the start of the bare bot."""
     found = await gaps(tables, times, still)
     anchor = await bare()
     name = f"{times} overlaps with {tables} running tables: without an answer"

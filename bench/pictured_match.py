@@ -1,10 +1,10 @@
-"""Cost of a match's pictures: bytes, memory of the child, and latency of clicks that come while it draws.
+"""Cost of a match's pictures: bytes, the drawing process's memory, and latency of clicks while it draws.
 
-`python -m bench.pictured_match [--clicks 300] [--json]`. Four robots play Skull King; every picture that the
-table and the panels of four people have is drawn by a child process like the bot's. A click is a panel turned
-into a message, asked for every few milliseconds: by turns with nothing else to do, and while ten pictures
-are always being drawn. At the end twenty decisions a second are made, as at many tables, and each has a
-picture of its own; bind the process to one core (`taskset -c 0`) to have bot and child share it.
+`python -m bench.pictured_match [--clicks 300] [--json]`. Four robots play Skull King, and a child process
+like the bot's draws every picture for the table and the four panels. A click, measured every few
+milliseconds, turns a panel into a message. Clicks on an idle process alternate with clicks while ten pictures
+are being drawn. Finally, twenty decisions a second each need a picture, as at many tables. Bind the process
+to one core (`taskset -c 0`) to let bot and child share that core.
 """
 
 from __future__ import annotations
@@ -52,14 +52,14 @@ P99 = f"p99 of a click while {AT_ONCE} pictures are drawn"
 
 
 class Cost(NamedTuple):
-    """Seconds by the clock, which depend on how busy the machine is, and of CPU, which hardly do."""
+    """Wall-clock seconds, which depend on the machine's load, and CPU seconds, which hardly do."""
 
     clock: float
     cpu: float
 
 
 def snapshots(seed: int) -> Iterator[Snapshot]:
-    """Yield a match state by state, as its spectators and those who are to act see it."""
+    """Yield each state of a match as seen by spectators and by the players who are to act."""
     game, rng = GAMES[GAME], Random(seed)
     state = game.new(len(NAMES), game.options({}, len(NAMES)))
     while due := game.to_act(state):
@@ -97,7 +97,7 @@ def _snapshot_for(state: Any, seat: int | None) -> Snapshot:
 
 
 def sent_pictures(seen: list[Snapshot]) -> list[Picture]:
-    """Return each picture that is sent in a match, once."""
+    """Return the distinct pictures sent in a match."""
     t, presenter = texts("en"), PRESENTERS[GAME]
     found: dict[Picture, None] = {}
     for one in seen:
@@ -142,7 +142,7 @@ async def measure(clicks: int) -> list[Row]:
 
 
 def _tabletop_of(seen: Snapshot) -> Tabletop | None:
-    """Return the picture of a player who is to play to a trick; None for any other snapshot."""
+    """Return the picture for a player who is to play to a trick, or None for other snapshots."""
     if seen.seat is None or seen.view.phase != "play":
         return None
     shown = PRESENTERS[GAME].play.draw_panel(seen, texts("en")).illustration
@@ -150,7 +150,7 @@ def _tabletop_of(seen: Snapshot) -> Tabletop | None:
 
 
 async def _measure_lateness(art: Art, turns: list[Tabletop]) -> list[float]:
-    """Return how long each picture takes when decisions come evenly, whatever is still being drawn."""
+    """Return each picture's latency when decisions arrive at a steady pace, even while others are drawn."""
 
     async def one(turn: Tabletop) -> float:
         asked = perf_counter()
@@ -167,7 +167,7 @@ async def _measure_lateness(art: Art, turns: list[Tabletop]) -> list[float]:
 async def _time_clicks(
     art: Art, seen: list[Snapshot], turns: list[Tabletop], clicks: int
 ) -> tuple[Cost, Cost]:
-    """Return the p99 of clicks with nothing else to do, and beside ten pictures, measured by turns."""
+    """Return the p99 of clicks while idle and while ten pictures are drawn, measured alternately."""
     asked = [one for one in seen if one.seat is not None and one.view.phase == "play"]
     alone: list[Cost] = []
     beside: list[Cost] = []
@@ -180,7 +180,7 @@ async def _time_clicks(
 
 
 async def _time_click(seen: Snapshot) -> Cost:
-    """Return the cost of turning a snapshot into the message of a panel."""
+    """Return the cost of turning a snapshot into a panel's message."""
     due, spent = perf_counter() + PAUSE, process_time()
     await asyncio.sleep(PAUSE)
     render(PRESENTERS[GAME].play.draw_panel(seen, texts("en")))
@@ -189,7 +189,7 @@ async def _time_click(seen: Snapshot) -> Cost:
 
 @asynccontextmanager
 async def _keep_drawing(art: Art, turns: list[Tabletop]) -> AsyncIterator[None]:
-    """Keep ten pictures being drawn while the block runs: start another as soon as a picture is done."""
+    """Keep ten pictures in work while the block runs, starting another as soon as a picture is done."""
 
     on = True
 
@@ -202,7 +202,7 @@ async def _keep_drawing(art: Art, turns: list[Tabletop]) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        on = False  # Not cancelled: cancelled requests would end the child.
+        on = False  # Let the tasks finish: a cancelled request would end the child process.
         await asyncio.gather(*tasks)
 
 

@@ -1,7 +1,7 @@
-"""CPU of a picture of a hand in the child that draws it: `python -m bench.pictures [--times 40] [--json]`.
+"""CPU time to draw a picture of a hand: `python -m bench.pictures [--times 40] [--json]`.
 
-A hand of ten whose cards have been drawn before is put together and encoded. The anchor pastes as many pixels
-on an empty table and encodes them in the same way. Both take turns.
+The benchmark composes and encodes a hand of ten cards whose drawings are already cached. The anchor pastes as
+many pixels on an empty table and encodes them in the same way. Both run alternately.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CARDS = (
 
 
 def measure(times: int) -> list[Row]:
-    """Measure the CPU of a picture in milliseconds beside the anchor's, and its bytes."""
+    """Measure a picture's CPU time in milliseconds beside the anchor's, and the picture's size in bytes."""
     sprites, asked = Sprites(), {"shown": Hand(CARDS)}
     shown = scene(Hand(CARDS))
     began = process_time()

@@ -1,4 +1,4 @@
-"""Shared parts of the contests of robots: playing a match, timing decisions, confidence intervals."""
+"""Helpers of the robot benchmarks: playing a match, timing decisions, confidence intervals."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ def play(
     seed: int,
     until: Callable[[Any], bool] = lambda state: False,
 ) -> None:
-    """Play on, in place, until nobody is to act or `until` returns True.
+    """Play the match on, in place, until it is over or `until` returns True.
 
-    The deals do not depend on who sits where. Each decision has random numbers of its own, the same in the
-    same seat at the same turn, so that two players are compared where they differ and nowhere else.
+    The deals depend only on the seed. Each decision gets random numbers fixed by seed, seat and turn, so that
+    two players with equal decisions play equal matches.
     """
     dealer = Random(seed)
     while not until(state) and (to_act := game.to_act(state)):
@@ -61,7 +61,7 @@ def timed(player: Player, took: list[float]) -> Player:
 
 
 def durations(name: str, took: list[float], most: float | None = None) -> Iterator[Row]:
-    """Yield how long a decision takes (the median must stay below `most`), beside the machine's own speed."""
+    """Yield a decision's median time (below `most`), its p99, and the time of a fixed loop for comparison."""
     took.sort()
     yield Row(f"{name}: median (ms)", took[len(took) // 2], most)
     yield Row(f"{name}: p99 (ms)", took[int(0.99 * len(took))], LONGEST)
@@ -69,7 +69,7 @@ def durations(name: str, took: list[float], most: float | None = None) -> Iterat
 
 
 def _time_additions() -> float:
-    """Return the CPU milliseconds that this machine takes for a fixed loop of additions."""
+    """Return this machine's CPU milliseconds for a fixed loop of additions."""
     total, began = 0, process_time()
     for n in range(1_000_000):
         total += n

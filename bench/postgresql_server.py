@@ -1,6 +1,6 @@
 """A PostgreSQL server for tests and the soak, from the binaries of a wheel, else from those of the system.
 
-It lives as long as the tests or the soak.
+The server lives as long as the process that started it.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ _PR_SET_PDEATHSIG: Final = 1
 
 
 class NoServer(Exception):
-    """No binaries of PostgreSQL are installed here."""
+    """Raised if no PostgreSQL binaries are installed or the server does not start."""
 
 
 def binaries(folder: Path) -> Path:
-    """Return the folder of initdb and postgres, copied for root to where the user they run as can read them.
+    """Return the folder of initdb and postgres; for root, a copy that their unprivileged user can read.
 
-    The wheel is never imported: importing it changes the system.
+    The wheel is never imported, because its import changes the system.
 
     Raises:
         NoServer: when neither a wheel nor the system has them.
@@ -66,7 +66,7 @@ def binaries(folder: Path) -> Path:
 
 
 class Server:
-    """A PostgreSQL server that ends with the process that started it, however that process ends."""
+    """A PostgreSQL server that ends together with the process that started it, even if that one is killed."""
 
     def __init__(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="yohoho-postgresql-"))
@@ -99,14 +99,14 @@ class Server:
         subprocess.run(command, check=True, cwd=self._folder, stdout=subprocess.DEVNULL, **self._as)
 
     def address(self, database: str = "postgres") -> str:
-        """Return the address of one of its databases."""
+        """Return the URL of one of the server's databases."""
         return f"postgresql://yohoho@127.0.0.1:{self._port}/{database}"
 
     def start(self) -> None:
-        """Start it, and wait until it answers.
+        """Start the server and wait until it answers.
 
         Raises:
-            NoServer: when it ends at once, or does not answer in time; the text is its log.
+            NoServer: if the server ends at once or does not answer in time; the message is the server's log.
         """
         options = [part for name, value in OPTIONS.items() for part in ("-c", f"{name}={value}")]
         libc = ctypes.CDLL(None)
@@ -133,14 +133,14 @@ class Server:
         await connection.close()
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Stop it at once, which cuts every session. With SIGQUIT it has no time to write anything."""
+        """Stop the server at once and cut every session; with SIGQUIT the server writes nothing any more."""
         if self._running is not None:
             self._running.send_signal(how)
             self._running.wait(PATIENCE)
             self._running = None
 
     def processes(self) -> list[int]:
-        """Return the ids of its processes: the postmaster, the sessions and the background workers."""
+        """Return the process ids of the postmaster, the sessions and the background workers."""
         if self._running is None:
             return []
         first = self._running.pid
@@ -148,14 +148,14 @@ class Server:
         return [first, *map(int, children.split())]
 
     def halt(self) -> list[int]:
-        """Halt all its processes, their connections open; return those to continue with SIGCONT."""
+        """Halt the server's processes with connections open; return the ids to continue with SIGCONT."""
         halted = self.processes()
         for pid in halted:
             os.kill(pid, signal.SIGSTOP)
         return halted
 
     def close(self) -> None:
-        """Stop it and delete its files."""
+        """Stop the server and delete its files."""
         if self._running is not None and self._running.poll() is None:
             for pid in self.processes():
                 os.kill(pid, signal.SIGCONT)  # a halted process handles no signal

@@ -1,4 +1,4 @@
-"""Other processes and their costs so far. Linux only: the kernel keeps these figures in /proc."""
+"""Start processes and read their CPU time and memory from /proc (Linux only)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def cpu(pid: int) -> float:
-    """Return the CPU seconds of all threads of a process; ended threads count from the next hundredth on."""
+    """Return the CPU seconds of all threads of a process; ended threads count in hundredths of a second."""
     running = sum(int(one.read_text().split()[0]) for one in Path(f"/proc/{pid}/task").glob("*/schedstat"))
     return running / 1e9
 
@@ -25,7 +25,7 @@ def resident(pid: int) -> int:
 
 @asynccontextmanager
 async def running_module(module: str, env: Mapping[str, str], log: Path) -> AsyncIterator[int]:
-    """Run `python -m module` in a process for the length of the block, its output in `log`; yield its id."""
+    """Run `python -m module` as a process during the block, with output in `log`; yield its process id."""
     with log.open("wb") as words:
         child = await asyncio.create_subprocess_exec(
             sys.executable, "-m", module, cwd=ROOT, env={**os.environ, **env}, stdout=words, stderr=words

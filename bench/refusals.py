@@ -1,6 +1,6 @@
-"""Find the faults for which Discord refuses a message, and build the body of its answer.
+"""Find the faults for which Discord refuses a message, and build Discord's error body.
 
-Only the mistakes that a bot which sends messages, components and mentions can make are looked for.
+Only faults of messages, components and mentions are checked.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Fault(NamedTuple):
 
 
 def find_message_refusal(body: Mapping[str, Any], standing: Mapping[str, Any] | None) -> JSON | None:
-    """Return Discord's refusal of a message or of an edit of a `standing` message; None where it is taken."""
+    """Return Discord's error body for a message or an edit of a `standing` message, None if it is valid."""
     faults = list(_faults(body, standing or {}))
     if faults:
         return {"message": "Invalid Form Body", "code": INVALID_FORM, "errors": _nest(faults)}
@@ -158,7 +158,7 @@ def _find_repeated_ids(components: Sequence[Mapping[str, Any]]) -> Iterator[Faul
 
 
 def _layout(components: Sequence[Mapping[str, Any]]) -> Iterator[Fault]:
-    """Check the components of a message that consists of components alone."""
+    """Check the components of a components-only message."""
     everything = [one for _, one in walk(components, ("components",))]
     if len(everything) > ALL_COMPONENTS:
         yield Fault(

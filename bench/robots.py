@@ -1,24 +1,22 @@
 """How strong the robots are: `python -m bench.robots [--games skull hearts] [--matches N] [--json]`.
 
-In a contest one robot plays at a table of equal rivals, and its share of the matches won is measured in
-percent; a shared first place counts in part. Every deal has a seed fixed beforehand and is played from every
-seat in turn. Both ends of the 95 % confidence interval, over deals, are printed, the end nearer to failure
-beside its goal: the low end has to reach the goal, the high end to stay below; where the goal lies between
-them, a line gives the number of matches, which were too few. Robots that think long play fewer matches than
-asked for. Every manner sits among three robots without a manner, and costs no more than `MANNERED` percent of
-the matches; `bench.manners` measures it for robots that think long. Then, for Skull's robots at a table of
-equals, follow how their challenges go, how often their own skull lies under the numbers they open with, and
-the CPU of a decision. All of it runs in one process.
+A contest measures the percentage of matches that one robot wins against equal rivals; a shared first place
+counts in part. Every deal has a fixed seed and is played from every seat in turn. The output has both ends of
+the 95 % confidence interval over deals, one of them beside its goal: a low end must reach its goal, a high
+end must stay below. If the goal lies between both ends, another line reports that the matches were too few.
+Slow robots play fewer matches than asked for. Robots with a manner play against three robots without one and
+may lose at most `MANNERED` percent of the matches; `bench.manners` measures this for slow robots. Further
+rows describe Skull's robots among equals: how challenges go, how often the own skull lies under an opening
+number, and the CPU time of a decision.
 
-A challenge is "at the maximum" when its final number is that of all discs on the mats, which everybody can
-count. "Below" has two readings and both are measured: final numbers below it, and all numbers named that are
-below it. Two below or more leaves others two ways to raise.
+A challenge ends "at the maximum" if its final number is the number of all discs on the mats. Two counts are
+"below" the maximum: final numbers, and all bids. A bid at least two below leaves two possible raises.
 
-Over 400 matches `normal` ends 38 % of its challenges at the maximum at three seats and 29 % at four, and
-names 76 and 84 % of its numbers below it; the version before ended 94 and 93 % at the maximum, and opened 45
-and 38 % there. At four seats it wins 52 % against three at random and 41 % against three of the version
-before, `hard` wins 36 % against three of `normal`, and `easy` 33 % against three at random (standard errors
-from 1.8 to 2.2).
+Results over 400 matches (standard errors from 1.8 to 2.2): `normal` ends 38 % of its challenges at the
+maximum with three seats and 29 % with four, and 76 and 84 % of its bids are below the maximum. The older
+`normal` ended 94 and 93 % at the maximum and opened 45 and 38 % there. At four seats `normal` wins 52 %
+against three random players and 41 % against three older `normal`, `hard` 36 % against three `normal`, `easy`
+33 % against three random players.
 """
 
 from __future__ import annotations
@@ -50,7 +48,7 @@ SLOWEST: Final = 6
 
 
 def at_random(key: str) -> Player:
-    """Return a player that picks a verb, then operands, uniformly; it shows no disc that it need not show."""
+    """Return a player that picks a random verb, then random operands, and never shows a disc unforced."""
     action = GAMES[key].action
 
     def pick(view: Any, rng: Random) -> Any:
@@ -61,10 +59,10 @@ def at_random(key: str) -> Player:
 
 
 class Contest(NamedTuple):
-    """A robot against equal rivals, and the bounds that its goal sets, in percent of matches won.
+    """A robot against equal rivals, and the bounds of its goal in percent of matches won.
 
-    `points` asks for its points above the mean of its rivals, too; `gain` is the least of them in a match.
-    Of the matches asked for, every `of`-th is played.
+    With `points`, the points above the mean of the rivals are measured too; `gain` is their required minimum
+    per match. Only every `of`-th of the requested matches is played.
     """
 
     game: str
@@ -84,7 +82,7 @@ class Contest(NamedTuple):
 def hard_contest(
     options: Mapping[str, Any], seats: int, named: str, least: float, gain: float | None = None
 ) -> Contest:
-    """Return the contest of Skull King's `hard` against `normal`, at a table with these options."""
+    """Return the contest of Skull King's `hard` against `normal` with these options."""
     hard, normal = ROBOTS["skull-king", "hard"], ROBOTS["skull-king", "normal"]
     return Contest(
         "skull-king", f"hard{named}", hard, "normal", normal, seats, least, None, True, gain, options, 10
@@ -120,7 +118,7 @@ CONTESTS: Final = (
 
 
 def manner_contests() -> Iterator[Contest]:
-    """Yield robots with every manner among three like them without; `bench.manners` has the others."""
+    """Yield contests of fast robots with every manner against three equal robots without a manner."""
     for (game, level), (name, manner) in product(product(GAMES, LEVELS), MANNERS.items()):
         if level != "hard" or game not in FIRST_THOUGHTS:
             robot = ROBOTS[game, level]
@@ -131,7 +129,7 @@ def manner_contests() -> Iterator[Contest]:
 def standing(
     game: AnyGame, players: Sequence[Player], seed: int, options: Mapping[str, Any] = {}
 ) -> list[tuple[float, float]]:
-    """Play a match; return, by seat, the share of the first place and the points above the others' mean."""
+    """Play a match and return, by seat, the share of first place and the points above the others' mean."""
     state = game.new(len(players), game.options(options, len(players)))
     play(game, state, players, seed)
     first = [place.seat for place in game.standing(state) if place.rank == 1]
@@ -149,7 +147,7 @@ def interval(contest: Contest, matches: int) -> tuple[float, float]:
 
 
 def match_results(contest: Contest, matches: int) -> tuple[list[float], list[float]]:
-    """Return, by deal, the percent of matches won, and the points a match above the mean of the rivals."""
+    """Return, by deal, the percent of matches won and the points per match above the mean of the rivals."""
     game, seats = GAMES[contest.game], contest.seats
     shares, gains = [], []
     for seed in range(max(2, ceil(matches / seats))):
@@ -163,7 +161,7 @@ def match_results(contest: Contest, matches: int) -> tuple[list[float], list[flo
 
 
 def contests(games: Sequence[str], matches: int) -> Iterator[Row]:
-    """Yield every contest of these games, each end of its interval beside its bound."""
+    """Yield rows for every contest of these games, each end of the interval beside its bound."""
     for contest in (*CONTESTS, *manner_contests()):
         if contest.game not in games:
             continue
@@ -177,7 +175,7 @@ def contests(games: Sequence[str], matches: int) -> Iterator[Row]:
 def bound_rows(
     name: str, contest: Contest, deals: Sequence[float], least: float | None, most: float | None = None
 ) -> Iterator[Row]:
-    """Yield both ends of the interval beside their bounds, and the matches where these were too few."""
+    """Yield both ends of the interval beside their bounds, and a row if the matches were too few."""
     low, high = ends(deals)
     yield Row(f"{name}: low end", low, least)
     yield Row(f"{name}: high end", high, most)
@@ -186,7 +184,7 @@ def bound_rows(
 
 
 def bluffs(level: str, matches: int) -> Iterator[Row]:
-    """Yield how often the own skull lies on the mat when a robot of Skull opens, by number, in percent."""
+    """Yield, by opening number, the percentage of openings with the robot's own skull on its mat."""
     robot = ROBOTS["skull", level]
     under: dict[int, list[bool]] = defaultdict(list)
 
@@ -204,7 +202,7 @@ def bluffs(level: str, matches: int) -> Iterator[Row]:
 
 
 def challenges(level: str, seats: int, matches: int) -> Iterator[Row]:
-    """Yield how challenges go among robots of this level, in percent of challenges or of numbers named."""
+    """Yield statistics of challenges among robots of this level, in percent of challenges or of bids."""
     game, bets = GAMES["skull"], []
     for seed in range(matches):
         state = game.new(seats, game.options({}, seats))
@@ -229,7 +227,7 @@ def challenges(level: str, seats: int, matches: int) -> Iterator[Row]:
 
 
 def times(game: str, level: str, seats: int, matches: int) -> Iterator[Row]:
-    """Yield how long a robot takes for a decision at a table of equals, in milliseconds of CPU."""
+    """Yield a robot's CPU milliseconds per decision among robots of the same level."""
     took: list[float] = []
     for seed in range(matches):
         standing(GAMES[game], [timed(ROBOTS[game, level], took)] * seats, seed)

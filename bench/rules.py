@@ -1,7 +1,8 @@
-"""The rules beside hand-tuned loops of the same matches: `python -m bench.rules [--matches N] [--json]`.
+"""Speed of the engine beside hand-tuned loops: `python -m bench.rules [--matches N] [--json]`.
 
-The engine and the floor take turns at every match, so that other load on the machine falls on all of them
-alike; time is this process's CPU. A ratio says how many times as long as its floor a way of playing takes.
+A floor is a hand-tuned loop that plays the same match as the engine. Engine and floor alternate match by
+match, so that other load on the machine affects both alike; times are CPU times of this process. Each ratio
+is the engine's time divided by the floor's.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from engine.bench import DOORS, Played, match_player
 
 
 def paces(matches: int) -> Iterator[Row]:
-    """Play `matches` seeded matches for every floor, each in every way the engine can play, and on the floor.
+    """Play `matches` seeded matches of every game on its floor and through every function of the engine.
 
     Raises:
-        AssertionError: when they do not come to the same number of actions and the same totals.
+        AssertionError: if engine and floor differ in the number of actions or in the totals.
     """
     for (key, seats), floor in FLOORS.items():
         game = GAMES[key]

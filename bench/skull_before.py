@@ -1,8 +1,8 @@
-"""A rival for Skull: what `normal` was before it left room to raise, as it was.
+"""An older version of Skull's `normal`, from before it left its rivals room to raise.
 
-It gives every number and passing an expected share of the strength left at the table, from what it believes
-of its rivals, and nearly always ends up claiming every disc on the mats. Only `bench.robots` plays it, to
-measure today's `normal` against it. All it needs is in this file, so that it stays as it was.
+The robot values each bid, and passing, by the expected share of the strength left at the table, and nearly
+always ends up bidding all discs on the mats. Only `bench.robots` plays this version, as a rival of today's
+`normal`. This file imports no helper of today's robots, so that the old version never changes.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ OPENS: Final = 0.4
 
 
 class Habits(NamedTuple):
-    """A rival as this match has shown it.
+    """The estimated habits of a rival.
 
     has_skull  the chance that the skull is not among its lost discs
-    skulls     how often a first disc of its own is the skull
-    beneath    how often its own skull lies under a number it names
-    raises     how often it raises a low number
-    opens      how often it opens the challenge where it might add a disc
+    skulls     how often the rival's first disc is its skull
+    beneath    how often the rival's own skull lies on its mat when the rival bids
+    raises     how often the rival raises a low number
+    opens      how often the rival opens the challenge where it might add a disc
     """
 
     has_skull: float
@@ -52,12 +52,12 @@ class Habits(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What this match has shown of a rival.
+    """Counts of what this match has shown of a rival.
 
-    discs, skulls  of its own that were flipped
-    bets, caught   bets it made; those that ended at its own skull
-    asked, raised  times it might raise, each counted by the room there was; times it did
-    begun, opened  times it might add a disc or open; times it opened
+    discs, skulls  the rival's discs that were flipped; bets in which its skull was among them
+    bets, caught   bets the rival made; those that ended at its own skull
+    asked, raised  chances to raise, each weighed by the room for raises; how often the rival raised
+    begun, opened  chances to add a disc or open; how often the rival opened
     """
 
     discs: int
@@ -71,7 +71,7 @@ class Tally(NamedTuple):
 
 
 def share(expected: float, times: float, chances: float) -> float:
-    """How often, between what is expected of everybody and what was seen."""
+    """Return a probability between the initial value and the observed frequency."""
     return (expected * PATIENCE + times) / (PATIENCE + chances)
 
 
@@ -100,12 +100,12 @@ def tally(view: View, seat: Seat) -> Tally:
 
 
 def room(number: int, total: int) -> float:
-    """How much a number leaves to be raised by, from 1 to 0: habits of raising shrink with it."""
+    """Return the room that a number leaves for raises, from 1 to 0; raises become rarer with less room."""
     return min(1.0, 1.25 * (total - number) / total) if total else 0.0
 
 
 def habits(view: View, seat: Seat) -> Habits:
-    """What to expect of a rival."""
+    """Return a rival's estimated habits."""
     seen = tally(view, seat)
     skulls = share(SKULL_DISC, seen.skulls, seen.discs)
     return Habits(
@@ -118,7 +118,7 @@ def habits(view: View, seat: Seat) -> Habits:
 
 
 def _has_skull(view: View, seat: Seat, skulls: float) -> float:
-    """The chance that a seat still has its skull, after all that it has lost and all roses it has shown."""
+    """Return the chance that a seat still has its skull, given its losses and the roses it has shown."""
     chance, discs = 1.0, len(SET)
     for bet in view.bets:
         roses = [disc for mat, disc in bet.flips if mat == seat].count(ROSE)
@@ -127,7 +127,7 @@ def _has_skull(view: View, seat: Seat, skulls: float) -> float:
         elif roses >= discs:
             chance = 0.0
         else:
-            # Roses say a little against a skull: with one, some of them would have been it.
+            # Roses are weak evidence against a skull: one of these discs might have been the skull.
             likely = chance * float((1 - skulls) ** roses)
             chance = likely / (likely + 1 - chance)
         if bet.challenger == seat and bet.skull is not None:
@@ -137,9 +137,9 @@ def _has_skull(view: View, seat: Seat, skulls: float) -> float:
 
 
 def clear(view: View, seat: Seat, habit: Habits) -> tuple[float, ...]:
-    """For 0, 1, 2 ... discs from the top of a rival's pile, the chance that they are all roses.
+    """Return, for 0, 1, 2 ... discs from the top of a rival's pile, the chance that they are all roses.
 
-    Discs turned over are no longer in it.
+    Discs already flipped do not count as part of the pile.
     """
     height = view.heights[seat]
     weights, roses = [], 1.0
@@ -148,14 +148,14 @@ def clear(view: View, seat: Seat, habit: Habits) -> tuple[float, ...]:
         weights.append(roses * here)
         roses *= 1 - here
     if height == view.discs[seat]:
-        # The whole hand lies here, and with it the skull, if there is one.
+        # The rival's whole hand lies on the mat, so its skull does too, if the rival still has one.
         roses = 0.0
     named = [number for caller, number in view.calls if caller == seat]
     lies = _told((1 - roses) * habit.has_skull, named, habit)
     total = sum(weights)
     skull_at = [lies * weight / total for weight in weights]
     left = height - len(view.flipped_discs(seat))
-    # What has been flipped were roses: the skull is further down, or nowhere.
+    # All flipped discs were roses, so the skull lies further down or not in this pile.
     free = 1 - lies + sum(skull_at[:left])
     if free <= 0:
         return (1.0,) + (0.0,) * left
@@ -163,7 +163,7 @@ def clear(view: View, seat: Seat, habit: Habits) -> tuple[float, ...]:
 
 
 def _told(lies: float, named: Sequence[int], habit: Habits) -> float:
-    """The chance of a skull in a pile, once its owner has spoken."""
+    """Return the chance of a skull in a pile, given its owner's bids and pass."""
     if any(number != PASS for number in named):
         return min(lies, habit.beneath * habit.has_skull)
     if named:
@@ -178,11 +178,11 @@ LEAP: Final = 0.3
 
 
 class Prospects(NamedTuple):
-    """One view thought through.
+    """A view with everything derived from it for valuing moves.
 
-    seat     whose view it is; `rivals` who else has discs
+    seat     the seat of the view; `rivals` the others that still have discs
     habits   by rival; `clear` by rival, as `clear_chances` tells it
-    chances  by number, the chance to flip so many roses oneself
+    chances  by number, the chance that this seat flips so many roses
     strength by seat; `all` the sum
     """
 
@@ -197,7 +197,7 @@ class Prospects(NamedTuple):
 
     @classmethod
     def from_view(cls, view: View) -> Prospects:
-        """Look at the mats, and at all that this match has shown."""
+        """Derive the prospects from the mats and from the match so far."""
         assert view.seat is not None
         rivals = tuple(seat for seat in view.living if seat != view.seat)
         known = {seat: habits(view, seat) for seat in rivals}
@@ -208,16 +208,16 @@ class Prospects(NamedTuple):
         )
 
     def number(self, number: int) -> float:
-        """What naming a number is worth, whoever comes to flip in the end."""
+        """Return the worth of bidding a number, whichever seat flips in the end."""
         return self._bidding(self.seat, number, self._free(self.seat))
 
     def passing(self) -> float:
-        """What it is worth to leave the bidding to the others."""
+        """Return the worth of passing, which leaves the bidding to the others."""
         assert self.view.challenger is not None
         return self._bidding(self.view.challenger, self.view.number, self._free(self.view.challenger))
 
     def waiting(self, later: float) -> float:
-        """What one more disc is worth: a rival opens, or it is one's own turn again, worth `later`."""
+        """Return the worth of adding a disc: a rival opens, or this seat moves again, worth `later`."""
         total, worth, still = sum(self.view.heights) + 1, 0.0, 1.0
         for seat in self._after(self.seat):
             habit = self.habits[seat]
@@ -226,20 +226,20 @@ class Prospects(NamedTuple):
         return worth + still * later
 
     def _after(self, seat: Seat) -> list[Seat]:
-        """The rivals in the order in which they come after a seat."""
+        """Return the rivals in turn order after a seat."""
         return sorted(self.rivals, key=lambda other: (other - seat) % self.view.seats)
 
     def _free(self, bidder: Seat) -> list[Seat]:
-        """Who may raise a number after oneself: rivals who have not passed."""
+        """Return the rivals, in turn order after `bidder`, who have not passed and may raise."""
         passed = self.view.passed
         return [seat for seat in self._after(self.seat) if seat != bidder and seat not in passed]
 
     def opened(self, seat: Seat, total: int) -> float:
-        """What it is worth that a rival opens the challenge, with so many discs on the mats."""
+        """Return the worth of a rival's opening the challenge, with `total` discs on the mats."""
         return self._bidding(seat, 1 + round(LEAP * (total - 1)), self._free(seat))
 
     def _bidding(self, bidder: Seat, number: int, free: Sequence[Seat]) -> float:
-        """The prospects with this number named and those still free to raise it."""
+        """Return the prospects after `bidder` bids a number that the seats in `free` may raise."""
         total = sum(self.view.heights)
         space, still, worth = room(number, total), 1.0, 0.0
         if space:
@@ -251,12 +251,12 @@ class Prospects(NamedTuple):
         return worth + still * self._bet(bidder, number)
 
     def _bet(self, challenger: Seat, number: int) -> float:
-        """The prospects when this seat has to flip so many."""
+        """Return the prospects when `challenger` must flip `number` discs."""
         chance = self.chances[number] if challenger == self.seat else self._rival(challenger, number)
         return chance * self._won(challenger) + (1 - chance) * self._lost(challenger)
 
     def _rival(self, challenger: Seat, number: int) -> float:
-        """The chance that a rival flips so many roses, as far as one can tell from one's own seat."""
+        """Return the chance that a rival flips so many roses, judged from this seat."""
         view = self.view
         chance = self.clear[challenger][min(number, view.heights[challenger])]
         others, more = sum(view.heights) - view.heights[challenger], number - view.heights[challenger]
@@ -271,13 +271,13 @@ class Prospects(NamedTuple):
         return chance
 
     def _won(self, challenger: Seat) -> float:
-        """The prospects after a bet won by this seat."""
+        """Return the prospects after `challenger` has won a bet."""
         if self.view.won[challenger] + 1 == BETS_TO_WIN:
             return float(challenger == self.seat)
         return self._with(challenger, STRENGTH[1][self.view.discs[challenger]])
 
     def _lost(self, challenger: Seat) -> float:
-        """The prospects after this seat has lost a disc."""
+        """Return the prospects after `challenger` has lost a disc."""
         return self._with(challenger, STRENGTH[self.view.won[challenger]][self.view.discs[challenger] - 1])
 
     def _with(self, seat: Seat, strength: float) -> float:
@@ -286,7 +286,7 @@ class Prospects(NamedTuple):
 
 
 def roses(tops: Iterable[Sequence[float]]) -> list[float]:
-    """By number, the best chance that so many discs of these piles are roses, each flipped from its top."""
+    """Return, by number, the best chance to flip so many roses from the tops of these piles."""
     best = [1.0]
     for top in tops:
         best = [
@@ -300,7 +300,7 @@ def roses(tops: Iterable[Sequence[float]]) -> list[float]:
 
 
 def _chances(view: View, tops: Iterable[Sequence[float]]) -> list[float]:
-    """By number, the best chance to flip so many roses: the own pile first, then whatever is safest."""
+    """Return, by number, the best chance to flip so many roses: the own pile first, then the safest discs."""
     own = [float(SKULL not in view.pile[len(view.pile) - number :]) for number in range(len(view.pile) + 1)]
     return own[:-1] + [own[-1] * chance for chance in roses(tops)]
 
@@ -321,19 +321,19 @@ WHIM_PASS: Final = 0.05
 
 
 def normal(view: View, rng: Random) -> Action:
-    """Sensible: knows its own pile, learns how the others play, and is not always what it seems."""
+    """Choose sensibly: allow for the own pile and the rivals' habits, and bluff at times."""
     choice = _moves(view)[0]
     return _DECIDE[choice.verb](view, choice, rng)
 
 
 def _moves(view: View) -> tuple[Choice, ...]:
-    """What the table asks for; showing own discs is nobody's duty (SR-4.6)."""
+    """Return the moves that are due; showing one's own discs never is (SR-4.6)."""
     asked = tuple(choice for choice in view.choices if choice.verb != "show")
     return asked or view.choices
 
 
 def _add(view: View, choice: Choice, rng: Random) -> Action:
-    """First disc, one more, or the challenge; the number for it comes from roses alone."""
+    """Lay a disc or open the challenge; choose the number as if the own pile had roses alone."""
     if view.phase == "place":
         return _lay(view, choice, rng)
     if rng.random() >= (BLUFF if SKULL in view.pile else OPEN):
@@ -347,12 +347,12 @@ def _add(view: View, choice: Choice, rng: Random) -> Action:
 
 
 def _best_number(prospects: Prospects, numbers: Sequence[int], rng: Random) -> tuple[float, int]:
-    """What the best number seems to be worth, and that number."""
+    """Return the apparent worth of the best number, and that number."""
     return max((prospects.number(number) + rng.gauss(0, WHIM), number) for number in numbers)
 
 
 def _lay(view: View, choice: Choice, rng: Random) -> Action:
-    """Which disc to lay: mostly a rose; the skull rather at the bottom."""
+    """Choose which disc to lay: mostly a rose, and the skull more often as the first disc than later."""
     hand = remove_discs(SET, view.lost) if view.phase == "place" else view.hand
     skull = SKULL_FIRST if view.phase == "place" else SKULL_LATER
     wanted = SKULL if SKULL in hand and rng.random() < skull else ROSE
@@ -360,7 +360,7 @@ def _lay(view: View, choice: Choice, rng: Random) -> Action:
 
 
 def _bid(view: View, choice: Choice, rng: Random) -> Action:
-    """Raise or pass; with nothing left in hand, open as if there were no skull of one's own."""
+    """Raise or pass; with an empty hand, open as if the own pile had roses alone."""
     forced = all(other.verb != "pass" for other in view.choices)
     if forced or rng.random() < BLUFF_RAISE:
         view = _innocent(view)
@@ -372,12 +372,12 @@ def _bid(view: View, choice: Choice, rng: Random) -> Action:
 
 
 def _innocent(view: View) -> View:
-    """The same view with nothing but roses in the own pile: what a bluff is decided by."""
+    """Return the view with only roses in the own pile, on which bluffs are decided."""
     return replace(view, pile=(ROSE,) * len(view.pile))
 
 
 def _flip(view: View, choice: Choice, rng: Random) -> Action:
-    """The own mat, then the one that begins the safest way to so many roses; of equals any."""
+    """Flip the own mat first, then the mat that begins the safest way to the roses needed."""
     if view.seat in choice.items:
         return Action("flip", (view.seat,))
     prospects = Prospects.from_view(view)
@@ -394,19 +394,19 @@ def _flip(view: View, choice: Choice, rng: Random) -> Action:
 
 
 def _lose(view: View, choice: Choice, rng: Random) -> Action:
-    """A blind pick is chance; of one's own the skull, without which every own disc is safe to flip."""
+    """Lose a random disc in a blind pick; else lose the skull, so that all other own discs are safe."""
     if SKULL in choice.items:
         return Action("lose", (SKULL,))
     return Action("lose", (rng.choice(choice.items),))
 
 
 def _name(view: View, choice: Choice, rng: Random) -> Action:
-    """Whoever is furthest from winning begins."""
+    """Name the seat with the fewest bets won to begin."""
     return Action("first", (min(choice.items, key=lambda seat: (view.won[seat], rng.random())),))
 
 
 def _show(view: View, choice: Choice, rng: Random) -> Action:
-    """Only asked when there is nothing else to do: any disc."""
+    """Show any disc; the robot does so only when no other choice is open."""
     return Action("show", (rng.choice(choice.items),))
 
 

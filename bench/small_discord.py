@@ -1,9 +1,8 @@
-"""As much of Discord as a card table needs, in its own process: a gateway and a REST server.
+"""A fake Discord for benchmarks, with a gateway and a REST server that cover what a card table needs.
 
-It keeps messages as they are sent and edited, honours nonces, has an emoji for every card, hands clicks to
-the bot and counts the bot's requests. It refuses the messages that Discord refuses (`bench.refusals`). Nobody
-lacks a permission, and there are no rate limits unless `limits` is set: they would be measured instead of the
-bot.
+The server stores sent and edited messages, honours nonces, has an emoji for every card, delivers clicks to
+the bot, counts the bot's requests and refuses invalid messages as Discord does (`bench.refusals`). All
+permissions are granted. Rate limits are off unless `limits` is set: they would slow down the measured bot.
 """
 
 from __future__ import annotations
@@ -50,14 +49,14 @@ Answers = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Pressed(NamedTuple):
-    """Something to press or to choose in a message: its custom_id, and the chosen value of a menu."""
+    """A button or menu in a message: its custom_id, and for a menu the chosen value."""
 
     custom_id: str
     value: str | None = None
 
     @property
     def notation(self) -> str:
-        """Return the part of the custom_id after version, table and turn, with the chosen value."""
+        """Return the action text: the custom_id without version, table and turn, plus the chosen value."""
         tail = self.custom_id.split(":", 3)[-1]
         return tail if self.value is None else f"{tail} {self.value}"
 
@@ -84,9 +83,9 @@ class Person:
 
 
 class SmallDiscord:
-    """One server, with four people to a channel.
+    """A fake Discord with one server and four people per channel.
 
-    `requests` counts requests by kind, `identical` the edits that changed nothing.
+    `requests` counts requests by kind; `identical` counts edits that changed nothing.
     """
 
     def __init__(self, people: int) -> None:
@@ -120,7 +119,7 @@ class SmallDiscord:
         self._sequence = count(1)
 
     def new_id(self) -> str:
-        """Return a fresh snowflake, which contains the time it was made."""
+        """Return a new snowflake that encodes the current time."""
         return str((int(time() * 1000) - EPOCH_MS << 22) + (next(self._ids) >> 12 & 0x3FFFFF))
 
     def _emoji(self, name: str) -> JSON:
@@ -129,7 +128,7 @@ class SmallDiscord:
 
     @property
     def pictured(self) -> int:
-        """Return how many messages show cards as the bot's drawings: as emojis, or in a table's picture."""
+        """Return how many messages show cards as drawings: as emojis, or in a picture of a table."""
         bodies = [json.dumps(message) for message in self.messages.values()]
         return sum("<:" in one or '"media":' in one for one in bodies)
 
@@ -171,7 +170,7 @@ class SmallDiscord:
         answer = self._answers[payload["token"]] = asyncio.get_running_loop().create_future()
         self._tokens[payload["token"]] = {"person": person, "message": message}
         await self._send("INTERACTION_CREATE", payload)
-        # Unlike `wait_for`, this never swallows a cancellation that comes together with the answer.
+        # `asyncio.wait_for` may swallow a cancellation that arrives together with the answer.
         async with asyncio.timeout(10):
             said: JSON = await answer
         return said
@@ -188,7 +187,7 @@ class SmallDiscord:
         await self._socket.send_json({"op": 0, "t": event, "s": next(self._sequence), "d": data})
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve the gateway: hello, ready, one server, and heartbeats for as long as the bot stays."""
+        """Serve the gateway: send HELLO, READY and the server, then answer heartbeats."""
         self._socket = ws = web.WebSocketResponse(max_msg_size=0)
         await ws.prepare(request)
         await ws.send_json({"op": 10, "d": {"heartbeat_interval": 41250}, "s": None, "t": None})
@@ -205,7 +204,7 @@ class SmallDiscord:
         return ws
 
     def greeting(self, shard: list[int]) -> JSON:
-        """Return the READY event that a bot gets once it has identified."""
+        """Return the READY event that answers a bot's IDENTIFY."""
         return {
             "v": 10, "user": self.bot, "guilds": [{"id": self.guild, "unavailable": True}], "session_id": "s",
             "resume_gateway_url": "ws://127.0.0.1:1", "shard": shard,
@@ -233,12 +232,12 @@ class SmallDiscord:
 
     @web.middleware
     async def each_request(self, request: web.Request, handler: Answers) -> web.StreamResponse:
-        """Run the handler. Subclasses make Discord fail here, before or after the answer."""
+        """Run the handler; subclasses override this method to inject faults before or after the answer."""
         return await handler(request)
 
     @web.middleware
     async def enforce_rules(self, request: web.Request, handler: Answers) -> web.StreamResponse:
-        """Refuse a request as Discord does: for an invalid message, or over a rate limit."""
+        """Refuse invalid messages and requests over a rate limit, as Discord does."""
         resource = request.match_info.route.resource
         route = "" if resource is None else resource.canonical
         found = request.match_info
@@ -261,7 +260,7 @@ class SmallDiscord:
         return response
 
     def _refusal(self, route: str, number: str | None, token: str, body: JSON) -> JSON | None:
-        """Return Discord's refusal of this message or edit; None where it is taken."""
+        """Return Discord's error body for this message or edit, or None if Discord accepts the message."""
         if route == ANSWER:
             kind = body["type"]
             if kind not in (SEND, EDIT) or self.is_answered(token):
@@ -275,25 +274,25 @@ class SmallDiscord:
         return find_message_refusal(body, standing or {})
 
     def record_refusal(self, request: web.Request, reason: JSON) -> None:
-        """Count a message that is refused for that reason."""
+        """Count a message refused for `reason`."""
         self.requests["refused"] += 1
 
     def record_rate_limit(self) -> None:
-        """Count a request that came too soon."""
+        """Count a request refused by a rate limit."""
         self.requests["asked too often"] += 1
 
     def is_answered(self, token: str) -> bool:
-        """Return whether an interaction has its first answer, so that another is refused whatever it says."""
+        """Return whether an interaction already has a first answer, so that Discord refuses another."""
         answered = self._answers.get(token)
         return answered is not None and answered.done()
 
     def find_answer(self, token: str) -> JSON | None:
-        """Return the message that answers an interaction; None before there is an answer."""
+        """Return the message that answers an interaction, or None before the answer."""
         message: JSON | None = self._tokens[token]["message"]
         return message
 
     def now(self) -> float:
-        """Return the seconds since 1970, by the clock that the bot uses."""
+        """Return the Unix time in seconds by the bot's clock."""
         return time()
 
     async def start(self, request: web.Request) -> web.Response:
@@ -363,7 +362,7 @@ class SmallDiscord:
         return answer({"id": person.dm, "type": 1, "recipients": [person.user], "last_message_id": None})
 
     async def post(self, request: web.Request) -> web.Response:
-        """Post a message to a channel; a nonce seen before returns its message, while that exists."""
+        """Post a message to a channel; a repeated nonce returns the existing message with that nonce."""
         body, channel = await read_body(request), request.match_info["channel"]
         self.requests["post"] += 1
         nonce = (channel, str(body.get("nonce")))
@@ -388,7 +387,7 @@ class SmallDiscord:
         return web.Response(status=204)
 
     async def callback(self, request: web.Request) -> web.Response:
-        """Take the answer to an interaction."""
+        """Accept the answer to an interaction."""
         self.answered()
         body, token = await read_body(request), request.match_info["token"]
         self.requests["answer"] += 1
@@ -408,7 +407,7 @@ class SmallDiscord:
         return answer({"interaction": told, "resource": resource})
 
     async def webhook(self, request: web.Request) -> web.Response:
-        """Take a follow-up of an answer: another message, or an edit of one."""
+        """Accept an interaction's follow-up: a new message, or an edit of an earlier message."""
         at = self._tokens[request.match_info["token"]]
         self.requests["follow-up"] += 1
         if request.method == "GET":
@@ -440,7 +439,7 @@ class SmallDiscord:
         return message
 
     def _count_files(self, body: JSON) -> bool:
-        """Count newly attached files, and return True where there are any; kept files do not count."""
+        """Count newly attached files and return whether any exist; files kept by an edit do not count."""
         brought = sum("filename" in file for file in body.get("attachments") or ())
         self.files += brought
         return bool(brought)
@@ -457,7 +456,7 @@ class SmallDiscord:
 
 
 def pressable(components: list[JSON]) -> Iterator[Pressed]:
-    """Yield everything that can be pressed or chosen in a message, from the top."""
+    """Yield every button and menu of a message, from the top."""
     for one in components:
         yield from pressable(one.get("components", []))
         if one.get("disabled") or "custom_id" not in one:
@@ -469,11 +468,11 @@ def pressable(components: list[JSON]) -> Iterator[Pressed]:
 
 
 async def read_body(request: web.Request) -> JSON:
-    """Return the JSON body of a request, with or without files; give the files it shows an address."""
+    """Return the JSON body of a request, with or without files, and give each shown file a URL."""
     if request.content_type != "multipart/form-data":
         found: JSON = await request.json()
         return found
-    # aiohttp's own multipart parser raises a warning where a part ends within a chunk.
+    # Parse by hand: aiohttp's multipart parser warns when a part ends within a chunk.
     head = f"Content-Type: {request.headers['Content-Type']}\r\n\r\n".encode()
     form = message_from_bytes(head + await request.read())
     parts = {part.get_param("name", header="Content-Disposition"): part for part in form.walk()}
@@ -484,14 +483,14 @@ async def read_body(request: web.Request) -> JSON:
 
 
 def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:
-    """Return JSON as Discord sends it: discord.py takes a content type with a charset for text."""
+    """Return JSON without a charset, as Discord does: discord.py treats JSON with a charset as text."""
     body = json.dumps(value).encode()
     return web.Response(status=status, body=body, headers=headers, content_type="application/json")
 
 
 @asynccontextmanager
 async def serving(discord: SmallDiscord) -> AsyncIterator[dict[str, str]]:
-    """Serve that Discord on a free port; yield the environment of a bot that is to connect to it."""
+    """Serve `discord` on a free port and yield the environment variables that connect a bot to that port."""
     app = web.Application(client_max_size=1 << 24, middlewares=[discord.each_request, discord.enforce_rules])
     api = "/api"
     app.router.add_get(f"{api}/users/@me", discord.start)

@@ -1,9 +1,9 @@
 """CPU of a start while people play: `python -m bench.start [--tables 1000] [--json]`.
 
-Running tables of four are in the middle of a match, each in a channel of its own, with hands by DM, all shown
-by an earlier run; nothing is due, so nothing is to be written. The CPU counts from the start of the process
-until a click on the last table is answered. The anchor is a bare discord.py bot, from its start until its
-first click is answered.
+An earlier run has posted every running table of four in its own channel and every hand by DM; no deadline is
+due, so the measured start has no message to write. CPU is counted from the start of the process until a click
+on the last table is answered. The anchor is a bare discord.py bot, from its start until its first answered
+click.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def four(discord: SmallDiscord) -> Iterator[list[Person]]:
 
 
 async def open_table(store: Store, people: list[Person], guild: int) -> TableHeader:
-    """Store a table that has just begun, whose people get their hands by DM, and return its header."""
+    """Store a newly begun table whose players get their hands by DM, and return the table's header."""
     members = [Member(f"u:{person.user['id']}", person.user["global_name"]) for person in people]
     for person, member in zip(people, members, strict=True):
         await store.people.remember(int(person.user["id"]), member.name, "en-US")
@@ -78,7 +78,7 @@ async def play_inputs(store: Store, table_id: int, rng: Random) -> tuple[list[Lo
 
 
 async def fill(file: Path, discord: SmallDiscord) -> None:
-    """Fill the database: play one match, and repeat it at all other tables."""
+    """Fill the database: play one match and copy that match to all other tables."""
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     opened = [open_table(store, people, int(discord.guild)) for people in four(discord)]
     first, *others = await asyncio.gather(*opened)
@@ -98,14 +98,14 @@ async def fill(file: Path, discord: SmallDiscord) -> None:
 
 
 async def wait_until_shown(discord: SmallDiscord) -> None:
-    """Wait until each table stands in its channel, and everybody has been sent their hand."""
+    """Wait until each table is posted in its channel and each player has got a hand by DM."""
     for person in discord.people:
         for channel in (person.channel, str(person.dm)):
             await asyncio.wait_for(discord.written[channel].wait(), 600)
 
 
 async def quiet(discord: SmallDiscord, seconds: float) -> None:
-    """Wait until no request has come for so many seconds."""
+    """Wait until no request has arrived for `seconds`."""
     before = -1
     while (now := sum(discord.requests.values())) != before:
         before = now
@@ -116,7 +116,7 @@ async def quiet(discord: SmallDiscord, seconds: float) -> None:
 async def connected_bot(
     module: str, discord: SmallDiscord, env: dict[str, str], log: Path
 ) -> AsyncIterator[int]:
-    """Run a bot for the length of the block and yield its process id once it is connected."""
+    """Run a bot while the block runs, and yield the bot's process id once the bot is connected."""
     discord.ready.clear()
     discord.requests.clear()
     async with running_module(module, env, log) as pid:
@@ -125,7 +125,7 @@ async def connected_bot(
 
 
 async def bare() -> float:
-    """Return the CPU seconds until a bare bot has answered its first click."""
+    """Return a bare bot's CPU seconds from its start to its first answered click."""
     discord = SmallDiscord(1)
     with tempfile.TemporaryDirectory() as folder:
         async with (
@@ -138,7 +138,7 @@ async def bare() -> float:
 
 
 async def measure(tables: int, still: float = QUIET) -> list[Row]:
-    """Compare the start with the bare bot's. A start is over after `still` seconds without a request."""
+    """Compare both bots' starts; a start is over after `still` seconds without a request."""
     discord = SmallDiscord(TOGETHER * tables)
     for person in discord.people:
         person.dm = discord.new_id()
@@ -171,7 +171,7 @@ async def measure(tables: int, still: float = QUIET) -> list[Row]:
 
 
 def last(discord: SmallDiscord) -> JSON:
-    """Return the message of the last table in its channel."""
+    """Return the message that shows the last table."""
     channel = discord.people[-1].channel
     return next(message for message in discord.messages.values() if message["channel_id"] == channel)
 

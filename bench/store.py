@@ -1,8 +1,9 @@
 """The store beside naive aiosqlite: `python -m bench.store [--tables N] [--moves N] [--rounds N] [--json]`.
 
-The anchor runs the same statements on one connection, with a commit for each unit, under a lock: on a shared
-connection without a lock, units that interleave would merge their commits. Its units are made up beforehand.
-All write to the same kind of file (WAL, synchronous FULL) in the same folder, and take turns.
+A unit is a group of statements committed together. The anchor runs the same, prepared units on one
+connection, with a commit for each unit, under a lock; without the lock, interleaved units would share
+commits. All variants write to files of the same kind (WAL, synchronous FULL) in the same folder, and run
+alternately.
 """
 
 from __future__ import annotations
@@ -35,14 +36,14 @@ PEOPLE = [Member(f"u:{number}", f"name {number}") for number in range(1, 5)]
 
 
 class Pace(NamedTuple):
-    """A number of writes, the time they took, and the CPU of this process in it."""
+    """A number of writes, their wall-clock seconds, and their CPU seconds in this process."""
 
     done: int
     seconds: float
     cpu: float
 
     def and_then(self, other: Pace) -> Pace:
-        """Return the sum of both."""
+        """Return the sum of both paces."""
         return Pace(self.done + other.done, self.seconds + other.seconds, self.cpu + other.cpu)
 
     @property
@@ -52,12 +53,12 @@ class Pace(NamedTuple):
 
     @property
     def milliseconds(self) -> float:
-        """Return the CPU of a write, in milliseconds."""
+        """Return the CPU milliseconds per write."""
         return 1000 * self.cpu / self.done
 
 
 class Recorder:
-    """A database that records the units it is asked to write."""
+    """A fake database that records the units passed to `write`."""
 
     unit: Unit = ()
 
@@ -68,7 +69,7 @@ class Recorder:
 
 
 async def open_store(file: Path, tables: int) -> tuple[Store, list[int]]:
-    """Return a store with so many running tables of four people, and the numbers of the tables."""
+    """Return a store with `tables` running tables of four people, and the tables' numbers."""
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     numbers = []
     for _ in range(tables):
@@ -90,7 +91,7 @@ async def open_store(file: Path, tables: int) -> tuple[Store, list[int]]:
 
 
 async def append(rows: MatchRows, table: int, n: int) -> None:
-    """Store one input, after which the table waits for one person: four statements."""
+    """Store one input and the person that the table waits for next, in four statements."""
     row = LogRow(n, 0, "play green-7", "u:1", NOON, f"{n:08x}")
     due = Deadline(0, n, NOON, NOON + timedelta(minutes=1), NOON + timedelta(minutes=3))
     await rows.append(table, row, revision=1, deadlines=[due])
@@ -104,7 +105,7 @@ async def timed(numbers: list[int], each: int, play: Callable[[int], Awaitable[N
 
 
 async def naive(file: Path, tables: int, each: int) -> Pace:
-    """Measure a commit for each unit, under a lock."""
+    """Measure plain aiosqlite with a commit for each unit, under a lock."""
     store, numbers = await open_store(file, tables)
     await store.close()
     recorder, units = Recorder(), {}
@@ -148,7 +149,7 @@ async def measure_store(file: Path, tables: int, each: int) -> Pace:
 
 
 async def measure_moves(file: Path, tables: int, each: int) -> Pace:
-    """Measure whole moves through the table service, rules included, by four people at each table."""
+    """Measure whole moves of four people per table through the table service, rules included."""
     store, numbers = await open_store(file, tables)
     service = Tables(store, lambda: NOON, lambda _: None)
     for number in numbers:
@@ -174,7 +175,7 @@ async def _make_moves(service: Tables, number: int, each: int) -> None:
 
 @contextmanager
 def counted_hops() -> Iterator[list[int]]:
-    """Yield a list of one number that counts the calls into aiosqlite's threads."""
+    """Yield a list whose only number counts the calls into aiosqlite's threads."""
     hops = [0]
     plain: Any = aiosqlite.Connection._execute
 
@@ -182,13 +183,13 @@ def counted_hops() -> Iterator[list[int]]:
         hops[0] += 1
         return await plain(self, *args, **more)
 
-    # Wrapped from outside: aiosqlite calls its thread by this one method.
+    # aiosqlite makes every call into its thread through `_execute`.
     with patch.object(aiosqlite.Connection, "_execute", counted):
         yield hops
 
 
 async def hops_alone(file: Path, each: int) -> float:
-    """Return the thread calls per move at one table alone, the table service included."""
+    """Return the thread calls per move through the table service at a single table."""
     store, (number,) = await open_store(file, 1)
     service = Tables(store, lambda: NOON, lambda _: None)
     await service.snapshot(number, None)
@@ -201,7 +202,7 @@ async def hops_alone(file: Path, each: int) -> float:
 
 
 async def measure_paces(tables: int, each: int, rounds: int) -> tuple[list[Pace], float]:
-    """Measure naive writes, the store and whole moves, which take turns, and the thread calls per move."""
+    """Measure naive writes, the store and whole moves alternately, and then the thread calls per move."""
     with tempfile.TemporaryDirectory() as folder:
         paces = [Pace(0, 0, 0)] * 3
         for turn in range(rounds):
@@ -212,7 +213,7 @@ async def measure_paces(tables: int, each: int, rounds: int) -> tuple[list[Pace]
 
 
 async def rows(tables: int, each: int, rounds: int) -> list[Row]:
-    """Return the rows, those of a table alone included."""
+    """Return all rows, including those of a single table."""
     (anchor, units, moves), hops = await measure_paces(tables, each, rounds)
     found = [Row("hops a move, one table alone", hops)]
     for name, pace in (("store units", units), ("whole moves", moves)):

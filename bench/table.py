@@ -1,4 +1,4 @@
-"""People at one table of the small Discord, who choose the first thing their panels offer."""
+"""People at one table of the fake Discord who always choose the first option of their panels."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ PATIENCE = 30.0
 
 
 class Table:
-    """The people of one channel at a table of Skull King, with robots of `level`; `long`: ten cards a round.
+    """The people of one channel at a table of Skull King, with robots of `level`.
 
-    An `untimed` table has no deadlines.
+    A `long` table deals ten cards in every round; an `untimed` table has no deadlines.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Table:
         self._done: set[tuple[str, str]] = set()
 
     async def open(self) -> None:
-        """Open the table by command and begin the match, until everybody has a live panel."""
+        """Open the table by command, begin the match and wait until everybody has a live panel."""
         host, *others = self.people
         lobby = await self.discord.command(host, "skullking", "new")
         for person in others:
@@ -61,10 +61,10 @@ class Table:
         await self.until(self._find_move)
 
     async def until(self, look: Callable[[], Found | None]) -> Found:
-        """Call `look` after each written message and return what it finds.
+        """Call `look` after each message of the bot until it returns a value, and return that value.
 
         Raises:
-            TimeoutError: when it finds nothing within PATIENCE seconds.
+            TimeoutError: if `look` returns None for PATIENCE seconds.
         """
         written = self.discord.written[self.channel]
         async with asyncio.timeout(PATIENCE):
@@ -89,11 +89,11 @@ class Table:
         return None
 
     def may_move(self) -> bool:
-        """Return True when a person has a button that they have not pressed yet."""
+        """Return whether a person has a button that they have not pressed yet."""
         return self._find_move() is not None
 
     async def move(self) -> None:
-        """Make one bid or play one card for a person who may; begin a new match when this match is over."""
+        """Make one bid or play one card for a person on turn; begin a new match if this match is over."""
         if self._is_over():
             await self._begin_again()
         person, panel, what = await self.until(self._find_move)

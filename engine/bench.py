@@ -1,6 +1,6 @@
 """Measure the speed of every game through `step` and through `apply`.
 
-Both play whole matches of random choices; the time is CPU time.
+Whole matches of random choices are played; times are CPU times.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def speeds(matches: int = 200) -> Iterator[Speed]:
     """Play `matches` seeded matches of every game with `apply` and with `step`; yield a row for each.
 
     Raises:
-        AssertionError: if the two play the same match differently.
+        AssertionError: if `apply` and `step` play the same match differently.
     """
     for key, game in GAMES.items():
         options = game.options({}, SEATS)

@@ -23,8 +23,8 @@ REFEREE: Final[Seat] = -2
 class Choice(NamedTuple):
     """One kind of action open to a seat: `verb` with `least` to `most` different ones of `items`.
 
-    `revisable` says that the answer may be changed until all seats have answered, as in a simultaneous phase;
-    `chosen` is the seat's present answer there, None before it has one.
+    `revisable` says that the answer may be changed until all seats have answered, as in a simultaneous phase.
+    `chosen` is the seat's present answer in such a phase, None before the seat has answered.
     """
 
     verb: str
@@ -45,7 +45,7 @@ class Refusal(NamedTuple):
 class Place(NamedTuple):
     """A seat's standing: rank 1 is best, equal ranks are shared; `facts` are counters named by the game.
 
-    Every game counts its scored `rounds`: from three on, a match counts for wins and ratings.
+    `facts` of every game include its scored `rounds`; matches of three or more count for wins and ratings.
     """
 
     seat: Seat
@@ -258,7 +258,7 @@ def is_allowed(choices: Iterable[Choice], action: AnyAction) -> bool:
 
 
 def repeats_choice(choices: Iterable[Choice], action: AnyAction) -> bool:
-    """Return whether the action only repeats the seat's present answer in this simultaneous phase."""
+    """Return whether the action repeats the seat's present answer in this simultaneous phase."""
     return any(c.verb == action.verb and c.chosen is not None and c.chosen == action.items for c in choices)
 
 

@@ -29,8 +29,8 @@ def deal_within_masks(
 ) -> list[list[int]]:
     """Deal `sizes[i]` of the cards to each place i, only cards in its mask `may_hold[i]`, in random order.
 
-    The sizes add up to all cards. Every deal that respects the masks is equally likely: exactly so without a
-    restriction, else nearly so.
+    The sizes add up to the number of cards. All deals within the masks are equally likely: exactly without
+    restrictions, nearly with them.
 
     Raises:
         ValueError: if no deal respects the masks.

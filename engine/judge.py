@@ -96,7 +96,7 @@ TRACED: Final = frozenset({"seats", "round", "log"})
 
 
 def _trace(game: AnyGame, options: Any, request: Mapping[str, Any]) -> dict[str, Any]:
-    """Play `log`; return what was legal before each line and what it led to. Stop at an illegal line."""
+    """Play `log` up to the first illegal line; return the legal actions before each line and the results."""
     log = request.get("log")
     if not isinstance(log, list) or any(not isinstance(line, str) for line in log):
         raise Unanswerable("log: a list of lines")
@@ -147,10 +147,11 @@ def _trace(game: AnyGame, options: Any, request: Mapping[str, Any]) -> dict[str,
 
 
 def _legal_words(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
-    """Return what `seat` may do, in the notation.
+    """Return the actions open to `seat`, in the notation.
 
-    If one verb is open, return its possible operands: cards as their codes, numbers as numbers (`pass` and
-    `discard` take several of them). If several are open, return whole actions: `["challenge 3", "pass"]`.
+    If one verb is open, return its possible operands: cards as codes, numbers as numbers (`pass` and
+    `discard` take several operands). If several verbs are open, return whole actions: `["challenge 3",
+    "pass"]`.
     """
     choices = game.choices(state, seat)
     if len(choices) > 1:

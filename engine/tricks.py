@@ -1,4 +1,4 @@
-"""What trick-taking games share: seat order and following suit. Functions, not a superclass."""
+"""Functions shared by trick-taking games: seat order and following suit."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
 
 
 class Suit(NamedTuple):
-    """The cards of one suit, `cards`, and all cards that may be played where it must be followed, `open`."""
+    """The cards of one suit (`cards`), and all cards that may be played when it is led (`open`)."""
 
     cards: frozenset[int]
     open: frozenset[int]

@@ -1,1 +1,1 @@
-"""The soak: the real process under kills, faults, forged clicks and hours of play. `make soak` runs it."""
+"""The soak test (`make soak`): the real bot process under kills, faults, forged clicks and hours of play."""

@@ -1,10 +1,10 @@
-"""Check, on the real process, what must hold whatever happens: `make soak`, or `python -m bench.soak`.
+"""Run the soak test on the real bot process: `make soak`, or `python -m bench.soak`.
 
-It prints a table of counts, and exits with 1 at the first broken promise. The seed determines the decisions,
-but not when events happen. Its times mean something only on a machine that does nothing else.
+The soak prints a table of counts and exits with 1 at the first broken promise. The seed determines decisions
+but not timing. Measured durations are meaningful only on an otherwise idle machine.
 """
 
-# ruff: noqa: T201 - printing its findings is its purpose
+# ruff: noqa: T201 - this module prints the soak's findings
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LONGEST = 480.0
 
 
 async def soak(asked: argparse.Namespace, folder: Path, server: Server | None) -> tuple[World, str | None]:
-    """Run every part in order on one database; return the world and the broken promise, if any."""
+    """Run every phase in order on one database; return the world and the first broken promise, if any."""
     async with world(folder, asked.seed, kills.SPEED, server=server) as made:
         parts = {
             "kills": lambda: kills.kills(made, asked.kills, asked.overlaps),
@@ -61,7 +61,7 @@ async def soak(asked: argparse.Namespace, folder: Path, server: Server | None) -
 
 @contextmanager
 def started_server() -> Iterator[Server]:
-    """Start a PostgreSQL server for the soak, in a fresh folder, and end it after the block."""
+    """Start a PostgreSQL server in a fresh folder and stop the server after the block."""
     from bench.postgresql_server import Server
 
     with closing(Server()) as server:
@@ -70,7 +70,7 @@ def started_server() -> Iterator[Server]:
 
 
 def end(number: int, _frame: FrameType | None) -> NoReturn:
-    """Exit on a signal as at the end of a soak: no process and no folder is left."""
+    """Exit on a signal and clean up as at the end of a soak, so that no process or folder is left."""
     signal.signal(number, signal.SIG_IGN)
     sys.exit(128 + number)
 

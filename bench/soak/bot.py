@@ -1,6 +1,6 @@
-"""The bot on the clock and the disk that the soak controls: `python -m bench.soak.bot`.
+"""Run the bot with a clock and a disk controlled by the soak: `python -m bench.soak.bot`.
 
-On SIGUSR1 it reads the clock file again, which may have been turned, and whether the disk is full.
+On SIGUSR1 the process rereads the clock file and whether the disk is full.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ MOST_PAGES: Final = 2**30
 
 
 class Disk(thread._Connection):
-    """A connection to an SQLite file that can grow no more while the disk is full."""
+    """A connection to an SQLite file that cannot grow while the simulated disk is full."""
 
     full = False
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
-        """Execute a statement; before a transaction that writes, forbid growth where the disk is full."""
+        """Execute a statement; before a writing transaction, forbid the file to grow if the disk is full."""
         if sql.startswith("BEGIN IMMEDIATE"):
             (pages,) = super().execute("PRAGMA page_count").fetchone()
             super().execute(f"PRAGMA max_page_count = {pages if Disk.full else MOST_PAGES}")

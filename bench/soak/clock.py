@@ -1,4 +1,4 @@
-"""A clock that runs faster than the wall clock, and an event loop that uses it."""
+"""A clock that runs faster than the wall clock, and an event loop on that clock."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FULL: Final = "full"
 
 
 class FastClock(NamedTuple):
-    """A clock that shows `shown` at the moment `real` (seconds since 1970) and runs `speed` times as fast."""
+    """A clock that shows `shown` at the real time `real` (Unix seconds) and runs `speed` times as fast."""
 
     real: float
     shown: float
@@ -30,14 +30,14 @@ class FastClock(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> FastClock:
-        """Return the clock that `str` wrote down."""
+        """Parse a clock written by `str`."""
         return cls(*map(float, text.split()))
 
     def __str__(self) -> str:
         return f"{self.real!r} {self.shown!r} {self.speed!r}"
 
     def now(self) -> float:
-        """Return the time it shows, in seconds since 1970."""
+        """Return the shown time as Unix seconds."""
         return self.shown + (time.time() - self.real) * self.speed
 
     def utcnow(self) -> datetime:
@@ -46,19 +46,19 @@ class FastClock(NamedTuple):
 
 
 class HandedClock:
-    """The clock that is written in a file, as it was at the last call of `look`."""
+    """A clock stored in a file, as read by the last call of `look`."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
         self.look()
 
     def look(self) -> None:
-        """Read the file again: the clock may have been turned, back or forward."""
+        """Reread the file, because the soak may have changed the clock."""
         self._clock = FastClock.read(self._file.read_text())
 
     @property
     def speed(self) -> float:
-        """Return how many times as fast as the wall clock it runs."""
+        """Return the clock's speed relative to the wall clock."""
         return self._clock.speed
 
     def utcnow(self) -> datetime:
@@ -72,12 +72,12 @@ class _Selector(selectors.DefaultSelector):
     speed = 1.0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        """Return the ready files, as soon as there is one, or after `timeout` seconds of the fast clock."""
+        """Return the ready files as soon as any is ready, or after `timeout` seconds of the fast clock."""
         return super().select(timeout if timeout is None else timeout / self.speed)
 
 
 class FastLoop(asyncio.SelectorEventLoop):
-    """An event loop in which every timer, sleep and timeout passes `speed` times as fast."""
+    """An event loop in which all timers, sleeps and timeouts run `speed` times as fast."""
 
     def __init__(self, speed: float) -> None:
         self._speed = speed
@@ -86,5 +86,5 @@ class FastLoop(asyncio.SelectorEventLoop):
         super().__init__(selector)
 
     def time(self) -> float:
-        """Return the seconds of the fast clock."""
+        """Return the fast clock's seconds."""
         return super().time() * self._speed

@@ -1,8 +1,7 @@
-"""Check that a message shows a reader only discs of Skull that they may know.
+"""Check that a message shows its reader only discs of Skull that the reader may know.
 
-A disc is known by its emoji, which names the mat it belongs to, or by its word or sign, which do not.
-Discs that stand side by side are a run: the reader's hand, a pile, flips. Each run must be one that the
-reader has a way of knowing at the turn the message is for.
+Discs are recognised by emojis, which name the disc's mat, and by words or signs, which do not. Adjacent discs
+form a run, such as a hand, a pile or flips. The reader must be able to know each run at the message's turn.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ Run = tuple[int, ...]
 
 
 class DiscRun(NamedTuple):
-    """Discs side by side, and the name of the mat they belong to; "" where the message does not say."""
+    """Adjacent discs and the name of their mat, "" if the message does not name the mat."""
 
     mat: str
     discs: Run
@@ -41,7 +40,7 @@ class DiscRun(NamedTuple):
 
 @cache
 def _disc_words() -> tuple[dict[str, int], re.Pattern[str]]:
-    """Return discs by their words and signs in any language, and a pattern that finds several in a row."""
+    """Return discs by words and signs in any language, and a pattern that finds adjacent discs."""
     words = {plain(texts(locale)(f"disc-{code}")): disc for locale in LOCALES for disc, code in CODES.items()}
     signs = {plain(sign): disc for disc, sign in SIGNS.items()}
     word, sign = ("|".join(map(re.escape, some)) for some in (words, signs))
@@ -74,17 +73,16 @@ def mats_of(tokens: Sequence[str]) -> list[str]:
 def unknown_runs(
     body: JSON, tokens: Sequence[str], seat: int | None, states: Iterable[State], *, legend: bool = False
 ) -> list[DiscRun]:
-    """Return the runs that a reader in this seat may not know in any of the possible states.
+    """Return the runs that a reader in this seat cannot know in any of `states`.
 
-    The states are read, not the views that the bot shows. `legend`: the message may show what discs look
-    like, each alone.
+    The check reads states instead of the bot's views. A `legend` may also show single discs as examples.
     """
     mats = mats_of(tokens)
     known = [_known_runs(state, seat) for state in states]
     found = []
     for run in runs(body):
         if run.mat and run.mat not in mats:
-            continue  # A mat that no seat has: a legend shows it.
+            continue  # A mat that no seat has is an example in a legend.
         if legend and len(run.discs) == 1:
             continue
         seats = [mats.index(run.mat)] if run.mat else list(range(len(mats) + 1))
@@ -94,7 +92,7 @@ def unknown_runs(
 
 
 def _known_runs(state: State, reader: int | None) -> list[set[Run]]:
-    """Return, by seat, the runs of its discs that a reader in this seat may see; last, runs across mats."""
+    """Return, by seat, the runs that `reader` may see; the last item has runs across mats."""
     found: list[set[Run]] = [set() for _ in range(state.seats + 1)]
     for flips in [state.flips, *(bet.flips for bet in state.bets[-RECENT:])]:
         found[-1].update(_parts(tuple(disc for _, disc in flips)))

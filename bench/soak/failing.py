@@ -1,4 +1,4 @@
-"""People play on while Discord fails in every way, and the bot starts while Discord fails."""
+"""Soak phases with a failing Discord: people play on, and the bot starts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOGGED: Final = re.compile(r"\d{4}-\d\d-\d\dT")
 
 
 async def faults(world: World, each: int, longest: float) -> None:
-    """Bring about each fault `each` times on every kind of request, for at most `longest` seconds."""
+    """Inject each fault `each` times into every kind of request, for at most `longest` seconds."""
     world.turn_clock(speed=SPEED)
     failing = Failing(world.tally, world.rng, world.discord.messages)
     until = time.monotonic() + longest
@@ -41,7 +41,7 @@ async def faults(world: World, each: int, longest: float) -> None:
 
 
 async def lap(world: World, failing: Failing) -> None:
-    """Run one process that meets the missing faults for a while, and is killed among them."""
+    """Run one process under the missing faults for a while, then kill it."""
     forget_direct_messages(world)
     bot = await world.fleet.start()
     await world.fleet.wait_until_connected(bot)
@@ -50,7 +50,7 @@ async def lap(world: World, failing: Failing) -> None:
     for _ in range(LAP):
         await asyncio.sleep(1)
         world.fleet.read(bot)
-        for group in world.groups:  # Some people are late at random, so that the bot mentions them.
+        for group in world.groups:  # Make some people late, so that the bot mentions them.
             group.pause = world.rng.choice((0.02, 0.05, 3.0))
             await world.discord.allow(group.channel)
         await ask_for_all(world, patience=0.0)
@@ -59,12 +59,12 @@ async def lap(world: World, failing: Failing) -> None:
 
 
 def forget_direct_messages(world: World) -> None:
-    """Make the bot forget the DM channel of everybody, as if it had not met them."""
+    """Delete all stored DM channels, so that the bot must open them again."""
     world.stored.change("UPDATE players SET dm_channel = NULL")
 
 
 async def check_recovery(world: World) -> None:
-    """Stop failing, and check that every table is shown correctly once somebody has asked for it."""
+    """Stop the faults, and check that every table is shown correctly once a person has asked for it."""
     begun = time.monotonic()
     world.hold()
     for group in world.groups:
@@ -81,7 +81,7 @@ async def check_recovery(world: World) -> None:
 
 
 async def ask_for_all(world: World, patience: float) -> None:
-    """Have a person at each table ask for it to be posted anew, and wait `patience` seconds at most."""
+    """Let one person per table ask the bot to post the table again, and wait at most `patience` seconds."""
     for group in world.groups:
         person = group.people[0]
         for message in reversed(list(world.discord.own.get(person.user["id"], {}).values())):
@@ -93,7 +93,7 @@ async def ask_for_all(world: World, patience: float) -> None:
 
 
 async def starts(world: World) -> None:
-    """Fail each request of a start once in each way: the bot must start, or end with one clear sentence."""
+    """Fail each request of a start in each way: the bot must start, or exit with one clear sentence."""
     world.turn_clock(speed=SPEED)
     await end_bot(world, await start_bot(world), signal.SIGKILL)
     failing = Failing(world.tally, world.rng, world.discord.messages)
@@ -109,7 +109,7 @@ async def starts(world: World) -> None:
 
 
 async def start(world: World, failing: Failing, kind: str, fault: Fault) -> None:
-    """Start the bot once, its first request of this kind failing."""
+    """Start the bot once with `fault` on its first request of this kind."""
     world.stored.change("DELETE FROM command_hashes")
     failing.only, failing.at = fault, kind
     bot = await world.fleet.start()
@@ -130,7 +130,7 @@ async def start(world: World, failing: Failing, kind: str, fault: Fault) -> None
 
 
 async def check_failed_start(world: World, bot: Bot, what: str) -> None:
-    """Check that a bot that gave up has the exit code and the sentence that say so."""
+    """Check that a bot that gave up has the right exit code and logged one sentence."""
     output = bot.read_log().strip()
     sentences = [line for line in output.splitlines() if not LOGGED.match(line)]
     if bot.child.returncode not in (1, 2) or len(sentences) != 1:

@@ -1,4 +1,4 @@
-"""Every fault that Discord can answer with, on every kind of request."""
+"""The faults with which Discord can answer each kind of request."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ FEW, MANY = 0.2, 0.6
 
 
 class Fault(NamedTuple):
-    """Replacement for an answer: a status with its code; 0 cuts the connection, -1 never answers.
+    """A faulty answer: an HTTP status and Discord's code; status 0 cuts the connection, -1 never answers.
 
-    `taken`: Discord has done what was asked for all the same.
+    `taken` means that Discord has carried out the request all the same.
     """
 
     name: str
@@ -78,10 +78,9 @@ FAULTS: Final = (
 def possible(kind: str) -> list[Fault]:
     """Return the faults that a kind of request can meet.
 
-    Left out: that Discord calls an answer an invalid message, the first answer or the one after a menu was
-    cleared. That is a bug of the bot's: it logs an error with a number that the person gets as well, and
-    should. Left out, too: a permanent refusal to delete, which leaves the message standing whatever the bot
-    does.
+    Two faults are left out. A first answer, or an answer after a cleared menu, is never refused as an invalid
+    message: such a refusal would be a bug of the bot, which rightly logs an error. And a deletion is never
+    refused for good, because the bot could not remove the message then.
     """
     if kind in ("POST an answer", "POST after an answer"):
         return [fault for fault in FAULTS if fault.status != 400]
@@ -91,7 +90,7 @@ def possible(kind: str) -> list[Fault]:
 
 
 class Failing:
-    """A Discord that fails at random: each kind of request in each way, the rarest pair first."""
+    """Random faults for a fake Discord, preferring the rarest pair of request kind and fault."""
 
     def __init__(self, tally: Tally, rng: Random, messages: dict[str, JSON]) -> None:
         self._tally, self._rng, self._messages = tally, rng, messages
@@ -103,7 +102,7 @@ class Failing:
     async def asking(
         self, request: web.Request, asked: Interaction | None, handler: Answers
     ) -> web.StreamResponse:
-        """Answer the request, or fail."""
+        """Answer the request or inject a fault."""
         line = f"{request.method} {request.path}"
         if self.only is not None and STARTING[self.at].search(line):
             fault, self.only = self.only, None
@@ -144,6 +143,6 @@ class Failing:
         return web.Response(status=429, body=body, headers=via, content_type="application/json")
 
     def missing(self, least: int) -> list[str]:
-        """Return the kinds that have not yet failed `least` times in each way."""
+        """Return the request kinds that lack some fault `least` times."""
         few = [kind for kind in KINDS if any(self.done[kind, fault.name] < least for fault in possible(kind))]
         return [kind for kind in few if kind != "POST after an answer"]

@@ -1,5 +1,7 @@
-"""Payloads that no Discord client would send: buttons of other tables, menus with values nobody offered,
-forms nobody was given, commands that do not exist, events with parts missing.
+"""Payloads that no Discord client would send.
+
+They press buttons of other tables, choose menu values that were not offered, submit forms that were never
+shown, call unknown commands, or lack fields.
 """
 
 from __future__ import annotations
@@ -63,7 +65,7 @@ EVENTS: Final = (
 
 
 class Forged(NamedTuple):
-    """A forged event; `answered`: it comes from a real person, who must be told that nothing comes of it."""
+    """A forged event; `answered` if its sender is a real person, to whom the bot must report the refusal."""
 
     sort: str
     event: str
@@ -73,7 +75,7 @@ class Forged(NamedTuple):
 
 
 class Forger:
-    """A maker of random forged events. `strangers` sit at no table and have no special rights."""
+    """A generator of random forged events; `strangers` sit at no table and have no special rights."""
 
     def __init__(self, discord: WatchedDiscord, rng: Random, strangers: Sequence[Person]) -> None:
         self._discord, self._rng, self._strangers = discord, rng, strangers
@@ -93,12 +95,12 @@ class Forger:
         return self._rng.choice(sorts)(person)
 
     def _pick_message(self) -> JSON | None:
-        """Return any existing message, whoever may see it."""
+        """Return a random existing message, even one that its sender cannot see."""
         messages = list(self._discord.messages.values())
         return self._rng.choice(messages) if messages else None
 
     def _custom_id(self) -> str:
-        """Return a real custom_id with a part of it changed, or an invented one."""
+        """Return a real custom_id with one part changed, or an invented custom_id."""
         shown = self._pick_message()
         real = self._rng.choice((shown and pressed_ids(shown)) or ["1:1:1:bid 1"])
         version, table, turn, said = real.split(":", 3)
@@ -154,7 +156,7 @@ class Forger:
         return made
 
     def _break_event(self, person: Person) -> Forged:
-        """Return another forged event with a part missing, or of another type."""
+        """Return a forged event with a missing field or a field of another type."""
         made = self._pick((self._button, self._menu, self._form, self._command))(person)
         payload = deepcopy(made.payload)
         part = payload

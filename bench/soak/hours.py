@@ -1,6 +1,6 @@
-"""One process for a long time: forged payloads that must change nothing, then hours of play by a fast clock.
+"""Soak phase of one long-running process: forged payloads, then hours of play by a fast clock.
 
-The long run shows leaks of memory, files and threads.
+Forged payloads must change nothing. The long run reveals leaks of memory, files and threads.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Size(NamedTuple):
 
 
 def check_growth(world: World, bot: Bot, warm: Size, during: str) -> None:
-    """Check that a process has not grown too much since it had warmed up."""
+    """Check that a process has not grown too much since its warm-up."""
     now = Size.measure_process(bot)
     world.tally.counts[f"{during}: MiB of memory, warm"] = warm.memory // MEBIBYTE
     world.tally.counts[f"{during}: MiB of memory, at the end"] = now.memory // MEBIBYTE
@@ -65,7 +65,7 @@ def check_growth(world: World, bot: Bot, warm: Size, during: str) -> None:
 
 
 async def run_forgeries(world: World, times: int) -> None:
-    """Send so many forged payloads: each readable payload is answered, and nothing changes at any table."""
+    """Send forged payloads; each readable payload must be answered, and no table may change."""
     world.turn_clock(speed=FORGING_SPEED)
     bot = await start_bot(world)
     async with world.clicking():
@@ -115,12 +115,12 @@ async def run_forgeries(world: World, times: int) -> None:
 
 
 def count_moves(world: World) -> list[int]:
-    """Return how many moves people have made at every live table; moves by deadlines do not count."""
+    """Return the number of people's moves at each live table; moves made by deadlines do not count."""
     return [sum(move.by.startswith("u:") for move in match.log) for match in world.matches.live()]
 
 
 async def send_forgery(world: World, one: Forged) -> None:
-    """Send a forged event, and wait for its answer where it gets one."""
+    """Send a forged event, and wait for the answer if one is due."""
     world.tally.count(f"forged: {one.sort}")
     try:
         if not one.answered:
@@ -137,7 +137,7 @@ async def send_forgery(world: World, one: Forged) -> None:
 
 
 async def hours(world: World, minutes: float) -> None:
-    """Have people play for so many minutes of real time, some of them late; deadlines and robots fill in."""
+    """Let people play for `minutes` of real time; deadlines and robots move for late people."""
     world.turn_clock(speed=PLAYING_SPEED)
     for group, timer in zip(world.groups, ("60s", "3min", "12h", "off"), strict=False):
         group.timer = timer

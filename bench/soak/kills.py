@@ -1,4 +1,4 @@
-"""End the process at random moments while people click: alone, in its start, migrating, handing over."""
+"""Soak phase: processes end at random moments, also while starting, migrating or handing over."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIGNALS: Final = (signal.SIGKILL, signal.SIGKILL, signal.SIGTERM)
 
 
 async def kills(world: World, times: int, overlaps: int) -> None:
-    """Send so many signals, with so many handovers among them; then let one process run on, and end it."""
+    """Send `times` signals, among them `overlaps` handovers; then let one process run on, and end it."""
     world.turn_clock(speed=SPEED)
     bot, done = await start_bot(world), 0
     async with world.clicking():
@@ -37,7 +37,7 @@ async def kills(world: World, times: int, overlaps: int) -> None:
 
 
 async def start_bot(world: World) -> Bot:
-    """Start a process and return it once it is connected and shows every table; nobody clicks before that."""
+    """Start a process and return it once every table is shown; nobody clicks before that."""
     if world.rng.random() < 0.3:
         world.dress()
     bot = await world.fleet.start()
@@ -46,7 +46,7 @@ async def start_bot(world: World) -> Bot:
 
 
 async def wait_until_shown(world: World, bot: Bot) -> None:
-    """Wait until this process is connected and shows every table as it is; then people click again."""
+    """Wait until this process shows the current state of every table; then let people click again."""
     held = world.rng.random() < 0.7
     if held:
         world.hold()
@@ -63,14 +63,14 @@ async def end_bot(world: World, bot: Bot, number: signal.Signals = signal.SIGTER
 
 
 async def restart_after_end(world: World, bot: Bot) -> Bot:
-    """End a process after a random while; start the next one when it has ended."""
+    """End a process after a random time; then start the next process."""
     await asyncio.sleep(min(world.rng.expovariate(1.5), 3.0))
     await end_bot(world, bot, world.rng.choice(SIGNALS))
     return await start_bot(world)
 
 
 async def end_while_starting(world: World, bot: Bot) -> Bot:
-    """End a process, then end the next ones before they have begun, or just after that."""
+    """End a process, then end the next processes during or just after their start."""
     await end_bot(world, bot, signal.SIGKILL)
     for _ in range(world.rng.randint(1, 3)):
         young = await world.fleet.start()
@@ -81,10 +81,9 @@ async def end_while_starting(world: World, bot: Bot) -> Bot:
 
 
 async def kill_while_migrating(world: World, bot: Bot) -> Bot:
-    """Put back an older schema, and kill the process that migrates it, several times over.
+    """Restore an older schema and kill the migrating process, several times.
 
-    SQLite files only: on a server a migration is one transaction, and there is no older version to go back
-    to.
+    Only for SQLite files: on a server a migration is one transaction, and no older schema can be restored.
     """
     if world.server is not None:
         return await hand_over(world, bot)
@@ -103,7 +102,7 @@ async def kill_while_migrating(world: World, bot: Bot) -> Bot:
 
 
 async def hand_over(world: World, bot: Bot) -> Bot:
-    """Start the next process while this one runs; either may be ended first, and in any way."""
+    """Start the next process while this process runs; then end either of them by any signal."""
     new = await world.fleet.start()
     await asyncio.sleep(world.rng.uniform(0, 1.0))
     if world.rng.random() < 0.25:

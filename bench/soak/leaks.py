@@ -1,9 +1,8 @@
-"""Check that nobody is shown a card that another holds, or a page that is for another person.
+"""Check that nobody sees another player's cards or another person's private page.
 
-Cards are known by the emoji that shows them, by codes in custom_ids and values, by the names of files, and by
-their words in all languages, also in the alt text of a picture. Cards of Skull King that are alike are not
-looked for. Discs of Skull are compared run by run: see `discs`. The pixels of a picture are compared in the
-tests of two worlds.
+Cards are recognised by emojis, by codes in custom_ids and values, by file names, and by their names in all
+languages, alt texts included. Indistinguishable cards of Skull King are ignored. Discs of Skull are compared
+run by run (see `discs`). Pictures are compared pixel by pixel elsewhere, in the tests of two worlds.
 """
 
 from __future__ import annotations
@@ -22,20 +21,20 @@ _TABLE: Final = re.compile(r'"custom_id": "1:([1-9]\d{0,8}):(\d{1,9}):')
 
 
 class Leaks:
-    """A check of everything that a person is shown."""
+    """A check of every message shown to a person."""
 
     def __init__(self, matches: Matches, tally: Tally) -> None:
         self._matches, self._tally = matches, tally
         self._waiting: list[tuple[Person | None, JSON, JSON]] = []
 
     def look_again(self) -> None:
-        """Check the messages that were shown while the database could not be read."""
+        """Check the messages that were postponed because the database could not be read."""
         waiting, self._waiting = self._waiting, []
         for one in waiting:
             self.look(*one)
 
     def look(self, person: Person | None, message: JSON, body: JSON) -> None:
-        """Check a message, as this person, or everybody, sees it from now on, against the tables."""
+        """Check a message that `person` (None: everybody) now sees against the state of the tables."""
         if not self._matches.there.is_set():
             self._waiting.append((person, message, body))
             return
@@ -52,7 +51,7 @@ class Leaks:
                 self.compare(match, person, body, turn)
 
     def compare(self, match: Match, person: Person | None, body: JSON, turn: int = 0) -> None:
-        """Check a message about a match against what its reader may know; `turn` 0 where it names none."""
+        """Check a message about a match against its reader's knowledge; `turn` 0 means an unknown turn."""
         self._tally.count("messages and answers held against the hands of others")
         who = f"u:{person.user['id']}" if person else None
         found = named_cards(body, match.key, match.edition, legend=not turn)
@@ -74,7 +73,7 @@ class Leaks:
         self._tally.record_broken_promise(f"table {match.number}: {who or 'everybody'} {what}: {content}")
 
     def check_log(self, text: str) -> None:
-        """Check a part of the bot's log: it must name none of the cards of the games."""
+        """Check that a part of the bot's log names no card."""
         for game, edition in (("skull-king", "modern"), ("skull-king", "legacy"), ("hearts", "")):
             known = cards(game, edition)
             assert known is not None
@@ -85,6 +84,6 @@ class Leaks:
 
 
 def own_name(person: Person, body: JSON) -> bool:
-    """Return whether a private page about a match calls its reader by name instead of "you"."""
+    """Return whether a private page calls its reader by name instead of "you"."""
     name = re.compile(rf"(?<!\w){re.escape(plain(person.user['global_name']))}(?!\w)")
     return any(name.search(plain(said.text)) for said in strings(body))

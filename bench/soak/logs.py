@@ -1,6 +1,6 @@
-"""The bot's log, checked completely: every record, and every line that belongs to no record.
+"""Check every record of the bot's log, and every line outside a record.
 
-A record of level ERROR or worse, or with a traceback, is a fault, unless the soak has caused what it reports.
+A record of level ERROR or worse, or with a traceback, breaks a promise unless the soak has caused the error.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ _BEGINS: Final = re.compile(r"(\d{4}-\d\d-\d\dT\S+) (\w+) +([\w.]+): (.*)")
 
 
 class Record(NamedTuple):
-    """A record of the log, `more` its further lines; lines that belong to no record have `level` ""."""
+    """A log record with its further lines in `more`; lines outside a record have `level` ""."""
 
     level: str
     logger: str
@@ -25,7 +25,7 @@ class Record(NamedTuple):
 
 
 class Excuse(NamedTuple):
-    """A record that may be logged while the soak causes `cause`, its traceback ending with such an error."""
+    """A record allowed while the soak causes `cause`, if its traceback ends with the stated error."""
 
     cause: str
     logger: re.Pattern[str]
@@ -72,10 +72,9 @@ def records(text: str) -> Iterator[Record]:
 
 
 def fault(record: Record, causes: Collection[str]) -> bool:
-    """Return whether a record must not be in a log, given the current causes.
+    """Return whether a record is forbidden under the current causes.
 
-    A warning of one line tells a host something, and may be there; so may the sentence that a failed start
-    ends with.
+    One-line warnings, which inform the host, are allowed, and so is the final sentence of a failed start.
     """
     lines = len(record.more) - (START in causes)
     if record.level in ("", "DEBUG", "INFO", "WARNING") and lines <= 0:

@@ -1,7 +1,7 @@
 """Check every table against its log: read from the database and replayed by the engine.
 
-The bot itself is not asked. A log with a hole, a log that changes, or one that the rules or the digests
-contradict is a fault.
+The check does not trust the bot. A promise is broken if a log has a gap, changes, or contradicts the rules or
+the digests.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ROUNDS: Final = 4
 
 
 class Input(NamedTuple):
-    """A row of the log, and the turn before it."""
+    """A log row and the turn before that row."""
 
     n: int
     turn: int
@@ -31,12 +31,12 @@ class Input(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """The knowledge that readers could have at a turn.
+    """What readers may know at a turn.
 
-    states  the states with that turn: simultaneous decisions share a turn
-    round   how many rounds were over
-    open    the cards played in this round, and those of the round before that messages show again
-    held    by seat, the cards that it has had in hand in this round and the one before
+    states  the states of that turn; simultaneous decisions share a turn
+    round   the number of finished rounds
+    open    the cards played in this round, and those of the previous round that messages still show
+    held    by seat, the cards held in this round and in the previous round
     """
 
     states: list[Any]
@@ -46,7 +46,7 @@ class Moment(NamedTuple):
 
 
 class Match:
-    """A table that has begun: its state, its log, who sits where, and what was known when."""
+    """A table that has begun: its state, log and seats, and the readers' knowledge at each turn."""
 
     def __init__(self, number: int, channel: str, game: str, options: dict[str, Any], seats: int) -> None:
         self.number, self.channel, self.key = number, channel, game
@@ -79,11 +79,11 @@ class Match:
 
     @property
     def turn(self) -> int:
-        """Return the engine's turn number, which changes with the decisions that are open."""
+        """Return the engine's turn number."""
         return self.game.turn(self.state)
 
     def step(self, n: int, seat: int, text: str, by: str, chain: str) -> str | None:
-        """Apply the next row of the log; return what is wrong with it, or None."""
+        """Apply the next log row and return its error, or None."""
         if n != len(self.log):
             return f"the log goes from {len(self.log) - 1} to {n}"
         try:
@@ -113,7 +113,7 @@ class Match:
         return None
 
     def _note(self) -> None:
-        """Add the current knowledge to the moment of this turn."""
+        """Add the readers' current knowledge to this turn's moment."""
         for place, cards in enumerate(self.held):
             cards |= self.hand(place)
         before = self.moments.get(self.turn)
@@ -125,9 +125,9 @@ class Match:
         )
 
     def hand(self, seat: int, state: Any = None) -> set[str]:
-        """Return the cards of a seat, by their codes, now or in a state; none where the game has no cards.
+        """Return the card codes of a seat's hand, now or in `state`; empty for a game without cards.
 
-        The state is read, not the view that the bot shows.
+        The hand is read from the state, not from the view that the bot shows.
         """
         if not self.game.play_verb:
             return set()
@@ -135,9 +135,10 @@ class Match:
         return {str(self.game.action(self.game.play_verb, (card,))).split(" ")[1] for card in cards}
 
     def secret_from(self, who: str | None, turn: int = 0) -> set[str]:
-        """Return the cards in others' hands at a turn that this person, or a spectator, cannot know.
+        """Return the cards in other hands at a turn that this person, or a spectator for None, cannot know.
 
-        Turn 0, or one of long ago: the cards in their hands now, less what has been known in the last rounds.
+        For turn 0, or a turn no longer kept, return the cards now in other hands that the last rounds did not
+        reveal.
         """
         moment = self.moments.get(turn) if turn else None
         recent = list(self.moments.values()) if moment is None else [moment]
@@ -153,12 +154,12 @@ class Match:
         return secret
 
     def states(self, turn: int = 0) -> list[Any]:
-        """Return the states of a turn; turn 0: those of the last rounds."""
+        """Return the states of a turn, or those of the last rounds for turn 0."""
         moments = [self.moments[turn]] if turn and turn in self.moments else list(self.moments.values())
         return [state for moment in moments for state in moment.states]
 
     def waits_for(self) -> list[str]:
-        """Return the people who may move now."""
+        """Return the people who must move now."""
         seats = self.game.to_act(self.state)
         return [who for who, seat in self.seat_of.items() if seat in seats]
 
@@ -173,7 +174,7 @@ class Match:
 
 
 class Matches:
-    """All tables of a database, each read on from the row that was read last."""
+    """All tables of a database; each read continues after the last row read."""
 
     def __init__(self, stored: Database, tally: Tally) -> None:
         self._rows, self._tally = stored.rows, tally
@@ -185,7 +186,7 @@ class Matches:
         self.there.set()
 
     def newest(self, channel: str) -> tuple[int, str] | None:
-        """Return the number and the status of the newest table in a channel; None where there is none."""
+        """Return number and status of the newest table in a channel, or None."""
         if not self.there.is_set():
             return self._newest.get(channel)
         found = self._rows(
@@ -195,14 +196,14 @@ class Matches:
         return self._newest[channel]
 
     def joined(self, table: int) -> set[str]:
-        """Return the people in a lobby."""
+        """Return the people in a table's lobby."""
         if self.there.is_set():
             rows = self._rows("SELECT who FROM members WHERE table_id = ?", table)
             self._joined[table] = {str(who) for (who,) in rows}
         return self._joined.get(table, set())
 
     def read(self, table: int) -> Match | None:
-        """Return a table as it stands now; None while it is a lobby, or was closed as a lobby."""
+        """Return the current match of a table, or None if the table never left its lobby."""
         if not self.there.is_set():
             return self._known.get(table)
         header = self._rows(
@@ -232,13 +233,13 @@ class Matches:
         return match
 
     def live(self) -> Iterator[Match]:
-        """Yield all running matches; only while the database can be read."""
+        """Yield all running matches; the database must be readable."""
         for (table,) in self._rows("SELECT id FROM tables WHERE status = 'running' ORDER BY id"):
             if (match := self.read(int(table))) is not None:
                 yield match
 
     def check(self) -> None:
-        """Check every log against what was read of it before: nothing is lost, changed or doubled."""
+        """Check that no log row read earlier has been lost, changed or doubled."""
         for table, match in self._known.items():
             rows = self._rows("SELECT n, seat, action, by FROM log WHERE table_id = ? ORDER BY n", table)
             known = [(i.n, i.seat, i.action, i.by) for i in match.log]

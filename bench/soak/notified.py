@@ -1,7 +1,7 @@
-"""Check how often people are notified: by direct messages, which carry a hand, and by mentions.
+"""Check how often people are notified, by direct messages with hands and by mentions.
 
-A hand is sent once for each deal; an edit notifies nobody. A table has at most one live mention of the people
-it waits for, and one of its followers. Nothing else mentions anybody.
+Each hand is sent once per deal, and edits notify nobody. A table has at most one live mention of the people
+who must move and one of its followers. No other message mentions anybody.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _MENTION: Final = re.compile(r"<@!?(\d+)>")
 
 
 class NotificationCheck:
-    """A check of every posted message. `messages` are those that exist, by their ids."""
+    """A check of every posted message; `messages` has the existing messages by id."""
 
     def __init__(self, matches: Matches, tally: Tally, messages: dict[str, JSON]) -> None:
         self._matches, self._tally, self._messages = matches, tally, messages
@@ -29,7 +29,7 @@ class NotificationCheck:
         """By channel and table, the latest message with a mention."""
 
     def posted(self, person: Person | None, message: JSON, body: JSON) -> None:
-        """Check a message that has just been posted, to this person alone or to a channel."""
+        """Check a newly posted message, sent to this person alone or to a channel."""
         if not self._matches.there.is_set():
             return
         if person is not None:
@@ -39,7 +39,7 @@ class NotificationCheck:
         self._check_mentions(message, body)
 
     def edited(self, message: JSON, body: JSON) -> None:
-        """Check that an edit mentions nobody new."""
+        """Check that an edit adds no mention."""
         called = {str(user) for user in (body.get("allowed_mentions") or {}).get("users", ())}
         if called - set(_MENTION.findall(json.dumps(body))):
             self._tally.record_broken_promise(
@@ -58,9 +58,9 @@ class NotificationCheck:
         hands = self._hands.setdefault((person.user["id"], table), {})
         standing = {deal for deal, number in hands.items() if number in self._messages}
         if turn in match.moments and turn:
-            # Whoever has lost their last disc of Skull chooses who begins: still in the round of that deal.
+            # A Skull player who is out may still name who begins, in the same round and so for the same deal.
             deal = max(state.round for state in match.moments[turn].states)
-        else:  # It does not say of which deal it is, and may come late: of the first it can be.
+        else:  # The message names no deal and may come late, so count the earliest possible deal.
             deal = min(max(standing, default=0) + 1, match.rounds + 1)
         if deal in standing:
             before = json.dumps(self._messages[hands[deal]], ensure_ascii=False)[:2000]
@@ -98,7 +98,7 @@ class NotificationCheck:
             )
 
     def _check_mentions(self, message: JSON, body: JSON) -> None:
-        """Return whom Discord notifies: only people by name, never everybody or a role."""
+        """Return the people whom Discord notifies; mentions of everybody or of roles are broken promises."""
         allowed = body.get("allowed_mentions")
         if allowed is None or allowed.get("parse") or allowed.get("roles"):
             self._tally.record_broken_promise(

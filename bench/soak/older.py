@@ -1,4 +1,4 @@
-"""The database as an older version of the bot would have left it: the same tables, by an older schema."""
+"""Convert a database back to an older schema, as an older version of the bot would have left it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OLDEST: Final = 9
 
 
 def make_older(file: Path, rng: Random) -> str:
-    """Convert this database to a random older revision, with all it can hold, and return the revision."""
+    """Convert this database to a random older revision, keep all rows that fit, and return the revision."""
     scripts = sorted((MIGRATIONS / "versions").glob("[0-9]*.py"))
     kept = rng.randrange(OLDEST, len(scripts))
     folder = file.parent / "older"

@@ -1,4 +1,4 @@
-"""People play on while the PostgreSQL server is restarted, halted, or ends every session."""
+"""Soak phase: people play on while the PostgreSQL server is restarted, halted, or ends all sessions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SILENT: Final = (2.5, 5.0)
 
 
 async def outages(world: World, server: Server, times: int) -> None:
-    """Cause so many outages, of all kinds alike: moves are stored again after each, all is shown at last."""
+    """Cause `times` outages; moves must be stored again after each, and every table shown at the end."""
     world.turn_clock(speed=SPEED)
     world.fleet.causes.add(DATABASE)
     bot = await start_bot(world)
@@ -49,7 +49,7 @@ async def outages(world: World, server: Server, times: int) -> None:
 
 
 async def outage(world: World, server: Server, bot: Bot, kind: str) -> Bot:
-    """Cause one outage, until the server is back; return the process that runs then."""
+    """Cause one outage and wait until the server is back; return the bot process that runs then."""
     assert isinstance(world.stored, ServerDatabase)
     if kind == "sessions cut":
         world.tally.count("sessions that were cut", world.stored.cut_others())
@@ -83,7 +83,7 @@ async def plays_again(world: World, kind: str) -> None:
     """Wait until somebody's move has been stored.
 
     Raises:
-        Wrong: when nobody's move is, for as long as a slow machine takes.
+        Wrong: if no move is stored within the patience for a slow machine.
     """
     begun, moves = time.monotonic(), world.tally.counts["moves acknowledged"]
     while world.tally.counts["moves acknowledged"] == moves:

@@ -1,4 +1,4 @@
-"""People at their own tables who play what they are offered, and press other things at random."""
+"""People who play the moves offered to them, and press other controls at random."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BESIDE: Final = ("@hand", "@help", "@sheet", "@rules", "@more", "@follow", "@pag
 
 
 class Offered(NamedTuple):
-    """Something to press or to choose in a message: its custom_id, its notation, and the values chosen."""
+    """A button or menu in a message: its custom_id, its action in the notation, and the chosen values."""
 
     custom_id: str
     notation: str
@@ -37,7 +37,7 @@ class Offered(NamedTuple):
 
 
 def find_controls(message: JSON, rng: Random) -> Iterator[Offered]:
-    """Yield everything in a message that can be pressed; of a menu, random values, as many as it wants."""
+    """Yield a message's buttons, and its menus with random values of the required number."""
     inside = list(message["components"])
     while inside:
         component = inside.pop(0)
@@ -59,7 +59,7 @@ def find_controls(message: JSON, rng: Random) -> Iterator[Offered]:
 
 
 class Group:
-    """The people of one channel, and the game they play there, one match after the other."""
+    """The people of one channel, who play one match after another of the same game."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Group:
         self._moved = (time.monotonic(), 0)
 
     async def live(self) -> None:
-        """Act for the people of the channel until cancelled; wait while nobody may click."""
+        """Act for the channel's people until cancelled; pause while clicking is forbidden."""
         while True:
             await self.may_click.wait()
             try:
@@ -105,7 +105,7 @@ class Group:
             await asyncio.wait_for(written.wait(), IDLE)
 
     async def _step(self) -> bool:
-        """Do the next thing; return False where there is nothing to do but wait."""
+        """Take the next step; return False if the people can only wait."""
         newest = self.matches.newest(self.channel)
         if newest is None or newest[1] not in ("lobby", "running"):
             return await self._open()
@@ -129,9 +129,7 @@ class Group:
         host, *others = self.people
         missing = [person for person in others if f"u:{person.user['id']}" not in joined]
         person, verb = (missing[0], "@join") if missing else (host, "@start")
-        public = self._public_messages(
-            table
-        )  # A killed process may leave more than one: any of them will do.
+        public = self._public_messages(table)  # A killed process may leave several messages; use any of them.
         for message in self.rng.sample(public, len(public)):
             for one in find_controls(message, self.rng):
                 if one.notation == verb:
@@ -167,7 +165,7 @@ class Group:
         return False
 
     async def _move(self, match: Match, who: str, message: JSON, one: Offered) -> None:
-        """Make a legal move: once it is acknowledged, it stands in the log exactly once."""
+        """Make a legal move, and check that an acknowledged move is in the log exactly once."""
         turn, seat = match.turn, match.seat_of[who]
         action = str(match.game.parse(one.notation))
         self._clicks[match.number, turn, seat, action] += 1
@@ -194,7 +192,7 @@ class Group:
             self.tally.count("moves refused for now")
 
     async def _press_tool(self, match: Match) -> bool:
-        """Press something else: a tool, a question for help, a button of an old message."""
+        """Press a control that is no move: a tool, a help question, or a button of an old message."""
         person = self.rng.choice(self.people)
         own = list(self.discord.own.get(person.user["id"], {}).values())
         choices = [
@@ -214,7 +212,7 @@ class Group:
         await self._await_answer(asked)
 
     async def _await_answer(self, asked: Interaction) -> int | None:
-        """Return the kind of answer that a click got; None when the process that got it is gone."""
+        """Return the kind of a click's answer, or None if the process that received the click has ended."""
         done, _ = await asyncio.wait({asked.answered}, timeout=PATIENCE)
         if not done:
             if not asked.excused and self.discord.left.get(asked.process, 0.0) < asked.at:

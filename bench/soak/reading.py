@@ -1,4 +1,4 @@
-"""Which cards a message names: in emojis, custom_ids, values, file names, alt texts and words."""
+"""Find the cards that a message names in emojis, custom_ids, values, file names, alt texts and words."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ALT: Final = "alt"
 
 
 class MessageText(NamedTuple):
-    """A text of a message, and its field: `content`, `label`, `name`, `custom_id`, `alt`..."""
+    """A text in a message and the name of its field, such as `content`, `label`, `custom_id` or `alt`."""
 
     name: str
     text: str
@@ -53,22 +53,22 @@ def strings(part: Any, name: str = "", *, picture: bool = False) -> Iterator[Mes
 
 
 def plain(text: str) -> str:
-    """Return a text in lower case, without formatting, with single spaces of one kind."""
+    """Return a text in lower case, without formatting, with all white space as single spaces."""
     return _SPACES.sub(" ", _UNSEEN.sub("", text)).lower()
 
 
 class Cards(NamedTuple):
-    """How the cards of a game are named.
+    """The names of a game's cards.
 
-    drawn    codes by the name of a drawing, which emojis and files have
+    drawn    codes by drawing, whose name emojis and files carry
     codes    all codes
-    words    by phrase, the codes that it may stand for in any language
-    phrase   finds such a phrase in a plain text
+    words    by phrase, the codes that the phrase may mean in any language
+    phrase   finds a phrase of `words` in a plain text
     suits    by what opens a list of ranks in a plain text, the code pattern of the suit, `{}` for the rank
-    row      finds such a list: the suit, and the ranks
-    ranks    the rank in a code, by how it is written in such a list
-    general  codes that rules name whoever holds them: "the queen of spades is 13 points"
-    in_alt   the general codes that alt texts may name so
+    row      finds a list of ranks: the suit, and the ranks
+    ranks    the rank in a code, by its spelling in a list of ranks
+    general  codes that rules may name whoever holds the card: "the queen of spades is 13 points"
+    in_alt   those `general` codes that alt texts may name as well
     """
 
     drawn: dict[str, str]
@@ -84,7 +84,7 @@ class Cards(NamedTuple):
 
 @cache
 def cards(game: str, edition: str) -> Cards | None:
-    """Return the names of all cards that are told apart; None for a game without cards."""
+    """Return the names of all distinguishable cards, or None for a game without cards."""
     languages = [texts(locale) for locale in LOCALES]
     if game == "skull-king":
         numbered = {
@@ -124,7 +124,7 @@ def _cards(
     for code, phrases in names.items():
         for said in phrases:
             words.setdefault(plain(said), set()).add(code)
-    # `row` reads ranges; a range that ends above all ranks is a whole suit, as rules name it.
+    # Leave ranges to `row`; in rules, a range that ends above all ranks means a whole suit.
     phrase = re.compile(rf"(?<!\w)(?:{_alternation(words)})(?![\w–])")
     suits = {plain(said): suit for said, suit in suits.items()}
     ranks = {plain(said): rank for said, rank in ranks.items()}
@@ -146,9 +146,9 @@ def _alternation(said: Iterable[str]) -> str:
 
 
 def named_cards(body: JSON, game: str, edition: str, *, legend: bool = False) -> list[frozenset[str]]:
-    """Return the cards that a message names, in order: for each the codes that it may stand for.
+    """Return, for each card name in a message in order, the codes that the name may mean.
 
-    `legend`: it may say what cards do, whoever holds them; the UNIQUE cards prove nothing then.
+    A `legend` explains cards whoever holds them, so that naming UNIQUE cards reveals nothing.
     """
     known = cards(game, edition)
     if known is None:
@@ -162,7 +162,7 @@ def named_cards(body: JSON, game: str, edition: str, *, legend: bool = False) ->
 
 
 def cards_in_text(said: MessageText, known: Cards) -> Iterator[frozenset[str]]:
-    """Yield the cards that one text of a message names."""
+    """Yield the cards named by one text of a message."""
     if said.name in _PRESSED:
         items = ITEM.findall(said.text.split(":", 3)[-1])
         yield from (frozenset({item}) for item in items if item in known.codes)
@@ -180,13 +180,13 @@ def cards_in_text(said: MessageText, known: Cards) -> Iterator[frozenset[str]]:
 
 
 def _suit_sign(emoji: re.Match[str]) -> str:
-    """Return the word for the emoji of a suit where a list of ranks follows; else ""."""
+    """Return the word for a suit's emoji if a list of ranks follows, else ""."""
     signs = {f"suit_{name}": french.SIGNS[suit] for suit, name in french.NAMES.items()}
     return signs.get(emoji[1], " ")
 
 
 def _listed_codes(suit: str, ranks: str, known: Cards) -> Iterator[str]:
-    """Yield the codes of a suit's cards that are listed by their ranks: `3 · 7`, `2 5 q`, `1–5`."""
+    """Yield the codes of a suit's cards in a list of ranks such as `3 · 7`, `2 5 q` or `1–5`."""
     for part in re.split(r" · |, | ", ranks):
         first, *last = part.split("–")
         if last and first.isdigit() and last[0].isdigit():

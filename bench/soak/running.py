@@ -1,4 +1,4 @@
-"""The bot as processes: started, killed and followed, each with its log."""
+"""The bot's processes: starting, signalling and checking them, each with its log."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PATIENCE: Final = 120.0
 
 
 class Child(Protocol):
-    """A process that has begun."""
+    """A started process."""
 
     @property
     def pid(self) -> int: ...
@@ -40,7 +40,7 @@ class Child(Protocol):
 
 
 async def start_module(module: str, folder: Path, log: Path, env: Mapping[str, str]) -> Child:
-    """Start `python -m module` in that folder, its output in the log."""
+    """Start `python -m module` in `folder` with its output in `log`."""
     with log.open("wb") as words:
         return await asyncio.create_subprocess_exec(
             sys.executable, "-m", module, cwd=folder, env=env, stdout=words, stderr=words
@@ -48,7 +48,7 @@ async def start_module(module: str, folder: Path, log: Path, env: Mapping[str, s
 
 
 class Bot:
-    """One process of the bot, and its output so far."""
+    """A process of the bot, and its output so far."""
 
     def __init__(self, number: int, child: Child, log: Path) -> None:
         self.number, self.child, self.log = number, child, log
@@ -66,7 +66,7 @@ class Bot:
 
     @property
     def is_running(self) -> bool:
-        """Return whether it still runs."""
+        """Return whether the process still runs."""
         return self.child.returncode is None
 
     def read_log(self) -> str:
@@ -75,7 +75,7 @@ class Bot:
 
 
 class Fleet:
-    """All processes on one database and one Discord. `env` is the environment of every process."""
+    """All bot processes on one database and one fake Discord; `env` is their environment."""
 
     def __init__(
         self, folder: Path, env: Mapping[str, str], discord: WatchedDiscord, tally: Tally, url: str
@@ -92,7 +92,7 @@ class Fleet:
         """Callback for the new part of a log."""
 
     def turn_clock(self, clock: FastClock, bot: Bot | None = None) -> None:
-        """Write down the clock for processes that start from now on, and have this one read it again."""
+        """Store the clock for processes that start later, and let `bot` reread the clock."""
         new = self._clock.with_suffix(".new")
         new.write_text(str(clock))
         new.replace(self._clock)
@@ -100,7 +100,7 @@ class Fleet:
             self.nudge(bot, signal.SIGUSR1)
 
     def fill_disk(self, bot: Bot, *, full: bool) -> None:
-        """Stop the database of a process from growing, or let it grow again."""
+        """Stop a process's database from growing, or let the database grow again."""
         if full:
             (self.folder / FULL).touch()
         else:
@@ -108,12 +108,12 @@ class Fleet:
         self.nudge(bot, signal.SIGUSR1)
 
     def nudge(self, bot: Bot, number: signal.Signals) -> None:
-        """Send a signal that does not end a process, if it still runs."""
+        """Send a non-terminating signal to a process, if the process still runs."""
         if bot.is_running:
             bot.child.send_signal(number)
 
     async def start(self) -> Bot:
-        """Start another process and return it."""
+        """Start another bot process and return it."""
         number = len(self.bots) + 1
         log = self.folder / f"bot-{number}.log"
         env = {
@@ -134,7 +134,7 @@ class Fleet:
         """Wait until this process is connected.
 
         Raises:
-            Wrong: when it ends before, or is not within PATIENCE seconds.
+            Wrong: if the process ends first, or does not connect within PATIENCE seconds.
         """
         while not any(one.process == bot.number for one in self.discord.sessions):
             if not bot.is_running or time.monotonic() - bot.begun > PATIENCE:
@@ -143,7 +143,7 @@ class Fleet:
         self._tally.took("start until connected", time.monotonic() - bot.begun)
 
     async def wait_until_waiting(self, bot: Bot) -> None:
-        """Wait until this process has logged that it waits for another, or has ended.
+        """Wait until this process has logged that it waits for another process, or has ended.
 
         Raises:
             TimeoutError: when neither happens within PATIENCE seconds.
@@ -181,7 +181,7 @@ class Fleet:
         bot.log.unlink()
 
     def _check_unanswered(self, bot: Bot, left: list[Interaction]) -> None:
-        """Check the interactions left unanswered: a killed process has an excuse, others have none."""
+        """Check the interactions left unanswered; only a killed process may leave any."""
         if bot.killed:
             self._tally.count("interactions that died with their process", len(left))
             return
@@ -200,7 +200,7 @@ class Fleet:
                 )
 
     def read(self, bot: Bot) -> None:
-        """Check the new part of a log; skip the last record of a running process: it may be incomplete."""
+        """Check a log's new part, without the last record of a running process, which may be incomplete."""
         found = list(logs.records(bot.read_log()))
         new = found[bot.judged : len(found) - bot.is_running]
         bot.judged += len(new)

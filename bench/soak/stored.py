@@ -1,4 +1,4 @@
-"""The database of the soak, read and changed apart from the bot: a file, or one on a PostgreSQL server."""
+"""The soak's own access to the bot's database, a file or a database on a PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ PATIENCE: Final = 60.0
 class Database(ABC):
     """Queries and changes in SQL, with `?` for parameters.
 
-    url  the address of the database, as the bot is given it
+    url  the database's address in the bot's environment
     """
 
     url: str
 
     @abstractmethod
     def rows(self, query: str, *values: object) -> Found:
-        """Return the rows found; none where the table does not exist yet."""
+        """Return the found rows, or none if the table does not exist yet."""
 
     @abstractmethod
     def change(self, statement: str) -> None:
-        """Change the database without the bot's knowledge; nothing where the table does not exist yet."""
+        """Change the database behind the bot's back; do nothing if the table does not exist yet."""
 
     @abstractmethod
     def close(self) -> None:
@@ -69,11 +69,11 @@ class FileDatabase(Database):
                         raise
 
     def close(self) -> None:
-        """Do nothing: no connection is held."""
+        """Do nothing, because no connection is kept open."""
 
 
 class ServerDatabase(Database):
-    """A database on a server, whose session has a thread of its own: callers block."""
+    """A database on a server, queried by a thread for which callers wait."""
 
     def __init__(self, url: str) -> None:
         import asyncpg  # installed only where PostgreSQL is used
@@ -86,7 +86,7 @@ class ServerDatabase(Database):
         self._thread.start()
 
     def rows(self, query: str, *values: object) -> Found:
-        """Return the rows found; connect again where the session was cut."""
+        """Return the found rows, reconnecting if the session was cut."""
         number = count(1)
         asked = "".join(f"${next(number)}" if sign == "?" else sign for sign in query)
         return self._run(self._fetch(asked, *values))
@@ -95,7 +95,7 @@ class ServerDatabase(Database):
         self.rows(statement)
 
     def cut_others(self) -> int:
-        """Have the server end every other session on the database, and return how many those were."""
+        """End all other sessions on the database, and return their number."""
         others = "pid <> pg_backend_pid() AND datname = current_database()"
         return len(self.rows(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"))
 

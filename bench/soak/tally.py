@@ -1,4 +1,4 @@
-"""The counts of the soak, and the first fault it found."""
+"""The soak's counts and its first broken promise."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ Found = TypeVar("Found")
 
 
 class BrokenPromise(Exception):
-    """A promise is broken; the text says which, and where."""
+    """Raised for a broken promise; the message names the promise and the place."""
 
 
 class Tally:
-    """Counts by name, durations by name, and the faults that were found: the first ends the run."""
+    """Counts and durations by name, and the broken promises, the first of which ends the run."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
@@ -29,7 +29,7 @@ class Tally:
         self.counts[name] += more
 
     def most(self, name: str, value: int) -> None:
-        """Keep the value if it is the largest so far under this name."""
+        """Keep the largest value under this name."""
         self.counts[name] = max(self.counts[name], value)
 
     def took(self, name: str, seconds: float) -> None:
@@ -37,7 +37,7 @@ class Tally:
         self.moments.setdefault(name, []).append(seconds)
 
     def record_broken_promise(self, what: str) -> None:
-        """Record a broken promise without raising: the caller may be in the middle of something."""
+        """Record a broken promise without interrupting the caller by an exception."""
         if self.first is None:
             self.first = what
         if self._wrong is not None and not self._wrong.done():
@@ -69,7 +69,7 @@ class Tally:
                 self._wrong.cancel()
 
     def lines(self) -> list[tuple[str, float]]:
-        """Return the table: every count, then the median and the maximum of every kind of duration."""
+        """Return the printed table: each count, then the median and maximum of each duration."""
         found: list[tuple[str, float]] = list(self.counts.items())
         for name, taken in self.moments.items():
             found += [(f"{name}, median (s)", median(taken)), (f"{name}, at most (s)", max(taken))]

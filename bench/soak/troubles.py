@@ -1,7 +1,7 @@
-"""People play on while events are doubled and late, the process is halted, its clock jumps, its disk fills.
+"""Soak phase: people play on under duplicated and late events, halts, clock jumps and a full disk.
 
-The seed draws the next trouble among those that came least often. After each trouble moves are stored again;
-at the end every table is shown as it is.
+Each next trouble is drawn among the least frequent so far. After each trouble moves must be stored again; at
+the end every table must show its current state.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Trouble = Callable[[World, Bot], Awaitable[Bot]]
 
 
 class BadConnection:
-    """A bad connection that delivers interactions: some twice, some late, some out of order."""
+    """A bad connection that delivers some interactions twice, late or out of order."""
 
     def __init__(self, world: World) -> None:
         self._world, self._discord, self._rng = world, world.discord, world.rng
@@ -50,10 +50,10 @@ class BadConnection:
         """Payloads that the next process gets again once it is connected."""
 
     async def deliver(self, asked: Interaction, payload: JSON) -> None:
-        """Deliver an interaction to the bot, in one of these ways."""
+        """Deliver an interaction to the bot in order, twice, late or out of order."""
         share, tally = self._rng.random(), self._world.tally
         if share < DOUBLED:
-            asked.excused = True  # Discord refuses its second answer: the first has been given.
+            asked.excused = True  # Discord refuses a second answer.
             tally.count("trouble: an interaction is heard of twice")
             await self._discord.tell("INTERACTION_CREATE", payload)
             self._send_later(self._rng.choice((0.0, 0.2, 1.0)), payload)
@@ -81,7 +81,7 @@ class BadConnection:
         task.add_done_callback(self._sending.discard)
 
     async def stale(self) -> None:
-        """Deliver again, to a process that has just connected, payloads that the process before it got."""
+        """Deliver payloads of the previous process again, to a newly connected process."""
         kept, self.kept = self.kept, []
         for payload in kept:
             self._world.tally.count("trouble: an interaction is heard of again after a restart")
@@ -89,13 +89,13 @@ class BadConnection:
                 await self._discord.tell("INTERACTION_CREATE", payload)
 
     async def done(self) -> None:
-        """Wait until everything has been delivered."""
+        """Wait until all interactions have been delivered."""
         while self._sending:
             await asyncio.gather(*self._sending)
 
 
 async def troubles(world: World, times: int) -> None:
-    """Cause so many troubles, and check at the end that all is well again."""
+    """Cause `times` troubles, and check the tables after each and at the end."""
     world.turn_clock(speed=SPEED)
     odd, done = BadConnection(world), Counter[str]()
     kinds = dict(KINDS)
@@ -127,13 +127,13 @@ async def troubles(world: World, times: int) -> None:
 
 
 async def cut(world: World, bot: Bot) -> Bot:
-    """Cut the connection: the session is resumed, and gets the events it has missed."""
+    """Cut the connection; the process resumes the session and gets the missed events."""
     await world.discord.cut()
     return bot
 
 
 async def reconnect(world: World, bot: Bot) -> Bot:
-    """Ask the process to connect again, as Discord does every few hours."""
+    """Ask the process to reconnect, as Discord does every few hours."""
     await world.discord.cut(frame={"op": 7, "d": None, "s": None, "t": None})
     return bot
 
@@ -145,7 +145,7 @@ async def invalidate_resumable(world: World, bot: Bot) -> Bot:
 
 
 async def invalidate(world: World, bot: Bot) -> Bot:
-    """Declare the session invalid: a new one begins, and the events in between are lost."""
+    """Declare the session invalid; a new session begins, and the events in between are lost."""
     await world.discord.cut(valid=False, frame={"op": 9, "d": False, "s": None, "t": None})
     return bot
 
@@ -157,7 +157,7 @@ async def refuse_resuming(world: World, bot: Bot) -> Bot:
 
 
 async def halt(world: World, bot: Bot) -> Bot:
-    """Halt the process for a while, as on a machine that sleeps."""
+    """Halt the process for a while, like a sleeping machine."""
     world.fleet.nudge(bot, signal.SIGSTOP)
     try:
         await asyncio.sleep(min(1.0 + world.rng.expovariate(0.25), LONGEST_HALT))
@@ -167,7 +167,7 @@ async def halt(world: World, bot: Bot) -> Bot:
 
 
 async def clock(world: World, bot: Bot) -> Bot:
-    """Make the clock of the process jump, back or forward, and set it right some seconds later."""
+    """Make the process's clock jump back or forward, and correct the clock some seconds later."""
     right = world.discord.clock
     wrong = FastClock.beginning(right.now() + world.rng.choice(JUMPS), right.speed)
     world.fleet.turn_clock(wrong, bot)
@@ -185,7 +185,7 @@ async def fill_disk(world: World, bot: Bot) -> Bot:
 
 
 async def fail_writes(world: World, bot: Bot) -> Bot:
-    """Fail every write beyond the first bytes of a file for a while: any write of the process may fail."""
+    """Limit the size of the process's files for a while, so that any of its writes may fail."""
     most = bot.log.stat().st_size + ROOM
     soft, hard = resource.prlimit(bot.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, (most, hard))
@@ -196,7 +196,7 @@ async def fail_writes(world: World, bot: Bot) -> Bot:
 
 
 async def restart(world: World, bot: Bot) -> Bot:
-    """Kill the process, and deliver to the next one payloads that the first one got."""
+    """Kill the process, and deliver its payloads to the next process again."""
     await end_bot(world, bot, signal.SIGKILL)
     return await start_bot(world)
 

@@ -1,6 +1,6 @@
-"""A small Discord that records who asks, what is answered how often, and who gets to see what.
+"""A fake Discord that records each request's process, each interaction's answers, and who sees what.
 
-Each process has a token of its own, `soak.bot.<number>`, by which its requests are recognised.
+Each process of the bot authenticates with its own token, `soak.bot.<number>`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ SAID: Final = frozenset({"content", "embeds", "components"})
 
 
 class NoBot(Exception):
-    """No bot is connected, so Discord itself answers the click."""
+    """Raised if no bot is connected; Discord itself would answer the click with an error."""
 
 
 Asking: TypeAlias = "Callable[[web.Request, Interaction | None, Answers], Awaitable[web.StreamResponse]]"
@@ -55,9 +55,9 @@ Asking: TypeAlias = "Callable[[web.Request, Interaction | None, Answers], Awaita
 
 @dataclass(eq=False)
 class Session:
-    """The session of a process: the events so far, and its connection; None while that is cut.
+    """A process's gateway session: its events so far and its connection, None while the connection is cut.
 
-    It can be resumed as long as it is `valid`. The events needed for that are kept.
+    A `valid` session can be resumed; its events are kept for that.
     """
 
     process: int
@@ -69,7 +69,7 @@ class Session:
     events: deque[JSON] = field(default_factory=lambda: deque(maxlen=RESUMED_WITH))
 
     async def tell(self, name: str, data: JSON) -> None:
-        """Send an event; while the connection is cut, keep it until the session is resumed."""
+        """Send an event, or keep the event for a resumed session while the connection is cut."""
         self.last += 1
         self.events.append({"op": 0, "t": name, "s": self.last, "d": data})
         await self.frame(self.events[-1])
@@ -83,9 +83,9 @@ class Session:
 
 @dataclass(eq=False)
 class Interaction:
-    """An interaction: who made it, which process got it, and how it was answered.
+    """An interaction: its person, the process that received it, and its answer.
 
-    `answered` becomes the kind of the answer; None when the process that got it is gone.
+    The future `answered` gets the kind of the answer, or None if the process ended without an answer.
     """
 
     number: str
@@ -99,10 +99,10 @@ class Interaction:
 
 
 class WatchedDiscord(SmallDiscord):
-    """A small Discord with callbacks.
+    """A fake Discord that reports what people see to callbacks.
 
-    `looks(person, message, body)` is called with all that a person gets to see; person None: everybody.
-    `posted` is called likewise with each new message that is no answer, `edited(message, body)` with each
+    `looks(person, message, body)` is called for each message that a person sees; person None means everybody.
+    `posted` is called likewise for each new message that is not an answer, `edited(message, body)` for each
     edit.
     """
 
@@ -138,7 +138,7 @@ class WatchedDiscord(SmallDiscord):
         self.limits = Limits()
 
     def new_id(self) -> str:
-        """Return a fresh snowflake, larger than all before it."""
+        """Return a new snowflake, larger than all earlier snowflakes."""
         moment = (int(self.clock.now() * 1000) - EPOCH_MS) << 22
         self._last = max(self._last + 1, moment)
         return str(self._last)
@@ -146,7 +146,7 @@ class WatchedDiscord(SmallDiscord):
     # ------------------------------------------------------------------ the gateway
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one gateway connection: begin or resume its session, and send all events from then on."""
+        """Serve one gateway connection: begin or resume a session, then send its events."""
         ws = web.WebSocketResponse(max_msg_size=0)
         await ws.prepare(request)
         beat = int(15_000 / self.clock.speed)
@@ -172,7 +172,7 @@ class WatchedDiscord(SmallDiscord):
         return ws
 
     async def _met(self, process: int, ws: web.WebSocketResponse, told: JSON, host: str) -> Session | None:
-        """Begin or resume a session; where it cannot be resumed, tell the process and return None."""
+        """Begin or resume a session; if resuming is impossible, tell the process and return None."""
         others = [one.process for one in self.sessions if one.process != process and self.living(one.process)]
         if others:
             self.tally.record_broken_promise(f"process {process} connects while {others} are connected")
@@ -217,7 +217,7 @@ class WatchedDiscord(SmallDiscord):
         self.ready.set()
 
     def _lose_session(self, session: Session, *, ended: bool) -> None:
-        """Note that the connection of a session is gone; unless it has `ended`, it can be resumed."""
+        """Record that a session lost its connection; the session can be resumed unless it has `ended`."""
         session.socket = None
         if session in self.sessions:
             self.sessions.remove(session)
@@ -229,7 +229,7 @@ class WatchedDiscord(SmallDiscord):
             self.connected.clear()
 
     async def cut(self, *, valid: bool = True, frame: JSON | None = None) -> None:
-        """Cut the connection, or send a frame that makes the process cut it; if `valid`, it can resume."""
+        """Cut the connection, or make the process cut it by `frame`; a `valid` session can be resumed."""
         for session in list(self.sessions):
             session.valid = valid
             if not valid:
@@ -240,7 +240,7 @@ class WatchedDiscord(SmallDiscord):
                 session.transport.abort()
 
     async def _send(self, event: str, data: JSON) -> None:
-        """Send an event to every session; a session that is cut gets it when it is resumed."""
+        """Send an event to every session; sessions without a connection get the event when resumed."""
         sessions = [*self.sessions, *(one for one in self.resumable if self.living(one.process))]
         if not sessions:
             raise NoBot
@@ -248,7 +248,7 @@ class WatchedDiscord(SmallDiscord):
             await session.tell(event, data)
 
     async def tell(self, event: str, data: JSON) -> None:
-        """Send any event.
+        """Send an event to every session.
 
         Raises:
             NoBot: when no bot is connected.
@@ -256,7 +256,7 @@ class WatchedDiscord(SmallDiscord):
         await self._send(event, data)
 
     async def allow(self, channel: str) -> None:
-        """Send an update of a channel, as after a change of permissions."""
+        """Send a channel update, as after a change of permissions."""
         place = {"id": channel, "guild_id": self.guild, "type": 0, "name": "table", "position": 0}
         if self.sessions:
             await self._send("CHANNEL_UPDATE", {**place, "permission_overwrites": []})
@@ -306,7 +306,7 @@ class WatchedDiscord(SmallDiscord):
         return await self.interact(person, self.payload(person, COMPONENT, data, message), message)
 
     def close_unanswered(self, process: int) -> list[Interaction]:
-        """Return the interactions that an ended process left unanswered, and close each as unanswered."""
+        """Close the interactions that an ended process left unanswered, and return them."""
         self.resumable = [one for one in self.resumable if one.process != process]
         left = [a for a in self.interactions.values() if a.process == process and not a.answered.done()]
         for asked in left:
@@ -318,21 +318,21 @@ class WatchedDiscord(SmallDiscord):
 
     @web.middleware
     async def each_request(self, request: web.Request, handler: Answers) -> web.StreamResponse:
-        """Recognise the process that asks, and make its request fail where it is to fail."""
+        """Identify the process by its token, and inject a fault if one is due."""
         if request.path.endswith("/ws"):
             return await handler(request)
         token = request.match_info.get("token", "")
         asked = self.interactions.get(token)
         named = request.headers.get("Authorization", "").rsplit(".", 1)[-1]
         self._speaks(asked.process if asked else int(named) if named.isdigit() else 0)
-        if token and asked is None:  # The interaction of a process that is gone.
+        if token and asked is None:  # The process that got this interaction has ended.
             return refusal(404, 10015, "Unknown Webhook")
         self.tally.count("requests")
         try:
             if self.asking is not None:
                 return await self.asking(request, asked, handler)
             return await handler(request)
-        except ConnectionError:  # The process that asked is dead.
+        except ConnectionError:  # The requesting process has died.
             return web.Response(status=503)
         except web.HTTPException as nothing:
             return refusal(nothing.status, 0, nothing.reason)
@@ -341,32 +341,32 @@ class WatchedDiscord(SmallDiscord):
             raise
 
     async def application_emojis(self, request: web.Request) -> web.Response:
-        """List the application's emojis: a process asks for them once it has begun to load its tables."""
+        """List the application's emojis; this request shows that a process has begun to load its tables."""
         self.resumed.add(int(request.headers["Authorization"].rsplit(".", 1)[-1]))
         return await super().application_emojis(request)
 
     def record_refusal(self, request: web.Request, reason: JSON) -> None:
-        """Record a fault: no message of the bot may be refused for its content."""
+        """Record a broken promise: no message of the bot may be refused for its content."""
         super().record_refusal(request, reason)
         self.tally.record_broken_promise(f"{request.method} {request.path} is refused: {json.dumps(reason)}")
 
     def is_answered(self, token: str) -> bool:
-        """Return whether an interaction has its first answer, so that another is refused whatever it says."""
+        """Return whether an interaction already has a first answer, so that Discord refuses another."""
         asked = self.interactions.get(token)
         return asked is not None and bool(asked.given)
 
     def find_answer(self, token: str) -> JSON | None:
-        """Return the message that answers an interaction; None before there is an answer."""
+        """Return the message that answers an interaction, or None before the answer."""
         asked = self.interactions.get(token)
         return None if asked is None else asked.message
 
     def record_rate_limit(self) -> None:
-        """Count a request that came too soon."""
+        """Count a request refused by a rate limit."""
         super().record_rate_limit()
         self.tally.count("requests that came too soon for Discord")
 
     def now(self) -> float:
-        """Return the seconds since 1970, by the fast clock."""
+        """Return the Unix time in seconds by the fast clock."""
         return self.clock.now()
 
     def _speaks(self, process: int) -> None:
@@ -375,7 +375,7 @@ class WatchedDiscord(SmallDiscord):
         self.heard = max(self.heard, process)
 
     async def callback(self, request: web.Request) -> web.Response:
-        """Take the first answer to an interaction; refuse another as already given."""
+        """Accept the first answer to an interaction and refuse any further one."""
         body, asked = await read_body(request), self.interactions[request.match_info["token"]]
         if not asked.given and self.expiry is not None and time.monotonic() - asked.at > self.expiry:
             self.tally.count("answers refused as too late")
@@ -410,7 +410,7 @@ class WatchedDiscord(SmallDiscord):
         return answer({"interaction": told, "resource": resource})
 
     async def webhook(self, request: web.Request) -> web.Response:
-        """Take a follow-up of an answer: another private message, or an edit of one."""
+        """Accept an interaction's follow-up: a private message, or an edit of an earlier message."""
         asked = self.interactions[request.match_info["token"]]
         self.requests["follow-up"] += 1
         if request.method == "DELETE":
@@ -440,7 +440,7 @@ class WatchedDiscord(SmallDiscord):
         return answer(message)
 
     async def post(self, request: web.Request) -> web.Response:
-        """Post a message to a channel; a nonce seen before returns its message, while that exists."""
+        """Post a message to a channel; a repeated nonce returns the existing message with that nonce."""
         body, channel = await read_body(request), request.match_info["channel"]
         nonce = (channel, str(body.get("nonce")))
         if self._nonces.get(nonce) not in self.messages:
@@ -464,7 +464,7 @@ class WatchedDiscord(SmallDiscord):
         return message
 
     def _report_seen(self, message: JSON, body: JSON) -> None:
-        """Call `looks` with a message that can be seen from now on: in a channel, by DM, or in private."""
+        """Call `looks` with a message that has just become visible in a channel, by DM or in private."""
         person = self.reader(message)
         self.looks(person, message, body)
         if person is not None:
@@ -479,7 +479,7 @@ class WatchedDiscord(SmallDiscord):
                     del self.messages[number]
 
     def reader(self, message: JSON) -> Person | None:
-        """Return the only person who sees a message; None where everybody in its channel does."""
+        """Return the only person who sees a message, or None if everybody in the channel does."""
         if message["channel_id"] in self._readers:
             return self._readers[message["channel_id"]]
         return self._people_by_id().get(message.get("reader", ""))
@@ -489,7 +489,7 @@ class WatchedDiscord(SmallDiscord):
 
 
 def refusal(status: int, code: int, text: str) -> web.Response:
-    """Return the response with which Discord refuses a request."""
+    """Return Discord's error response."""
     return web.Response(
         status=status,
         body=json.dumps({"code": code, "message": text}).encode(),
@@ -498,7 +498,7 @@ def refusal(status: int, code: int, text: str) -> web.Response:
 
 
 def pressed_ids(message: JSON) -> list[str]:
-    """Return the custom_ids of everything in a message that can be pressed or chosen from."""
+    """Return the custom_ids of a message's buttons and menus."""
     found: list[str] = []
     inside = list(message["components"])
     while inside:

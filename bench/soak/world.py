@@ -1,4 +1,4 @@
-"""The environment of a phase of the soak: Discord, its people, the processes and the known state."""
+"""The environment of a soak phase: the fake Discord, its people, the bot's processes and the known state."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ CURRENT: Final = 4.0
 
 
 class World:
-    """One server with a table in each channel."""
+    """A fake Discord server with a table in each channel."""
 
     def __init__(
         self,
@@ -75,11 +75,11 @@ class World:
         self.fleet: Fleet
 
     def turn_clock(self, *, speed: float, forward: float = 0.0) -> None:
-        """Set the clock's speed and move it some seconds forward, for processes that start from now on."""
+        """Set the clock's speed and move it `forward` seconds, for all processes that start later."""
         self.discord.clock = FastClock.beginning(self.discord.clock.now() + forward, speed)
 
     def dress(self) -> None:
-        """Change every known person's display preferences for cards and pictures, from the next start on."""
+        """Change every person's display preferences for cards and pictures; the next process reads them."""
         for person in self.discord.people:
             likes = {"cards": self.rng.choice(CARDS), "pictures": self.rng.choice(PICTURES)}
             self.stored.change(
@@ -87,7 +87,7 @@ class World:
             )
 
     def hold(self) -> None:
-        """Stop all clicks, once those that have begun are done."""
+        """Stop all clicks after waiting for the clicks that have begun."""
         for group in self.groups:
             group.may_click.clear()
 
@@ -97,10 +97,10 @@ class World:
             group.may_click.set()
 
     async def wait_until_current(self, bot: Bot) -> None:
-        """Wait until this process, which has just connected, has shown all there is and makes no request.
+        """Wait until this newly connected process has updated all messages and makes no more requests.
 
-        Then one live message of each table must show it as it is. It is a fault where that is not so after
-        CURRENT seconds without a request, or never. Nobody may click meanwhile.
+        Then exactly one live message must show each table's current state. The promise is broken if that is
+        not so after CURRENT seconds without a request, or if requests never end. Nobody may click meanwhile.
         """
         begun = last = time.monotonic()
         asked, spent = -1, cpu(bot.pid)
@@ -120,7 +120,7 @@ class World:
         self.tally.most("requests until every table is current, at most", asked - first)
 
     def missing(self) -> str | None:
-        """Return what is wrong with the messages of running tables; None where all are right."""
+        """Return the first error in the messages of running tables, or None."""
         found = (self._missing(match) for match in self.matches.live())
         return next((wrong for wrong in found if wrong is not None), None)
 
@@ -138,15 +138,15 @@ class World:
         return None
 
     def seated(self) -> set[tuple[int, str]]:
-        """Return who sits at which running table."""
+        """Return the people seated at each running table."""
         return {
             (match.number, who) for match in self.matches.live() for who in match.seat_of if who[0] == "u"
         }
 
     def _without_lost_answers(self, live: list[JSON]) -> list[JSON]:
-        """Leave out lobbies whose process was killed before it knew where its answer stands.
+        """Leave out lobby messages whose process was killed before it learned the message's id.
 
-        Discord does not say again where an answer stands, so another message takes its place.
+        Discord never repeats the id of an answer, so the next process posts another message.
         """
         lost = {one["id"] for one in live if self._was_killed(one.get("answered by"))}
         self.lost_answers |= lost
@@ -159,13 +159,13 @@ class World:
         return number is not None and self.fleet.bots[number - 1].killed
 
     async def end(self, bot: Bot) -> None:
-        """Wait for the end of a process, and check what is stored against what was known."""
+        """Wait for the end of a process, and check the stored state against the known state."""
         await self.fleet.check_ended(bot)
         self.matches.check()
 
     @asynccontextmanager
     async def clicking(self) -> AsyncIterator[None]:
-        """Have everybody click while the block runs, whatever process is connected."""
+        """Let everybody click while the block runs, whichever process is connected."""
         tasks = [asyncio.create_task(self._run_group(group)) for group in self.groups]
         try:
             yield
@@ -183,7 +183,7 @@ class World:
 
 
 def turn_of(message: JSON) -> int:
-    """Return the turn for which something in a message was offered."""
+    """Return the turn for which a control in a message was offered."""
     return int(pressed_ids(message)[0].split(":")[2])
 
 
@@ -191,9 +191,9 @@ def turn_of(message: JSON) -> int:
 async def world(
     folder: Path, seed: int, speed: float, games: Sequence[str] = GAMES, server: Server | None = None
 ) -> AsyncIterator[World]:
-    """Yield a world whose Discord is served, and whose processes end with the block.
+    """Yield a world with a served fake Discord; the world's processes end with the block.
 
-    Its database is a file in that folder, or a database on a PostgreSQL server.
+    The world's database is a file in `folder`, or a database on `server` if given.
     """
     made = World(folder, seed, speed, games, server)
     async with serving(made.discord) as env:

@@ -40,7 +40,7 @@ LEVELS: Final = ("easy", "normal", "hard")
 
 
 def choose(game: str, level: str, view: AnyView, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Any:
-    """Return the action that a robot of this level picks in the seat whose view this is."""
+    """Return the action that a robot of this level picks for the seat of `view`."""
     return ROBOTS[game, level](view, rng, budget, manner)
 
 
@@ -49,7 +49,7 @@ def play(
 ) -> Iterator[tuple[Seat, AnyAction, list[Any]]]:
     """Let robots play the match to its end; yield every input and its events.
 
-    `levels` has the robot's level by seat. The state changes in place; an input is yielded after its step.
+    `levels` has the robot's level by seat. The state changes in place; each input is yielded after its step.
     """
     while to_act := game.to_act(state):
         seat = to_act[0]

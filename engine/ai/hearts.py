@@ -63,8 +63,8 @@ class Deductions(NamedTuple):
 
     unseen   by suit, the cards that were not played and that the seat does not hold
     void     by suit, the rivals known to have none of it
-    behind   the seats that play after this one in the trick; all rivals when it leads
-    queen    whether a rival holds the queen of spades; `holder` is that rival if it is known
+    behind   the seats still to play after this seat in the trick; all rivals when this seat leads
+    queen    whether a rival holds the queen of spades; `holder` is that rival if known
     shooter  the rival who has all points so far, and at least MENACE of them, or None
     """
 
@@ -123,7 +123,7 @@ def normal(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> 
 
 
 def deadline(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
-    """Choose as `normal` does, for a person whose time is up; never take a laid card back."""
+    """Choose as `normal` does for a person whose time is up, but never take a laid card back."""
     return normal(view, rng, budget, manner)
 
 
@@ -151,7 +151,7 @@ def _burden(card: Card, hand: tuple[Card, ...], manner: Manner) -> float:
 
 
 def _count(view: View) -> Deductions:
-    """Return what the view lets its seat deduce about cards, voids and a moon."""
+    """Deduce unseen cards, voids and a possible moon from the view."""
     assert view.seat is not None
     seats, me = view.seats, view.seat
     played = [card for trick in view.tricks for _, card in trick.plays] + [card for _, card in view.trick]
@@ -198,7 +198,7 @@ def _price(view: View, count: Deductions, card: Card, manner: Manner) -> float:
     feared = _points_to_come(view, count, card) * (1 - NERVE * manner.daring)
     cost = taking * (LEAD + points + feared) - manner.spite * (1 - taking) * _grudge(view, card)
     if count.shooter is not None:
-        # One point is enough to spoil a moon; a point given to the shooter is a step towards it.
+        # Any point that this seat takes spoils the shooter's moon; points given to the shooter advance it.
         fear = _cost_of_moon(view, count.shooter)
         cost -= taking * fear * (points > 0)
         if PENALTY[card] and view.winning == count.shooter:
@@ -213,7 +213,7 @@ def _leading_rival(view: View) -> Seat | None:
 
 
 def _grudge(view: View, card: Card) -> float:
-    """Return the value of this card's points going to whoever is ahead, negative if they go to another."""
+    """Return the value of giving this card's points to the leader, negative if another player gets them."""
     rival = _leading_rival(view)
     if rival is None or view.winning is None or not PENALTY[card]:
         return 0.0
@@ -262,7 +262,7 @@ def _cost_of_keeping(view: View, count: Deductions, card: Card) -> float:
     """Return the cost of keeping this card: high cards take tricks, a suit's last card delays a void."""
     suit, out = SUIT[card], count.unseen[SUIT[card]]
     if suit == HEARTS and count.shooter is not None and not any(other > card for other in out):
-        # An unbeatable heart stops a moon, so it is not thrown away while one is feared.
+        # An unbeatable heart can stop a moon, so keep that heart while a rival may shoot.
         return -_cost_of_moon(view, count.shooter) * STOPPER
     mine = [other for other in view.hand if SUIT[other] == suit]
     if card == QUEEN_OF_SPADES:

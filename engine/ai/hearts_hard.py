@@ -1,4 +1,4 @@
-"""Hearts' level `hard`: what `normal` would lay, unless playouts in many possible deals say otherwise.
+"""Hearts' level `hard`: lay `normal`'s card unless another does better in playouts of many possible deals.
 
 The deals are those that the view allows, preferring deals in which no rival has kept a queen of spades
 that could have been dropped on another player.
@@ -49,10 +49,10 @@ def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
 
 
 def _best(view: View, cards: Sequence[Card], times: int, rng: Random) -> Card:
-    """Return the first card, unless another does significantly better in the same deals."""
+    """Return the first card, unless another card does significantly better in the same deals."""
     seat, deal = view.seat, _deals(view, rng)
     assert seat is not None
-    # With two players all cards are known: random whims make the playouts differ, alike for every card.
+    # With two players all cards are known, so only random whims, equal for every card, vary the playouts.
     whims = len(DECK) if view.seats == TWO else 0
     tried: list[list[float]] = [[] for _ in cards]
     for _ in range(times):
@@ -72,7 +72,7 @@ def _best(view: View, cards: Sequence[Card], times: int, rng: Random) -> Card:
 
 
 def _candidates(view: View, choice: Choice, favourite: Card) -> list[Card]:
-    """Return the favourite, then the other cards; of cards with no hidden card between them only one."""
+    """Return the favourite, then the others, with one card for each run of equivalent cards."""
     gone = {card for trick in view.tricks for _, card in trick.plays}
     mine = {*view.hand}
     found: list[Card] = []

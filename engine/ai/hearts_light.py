@@ -1,6 +1,6 @@
-"""The quick policy that plays rounds of Hearts out while `hard` thinks; each seat looks at its cards only.
+"""The quick policy of Hearts for `hard`'s playouts; each seat considers only its own cards and the trick.
 
-It ducks with the highest card possible, takes high when it must, drops the queen and then its most
+The policy ducks with the highest possible card, takes high when forced, drops the queen and then the most
 dangerous cards on others, and leads low.
 """
 
@@ -67,7 +67,7 @@ def light(s: State, cards: Sequence[Card]) -> Card:
 
 
 def _follow_suit(cards: Sequence[Card], trick: Sequence[tuple[Seat, Card]], *, last: bool) -> Card:
-    """Choose a card of the led suit: the highest below the best one; else high if last, low if not."""
+    """Choose a card of the led suit: the highest that ducks; else the highest if `last`, or the lowest."""
     suit = SUIT[cards[0]]
     top = max(card for _, card in trick if SUIT[card] == suit)
     if top in OVER_THE_QUEEN and QUEEN_OF_SPADES in cards:

@@ -1,7 +1,7 @@
-"""The manners of robots: how daring a robot plays, and how much it plays against whoever is ahead.
+"""The manners of robots: how daring they play, and how strongly they play against the leader.
 
-A manner shifts the decisions of a level that weighs its options; it has no rules of its own. With `PLAIN`
-every robot plays exactly as its level does.
+A manner only shifts the preferences among a level's options. With `PLAIN`, every robot plays exactly as its
+level does.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from engine.core import Seat
 class Manner(NamedTuple):
     """A robot's preferences where its level leaves a choice.
 
-    daring  from -1 to 1: above 0 it bids, challenges and risks more, below 0 less
-    spite   from 0 to 1: how much a loss of whoever is ahead is worth to the robot
+    daring  from -1 to 1: above 0 the robot bids, challenges and risks more, below 0 less
+    spite   from 0 to 1: how much the robot values a loss of the leader
     """
 
     daring: float = 0.0

@@ -1,7 +1,7 @@
 """Look ahead by playouts: every candidate is tried in the same possible worlds, to the round's end.
 
-This module knows no game. A world is a state in which the seat would see exactly what it sees now. The
-game's robot supplies the worlds (`Game.world`, or a choice of them) and the policy that plays them out.
+This module is independent of the game. A world is a possible state in which the seat has its present view.
+The game's robot supplies worlds (from `Game.world`, perhaps filtered) and the policy that plays worlds out.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ def search(
     chance: Callable[[Any], AnyAction] | None = None,
     certain: float = CERTAIN,
 ) -> A:
-    """Return the first candidate, the favourite, unless another does significantly better in the same worlds.
+    """Return the first candidate, unless another candidate does significantly better in the same worlds.
 
-    `worlds` returns another world at each call, a state that may be changed. Every candidate still considered
-    gets a playout in each of them, about `budget` in all. `chance` acts for the dealer in a playout. A
-    candidate is dropped when it is `certain` standard errors behind the best.
+    Each call of `worlds` returns a new world, which may be changed. Every remaining candidate gets a playout
+    in each world, about `budget` playouts in all. `chance` acts for the dealer in a playout. A candidate is
+    dropped once its mean is `certain` standard errors behind the best.
     """
     tried: list[list[float]] = [[] for _ in candidates]
     alive = list(range(len(candidates)))
@@ -70,8 +70,8 @@ def evaluate_action(
 ) -> float:
     """Play the world out in place after this action; return the seat's round points less the others' mean.
 
-    The seat acts first even if others have yet to act, as in a simultaneous phase. A higher value is always
-    better, also where the fewest points win. A round that ends the match is played to its end like any other.
+    In a simultaneous phase the seat acts before the others. Higher values are always better, even in games
+    where the fewest points win. A round that ends the match is played out like any other round.
     """
     actor = seat
     while True:

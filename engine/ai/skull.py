@@ -88,9 +88,9 @@ def normal(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> 
 
 
 def deadline(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
-    """Choose for a person whose time is up (R-SR-07): a blind pick is random, and nobody bids unasked.
+    """Choose for a person whose time is up (R-SR-07): pick blindly at random, and bid only when forced.
 
-    If there is nothing else to do, bid the lowest number. Make every other move as `normal` makes it.
+    A forced bid is the lowest number. All other moves are those of `normal`.
     """
     offered = {choice.verb: choice for choice in moves(view)}
     if "pass" in offered:
@@ -126,7 +126,7 @@ def _add(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
 def best_number(
     prospects: Prospects, numbers: Sequence[int], rng: Random, dread: float = 0.0
 ) -> tuple[float, int]:
-    """Return what the best number seems to be worth, and that number.
+    """Return the apparent worth of the best number, and that number.
 
     `dread` is the apparent cost of bidding the number of all discs on the mats if it is sure to fail.
     """
@@ -140,7 +140,7 @@ def best_number(
 
 
 def _lay(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
-    """Choose which disc to lay: the skull mostly first, and the more often the more the rivals claim."""
+    """Choose which disc to lay: the skull mostly first, and more often the more discs the rivals claim."""
     hand = remove_discs(SET, view.lost) if view.phase == "place" else view.hand
     skull = SKULL_LATER
     if view.phase == "place":
@@ -157,7 +157,7 @@ def bid(
 ) -> Action:
     """Raise or pass; where passing is not possible, open as if the own pile had roses alone.
 
-    By `patience` a raise must be worth more than passing; `dread` is the one of `best_number`.
+    A raise must be worth `patience` more than passing; `dread` is passed to `best_number`.
     """
     forced = all(other.verb != "pass" for other in view.choices)
     numbers: Sequence[int] = choice.items
@@ -197,7 +197,7 @@ def with_roses_only(view: View) -> View:
 
 
 def flip(view: View, choice: Choice, rng: Random, manner: Manner, given: float = GIVEN) -> Action:
-    """Flip the own mat first, then the mat that begins the safest way to the roses needed."""
+    """Flip the own mat first, then the mat with which the safest way to the required roses begins."""
     if view.seat in choice.items:
         return Action("flip", (view.seat,))
     prospects = Prospects.from_view(view, given)

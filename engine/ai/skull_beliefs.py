@@ -36,11 +36,11 @@ REACH: Final = 0.75
 class Habits(NamedTuple):
     """The estimated habits of a rival; all but `has_skull` are probabilities of what it does.
 
-    has_skull  the chance that it has not lost its skull
-    skulls     its first disc is the skull
-    beneath    its own skull lies on its mat when it bids
-    raises     it raises a low number
-    opens      it opens the challenge where it might add a disc
+    has_skull  the chance that the rival has not lost its skull
+    skulls     the rival's first disc is the skull
+    beneath    the rival's own skull lies on its mat when the rival bids
+    raises     the rival raises a low number
+    opens      the rival opens the challenge where it might add a disc
     """
 
     has_skull: float
@@ -53,10 +53,10 @@ class Habits(NamedTuple):
 class Tally(NamedTuple):
     """Counts of what this match has shown of a rival.
 
-    discs, skulls  discs of its own that were flipped; bets in which its skull was among them
-    bets, caught   bets it made; those of them that ended at its own skull
-    asked, raised  occasions to raise, each weighed by the room there was; how often it raised
-    begun, opened  occasions to add a disc or open; how often it opened
+    discs, skulls  the rival's flipped discs; bets in which its skull was among them
+    bets, caught   bets the rival made; bets among them that ended at its own skull
+    asked, raised  chances to raise, each weighed by the room for raises; how often the rival raised
+    begun, opened  chances to add a disc or open; how often the rival opened
     """
 
     discs: int
@@ -105,7 +105,7 @@ def reach(view: View) -> float:
 
 
 def room(number: int, total: int) -> float:
-    """Return the room that a number leaves for raises, from 1 to 0: the habit of raising shrinks with it."""
+    """Return the room that a number leaves for raises, from 1 to 0; raises become rarer with less room."""
     return min(1.0, 1.25 * (total - number) / total) if total else 0.0
 
 
@@ -132,7 +132,7 @@ def _has_skull(view: View, seat: Seat, skulls: float, given: float) -> float:
         elif roses >= discs:
             chance = 0.0
         else:
-            # Roses are weak evidence against a skull: with one, some of these discs would have been it.
+            # Roses are weak evidence against a skull: one of these discs might have been the skull.
             likely = chance * float((1 - skulls) ** roses)
             chance = likely / (likely + 1 - chance)
         if bet.challenger == seat and bet.skull is not None:
@@ -153,7 +153,7 @@ def clear_chances(view: View, seat: Seat, habit: Habits) -> tuple[float, ...]:
         weights.append(roses * here)
         roses *= 1 - here
     if height == view.discs[seat]:
-        # The whole hand lies on the mat, and with it the skull, if the rival still has it.
+        # The rival's whole hand lies on the mat, so its skull does too, unless the skull is lost.
         roses = 0.0
     named = [number for caller, number in view.calls if caller == seat]
     lies = _skull_chance_after_bids((1 - roses) * habit.has_skull, named, habit)
@@ -168,7 +168,7 @@ def clear_chances(view: View, seat: Seat, habit: Habits) -> tuple[float, ...]:
 
 
 def _skull_chance_after_bids(lies: float, named: Sequence[int], habit: Habits) -> float:
-    """Return the chance of a skull in a pile after what its owner has said in the bidding."""
+    """Return the chance of a skull in a pile, given its owner's bids and pass."""
     if any(number != PASS for number in named):
         return min(lies, habit.beneath * habit.has_skull)
     if named:

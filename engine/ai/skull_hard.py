@@ -1,9 +1,9 @@
-"""Skull's level `hard`: it compares the first discs by what may follow, and opens as soon as that is best.
+"""Skull's level `hard`: look ahead before the first disc, and open as soon as opening is best.
 
-It has the beliefs of `normal` about its rivals and gives every number the same worth. But it looks ahead
-before it lays its first disc: for a rose and for its skull, it computes the worth of opening over that disc,
-and of letting an earlier rival open. Whether it opens, and with which number, is decided as if it had laid
-only roses, so that neither tells what lies on its mat.
+`hard` shares `normal`'s beliefs about rivals and its worth of each number. Before its first disc, `hard`
+computes, for a rose and for its skull, the worth of opening over that disc and of letting an earlier rival
+open. `hard` decides whether and with which number to open as if all its discs were roses, so that the opening
+reveals nothing about its mat.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ ROSE_LOST: Final = 0.3
 
 
 def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
-    """Choose well: lay traps where they pay, open early, and never bid so that the own pile shows."""
+    """Choose well: lay traps where they pay, open early, and never let a bid reveal the own pile."""
     choice = moves(view)[0]
     if choice.verb == "place":
         return _lay(view, choice, rng, manner) if view.phase == "place" else _add(view, choice, rng, manner)
@@ -62,7 +62,7 @@ def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
 
 
 def _lay(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
-    """Choose the first disc: the skull the more often the more it is worth, but neither disc always."""
+    """Choose the first disc: the skull more often the more it is worth, but neither disc always."""
     if len(choice.items) == 1:
         return Action("place", choice.items)
     number = _opening_number(view)
@@ -86,7 +86,7 @@ def _opening_number(view: View) -> int:
 
 
 def _worth_of_first_disc(view: View, disc: Disc, number: int) -> float:
-    """Return the worth of laying this disc: either a rival opens first, or this seat opens with `number`."""
+    """Return the worth of laying this disc, if a rival opens first or else this seat opens with `number`."""
     assert view.seat is not None
     assert view.first is not None
     prospects, worth, still = _after_first_discs(view, disc), 0.0, 1.0
@@ -102,7 +102,7 @@ def _worth_of_first_disc(view: View, disc: Disc, number: int) -> float:
 
 
 def _add(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
-    """Open if that is worth more than waiting, both valued as if over roses alone; else add a disc."""
+    """Open if opening is worth more than adding a disc, both valued as if the own pile had roses alone."""
     numbers = next(other for other in view.choices if other.verb == "challenge").items
     prospects = Prospects.from_view(with_roses_only(view), GIVEN)
     worth, number = best_number(prospects, numbers, rng)

@@ -54,9 +54,9 @@ def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
 
 
 def _takes_from_leader_if_ahead(view: View, card: Card) -> bool:
-    """Return whether the card takes the trick from the match leader, or nothing needs taking.
+    """Return whether the card takes the trick from the match leader, or the leader is not winning the trick.
 
-    If it returns False, a spiteful `easy` picks again.
+    A spiteful `easy` picks another card if the result is False.
     """
     assert view.seat is not None
     if view.winning is None or view.winning != sole_leader(view.totals, view.seat):
@@ -97,7 +97,7 @@ def plays_best_first(view: View, manner: Manner = PLAIN) -> list[Action]:
 class _Analysis(NamedTuple):
     """What `normal` derives from a view: each own card's chance to take a trick, and the scoring in force.
 
-    `rival` is the leader of the match, None if it is this seat or the lead is shared.
+    `rival` is the leader of the match, None if this seat leads or the lead is shared.
     """
 
     view: View
@@ -184,13 +184,13 @@ class _Analysis(NamedTuple):
         return COUNTINGS[self.view.options.scoring, self.view.loads[self.seat]]
 
     def _points_of(self, hand: Iterable[Card], won: int) -> float:
-        """Return the expected points with these cards still to play and so many tricks taken."""
+        """Return the expected points with the cards of `hand` still to play and `won` tricks taken."""
         return expected_points(
             odds_of(self.chances[card] for card in hand), self._counting, self.view.dealt, self._bid, won
         )
 
     def _weight_of_opponents(self) -> float:
-        """Return the number of opponents still to play to this trick, weighed by how much they want it."""
+        """Return the number of opponents still to play to this trick, weighed by their wish to win."""
         view = self.view
         done = {self.seat, *(seat for seat, _ in view.trick)}
         rivals = 0.0 if view.ghost is None or view.seats in done else BLIND

@@ -25,7 +25,7 @@ LATER: Final = 0.8
 
 
 def chances_of(hand: Collection[Card], out: Sequence[Card], others: int, leads: bool) -> dict[Card, float]:
-    """Return each card's chance to take a trick, if `others` players hold the cards `out` or some of them."""
+    """Return each card's chance to take a trick if `others` players hold cards from `out`."""
     unseen = mask(out)
     raw = {card: raw_chance(card, unseen, len(out), others) for card in (*hand, *out)}
     # Every trick is taken by somebody, so all chances must add up to one trick per card of each player.
@@ -39,7 +39,7 @@ def chances_of(hand: Collection[Card], out: Sequence[Card], others: int, leads: 
 
 @lru_cache(maxsize=256)
 def chances_at_deal(options: Options, others: int, dealt: int, leads: bool) -> tuple[float, ...]:
-    """Return, by card as held, its chance in a hand of `dealt` cards of which nothing else is known."""
+    """Return each held card's chance of a trick in a hand of `dealt` otherwise unknown cards."""
     deck = options.deck()
     unseen = mask(deck)
     raw = [raw_chance(card, unseen, len(deck), others) for card in deck]
@@ -80,10 +80,10 @@ def expected_points(odds: Sequence[float], counting: Counting, dealt: int, bid: 
 
 
 def _beaten_by(card: Card) -> int:
-    """Return the held cards, as a bit mask, that would beat this card, as played, in a trick it leads.
+    """Return the held cards, as a bit mask, that would beat this played card if it led the trick.
 
-    In its own suit those are the higher ranks. For all other cards only kind and suit decide, so one of each
-    group is tried; the result is the same in both editions.
+    In the card's own suit, higher ranks beat it. For all other cards only kind and suit decide, so one card
+    per group is tried. The result is the same in both editions.
     """
     found = 0
     for other, group_cards in _GROUPS.items():

@@ -48,7 +48,7 @@ def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
 
 
 def candidates(view: View, rng: Random, manner: Manner) -> list[Action]:
-    """Return the actions worth trying, the favourite first; only that where looking ahead brings nothing."""
+    """Return the actions worth trying, the favourite first; only the favourite where searching is useless."""
     choice = view.choices[0]
     if choice.verb == "play":
         if len(choice.items) == 1:
@@ -99,7 +99,7 @@ def worlds_that_fit(view: View, rng: Random) -> Callable[[], State]:
 def _fit(
     s: State, hidden: Hidden, tables: list[tuple[float, ...]], played: dict[int, float], rng: Random
 ) -> None:
-    """Exchange hidden cards (Metropolis algorithm) until the hands promise about what was bid on them."""
+    """Exchange hidden cards (Metropolis algorithm) until each hand's expected tricks are near its bid."""
     stock, ghost = list(s.stock), list(s.ghost)
     spots = []
     for place, _, may_hold in hidden.spots:

@@ -44,7 +44,7 @@ STRENGTH: Final = tuple(map(_strength, range(len(HELD))))
 
 
 def light(s: State, seat: Seat) -> Action:
-    """Choose a legal action of the seat that is to act, at almost no cost in time: this is for playouts."""
+    """Choose a legal action of the seat that is to act, fast enough for playouts."""
     phase = s.phase
     if phase == PLAY:
         return Action("play", (_choose_card(s, seat),))
@@ -102,9 +102,9 @@ def _choose_card(s: State, seat: Seat) -> Card:
 
 
 def _winners(cards: Sequence[Card], table: Sequence[Card], options: Options) -> list[Card]:
-    """Return those of `cards` that would win so far.
+    """Return the cards of `cards` that would win the trick so far.
 
-    The destruction of a trick by a leviathan is taken into account, its other effects are not.
+    Of a leviathan's effects, only the destruction of the trick is considered.
     """
     kinds = [KIND[card] for card in table]
     if KRAKEN in kinds:

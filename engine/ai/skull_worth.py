@@ -1,8 +1,8 @@
-"""The worth to Skull's `normal` of a number, a pass or one more disc: the share of strength it leads to.
+"""How Skull's `normal` values a number, a pass or one more disc: by its expected share of strength.
 
-A player's strength depends on the discs left and the bets won; a seat's prospects are its share of the
-strength of all. A bet changes it: a challenger who wins is a bet nearer to victory, one who loses has a disc
-less. Every method's worth is in such shares.
+A player's strength depends on the discs left and the bets won. A seat's prospects are its share of all
+players' strength, which changes with each bet: the challenger wins a bet or loses a disc. All worths are such
+shares.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LEAP: Final = 0.3
 
 
 class Prospects(NamedTuple):
-    """A view with all that is derived from it for valuing moves.
+    """A view with everything derived from it for valuing moves.
 
     seat     the seat whose view it is; `rivals` the others that still have discs
     habits   by rival; `clear_chances` by rival, the result of `skull_beliefs.clear_chances`
@@ -41,7 +41,7 @@ class Prospects(NamedTuple):
 
     @classmethod
     def from_view(cls, view: View, given: float = GIVEN) -> Prospects:
-        """Derive the prospects from the mats and from the match so far; `given` is the one of `habits`."""
+        """Derive the prospects from the mats and from the match so far; `given` is passed to `habits`."""
         assert view.seat is not None
         rivals = tuple(seat for seat in view.living if seat != view.seat)
         known = {seat: habits(view, seat, given) for seat in rivals}

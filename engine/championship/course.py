@@ -37,7 +37,7 @@ from engine.championship.public import (
 def compute_championship(plan: Plan, inputs: Iterable[Input], results: Iterable[Result]) -> Championship:
     """Return the championship after these inputs, in order, and with these finished matches.
 
-    Only the first result of a fixture counts, and none of a fixture that was given away by a walkover.
+    Only the first result of a fixture counts; results of a fixture decided by a walkover are ignored.
     """
     given = tuple(inputs)
     names: dict[Entrant, str] = {}
@@ -74,7 +74,7 @@ def compute_championship(plan: Plan, inputs: Iterable[Input], results: Iterable[
     void = any(i.verb == "void" for i in given)
     after = _course(sign_up, facts, void)
     if after.stage == OVER:
-        # R-HC-13: who has withdrawn since then gets nothing.
+        # R-HC-13: an entrant who withdraws after an award loses that award.
         awards = {i.numbers[0]: i.numbers[1] for i in given if i.verb == "award" and i.numbers[0] not in out}
         after = replace(after, medals=_with_awards(after.medals, awards))
     if cancelled:
@@ -104,7 +104,7 @@ def _course(sign_up_state: Championship, facts: Facts, void: bool) -> Championsh
 
 
 def _groups(sign_up_state: Championship, facts: Facts) -> Championship:
-    """Play two groups; the first two of each play the final (HC-7), each champion gets a point (HC-7.5)."""
+    """Play two groups; the best two of each play the final (HC-7), group champions get a point (HC-7.5)."""
     fixtures, tables = preliminary.groups(facts)
     current = replace(
         sign_up_state,
@@ -125,7 +125,7 @@ def _groups(sign_up_state: Championship, facts: Facts) -> Championship:
 
 
 def _league(sign_up_state: Championship, facts: Facts, void: bool) -> Championship:
-    """Play the league (HC-3), then what its table leads to."""
+    """Play the league (HC-3), then the stage that its table decides."""
     fixtures, byes = preliminary.league_fixtures(facts)
     table = preliminary.league_table(facts, fixtures)
     gone = facts.withdrawn_in(PRELIMINARY)
@@ -141,7 +141,7 @@ def _league(sign_up_state: Championship, facts: Facts, void: bool) -> Championsh
         rulings=frozenset(verbs),
     )
     if small and void:
-        # R-HC-02: a league declared void ends at once, whatever is still to be played.
+        # R-HC-02: a league declared void ends at once, even with open fixtures.
         present = (entrant for entrant in facts.names if entrant not in gone)
         ended = _end_void(current, dict.fromkeys(present, Extra(worth.VOID_EXTRA, "R-HC-02")))
         return replace(ended, outcome="declared")
@@ -169,9 +169,9 @@ def _league(sign_up_state: Championship, facts: Facts, void: bool) -> Championsh
 
 
 class Outcome(NamedTuple):
-    """What a table leads to: `kind` is final, void, play_off or organiser.
+    """The outcome of a finished league: `kind` is final, void, play_off or organiser.
 
-    `tied` are the entrants tied at a place that matters, `first` is the best of the places they share.
+    `tied` are the entrants tied at a place that matters; `first` is the best place that they share.
     """
 
     kind: str
@@ -180,7 +180,7 @@ class Outcome(NamedTuple):
 
 
 def outcome(rows: Sequence[Row], final: bool) -> Outcome:
-    """Return what a finished league leads to, by its unbroken ties at places that matter (HC-5).
+    """Return a finished league's outcome, by its unbroken ties at places that matter (HC-5).
 
     Four entrants tied across the last place in the final play for it (HC-5.2, R-HC-07); any other number
     makes the league void (R-HC-04, R-HC-08). A tie at the top lets the final go on (HC-5.3, R-HC-06). Where
@@ -201,7 +201,7 @@ def outcome(rows: Sequence[Row], final: bool) -> Outcome:
 
 
 def _end_void(current: Championship, extras: Mapping[Entrant, Extra]) -> Championship:
-    """End the championship without a final; those tied and those above get extra points (HC-5.1)."""
+    """End the championship without a final; `extras` has the extra points of HC-5.1 or R-HC-02."""
     others = [row.entrant for row in current.tables[0].rows]
     medals = worth.medals((), (), "", extras, others)
     return replace(current, stage=VOID, outcome="void", medals=medals, rulings=frozenset())
@@ -225,7 +225,8 @@ def _end_by_table(current: Championship, facts: Facts, rows: Sequence[Row]) -> C
 def _play_off(current: Championship, facts: Facts, rows: Sequence[Row], level: Outcome) -> Championship:
     """Let four tied entrants play one match to 50 for the open places in the final (HC-5.2, R-HC-07).
 
-    It is not played if so many withdraw that a place is left for each other one; robots earn none (R-HC-13).
+    The match is skipped if withdrawals leave a place for each remaining entrant; robots earn no place
+    (R-HC-13).
     """
     seats = PLACES_IN_THE_FINAL
     places = seats - level.first + 1

@@ -1,4 +1,4 @@
-"""The draw: who meets whom and when, from a seed that everybody can check (HC-2).
+"""The draw: the pairings and rounds that follow from a public seed (HC-2).
 
 An entrant's lot is a hash of the seed and the entrant's number; entrants are sorted by their lots. The result
 depends neither on the order of joining nor on a language's random generator.
@@ -35,7 +35,7 @@ def _lot(seed: int, entrant: Entrant) -> bytes:
 def round_robin(seed: int, entrants: Iterable[Entrant]) -> tuple[Round, ...]:
     """Pair all entrants with each other once, by the circle method; odd numbers need byes (HC-3.1).
 
-    The first place of the circle is fixed, the others rotate by one place each round.
+    The first entrant of the circle stays fixed; all others rotate by one place each round.
     """
     circle: list[Entrant | None] = [*draw_order(seed, entrants)]
     if len(circle) % 2:

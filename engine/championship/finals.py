@@ -1,4 +1,4 @@
-"""The match that ends a championship: the final, or the only match there is (HC-1, HC-6)."""
+"""The match that ends a championship: the final, or the single match (HC-1, HC-6)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def single_match(
         verbs = {"withdraw", "cancel"} | ({"award"} if rule == "R-HC-01" else set())
         return replace(sign_up_state, stage=PRELIMINARY, fixtures=(fixture,), rulings=frozenset(verbs))
     if alone and not lines:
-        # R-HC-13: nobody is left to play against.
+        # R-HC-13: the last entrant wins without playing.
         fixture = fixture._replace(walkover=playing[0])
     places = _places(lines, gone) if lines else [(playing[0], 1)]
     medals = worth.medals(places, podium, rule, others=_others(places, facts.names))
@@ -102,7 +102,7 @@ def final(
 
 
 def _shared_champion(tied: Sequence[Entrant], places: Sequence[tuple[Entrant, int]]) -> dict[Entrant, Extra]:
-    """Return extra points for those tied at the top: two for the best in the final, else one (R-HC-06)."""
+    """Return extra points for the tied leaders: two for their best in the final, one for others (R-HC-06)."""
     order = [entrant for entrant, _ in places if entrant in tied]
     best = order[:1]
     return {

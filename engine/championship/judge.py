@@ -1,4 +1,4 @@
-"""The judge's question about a league: its table, and what it leads to.
+"""The judge's question about a league's table and outcome.
 
 Requests are JSON objects from outside, so every value read from them is checked in this module.
 """
@@ -55,7 +55,7 @@ def _check_fields(request: Mapping[str, Any]) -> None:
     """Check that the request has only a league's fields, and that `game`, if given, is Hearts.
 
     Raises:
-        Unanswerable: if it does not.
+        Unanswerable: if the request has other fields or another game.
     """
     for field in request:
         if field not in FIELDS:
@@ -106,7 +106,7 @@ def _read_meeting(result: Any, number: Mapping[str, int]) -> Meeting:
     """Read one result; fewer points win (H2-6.1), equal points need a winner in the request (H2-7).
 
     Raises:
-        Unanswerable: if it is not a possible result.
+        Unanswerable: if the result is impossible.
     """
     if not isinstance(result, list) or len(result) not in (4, 5):
         raise Unanswerable("results: each is [a, b, points of a, points of b, winner]")
@@ -131,7 +131,7 @@ def _read_sanctions(request: Mapping[str, Any], number: Mapping[str, int]) -> di
     """Read, by name, the numbers of yellow and black cards.
 
     Raises:
-        Unanswerable: if the field is not such an object.
+        Unanswerable: if the field is not an object of such numbers.
     """
     given = request.get("sanctions") or {}
     if not isinstance(given, dict):

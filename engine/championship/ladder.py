@@ -1,4 +1,4 @@
-"""The order of league and group tables, and what separates equal points (HC-4, HC-7.4)."""
+"""The order of league and group tables, with the tie-breaks for equal points (HC-4, HC-7.4)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Matters = Callable[[int, int], bool]
 
 
 class Meeting(NamedTuple):
-    """A match of two as a league counts it; `winner` is None if neither won: nobody gets the point."""
+    """A match of two as a league counts it; a drawn match has `winner` None and gives nobody a point."""
 
     one: Entrant
     two: Entrant
@@ -50,11 +50,11 @@ def rank_league(
     *,
     fewer: bool = True,
 ) -> tuple[Row, ...]:
-    """Return a league's rows, best first, with rank, `tied` and the rule that separates each from the last.
+    """Return a league's rows, best first, with rank, `tied` and the rule that separates each row from above.
 
-    They are sorted by points, difference (HC-4.1), own points (HC-4.2), then by HC-4.3 to HC-4.5. Withdrawn
-    entrants come after all others (R-HC-13). `fewer` says whether fewer game points are better. The order of
-    `rows` makes no difference.
+    Rows are sorted by points, difference (HC-4.1), own points (HC-4.2), then by HC-4.3 to HC-4.5. Withdrawn
+    entrants rank last (R-HC-13). `fewer` says whether fewer game points are better. The given order of `rows`
+    is irrelevant.
     """
     sign = 1 if fewer else -1
     groups = [("", _by_name(rows, names))]
@@ -96,7 +96,7 @@ def _split_all(groups: Iterable[Group], rule: str, key: Callable[[Row], Any]) ->
 
 
 def _split(group: Group, rule: str, key: Callable[[Row], Any]) -> list[Group]:
-    """Split a group by `key`, smallest first; the first part keeps the rule that separates it from above."""
+    """Split a group by `key`, smallest first; the first part keeps the group's rule, others get `rule`."""
     parts: dict[Any, list[Row]] = {}
     for row in sorted(group[1], key=key):
         parts.setdefault(key(row), []).append(row)
@@ -113,8 +113,8 @@ def _settle(
 ) -> list[Group]:
     """Order rows tied on points, difference and own points, from place `lo` down (HC-4.3, HC-4.4, HC-4.5).
 
-    Once a criterion has separated some rows, the rest is a smaller tie: it may not matter any more, and only
-    the matches within it count (R-HC-03, R-HC-05).
+    Rows that a criterion leaves tied are a smaller tie, which may no longer matter and counts only its own
+    matches (R-HC-03, R-HC-05).
     """
     if len(tied) == 1:
         return [("", tied)]

@@ -51,7 +51,7 @@ class Facts(NamedTuple):
 def rank_lines(lines: Iterable[Line], gone: Iterable[Entrant] = ()) -> tuple[Line, ...]:
     """Return the lines of a match of several, best first, with ranks among themselves.
 
-    Who withdrew, or left the seat to a robot, comes after all others: robots earn nothing (R-HC-13).
+    Entrants who withdrew or left their seat to a robot rank after all others (R-HC-13).
     """
     absent = set(gone)
     order = sorted(lines, key=lambda line: (line.left or line.entrant in absent, line.rank, line.entrant))
@@ -102,10 +102,10 @@ def league_fixtures(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Entrant | 
 def _winner_by_absence(
     pair: tuple[Entrant, Entrant], lines: Sequence[Line], gone: Iterable[Entrant]
 ) -> Entrant | None:
-    """Return who wins a match that the other did not play to its end, None if both or neither did (R-HC-13).
+    """Return who wins a match by the other's absence, None if both or neither played to the end (R-HC-13).
 
-    A match that was finished before its player withdrew counts as it was played. A match that neither played
-    to its end is lost by whoever withdraws first: the other one keeps the win.
+    A match finished before a withdrawal counts as played. A match that neither player finished is lost by the
+    first of them to withdraw.
     """
     finishers = [line.entrant for line in lines if not line.left]
     if finishers:
@@ -138,7 +138,7 @@ def league_table(facts: Facts, fixtures: Sequence[Fixture]) -> Standings:
     for entrant in facts.withdrawn_in(PRELIMINARY):
         rows[entrant] = rows[entrant]._replace(out=True)
     for fixture in fixtures:
-        # Cards shown at the table count even if the match itself was given away.
+        # Count cards shown at the table even if a walkover replaced the match's result.
         for line in facts.results.get(fixture.key, ()):
             rows[line.entrant] = add_sanctions(rows[line.entrant], line.yellow, line.black)
         if fixture.walkover is not None:
@@ -220,8 +220,8 @@ THROUGH: Final = 2
 def options_to_50(last: int, present: int, *, first: int = 1) -> dict[str, Any]:
     """Return the options of a match of four to 50 in which places `first` to `last` matter.
 
-    The rules are H-6.3, HC-5.2 and HC-7.1. Those places are among the people: robots in the seats that the
-    `present` people leave can move a tie so many places down (R-HC-13).
+    The rules are H-6.3, HC-5.2 and HC-7.1. Places are counted among people: each robot that fills a seat can
+    move a tie of people one place down, so one more place matters (R-HC-13).
     """
     lowest = min(last + draw.GROUP - present, draw.GROUP - 1)
     return {"limit": 50, "places": list(range(first, lowest + 1))}
@@ -235,7 +235,7 @@ def groups(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Standings, ...]]:
         playing = tuple(entrant for entrant in drawn if entrant not in gone)
         lines = rank_lines(facts.results.get(key, ()), gone)
         options = facts.options(options_to_50(THROUGH, len(playing)))
-        # R-HC-13: nobody is left to play against.
+        # R-HC-13: the last entrant of a group wins without playing.
         alone = playing[0] if len(playing) == 1 and not lines else None
         fixtures.append(Fixture(key, PRELIMINARY, 0, playing, draw.GROUP, options, lines, alone))
         rows = _group_rows(facts, drawn, lines, gone)

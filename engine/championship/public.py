@@ -134,7 +134,7 @@ class Fixture(NamedTuple):
     options  the game's options
     lines    the result, best first; () while open
     walkover the entrant who was given the match without playing it, None otherwise
-    abandoned both players left it to robots before its end: open until the organiser gives it to one of them
+    abandoned both players left the match to robots: the fixture stays open until the organiser's walkover
     """
 
     key: str
@@ -156,7 +156,7 @@ class Fixture(NamedTuple):
 class Row(NamedTuple):
     """A line of a league or group table (HC-3.2): J, G, P, F, C, Ptos and +/- in this order.
 
-    rank   shared by entrants whom nothing separates; `tied` marks them
+    rank   shared by fully tied entrants, whom `tied` marks
     rule   the rule that separates this row from the one above, "" for the first and inside a tie
     cards, black   the sanctions that count for fair play (HC-4.4)
     walkovers      matches decided without play;  `out` whether the entrant has withdrawn
@@ -216,16 +216,16 @@ class Championship:
 
     names      by entrant, the registered names, in the order of joining
     out        who has withdrawn, and in which stage
-    seed       the seed of the draw, None before it
+    seed       the seed of the draw, None before the draw
     fixtures   the matches of all stages whose pairings are known, in order
     byes       by league round (from 1), the entrant who does not play in it, None when all do
     tables     the table of the league, or those of the groups
-    tied       entrants in a tie that matters: the organiser puts them in order (HC-5.4), they play for it
-                          (HC-5.2), they share the first place (R-HC-06) or make the league void (HC-5.1)
-    qualified  the entrants in the final, () while that is open or there is none
+    tied       entrants in a tie that matters: the organiser orders them (HC-5.4), they play off (HC-5.2),
+               share the first place (R-HC-06) or make the league void (HC-5.1)
+    qualified  the entrants in the final, () while undecided or without a final
     outcome    the result of the preliminary: "", final, void, declared (void by the organiser), play_off,
                organiser
-    medals     best first, with those who get nothing; () before the end
+    medals     best first, including entrants without points; () before the end
     rulings    the verbs that an organiser may input now
     """
 
@@ -245,7 +245,7 @@ class Championship:
 
     @property
     def has_ended(self) -> bool:
-        """Return whether nothing can change any more."""
+        """Return whether the championship has ended and accepts no more inputs."""
         return self.stage in ENDED
 
     @property

@@ -66,10 +66,10 @@ def _check_order(state: Championship, said: Input) -> str | None:
 
 
 def awardable(state: Championship) -> tuple[Entrant, ...]:
-    """Return whose extra points the organiser may set now; () unless `award` is among the rulings.
+    """Return the entrants whose extra points the organiser may set now; () unless `award` is a ruling.
 
-    In a championship of two or three those are all entrants (R-HC-01, R-HC-02), else those who share the
-    first place (R-HC-06).
+    In a championship of two or three these are all entrants (R-HC-01, R-HC-02), else the entrants who share
+    the first place (R-HC-06).
     """
     if "award" not in state.rulings:
         return ()

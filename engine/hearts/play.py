@@ -54,7 +54,7 @@ def are_hearts_broken(tricks: Iterable[Trick], trick: Iterable[tuple[Seat, Card]
 def exchangeable(s: State, seat: Seat) -> tuple[Card, ...]:
     """Return what `seat` could have laid instead of its card, if that is the last one laid (R-H-11).
 
-    A complete trick has been taken: only an unfinished one is in `s.trick`.
+    `s.trick` holds only an unfinished trick, so cards of a finished trick cannot be changed.
     """
     if not s.trick or s.trick[-1][0] != seat or not s.changes[seat]:
         return ()

@@ -82,8 +82,8 @@ def ranking(
 ) -> tuple[tuple[Seat, ...], ...]:
     """Rank all seats, best first, in groups; tied seats share a group (H-7, H2-7).
 
-    An extra round counts only within a group for all of which it was played. It does not separate seats that
-    no boundary of `places` separates, and neither do sanctions (R-HC-19, HC-7.4).
+    An extra round counts only within a group whose seats all played it. Neither extra rounds nor sanctions
+    separate seats that no boundary of `places` separates (R-HC-19, HC-7.4).
     """
     keys = [merit.key() for merit in merits]
     groups = _split(range(len(merits)), keys)

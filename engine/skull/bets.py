@@ -28,7 +28,7 @@ def reveal(s: State, events: list[Any]) -> None:
 
 
 def mats(s: State) -> tuple[Seat, ...]:
-    """Return whose top disc the challenger may flip: the own ones first, then any seat's (SR-4.1, SR-4.2)."""
+    """Return the seats whose top disc the challenger may flip: its own, then any other (SR-4.1, SR-4.2)."""
     assert s.active is not None
     if s.face_down(s.active):
         return (s.active,)

@@ -183,9 +183,9 @@ class View:
     answered  the seats that have laid a first disc, while others have not
     discs     by seat, how many are left; `heights` how many of them lie on the mat
     won       by seat, bets won; `out` those without discs in the order they went
-    calls     what was said in this bidding, in order; `number` the highest bid, 0 before the first
-    challenger the seat that made it, which flips once the phase is `flip`
-    flips     (mat, disc) turned over so far
+    calls     the bids and passes of this bidding, in order; `number` the highest bid, 0 before the first
+    challenger the seat of the highest bid, which flips once the phase is `flip`
+    flips     (mat, disc) of each disc flipped so far
     bets      finished bets in order; `shown` what owners have shown since the last (SR-4.6)
     ranks     by seat, the present place, 1 for whoever is ahead
     """

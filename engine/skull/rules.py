@@ -58,7 +58,7 @@ def _moves(s: State, seat: Seat) -> tuple[Choice, ...]:
     if s.phase == PLACE:
         if not s.owned[seat]:
             return ()
-        # R-SR-10: all at once, so an answer may be changed until the last one is in.
+        # R-SR-10: first discs are laid at once, so each may be changed until the last seat has laid one.
         return (Choice("place", _kinds(s.owned[seat]), chosen=s.piles[seat] or None, revisable=True),)
     if seat != s.active:
         return ()

@@ -58,7 +58,7 @@ def world(view: View, rng: Random) -> State:
 
 
 def skull_lost(view: View, seat: Seat) -> tuple[int, ...]:
-    """Return, for the first, second ... loss of another seat, in how many ways it can have been the skull.
+    """Return, for each loss of another seat in order, in how many ways the lost disc can be the skull.
 
     The last number is for the case that the skull was never lost.
     """

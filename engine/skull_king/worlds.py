@@ -230,7 +230,7 @@ def place_hidden(s: State, view: View, hidden: Hidden, rng: Random) -> None:
             )
             break
         except ValueError:
-            # This choice of drawn cards is impossible: try another. The true one is always possible.
+            # Try another choice of drawn cards; the loop ends because the true choice is possible.
             continue
     places: dict[int, list[Card]] = {}
     for spot, cards in zip(every, dealt, strict=True):
@@ -247,7 +247,7 @@ def place_hidden(s: State, view: View, hidden: Hidden, rng: Random) -> None:
             s.drawn = fresh
         known += fresh
     elif _drawer(view) is not None:
-        # The view's own seat drew; which of its cards those were makes no difference to anybody.
+        # The view's own seat drew; which of its cards were drawn does not matter.
         known = view.drawn or view.discarded
     seen = next((power.seat for power in view.used if power.pirate == JUANITA), None)
     if seen is not None:

@@ -42,7 +42,7 @@ class Adapter(Protocol):
         ...
 
     def tells(self, event: Any, seat: Seat | None) -> bool:
-        """Return whether the event comes with something that only `seat` learns."""
+        """Return whether the event comes with information that only `seat` gets."""
         ...
 
     def points(self, events: Iterable[Any], seats: int) -> list[int]:

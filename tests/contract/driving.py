@@ -143,7 +143,7 @@ def check_space(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) ->
 
 
 def check_stillness(game: AnyGame, moment: Moment) -> None:
-    """Check that, while the turn stays, an action changes another seat's view only in who has acted.
+    """Check that an action that keeps the turn changes other seats' views only in who has acted.
 
     A referee's ruling may change the standing, but nobody's choices.
     """
@@ -164,7 +164,7 @@ def check_stillness(game: AnyGame, moment: Moment) -> None:
 
 
 def check_secrecy(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) -> None:
-    """Check that worlds which differ only in what a reader may not know look equal to it, now and next.
+    """Check that worlds which differ only in a reader's secrets have equal views, before and after an action.
 
     If the action itself is secret, another action is chosen in the other world.
     """
@@ -174,7 +174,7 @@ def check_secrecy(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) 
         assert game.view(other, reader) == game.view(moment.state, reader), where
         action = moment.action
         if reader != moment.seat and action.verb in adapter.SECRET:
-            # Only the operands of such an action are secret; everybody sees its verb.
+            # Keep the verb, which is public, and vary only the secret operands.
             same = tuple(c for c in game.choices(other, moment.seat) if c.verb == action.verb)
             action = pick(game, same, rng)
         if game.find_refusal(other, moment.seat, action) is not None:

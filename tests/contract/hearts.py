@@ -76,7 +76,7 @@ def reveals(event: Any) -> bool:
 
 
 def tells(event: Any, seat: Seat | None) -> bool:
-    """Return whether it is the exchange, which gives all seats cards, and shows who has the two of clubs."""
+    """Return whether the event is the exchange, which gives cards and reveals who has the two of clubs."""
     return isinstance(event, Exchanged)
 
 

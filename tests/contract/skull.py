@@ -51,7 +51,7 @@ def sample_other_world(state: State, seat: Seat | None, rng: Random) -> State:
         rest = list(remove_discs(discs, flipped))
         rng.shuffle(rest)
         if state.phase == PLACE:
-            # A first disc that may still be changed: any disc of the hand.
+            # A first disc that may still be changed can be any disc of the hand.
             below = tuple(rest[: len(state.piles[who])])
         else:
             below = tuple(rest[: len(state.piles[who]) - len(flipped)])
@@ -83,7 +83,7 @@ def _another_pile(state: State, who: Seat, rng: Random) -> tuple[int, ...]:
 
 
 def reveals(event: Any) -> bool:
-    """Return whether it is a flip or the showing of an own disc."""
+    """Return whether the event flips or shows a disc."""
     return isinstance(event, Flipped | Shown)
 
 

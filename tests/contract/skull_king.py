@@ -97,7 +97,7 @@ def sample_other_world(state: State, seat: Seat | None, rng: Random) -> State:
 
 
 def reveals(event: Any) -> bool:
-    """Return whether it shows bids or loads, or is Graybeard's card; no other event reveals anything."""
+    """Return whether the event shows all bids, all loads or Graybeard's card."""
     return isinstance(event, (BidsShown, LoadsShown)) or (isinstance(event, Played) and event.seat == 2)
 
 

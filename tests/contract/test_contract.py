@@ -52,7 +52,7 @@ few = pytest.mark.parametrize(("key", "seed"), FEW)
 
 
 @blocks
-def test_matches_end_and_their_scores_add_up(key: str, first: int) -> None:
+def test_matches_end_with_totals_that_match_their_events(key: str, first: int) -> None:
     for seed in sorted(Random(first).sample(range(first, first + BLOCK), BLOCK // 4)):
         game, state, rng = table(key, seed)
         inputs, events = [], []
@@ -76,7 +76,7 @@ def test_matches_end_and_their_scores_add_up(key: str, first: int) -> None:
 
 
 @few
-def test_a_replayed_log_gives_an_equal_match(key: str, seed: int) -> None:
+def test_replayed_log_gives_an_equal_match(key: str, seed: int) -> None:
     """A replay of the log's text gives equal states, digests and views for every reader."""
     game, state, rng = table(key, seed)
     options = ADAPTERS[key].sample(seed).options
@@ -107,7 +107,7 @@ def test_a_replayed_log_gives_an_equal_match(key: str, seed: int) -> None:
 
 
 @few
-def test_apply_and_step_agree_and_change_nothing_else(key: str, seed: int) -> None:
+def test_apply_and_step_agree_and_leave_their_inputs_unchanged(key: str, seed: int) -> None:
     game, state, rng = table(key, seed)
     for moment in moments(game, state, rng):
         if rng.random() < 0.06:
@@ -118,7 +118,7 @@ def test_apply_and_step_agree_and_change_nothing_else(key: str, seed: int) -> No
 
 
 @few
-def test_no_reader_can_see_a_secret(key: str, seed: int) -> None:
+def test_views_and_events_reveal_no_secret_to_any_reader(key: str, seed: int) -> None:
     game, state, rng = table(key, seed)
     for moment in moments(game, state, rng):
         if rng.random() < 0.25:
@@ -127,7 +127,7 @@ def test_no_reader_can_see_a_secret(key: str, seed: int) -> None:
 
 @pytest.mark.parametrize("place", ["view", "event", "spectator"])
 @pytest.mark.parametrize("key", GAMES)
-def test_planted_leaks_are_found(key: str, place: str) -> None:
+def test_secrecy_check_finds_planted_leaks(key: str, place: str) -> None:
     """The secrecy check finds a leak wherever one is planted."""
     _, state, rng = table(key, 1)
     leaky = ADAPTERS[key].leaks(GAMES[key])[place]
@@ -141,7 +141,7 @@ def test_planted_leaks_are_found(key: str, place: str) -> None:
 
 
 @few
-def test_views_print_no_secret(key: str, seed: int) -> None:
+def test_view_repr_contains_no_secret(key: str, seed: int) -> None:
     game, state, rng = table(key, seed)
     for moment in moments(game, state, rng):
         if rng.random() < 0.1:
@@ -155,7 +155,7 @@ class Loud(NamedTuple):
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_view_that_prints_its_hand_is_found(key: str) -> None:
+def test_repr_check_finds_a_view_that_prints_its_hand(key: str) -> None:
     game, state, rng = table(key, 1)
     loud = replace(game, view=lambda state, seat: Loud(game.view(state, seat).hand))
 
@@ -168,7 +168,7 @@ def test_a_view_that_prints_its_hand_is_found(key: str) -> None:
 
 
 @few
-def test_a_repeated_answer_is_recognised(key: str, seed: int) -> None:
+def test_repeated_answer_is_recognised(key: str, seed: int) -> None:
     """A seat's present answer is in its choices, so that a service can keep repetitions out of the log."""
     game, state, rng = table(key, seed)
     for moment in moments(game, state, rng):
@@ -184,7 +184,7 @@ def test_a_repeated_answer_is_recognised(key: str, seed: int) -> None:
 
 
 @few
-def test_only_a_revisable_answer_can_be_changed(key: str, seed: int) -> None:
+def test_only_revisable_answers_can_be_changed(key: str, seed: int) -> None:
     """A revisable answer can be changed until all seats have answered; any other answer is final."""
     game, state, rng = table(key, seed)
     for moment in moments(game, state, rng):
@@ -199,7 +199,7 @@ def test_only_a_revisable_answer_can_be_changed(key: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_verb_that_plays_a_card_takes_one_from_the_hand_in_sight_of_all(key: str) -> None:
+def test_play_verb_is_public_and_takes_one_card_from_the_hand(key: str) -> None:
     game, state, rng = table(key, 1)
     assert game.play_verb not in ADAPTERS[key].SECRET
     played = 0
@@ -213,7 +213,7 @@ def test_the_verb_that_plays_a_card_takes_one_from_the_hand_in_sight_of_all(key:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_first_of_many_matches_have_the_points_that_are_best(key: str) -> None:
+def test_first_places_have_better_points_than_last_places(key: str) -> None:
     first = last = 0
     for seed in range(0, ADAPTERS[key].SEEDS, 37):
         game, state, rng = table(key, seed)
@@ -237,7 +237,7 @@ def test_illegal_input_stops_a_replay(key: str, seed: int) -> None:
 
 @pytest.mark.parametrize("level", [*LEVELS, "deadline"])
 @pytest.mark.parametrize("key", GAMES)
-def test_robots_never_fail_at_a_choice(key: str, level: str) -> None:
+def test_robots_choose_legally_in_randomly_played_positions(key: str, level: str) -> None:
     """Every robot answers every choice legally, also in positions that random play has reached."""
     each = 13 if level == "hard" else 3  # of a kind, the first of every table included
     for seed in range(0, ADAPTERS[key].SEEDS, 47):
@@ -263,7 +263,7 @@ def _all_options_appear(game: AnyGame) -> set[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_sample_covers_every_seat_count_and_more_than_one_value_of_each_option(key: str) -> None:
+def test_sample_covers_every_seat_count_and_several_values_of_each_option(key: str) -> None:
     game = GAMES[key]
     found = _all_options_appear(game)
     assert {("seats", str(seats)) for seats in game.seats} <= found
@@ -271,12 +271,12 @@ def test_the_sample_covers_every_seat_count_and_more_than_one_value_of_each_opti
     assert all(sum(name == key for key, _ in found) > 1 for name in names)
 
 
-def test_the_error_for_a_missing_adapter_names_the_file_to_write() -> None:
+def test_missing_adapter_error_names_the_file_to_write() -> None:
     with pytest.raises(LookupError, match=r"^old-maid has no Adapter: write tests/contract/old_maid\.py"):
         require_all([*GAMES, "old-maid"], ADAPTERS)
 
 
-def test_only_the_callers_random_source_is_used() -> None:
+def test_engine_uses_only_the_callers_random_source() -> None:
     """Equal seeds play equal matches."""
     for key in GAMES:
         one, two = (
@@ -286,7 +286,7 @@ def test_only_the_callers_random_source_is_used() -> None:
 
 
 @few
-def test_spectators_see_who_may_be_able_to_act_out_of_turn(key: str, seed: int) -> None:
+def test_bystanders_include_every_seat_that_can_act_out_of_turn(key: str, seed: int) -> None:
     """All seats that can act are among the bystanders, perhaps with seats whose cards do not let them."""
     game, state, rng = table(key, seed)
     for _ in moments(game, state, rng):
@@ -300,9 +300,7 @@ def test_spectators_see_who_may_be_able_to_act_out_of_turn(key: str, seed: int) 
 
 
 @few
-def test_whoever_is_waited_for_has_the_same_choices_until_a_played_card_is_replaced(
-    key: str, seed: int
-) -> None:
+def test_choices_of_waiting_seats_change_only_when_a_card_is_replaced(key: str, seed: int) -> None:
     game, state, rng = table(key, seed)
     for moment in moments(game, state, rng):
         if moment.action.verb == game.amend_verb:

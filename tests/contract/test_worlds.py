@@ -28,7 +28,7 @@ few = pytest.mark.parametrize(("key", "seed"), FEW)
 
 
 @few
-def test_a_world_has_the_view_it_was_drawn_for(key: str, seed: int) -> None:
+def test_world_reproduces_the_view_it_was_drawn_for(key: str, seed: int) -> None:
     """`view(world(v, rng), seat) == v` for the deciding seat and for others; the state passes `check`."""
     game, state, rng = table(key, seed)
     assert game.world is not None
@@ -44,7 +44,7 @@ def test_a_world_has_the_view_it_was_drawn_for(key: str, seed: int) -> None:
 
 
 @few
-def test_a_world_can_be_played_to_the_end_of_the_round(key: str, seed: int) -> None:
+def test_world_can_be_played_to_the_end_of_the_round(key: str, seed: int) -> None:
     game, state, rng = table(key, seed)
     assert game.world is not None
     for moment in moments(game, state, rng):
@@ -78,7 +78,7 @@ def test_equal_views_give_equal_worlds(key: str, seed: int) -> None:
 
 
 @few
-def test_equal_views_give_equal_choices_of_robots(key: str, seed: int) -> None:
+def test_hard_robots_choose_equally_for_equal_views(key: str, seed: int) -> None:
     """The choice of `hard` is a function of its seat's view and random seed, not of the hidden cards."""
     game, state, rng = table(key, seed)
     hard = ROBOTS[key, "hard"]
@@ -129,7 +129,7 @@ def peeking(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
 
 
 @pytest.mark.parametrize("key", DEALT)
-def test_no_true_card_is_favoured_in_worlds(key: str) -> None:
+def test_worlds_do_not_favour_the_true_places_of_hidden_cards(key: str) -> None:
     """True places of cards are no likelier than others; a source with one true world in four is detected."""
     (mean, error), (leaked, its_error) = favour(GAMES[key], (honest, peeking), 12)
     assert abs(mean) < 3 * error
@@ -137,7 +137,7 @@ def test_no_true_card_is_favoured_in_worlds(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_worlds_vary(key: str) -> None:
+def test_hidden_hands_differ_between_worlds(key: str) -> None:
     """Hidden hands differ between worlds."""
     game, state, rng = table(key, 1)
     seen = set()

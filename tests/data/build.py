@@ -158,7 +158,7 @@ def rows(database: sqlite3.Connection, name: str) -> list[dict[str, Any]]:
 
 
 def as_it_was(source: sqlite3.Connection, name: str, revision: str) -> list[dict[str, Any]]:
-    """Return the rows that a table of an older schema would have for this content."""
+    """Return the content's rows of a table in the form of an older schema."""
     if name == "championship_posts":
         return [row for row in rows(source, "posts") if row["table_id"] is None]
     found = rows(source, name)

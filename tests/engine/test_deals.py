@@ -34,7 +34,7 @@ def every_deal(sizes: tuple[int, ...], may_hold: tuple[int, ...]) -> list[tuple[
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_every_deal_that_may_be_is_as_likely(case: str) -> None:
+def test_all_deals_within_the_masks_are_equally_likely(case: str) -> None:
     """Chi square over all deals stays below the 0.1 percent critical value (Wilson, Hilferty)."""
     sizes, may_hold = CASES[case]
     expected = every_deal(sizes, may_hold)
@@ -48,13 +48,13 @@ def test_every_deal_that_may_be_is_as_likely(case: str) -> None:
     assert chi < free * (1 - 2 / (9 * free) + 3.09 * (2 / (9 * free)) ** 0.5) ** 3
 
 
-def test_cards_make_room_where_only_one_deal_is_left() -> None:
-    """Each of four places may hold its own card and the next one's; the last only its own."""
+def test_the_only_possible_deal_is_found_by_moving_cards() -> None:
+    """Each of four places may hold its own card and the next place's card; the last only its own card."""
     for seed in range(50):
         deal = deal_within_masks(range(4), (1,) * 4, (0b0011, 0b0110, 0b1100, 0b1000), Random(seed))
         assert deal == [[0], [1], [2], [3]]
 
 
-def test_what_cannot_be_dealt_is_refused() -> None:
+def test_impossible_deals_raise_value_error() -> None:
     with pytest.raises(ValueError, match="no deal"):
         deal_within_masks(range(3), (1, 2), (0b100, 0b100), Random(1))

@@ -21,7 +21,7 @@ def refusal(**request: Any) -> str:
     return str(getattr(refused.value, "rule", None))
 
 
-def test_a_trick_is_answered() -> None:
+def test_judge_answers_winner_and_bonuses_of_a_trick() -> None:
     answer = judge(op="trick", cards=["green-14", "loot-1", "pirate-rosie", "mermaid-2"])
     assert answer == {
         "winner": 2, "next_leader": 2, "rule": "SK-7.5", "destroyed": False, "bonus_14": 10,
@@ -31,12 +31,12 @@ def test_a_trick_is_answered() -> None:
     assert (older["winner"], older["bonus"]) == (1, 30)
 
 
-def test_a_hand_is_answered() -> None:
+def test_judge_answers_legal_cards_of_a_hand() -> None:
     answer = judge(op="legal", table=["green-4"], hand=["yellow-1", "tigress", "green-2"])
     assert answer == {"legal": ["tigress", "green-2"]}
 
 
-def test_a_score_is_answered() -> None:
+def test_judge_answers_points_of_a_round() -> None:
     answer = judge(
         op="score", options={"scoring": "rascal", "cannon_loads": True}, cards_dealt=5, bid=2, won=2,
         card_bonus=20, loot=[True, False], harry=None, wager=10, load="cannonball",
@@ -50,7 +50,7 @@ def test_a_score_is_answered() -> None:
     }
 
 
-def test_deals_are_answered() -> None:
+def test_judge_answers_cards_dealt_per_round() -> None:
     assert judge(op="deals", players=8, options={"length": [7, 9], "expansions": ["loot"]}) == {
         "cards": [7, 9]
     }
@@ -145,7 +145,7 @@ HEARTS = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
         ({"op": "trace", "seats": 3, "log": "- first 1"}, "T-3"),
     ],
 )
-def test_what_cannot_be_answered_names_its_rule(request_: dict[str, Any], rule: str) -> None:
+def test_unanswerable_questions_name_the_broken_rule(request_: dict[str, Any], rule: str) -> None:
     assert refusal(**request_) == rule
 
 
@@ -162,19 +162,17 @@ def test_what_cannot_be_answered_names_its_rule(request_: dict[str, Any], rule: 
         ({"op": "trace", "game": "skull", "log": [], "option": {}}, "option"),
     ],
 )
-def test_a_field_that_the_question_does_not_know_is_refused_by_name(
-    request_: dict[str, Any], field: str
-) -> None:
+def test_unknown_field_is_refused_by_name(request_: dict[str, Any], field: str) -> None:
     with pytest.raises(Unanswerable, match=f"^{field}: no field of {request_['op']}, which knows "):
         answer_request({"game": "hearts" if request_["op"] == "league" else "skull-king", **request_})
 
 
-def test_a_bonus_says_that_it_comes_in_tens() -> None:
+def test_bonus_that_is_no_multiple_of_ten_is_refused() -> None:
     with pytest.raises(Unanswerable, match="multiple of ten"):
         judge(op="score", cards_dealt=5, bid=1, won=1, card_bonus=15)
 
 
-def test_what_may_happen_on_an_evening_is_answered() -> None:
+def test_judge_accepts_any_score_that_is_possible_at_a_table() -> None:
     """Powers need not be switched on, a wager needs no trick, and bonuses may be large."""
     assert judge(op="score", cards_dealt=5, bid=1, won=1, wager=20, harry=0)["total"] == 40
     assert judge(op="score", cards_dealt=5, bid=1, won=0, wager=20)["total"] == -30
@@ -186,7 +184,7 @@ def test_what_may_happen_on_an_evening_is_answered() -> None:
     assert older["total"] == 70
 
 
-def test_a_hand_may_be_as_large_as_a_deal() -> None:
+def test_judge_accepts_hands_up_to_the_largest_deal() -> None:
     """Expansions count as present; without `players` the fewest possible players are assumed."""
     for hand, more in (
         ([*GREEN, *MORE_YELLOW[:10]], {}),
@@ -198,7 +196,7 @@ def test_a_hand_may_be_as_large_as_a_deal() -> None:
         assert judge(op="legal", table=[], hand=hand, **more)["legal"]
 
 
-def test_a_trick_may_be_as_large_as_the_table() -> None:
+def test_judge_accepts_tricks_up_to_the_largest_table() -> None:
     """With two players Graybeard lays a card, too (SK-10.4)."""
     requests: tuple[dict[str, Any], ...] = (
         {"cards": GREEN[:8]},
@@ -210,7 +208,7 @@ def test_a_trick_may_be_as_large_as_the_table() -> None:
     assert judge(op="legal", table=GREEN[:2], hand=["kraken"], players=2) == {"legal": ["kraken"]}
 
 
-def test_a_trace_has_the_legal_actions_and_the_results() -> None:
+def test_trace_lists_legal_actions_and_results() -> None:
     deck = judge(op="trace", seats=3, log=["- first 2"])["to_act"]
     assert deck == ["-"]
     hands = "green-9 tigress green-2"
@@ -245,7 +243,7 @@ HUGE = "9" * 4300
 """The most digits that a JSON number may have; the sum of two such numbers has one more."""
 
 
-def test_every_line_gets_its_answer_in_order() -> None:
+def test_judge_answers_every_line_in_order() -> None:
     lines = [
         '{"op": "deals", "game": "skull-king", "players": 3, "options": {"length": "past_your_bedtime"}}\n',
         "\n",

@@ -17,14 +17,14 @@ options {"powers": true}
 """
 
 
-def test_a_log_can_be_written_and_parsed() -> None:
+def test_written_log_parses_back() -> None:
     inputs = ((DEALER, Action("first", (2,))), (0, Action("bid", (1,))))
     log = MatchLog("skull-king", 1, 3, {"powers": True}, inputs)
     assert write_log(log) == TEXT
     assert read_log(TEXT) == log
 
 
-def test_blank_lines_and_comments_say_nothing() -> None:
+def test_blank_lines_and_comments_in_a_log_are_ignored() -> None:
     assert read_log(
         "# a match\n\n" + TEXT.replace("seats", "  # three\n\nseats") + "\n# the end"
     ) == read_log(TEXT)
@@ -48,18 +48,18 @@ def test_blank_lines_and_comments_say_nothing() -> None:
         ("0 bid 1", "12345 bid 1", 6),
     ],
 )
-def test_the_first_line_that_is_wrong_is_named(was: str, becomes: str, line: int) -> None:
+def test_bad_log_error_names_the_first_wrong_line(was: str, becomes: str, line: int) -> None:
     with pytest.raises(BadLog, match=f"^line {line}: ") as refused:
         read_log(TEXT.replace(was, becomes))
     assert refused.value.line == line
 
 
-def test_an_empty_text_is_no_log() -> None:
+def test_empty_text_is_refused_as_a_log() -> None:
     with pytest.raises(BadLog):
         read_log("")
 
 
-def test_dealer_and_referee_are_written_as_signs() -> None:
+def test_log_writes_dealer_as_dash_and_referee_as_star() -> None:
     assert read_line("- deal green-1") == (DEALER, "deal green-1")
     assert read_line("* card 2 black") == (REFEREE, "card 2 black")
     with pytest.raises(NotUnderstood):

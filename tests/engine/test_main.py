@@ -96,7 +96,7 @@ def test_the_same_seed_plays_the_same_match(capsys: pytest.CaptureFixture[str]) 
         ("bench", "--matches", "0"),
     ],
 )
-def test_wrong_usage_is_explained_and_exits_with_2(
+def test_wrong_usage_prints_a_message_and_exits_with_2(
     words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, _, err = run(capsys, *words)
@@ -105,7 +105,7 @@ def test_wrong_usage_is_explained_and_exits_with_2(
 
 
 @pytest.mark.parametrize("words", [(), ("sing",), ("play",), ("play", "whist"), ("bench", "fast")])
-def test_unknown_words_exit_with_2(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_arguments_exit_with_2(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(words)
     assert left.value.code == 2
@@ -131,7 +131,7 @@ def test_a_damaged_log_exits_with_2(
     assert run(capsys, "replay", str(file), *more)[0] == 2
 
 
-def test_judge_reads_and_writes_lines(
+def test_judge_command_answers_one_line_per_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked = b'{"op": "deals", "game": "skull-king", "players": 3}\n\xff\n'
@@ -142,7 +142,7 @@ def test_judge_reads_and_writes_lines(
     assert '"rule": "T-3"' in out.splitlines()[1]
 
 
-def test_bench_measures_both_doors_over_the_same_matches(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bench_plays_equal_matches_through_step_and_apply(capsys: pytest.CaptureFixture[str]) -> None:
     assert [(row.game, row.door) for row in speeds(5)] == [
         (game, door) for game in GAMES for door in ("apply", "step")
     ]
@@ -151,7 +151,7 @@ def test_bench_measures_both_doors_over_the_same_matches(capsys: pytest.CaptureF
     assert len(out.splitlines()) == 1 + 2 * len(GAMES)
 
 
-def test_hand_written_loops_play_the_matches_of_the_engine() -> None:
+def test_hand_written_loops_reach_the_engines_totals() -> None:
     """The hand-written loops reach the engine's totals with equal seeds, so the bench compares equal work."""
     assert [row.name for row in paces(30)] == [
         f"{game} for {seats}, {way}: ms a match"
@@ -160,7 +160,7 @@ def test_hand_written_loops_play_the_matches_of_the_engine() -> None:
     ]
 
 
-def test_the_rounds_of_a_match_are_known_from_its_actions() -> None:
+def test_hearts_rounds_are_computed_from_the_number_of_actions() -> None:
     """OpenSpiel's loop is timed by the round, so the number of rounds in a match must be correct."""
     game = GAMES["hearts"]
     for seed in range(3):
@@ -169,7 +169,7 @@ def test_the_rounds_of_a_match_are_known_from_its_actions() -> None:
         assert open_spiel.rounds_in(len(inputs)) == inputs.count(DEALER)
 
 
-def test_a_bench_whose_anchor_is_not_installed_says_so_in_a_line(
+def test_bench_without_open_spiel_prints_one_line_and_no_rows(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(open_spiel, "THERE", False)
@@ -177,7 +177,7 @@ def test_a_bench_whose_anchor_is_not_installed_says_so_in_a_line(
     assert capsys.readouterr().err.splitlines() == [open_spiel.MISSING]
 
 
-def test_a_game_without_robots_is_told_in_a_sentence(
+def test_playing_a_game_without_robots_prints_one_sentence(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delitem(cast(Any, ROBOTS), ("hearts", "normal"))

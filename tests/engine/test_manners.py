@@ -52,7 +52,7 @@ def challenges(action: Any) -> int:
 @pytest.mark.parametrize("manner", MANNERS)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("key", GAMES)
-def test_every_manner_plays_by_the_rules(key: str, level: str, manner: str) -> None:
+def test_robots_with_any_manner_play_legally(key: str, level: str, manner: str) -> None:
     game, answers = GAMES[key], list[Any]()
     state = game.new(4, game.options({}, 4))
 
@@ -65,12 +65,12 @@ def test_every_manner_plays_by_the_rules(key: str, level: str, manner: str) -> N
 
 
 @pytest.mark.parametrize(("key", "level"), ROBOTS)
-def test_without_a_manner_a_robot_plays_as_its_level_does(key: str, level: str) -> None:
+def test_plain_manner_does_not_change_a_robots_actions(key: str, level: str) -> None:
     assert signature(ROBOTS[key, level]).parameters["manner"].default is PLAIN
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_bold_bid_more_tricks_and_the_careful_fewer(level: str) -> None:
+def test_bold_robots_bid_more_tricks_and_careful_robots_fewer(level: str) -> None:
     seen = [view for view in decisions("skull-king", "normal", 2) if view.phase == "bid"]
     bids = sums_by_manner("skull-king", level, seen, lambda action: action.items[0])
     assert bids["careful"] < bids["plain"] < bids["bold"]
@@ -78,7 +78,7 @@ def test_the_bold_bid_more_tricks_and_the_careful_fewer(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_bold_challenge_more_often_and_the_careful_less(level: str) -> None:
+def test_bold_robots_challenge_more_often_and_careful_robots_less(level: str) -> None:
     seen = [view for view in decisions("skull", "normal", 16) if {"challenge"} < verbs(view)]
     bids = sums_by_manner("skull", level, seen, challenges)
     assert bids["careful"] < bids["plain"] < bids["bold"]
@@ -89,7 +89,7 @@ def verbs(view: Any) -> set[str]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_spiteful_outbid_who_is_ahead(level: str) -> None:
+def test_spiteful_robots_outbid_the_leader(level: str) -> None:
     seen = [
         view
         for view in decisions("skull", "normal", 16)
@@ -101,8 +101,8 @@ def test_the_spiteful_outbid_who_is_ahead(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
-def test_the_spiteful_give_points_to_who_is_ahead(level: str) -> None:
-    """Of penalties laid on another player's card, more go to the rival who leads alone."""
+def test_spiteful_robots_give_penalty_points_to_the_leader(level: str) -> None:
+    """Spiteful robots lay more penalty cards on tricks that the sole leader is winning."""
     seen = [
         view
         for view in decisions("hearts", "normal", 6)
@@ -116,7 +116,7 @@ def test_the_spiteful_give_points_to_who_is_ahead(level: str) -> None:
     assert given["spiteful"] > given["plain"]
 
 
-def test_the_careless_spiteful_take_tricks_from_who_is_ahead() -> None:
+def test_spiteful_easy_robots_take_more_tricks_from_the_leader() -> None:
     seen = [
         view
         for view in decisions("skull-king", "normal", 4)
@@ -138,20 +138,20 @@ def test_the_careless_spiteful_take_tricks_from_who_is_ahead() -> None:
     assert taken > 10
 
 
-def test_the_rival_ahead_is_alone_in_front() -> None:
+def test_sole_leader_is_a_rival_with_an_unshared_best_score() -> None:
     assert sole_leader((3, 9, 1), 0) == 1
     assert sole_leader((9, 9, 1), 0) is None
     assert sole_leader((3, 9, 1), 1) is None
     assert sole_leader((0, 0, 0), 2) is None
 
 
-def test_leaning_draws_once_or_picks_from_two_draws() -> None:
+def test_draw_by_daring_draws_once_or_picks_from_two_draws() -> None:
     drawn = iter([2, 1, 2, 1, 2])
     draw = partial(next, drawn)
     assert [draw_by_daring(0.0, draw), draw_by_daring(1.0, draw), draw_by_daring(-1.0, draw)] == [2, 2, 1]
 
 
-def test_the_bench_holds_every_robot_with_every_manner_to_its_share() -> None:
+def test_bench_has_a_contest_for_every_robot_with_every_manner() -> None:
     contests = list(manner_contests())
     assert len(contests) == (len(GAMES) * len(LEVELS) - len(FIRST_THOUGHTS)) * len(MANNERS)
     assert {contest.least for contest in contests} == {25 - MANNERED}
@@ -159,8 +159,8 @@ def test_the_bench_holds_every_robot_with_every_manner_to_its_share() -> None:
 
 
 @pytest.mark.parametrize("key", FIRST_THOUGHTS)
-def test_where_first_thoughts_are_the_same_with_a_manner_so_is_the_choice(key: str) -> None:
-    """The bench relies on that and does not compute those choices again."""
+def test_equal_first_choices_with_a_manner_give_equal_final_choices(key: str) -> None:
+    """The bench relies on this and does not compute equal choices again."""
     think, asked, same = FIRST_THOUGHTS[key], list(enumerate(decisions(key, "normal", 1)[:ENOUGH:3])), 0
     for n, view in asked:
         plain = choose(key, "hard", view, Random(n), 1)
@@ -171,7 +171,7 @@ def test_where_first_thoughts_are_the_same_with_a_manner_so_is_the_choice(key: s
     assert 0 < same < len(asked) * len(MANNERS)
 
 
-def test_a_ruinous_manner_costs_nearly_every_match_and_none_costs_nothing() -> None:
+def test_ruinous_manner_costs_most_matches_and_plain_manner_costs_none() -> None:
     """The ruinous manner bids far too high, at a level without lookahead."""
     game, robot = GAMES["skull-king"], ROBOTS["skull-king", "normal"]
     manners = {"ruinous": Manner(daring=40.0), "plain": PLAIN}
@@ -186,8 +186,8 @@ def test_a_ruinous_manner_costs_nearly_every_match_and_none_costs_nothing() -> N
     assert nothing == [(25, goal), (25, None), (len(matches), None), (0, None), (0, None), (0, None)]
 
 
-def test_the_matches_a_manner_costs_are_those_it_makes_a_seat_lose() -> None:
-    """Other matches change their points only; equal points at the top share first place."""
+def test_match_cost_counts_the_matches_that_a_manner_loses() -> None:
+    """Changes that do not turn a win cost nothing; equal top points share first place."""
     rest = [(0, 0, 0, 0)] * 9 + [(10, 0, 0, 0)]
     assert share("skull-king", (0, 5, 0, 0), 0, 9, rest) == 1
     assert share("skull-king", (0, 10, 0, 0), 0, 9, rest) == 0.5

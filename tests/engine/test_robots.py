@@ -30,13 +30,13 @@ def match(game: AnyGame, seats: int, options: dict[str, Any], levels: list[str],
     return state
 
 
-def test_every_game_has_every_level() -> None:
+def test_every_game_has_robots_of_every_level() -> None:
     assert {(key, level) for key in GAMES for level in (*LEVELS, "deadline")} == set(ROBOTS)
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("level", PAIR)
-def test_robots_find_a_legal_answer_to_every_choice(level: str, seats: int) -> None:
+def test_robots_choose_legal_actions_throughout_a_match(level: str, seats: int) -> None:
     game = GAMES["skull-king"]
     rich = {"powers": True, "expansions": ["loot", "kraken", "whale"], "rascal_bet_on_last_trick": True}
     for seed in range(2):
@@ -60,7 +60,7 @@ def against(key: str, seats: int, deals: int, *presets: str) -> tuple[float, dic
     return wins / (2 * deals), points
 
 
-def test_normal_beats_easy() -> None:
+def test_normal_beats_easy_at_skull_king() -> None:
     share, points = against("skull-king", 4, 6, "base", "full_sail", "rascal")
     assert share > 0.8
     assert points["normal"] > points["easy"] + 12 * 2 * 50
@@ -68,7 +68,7 @@ def test_normal_beats_easy() -> None:
 
 @pytest.mark.parametrize(("rival", "seats", "least"), [("easy", 4, 27), ("random", 6, 35)])
 def test_normal_wins_more_than_its_share_at_skull(rival: str, seats: int, least: int) -> None:
-    """Over 120 fixed matches, each deal played from every seat, it wins more than 25 or 17 percent."""
+    """Over 120 fixed matches, each deal played from every seat, `normal` wins more than 25 or 17 percent."""
     robot = at_random("skull") if rival == "random" else ROBOTS["skull", rival]
     shares, _ = match_results(Contest("skull", "normal", ROBOTS["skull", "normal"], rival, robot, seats), 120)
     assert fmean(shares) > least
@@ -85,8 +85,8 @@ def test_challenges_at_skull_leave_room_to_raise(seats: int) -> None:
     assert told["challenges passed by somebody (%)"] > 50
 
 
-def test_easy_wins_more_than_who_plays_at_random_at_skull() -> None:
-    """Over 120 fixed matches; its fair share would be a quarter."""
+def test_easy_beats_random_play_at_skull() -> None:
+    """`easy` wins more than its fair share, a quarter, of 120 fixed matches."""
     shares, _ = match_results(
         Contest("skull", "easy", ROBOTS["skull", "easy"], "random", at_random("skull"), 4), 120
     )
@@ -102,8 +102,8 @@ def test_normal_beats_easy_at_hearts(seats: int) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [3, 6])
-def test_skull_robots_come_to_a_challenge_before_long(level: str, seats: int) -> None:
-    """In a round there are fewer moves than it would take to lay every disc."""
+def test_skull_robots_challenge_before_all_discs_are_laid(level: str, seats: int) -> None:
+    """A round has fewer moves on average than laying every disc would take."""
     game = GAMES["skull"]
     moves = bets = 0
     for seed in range(6):
@@ -129,14 +129,14 @@ def test_skull_robots_bluff_sometimes() -> None:
     assert 0.05 < bluffs / numbers < 0.5
 
 
-def test_a_robot_answers_the_same_view_the_same_way() -> None:
+def test_equal_seeds_give_equal_robot_matches() -> None:
     game = GAMES["skull-king"]
     state = match(game, 4, {"length": [3]}, ["normal"] * 4, 5)
     assert game.standing(state) == game.standing(match(game, 4, {"length": [3]}, ["normal"] * 4, 5))
 
 
 @pytest.mark.parametrize("game", ["skull", "hearts"])
-def test_the_bench_gives_no_robot_an_advantage_over_itself(game: str) -> None:
+def test_bench_contest_of_equal_robots_gives_an_even_share(game: str) -> None:
     """Every deal is played from every seat, so a robot wins its fair share against its own level."""
     easy = ROBOTS[game, "easy"]
     assert interval(Contest(game, "easy", easy, "easy", easy, 4), matches=8) == pytest.approx((25, 25))
@@ -148,14 +148,14 @@ def test_the_bench_gives_no_robot_an_advantage_over_itself(game: str) -> None:
 @pytest.mark.parametrize(
     ("shares", "said"), [([20, 30], True), ([27, 29], False), ([20, 22], False)], ids=["too few", "yes", "no"]
 )
-def test_the_bench_says_where_its_matches_are_too_few(shares: list[float], said: bool) -> None:
+def test_bench_reports_contests_with_too_few_matches(shares: list[float], said: bool) -> None:
     easy = ROBOTS["skull", "easy"]
     rows = bound_rows("share", Contest("skull", "easy", easy, "easy", easy, 4), shares, 25)
     told = {row.name: row.value for row in rows}
     assert told.get("share: too few matches to say") == (8 if said else None)
 
 
-def test_the_bench_counts_skulls_under_opening_numbers() -> None:
+def test_bench_counts_skulls_under_opening_numbers() -> None:
     rows = list(bluffs("normal", 4))
     shares, times = rows[::2], rows[1::2]
     assert len(shares) == len(times) > 0

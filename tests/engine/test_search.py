@@ -61,34 +61,36 @@ def lucky(by: int, rng: Random) -> Callable[[], Saying]:
     [(0, 3, 5), (1, 3, 5), (1, 5, 5), (100, 3, 3)],
     ids=["clearly better", "better at any luck", "the favourite is best", "too much luck to be sure"],
 )
-def test_another_candidate_must_be_clearly_better(luck: int, favourite: int, chosen: int) -> None:
+def test_only_a_clearly_better_candidate_replaces_the_favourite(
+    luck: int, favourite: int, chosen: int
+) -> None:
     game: Any = SayingGame()
     candidates = [Say((favourite,)), *(Say((n,)) for n in (1, 3, 5) if n != favourite)]
     assert search(game, 0, candidates, lucky(luck, Random(1)), silent, 200).items == (chosen,)
 
 
-def test_the_favourite_stays_where_nothing_may_be_tried() -> None:
+def test_favourite_is_kept_when_the_budget_allows_no_batch() -> None:
     game: Any = SayingGame()
     worlds = lucky(0, Random(1))
     assert search(game, 0, [Say((1,)), Say((5,))], worlds, silent, 2 * BATCH - 1).items == (1,)
     assert search(game, 0, [Say((1,)), Say((5,))], worlds, silent, 2 * BATCH).items == (5,)
 
 
-def test_a_playout_counts_the_points_above_the_others() -> None:
+def test_playout_value_is_points_above_the_mean_of_the_others() -> None:
     game: Any = SayingGame()
     assert evaluate_action(game, Saying(0), 0, Say((9,)), silent) == 9 - (1 + 2) / 2
     game.lowest_wins = True
     assert evaluate_action(game, Saying(0), 0, Say((9,)), silent) == (1 + 2) / 2 - 9
 
 
-def test_certainty_is_counted_in_standard_errors() -> None:
+def test_errors_behind_counts_standard_errors() -> None:
     assert errors_behind([1, 2, 3], [2, 3, 4]) == float("inf")
     assert errors_behind([1, 2, 3], [1, 2, 3]) == 0
     assert errors_behind([0, 0, 0, 0], [1, -1, 1, -1]) == 0
     assert 0 < errors_behind([0, 0, 0, 0], [2, -1, 2, -1]) < CERTAIN
 
 
-def test_every_candidate_is_tried_in_the_same_worlds() -> None:
+def test_all_candidates_are_tried_in_the_same_worlds() -> None:
     """Each world is drawn once for all candidates, and a playout does not change it."""
     game: Any = SayingGame()
     given: list[Saying] = []

@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.tricks import NO_SUIT, cards_following, clockwise, left_of, suits
 
 
-def test_left_is_clockwise() -> None:
+def test_left_of_a_seat_is_the_next_seat_clockwise() -> None:
     assert left_of(0, 4) == 1
     assert left_of(3, 4) == 0
     assert clockwise(2, 4) == (2, 3, 0, 1)
 
 
-def test_a_hand_follows_suit_if_it_can() -> None:
+def test_hand_must_follow_suit_if_it_can() -> None:
     suited = suits((0, 0, 1, NO_SUIT))
     assert cards_following([3, 2, 1], suited, 0) == [3, 1], "the suit, and what has none"
     assert cards_following([3, 1, 0], suited, 0) == [3, 1, 0], "in the hand's order"

@@ -77,7 +77,7 @@ def annotated(log: MatchLog) -> str:
 
 
 @pytest.mark.parametrize("match", MATCHES)
-def test_a_replayed_golden_log_has_equal_results(match: str) -> None:
+def test_replayed_golden_log_has_equal_results(match: str) -> None:
     file = LOGS / f"{match}.log"
     if REWRITE:
         key, seats, options = MATCHES[match]
@@ -89,7 +89,7 @@ def test_a_replayed_golden_log_has_equal_results(match: str) -> None:
     assert annotated(log) == kept
 
 
-def test_every_listed_match_and_every_preset_has_its_log() -> None:
+def test_every_listed_match_and_preset_has_a_golden_log() -> None:
     assert {f"{match}.log" for match in MATCHES} == {file.name for file in LOGS.iterdir()}
     assert all(
         any(match.startswith(f"skull-king-{seat_label}-") for match in MATCHES) for seat_label in PRESETS

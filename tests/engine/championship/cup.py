@@ -1,6 +1,6 @@
 """A small language for championship tests: who entered, who beat whom, and the resulting state.
 
-Entrants are letters; tests need not know their numbers.
+Entrants are written as letters instead of numbers.
 """
 
 from __future__ import annotations
@@ -124,8 +124,8 @@ class Cup:
     def wins(self, *wins: int) -> Cup:
         """Play a whole league of 52:52 with these numbers of wins, letter by letter.
 
-        Only wins separate the entrants then. Who needs the most wins beats those who need the fewest; this
-        finds a league wherever one exists.
+        With equal points, only wins separate the entrants. The entrant who needs the most wins beats the
+        entrants who need the fewest, which always finds a league if one exists.
         """
         letters = [self.letter[entrant] for entrant in self.now.names]
         needed = dict(zip(letters, wins, strict=True))
@@ -176,11 +176,11 @@ class Cup:
 
     @property
     def took(self) -> dict[str, int]:
-        """Return the points of all entrants who get any."""
+        """Return the medal points by letter, without entrants who get none."""
         return {self.letter[m.entrant]: m.points for m in self.now.medals if m.points}
 
     def row(self, letter: str) -> Row:
-        """Return the entrant's row, from the table in which it is."""
+        """Return the entrant's row from the league's or a group's table."""
         rows = (row for table in self.now.tables for row in table.rows)
         return next(row for row in rows if row.entrant == self.number[letter])
 

@@ -1,4 +1,4 @@
-"""A slow, literal transcription of the league's rules, to check the engine; it shares no code with it.
+"""A slow, literal transcription of the league's rules for checking the engine, without shared code.
 
 Entrants are 0, 1, 2 ...; a match is (one, two, points of one, points of two, winner).
 """
@@ -60,7 +60,7 @@ def order(league: League) -> list[list[int]]:
 
 
 def parted(league: League, tied: list[int], first: int) -> list[list[int]]:
-    """Split those tied from place `first` down (HC-4.3 to HC-4.5), starting again with each smaller tie."""
+    """Split the tied entrants from place `first` down (HC-4.3 to HC-4.5), restarting for each smaller tie."""
     last = first + len(tied) - 1
     consequential = first == 1 or first <= 4 < last if league.final else True
     if len(tied) == 1:
@@ -84,7 +84,7 @@ def parts(entrants: Sequence[int], criterion: Callable[[int], Any]) -> list[list
 
 
 def leads_to(league: League) -> str:
-    """Return what the league leads to: final, play-off, void or the organiser (HC-5)."""
+    """Return the league's outcome: final, play-off, void or the organiser (HC-5)."""
     first = 1
     for tied in order(league):
         last = first + len(tied) - 1
@@ -109,7 +109,7 @@ def after_a_final(league: League, final: Sequence[int]) -> dict[int, int]:
 
 
 def after_a_void(league: League) -> dict[int, int]:
-    """Return two points for those tied across the last place and for all above them (HC-5.1)."""
+    """Return two points for each entrant tied across the last place or ranked above that tie (HC-5.1)."""
     took: dict[int, int] = {}
     for tied in order(league):
         took |= dict.fromkeys(tied, 2)

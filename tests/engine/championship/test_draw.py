@@ -19,7 +19,7 @@ LEAGUES = {3: (3, 2), 5: (10, 4), 6: (15, 5), 7: (21, 6), 9: (36, 8), 10: (45, 9
 
 @pytest.mark.rule("HC-1", "HC-3.1")
 @pytest.mark.parametrize("entrants", LEAGUES)
-def test_everybody_meets_everybody_once(entrants: int) -> None:
+def test_each_pair_of_entrants_meets_once(entrants: int) -> None:
     matches, each = LEAGUES[entrants]
     letters = LETTERS[:entrants]
     for seed in range(30):
@@ -32,7 +32,7 @@ def test_everybody_meets_everybody_once(entrants: int) -> None:
 
 @pytest.mark.rule("HC-2")
 @pytest.mark.parametrize("entrants", range(2, 11))
-def test_nobody_plays_twice_in_a_round_and_byes_go_round(entrants: int) -> None:
+def test_each_entrant_plays_or_has_a_bye_once_per_round(entrants: int) -> None:
     letters = LETTERS[:entrants]
     for seed in range(30):
         now = Cup(letters, form=LEAGUE, seed=seed).now
@@ -48,7 +48,7 @@ def test_nobody_plays_twice_in_a_round_and_byes_go_round(entrants: int) -> None:
 
 @pytest.mark.rule("HC-2")
 @pytest.mark.parametrize("entrants", range(2, 11))
-def test_the_draw_depends_on_the_seed_and_on_nobody_else(entrants: int) -> None:
+def test_draw_depends_only_on_the_seed_and_the_entrants(entrants: int) -> None:
     letters = LETTERS[:entrants]
     rng = Random(entrants)
     for seed in range(30):
@@ -63,20 +63,20 @@ def test_the_draw_depends_on_the_seed_and_on_nobody_else(entrants: int) -> None:
 
 
 @pytest.mark.rule("HC-2")
-def test_a_draw_is_the_same_on_every_machine_and_for_ever() -> None:
-    """The same seed gives the same draw for ever; `b2sum -l 64` computes the lots."""
+def test_draw_for_a_fixed_seed_never_changes() -> None:
+    """The expected lots were computed with `b2sum -l 64`."""
     assert draw.draw_order(77, [1, 2, 3, 4, 5]) == (3, 1, 2, 5, 4)
 
 
 @pytest.mark.rule("HC-2")
-def test_every_order_comes_up() -> None:
+def test_all_draw_orders_are_about_equally_frequent() -> None:
     orders = Counter(draw.draw_order(seed, (11, 12, 13)) for seed in range(6000))
     assert len(orders) == 6
     assert all(850 < count < 1150 for count in orders.values())
 
 
 @pytest.mark.rule("HC-7.1")
-def test_eight_are_drawn_into_two_groups_of_four() -> None:
+def test_eight_entrants_are_drawn_into_two_groups_of_four() -> None:
     together: Counter[str] = Counter()
     for seed in range(300):
         cup = Cup("abcdefgh", seed=seed)
@@ -89,7 +89,7 @@ def test_eight_are_drawn_into_two_groups_of_four() -> None:
     assert all(110 < count < 190 for count in together.values())
 
 
-def test_fixture_keys_contain_round_and_match() -> None:
+def test_fixture_keys_contain_round_and_match_numbers() -> None:
     fixtures = Cup("abcdef").now.fixtures
     assert [f.key for f in fixtures][:4] == ["1.1", "1.2", "1.3", "2.1"]
     assert all(f.key.startswith(f"{f.round}.") and f.seats == 2 for f in fixtures)

@@ -26,8 +26,8 @@ def test_each_group_plays_one_match_to_50() -> None:
 
 
 @pytest.mark.rule("HC-7.2", "R-HC-13")
-def test_a_withdrawal_moves_the_deciding_tie_one_place_down() -> None:
-    """If a robot is first, one entrant second and two tied, that tie decides the people's second place."""
+def test_withdrawal_makes_one_more_place_matter_in_a_group_match() -> None:
+    """With a robot first and one entrant second, a tie for third decides the people's second place."""
     cup, one, two = drawn()
     cup.say(f"withdraw {one[0]} preliminary")
     group, other = cup.now.fixtures
@@ -40,7 +40,7 @@ def test_a_withdrawal_moves_the_deciding_tie_one_place_down() -> None:
 
 
 @pytest.mark.rule("HC-7.2", "HC-7.3", "HC-7.5", "R-HC-12")
-def test_the_printed_groups_lead_to_the_printed_final() -> None:
+def test_groups_printed_in_the_rules_lead_to_the_printed_final() -> None:
     """9+26+40+55 and 10+21+28+71: five rounds of 26 points in each."""
     cup, one, two = drawn()
     for key, group, points in (("A", one, (9, 26, 40, 55)), ("B", two, (10, 21, 28, 71))):
@@ -87,8 +87,8 @@ def group(*lines: tuple[int, int, int, int]) -> list[str]:
 
 
 @pytest.mark.rule("HC-7.4")
-def test_the_table_takes_the_places_that_matter_from_the_match() -> None:
-    """The table takes the places that matter from the match, where ties for them were broken."""
+def test_group_table_takes_deciding_places_from_the_match() -> None:
+    """Ties for deciding places were broken in the match, so the table does not rank them again."""
     assert [one[0] for one in group((2, 20, 0, 0), (1, 20, 0, 0), (3, 50, 0, 0), (4, 40, 0, 0))][:2] == [
         "x",
         "w",
@@ -107,7 +107,7 @@ def test_the_table_takes_the_places_that_matter_from_the_match() -> None:
         ((4, 50, 1, 1), (3, 50, 1, 1), "wxyz"),
     ],
 )
-def test_later_places_go_by_points_stars_rounds_won_and_the_alphabet(
+def test_later_group_places_go_by_points_stars_rounds_won_then_name(
     third: tuple[int, int, int, int], fourth: tuple[int, int, int, int], order: str
 ) -> None:
     found = group((1, 10, 0, 0), (2, 20, 0, 0), third, fourth)
@@ -115,20 +115,20 @@ def test_later_places_go_by_points_stars_rounds_won_and_the_alphabet(
 
 
 @pytest.mark.rule("R-HC-19", "R-HC-03")
-def test_entrants_tied_for_later_places_are_alphabetical() -> None:
-    """After an extra round for second place, the loser is third, whatever points the round brought."""
+def test_entrants_tied_for_later_group_places_are_sorted_by_name() -> None:
+    """The loser of an extra round for second place shares third place, whatever the points of that round."""
     found = group((3, 50, 0, 1), (3, 50, 0, 1), (2, 50, 0, 1), (1, 20, 2, 3))
     assert found == ["z", "yH-7", "wH-7", "xHC-7.4"]
 
 
 @pytest.mark.rule("R-HC-12")
-def test_both_champions_take_a_point_whatever_the_final_brings() -> None:
+def test_both_group_champions_get_a_point_whatever_the_final_brings() -> None:
     cup, one, two = drawn()
     cup.finish("A", " ".join(one)).finish("B", " ".join(two))
     cup.finish("final", f"{one[1]} {two[1]} {two[0]} {one[0]}")
     assert cup.took == {one[1]: 5, two[1]: 3, two[0]: 2 + 1, one[0]: 1 + 1}
 
 
-def test_no_other_number_plays_in_groups() -> None:
+def test_seven_or_nine_entrants_play_a_league_instead_of_groups() -> None:
     for letters in ("abcdefg", "abcdefghi"):
         assert all(f.round for f in Cup(letters).now.fixtures)

@@ -31,7 +31,7 @@ def standing(answer: dict[str, Any], name: str) -> list[int]:
 
 
 @pytest.mark.rule("HC-3.2", "HC-3.3")
-def test_an_unfinished_league_has_standings_and_no_outcome() -> None:
+def test_unfinished_league_has_standings_and_no_outcome() -> None:
     answer = league(entrants=FIVE, results=RESULTS, sanctions={"b": {"black": 1}, "d": {"yellow": 2}})
     assert standing(answer, "a") == [4, 3, 1, 40 + 52 + 24 + 14, 64 + 52 + 80 + 90, 3, -156, 1]
     assert standing(answer, "b") == [2, 1, 1, 74, 134, 0, -60, 3]
@@ -53,7 +53,7 @@ CYCLE = [["a", "b", 52, 52, "a"], ["b", "c", 52, 52, "b"], ["c", "a", 52, 52, "c
 
 
 @pytest.mark.rule("HC-5.4", "R-HC-02")
-def test_three_whom_nothing_separates_are_the_organisers() -> None:
+def test_three_fully_tied_entrants_are_left_to_the_organiser() -> None:
     answer = league(entrants=["c", "b", "a"], results=CYCLE)
     assert (answer["outcome"], answer["finalists"]) == ("organiser", None)
     assert [(row["name"], row["rank"], row["tied"]) for row in answer["standings"]] == [
@@ -87,7 +87,9 @@ def level(entrants: str) -> list[list[Any]]:
         ({"a": 1, "b": 1, "c": 3, "d": 4, "e": 5, "f": 5, "g": 5}, "final", ["a", "b", "c", "d"]),
     ],
 )
-def test_what_a_league_leads_to(black: dict[str, int], outcome: str, finalists: list[str] | None) -> None:
+def test_finished_league_answer_names_outcome_and_finalists(
+    black: dict[str, int], outcome: str, finalists: list[str] | None
+) -> None:
     cards = {name: {"black": count} for name, count in black.items()}
     answer = league(entrants=sorted(black), results=level("abcdefg"), sanctions=cards)
     assert (answer["outcome"], answer["finalists"]) == (outcome, finalists)
@@ -95,7 +97,7 @@ def test_what_a_league_leads_to(black: dict[str, int], outcome: str, finalists: 
 
 @pytest.mark.rule("R-HC-16")
 @pytest.mark.parametrize("missing", [0, 10, 20])
-def test_nothing_is_decided_while_a_match_has_no_result(missing: int) -> None:
+def test_league_is_undecided_while_a_match_has_no_result(missing: int) -> None:
     cards = {name: {"black": count} for count, name in enumerate("abcdefg")}
     results = level("abcdefg")
     given = results.pop(missing)
@@ -108,11 +110,11 @@ def test_nothing_is_decided_while_a_match_has_no_result(missing: int) -> None:
 
 
 @pytest.mark.rule("R-HC-16", "HC-1")
-def test_three_are_not_the_organisers_before_they_have_played() -> None:
+def test_three_entrants_are_undecided_before_all_have_played() -> None:
     assert league(entrants=[*"abc"], results=CYCLE[:2])["outcome"] == "undecided"
 
 
-def test_nothing_but_names_is_needed_and_no_game() -> None:
+def test_league_question_needs_only_entrant_names() -> None:
     answer = json.loads(next(answers(['{"op": "league", "entrants": ["Bea", "Ana", "Cai"]}'])))
     assert [row["name"] for row in answer["standings"]] == ["Ana", "Bea", "Cai"]
     assert (answer["outcome"], answer["finalists"]) == ("undecided", None)
@@ -121,7 +123,7 @@ def test_nothing_but_names_is_needed_and_no_game() -> None:
 
 @pytest.mark.rule("R-HC-15")
 @pytest.mark.parametrize("count", [0, 1, 11, 40])
-def test_two_to_ten_entrants(count: int) -> None:
+def test_entrant_counts_outside_two_to_ten_are_refused(count: int) -> None:
     names = [f"n{place}" for place in range(count)]
     assert refused(entrants=names) == "R-HC-15"
 
@@ -132,7 +134,7 @@ def test_numbers_of_entrants_without_a_league_are_refused(count: int) -> None:
     assert refused(entrants=[f"n{place}" for place in range(count)]) == "HC-1"
 
 
-def test_ten_entrants_can_be_asked_about() -> None:
+def test_league_of_ten_entrants_is_answered() -> None:
     assert len(league(entrants=[f"n{place}" for place in range(10)])["standings"]) == 10
 
 
@@ -151,11 +153,11 @@ def refused(**request: Any) -> str:
         {"entrants": FIVE, "results": [["a", "b", 40, 64], ["b", "a", 40, 64]]},
     ],
 )
-def test_everybody_is_there_and_meets_everybody_once(request_: dict[str, Any]) -> None:
+def test_repeated_entrants_and_repeated_matches_are_refused(request_: dict[str, Any]) -> None:
     assert refused(**request_) == "HC-3.1"
 
 
-def test_equal_points_need_a_winner_who_fits() -> None:
+def test_equal_points_without_a_valid_winner_are_refused() -> None:
     assert refused(entrants=FIVE, results=[["a", "b", 52, 52]]) == "H2-7"
     assert refused(entrants=FIVE, results=[["a", "b", 52, 52, None]]) == "H2-7"
     assert refused(entrants=FIVE, results=[["a", "b", 40, 64, "b"]]) == "H2-6.1"
@@ -204,7 +206,7 @@ def test_equal_points_need_a_winner_who_fits() -> None:
         {"entrants": FIVE, "sanctions": {"a": {"black": None}}},
     ],
 )
-def test_malformed_questions_are_refused(request_: dict[str, Any]) -> None:
+def test_malformed_league_questions_are_refused(request_: dict[str, Any]) -> None:
     assert refused(**request_) == "T-3"
     line = json.dumps({"op": "league", **request_})
     told = json.loads(next(answers([line])))

@@ -18,7 +18,7 @@ def columns(row: Row) -> tuple[int, ...]:
 
 
 @pytest.mark.rule("HC-3.2")
-def test_the_table_has_the_columns_of_the_rules() -> None:
+def test_league_table_has_the_columns_of_the_rules() -> None:
     cup = Cup("abcde")
     assert columns(cup.row("a")) == (0, 0, 0, 0, 0, 0, 0)
     cup.beat("ab", 40).beat("ca", 30).beat("ad", 52)
@@ -31,7 +31,7 @@ def test_the_table_has_the_columns_of_the_rules() -> None:
 
 
 @pytest.mark.rule("HC-3.2", "R-HC-09")
-def test_equal_points_have_a_winner_and_leave_the_columns_even() -> None:
+def test_match_with_equal_points_counts_as_a_win_with_even_columns() -> None:
     """An additional round between the two does not change the points that a match reports."""
     cup = Cup("abcde").beat("ab", 52)
     assert columns(cup.row("a")) == (1, 1, 0, 52, 52, 1, 0)
@@ -39,7 +39,7 @@ def test_equal_points_have_a_winner_and_leave_the_columns_even() -> None:
 
 
 @pytest.mark.rule("HC-3.2", "R-HC-14")
-def test_black_cards_cost_points_of_the_table_below_nothing_too() -> None:
+def test_black_cards_may_take_league_points_below_zero() -> None:
     cup = Cup("abcde").beat("ab", 40, black="bb", yellow="a")
     assert columns(cup.row("b")) == (1, 0, 1, 64, 40, -2, 24)
     assert (cup.row("b").cards, cup.row("b").black) == (2, 2)
@@ -72,7 +72,7 @@ def test_the_final_waits_for_the_last_match() -> None:
     assert cup.now.stage == FINAL
 
 
-def test_later_results_of_a_fixture_do_not_count() -> None:
+def test_only_the_first_result_of_a_fixture_counts() -> None:
     cup = Cup("abcde").rest(40)
     before = cup.now
     for fixture in before.fixtures[:10]:
@@ -82,7 +82,7 @@ def test_later_results_of_a_fixture_do_not_count() -> None:
     assert cup.letters(line.entrant for line in cup.last().lines) == "abcd"
 
 
-def test_results_count_in_whatever_order_they_come() -> None:
+def test_results_may_arrive_in_any_order() -> None:
     cup = Cup("abcdefg")
     rng = Random(3)
     for fixture in cup.now.fixtures:
@@ -93,7 +93,7 @@ def test_results_count_in_whatever_order_they_come() -> None:
         assert cup.now == before
 
 
-def test_results_of_fixtures_that_do_not_exist_change_nothing() -> None:
+def test_results_of_unknown_fixtures_are_ignored() -> None:
     cup = Cup("abcde").beat("ab", 40)
     before = cup.now
     for key in ("9.9", "A", "match", "final", "play-off", "table", ""):
@@ -101,7 +101,7 @@ def test_results_of_fixtures_that_do_not_exist_change_nothing() -> None:
     assert cup.now == before
 
 
-def test_options_of_a_league_match() -> None:
+def test_league_match_options_override_the_game_only_in_a_championship() -> None:
     """The championship has options of its own for a match of two; a simple league uses the game's."""
     fixture = Cup("abcde", queen_breaks_hearts=True, undo_per_match=0, limit=50).now.fixtures[0]
     assert fixture.options == {

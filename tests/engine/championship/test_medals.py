@@ -25,7 +25,7 @@ def finalists() -> Cup:
         ("d c b a", {"d": 5, "c": 3, "b": 2, "a": 3}),
     ],
 )
-def test_a_final_after_a_league(final: str, took: dict[str, int]) -> None:
+def test_final_after_a_league_gives_podium_and_extra_points(final: str, took: dict[str, int]) -> None:
     cup = finalists()
     assert not cup.now.medals
     cup.finish("final", final)
@@ -39,7 +39,7 @@ def test_a_final_after_a_league(final: str, took: dict[str, int]) -> None:
 
 
 @pytest.mark.rule("HC-6")
-def test_the_final_is_a_match_of_four_to_100_without_exceptions() -> None:
+def test_final_is_always_a_match_of_four_to_100() -> None:
     cup = Cup("abcde", limit=50, places=[1], queen_breaks_hearts=True).rest(40)
     final = cup.last()
     assert (final.key, final.stage, final.seats, final.round) == ("final", FINAL, 4, 0)
@@ -47,7 +47,7 @@ def test_the_final_is_a_match_of_four_to_100_without_exceptions() -> None:
 
 
 @pytest.mark.rule("HC-6.3", "HC-1")
-def test_four_entrants_play_one_match_and_the_fourth_takes_nothing() -> None:
+def test_four_entrants_play_one_match_and_the_fourth_gets_no_points() -> None:
     cup = Cup("abcd", limit=50)
     [match] = cup.now.fixtures
     assert (match.key, match.stage, match.seats) == ("match", PRELIMINARY, 4)
@@ -66,7 +66,7 @@ def medal(entrant: int, place: int | None, points: int) -> Medal:
 
 
 @pytest.mark.rule("R-HC-17")
-def test_a_classification_adds_up() -> None:
+def test_classification_adds_up_medals_of_all_championships() -> None:
     spring = [medal(1, 1, 5), medal(2, 2, 3), medal(3, 3, 2)]
     summer = [medal(2, 1, 5), medal(3, 2, 3), medal(4, 3, 2)]
     totals = classification([spring, summer])
@@ -84,10 +84,10 @@ def test_a_classification_adds_up() -> None:
         ([(3, 2), (3, 2), (4, 0)], [(3, 2), (4, 2), (4, 0)]),
     ],
 )
-def test_with_equal_points_better_medals_count(
+def test_equal_classification_points_are_ranked_by_medals(
     one: list[tuple[int | None, int]], two: list[tuple[int | None, int]]
 ) -> None:
-    """Golds count first, then silvers, then bronzes; the entrants' numbers do not matter."""
+    """Equal points are ranked by golds, then silvers, then bronzes; entrants' numbers are irrelevant."""
     for first, second in ((1, 2), (2, 1)):
         championships = [
             [medal(first, *mine), medal(second, *theirs)] for mine, theirs in zip(one, two, strict=True)
@@ -98,7 +98,7 @@ def test_with_equal_points_better_medals_count(
 
 
 @pytest.mark.rule("R-HC-17")
-def test_those_nothing_separates_share_a_place() -> None:
+def test_entrants_with_equal_medals_share_a_classification_place() -> None:
     totals = classification(
         [[medal(3, 1, 5), medal(1, 2, 3)], [medal(1, 1, 5), medal(3, 2, 3), medal(2, None, 0)]]
     )
@@ -109,7 +109,7 @@ def test_those_nothing_separates_share_a_place() -> None:
     ]
 
 
-def test_the_order_of_championships_does_not_matter_and_none_make_no_classification() -> None:
+def test_classification_ignores_championship_order_and_may_be_empty() -> None:
     three = [[medal(1, 1, 7), medal(2, 2, 3)], [medal(2, 1, 5)], [medal(3, 1, 5), medal(1, 2, 3)]]
     standing = [(t.entrant, t.rank, t.points) for t in classification(three)]
     assert [(t.entrant, t.rank, t.points) for t in classification(three[::-1])] == standing

@@ -29,7 +29,7 @@ def inputs(verb: str) -> st.SearchStrategy[Input]:
 @pytest.mark.parametrize("verb", VERBS)
 @settings(max_examples=25)
 @given(st.data())
-def test_every_input_can_be_parsed_again(verb: str, data: st.DataObject) -> None:
+def test_every_written_input_parses_back(verb: str, data: st.DataObject) -> None:
     said = data.draw(inputs(verb))
     assert parse(str(said)) == said
 
@@ -49,11 +49,11 @@ def test_every_input_can_be_parsed_again(verb: str, data: st.DataObject) -> None
         "cancel",
     ],
 )
-def test_the_notation_of_every_input(line: str) -> None:
+def test_every_verb_is_written_in_its_notation(line: str) -> None:
     assert str(parse(line)) == line
 
 
-def test_every_verb_is_shown_above() -> None:
+def test_notation_examples_cover_all_ten_verbs() -> None:
     assert len(VERBS) == 10
 
 
@@ -102,13 +102,13 @@ def test_every_verb_is_shown_above() -> None:
         "Cancel",
     ],
 )
-def test_other_text_is_not_understood(line: str) -> None:
+def test_invalid_input_text_raises_not_understood(line: str) -> None:
     with pytest.raises(NotUnderstood):
         parse(line)
 
 
 @given(st.text() | st.from_regex(r"(join|card|order|award|void|draw) [0-9 ]*[a-z ]*", fullmatch=True))
-def test_no_text_does_anything_but_be_read_or_not_understood(text: str) -> None:
+def test_parse_returns_an_exact_input_or_raises_not_understood(text: str) -> None:
     try:
         said = parse(text)
     except NotUnderstood:
@@ -119,7 +119,7 @@ def test_no_text_does_anything_but_be_read_or_not_understood(text: str) -> None:
 PLAN = {"game": "hearts", "format": "castillar", "seats": [2, 4], "fewer": True, "options": {"limit": 100}}
 
 
-def test_a_plan_goes_through_json_and_comes_back() -> None:
+def test_plan_survives_a_json_round_trip() -> None:
     plan = Plan.from_mapping(PLAN)
     assert Plan.from_mapping(plan.to_mapping()) == plan
     assert plan.to_mapping() == PLAN
@@ -136,7 +136,7 @@ def test_a_plan_goes_through_json_and_comes_back() -> None:
         {"format": "league", "seats": [3, 4, 5, 6]},
     ],
 )
-def test_a_plan_that_does_not_fit_its_game_is_refused(change: dict[str, object]) -> None:
+def test_plan_that_does_not_fit_its_game_is_refused(change: dict[str, object]) -> None:
     with pytest.raises(IllegalOption) as refused:
         Plan.from_mapping(PLAN | change)
     assert (refused.value.key, refused.value.rule) == ("format", "T-14")
@@ -150,5 +150,5 @@ def test_a_plan_that_does_not_fit_its_game_is_refused(change: dict[str, object])
         ("table", [3, 4, 5, 6], range(3, 7)),
     ],
 )
-def test_how_many_may_enter(form: str, seats: list[int], room: range) -> None:
+def test_entrant_counts_follow_from_format_and_seats(form: str, seats: list[int], room: range) -> None:
     assert Plan.from_mapping(PLAN | {"format": form, "seats": seats}).entrant_counts == tuple(room)

@@ -54,7 +54,7 @@ def table(
 
 
 @pytest.mark.rule("HC-3.2", "HC-4.1", "R-HC-11")
-def test_the_printed_table_of_ten() -> None:
+def test_table_of_ten_printed_in_the_rules_is_reproduced() -> None:
     names = {place: row[0] for place, row in enumerate(PRINTED)}
     rows = [
         Row(place, played, won, lost, own, rivals, points)
@@ -75,13 +75,13 @@ def test_the_printed_table_of_ten() -> None:
 
 
 @pytest.mark.rule("HC-4.1")
-def test_the_lowest_difference_is_first() -> None:
+def test_equal_points_are_ranked_by_lowest_difference() -> None:
     assert table(("a", 2, -12, 98, 0), ("b", 2, 4, 106, 0), ("c", 2, -20, 94, 0)) == "1:c 2:a 3:b"
 
 
 @pytest.mark.rule("HC-4.2", "R-HC-10")
-def test_fewer_own_points_if_somebody_has_played_fewer_matches() -> None:
-    """In a complete league equal matches and differences mean equal points, so this needs a walkover."""
+def test_equal_differences_are_ranked_by_fewer_own_points() -> None:
+    """Own points differ at equal differences only after a walkover, which brings no points."""
     assert table(("a", 2, -10, 151, 0), ("b", 2, -10, 99, 0)) == "1:b 2:a"
     cup = Cup("abcdef").rest(40)
     for row in cup.now.tables[0].rows:
@@ -89,8 +89,8 @@ def test_fewer_own_points_if_somebody_has_played_fewer_matches() -> None:
 
 
 @pytest.mark.rule("HC-4.3", "R-HC-03")
-def test_the_alphabet_where_nothing_depends_on_it() -> None:
-    """Fair play does not count there: the entrant with a card comes first."""
+def test_ties_that_do_not_matter_are_ranked_by_name() -> None:
+    """Fair play is ignored where a tie does not matter, so the entrant with a card comes first by name."""
     rows = (
         ("Zoe", 5, -60, 230, 0),
         ("Ana", 4, -40, 240, 0),
@@ -120,13 +120,15 @@ def test_the_alphabet_where_nothing_depends_on_it() -> None:
         (5, 10, False),
     ],
 )
-def test_what_depends_on_a_tie_before_a_final(first: int, last: int, matters: bool) -> None:
+def test_tie_matters_only_at_first_place_or_the_last_in_the_final(
+    first: int, last: int, matters: bool
+) -> None:
     assert matters_for_final(first, last) is matters
     assert matters_for_places(first, last) is (first <= 4)
 
 
 @pytest.mark.rule("HC-4.3")
-def test_the_alphabet_ignores_case_and_accents() -> None:
+def test_alphabetical_order_ignores_case_and_accents() -> None:
     names = ["Ñu", "zoe", "Álvaro", "alba", "Ana", "ANA", "Óscar", "nora", "olga"]
     assert sorted(names, key=lambda name: alphabetical_key(name, 0)) == [
         "alba",
@@ -147,27 +149,27 @@ LAST = ("F", 1, 60, 290, 0)
 
 
 @pytest.mark.rule("HC-4.4", "R-HC-03")
-def test_fewer_cards_where_the_final_depends_on_it() -> None:
+def test_ties_that_matter_for_the_final_are_ranked_by_fewer_cards() -> None:
     level = ("D", 1, 50, 285, 1), ("E", 1, 50, 285, 0)
     assert table(*TOP, *level, LAST) == "1:A 2:B 3:C 4:E 5:D 6:F"
 
 
 @pytest.mark.rule("HC-4.4")
-def test_with_as_many_cards_black_ones_weigh_more() -> None:
+def test_equal_card_counts_are_ranked_by_fewer_black_cards() -> None:
     rows = [Row(0, points=3, cards=2, black=1), Row(1, points=3, cards=2)]
     placed = rank_league(rows, {0: "a", 1: "b"}, [], matters_for_final)
     assert [(row.entrant, row.rank, row.rule) for row in placed] == [(1, 1, ""), (0, 2, "HC-4.4")]
 
 
 @pytest.mark.rule("HC-4.5", "R-HC-05")
-def test_after_cards_the_match_between_the_tied_decides() -> None:
+def test_entrants_with_equal_cards_are_ranked_by_their_own_match() -> None:
     level = ("D", 1, 50, 285, 0), ("E", 1, 50, 285, 0)
     assert table(*TOP, *level, LAST, meetings=[Meeting(3, 4, 64, 40, 4)]) == "1:A 2:B 3:C 4:E 5:D 6:F"
     assert table(*TOP, *level, LAST, meetings=[Meeting(4, 3, 64, 40, 3)]) == "1:A 2:B 3:C 4:D 5:E 6:F"
 
 
 @pytest.mark.rule("R-HC-05")
-def test_a_match_of_equal_points_separates_nobody_whoever_won_it() -> None:
+def test_match_with_equal_points_does_not_break_a_tie() -> None:
     level = ("D", 1, 50, 285, 0), ("E", 1, 50, 285, 0)
     for winner in (3, 4):
         met = [Meeting(3, 4, 52, 52, winner)]
@@ -175,8 +177,8 @@ def test_a_match_of_equal_points_separates_nobody_whoever_won_it() -> None:
 
 
 @pytest.mark.rule("R-HC-05")
-def test_matches_with_others_and_wins_do_not_count_between_them() -> None:
-    """Of three tied at the top one won both matches narrowly, but another has the better difference."""
+def test_only_differences_among_tied_entrants_break_their_tie() -> None:
+    """Of three tied leaders, one won both matches narrowly, but another has the better difference."""
     level = ("A", 3, 0, 208, 0), ("B", 3, 0, 208, 0), ("C", 3, 0, 208, 0), ("D", 0, 99, 300, 0)
     met = [
         Meeting(0, 1, 51, 53, 0),
@@ -188,8 +190,8 @@ def test_matches_with_others_and_wins_do_not_count_between_them() -> None:
 
 
 @pytest.mark.rule("R-HC-05", "HC-4.5")
-def test_the_rest_of_a_tie_is_judged_again() -> None:
-    """Of three tied for fourth place one is ahead; the other two play no final and are ordered by name."""
+def test_entrants_still_tied_are_ranked_again_as_a_smaller_tie() -> None:
+    """Of three tied for fourth, one gets ahead; the other two miss the final and are ordered by name."""
     level = ("F", 1, 50, 285, 0), ("E", 1, 50, 285, 0), ("D", 1, 50, 285, 0)
     met = [Meeting(3, 4, 40, 64, 3), Meeting(3, 5, 52, 52, 5), Meeting(4, 5, 62, 42, 5)]
     # Among the three: F -24, D -20, E +44.
@@ -200,8 +202,8 @@ def test_the_rest_of_a_tie_is_judged_again() -> None:
 
 
 @pytest.mark.rule("R-HC-05")
-def test_a_smaller_tie_has_its_own_matches() -> None:
-    """Of three tied for first place two stay tied among the three; their own match separates them."""
+def test_smaller_tie_counts_only_matches_among_its_own_entrants() -> None:
+    """Of three tied leaders, two stay tied by the three's matches; the match of these two separates them."""
     level = ("A", 3, 0, 208, 0), ("B", 3, 0, 208, 0), ("C", 3, 0, 208, 0)
     met = [Meeting(0, 1, 54, 50, 1), Meeting(0, 2, 40, 64, 0), Meeting(1, 2, 42, 62, 1)]
     # Among the three: A +4-24 = -20, B -4-20 = -24.
@@ -212,7 +214,7 @@ def test_a_smaller_tie_has_its_own_matches() -> None:
 
 
 @pytest.mark.rule("HC-3.2")
-def test_more_is_better_in_other_games() -> None:
+def test_higher_difference_ranks_first_where_more_is_better() -> None:
     rows = [
         Row(0, own=40, rivals=60, points=1),
         Row(1, own=70, rivals=50, points=1),

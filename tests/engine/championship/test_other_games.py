@@ -16,7 +16,7 @@ def simple(letters: str, *, fewer: bool = False) -> Cup:
 
 @pytest.mark.rule("HC-3.1", "R-HC-18")
 @pytest.mark.parametrize("entrants", range(2, 11))
-def test_a_league_of_any_size_ends_with_its_table(entrants: int) -> None:
+def test_simple_league_of_any_size_ends_with_its_table(entrants: int) -> None:
     letters = LETTERS[:entrants]
     cup = simple(letters)
     assert len(cup.now.fixtures) == entrants * (entrants - 1) // 2
@@ -30,7 +30,7 @@ def test_a_league_of_any_size_ends_with_its_table(entrants: int) -> None:
 
 
 @pytest.mark.rule("HC-4.1", "HC-4.2")
-def test_more_is_better() -> None:
+def test_higher_difference_ranks_first_where_more_is_better() -> None:
     cup = simple("abc").beat("ab", 90, 80).beat("bc", 70, 20).beat("ca", 60, 50)
     # a +10 -10 = 0, b -10 +50 = +40, c -50 +10 = -40.
     assert (cup.order, cup.took) == ("bac", {"b": 5, "a": 3, "c": 1})
@@ -41,14 +41,14 @@ def test_more_is_better() -> None:
 
 
 @pytest.mark.rule("HC-3.2")
-def test_a_match_that_ends_level_gives_nobody_a_point() -> None:
+def test_drawn_match_gives_neither_entrant_a_point() -> None:
     cup = simple("abc").beat("ab", 70, 70, level=True)
     for letter in "ab":
         row = cup.row(letter)
         assert (row.played, row.won, row.lost, row.points, row.own, row.rivals) == (1, 0, 0, 0, 70, 70)
 
 
-def test_those_nothing_separates_share_a_place_and_its_points() -> None:
+def test_fully_tied_entrants_share_a_place_and_its_points() -> None:
     cup = simple("abcd")
     for letters in ("ab", "ac", "ad", "bc", "bd", "cd"):
         cup.beat(letters, 50, 50, level=True)
@@ -58,7 +58,7 @@ def test_those_nothing_separates_share_a_place_and_its_points() -> None:
 
 
 @pytest.mark.rule("R-HC-13")
-def test_withdrawals_from_a_league() -> None:
+def test_withdrawn_entrant_ranks_last_without_a_place() -> None:
     cup = simple("abcd").beat("ba", 90, 20).say("withdraw a preliminary")
     for letters in ("bc", "bd", "cd"):
         cup.beat(letters, 60, 50)
@@ -69,7 +69,7 @@ def test_withdrawals_from_a_league() -> None:
 
 @pytest.mark.rule("HC-1", "R-HC-18")
 @pytest.mark.parametrize("entrants", [3, 4, 5, 6])
-def test_one_table_of_all(entrants: int) -> None:
+def test_table_format_seats_all_entrants_in_one_match(entrants: int) -> None:
     letters = LETTERS[:entrants]
     cup = Cup(letters, form=TABLE, seats=(3, 4, 5, 6), fewer=False, blind_pick=True)
     [match] = cup.now.fixtures
@@ -81,13 +81,13 @@ def test_one_table_of_all(entrants: int) -> None:
     assert len(cup.now.medals) == entrants
 
 
-def test_shared_places_at_a_table() -> None:
+def test_entrants_on_a_shared_place_get_equal_points() -> None:
     cup = Cup("abcde", form=TABLE, seats=(5,)).finish("table", "b ca e d")
     assert cup.took == {"b": 5, "a": 3, "c": 3}
 
 
 @pytest.mark.rule("R-HC-13")
-def test_robots_take_nothing_from_a_table_either() -> None:
+def test_robots_and_withdrawn_entrants_get_no_points_in_table_format() -> None:
     cup = Cup("abcd", form=TABLE, seats=(4,)).finish("table", "a b c d", left="ac")
     assert cup.took == {"b": 5, "d": 3}
     cup = Cup("abcd", form=TABLE, seats=(4,)).say("withdraw b preliminary").finish("table", "b a cd")

@@ -1,4 +1,4 @@
-"""HC-5: what a finished league leads to if the five criteria leave a tie.
+"""HC-5: the outcome of a finished league in which the five criteria leave a tie.
 
 In these leagues every match ends 52:52, so that only wins separate entrants.
 """
@@ -13,7 +13,7 @@ from .cup import Cup
 
 
 @pytest.mark.rule("HC-5.1", "R-HC-04")
-def test_two_level_for_the_last_place_in_the_final() -> None:
+def test_two_entrants_tied_for_the_last_final_place_void_the_league() -> None:
     cup = Cup("abcde").wins(4, 2, 2, 1, 1)
     assert (cup.order, cup.ranks, cup.tied) == ("abcde", [1, 2, 3, 4, 4], "de")
     assert (cup.now.stage, cup.now.outcome, cup.qualified) == (VOID, "void", "")
@@ -24,7 +24,7 @@ def test_two_level_for_the_last_place_in_the_final() -> None:
 
 
 @pytest.mark.rule("HC-5.1", "R-HC-04")
-def test_three_level_across_the_last_place() -> None:
+def test_three_entrants_tied_across_the_last_final_place_void_the_league() -> None:
     cup = Cup("abcdef").wins(5, 4, 2, 2, 2, 0)
     assert (cup.now.stage, cup.tied) == (VOID, "cde")
     assert cup.took == {"a": 2, "b": 2, "c": 2, "d": 2, "e": 2}
@@ -32,7 +32,7 @@ def test_three_level_across_the_last_place() -> None:
 
 
 @pytest.mark.rule("R-HC-04")
-def test_the_champion_of_a_void_league_takes_no_more_than_the_others() -> None:
+def test_champion_of_a_void_league_gets_no_more_points_than_others() -> None:
     cup = Cup("abcdef").wins(5, 4, 3, 1, 1, 1)
     assert cup.took == dict.fromkeys("abcdef", 2)
 
@@ -47,7 +47,9 @@ def test_the_champion_of_a_void_league_takes_no_more_than_the_others() -> None:
         ((8, 7, 4, 4, 4, 4, 4, 1, 0), "cdefg", "abcdefg"),
     ],
 )
-def test_five_or_more_across_the_last_place(wins: tuple[int, ...], tied: str, took: str) -> None:
+def test_five_or_more_tied_across_the_last_final_place_void_the_league(
+    wins: tuple[int, ...], tied: str, took: str
+) -> None:
     cup = Cup("abcdefghi"[: len(wins)]).wins(*wins)
     assert (cup.now.stage, cup.tied) == (VOID, tied)
     assert cup.took == dict.fromkeys(took, 2)
@@ -63,7 +65,7 @@ PLAY_OFFS = {
 
 @pytest.mark.rule("HC-5.2", "R-HC-07")
 @pytest.mark.parametrize("places", PLAY_OFFS)
-def test_four_level_play_for_the_open_places(places: int) -> None:
+def test_four_tied_entrants_play_off_for_the_open_final_places(places: int) -> None:
     wins, safe, level = PLAY_OFFS[places]
     cup = Cup("abcdefg").wins(*wins)
     assert (cup.now.stage, cup.now.outcome, cup.tied) == (PLAY_OFF, "play_off", level)
@@ -82,7 +84,7 @@ def test_four_level_play_for_the_open_places(places: int) -> None:
 
 
 @pytest.mark.rule("HC-5.3", "HC-5.4")
-def test_the_first_four_level_on_everything() -> None:
+def test_four_fully_tied_leaders_all_play_the_final_with_extra_points() -> None:
     cup = Cup("abcdef").wins(3, 3, 3, 3, 2, 1)
     assert (cup.tied, cup.ranks) == ("abcd", [1, 1, 1, 1, 5, 6])
     assert (cup.now.stage, cup.now.outcome, sorted(cup.qualified)) == (FINAL, "final", list("abcd"))
@@ -93,7 +95,7 @@ def test_the_first_four_level_on_everything() -> None:
 
 
 @pytest.mark.rule("R-HC-06")
-def test_two_level_at_the_top_only() -> None:
+def test_two_tied_leaders_get_extra_points_by_their_place_in_the_final() -> None:
     cup = Cup("abcde").wins(3, 3, 2, 2, 0)
     assert (cup.ranks, cup.tied, cup.now.stage) == ([1, 1, 3, 4, 5], "ab", FINAL)
     cup.finish("final", "c b d a")
@@ -102,7 +104,7 @@ def test_two_level_at_the_top_only() -> None:
 
 
 @pytest.mark.rule("R-HC-06")
-def test_three_level_at_the_top() -> None:
+def test_three_tied_leaders_get_extra_points_by_their_place_in_the_final() -> None:
     cup = Cup("abcde").wins(3, 3, 3, 1, 0)
     assert (cup.ranks, cup.tied, cup.now.stage) == ([1, 1, 1, 4, 5], "abc", FINAL)
     cup.finish("final", "c d b a")
@@ -110,7 +112,7 @@ def test_three_level_at_the_top() -> None:
 
 
 @pytest.mark.rule("R-HC-06")
-def test_the_organiser_may_decide_otherwise_when_nobody_has_won_the_league() -> None:
+def test_organiser_may_change_extra_points_of_a_shared_first_place() -> None:
     cup = Cup("abcde").wins(3, 3, 2, 2, 0).say("award a 2", "award b 0")
     cup.finish("final", "c b d a")
     assert cup.took == {"c": 5, "b": 3, "d": 2, "a": 1 + 2}
@@ -120,7 +122,7 @@ def test_the_organiser_may_decide_otherwise_when_nobody_has_won_the_league() -> 
 
 
 @pytest.mark.rule("HC-4.3", "R-HC-03")
-def test_ties_on_which_nothing_depends_stop_nothing() -> None:
+def test_ties_that_do_not_matter_are_broken_alphabetically() -> None:
     cup = Cup("fedcba").wins(5, 4, 2, 2, 1, 1)
     assert (cup.order, cup.ranks, cup.tied) == ("fecdab", [1, 2, 3, 4, 5, 6], "")
     assert cup.now.stage == FINAL
@@ -129,7 +131,7 @@ def test_ties_on_which_nothing_depends_stop_nothing() -> None:
 
 
 @pytest.mark.rule("HC-4.4")
-def test_a_card_decides_who_plays_the_final() -> None:
+def test_sanction_card_decides_who_plays_the_final() -> None:
     cup = Cup("abcde").wins(4, 2, 2, 1, 1)
     result = cup.results.pop()
     cup.say("card d yellow")
@@ -139,7 +141,7 @@ def test_a_card_decides_who_plays_the_final() -> None:
 
 
 @pytest.mark.rule("HC-4.5")
-def test_the_match_between_two_decides_who_plays_the_final() -> None:
+def test_match_between_tied_entrants_decides_who_plays_the_final() -> None:
     """e and d have a win and equal points with the others; e has beaten d 40:64."""
     cup = Cup("abcde")
     for letters in ("ab", "ac", "ad", "ae", "bd", "cb", "ce"):

@@ -75,7 +75,7 @@ def question(league: League) -> dict[str, object]:
 
 @pytest.mark.rule("HC-3.2", "HC-4.1", "HC-4.3", "HC-4.4", "HC-4.5", "R-HC-03", "R-HC-05", "R-HC-10")
 @pytest.mark.parametrize("entrants", SIZES)
-def test_the_table_is_the_one_of_a_literal_reading(entrants: int) -> None:
+def test_random_league_tables_match_the_literal_rules(entrants: int) -> None:
     for rng, league in leagues(entrants):
         expected, first = [], 1
         for tied in literal.order(league):
@@ -108,7 +108,7 @@ def test_the_table_is_the_one_of_a_literal_reading(entrants: int) -> None:
     "HC-5.1", "HC-5.2", "HC-5.3", "HC-6.1", "HC-6.2", "R-HC-04", "R-HC-06", "R-HC-07", "R-HC-08"
 )
 @pytest.mark.parametrize("entrants", SIZES)
-def test_outcome_and_points_are_those_of_a_literal_reading(entrants: int) -> None:
+def test_random_league_outcomes_and_points_match_the_literal_rules(entrants: int) -> None:
     seen: Counter[str] = Counter()
     for rng, league in leagues(entrants):
         kind = literal.leads_to(league)
@@ -147,7 +147,7 @@ def finish(cup: Cup, rng: Random) -> str:
 
 @pytest.mark.rule("HC-3.1", "HC-3.2")
 @pytest.mark.parametrize("entrants", SIZES)
-def test_the_columns_of_a_league_add_up(entrants: int) -> None:
+def test_league_table_columns_add_up(entrants: int) -> None:
     for rng, league in leagues(entrants):
         cup = played(rng, league)
         rows = cup.now.tables[0].rows
@@ -170,7 +170,7 @@ def verdict(cup: Cup) -> list[object]:
 
 @pytest.mark.rule("HC-4.5")
 @pytest.mark.parametrize("entrants", SIZES)
-def test_nothing_depends_on_who_came_first_or_what_was_played_first(entrants: int) -> None:
+def test_league_results_ignore_the_order_of_entries_and_matches(entrants: int) -> None:
     for rng, league in leagues(entrants)[:6]:
         found = []
         for n in range(2):
@@ -187,8 +187,8 @@ def test_nothing_depends_on_who_came_first_or_what_was_played_first(entrants: in
 
 
 @pytest.mark.parametrize("entrants", range(2, 11))
-def test_any_championship_comes_to_its_end_when_everything_is_played(entrants: int) -> None:
-    """Withdrawals, robots, cards and rulings come at any moment; everything offered is legal."""
+def test_championship_ends_once_every_fixture_is_played(entrants: int) -> None:
+    """Withdrawals, robots, cards and rulings come at random moments; every offered ruling must be legal."""
     for n in range(8):
         rng = Random(f"{entrants} {n}")
         cup = Cup(LETTERS[:entrants], seed=rng.randrange(10**9))
@@ -211,7 +211,7 @@ def test_any_championship_comes_to_its_end_when_everything_is_played(entrants: i
 
 
 def check(now: Championship) -> None:
-    """Check what must hold for every championship that goes on."""
+    """Check the invariants of an unfinished championship."""
     keys = [fixture.key for fixture in now.fixtures]
     assert len(set(keys)) == len(keys)
     assert {"withdraw", "cancel"} <= now.rulings
@@ -246,7 +246,7 @@ def play_something(cup: Cup, now: Championship, rng: Random) -> None:
         cup.finish(fixture.key, " ".join(rng.sample(letters, len(letters))), left=left)
 
 
-def test_any_part_of_the_results_gives_a_championship() -> None:
+def test_championship_can_be_computed_from_any_subset_of_results() -> None:
     """A championship can be computed from incomplete, doubled, early or late results."""
     for n in range(18):
         rng = Random(n)

@@ -13,7 +13,7 @@ from .cup import LETTERS, Cup
 
 
 @pytest.mark.rule("T-50")
-def test_nobody_enters_twice() -> None:
+def test_entering_twice_is_refused() -> None:
     assert Cup("abc", seed=None).rule("join a") == "T-50"
     assert Cup("abc", seed=None).say("leave a").rule("join a") is None
 
@@ -25,27 +25,27 @@ def test_an_unknown_entrant_is_refused(line: str) -> None:
 
 
 @pytest.mark.rule("T-49")
-def test_only_who_has_entered_leaves() -> None:
+def test_only_an_entrant_may_leave() -> None:
     assert Cup("abc", seed=None).rule("leave j") == "T-49"
     assert Cup("abc", seed=None).rule("leave a") is None
 
 
 @pytest.mark.rule("T-51")
-def test_whoever_has_withdrawn_is_gone() -> None:
+def test_inputs_about_a_withdrawn_entrant_are_refused() -> None:
     cup = Cup("abcde").say("withdraw a preliminary")
     assert cup.rule("withdraw a preliminary") == "T-51"
     assert cup.rule("card a yellow") == "T-51"
 
 
 @pytest.mark.rule("T-51")
-def test_a_walkover_is_for_one_of_the_two() -> None:
+def test_walkover_for_an_entrant_outside_the_match_is_refused() -> None:
     cup = Cup("abcde")
     assert cup.rule("walkover c ab") == "T-51"
     assert cup.rule("walkover b ab") is None
 
 
 @pytest.mark.rule("T-52", "T-53")
-def test_before_the_draw_entrants_come_and_go_and_after_it_the_organiser_rules() -> None:
+def test_draw_ends_joining_and_leaving_and_opens_rulings() -> None:
     cup = Cup("abcde", seed=None)
     for line in (
         "card a black",
@@ -63,21 +63,21 @@ def test_before_the_draw_entrants_come_and_go_and_after_it_the_organiser_rules()
 
 @pytest.mark.rule("R-HC-15")
 @pytest.mark.parametrize(("entrants", "possible"), [(0, False), (1, False), (2, True), (8, True), (10, True)])
-def test_two_to_ten_are_drawn(entrants: int, possible: bool) -> None:
+def test_draw_needs_two_to_ten_entrants(entrants: int, possible: bool) -> None:
     cup = Cup(LETTERS[:entrants], seed=None)
     assert cup.rule("draw 7") == (None if possible else "R-HC-15")
     assert ("draw" in cup.now.rulings) is possible
 
 
 @pytest.mark.rule("R-HC-15")
-def test_the_eleventh_is_refused() -> None:
+def test_eleventh_entrant_is_refused() -> None:
     state = Cup(LETTERS, seed=None).now
     assert find_broken_rule(state, Input("join", (999,), "Kiwi")) == "R-HC-15"
     assert find_broken_rule(state, Input("leave", (101,))) is None
 
 
 @pytest.mark.rule("R-HC-15")
-def test_a_table_takes_as_many_as_the_game() -> None:
+def test_table_format_takes_as_many_entrants_as_the_game_has_seats() -> None:
     cup = Cup("ab", form=TABLE, seats=(3, 4), seed=None)
     assert cup.rule("draw 7") == "R-HC-15"
     assert cup.say("join c").rule("draw 7") is None
@@ -100,7 +100,7 @@ def test_a_table_takes_as_many_as_the_game() -> None:
     ],
     ids=["two", "four", "groups", "league", "three", "final", "play-off", "level", "level-at-the-top"],
 )
-def test_rulings_for_which_there_is_no_occasion(cup: Cup, refused: str) -> None:
+def test_rulings_without_an_occasion_are_refused(cup: Cup, refused: str) -> None:
     lines = {
         "card": "card a black",
         "walkover": "walkover a 1.1",
@@ -124,7 +124,7 @@ def test_an_unknown_stage_or_fixture_is_refused(line: str) -> None:
 
 
 @pytest.mark.rule("T-54")
-def test_a_fixture_that_has_its_result_is_not_given_away() -> None:
+def test_walkover_of_a_finished_fixture_is_refused() -> None:
     cup = Cup("abcde").beat("ab", 40).say("walkover c cd")
     for line in ("walkover b ab", "walkover a ab", "walkover d cd"):
         assert cup.rule(line) == "T-54"
@@ -134,14 +134,14 @@ def test_a_fixture_that_has_its_result_is_not_given_away() -> None:
 @pytest.mark.parametrize(
     "line", ["order a b", "order a b b", "order a b d", "order a b c c", "order c a b a"]
 )
-def test_an_order_names_all_who_are_level_once(line: str) -> None:
+def test_order_must_name_every_tied_entrant_exactly_once(line: str) -> None:
     cup = Cup("abc").wins(1, 1, 1)
     assert cup.rule(line) == "T-54"
     assert cup.rule("order b c a") is None
 
 
 @pytest.mark.rule("T-54")
-def test_awards_have_a_bound() -> None:
+def test_awards_above_five_points_are_refused() -> None:
     assert Cup("ab").rule("award a 5") is None
     assert Cup("ab").rule("award a 6") == "T-54"
 
@@ -156,12 +156,12 @@ def test_awards_are_only_for_present_entrants_with_an_open_award() -> None:
 
 
 @pytest.mark.rule("R-HC-02")
-def test_a_void_league_gives_what_void_gives_whatever_was_awarded_before() -> None:
+def test_void_league_overrides_earlier_awards() -> None:
     assert Cup("abc").say("award a 5", "void").took == {"a": 2, "b": 2, "c": 2}
 
 
 @pytest.mark.rule("R-HC-13")
-def test_whoever_withdraws_after_an_award_takes_nothing() -> None:
+def test_entrant_who_withdraws_after_an_award_gets_nothing() -> None:
     assert Cup("ab").say("award b 2", "withdraw b preliminary").took == {"a": 5}
 
 
@@ -176,7 +176,7 @@ def test_whoever_withdraws_after_an_award_takes_nothing() -> None:
     ],
     ids=["over", "void", "cancelled", "cancelled-before-the-draw"],
 )
-def test_nothing_is_taken_any_more_when_it_has_ended(cup: Cup) -> None:
+def test_every_input_is_refused_once_the_championship_has_ended(cup: Cup) -> None:
     lines = (
         "join f", "leave a", "draw 8", "card a black", "withdraw a final", "walkover a 1.1", "order a b",
         "void", "award a 2", "cancel",
@@ -188,19 +188,19 @@ def test_nothing_is_taken_any_more_when_it_has_ended(cup: Cup) -> None:
 
 
 @pytest.mark.parametrize("letters", ["ab", "abc", "abcd", "abcde", "abcdefgh"])
-def test_an_organiser_may_cancel_in_every_stage_and_nobody_takes_anything(letters: str) -> None:
+def test_cancelling_is_possible_in_every_stage_and_gives_no_medals(letters: str) -> None:
     assert Cup(letters, seed=None).now.stage == SIGN_UP
     assert Cup(letters, seed=None).say("cancel").now.stage == CANCELLED
     cup = Cup(letters).say("cancel")
     assert (cup.now.stage, cup.now.medals) == (CANCELLED, ())
 
 
-def test_what_is_cancelled_stays_so_whatever_a_table_still_reports() -> None:
+def test_results_after_a_cancellation_are_ignored() -> None:
     cup = Cup("abcde").rest(40).say("cancel").finish("final", "a b c d")
     assert (cup.now.stage, cup.now.medals, cup.now.rulings) == (CANCELLED, (), frozenset())
 
 
-def test_a_ruling_that_is_shown_is_taken_and_one_that_is_not_is_refused() -> None:
+def test_exactly_the_listed_rulings_are_accepted() -> None:
     """The organiser's panel offers `rulings`; each of them has a legal operand."""
     cup = Cup("abcde")
     fits = {
@@ -213,7 +213,7 @@ def test_a_ruling_that_is_shown_is_taken_and_one_that_is_not_is_refused() -> Non
     assert all(cup.rule(line) is None for line in fits.values())
 
 
-def test_asking_for_the_rule_changes_nothing() -> None:
+def test_finding_a_broken_rule_does_not_change_the_state() -> None:
     cup = Cup("abcde").beat("ab", 40)
     before = cup.now
     for line in ("cancel", "card a black", "walkover a cd", "join f"):

@@ -22,7 +22,7 @@ def test_two_play_one_match_for_5_and_3() -> None:
 
 
 @pytest.mark.rule("R-HC-01")
-def test_the_organiser_may_add_points_for_two_while_they_play() -> None:
+def test_organiser_may_award_extra_points_while_two_entrants_play() -> None:
     cup = Cup("ab").say("award b 2", "award a 1", "award a 0").finish("match", "b a")
     assert cup.took == {"b": 5 + 2, "a": 3}
     assert cup.rules("b") == ("R-HC-01", "HC-5.4")
@@ -35,7 +35,7 @@ def three() -> Cup:
 
 
 @pytest.mark.rule("R-HC-02", "HC-1")
-def test_the_table_of_three_is_the_result() -> None:
+def test_league_table_of_three_entrants_is_the_final_result() -> None:
     cup = three()
     assert (len(cup.now.fixtures), cup.now.stage) == (3, PRELIMINARY)
     cup.beat("ac", 40)
@@ -48,7 +48,7 @@ def test_the_table_of_three_is_the_result() -> None:
 
 
 @pytest.mark.rule("R-HC-02")
-def test_the_organiser_may_declare_a_league_of_three_void() -> None:
+def test_organiser_may_declare_a_league_of_three_void() -> None:
     cup = three().say("void")
     assert (cup.now.stage, cup.now.outcome) == (VOID, "declared"), "whatever is still to be played"
     assert cup.took == {"a": 2, "b": 2, "c": 2}
@@ -60,7 +60,7 @@ def test_the_organiser_may_declare_a_league_of_three_void() -> None:
 
 
 @pytest.mark.rule("HC-5.4", "R-HC-02")
-def test_three_whom_nothing_separates_are_put_in_order_by_the_organiser() -> None:
+def test_organiser_orders_three_entrants_tied_on_every_criterion() -> None:
     cup = Cup("abc").wins(1, 1, 1)
     assert (cup.now.stage, cup.now.outcome) == (PRELIMINARY, "organiser")
     assert cup.letters(cup.now.tied) == cup.tied == "abc"
@@ -73,13 +73,13 @@ def test_three_whom_nothing_separates_are_put_in_order_by_the_organiser() -> Non
 
 
 @pytest.mark.rule("HC-5.4", "R-HC-02")
-def test_three_whom_nothing_separates_may_be_void_instead() -> None:
+def test_organiser_may_void_a_league_of_three_fully_tied_entrants() -> None:
     cup = Cup("abc").wins(1, 1, 1).say("void")
     assert (cup.now.stage, cup.took) == (VOID, {"a": 2, "b": 2, "c": 2})
 
 
 @pytest.mark.rule("R-HC-02", "HC-4.4")
-def test_criteria_come_before_the_organiser() -> None:
+def test_organiser_orders_only_entrants_that_criteria_leave_tied() -> None:
     cup = Cup("abc").beat("ab").beat("bc", yellow="c").beat("ca")
     assert (cup.order[-1], cup.now.outcome, cup.letters(cup.now.tied)) == ("c", "organiser", "ab")
     cup.say("order b a")

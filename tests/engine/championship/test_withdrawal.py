@@ -14,7 +14,7 @@ pytestmark = pytest.mark.rule("R-HC-13")
 # ---- the league ------------------------------------------------------------------------------------------
 
 
-def test_whoever_withdraws_gives_away_what_has_not_been_played() -> None:
+def test_withdrawal_gives_unplayed_matches_to_the_opponents() -> None:
     cup = Cup("abcdef").beat("ab", 40).say("withdraw a preliminary")
     for letter in "cdef":
         fixture = cup.pair("a" + letter)
@@ -26,7 +26,7 @@ def test_whoever_withdraws_gives_away_what_has_not_been_played() -> None:
     assert (cup.row("b").own, cup.row("b").walkovers) == (64, 0), "what was played counts as it was played"
 
 
-def test_the_withdrawn_are_last_whatever_they_had_won() -> None:
+def test_withdrawn_entrant_ranks_last_despite_earlier_wins() -> None:
     cup = Cup("abcdef").rest(40)
     last = cup.results.pop()
     cup.say("withdraw a preliminary")
@@ -39,8 +39,8 @@ def test_the_withdrawn_are_last_whatever_they_had_won() -> None:
     assert cup.rules("a") == ()
 
 
-def test_a_match_of_two_who_have_both_withdrawn_is_lost_by_the_first_of_them() -> None:
-    """A walkover already given to the second is not lost when the second withdraws too."""
+def test_match_of_two_withdrawn_entrants_is_lost_by_the_first_to_withdraw() -> None:
+    """The second entrant to withdraw keeps the walkover from the first."""
     cup = Cup("abcdef").say("withdraw b preliminary")
     assert cup.letters([cup.pair("ab").walkover]) == "a"
     cup.say("withdraw a preliminary").rest(40)
@@ -49,15 +49,15 @@ def test_a_match_of_two_who_have_both_withdrawn_is_lost_by_the_first_of_them() -
     assert (cup.row("a").won, cup.row("b").won) == (1, 0)
 
 
-def test_a_match_that_both_have_abandoned_is_lost_by_whoever_withdraws() -> None:
+def test_match_abandoned_by_both_is_lost_by_the_entrant_who_withdraws() -> None:
     cup = Cup("abcdef").beat("ab", left="ab")
     assert cup.pair("ab").abandoned
     cup.say("withdraw a preliminary")
     assert (cup.pair("ab").abandoned, cup.letters([cup.pair("ab").walkover])) == (False, "b")
 
 
-def test_a_match_given_away_stays_so_when_its_table_is_played_to_the_end_all_the_same() -> None:
-    """The organiser ruled while the match was being played: its result then counts for nothing."""
+def test_walkover_stands_when_its_match_is_still_played_to_the_end() -> None:
+    """The organiser gives the match away during play, so its later result does not count."""
     cup = Cup("abcde").say("walkover b ab").beat("ab", 40)
     fixture = cup.pair("ab")
     assert (cup.letters([fixture.walkover]), fixture.lines) == ("b", ())
@@ -66,7 +66,7 @@ def test_a_match_given_away_stays_so_when_its_table_is_played_to_the_end_all_the
     assert (cup.row("a").lost, cup.row("a").own) == (1, 0)
 
 
-def test_with_fewer_than_four_left_the_league_is_the_result() -> None:
+def test_league_table_is_the_result_with_fewer_than_four_entrants_left() -> None:
     cup = Cup("abcde").say("withdraw a preliminary", "withdraw b preliminary")
     assert "void" in cup.now.rulings
     cup.rest(40)
@@ -75,25 +75,25 @@ def test_with_fewer_than_four_left_the_league_is_the_result() -> None:
     assert (cup.now.stage, cup.took) == (VOID, {"c": 2, "d": 2, "e": 2})
 
 
-def test_four_left_play_the_final() -> None:
+def test_four_remaining_entrants_play_the_final() -> None:
     cup = Cup("abcde").say("withdraw a preliminary").rest(40)
     assert (cup.now.stage, cup.qualified) == (FINAL, "bcde")
 
 
 @pytest.mark.parametrize("letters", ["abc", "abcde", "abcdefghi"])
-def test_a_league_that_all_but_one_leave(letters: str) -> None:
+def test_last_remaining_league_entrant_becomes_champion(letters: str) -> None:
     cup = Cup(letters).say(*(f"withdraw {letter} preliminary" for letter in letters[:-1]))
     assert (cup.now.stage, cup.took) == (OVER, {letters[-1]: 7})
 
 
-def test_a_robot_wins_nothing_for_the_one_who_left() -> None:
+def test_robot_win_does_not_count_for_the_entrant_it_replaced() -> None:
     cup = Cup("abcde").beat("ab", 40, left="a")
     fixture = cup.pair("ab")
     assert (fixture.walkover, fixture.lines, fixture.is_open) == (cup.number["b"], (), False)
     assert (cup.row("b").points, cup.row("b").own, cup.row("a").points, cup.row("a").lost) == (1, 0, 0, 1)
 
 
-def test_a_match_that_both_left_to_robots_is_the_organisers() -> None:
+def test_match_left_to_robots_by_both_waits_for_the_organiser() -> None:
     cup = Cup("abcde").beat("ab", 40, left="ab").rest(40)
     fixture = cup.pair("ab")
     assert (fixture.abandoned, fixture.is_open, fixture.lines, fixture.walkover) == (True, True, (), None)
@@ -104,7 +104,7 @@ def test_a_match_that_both_left_to_robots_is_the_organisers() -> None:
     assert (cup.row("b").points, cup.now.stage) == (4, FINAL)
 
 
-def test_a_walkover_counts_and_no_result_that_comes_later() -> None:
+def test_results_after_a_walkover_are_ignored() -> None:
     cup = Cup("abcde").say("walkover b ab")
     row = cup.row("b")
     assert (row.played, row.won, row.points, row.own, row.rivals, row.walkovers) == (1, 1, 1, 0, 0, 1)
@@ -112,14 +112,14 @@ def test_a_walkover_counts_and_no_result_that_comes_later() -> None:
     assert cup.beat("ab", 40).now == before
 
 
-def test_cards_shown_at_a_table_count_also_when_its_match_is_given_away() -> None:
+def test_sanction_cards_count_even_if_their_match_is_given_away() -> None:
     cup = Cup("abcde").beat("ab", 40, left="b", black="a", yellow="b")
     assert cup.pair("ab").walkover == cup.number["a"]
     assert (cup.row("a").won, cup.row("a").points, cup.row("a").black) == (1, 0, 1)
     assert (cup.row("b").points, cup.row("b").cards) == (0, 1)
 
 
-def test_who_withdraws_after_the_league_keeps_its_point() -> None:
+def test_champion_who_withdraws_after_the_league_keeps_extra_points() -> None:
     cup = Cup("abcde").rest(40).say("withdraw e final", "withdraw a final")
     assert cup.order == "abcde"
     final = cup.last()
@@ -138,7 +138,7 @@ def drawn() -> tuple[Cup, str, str]:
     return cup, one, two
 
 
-def test_a_group_goes_on_without_the_one_who_withdraws() -> None:
+def test_group_match_goes_on_without_a_withdrawn_entrant() -> None:
     cup, one, two = drawn()
     cup.say(f"withdraw {one[0]} preliminary")
     match = cup.now.fixtures[0]
@@ -148,7 +148,7 @@ def test_a_group_goes_on_without_the_one_who_withdraws() -> None:
     assert cup.qualified == one[1:3] + two[:2]
 
 
-def test_the_third_of_a_group_goes_up_for_one_who_withdraws_before_the_final() -> None:
+def test_third_of_a_group_replaces_a_finalist_who_withdraws() -> None:
     cup, one, two = drawn()
     cup.finish("A", " ".join(one)).say(f"withdraw {one[0]} preliminary").finish("B", " ".join(two))
     assert cup.qualified == one[1:3] + two[:2]
@@ -156,14 +156,14 @@ def test_the_third_of_a_group_goes_up_for_one_who_withdraws_before_the_final() -
     assert cup.took[one[1]] == 5 + 1, "and the second is the champion of the group"
 
 
-def test_a_robot_does_not_take_anybody_to_the_final() -> None:
+def test_robot_in_a_group_match_qualifies_nobody_for_the_final() -> None:
     cup, one, two = drawn()
     cup.finish("A", " ".join(one), left=one[0]).finish("B", " ".join(two), left=two[:3])
     assert cup.qualified == one[1:3] + two[3]
     assert cup.row(one[0]).out
 
 
-def test_a_group_of_one_needs_no_match() -> None:
+def test_group_with_one_entrant_left_needs_no_match() -> None:
     cup, one, two = drawn()
     cup.say(*(f"withdraw {letter} preliminary" for letter in one[:3]))
     match = cup.now.fixtures[0]
@@ -173,7 +173,7 @@ def test_a_group_of_one_needs_no_match() -> None:
     assert (cup.now.stage, cup.qualified) == (FINAL, one[3] + two[:2])
 
 
-def test_the_last_entrant_of_two_groups_wins_without_playing() -> None:
+def test_last_entrant_of_both_groups_wins_without_playing() -> None:
     cup, one, two = drawn()
     cup.say(*(f"withdraw {letter} preliminary" for letter in one))
     assert cup.now.stage == PRELIMINARY
@@ -191,7 +191,7 @@ def level_for_two() -> Cup:
     return cup
 
 
-def test_a_play_off_of_three_and_a_robot() -> None:
+def test_withdrawal_from_a_play_off_makes_one_more_place_matter() -> None:
     cup = level_for_two()
     assert cup.last().options["places"] == [2]
     cup.say("withdraw c play_off")
@@ -201,20 +201,20 @@ def test_a_play_off_of_three_and_a_robot() -> None:
     assert cup.qualified == "abfe"
 
 
-def test_a_robot_does_not_qualify_in_a_play_off() -> None:
+def test_robot_does_not_qualify_in_a_play_off() -> None:
     cup = level_for_two().finish("play-off", "c d e f", left="cde")
     assert cup.qualified == "abf"
     cup = level_for_two().finish("play-off", "c d e f", left="cdef")
     assert cup.qualified == "ab"
 
 
-def test_a_play_off_that_is_not_needed_any_more_is_not_played() -> None:
+def test_play_off_is_cancelled_when_withdrawals_leave_enough_places() -> None:
     cup = level_for_two().say("withdraw c play_off", "withdraw d play_off")
     assert (cup.now.stage, cup.qualified) == (FINAL, "abef")
     assert [f.key for f in cup.now.fixtures if f.stage != PRELIMINARY] == ["final"]
 
 
-def test_who_is_through_and_withdraws_during_the_play_off_does_not_play_the_final() -> None:
+def test_qualified_entrant_who_withdraws_in_the_play_off_skips_the_final() -> None:
     cup = level_for_two().say("withdraw a play_off")
     assert cup.now.stage == PLAY_OFF
     cup.finish("play-off", "c d e f")
@@ -226,44 +226,44 @@ def test_who_is_through_and_withdraws_during_the_play_off_does_not_play_the_fina
 # ---- the final and single matches ------------------------------------------------------------------------
 
 
-def test_the_last_finalist_wins_without_playing() -> None:
+def test_last_remaining_finalist_wins_without_playing() -> None:
     cup = Cup("abcde").rest(40).say(*(f"withdraw {letter} final" for letter in "abc"))
     assert (cup.now.stage, cup.last().walkover, cup.last().is_open) == (OVER, cup.number["d"], False)
     assert cup.took == {"d": 5, "a": 2}
 
 
-def test_robots_take_nothing_from_a_final() -> None:
+def test_robots_get_no_points_in_the_final() -> None:
     cup = Cup("abcde").rest(40).finish("final", "b a c d", left="b")
     assert cup.took == {"a": 5 + 2, "c": 3, "d": 2}
     assert [m.place for m in cup.now.medals] == [1, 2, 3, None, None]
 
 
-def test_whoever_withdraws_during_the_final_takes_nothing_from_it() -> None:
+def test_entrant_who_withdraws_during_the_final_gets_no_podium_points() -> None:
     cup = Cup("abcde").rest(40).say("withdraw b final").finish("final", "b a c d")
     assert cup.took == {"a": 5 + 2, "c": 3, "d": 2}
     assert cup.letters(line.entrant for line in cup.last().lines) == "acdb"
 
 
-def test_level_at_the_top_and_not_in_the_final() -> None:
+def test_tied_leaders_who_miss_the_final_get_one_extra_point_each() -> None:
     cup = Cup("abcde").wins(3, 3, 2, 2, 0).say("withdraw a final", "withdraw b final")
     cup.finish("final", "d c")
     assert cup.took == {"d": 5, "c": 3, "a": 1, "b": 1}, "neither was the best of them in the final"
 
 
 @pytest.mark.parametrize(("letters", "first"), [("ab", 5), ("abcd", 5)])
-def test_a_single_match_that_all_but_one_leave(letters: str, first: int) -> None:
+def test_last_entrant_of_a_single_match_wins_by_walkover(letters: str, first: int) -> None:
     cup = Cup(letters).say(*(f"withdraw {letter} preliminary" for letter in letters[1:]))
     assert (cup.now.stage, cup.took) == (OVER, {"a": first})
     [match] = cup.now.fixtures
     assert (match.walkover, match.is_open) == (cup.number["a"], False)
 
 
-def test_a_single_match_of_three_and_a_robot() -> None:
+def test_single_match_with_a_withdrawal_ranks_the_other_three() -> None:
     cup = Cup("abcd").say("withdraw a preliminary").finish("match", "d b c")
     assert cup.took == {"d": 5, "b": 3, "c": 1}
 
 
-def test_a_single_match_that_everybody_left_to_robots() -> None:
+def test_single_match_left_to_robots_gives_nobody_points() -> None:
     cup = Cup("abcd").finish("match", "a b c d", left="abcd")
     assert (cup.now.stage, cup.took) == (OVER, {})
     assert len(cup.now.medals) == 4

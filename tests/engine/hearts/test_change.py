@@ -14,14 +14,14 @@ from .transcript import Table, codes
 
 
 @pytest.mark.rule("H-3.8")
-def test_without_the_option_nothing_is_taken_back() -> None:
+def test_laid_card_cannot_be_changed_without_the_option() -> None:
     table = Table().late("3D 2D", "4D 5D", "6D 7D", "8D 9D").play(0, "3D")
     assert table.may(0) == {}
     assert table.refused("0 change 2D") == ("H-3.8", ())
 
 
 @pytest.mark.rule("R-H-11", "H-3.8")
-def test_the_last_card_of_an_unfinished_trick_may_be_changed() -> None:
+def test_last_card_of_an_unfinished_trick_may_be_changed() -> None:
     table = Table(undo_per_match=1).late("3D 2D", "4D 5D", "6D 7D", "8D 9D").play(0, "3D 4D")
     turn = table.view().turn
     assert table.may(1) == {"change": "5D"}
@@ -41,7 +41,7 @@ def test_the_last_card_of_an_unfinished_trick_may_be_changed() -> None:
 
 
 @pytest.mark.rule("R-H-11", "H-3.2", "H-3.3", "H-3.1", "T-4", "T-3")
-def test_a_change_obeys_the_rules_of_the_card_it_replaces() -> None:
+def test_replacement_card_must_have_been_legal_to_lay() -> None:
     table = Table(undo_per_match=1).late("3D 2D 5H", "4D 5D 6H", "6D 7D 7H", "8D 9D 8H").play(0, "3D 4D")
     assert table.refused("1 change 6H") == ("H-3.2", (CARD["5D"],))
     assert table.rule("1 change 9D") == "T-4"
@@ -52,7 +52,7 @@ def test_a_change_obeys_the_rules_of_the_card_it_replaces() -> None:
 
 
 @pytest.mark.rule("R-H-11", "H-3.5", "R-H-03")
-def test_a_change_of_the_lead_changes_what_must_be_followed() -> None:
+def test_changing_the_led_card_changes_the_suit_to_follow() -> None:
     table = Table(2).late("3D 4C 5H", "6D 7C 8H").play(0, "3D")
     assert table.may(1) == {"play": "6D"}
     assert table.refused("0 change 5H") == ("H-3.5", (CARD["4C"],))
@@ -63,7 +63,7 @@ def test_a_change_of_the_lead_changes_what_must_be_followed() -> None:
 
 
 @pytest.mark.rule("R-H-11", "H-3.7")
-def test_broken_hearts_are_mended_when_the_heart_goes_back() -> None:
+def test_taking_back_the_first_heart_unbreaks_hearts() -> None:
     table = Table(undo_per_match=1).late("3D AH", "5C 6H", "6D 7H", "8D 8H").play(0, "3D 6H")
     assert (table.view().broken, len(table.told(HeartsBroken))) == (True, 1)
     table.do("1 change 5C")
@@ -77,7 +77,7 @@ def test_broken_hearts_are_mended_when_the_heart_goes_back() -> None:
 
 
 @pytest.mark.rule("R-H-11")
-def test_hearts_stay_broken_by_what_lies_there_still() -> None:
+def test_hearts_stay_broken_by_another_card_still_laid() -> None:
     table = Table(undo_per_match=1).late("3D AH", "5C 6H", "6C 7H", "8D 8H").play(0, "3D 6H 7H")
     table.do("2 change 6C")
     assert table.view().broken
@@ -94,7 +94,7 @@ def test_hearts_stay_broken_by_what_lies_there_still() -> None:
 
 @pytest.mark.rule("R-H-11")
 @pytest.mark.parametrize("kept", ["5D 2C", "2C 2S"])
-def test_all_see_who_may_have_another_card_to_lay_and_nobody_sees_whether(kept: str) -> None:
+def test_bystanders_do_not_reveal_whether_a_change_is_possible(kept: str) -> None:
     table = Table(undo_per_match=1).late("3D 2D KC", f"4D {kept}", "6D 7D QC", "8D 9D JC").play(0, "3D 4D")
     assert bystanders(table.view()) == (1,)
     assert bool(table.may(1)) == ("5D" in kept)

@@ -17,7 +17,7 @@ from .transcript import Table, cards, codes, deck
 
 
 @pytest.mark.rule("H-1.1", "H-1.2")
-def test_the_deck_and_what_its_cards_cost() -> None:
+def test_deck_has_52_cards_with_their_penalty_points() -> None:
     assert len(CODES) == len(set(CODES)) == 52
     assert [sum(SUIT[card] == suit for card in DECK) for suit in range(4)] == [13] * 4
     assert {RANK[CARD[f"{rank}S"]] for rank in "23456789TJQKA"} == set(range(2, 15))
@@ -29,7 +29,7 @@ def test_the_deck_and_what_its_cards_cost() -> None:
 
 @pytest.mark.rule("H-2.2")
 @pytest.mark.parametrize("seats", [0, 1, 3, 5, True])
-def test_two_or_four_play(seats: Any) -> None:
+def test_hearts_is_for_two_or_four_players(seats: Any) -> None:
     with pytest.raises(IllegalOption) as refused:
         GAME.options({}, seats)
     assert (refused.value.key, refused.value.rule) == ("seats", "H-2.2")
@@ -48,7 +48,7 @@ def test_unknown_options_are_refused(key: Any, value: Any) -> None:
 
 
 @pytest.mark.rule("H2-6.1", "R-H-13")
-def test_options_that_do_not_fit() -> None:
+def test_options_that_do_not_fit_the_players_are_refused() -> None:
     with pytest.raises(IllegalOption) as refused:
         GAME.options({"limit": 50}, 2)
     assert (refused.value.key, refused.value.rule) == ("limit", "H2-6.1")
@@ -61,7 +61,7 @@ def test_options_that_do_not_fit() -> None:
 
 
 @pytest.mark.rule("R-H-11", "R-H-13")
-def test_defaults_and_their_mapping() -> None:
+def test_default_options_survive_a_mapping_round_trip() -> None:
     four, two = Options.from_mapping({}, 4), Options.from_mapping({}, 2)
     assert (four.undo_per_match, four.places, four.limit) == (0, (1, 2, 3), 100)
     assert (two.undo_per_match, two.places, two.queen_breaks_hearts) == (1, (1,), False)
@@ -76,7 +76,7 @@ def test_defaults_and_their_mapping() -> None:
 
 @pytest.mark.rule("H-2.2", "H2-1")
 @pytest.mark.parametrize(("seats", "size"), [(4, 13), (2, 26)])
-def test_the_whole_deck_is_dealt(seats: int, size: int) -> None:
+def test_deal_must_be_the_whole_deck(seats: int, size: int) -> None:
     table = Table(seats)
     assert table.to_act == (DEALER,)
     for wrong in (DECK[1:], (*DECK[1:], DECK[1]), DECK[:3], ()):
@@ -93,7 +93,7 @@ def test_the_whole_deck_is_dealt(seats: int, size: int) -> None:
 
 @pytest.mark.rule("H-2.1", "R-H-05")
 @pytest.mark.parametrize(("seats", "dealers"), [(4, [0, 3, 2, 1, 0]), (2, [0, 1, 0, 1])])
-def test_the_deal_goes_to_the_right(seats: int, dealers: list[int]) -> None:
+def test_deal_passes_to_the_right(seats: int, dealers: list[int]) -> None:
     table = Table(seats)
     assert table.view().dealer is None
     for _ in dealers:
@@ -102,7 +102,7 @@ def test_the_deal_goes_to_the_right(seats: int, dealers: list[int]) -> None:
 
 
 @pytest.mark.rule("H-2.3")
-def test_where_the_cards_go() -> None:
+def test_passing_direction_cycles_left_right_across_none() -> None:
     way = ["left", "right", "across", "none"]
     for number in range(1, 13):
         table = Table(at=number).deal()
@@ -116,7 +116,7 @@ def test_where_the_cards_go() -> None:
 
 @pytest.mark.rule("H-2.3", "R-H-15")
 @pytest.mark.parametrize(("number", "receivers"), [(1, (1, 2, 3, 0)), (2, (3, 0, 1, 2)), (3, (2, 3, 0, 1))])
-def test_cards_change_hands_all_at_once(number: int, receivers: tuple[int, ...]) -> None:
+def test_passed_cards_change_hands_all_at_once(number: int, receivers: tuple[int, ...]) -> None:
     passed = ["2C 3C 4C", "5D 6D 7D", "QS KS AS", "AH KH QH"]
     table = Table(at=number).deal(*passed)
     before = [table.view(seat).hand for seat in range(4)]
@@ -138,7 +138,7 @@ def test_cards_change_hands_all_at_once(number: int, receivers: tuple[int, ...])
 
 
 @pytest.mark.rule("H-2.3", "R-H-15", "T-4")
-def test_a_choice_may_be_changed_until_all_have_chosen() -> None:
+def test_cards_to_pass_may_be_changed_until_all_have_chosen() -> None:
     table = Table().deal("2C 3C 4C 5C")
     table.do("0 pass 4C 3C 2C")
     assert codes(table.view(0).given) == "2C 3C 4C"
@@ -165,17 +165,17 @@ def test_a_choice_may_be_changed_until_all_have_chosen() -> None:
     ["play", "play 1C", "play QS QS", "play qs", "play  QS", "play QS ", "change", "pass", "deal", "card",
      "card 2", "card 2 red", "card -1 black", "card 02 black", "card 2 black 3", "card ² black", "bid 3", ""],
 )  # fmt: skip
-def test_text_that_is_no_action_is_not_understood(text: str) -> None:
+def test_invalid_action_text_raises_not_understood(text: str) -> None:
     with pytest.raises(NotUnderstood):
         parse(text)
 
 
 @pytest.mark.parametrize("text", ["play QS", "pass 2C TH QS", "change 7D", "card 2 black", "card 0 yellow"])
-def test_actions_are_read_as_they_are_written(text: str) -> None:
+def test_written_actions_parse_back(text: str) -> None:
     assert str(parse(text)) == text
     assert parse("pass QS 2C 10H") == parse("pass 2C TH QS")
     assert parse("play 10S") == parse("play TS")
 
 
-def test_a_deal_of_the_tests_is_a_deal() -> None:
+def test_test_deck_helper_returns_every_card_once() -> None:
     assert sorted(deck(["AS KS", "", "2C"], 4)) == list(DECK)

@@ -43,19 +43,19 @@ def played(seats: int, options: dict[str, Any], seed: int, rounds: int) -> list[
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("queen", [False, True])
-def test_every_answer_is_legal(seats: int, queen: bool) -> None:
+def test_hard_robot_chooses_legal_actions(seats: int, queen: bool) -> None:
     played(seats, {"queen_breaks_hearts": queen, "undo_per_match": 1}, seed=seats, rounds=1)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_equal_views_give_equal_choices(seats: int) -> None:
-    """In another world with an equal view it chooses the same: hidden cards do not influence it."""
+def test_hard_robot_chooses_equally_for_equal_views(seats: int) -> None:
+    """`hard` chooses equally in another world with an equal view, so hidden cards do not influence it."""
     for n, (view, _) in enumerate(played(seats, {}, seed=7, rounds=1)[::5]):
         other = GAME.view(world(view, Random(n)), view.seat)
         assert HARD(view, Random(n), QUICK) == HARD(other, Random(n), QUICK)
 
 
-def test_who_kept_the_queen_from_a_king_does_not_have_her() -> None:
+def test_seat_that_did_not_drop_the_queen_under_a_king_lacks_her() -> None:
     table = Table(at=4).deal("2C KS AS", "3C 3S 4S 5S", "4C QS 6S", "5C 7S 8S")
     table.play(0, "2C 3C 4C 5C")
     leader = table.to_act[0]
@@ -66,13 +66,13 @@ def test_who_kept_the_queen_from_a_king_does_not_have_her() -> None:
     assert rivals_without_queen(table.do("2 play QS").view(0)) == frozenset(), "then nobody has her any more"
 
 
-def test_who_throws_something_else_away_does_not_have_her() -> None:
+def test_seat_that_discards_another_card_lacks_the_queen() -> None:
     table = Table(at=4).deal("2C AD", "3C 2S 3S 4S 5S 6S 7S 8S 9S TS JS 2H 3H", "4C 3D", "5C 4D QS")
     table.play(0, "2C 3C 4C 5C").do("3 play 4D", "0 play AD", "1 play 3H")
     assert rivals_without_queen(table.view(0)) == {1}
 
 
-def test_points_on_the_first_trick_say_nothing() -> None:
+def test_first_trick_discards_do_not_rule_out_the_queen() -> None:
     """The queen may not be dropped on the first trick (H-3.3), so keeping her there proves nothing."""
     table = Table(at=4).deal("2C", "2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD AD", "4C", "5C QS")
     assert rivals_without_queen(table.do("0 play 2C", "1 play AD").view(0)) == frozenset()
@@ -85,13 +85,15 @@ def test_points_on_the_first_trick_say_nothing() -> None:
         ((13, 0), "AC", "all points so far: the queen, thrown on the four, makes the moon"),
     ],
 )
-def test_near_the_end_it_finds_what_is_certain(taken: tuple[int, int], best: str, why: str) -> None:
+def test_hard_robot_finds_the_certain_best_card_near_the_end(
+    taken: tuple[int, int], best: str, why: str
+) -> None:
     table = Table(seats=2).late("4C AC", "5C QS", taken=taken, broken=True)
     answers = {str(HARD(table.view(0), Random(n))) for n in range(10)}
     assert answers == {f"play {best}"}, why
 
 
-def test_rounds_of_the_bench_are_the_same_for_both() -> None:
+def test_bench_finds_no_difference_between_equal_robots() -> None:
     """Against itself no level is better; the points of a round are 26, or 78 with a moon."""
     assert fewer(NORMAL, NORMAL, 4, 8) == (0, 0)
     assert sum(points([NORMAL] * 4, 3)) in (26, 78)

@@ -19,7 +19,7 @@ from . import literal
 from .transcript import Table, cards, codes
 
 
-def test_random_tables_are_judged_alike() -> None:
+def test_random_legal_cards_and_winners_match_the_literal_rules() -> None:
     rng = Random(4)
     for _ in range(20_000):
         picked = rng.sample(CODES, rng.randrange(1, 10))
@@ -66,7 +66,7 @@ def count_by_engine(state: State) -> int:
 
 
 @pytest.mark.parametrize("seed", range(24))
-def test_there_are_as_many_ways_to_play_an_end_as_the_rules_allow(seed: int) -> None:
+def test_number_of_ways_to_play_an_endgame_matches_the_literal_rules(seed: int) -> None:
     rng = Random(seed)
     seats, size = ((4, 3), (2, 5))[seed % 2]
     hearts = [f"{rank}H" for rank in "23456789"]
@@ -93,7 +93,7 @@ def events_of(state: State, rng: Random) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_every_match_scores_what_a_spectator_would_count(seats: int) -> None:
+def test_match_scores_match_a_spectators_score_pad(seats: int) -> None:
     for seed in range(40):
         pad = literal.Pad(seats)
         state = GAME.new(seats, GAME.options({"places": []}, seats))

@@ -32,12 +32,12 @@ def refusal(**request: Any) -> str:
 
 
 @pytest.mark.parametrize(("plays", "taker", "points", "broken"), TRICKS)
-def test_a_trick_is_answered_with_taker_and_points(plays: str, taker: int, points: int, broken: bool) -> None:
+def test_judge_answers_taker_and_points_of_a_trick(plays: str, taker: int, points: int, broken: bool) -> None:
     assert judge(op="trick", cards=plays.split()) == {"winner": taker, "points": points}
 
 
 @pytest.mark.parametrize(("table", "hand", "broken", "first_trick", "legal"), LEGAL)
-def test_a_hand_is_answered_with_its_legal_cards(
+def test_judge_answers_legal_cards_of_a_hand(
     table: str, hand: str, broken: bool, first_trick: bool, legal: str
 ) -> None:
     for held, wanted in ((hand.split(), legal.split()), (hand.split()[::-1], legal.split()[::-1])):
@@ -47,8 +47,8 @@ def test_a_hand_is_answered_with_its_legal_cards(
         assert answer == {"legal": wanted}, "in the hand's order"
 
 
-def test_a_hand_is_answered_in_the_words_it_came_in() -> None:
-    """A ten may be written with one digit or two (H-1.1); the answer spells it as the question did."""
+def test_judge_spells_cards_as_the_question_did() -> None:
+    """A ten may be written `T` or `10` (H-1.1); the answer keeps the question's spelling."""
     held = ["10H", "TS", "9H", "2C"]
     assert judge(op="legal", table=["3H"], hand=held) == {"legal": ["10H", "9H"]}
     assert judge(op="legal", table=["3D"], hand=held) == {"legal": held}
@@ -89,11 +89,11 @@ def test_a_hand_is_answered_in_the_words_it_came_in() -> None:
         ({"op": "trace", "game": "skull-king", "round": 2, "log": []}, "T-3"),
     ],
 )
-def test_what_cannot_be_answered_names_its_rule(request_: dict[str, Any], rule: str) -> None:
+def test_unanswerable_questions_name_the_broken_rule(request_: dict[str, Any], rule: str) -> None:
     assert refusal(**request_) == rule
 
 
-def test_a_trace_has_the_legal_cards_before_each_line() -> None:
+def test_trace_lists_legal_cards_before_each_line() -> None:
     answer = judge(op="trace", seats=4, log=[DEAL, *PASS, "1 play 2C"])
     assert "error" not in answer
     assert answer["steps"][0] == {"seat": 0, "legal": codes(sorted(deck(PASSED, 4)[:13])).split()}
@@ -105,7 +105,7 @@ def test_a_trace_has_the_legal_cards_before_each_line() -> None:
 
 @pytest.mark.rule("H-2.3")
 @pytest.mark.parametrize(("number", "leader"), [(1, 1), (2, 3), (3, 2), (5, 1), (None, 1)])
-def test_a_trace_begins_in_the_given_round_of_the_cycle(number: int | None, leader: int) -> None:
+def test_trace_begins_in_the_given_round_of_the_passing_cycle(number: int | None, leader: int) -> None:
     told = {} if number is None else {"round": number}
     answer = judge(op="trace", log=[DEAL, *PASS, f"{leader} play 2C"], **told)
     assert "error" not in answer
@@ -113,7 +113,7 @@ def test_a_trace_begins_in_the_given_round_of_the_cycle(number: int | None, lead
 
 
 @pytest.mark.rule("H-2.3")
-def test_a_trace_of_a_fourth_round_has_no_pass() -> None:
+def test_trace_of_a_fourth_round_has_no_passing() -> None:
     assert judge(op="trace", round=4, log=[DEAL])["to_act"] == [0]
     stopped = judge(op="trace", round=4, log=["# no pass", DEAL, "0 pass 2C 3C 4C", "0 play 2C"])
     assert (stopped["line"], stopped["rule"], stopped["to_act"]) == (3, "T-2", [0])
@@ -125,7 +125,7 @@ def test_a_trace_of_a_fourth_round_has_no_pass() -> None:
      ("9 play 2C", "T-1"),
      ("* card 7 black", "T-25"), ("* card 1 red", "T-3"), ("0 change 3C", "H-3.8"), ("hello", "T-3")],
 )  # fmt: skip
-def test_an_illegal_line_stops_a_trace(line: str, rule: str) -> None:
+def test_illegal_line_stops_a_trace(line: str, rule: str) -> None:
     stopped = judge(op="trace", round=4, log=[DEAL, "", line, "0 play 2C"])
     assert (stopped["line"], stopped["rule"]) == (3, rule)
     assert (stopped["to_act"], stopped["steps"]) == ([0], [])
@@ -133,14 +133,14 @@ def test_an_illegal_line_stops_a_trace(line: str, rule: str) -> None:
 
 
 @pytest.mark.rule("R-H-09", "H-9.1")
-def test_a_trace_with_the_referee() -> None:
+def test_trace_applies_the_referees_cards() -> None:
     answer = judge(op="trace", round=4, log=[DEAL, "* card 2 black", "* card 2 yellow", "0 play 2C"])
     assert answer["totals"] == [0, 0, 26, 0]
     assert answer["steps"] == [{"seat": 0, "legal": ["2C"]}]
 
 
 @pytest.mark.rule("R-H-11")
-def test_a_trace_with_a_change() -> None:
+def test_trace_applies_a_changed_card() -> None:
     hands = " ".join(codes(DECK[start::2]) for start in (0, 1))
     log = [f"- deal {hands}", "0 play 2C", "1 play 3C", "1 play 5C", "1 change 7C", "0 play 4C"]
     answer = judge(op="trace", seats=2, log=log)
@@ -156,7 +156,7 @@ def test_a_trace_with_a_change() -> None:
 
 @pytest.mark.rule("H2-6.1")
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_trace_of_a_whole_match(seats: int) -> None:
+def test_trace_of_a_whole_match_agrees_with_the_engine(seats: int) -> None:
     state = GAME.new(seats, GAME.options({}, seats))
     log, events = [], []
     for seat, action, told in play(GAME, state, ["normal"] * seats, Random(5)):

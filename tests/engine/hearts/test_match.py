@@ -15,7 +15,7 @@ from .transcript import Table
 
 
 @pytest.mark.rule("H-6.1", "H-6.2", "H-10")
-def test_the_first_total_at_the_limit_ends_the_match_after_the_round() -> None:
+def test_match_ends_after_the_round_in_which_a_total_reaches_the_limit() -> None:
     table = Table()
     for _ in range(7):
         table.round(13, 6, 4, 3)
@@ -31,7 +31,7 @@ def test_the_first_total_at_the_limit_ends_the_match_after_the_round() -> None:
 
 
 @pytest.mark.rule("H-6.2")
-def test_the_limit_is_not_asked_for_in_the_middle_of_a_round() -> None:
+def test_limit_reached_within_a_round_does_not_end_the_match() -> None:
     table = Table(limit=50, places=[]).round(24, 2, 0, 0).round(24, 0, 2, 0)
     table.late("AC 2H", "KC 3H", "QC 4H", "JC 5H", taken=(22, 0, 0, 0)).play(0, "AC KC QC JC")
     assert not table.over
@@ -41,14 +41,14 @@ def test_the_limit_is_not_asked_for_in_the_middle_of_a_round() -> None:
 
 
 @pytest.mark.rule("H-6.3")
-def test_some_matches_go_to_fifty() -> None:
+def test_limit_of_fifty_ends_the_match_at_fifty() -> None:
     table = Table(limit=50).round(0, 9, 8, 9).round(9, 17, 0, 0)
     assert not table.over
     assert table.round(0, 24, 1, 1).over
 
 
 @pytest.mark.rule("H-5.3", "H-6.4", "R-H-12")
-def test_a_moon_may_carry_two_beyond_the_limit_at_once() -> None:
+def test_moon_may_carry_several_totals_past_the_limit() -> None:
     table = Table()
     for _ in range(4):
         table.round(0, 13, 13, 0)
@@ -66,7 +66,7 @@ def test_a_moon_may_carry_two_beyond_the_limit_at_once() -> None:
 
 
 @pytest.mark.rule("H-7.4", "R-H-07", "R-H-13")
-def test_extra_rounds_until_the_tie_is_broken() -> None:
+def test_extra_rounds_go_on_until_the_tie_is_broken() -> None:
     table = Table(limit=50).round(9, 9, 4, 4).round(9, 9, 4, 4).round(8, 8, 4, 6).round(24, 24, 1, 1)
     assert (table.view().totals, table.view().phase) == ((50, 50, 13, 15), "deal")
     assert not table.over
@@ -95,7 +95,7 @@ def test_extra_rounds_until_the_tie_is_broken() -> None:
     ("places", "order"),
     [((1, 2), [(1, 2), (2, 0), (3, 1), (3, 3)]), ((1, 2, 3), [(1, 2), (2, 0), (3, 3), (4, 1)])],
 )
-def test_an_extra_round_for_the_second_place_leaves_the_third_as_it_was(
+def test_extra_round_for_second_place_leaves_third_place_unchanged(
     places: tuple[int, ...], order: list[tuple[int, int]]
 ) -> None:
     table = Table(limit=50, places=places).round(7, 7, 5, 7).round(7, 7, 5, 7).round(7, 7, 5, 7)
@@ -108,7 +108,7 @@ def test_an_extra_round_for_the_second_place_leaves_the_third_as_it_was(
 
 @pytest.mark.rule("R-H-13")
 @pytest.mark.parametrize(("places", "over"), [((1, 2, 3), False), ((3,), False), ((1, 2), True), ((), True)])
-def test_a_tie_that_decides_nothing_is_left_alone(places: tuple[int, ...], over: bool) -> None:
+def test_tie_outside_the_deciding_places_needs_no_extra_round(places: tuple[int, ...], over: bool) -> None:
     table = Table(limit=50, places=places).round(9, 9, 4, 4).round(9, 9, 4, 4).round(8, 8, 4, 6)
     table.round(24, 24, 1, 1)
     assert table.over == over
@@ -117,7 +117,7 @@ def test_a_tie_that_decides_nothing_is_left_alone(places: tuple[int, ...], over:
 
 
 @pytest.mark.rule("H-7.1", "H-7.2", "H-7.3")
-def test_a_tie_is_broken_by_stars_then_rounds_won_then_cards() -> None:
+def test_ties_are_broken_by_stars_then_rounds_won_then_cards() -> None:
     stars = Table(2).round(0, 26).round(26, 0).round(13, 13).round(13, 13)
     assert not stars.over
     stars = Table(2).round(26, 0).round(6, 20).round(6, 20).round(14, 12)
@@ -132,7 +132,7 @@ def test_a_tie_is_broken_by_stars_then_rounds_won_then_cards() -> None:
 
 
 @pytest.mark.rule("H2-6.1", "H2-7")
-def test_two_play_four_rounds_and_more_only_when_level() -> None:
+def test_two_players_play_four_rounds_and_more_only_when_tied() -> None:
     table = Table(2).round(24, 2).round(24, 2).round(24, 2)
     assert not table.over
     assert table.round(24, 2).over
@@ -147,21 +147,21 @@ def test_two_play_four_rounds_and_more_only_when_level() -> None:
 
 
 @pytest.mark.rule("H2-5.3", "H2-6.3")
-def test_two_shoot_the_moon() -> None:
+def test_two_player_moon_brings_a_star_and_26_points_to_the_rival() -> None:
     table = Table(2).round(0, 26)
     assert table.view().totals == (26, 0)
     assert table.view().stars == (0, 1)
 
 
 @pytest.mark.rule("H-6.4", "R-H-06", "R-H-08")
-def test_stars_and_rounds_won_are_counted() -> None:
+def test_standing_counts_stars_and_rounds_won() -> None:
     table = Table().round(0, 13, 6, 7).round(0, 0, 13, 13).round(1, 12, 6, 7)
     assert table.view().stars == (1, 0, 0, 0)
     assert table.view().rounds_won == (3, 1, 0, 0)
 
 
 @pytest.mark.rule("H-9.1", "R-H-09", "R-H-10")
-def test_a_black_card_at_a_table_of_four() -> None:
+def test_black_card_costs_points_at_a_table_of_four() -> None:
     table = Table(limit=50).round(0, 13, 6, 7)
     turn = table.view().turn
     table.do("* card 1 black")
@@ -181,7 +181,7 @@ def test_a_black_card_at_a_table_of_four() -> None:
 
 
 @pytest.mark.rule("H-9.3", "R-H-09")
-def test_with_two_a_black_card_costs_nothing_here() -> None:
+def test_black_card_costs_no_points_with_two_players() -> None:
     table = Table(2).round(6, 20).do("* card 0 black")
     assert table.told(Carded) == [Carded(0, BLACK, 0)]
     assert (table.view().totals, table.view().black) == ((6, 20), (1, 0))
@@ -189,7 +189,7 @@ def test_with_two_a_black_card_costs_nothing_here() -> None:
 
 
 @pytest.mark.rule("R-H-09", "T-1", "T-2", "T-3", "T-25")
-def test_the_referee_rules_at_any_time_and_nothing_else() -> None:
+def test_referee_may_show_cards_at_any_time_and_do_nothing_else() -> None:
     table = Table().deal()
     for _ in range(3):
         choice = GAME.choices(table.state, REFEREE)[0]
@@ -213,7 +213,7 @@ def test_the_referee_rules_at_any_time_and_nothing_else() -> None:
 
 
 @pytest.mark.rule("H-7.3", "R-H-09")
-def test_a_card_in_an_extra_round_can_decide_the_tie_itself() -> None:
+def test_sanction_card_in_an_extra_round_may_break_the_tie() -> None:
     table = Table(2).round(13, 13).round(13, 13).round(13, 13).round(13, 13)
     table.late("AC", "KC", taken=(0, 26)).do("* card 0 yellow")
     assert not table.over
@@ -222,7 +222,7 @@ def test_a_card_in_an_extra_round_can_decide_the_tie_itself() -> None:
 
 
 @pytest.mark.rule("H-7.3", "R-H-09")
-def test_a_card_before_an_extra_round_may_make_it_needless() -> None:
+def test_sanction_card_before_an_extra_round_may_break_the_tie() -> None:
     table = Table(2).round(13, 13).round(13, 13).round(13, 13).round(13, 13)
     table.do("* card 0 yellow")
     assert table.over, "fewer sanctions stand before the new round"
@@ -235,14 +235,14 @@ def test_a_card_before_an_extra_round_may_make_it_needless() -> None:
     assert (four.over, four.view().tied, four.told(ExtraRound)[-1]) == (False, (0, 1), ExtraRound((0, 1)))
 
 
-def test_the_facts_of_a_place_are_those_the_game_names() -> None:
+def test_place_facts_are_the_listed_facts_of_hearts() -> None:
     table = Table().round(0, 13, 6, 7)
     assert list(table.place(0).facts) == list(FACTS)
     assert table.place(1).facts["queens"] == 1
 
 
 @pytest.mark.rule("H-7.4", "R-H-07", "R-H-13")
-def test_matches_of_robots_reach_extra_rounds_now_and_then() -> None:
+def test_robot_matches_sometimes_reach_extra_rounds() -> None:
     """Of twenty short matches with a podium a few are tied after the last round, and none stays so."""
     reached = 0
     for seed in range(80, 100):

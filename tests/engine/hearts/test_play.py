@@ -43,7 +43,9 @@ LEGAL = [
     "H-3.1", "H-3.2", "H-3.3", "H-3.4", "H-3.5", "H-3.6", "R-H-01", "R-H-02", "R-H-03", "R-H-04"
 )
 @pytest.mark.parametrize(("table", "hand", "broken", "first_trick", "legal"), LEGAL)
-def test_what_may_be_laid(table: str, hand: str, broken: bool, first_trick: bool, legal: str) -> None:
+def test_legal_cards_follow_from_table_and_hand(
+    table: str, hand: str, broken: bool, first_trick: bool, legal: str
+) -> None:
     led = cards(table)[0] if table else None
     assert codes(playable(cards(hand), led, first_trick=first_trick, broken=broken)) == legal
 
@@ -66,7 +68,7 @@ TRICKS = [
 
 @pytest.mark.rule("H-4.1", "H-4.2", "H-5.1", "H-5.2")
 @pytest.mark.parametrize(("plays", "taker", "points", "broken"), TRICKS)
-def test_the_highest_card_of_the_led_suit_takes_the_trick(
+def test_highest_card_of_the_led_suit_takes_the_trick(
     plays: str, taker: int, points: int, broken: bool
 ) -> None:
     laid = cards(plays)
@@ -86,7 +88,7 @@ def opened(**options: Any) -> Table:
 
 
 @pytest.mark.rule("H-3.1", "R-H-01", "T-1", "T-2", "T-4")
-def test_the_two_of_clubs_leads() -> None:
+def test_two_of_clubs_must_lead_the_first_trick() -> None:
     table = opened()
     assert (table.to_act, table.may(0)) == ((0,), {"play": "2C"})
     assert table.refused("0 play 3C") == ("H-3.1", (CARD["2C"],))
@@ -98,7 +100,7 @@ def test_the_two_of_clubs_leads() -> None:
 
 
 @pytest.mark.rule("H-3.3", "H-3.2", "R-H-02")
-def test_no_points_in_the_first_trick_unless_there_is_nothing_else() -> None:
+def test_points_in_the_first_trick_are_legal_only_without_other_cards() -> None:
     table = opened().play(0, "2C")
     assert table.rule("1 play 3H") == "H-3.3"
     assert codes(table.refused("1 play 3H").cards) == "2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD"
@@ -110,7 +112,7 @@ def test_no_points_in_the_first_trick_unless_there_is_nothing_else() -> None:
 
 
 @pytest.mark.rule("H-3.4", "H-3.5", "H-3.6", "H-3.7", "H-4.2")
-def test_hearts_wait_until_one_is_broken() -> None:
+def test_hearts_may_not_be_led_until_broken() -> None:
     table = opened().play(0, "2C 2D AS QS").play(0, "3C 3D KS")
     assert not table.view().broken, "the queen broke nothing"
     table.play(3, "KH")
@@ -122,7 +124,7 @@ def test_hearts_wait_until_one_is_broken() -> None:
 
 
 @pytest.mark.rule("H-3.5", "R-H-03")
-def test_leading_a_heart_too_early() -> None:
+def test_leading_a_heart_too_early_is_refused() -> None:
     table = Table().late("AH QS 3C", "2H 4C 5C", "3H 6C 7C", "4H 8C 9C")
     assert table.refused("0 play AH") == ("H-3.5", tuple(cards("3C QS")))
     table = Table().late("AH QS", "2H 4C", "3H 6C", "4H 8C")
@@ -132,7 +134,7 @@ def test_leading_a_heart_too_early() -> None:
 
 
 @pytest.mark.rule("H-3.6")
-def test_only_hearts_left_to_lead() -> None:
+def test_heart_may_be_led_early_if_the_hand_has_only_hearts() -> None:
     table = Table().late("AH KH", "2H 4C", "3H 6C", "4H 8C").play(0, "KH")
     assert table.told(HeartsBroken) == [HeartsBroken(0)]
     assert table.rule("1 play 4C") == "H-3.2"
@@ -140,7 +142,7 @@ def test_only_hearts_left_to_lead() -> None:
 
 @pytest.mark.rule("R-H-04")
 @pytest.mark.parametrize("queen", [False, True])
-def test_the_queen_breaks_hearts_only_as_an_option(queen: bool) -> None:
+def test_queen_of_spades_breaks_hearts_only_with_the_option(queen: bool) -> None:
     table = Table(queen_breaks_hearts=queen).late("3D AH 2D", "QS 4C 5C", "6C 7C 2S", "8C 9C 3S")
     table.play(0, "3D QS 6C 8C")
     assert table.view().broken == queen
@@ -149,7 +151,7 @@ def test_the_queen_breaks_hearts_only_as_an_option(queen: bool) -> None:
 
 
 @pytest.mark.rule("H-3.2", "H2-1")
-def test_two_play_twenty_six_tricks() -> None:
+def test_two_players_play_26_tricks() -> None:
     table = Table(2).deal("2C 4C 6C", "3C 5C 7C").play(0, "2C 3C").play(1, "5C 4C")
     assert table.to_act == (1,)
     assert table.rule("0 play 6C") == "T-1"
@@ -161,7 +163,7 @@ def test_two_play_twenty_six_tricks() -> None:
 
 
 @pytest.mark.rule("H-4.2")
-def test_the_table_says_who_would_take_it_and_keeps_the_last_trick() -> None:
+def test_view_shows_the_winning_seat_and_the_last_trick() -> None:
     table = opened().play(0, "2C 2D")
     assert (table.view().winning, table.view().last_trick) == (0, None)
     table.play(2, "AS QS")

@@ -32,12 +32,12 @@ def answer(table: Table, seat: int, level: str = "normal") -> str:
         ("2S 3S 4S KD AD 2C 3C 4C 5C 2H 3H 4H QC", "pass QC KD AD"),
     ],
 )
-def test_trouble_is_passed_on_and_guards_are_kept(hand: str, passed: str) -> None:
+def test_normal_robot_passes_dangerous_cards_and_keeps_guards(hand: str, passed: str) -> None:
     table = Table().deal(hand)
     assert sorted(answer(table, 0).split()) == sorted(passed.split())
 
 
-def test_the_queen_falls_on_somebody_else() -> None:
+def test_normal_robot_drops_the_queen_on_another_player() -> None:
     void = Table().late("9D 3C 4C", "QS 5C 6C", "6D 7C 2S", "8D 9C 3S").play(0, "9D")
     assert answer(void, 1) == "play QS"
     under = Table().late("KS 3C 4C", "QS 5S 6S", "6D 7C 2S", "8D 9C 3S").play(0, "KS")
@@ -47,21 +47,21 @@ def test_the_queen_falls_on_somebody_else() -> None:
     assert answer(last, 1) == "play 6S", "she would take the trick herself"
 
 
-def test_a_safe_trick_is_taken_high_and_a_costly_one_ducked() -> None:
+def test_normal_robot_takes_safe_tricks_high_and_ducks_costly_ones() -> None:
     safe = Table().late("9D 3C 4C", "8D 5D 6C", "6D 7D 2S", "TD KD 2D", broken=True).play(0, "9D 8D 6D")
     assert answer(safe, 3) == "play KD"
     dear = Table().late("9D 3C 4C", "QS 5C 6C", "6D 7C 2S", "TD 8D 2D", broken=True).play(0, "9D QS 6D")
     assert answer(dear, 3) == "play 8D"
 
 
-def test_spades_are_led_at_the_queen_and_never_into_her() -> None:
+def test_normal_robot_leads_spades_only_while_safe_from_the_queen() -> None:
     hands = "2S 4S TH JD", "QS 8C 9C KD", "5S 7S 6C 7C", "8S 9S TC 6D"
     assert answer(Table().late(*hands), 0).split()[1] in ("2S", "4S")
     hands = "KS AS 9D 3D", "QS 8C 9C KD", "5S 7S 6C 7C", "8S 9S TC 6D"
     assert answer(Table().late(*hands), 0) == "play 3D"
 
 
-def test_a_moon_in_the_making_is_stopped() -> None:
+def test_normal_robot_takes_a_point_to_stop_a_moon() -> None:
     """Seat 1 has all points and is about to take another trick: seat 3 takes it for one point."""
     table = Table().late("3H 3C 4C", "9H 8C 9C", "2H 7C 2D", "AH 8D 4H", taken=(0, 21, 0, 0), broken=True)
     assert answer(table.play(0, "3H 9H 2H"), 3) == "play AH"
@@ -69,7 +69,7 @@ def test_a_moon_in_the_making_is_stopped() -> None:
     assert answer(table.play(0, "3H 9H 2H"), 3) == "play 4H", "otherwise it is left alone"
 
 
-def test_no_points_are_given_to_who_shoots() -> None:
+def test_normal_robot_gives_no_points_to_a_moon_shooter() -> None:
     table = Table().late("3C 3D 4C", "KC 8C 9C", "2C 7C 2D", "KH 9D 4D", taken=(0, 25, 0, 0), broken=True)
     assert answer(table.play(0, "3C KC 2C"), 3) != "play KH"
 
@@ -82,7 +82,7 @@ def test_no_points_are_given_to_who_shoots() -> None:
     ],
     ids=["in any order", "the high one first"],
 )
-def test_it_shoots_the_moon_when_it_cannot_fail(taken: int, hands: tuple[str, ...]) -> None:
+def test_normal_robot_shoots_the_moon_when_it_is_certain(taken: int, hands: tuple[str, ...]) -> None:
     table = Table().late(*hands, taken=(taken, 0, 0, 0), broken=True)
     while table.view().phase == "play":
         seat = table.to_act[0]
@@ -92,7 +92,7 @@ def test_it_shoots_the_moon_when_it_cannot_fail(taken: int, hands: tuple[str, ..
 
 @pytest.mark.rule("R-H-11")
 @pytest.mark.parametrize("level", [*LEVELS, "deadline"])
-def test_no_robot_takes_a_card_back_but_each_can_answer(level: str) -> None:
+def test_robots_change_a_laid_card_only_when_no_other_choice_is_open(level: str) -> None:
     table = Table(2).late("3D 2D", "4D 5D").play(0, "3D")
     assert answer(table, 0, level) == "change 2D", "there is nothing else to answer"
     view = Table(2).late("3D 2D", "4D 5D").view(0)
@@ -100,14 +100,14 @@ def test_no_robot_takes_a_card_back_but_each_can_answer(level: str) -> None:
     assert choose("hearts", level, both, Random(1)).verb == "play"
 
 
-def test_a_robot_knows_only_its_own_cards() -> None:
-    """In a world that differs only in hidden hands, it chooses the same."""
+def test_robot_choice_ignores_hidden_hands() -> None:
+    """The robot chooses equally in a world that differs only in hidden hands."""
     hands = "9D 3C QS", "AD 5C 6C", "6D 7C 2S", "8D 9C 3S"
     others = "9D 9C 3S", "AD 5C 6C", "QS 3C 7C", "8D 6D 2S"
     assert answer(Table().late(*others).play(0, "9D"), 1) == answer(Table().late(*hands).play(0, "9D"), 1)
 
 
-def test_a_match_of_robots_is_quick() -> None:
+def test_robot_match_takes_less_than_two_cpu_seconds() -> None:
     began = process_time()
     state = GAME.new(4, GAME.options({}, 4))
     for _ in play(GAME, state, ["normal"] * 4, Random(1)):
@@ -115,7 +115,7 @@ def test_a_match_of_robots_is_quick() -> None:
     assert process_time() - began < 2, "a match of some 600 cards"
 
 
-def test_robots_shoot_the_moon_and_lose_rounds_like_people() -> None:
+def test_normal_robots_shoot_moons_and_share_points_in_most_rounds() -> None:
     """In a hundred rounds of `normal` moons occur, and in most rounds several players take points."""
     rounds = moons = 0
     for seed in range(10):

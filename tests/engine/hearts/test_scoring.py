@@ -37,7 +37,7 @@ ROUNDS = [
 
 @pytest.mark.rule("H-5.1", "H-5.3", "H-6.4", "H2-5.3", "H2-6.3", "R-H-06", "R-H-08")
 @pytest.mark.parametrize(("taken", "points", "moon", "star", "winners"), ROUNDS)
-def test_a_round_is_written_down(
+def test_round_score_follows_from_the_points_taken(
     taken: tuple[int, ...],
     points: tuple[int, ...],
     moon: int | None,
@@ -48,7 +48,7 @@ def test_a_round_is_written_down(
 
 
 @pytest.mark.rule("H2-6.3", "H2-6.1")
-def test_with_two_a_star_is_a_moon_and_nothing_is_lost() -> None:
+def test_two_player_star_is_a_moon_and_points_always_sum_to_26() -> None:
     for mine in range(27):
         result = score((mine, 26 - mine))
         assert result.star == result.moon
@@ -56,7 +56,7 @@ def test_with_two_a_star_is_a_moon_and_nothing_is_lost() -> None:
 
 
 @pytest.mark.rule("H-5.3", "H-6.4")
-def test_with_four_every_way_to_share_the_points_adds_up() -> None:
+def test_four_player_scores_sum_to_26_or_78_with_a_moon() -> None:
     shares = [(a, b, c, 26 - a - b - c) for a, b, c in product(range(27), repeat=3) if a + b + c <= 26]
     assert len(shares) == 3654
     for taken in shares:
@@ -91,7 +91,7 @@ MATCHES = [
     "H-6.1", "H-6.2", "H-6.3", "H-7.1", "H-7.2", "H-7.3", "H-8.1", "H2-6.1", "H2-7", "R-H-12"
 )  # fmt: skip
 @pytest.mark.parametrize(("limit", "totals", "stars", "won", "cards", "over", "order"), MATCHES)
-def test_the_order_follows_the_criteria(
+def test_ranking_follows_the_criteria_in_order(
     limit: int,
     totals: tuple[int, ...],
     stars: tuple[int, ...],
@@ -106,12 +106,12 @@ def test_the_order_follows_the_criteria(
 
 
 @pytest.mark.rule("H-8.1")
-def test_the_printed_groups_are_five_rounds_each() -> None:
+def test_points_of_the_printed_groups_fit_five_rounds() -> None:
     assert sum((9, 26, 40, 55)) == sum((10, 21, 28, 71)) == 5 * 26
 
 
 @pytest.mark.rule("H2-6.1")
-def test_two_go_on_for_four_rounds_whatever_the_totals() -> None:
+def test_two_player_match_is_due_only_after_four_rounds() -> None:
     assert [is_match_due((0, 26 * rounds), rounds, 100) for rounds in range(1, 5)] == [
         False,
         False,
@@ -121,7 +121,7 @@ def test_two_go_on_for_four_rounds_whatever_the_totals() -> None:
 
 
 @pytest.mark.rule("R-H-09", "H-7.3")
-def test_fewer_cards_go_before_fewer_black_ones() -> None:
+def test_fewer_cards_rank_before_fewer_black_cards() -> None:
     def order(*cards: tuple[int, int]) -> tuple[tuple[int, ...], ...]:
         return ranking([Merits(50, 0, 0, yellow + black, black) for yellow, black in cards], (), PODIUM)
 
@@ -131,7 +131,7 @@ def test_fewer_cards_go_before_fewer_black_ones() -> None:
 
 
 @pytest.mark.rule("H-7.4", "R-H-07")
-def test_an_extra_round_counts_between_the_tied_only() -> None:
+def test_extra_round_ranks_only_the_seats_it_was_played_for() -> None:
     level = [Merits(50, 0, 0, 0, 0)] * 2 + [Merits(70, 0, 0, 0, 0), Merits(101, 0, 0, 0, 0)]
     first = Extra((0, 1), (20, 6, 0, 0))
     assert ranking(level, [first], PODIUM) == ((1,), (0,), (2,), (3,)), (
@@ -157,7 +157,7 @@ def test_an_extra_round_counts_between_the_tied_only() -> None:
         ((3,), ((0,), (2, 3), (1,))),
     ],
 )
-def test_an_extra_round_leaves_level_whom_no_place_that_matters_parts(
+def test_extra_round_keeps_ties_that_no_deciding_place_separates(
     places: tuple[int, ...], order: tuple[tuple[int, ...], ...]
 ) -> None:
     level = [Merits(20, 0, 0, 0, 0), *[Merits(50, 0, 0, 0, 0)] * 3]
@@ -169,16 +169,16 @@ def test_an_extra_round_leaves_level_whom_no_place_that_matters_parts(
     ("places", "order"),
     [((1, 2, 3), ((0,), (1,), (3,), (2,))), ((1, 2), ((0,), (1,), (2, 3))), ((1, 3), ((0,), (1, 3), (2,)))],
 )
-def test_sanctions_part_only_those_between_whom_a_place_matters(
+def test_sanctions_separate_only_seats_across_a_deciding_place(
     places: tuple[int, ...], order: tuple[tuple[int, ...], ...]
 ) -> None:
-    """In a group the third place is worth nothing: there the alphabet comes before sanctions."""
+    """In a group, sanctions do not separate seats tied for third place, because that place has no value."""
     merits = [Merits(20, 0, 0, 0, 0), *(Merits(50, 0, 0, cards, 0) for cards in (0, 2, 1))]
     assert ranking(merits, (), places) == order
 
 
 @pytest.mark.rule("R-HC-19")
-def test_losers_of_a_tie_share_a_place_in_whatever_round_they_lost_it() -> None:
+def test_losers_of_a_tie_share_a_place_across_extra_rounds() -> None:
     level = [Merits(20, 0, 0, 0, 0), *[Merits(50, 0, 0, 0, 0)] * 3]
     first = Extra((1, 2, 3), (0, 14, 6, 6))
     assert ranking(level, [first], (1, 2)) == ((0,), (2, 3), (1,)), (
@@ -188,7 +188,7 @@ def test_losers_of_a_tie_share_a_place_in_whatever_round_they_lost_it() -> None:
 
 
 @pytest.mark.rule("R-H-07", "R-H-09")
-def test_an_extra_round_says_nothing_about_a_tie_that_came_later() -> None:
+def test_extra_round_does_not_break_a_later_tie() -> None:
     """Seats 0 and 1 played an extra round; then a black card made seat 1 tied with seat 2."""
     merits = [Merits(24, 0, 0, 0, 0), *[Merits(50, 0, 0, 1, 1)] * 2, Merits(101, 0, 0, 0, 0)]
     assert ranking(merits, [Extra((0, 1), (6, 0, 20, 0))], PODIUM) == ((0,), (1, 2), (3,))
@@ -216,7 +216,9 @@ def test_an_extra_round_says_nothing_about_a_tie_that_came_later() -> None:
         ("01", (1,), (0, 1)),
     ],
 )
-def test_which_ties_matter(order: str, places: tuple[int, ...], tied: tuple[int, ...]) -> None:
+def test_unresolved_ties_are_those_across_a_deciding_place(
+    order: str, places: tuple[int, ...], tied: tuple[int, ...]
+) -> None:
     assert unresolved([tuple(map(int, group)) for group in order.split()], places) == tied
 
 
@@ -226,12 +228,12 @@ def test_which_ties_matter(order: str, places: tuple[int, ...], tied: tuple[int,
     [(40, 100, 66), (73, 100, 99), (74, 100, 99), (99, 100, 99), (0, 100, 26), (105, 100, 105),
      (30, 50, 49), (20, 50, 46), (23, 50, 49), (49, 50, 49), (55, 50, 55)],
 )  # fmt: skip
-def test_a_black_card_costs_26_but_never_the_match(total: int, limit: int, after: int) -> None:
+def test_black_card_adds_26_but_stays_below_the_limit(total: int, limit: int, after: int) -> None:
     assert total_after_black_card(total, limit) == after
 
 
 @pytest.mark.rule("H-7.1", "H-7.2", "H-7.3", "H-7.4")
-def test_the_ladder_is_an_order_whoever_sits_where() -> None:
+def test_ranking_is_a_total_order_independent_of_seat_numbers() -> None:
     """For random merits every seat has one place, better ones come first, and seat numbers do not matter."""
     rng = Random(7)
     for _ in range(400):

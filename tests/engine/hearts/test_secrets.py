@@ -20,7 +20,7 @@ from .transcript import Table, codes
 
 
 @pytest.mark.rule("H-2.3", "R-H-15")
-def test_cards_passed_are_known_to_giver_and_receiver_alone() -> None:
+def test_only_giver_and_receiver_know_passed_cards() -> None:
     table = Table().deal("2C 3C 4C", "5D 6D 7D", "QS KS AS", "AH KH QH")
     table.do("0 pass 2C 3C 4C", "1 pass 5D 6D 7D", "2 pass QS KS AS", "3 pass AH KH QH")
     assert codes(table.view(1).received) == "2C 3C 4C"
@@ -42,7 +42,7 @@ def check_spectator(game: AnyGame, seeds: Iterable[int]) -> None:
                 check_secrecy(game, moment, hearts, rng)
 
 
-def test_who_watches_two_players_learns_nothing() -> None:
+def test_spectator_of_two_players_learns_no_hidden_card() -> None:
     check_spectator(GAME, range(12))
 
 
@@ -61,12 +61,12 @@ def _step(state: State, seat: Seat, action: Action) -> list[Any]:
 
 
 @pytest.mark.parametrize("leaky", [replace(GAME, view=_view), replace(GAME, step=_step)])
-def test_a_leak_to_the_spectator_of_two_would_be_found(leaky: AnyGame) -> None:
+def test_secrecy_check_finds_a_leak_to_the_spectator_of_two_players(leaky: AnyGame) -> None:
     with pytest.raises(AssertionError):
         check_spectator(leaky, [1])
 
 
-def test_a_state_does_not_write_its_hands_anywhere() -> None:
+def test_state_repr_contains_no_hands() -> None:
     table = Table().deal("2C 3C 4C")
     assert "hand" not in repr(table.state)
     shown = repr(table.view(0))

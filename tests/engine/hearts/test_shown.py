@@ -19,7 +19,7 @@ def told(table: Table) -> list[str]:
 
 
 @pytest.mark.rule("H-3.7")
-def test_a_round_is_told() -> None:
+def test_events_of_a_round_are_told_as_lines() -> None:
     table = Table().deal("2C 3C 4C", "5D 6D 7D", "QS KS AS", "AH KH QH")
     table.do("0 pass 2C 3C 4C", "1 pass 5D 6D 7D", "2 pass QS KS AS", "3 pass AH KH QH", "1 play 2C")
     assert told(table) == [
@@ -49,7 +49,7 @@ def test_a_round_is_told() -> None:
     ]
 
 
-def test_the_queen_is_announced_and_the_moon_too() -> None:
+def test_queen_of_spades_and_moon_are_announced() -> None:
     table = Table(2).late("QS", "2S", taken=(13, 0)).play(0, "QS 2S")
     assert told(table)[1:] == [
         "seat 0 plays QS (Pum!)",
@@ -60,7 +60,7 @@ def test_the_queen_is_announced_and_the_moon_too() -> None:
     ]
 
 
-def test_a_view_is_shown() -> None:
+def test_view_is_shown_as_lines() -> None:
     table = Table().deal("2C 3C 4C", "5D 6D 7D", "QS KS AS", "AH KH QH").do("0 pass 2C 3C 4C")
     assert show(table.view()) == [
         "round 1, pass; totals 0 0 0 0",
@@ -78,7 +78,7 @@ def test_a_view_is_shown() -> None:
     assert told(level)[-1] == "an extra round is played between 0 1"
 
 
-def test_every_event_of_the_game_can_be_told() -> None:
+def test_every_event_of_a_match_has_a_text() -> None:
     kinds: set[str] = set()
     for seats in (2, 4):
         state = GAME.new(seats, GAME.options({}, seats))

@@ -17,7 +17,7 @@ MANY = 6000
 """The number of worlds drawn to count how often each deal occurs."""
 
 
-def test_who_did_not_follow_has_none_of_the_suit() -> None:
+def test_seats_that_did_not_follow_lack_that_suit_in_every_world() -> None:
     table = Table(at=4).deal("2C 3C", "4C 2D 3D", "6D 7D 8D TD JD QD KD AD 6S 7S 8S 9S TS", "5C 4D 5D")
     table.play(0, "2C 4C AD 5C")
     assert voids(table.view(0)) == (frozenset(), frozenset(), frozenset({CLUBS}), frozenset())
@@ -25,7 +25,7 @@ def test_who_did_not_follow_has_none_of_the_suit() -> None:
         assert CLUBS not in {SUIT[card] for card in world(table.view(0), Random(n)).hands[2]}
 
 
-def test_what_was_passed_lies_where_it_went() -> None:
+def test_passed_cards_are_with_their_receiver_in_every_world() -> None:
     table = Table().deal("QS KS AS 3C", "2C").do("0 pass QS KS AS")
     for seat in (1, 2, 3):
         hand = [card for card in table.view(seat).hand if card != CARD["2C"]]
@@ -37,7 +37,7 @@ def test_what_was_passed_lies_where_it_went() -> None:
         assert world(table.view(2), Random(n)).hands[1].count(CARD["2C"]) == 1, "he leads"
 
 
-def test_answers_that_may_still_change_are_cards_of_the_hand() -> None:
+def test_worlds_draw_hidden_passes_from_the_passers_hand() -> None:
     table = Table().deal("QS KS AS")
     hand = table.view(1).hand
     table.do(f"1 {Action('pass', hand[:3])}")
@@ -50,13 +50,13 @@ def test_answers_that_may_still_change_are_cards_of_the_hand() -> None:
     assert len(seen) > 30
 
 
-def test_two_players_see_everything() -> None:
+def test_two_player_worlds_equal_the_true_state() -> None:
     """The whole deck is dealt (H2-1), so the other player holds all other cards."""
     table = Table(seats=2).deal("2C")
     assert world(table.view(0), Random(1)) == table.state
 
 
-def test_every_deal_that_the_view_allows_is_as_likely() -> None:
+def test_deals_allowed_by_the_view_are_equally_likely() -> None:
     """Seat 1 has no clubs; the four hidden cards are dealt one, one and two, each way equally often."""
     table = Table(at=4).late("2C 3C", "2D 3D", "4C 4D", "5C 5D", broken=True).play(0, "2C 2D")
     view = table.view(2)

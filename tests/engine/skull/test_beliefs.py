@@ -33,26 +33,26 @@ def piled(height: int, own: str = "rose") -> Table:
     return table
 
 
-def test_the_more_discs_the_likelier_one_is_the_skull() -> None:
+def test_higher_pile_is_likelier_to_hold_the_skull() -> None:
     chances = tops(piled(3).view(0), 1)
     assert chances[0] == 1
     assert chances[0] > chances[1] > chances[2] > chances[3] > 0
 
 
-def test_a_whole_hand_on_the_mat_holds_the_skull() -> None:
+def test_pile_of_the_whole_hand_surely_holds_the_skull() -> None:
     table = piled(3).do("0 place skull", "1 place skull", "2 place skull")
     assert tops(table.view(0), 1)[-1] == 0
     assert tops(table.view(0), 1)[1] > 0.5
 
 
-def test_roses_flipped_leave_the_skull_to_the_discs_below() -> None:
+def test_flipped_roses_raise_the_skull_chance_of_discs_below() -> None:
     table = piled(2).do("0 challenge 5", "1 pass", "2 pass", "0 flip 0", "0 flip 0")
     before = tops(table.view(0), 1)
     after = tops(table.do("0 flip 1").view(0), 1)
     assert after == pytest.approx((1, before[2] / before[1]))
 
 
-def test_a_skull_may_be_gone_with_a_disc_lost_by_chance() -> None:
+def test_random_disc_loss_lowers_the_chance_of_still_having_a_skull() -> None:
     table = (
         Table().place("rose", "skull", "rose").do("0 challenge 2", "1 pass", "2 pass", "0 flip 0", "0 flip 1")
     )
@@ -61,7 +61,7 @@ def test_a_skull_may_be_gone_with_a_disc_lost_by_chance() -> None:
     assert habits(table.view(0), 1).has_skull == 1
 
 
-def test_whoever_shows_nothing_but_roses_has_no_skull() -> None:
+def test_rival_who_shows_only_roses_has_no_skull() -> None:
     table = (
         Table()
         .place("skull", "rose", "rose")
@@ -76,7 +76,7 @@ def test_whoever_shows_nothing_but_roses_has_no_skull() -> None:
     assert tops(table.place("rose", "rose", "rose").view(1), 0) == (1, 1)
 
 
-def test_habits_go_with_what_a_rival_does() -> None:
+def test_estimated_habits_follow_a_rivals_moves() -> None:
     """Seat 1 always raises and runs into its own skull; seat 2 never bids."""
     table = Table()
     new = habits(table.view(0), 1)
@@ -91,7 +91,7 @@ def test_habits_go_with_what_a_rival_does() -> None:
     assert bold.opens > shy.opens
 
 
-def test_a_number_named_speaks_against_a_skull_and_a_pass_for_one() -> None:
+def test_bidding_lowers_and_passing_raises_a_rivals_skull_chance() -> None:
     table = piled(2).do("0 challenge 1")
     silent = tops(table.view(0), 1)
     named = tops(piled(2).do("0 challenge 1", "1 challenge 2").view(0), 1)
@@ -99,18 +99,18 @@ def test_a_number_named_speaks_against_a_skull_and_a_pass_for_one() -> None:
     assert named[-1] > silent[-1] > passed[-1]
 
 
-def test_the_best_way_to_many_roses_goes_over_the_safest_mats() -> None:
+def test_best_chance_of_roses_uses_the_safest_mats() -> None:
     assert roses([(1, 0.9, 0.2), (1, 0.5)]) == pytest.approx([1, 0.9, 0.45, 0.1])
 
 
-def test_chances_begin_with_the_own_pile() -> None:
+def test_chance_of_roses_counts_the_own_pile_first() -> None:
     chances = Prospects.from_view(piled(2, own="skull").view(0)).chances
     assert chances[:3] == [1, 1, 0]
     assert set(chances[3:]) == {0}
     assert Prospects.from_view(piled(2).view(0)).chances[:3] == [1, 1, 1]
 
 
-def test_a_second_bet_that_is_nearly_safe_is_not_passed_by() -> None:
+def test_normal_robot_takes_a_nearly_safe_second_bet() -> None:
     """With two own roses on the mat and one bet won, a bid of two is worth more than half of the match."""
     table = piled(2).do("0 place rose", "1 challenge 1")
     table.state.won[2] = 1
@@ -118,27 +118,27 @@ def test_a_second_bet_that_is_nearly_safe_is_not_passed_by() -> None:
     assert "pass" not in answers(table.view(2))
 
 
-def test_nobody_raises_over_the_own_skull_to_the_last_disc() -> None:
+def test_normal_robot_with_its_skull_laid_does_not_bid_all_discs() -> None:
     table = Table().place("skull", "rose", "rose").do("0 place rose", "1 challenge 3", "2 pass")
     prospects = Prospects.from_view(table.view(0))
     assert prospects.number(4) < prospects.pass_worth()
     assert answers(table.view(0)).count("pass") > 60
 
 
-def test_the_number_opened_with_is_the_same_over_a_skull() -> None:
-    """Whenever it opens over its skull, it bids the number that it would bid over a rose."""
+def test_normal_robot_opens_with_the_same_number_over_a_skull() -> None:
+    """If `normal` opens over its skull, it bids the number that it would bid over a rose."""
     rose, skull = (answers(piled(1, own).view(0)) for own in ("rose", "skull"))
     opened = [n for n, answer in enumerate(skull) if answer.startswith("challenge")]
     assert 10 < len(opened) <= sum(answer.startswith("challenge") for answer in rose)
     assert all(skull[n] == rose[n] for n in opened)
 
 
-def test_free_to_choose_the_skull_is_lost() -> None:
+def test_normal_robot_loses_its_skull_when_it_may_choose() -> None:
     table = Table().place("skull", "rose", "rose").do("0 challenge 1", "1 pass", "2 pass", "0 flip 0")
     assert set(answers(table.view(0))) == {"lose skull"}
 
 
-def test_the_safest_mat_is_flipped_first() -> None:
+def test_normal_robot_flips_the_safest_mat_first() -> None:
     """Seat 1 has shown its skull and lost it for good; the others may still have theirs."""
     table = Table(seats=4).place("rose", "skull", "rose", "rose")
     table.do("0 challenge 1", "1 challenge 2", "2 pass", "3 pass", "0 pass", "1 flip 1", "1 lose skull")
@@ -148,7 +148,7 @@ def test_the_safest_mat_is_flipped_first() -> None:
     assert set(answers(table.view(0))) == {"flip 1"}
 
 
-def test_equal_views_have_equal_answers() -> None:
+def test_normal_robot_chooses_equally_for_equal_views() -> None:
     """Hidden discs, beneath piles or lost by rivals, do not change the answer."""
     one = Table(discs={1: "rose rose skull"}).place("rose", "rose", "rose")
     other = Table(discs={1: "rose rose rose"}).place("rose", "rose", "skull")
@@ -160,7 +160,7 @@ def test_equal_views_have_equal_answers() -> None:
     assert answers(one.view(0)) == answers(other.view(0))
 
 
-def test_numbers_are_opened_with_over_roses_and_skulls_alike() -> None:
+def test_normal_robot_bluffs_with_every_usual_opening_number() -> None:
     """Over 25 fixed seeds each usual opening number has a skull beneath it now and then."""
     under: dict[int, list[bool]] = {}
     for seed in range(25):

@@ -16,7 +16,7 @@ def roses(*lines: str) -> Table:
 
 @pytest.mark.rule("SR-3.1")
 @pytest.mark.parametrize("number", [-1, 0, 4, 20])
-def test_a_challenge_names_one_up_to_all_discs_on_the_mats(number: int) -> None:
+def test_challenge_must_be_from_one_to_all_discs_on_the_mats(number: int) -> None:
     table = roses()
     assert table.may(0)["challenge"] == (1, 2, 3)
     assert table.refused(f"0 challenge {number}") == ("SR-3.1", (1, 2, 3))
@@ -24,7 +24,7 @@ def test_a_challenge_names_one_up_to_all_discs_on_the_mats(number: int) -> None:
 
 
 @pytest.mark.rule("SR-3.2", "R-SR-13")
-def test_a_raise_is_any_higher_number() -> None:
+def test_raise_may_be_any_higher_number() -> None:
     table = roses("0 place rose", "1 place rose", "2 challenge 2")
     assert table.refused("0 challenge 2") == ("SR-3.2", (3, 4, 5))
     assert table.rule("0 challenge 1") == "SR-3.2"
@@ -33,7 +33,7 @@ def test_a_raise_is_any_higher_number() -> None:
 
 
 @pytest.mark.rule("SR-3.3", "R-SR-04")
-def test_who_has_passed_stays_out() -> None:
+def test_player_who_has_passed_may_not_bid_again() -> None:
     table = roses("0 challenge 1", "1 pass", "2 challenge 2")
     assert table.to_act == (0,)
     assert table.rule("1 challenge 3") == "SR-3.3"
@@ -45,7 +45,7 @@ def test_who_has_passed_stays_out() -> None:
 
 
 @pytest.mark.rule("SR-3.3")
-def test_the_bidding_passes_by_those_who_are_out_of_it() -> None:
+def test_bidding_skips_players_who_are_out() -> None:
     table = Table(seats=5, discs={2: ""}).place("rose", "rose", "rose", "rose")
     table.do("0 challenge 1", "1 pass", "3 challenge 2", "4 pass", "0 challenge 3")
     assert table.to_act == (3,)
@@ -54,7 +54,7 @@ def test_the_bidding_passes_by_those_who_are_out_of_it() -> None:
 
 
 @pytest.mark.rule("SR-3.4")
-def test_the_opener_is_the_challenger_if_nobody_raises() -> None:
+def test_opener_becomes_challenger_if_nobody_raises() -> None:
     table = roses("0 challenge 1", "1 pass")
     assert table.phase == "bid"
     table.do("2 pass")
@@ -71,7 +71,7 @@ def test_the_opener_is_the_challenger_if_nobody_raises() -> None:
         ("0 challenge 1", "1 pass", "2 challenge 3"),
     ],
 )
-def test_a_bid_of_all_discs_opens_the_reveal_at_once(calls: tuple[str, ...]) -> None:
+def test_bid_of_all_discs_starts_the_reveal_at_once(calls: tuple[str, ...]) -> None:
     table = roses(*calls)
     last = int(calls[-1][0])
     assert table.told(Challenger) == [Challenger(last, 3)]
@@ -79,12 +79,12 @@ def test_a_bid_of_all_discs_opens_the_reveal_at_once(calls: tuple[str, ...]) -> 
 
 
 @pytest.mark.rule("SR-3.5")
-def test_discs_of_those_who_passed_still_count() -> None:
+def test_discs_of_passed_players_still_count() -> None:
     table = roses("0 challenge 2", "1 pass", "2 pass", "0 flip 0", "0 flip 1")
     assert table.bet.skull is None
 
 
-def test_others_wait_for_their_turn() -> None:
+def test_bidding_out_of_turn_is_refused() -> None:
     table = roses("0 challenge 1")
     assert table.rule("2 pass") == "T-1"
     assert table.rule("1 flip 1") == "T-2"

@@ -30,7 +30,7 @@ def share(view: View, answer: str) -> float:
 
 @pytest.mark.parametrize("seats", range(3, 7))
 @pytest.mark.parametrize("discard", ["owner_picks", "auto_random"])
-def test_every_answer_is_legal(seats: int, discard: str) -> None:
+def test_hard_robot_chooses_legal_actions(seats: int, discard: str) -> None:
     for seed, manner in enumerate((None, *MANNERS.values())):
         state, rng = GAME.new(seats, GAME.options({"opponent_discard": discard}, seats)), Random(seed)
         while to_act := GAME.to_act(state):
@@ -44,8 +44,8 @@ def test_every_answer_is_legal(seats: int, discard: str) -> None:
             GAME.step(state, seat, action)
 
 
-def test_it_wins_more_than_its_share_among_normal() -> None:
-    """Its fair share is a quarter; over 160 fixed matches it wins more than 30 percent."""
+def test_hard_robot_wins_more_than_its_share_among_normal_robots() -> None:
+    """`hard` wins more than 30 percent of 160 fixed matches; its fair share is a quarter."""
     ends = interval(Contest("skull", "hard", HARD, "normal", NORMAL, 4), matches=160)
     assert sum(ends) / 2 > 30
 
@@ -61,20 +61,20 @@ def one_rose(view: View, rng: Random) -> Action:
     return action
 
 
-def test_who_always_opens_with_one_rose_gets_nowhere_among_it() -> None:
-    """It seldom raises, but not so seldom that a rival who always opens first wins."""
+def test_always_opening_with_one_rose_does_not_beat_hard_robots() -> None:
+    """`hard` raises often enough against a rival who always opens first."""
     _, high = interval(Contest("skull", "one rose", one_rose, "hard", HARD, 4), matches=24)
     assert high < 25
 
 
-def test_nobody_can_be_sure_of_its_first_disc() -> None:
+def test_hard_robot_lays_either_disc_first_with_some_chance() -> None:
     view = Table().view(0)
     assert 0.25 < share(view, "place skull") < 0.95
     assert share(view, "place rose") > 0.05
 
 
-def test_what_it_opens_with_is_the_same_over_a_skull_and_over_roses() -> None:
-    """With one random seed it bids one number, whatever lies on its own mat."""
+def test_hard_robot_opens_with_the_same_number_over_skull_and_roses() -> None:
+    """With a fixed random seed, `hard` opens with the same number over a skull and over roses."""
     table = Table().place("rose", "rose", "rose")
     view = table.view(0)
     assert answers(view) == answers(replace(view, pile=(SKULL,)))
@@ -82,7 +82,7 @@ def test_what_it_opens_with_is_the_same_over_a_skull_and_over_roses() -> None:
     assert opened
 
 
-def test_its_skull_lies_under_every_number_as_often() -> None:
+def test_hard_robot_has_similar_skull_shares_under_opening_numbers() -> None:
     """In sixty matches of `hard` alone, frequent opening numbers have similar shares of skulls beneath."""
     rows = list(bluffs("hard", 60))
     shares = [share.value for share, times in zip(rows[::2], rows[1::2], strict=True) if times.value >= 20]
@@ -90,20 +90,20 @@ def test_its_skull_lies_under_every_number_as_often() -> None:
     assert max(shares) - min(shares) < 25
 
 
-def test_it_does_not_always_give_its_skull_away() -> None:
+def test_hard_robot_sometimes_keeps_its_skull_when_losing_a_disc() -> None:
     table = Table().place("skull", "rose", "rose").do("0 challenge 1", "1 pass", "2 pass", "0 flip 0")
     assert 0.5 < share(table.view(0), "lose skull") < 0.9
     assert {*answers(table.view(0))} == {"lose skull", "lose rose"}
 
 
-def test_with_one_kind_of_disc_there_is_nothing_to_choose() -> None:
+def test_hard_robot_lays_the_only_kind_of_disc_it_has() -> None:
     table = Table().place("skull", "rose", "rose").do("0 challenge 1", "1 pass", "2 pass", "0 flip 0")
     table.do("0 lose skull")
     assert {*answers(table.view(0))} == {"place rose"}
 
 
-def test_equal_views_give_equal_choices() -> None:
-    """What others hold does not change its choice until it is seen."""
+def test_hard_robot_chooses_equally_for_equal_views() -> None:
+    """Hidden discs of other players do not influence the choice."""
     state = GAME.new(4, GAME.options({}, 4))
     worlds = GAME.world
     assert worlds is not None

@@ -27,7 +27,7 @@ def caught(own: bool = False, **setting: Any) -> Table:
 
 
 @pytest.mark.rule("SR-5.1", "SR-5.2", "SR-5.4", "SR-5.5", "R-SR-01")
-def test_for_an_own_skull_one_chooses_and_only_one_oneself_knows() -> None:
+def test_challenger_secretly_chooses_a_disc_to_lose_for_an_own_skull() -> None:
     table = caught(own=True)
     assert table.to_act == (0,)
     assert table.view(0).hand == (ROSE, ROSE, ROSE, SKULL)
@@ -40,7 +40,7 @@ def test_for_an_own_skull_one_chooses_and_only_one_oneself_knows() -> None:
 
 
 @pytest.mark.rule("SR-5.4")
-def test_for_an_own_skull_one_loses_what_one_has() -> None:
+def test_challenger_can_only_lose_a_disc_it_has_for_an_own_skull() -> None:
     table = caught(own=True)
     assert table.rule("0 lose 0") == "SR-5.4"
     assert table.rule("1 lose rose") == "T-1"
@@ -51,7 +51,7 @@ def test_for_an_own_skull_one_loses_what_one_has() -> None:
 
 
 @pytest.mark.rule("SR-4.2", "SR-5.3", "SR-5.5", "R-SR-01", "R-SR-07")
-def test_for_anothers_skull_its_owner_picks_blindly() -> None:
+def test_owner_of_the_flipped_skull_picks_the_lost_disc_blindly() -> None:
     table = caught()
     assert table.to_act == (DEALER,)
     table.shuffled(3, 0, 2, 1)
@@ -69,7 +69,7 @@ def test_for_anothers_skull_its_owner_picks_blindly() -> None:
 
 @pytest.mark.rule("SR-5.3", "R-SR-07")
 @pytest.mark.parametrize("position", range(4))
-def test_every_position_is_the_disc_that_lies_there(position: int) -> None:
+def test_each_blind_pick_loses_the_disc_at_that_position(position: int) -> None:
     table = caught().shuffled(1, 3, 0, 2).do(f"1 lose {position}")
     assert table.view(0).lost == ((SKULL,) if position == 1 else (ROSE,))
 
@@ -87,14 +87,14 @@ def test_invalid_shuffles_and_picks_are_refused() -> None:
 
 
 @pytest.mark.rule("R-SR-07")
-def test_chance_may_pick_instead_of_the_owner() -> None:
+def test_option_lets_chance_pick_the_lost_disc() -> None:
     table = caught(opponent_discard="auto_random").shuffled(3, 0, 1, 2)
     assert table.view(0).lost == (SKULL,)
     assert (table.phase, table.state.first) == ("place", 0)
 
 
 @pytest.mark.rule("R-SR-07", "SR-5.6", "SR-5.7", "R-SR-14")
-def test_out_by_anothers_skull_its_owner_begins() -> None:
+def test_skull_owner_begins_after_eliminating_the_challenger() -> None:
     table = caught(discs={0: "rose"})
     assert table.told(Out) == [Out(0)], "the only disc goes by itself"
     assert (table.phase, table.state.first) == ("place", 1)
@@ -105,7 +105,7 @@ def test_out_by_anothers_skull_its_owner_begins() -> None:
 
 @pytest.mark.rule("SR-5.6", "SR-5.7", "R-SR-08")
 @pytest.mark.parametrize("named", [1, 2])
-def test_out_by_an_own_skull_one_names_who_begins(named: int) -> None:
+def test_player_eliminated_by_an_own_skull_names_who_begins(named: int) -> None:
     table = caught(own=True, discs={0: "skull"})
     assert table.told(Out) == [Out(0)]
     (asked,) = table.to_act
@@ -120,14 +120,14 @@ def test_out_by_an_own_skull_one_names_who_begins(named: int) -> None:
 
 @pytest.mark.rule("SR-8.1", "R-SR-05", "R-SR-08")
 @pytest.mark.parametrize("own", [True, False])
-def test_the_last_one_with_discs_wins(own: bool) -> None:
+def test_last_player_with_discs_wins(own: bool) -> None:
     table = caught(own=own, discs={0: "skull" if own else "rose", 2: ""})
     assert table.told(Out)[-1] == Out(0)
     assert (table.phase, table.to_act, table.winner) == ("over", (), 1)
 
 
 @pytest.mark.rule("SR-8.1")
-def test_two_play_on_when_the_third_is_out() -> None:
+def test_two_players_play_on_when_the_third_is_out() -> None:
     table = Table(discs={1: "rose", 2: ""}).place("rose", "rose").do("0 challenge 2", "0 flip 0", "0 flip 1")
     assert table.view().won == (1, 0, 0)
     assert table.to_act == (0, 1)
@@ -136,7 +136,7 @@ def test_two_play_on_when_the_third_is_out() -> None:
 # ---- counters for the boards -----------------------------------------------------------------------------
 
 
-def test_skulls_are_counted_for_who_flipped_them() -> None:
+def test_flipped_skulls_count_for_the_challenger() -> None:
     for own in (True, False):
         table = caught(own=own)
         table.do("0 lose rose") if own else table.shuffled(0, 1, 2, 3).do("1 lose 0")
@@ -145,7 +145,7 @@ def test_skulls_are_counted_for_who_flipped_them() -> None:
         assert [facts[seat]["bluffs"] for seat in range(3)] == [0, 0, 0], "seat 1 named no number"
 
 
-def test_a_bluff_is_a_bid_over_a_skull_that_another_runs_into() -> None:
+def test_bluff_is_counted_when_another_flips_the_bidders_skull() -> None:
     table = Table().place("skull", "rose", "rose")
     table.do("0 challenge 1", "1 challenge 2", "2 pass", "0 pass", "1 flip 1", "1 flip 0").shuffled(
         0, 1, 2, 3
@@ -156,7 +156,7 @@ def test_a_bluff_is_a_bid_over_a_skull_that_another_runs_into() -> None:
 
 
 @pytest.mark.rule("R-SR-15")
-def test_places_after_the_winner_go_by_bets_then_discs_then_time() -> None:
+def test_later_places_go_by_bets_then_discs_then_time_of_elimination() -> None:
     table = Table(seats=5, discs={2: "rose", 3: "", 4: ""}, won={1: 1, 0: 1})
     table.state.out = (4, 3)
     table.place("rose", "rose", "rose").do("0 challenge 1", "1 pass", "2 pass", "0 flip 0")

@@ -17,7 +17,7 @@ from .transcript import Table
 
 @pytest.mark.rule("SR-1.1", "R-SR-06")
 @pytest.mark.parametrize("seats", [0, 2, 7, True])
-def test_three_to_six_play(seats: int) -> None:
+def test_skull_is_for_three_to_six_players(seats: int) -> None:
     with pytest.raises(IllegalOption) as refused:
         GAME.options({}, seats)
     assert refused.value.rule == "SR-1.1"
@@ -31,7 +31,7 @@ def test_unknown_options_are_refused(key: Any, value: Any) -> None:
     assert refused.value.rule == "T-14"
 
 
-def test_options_survive_their_mapping() -> None:
+def test_options_survive_a_mapping_round_trip() -> None:
     for value in CHOICES["opponent_discard"]:
         options = Options.from_mapping({"opponent_discard": value}, 6)
         assert Options.from_mapping(options.to_mapping(), 6) == options
@@ -39,7 +39,7 @@ def test_options_survive_their_mapping() -> None:
 
 
 @pytest.mark.rule("SR-1.1", "SR-1.2")
-def test_everybody_begins_with_three_roses_and_a_skull_and_no_bet_won() -> None:
+def test_players_begin_with_three_roses_one_skull_and_no_bets_won() -> None:
     table = Table(seats=6)
     assert all(table.view(seat).hand == SET == (ROSE, ROSE, ROSE, SKULL) for seat in range(6))
     assert table.view().won == (0,) * 6
@@ -47,7 +47,7 @@ def test_everybody_begins_with_three_roses_and_a_skull_and_no_bet_won() -> None:
 
 
 @pytest.mark.rule("SR-1.2")
-def test_the_lot_says_who_begins() -> None:
+def test_first_player_is_drawn_by_lot() -> None:
     state = GAME.new(3, GAME.options({}, 3))
     assert GAME.to_act(state) == (DEALER,)
     drawn = {GAME.chance_action(state, Random(seed)) for seed in range(30)}
@@ -58,7 +58,7 @@ def test_the_lot_says_who_begins() -> None:
 
 
 @pytest.mark.rule("SR-2.1", "R-SR-10")
-def test_first_discs_come_in_any_order_and_can_be_changed_until_the_last() -> None:
+def test_first_discs_may_be_changed_until_the_last_one_is_laid() -> None:
     table = Table("2 place skull", "0 place rose", "2 place rose")
     assert table.to_act == (1,)
     assert table.view(2).pile == (ROSE,)
@@ -73,7 +73,7 @@ def test_first_discs_come_in_any_order_and_can_be_changed_until_the_last() -> No
 
 
 @pytest.mark.rule("SR-2.1", "R-SR-10")
-def test_nobody_acts_before_all_first_discs_lie_there() -> None:
+def test_other_moves_are_refused_until_all_first_discs_are_laid() -> None:
     table = Table("0 place rose")
     assert table.rule("0 challenge 1") == "R-SR-10"
     assert table.rule("1 pass") == "R-SR-10"
@@ -100,7 +100,7 @@ def test_turns_go_clockwise_one_disc_at_a_time() -> None:
 
 
 @pytest.mark.rule("SR-2.2")
-def test_turns_pass_by_those_who_are_out() -> None:
+def test_turns_skip_players_who_are_out() -> None:
     table = Table(seats=4, discs={1: "", 2: ""}).place("rose", "rose")
     table.do("0 place rose")
     assert table.to_act == (3,)
@@ -108,7 +108,7 @@ def test_turns_pass_by_those_who_are_out() -> None:
 
 
 @pytest.mark.rule("SR-2.3", "R-SR-12")
-def test_on_a_turn_one_adds_or_challenges_and_never_passes() -> None:
+def test_player_on_turn_may_add_or_challenge_but_not_pass() -> None:
     table = Table().place("rose", "rose", "rose")
     assert set(table.may(0)) == {"place", "challenge"}
     assert table.rule("0 pass") == "SR-2.3"
@@ -117,7 +117,7 @@ def test_on_a_turn_one_adds_or_challenges_and_never_passes() -> None:
 
 @pytest.mark.rule("SR-2.5")
 @pytest.mark.parametrize("held", ["rose", "rose skull"])
-def test_without_a_disc_in_hand_one_must_challenge(held: str) -> None:
+def test_player_without_discs_in_hand_must_challenge(held: str) -> None:
     table = Table(discs={0: held}).place("rose", "rose", "rose")
     if held == "rose skull":
         table.do("0 place skull", "1 place rose", "2 place rose")
@@ -127,7 +127,7 @@ def test_without_a_disc_in_hand_one_must_challenge(held: str) -> None:
 
 
 @pytest.mark.rule("SR-2.7", "R-SR-03")
-def test_nobody_adds_once_a_challenge_is_open() -> None:
+def test_adding_a_disc_is_refused_once_a_challenge_is_open() -> None:
     table = Table().place("rose", "rose", "rose").do("0 challenge 1")
     assert table.rule("1 place rose") == "SR-2.7"
     assert set(table.may(1)) == {"challenge", "pass"}
@@ -140,7 +140,7 @@ def test_nobody_adds_once_a_challenge_is_open() -> None:
      "challenge +3", "challenge 03", "challenge 1 2", "flip two", "show rose",
      "shuffle", "shuffle a", "bid 3", "first 1000"],
 )  # fmt: skip
-def test_text_that_is_no_action_is_not_understood(text: str) -> None:
+def test_invalid_action_text_raises_not_understood(text: str) -> None:
     with pytest.raises(NotUnderstood):
         GAME.parse(text)
 
@@ -150,10 +150,10 @@ def test_text_that_is_no_action_is_not_understood(text: str) -> None:
     ["place rose", "place skull", "lose skull", "lose 3", "pass", "challenge 12", "flip 5", "show 0",
      "shuffle 2 0 1", "first 2"],
 )  # fmt: skip
-def test_the_notation_reads_what_it_writes(text: str) -> None:
+def test_written_actions_parse_back(text: str) -> None:
     assert str(GAME.parse(text)) == text
 
 
-def test_a_position_and_a_disc_are_never_the_same_loss() -> None:
+def test_losing_a_position_and_losing_a_disc_are_different_actions() -> None:
     assert GAME.parse("lose 0") != GAME.parse("lose rose")
     assert str(Action("lose", (9,))) == "lose 9"

@@ -12,7 +12,7 @@ from .transcript import Table
 
 
 @pytest.mark.rule("SR-2.3", "SR-4.4", "SR-6.1", "R-SR-01")
-def test_an_opening_challenge_of_one_is_won_with_the_own_rose() -> None:
+def test_challenge_of_one_is_won_with_the_own_rose() -> None:
     table = Table().place("rose", "rose", "rose").do("0 challenge 1", "1 pass", "2 pass", "0 flip 0")
     assert table.flips == "0 rose"
     assert table.view().won == (1, 0, 0)
@@ -22,7 +22,7 @@ def test_an_opening_challenge_of_one_is_won_with_the_own_rose() -> None:
 
 @pytest.mark.rule("SR-3.5", "SR-4.2")
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_other_mats_are_flipped_in_any_order(order: tuple[int, int]) -> None:
+def test_mats_of_others_may_be_flipped_in_any_order(order: tuple[int, int]) -> None:
     table = Table().place("rose", "rose", "rose").do("0 challenge 1", "1 challenge 2", "2 challenge 3")
     table.do("2 flip 2")
     assert table.may(2) == {"flip": (0, 1)}
@@ -32,7 +32,7 @@ def test_other_mats_are_flipped_in_any_order(order: tuple[int, int]) -> None:
 
 
 @pytest.mark.rule("SR-4.1", "R-SR-09")
-def test_the_own_pile_comes_first_and_to_the_bottom() -> None:
+def test_challenger_flips_the_whole_own_pile_first() -> None:
     table = Table().place("rose", "rose", "rose")
     table.do("0 place rose", "1 challenge 3", "2 pass", "0 pass")
     assert table.rule("1 flip 0") == "SR-4.1"
@@ -40,7 +40,7 @@ def test_the_own_pile_comes_first_and_to_the_bottom() -> None:
 
 
 @pytest.mark.rule("SR-4.1", "SR-4.4", "R-SR-09")
-def test_a_bid_no_higher_than_the_own_pile_needs_nobody_else() -> None:
+def test_bid_up_to_the_own_pile_is_won_without_other_mats() -> None:
     table = Table().place("rose", "skull", "skull")
     table.do("0 place rose", "1 place rose", "2 place rose", "0 challenge 2", "1 pass", "2 pass")
     table.do("0 flip 0", "0 flip 0")
@@ -49,7 +49,7 @@ def test_a_bid_no_higher_than_the_own_pile_needs_nobody_else() -> None:
 
 
 @pytest.mark.rule("SR-4.1", "R-SR-09")
-def test_an_own_skull_at_the_bottom_still_loses() -> None:
+def test_own_skull_at_the_bottom_loses_the_bet() -> None:
     table = Table().place("skull", "rose", "rose")
     table.do("0 place rose", "1 place rose", "2 place rose", "0 challenge 3", "1 pass", "2 pass")
     table.do("0 flip 0", "0 flip 0")
@@ -60,14 +60,14 @@ def test_an_own_skull_at_the_bottom_still_loses() -> None:
 
 
 @pytest.mark.rule("SR-4.1", "R-SR-09")
-def test_an_own_skull_below_the_bid_is_never_reached() -> None:
+def test_own_skull_deeper_than_the_bid_is_not_flipped() -> None:
     table = Table().place("skull", "rose", "rose")
     table.do("0 place rose", "1 place rose", "2 place rose", "0 challenge 1", "1 pass", "2 pass", "0 flip 0")
     assert table.view().won == (1, 0, 0)
 
 
 @pytest.mark.rule("SR-4.2", "SR-4.5", "R-SR-11")
-def test_piles_are_flipped_from_the_top_and_need_not_be_finished() -> None:
+def test_piles_are_flipped_from_the_top_and_may_be_left_unfinished() -> None:
     table = Table().place("rose", "skull", "rose")
     table.do("0 place rose", "1 place rose", "2 challenge 3", "0 pass", "1 pass")
     table.do("2 flip 2", "2 flip 1")
@@ -81,7 +81,7 @@ def test_piles_are_flipped_from_the_top_and_need_not_be_finished() -> None:
 
 
 @pytest.mark.rule("SR-4.2")
-def test_a_mat_with_nothing_face_down_cannot_be_flipped() -> None:
+def test_mat_without_face_down_discs_cannot_be_flipped() -> None:
     table = Table().place("rose", "rose", "rose")
     table.do("0 place rose", "1 challenge 4", "1 flip 1", "1 flip 2")
     assert table.may(1) == {"flip": (0,)}
@@ -118,7 +118,7 @@ def after_a_bet() -> Table:
 
 
 @pytest.mark.rule("SR-4.6", "R-SR-11")
-def test_an_owner_may_show_what_nobody_flipped() -> None:
+def test_owner_may_show_unflipped_discs_after_a_bet() -> None:
     table = after_a_bet()
     assert table.may(1)["show"] == (0, 1)
     assert "show" not in table.may(2)
@@ -131,7 +131,7 @@ def test_an_owner_may_show_what_nobody_flipped() -> None:
 
 
 @pytest.mark.rule("SR-4.6")
-def test_discs_that_are_seen_or_missing_cannot_be_shown() -> None:
+def test_already_seen_or_missing_discs_cannot_be_shown() -> None:
     table = after_a_bet().do("1 show 1")
     for line in ("1 show 1", "1 show 2", "1 show -1", "2 show 0"):
         assert table.rule(line) == "SR-4.6", line
@@ -139,7 +139,7 @@ def test_discs_that_are_seen_or_missing_cannot_be_shown() -> None:
 
 
 @pytest.mark.rule("SR-4.6")
-def test_the_next_first_discs_end_the_showing() -> None:
+def test_showing_discs_ends_once_all_next_first_discs_are_laid() -> None:
     table = after_a_bet().do("2 place rose", "0 place rose", "0 show 0")
     assert table.view().shown == (Shown(0, 0, ROSE),)
     table.do("1 place rose")
@@ -150,7 +150,7 @@ def test_the_next_first_discs_end_the_showing() -> None:
 
 
 @pytest.mark.rule("SR-4.6")
-def test_a_disc_may_be_shown_while_another_is_being_lost() -> None:
+def test_disc_may_be_shown_while_the_challenger_loses_one() -> None:
     table = Table().place("skull", "skull", "rose")
     table.do("0 challenge 1", "1 pass", "2 pass", "0 flip 0")
     assert table.may(0) == {"lose": (ROSE, SKULL)}
@@ -158,7 +158,7 @@ def test_a_disc_may_be_shown_while_another_is_being_lost() -> None:
     assert table.do("0 lose rose").phase == "place"
 
 
-def test_showing_is_nobodys_turn() -> None:
+def test_showing_a_disc_is_possible_without_being_on_turn() -> None:
     table = after_a_bet().do("0 place rose", "1 place rose")
     assert table.to_act == (2,)
     assert set(table.may(1)) == {"place", "show"}

@@ -12,7 +12,7 @@ from engine.skull import GAME
 from .transcript import Table
 
 
-def test_every_event_and_view_has_its_line() -> None:
+def test_every_event_and_view_of_a_match_has_a_text() -> None:
     for seed in range(20):
         state = GAME.new(3 + seed % 4, GAME.options({}, 3 + seed % 4))
         for _, _, events in play(GAME, state, ["normal"] * 6, Random(seed)):
@@ -23,7 +23,7 @@ def test_every_event_and_view_has_its_line() -> None:
     )
 
 
-def test_a_view_as_lines() -> None:
+def test_view_is_shown_as_lines() -> None:
     table = Table().place("rose", "skull", "rose").do("0 challenge 2", "1 pass", "2 pass", "0 flip 0")
     assert GAME.console.show(table.view(1)) == [
         "round 1, flip; won 0 0 0",
@@ -36,14 +36,14 @@ def test_a_view_as_lines() -> None:
     assert not any("skull" in line for line in GAME.console.show(table.view()))
 
 
-def test_a_shown_disc_has_its_line() -> None:
+def test_shown_disc_has_a_line() -> None:
     table = Table().place("rose", "skull", "rose").do("0 challenge 1", "1 pass", "2 pass", "0 flip 0")
     table.do("1 show 0")
     assert GAME.console.tell(table.events[-1]) == "seat 1 shows a skull (disc 0 of the pile)"
     assert repr(table.state) == "<State skull place round 2 turn 7>"
 
 
-def test_the_judge_follows_a_match() -> None:
+def test_judge_traces_a_match_without_face_down_discs() -> None:
     """The trace has the legal actions before each line and where it stopped, but no face-down disc."""
     log = ["- first 0", "0 place rose", "1 place skull", "2 place rose", "0 challenge 2", "1 pass", "2 pass"]
     answer = answer_request(
@@ -63,8 +63,8 @@ def test_the_judge_follows_a_match() -> None:
     assert shown["steps"][-2:] == [{"seat": 1, "legal": open_to_1}, {"seat": 1, "legal": ["rose", "skull"]}]
 
 
-def test_the_judge_lists_every_move_of_a_match() -> None:
-    """They are whole actions if several verbs are open, else only their operands."""
+def test_judge_trace_lists_every_move_of_a_match() -> None:
+    """Moves are whole actions if several verbs are open, else only operands."""
     state = GAME.new(4, GAME.options({}, 4))
     log = [f"{seat_label(seat)} {action}" for seat, action, _ in play(GAME, state, ["normal"] * 4, Random(3))]
     answer = answer_request({"op": "trace", "game": "skull", "seats": 4, "log": log})

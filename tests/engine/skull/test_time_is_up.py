@@ -15,7 +15,7 @@ LATE = ROBOTS["skull", "deadline"]
 
 
 @pytest.mark.rule("R-SR-07")
-def test_a_blind_pick_is_left_to_chance() -> None:
+def test_overdue_blind_pick_is_random() -> None:
     table = (
         Table()
         .place("rose", "skull", "rose")
@@ -25,8 +25,8 @@ def test_a_blind_pick_is_left_to_chance() -> None:
     assert picked == {"lose 0", "lose 1", "lose 2", "lose 3"}
 
 
-def test_nobody_is_bound_by_a_number_they_never_said() -> None:
-    """Only with an empty hand and no bid yet is there no other way; then the bid is the lowest number."""
+def test_overdue_player_bids_one_only_when_forced_to_challenge() -> None:
+    """A bid is forced only with an empty hand and before any bid; the forced bid is the lowest number."""
     spoken = 0
     for seed in range(15):
         state = GAME.new(4, GAME.options({}, 4))

@@ -13,7 +13,7 @@ from engine.skull_king.trick import outcome
 
 
 @pytest.mark.parametrize("chosen", [{"expansions": ["loot", "kraken", "whale"]}, {"edition": "legacy"}])
-def test_every_card_is_beaten_by_the_cards_that_win_against_it(chosen: dict[str, Any]) -> None:
+def test_beaten_by_masks_match_tricks_of_two_cards(chosen: dict[str, Any]) -> None:
     options = Options.from_mapping(chosen, 4)
     deck = options.deck()
     for card in deck:

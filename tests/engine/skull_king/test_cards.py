@@ -24,14 +24,14 @@ def suits_of(deck: tuple[int, ...]) -> dict[str, list[int]]:
 
 
 @pytest.mark.rule("SK-0.1")
-def test_four_suits_of_fourteen() -> None:
+def test_deck_has_four_suits_of_fourteen_cards() -> None:
     assert suits_of(MODERN.deck) == {
         suit: list(range(1, 15)) for suit in ("green", "yellow", "purple", "black")
     }
 
 
 @pytest.mark.rule("SK-0.2", "SK-0.6")
-def test_fourteen_specials_each_with_a_code_of_its_own() -> None:
+def test_deck_has_fourteen_special_cards_with_unique_codes() -> None:
     specials = [CODES[card] for card in MODERN.deck if KIND[card] != NUMBER]
     assert specials == [
         "escape-1", "escape-2", "escape-3", "escape-4", "escape-5",
@@ -44,7 +44,7 @@ def test_fourteen_specials_each_with_a_code_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("expansions", "size"), [([], 70), (["kraken"], 71), (["whale"], 71), (["loot"], 72), (ALL, 74)]
 )
-def test_the_deck_grows_by_the_groups_a_table_adds(expansions: list[str], size: int) -> None:
+def test_expansions_add_their_cards_to_the_deck(expansions: list[str], size: int) -> None:
     deck = Options.from_mapping({"expansions": expansions}, 4).deck()
     assert len(deck) == len(set(deck)) == size
     assert not set(deck) & set(ROLES[CARD["tigress"]])
@@ -53,7 +53,7 @@ def test_the_deck_grows_by_the_groups_a_table_adds(expansions: list[str], size: 
 
 
 @pytest.mark.rule("SKL-0.1", "SKL-0.2", "R-SKL-01")
-def test_the_older_box() -> None:
+def test_older_edition_deck_has_66_cards_in_four_suits() -> None:
     assert len(LEGACY.deck) == 66
     assert suits_of(LEGACY.deck) == {suit: list(range(1, 14)) for suit in ("yellow", "black", "red", "blue")}
     specials = [CODES[card] for card in LEGACY.deck if KIND[card] != NUMBER]
@@ -61,7 +61,7 @@ def test_the_older_box() -> None:
     assert {"scary-mary", "skull-king", "mermaid-1", "mermaid-2", "pirate-5", "escape-5"} <= set(specials)
 
 
-def test_a_declared_card_is_the_held_card_behind_it() -> None:
+def test_declared_wild_card_maps_to_the_held_card() -> None:
     for wild, roles in ROLES.items():
         assert [HELD[role] for role in roles] == [wild, wild]
         assert [CODES[role] for role in roles] == [f"{CODES[wild]}:pirate", f"{CODES[wild]}:escape"]
@@ -83,12 +83,12 @@ actions = st.one_of(
 
 
 @given(actions)
-def test_an_action_survives_its_notation(action: Action) -> None:
+def test_written_actions_parse_back(action: Action) -> None:
     assert parse(str(action)) == action
 
 
 @given(st.text(alphabet="bidplaygrne -0123456789:١²", max_size=20))
-def test_whatever_is_read_is_written_the_same(text: str) -> None:
+def test_parsed_text_is_written_back_unchanged(text: str) -> None:
     """The notation is exact: each action has one text, and no variant is accepted."""
     try:
         action = parse(text)
@@ -104,12 +104,12 @@ def test_whatever_is_read_is_written_the_same(text: str) -> None:
      "play green-1 green-2", "load chain", "load", "lead -0", "deal", "deal green-1 nothing", "discard x",
      "adjust --1", "wager 1e3", "bid 1000000000", "sing 3", "BID 3", "play Green-1"],
 )  # fmt: skip
-def test_anything_else_is_not_understood(text: str) -> None:
+def test_invalid_action_text_raises_not_understood(text: str) -> None:
     with pytest.raises(NotUnderstood) as refused:
         parse(text)
     assert refused.value.rule == "T-3"
 
 
-def test_a_discard_may_be_written_in_any_order() -> None:
+def test_discarded_cards_may_be_written_in_any_order() -> None:
     assert parse("discard escape-1 green-3") == parse("discard green-3 escape-1")
     assert GAME.parse("discard green-3 escape-1").items == cards("green-3 escape-1")

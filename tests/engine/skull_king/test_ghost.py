@@ -14,7 +14,7 @@ from .worked import options, rows, whole
 PLAIN = ("green-5 yellow-9", "green-2 yellow-2")
 
 
-def test_worked_orders() -> None:
+def test_worked_order_examples_have_the_stated_turn_order() -> None:
     """Each example is the second trick of its round; the first gives the lead to the right seat."""
     for opener, chosen, played, winner, order in rows("ghost"):
         plays = played.split()
@@ -40,7 +40,7 @@ def test_worked_orders() -> None:
 
 
 @pytest.mark.rule("SK-10.1", "R-SK-21")
-def test_three_equal_hands_one_of_them_unseen() -> None:
+def test_two_players_and_graybeard_get_equal_hands() -> None:
     table = Table(2, *PLAIN, ghost="green-9 green-8")
     assert (len(table.view(0).hand), len(table.view(1).hand), table.view().ghost) == (2, 2, 2)
     assert table.view().stock_left == 70 - 6
@@ -58,7 +58,7 @@ def test_only_the_two_players_bid_and_score() -> None:
 
 
 @pytest.mark.rule("SK-10.3", "R-SK-21")
-def test_the_players_take_turns_to_open() -> None:
+def test_two_players_alternate_in_leading_the_first_trick() -> None:
     table = Table(2, length=[1, 1, 1])
     openers: list[int] = []
     for _ in range(3):
@@ -70,7 +70,7 @@ def test_the_players_take_turns_to_open() -> None:
 
 
 @pytest.mark.rule("SK-10.4", "SK-10.5")
-def test_graybeard_is_second_and_follows_nothing() -> None:
+def test_graybeard_plays_second_and_ignores_suit() -> None:
     table = Table(2, *PLAIN, ghost="black-1 green-14").bid(0, 0).play("green-5")
     assert table.of_type(Played)[-2:] == [Played(0, CARD["green-5"]), Played(2, CARD["black-1"])]
     assert table.to_act == (1,)
@@ -87,7 +87,7 @@ def test_graybeards_number_sets_the_suit() -> None:
 
 
 @pytest.mark.rule("SK-10.6", "R-SK-22")
-def test_a_graybeard_that_won_leads_and_the_opener_is_second() -> None:
+def test_graybeard_leads_after_winning_and_the_opener_plays_second() -> None:
     table = Table(2, *PLAIN, ghost="green-9 yellow-5").bid(0, 0).play("green-5", "green-2")
     assert table.trick.winner == 2
     assert table.view().trick == ((2, CARD["yellow-5"]),)
@@ -113,7 +113,7 @@ def test_graybeard_uses_no_power() -> None:
 
 
 @pytest.mark.rule("SK-10.8", "R-SK-24")
-def test_graybeard_is_nobodys_ally_and_leviathans_act() -> None:
+def test_graybeard_makes_no_alliance_but_leviathans_take_effect() -> None:
     caught = (
         Table(2, "loot-1", "green-3", ghost="green-9", expansions=ALL).bid(0, 0).play("loot-1", "green-3")
     )
@@ -131,13 +131,13 @@ def test_graybeard_is_nobodys_ally_and_leviathans_act() -> None:
 
 
 @pytest.mark.rule("SK-10.9", "SK-8.12", "R-SK-30")
-def test_graybeards_tricks_bring_nobody_points() -> None:
+def test_tricks_won_by_graybeard_bring_nobody_points() -> None:
     table = Table(2, "green-14", "green-3", ghost="black-14").bid(0, 0).play("green-14", "green-3")
     assert (table.trick.winner, table.trick.bonuses) == (2, ())
     assert table.view().won == (0, 0)
     assert table.points == (10, 10)
 
 
-def test_the_ghosts_seat_may_not_act() -> None:
+def test_actions_of_graybeards_seat_are_refused() -> None:
     table = Table(2, *PLAIN)
     assert table.refused("2 bid 0").rule == "T-1"

@@ -36,19 +36,19 @@ def play(state: State, levels: list[str], seed: int, budget: int) -> None:
 
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("scoring", ["skull_king", "rascal"])
-def test_every_choice_has_a_legal_answer(seats: int, scoring: str) -> None:
+def test_hard_robot_chooses_legal_actions(seats: int, scoring: str) -> None:
     options = {**RICH, "scoring": scoring, "cannon_loads": scoring == "rascal", "length": [1, 4]}
     play(GAME.new(seats, GAME.options(options, seats)), ["hard"] * seats, seats, 16)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_it_plays_the_older_edition(seats: int) -> None:
+def test_hard_robot_plays_the_older_edition(seats: int) -> None:
     state = GAME.new(seats, GAME.options({"edition": "legacy"}, seats))
     state.rounds = (2, 4)
     play(state, ["hard"] * seats, seats, 16)
 
 
-def test_hands_in_its_worlds_fit_the_bids() -> None:
+def test_hands_in_sampled_worlds_fit_the_bids() -> None:
     """Of two rivals the one that bid five holds more in these worlds than the one that bid zero."""
     table = Table(3, *["", "", ""], length=[6]).bid(1, 5, 0)
     view = GAME.view(table.state, 0)

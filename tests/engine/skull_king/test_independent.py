@@ -48,7 +48,7 @@ def count_by_engine(state: State) -> int:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_there_are_as_many_ways_to_play_a_deal_as_the_rules_allow(seed: int) -> None:
+def test_number_of_ways_to_play_a_deal_matches_the_literal_rules(seed: int) -> None:
     rng = Random(seed)
     table = Table(3, length=[3], expansions=ALL)
     # The hands get many special cards, else too little would happen in three tricks.
@@ -156,7 +156,7 @@ class Pad:
 
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("scoring", ["skull_king", "rascal"])
-def test_every_round_scores_what_a_spectator_would_count(seats: int, scoring: str) -> None:
+def test_round_scores_match_a_spectators_score_pad(seats: int, scoring: str) -> None:
     for seed in range(6):
         options = {
             "scoring": scoring,

@@ -39,25 +39,25 @@ tricks = st.builds(
 
 
 @given(tricks, st.lists(st.sampled_from(BOX), min_size=1, max_size=10, unique=True))
-def test_tricks_agree_with_the_literal_rules(trick: list[str], hand: list[str]) -> None:
+def test_random_tricks_match_the_literal_rules(trick: list[str], hand: list[str]) -> None:
     assert outcome([CARD[code] for code in trick], OLDER).winner == literal.strongest(trick)
     assert playable(" ".join(trick), " ".join(hand)).split() == literal.legacy_legal(trick, hand)
 
 
-def test_worked_tricks() -> None:
+def test_worked_trick_examples_have_the_stated_results() -> None:
     for played, winner, leader, points in rows("tricks_legacy"):
         end = ends(played)
         assert (end.winner, end.next_leader) == (int(winner), int(leader)), played
         assert sum(bonus.points for bonus in end.bonuses) == int(points), played
 
 
-def test_worked_hands() -> None:
+def test_worked_hand_examples_have_the_stated_legal_cards() -> None:
     for table, _, hand, legal in rows("legal_legacy"):
         assert playable("" if table == "-" else table, hand) == legal, (table, hand)
 
 
 @pytest.mark.rule("SKL-4.1", "SKL-4.4")
-def test_follow_or_play_a_special() -> None:
+def test_player_must_follow_suit_or_play_a_special_card() -> None:
     table = (
         Table(3, "yellow-9", "yellow-1", "yellow-2", edition="legacy")
         .bid(0, 0, 0)
@@ -73,19 +73,19 @@ def test_follow_or_play_a_special() -> None:
 @pytest.mark.parametrize(
     "lead", ["pirate-1", "mermaid-1", "skull-king", "scary-mary:pirate", "escape-1 mermaid-2"]
 )
-def test_after_any_special_the_next_number_sets_the_suit(lead: str) -> None:
+def test_first_number_after_any_special_sets_the_suit(lead: str) -> None:
     assert playable(lead, "blue-9 red-2") == "blue-9 red-2"
     assert playable(f"{lead} blue-3", "blue-9 red-2 escape-2") == "blue-9 escape-2"
 
 
 @pytest.mark.rule("SKL-4.3")
-def test_black_is_followed_with_black() -> None:
+def test_led_trump_must_be_followed_with_trump() -> None:
     assert playable("black-3", "black-9 yellow-1") == "black-9"
     assert playable("black-3", "yellow-1 pirate-1") == "yellow-1 pirate-1"
 
 
 @pytest.mark.rule("R-SKL-11")
-def test_another_suit_is_legal_when_void_and_loses() -> None:
+def test_card_of_another_suit_is_legal_when_void_and_loses() -> None:
     assert playable("red-3", "blue-13 yellow-1") == "blue-13 yellow-1"
     assert ends("red-3 blue-13").winner == 0
     assert ends("red-3 black-1").winner == 1
@@ -106,19 +106,19 @@ def test_another_suit_is_legal_when_void_and_loses() -> None:
         pytest.param("pirate-1 skull-king black-2", 1, "SKL-5.6", marks=pytest.mark.rule("SKL-5.6")),
     ],
 )
-def test_who_wins(trick: str, winner: int, rule: str) -> None:
+def test_trick_winner_and_rule_match_each_line_of_the_rules(trick: str, winner: int, rule: str) -> None:
     assert (ends(trick).winner, ends(trick).rule) == (winner, rule)
 
 
 @pytest.mark.rule("SKL-5.5")
-def test_scary_mary_is_declared_as_she_is_played() -> None:
+def test_scary_mary_role_is_declared_when_she_is_played() -> None:
     table = Table(3, "scary-mary", "yellow-1", "yellow-2", edition="legacy").bid(1, 0, 0)
     refusal = table.refused("0 play scary-mary")
     assert (refusal.rule, codes(refusal.cards)) == ("SKL-5.5", "scary-mary:pirate scary-mary:escape")
 
 
 @pytest.mark.rule("SKL-6.6", "R-SKL-07")
-def test_the_king_is_paid_for_every_pirate_and_always_for_scary_mary() -> None:
+def test_king_is_paid_for_pirates_and_for_scary_mary_in_either_role() -> None:
     assert bonus("pirate-1 pirate-2 skull-king") == [("SKL-6.6", 60)]
     assert bonus("scary-mary:escape skull-king") == [("SKL-6.6", 30)]
     assert bonus("pirate-1 pirate-2 pirate-3 skull-king scary-mary:escape yellow-1") == [("SKL-6.6", 120)]
@@ -126,22 +126,22 @@ def test_the_king_is_paid_for_every_pirate_and_always_for_scary_mary() -> None:
 
 
 @pytest.mark.rule("SKL-6.7", "R-SKL-12")
-def test_a_mermaid_is_paid_for_the_king_only() -> None:
+def test_mermaid_is_paid_only_for_the_king() -> None:
     assert bonus("pirate-1 scary-mary:pirate skull-king mermaid-1") == [("SKL-6.7", 50)]
 
 
 @pytest.mark.rule("SKL-6.8")
-def test_other_captures_are_not_paid() -> None:
+def test_captures_by_other_cards_are_not_paid() -> None:
     assert bonus("yellow-13 black-13 mermaid-1 pirate-1") == []
 
 
 @pytest.mark.rule("R-SKL-03")
-def test_two_play_without_a_ghost() -> None:
+def test_two_players_play_without_graybeard() -> None:
     table = Table(2, "yellow-9", "yellow-1", edition="legacy").bid(1, 0)
     assert table.view().ghost is None
     assert table.play("yellow-9", "yellow-1").points == (20, 10)
 
 
-def test_a_whole_match_of_the_older_edition_has_ten_rounds() -> None:
+def test_older_edition_match_has_ten_rounds() -> None:
     state = GAME.new(6, GAME.options({"edition": "legacy"}, 6))
     assert state.rounds == tuple(range(1, 11))

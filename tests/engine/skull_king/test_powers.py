@@ -37,7 +37,7 @@ NAMED = ["rosie", "bendt", "rascal", "juanita", "harry"]
 
 @pytest.mark.rule("SK-12.1")
 @pytest.mark.parametrize("name", NAMED)
-def test_the_pirate_that_wins_brings_its_power(name: str) -> None:
+def test_pirate_that_wins_a_trick_starts_its_power(name: str) -> None:
     assert won_with(f"pirate-{name}").trick.power == CARD[f"pirate-{name}"]
     assert won_with(f"pirate-{name}", powers=False).trick.power is None
     assert won_with(f"pirate-{name}", powers=False).phase == "play"
@@ -55,7 +55,7 @@ def test_the_pirate_that_wins_brings_its_power(name: str) -> None:
         ("pirate-rosie", "whale", "green-5"),
     ],
 )
-def test_nothing_else_brings_a_power(trick: tuple[str, ...]) -> None:
+def test_only_a_winning_named_pirate_starts_a_power(trick: tuple[str, ...]) -> None:
     hands = [f"{card.split(':')[0]} escape-{n}" for n, card in enumerate(trick, start=1)]
     table = Table(3, *hands, powers=True, expansions=ALL).bid(0, 0, 0).play(*trick)
     assert table.trick.power is None
@@ -63,7 +63,7 @@ def test_nothing_else_brings_a_power(trick: tuple[str, ...]) -> None:
 
 
 @pytest.mark.rule("SK-12.1b", "SK-12.8")
-def test_a_power_is_used_at_once_and_by_the_winner_alone() -> None:
+def test_power_must_be_used_at_once_by_the_winner() -> None:
     table = won_with("pirate-rosie")
     assert (table.phase, table.to_act) == ("power", (0,))
     assert table.view().won == (1, 0, 0), "cards and alliances first, then the power"
@@ -74,7 +74,7 @@ def test_a_power_is_used_at_once_and_by_the_winner_alone() -> None:
 
 @pytest.mark.rule("SK-12.1c")
 @pytest.mark.parametrize("name", ["rosie", "bendt", "juanita"])
-def test_after_the_last_trick_a_power_is_lost(name: str) -> None:
+def test_powers_won_with_the_last_trick_are_lost(name: str) -> None:
     table = last_trick_with(f"pirate-{name}")
     assert table.phase == "over"
     assert table.of_type(PowerUsed) == []
@@ -132,7 +132,7 @@ def test_bendt_draws_two_and_discards_two() -> None:
 
 
 @pytest.mark.rule("R-SK-15", "SK-12.3")
-def test_bendt_with_a_short_stock() -> None:
+def test_bendt_draws_only_the_cards_left_in_the_stock() -> None:
     hands = ["pirate-bendt", *[""] * 6]
     one = Table(7, *hands, length=[10], powers=True, expansions=["kraken"], stock="green-14").bid(*[0] * 7)
     lead = one.play("pirate-bendt")
@@ -170,7 +170,7 @@ def test_rascal_wagers_on_an_exact_bid() -> None:
 
 
 @pytest.mark.rule("R-SK-14", "SK-12.1c")
-def test_a_wager_after_the_last_trick_only_where_the_table_allows_it() -> None:
+def test_wager_after_the_last_trick_needs_its_option() -> None:
     assert last_trick_with("pirate-rascal").phase == "over"
     allowed = last_trick_with("pirate-rascal", rascal_bet_on_last_trick=True)
     assert allowed.phase == "power"
@@ -198,7 +198,7 @@ def test_juanita_shows_the_stock_to_the_winner_alone() -> None:
 
 
 @pytest.mark.rule("R-SK-16")
-def test_juanita_shows_what_bendt_has_left() -> None:
+def test_juanita_shows_the_stock_left_after_bendts_draw() -> None:
     hands = ("pirate-bendt escape-1 escape-3", "yellow-1 pirate-juanita escape-2", "yellow-2 green-2 green-4")
     table = Table(3, *hands, powers=True, stock="purple-7 purple-8 purple-9").bid(1, 1, 0)
     table.play("pirate-bendt", "yellow-1", "yellow-2").do("0 discard escape-3 purple-7")
@@ -210,7 +210,7 @@ def test_juanita_shows_what_bendt_has_left() -> None:
 
 
 @pytest.mark.rule("R-SK-16")
-def test_juanita_shows_an_empty_stock_as_nothing() -> None:
+def test_juanita_shows_an_empty_stock() -> None:
     table = (
         Table(7, "pirate-juanita", *[""] * 6, length=[10], powers=True).bid(*[0] * 7).play("pirate-juanita")
     )
@@ -225,7 +225,7 @@ def test_juanita_shows_an_empty_stock_as_nothing() -> None:
 
 
 @pytest.mark.rule("SK-12.7", "R-SK-34", "SK-12.8")
-def test_harry_is_armed_at_once_and_asked_after_the_last_trick() -> None:
+def test_harrys_owner_adjusts_the_bid_after_the_last_trick() -> None:
     table = won_with("pirate-harry")
     assert (table.phase, table.view().harry) == ("play", 0)
     assert table.refused("0 adjust 1").rule == "T-2"
@@ -239,13 +239,13 @@ def test_harry_is_armed_at_once_and_asked_after_the_last_trick() -> None:
 
 
 @pytest.mark.rule("SK-12.1c")
-def test_harry_works_after_the_last_trick() -> None:
+def test_harry_winning_the_last_trick_still_adjusts_the_bid() -> None:
     assert last_trick_with("pirate-harry").phase == "harry"
 
 
 @pytest.mark.rule("R-SK-17", "SK-12.7")
 @pytest.mark.parametrize(("bid", "offered"), [(0, (0, 1)), (1, (-1, 0))])
-def test_harry_stays_within_the_cards_dealt(bid: int, offered: tuple[int, ...]) -> None:
+def test_harry_keeps_the_bid_within_the_cards_dealt(bid: int, offered: tuple[int, ...]) -> None:
     table = Table(3, "pirate-harry", "yellow-1", "yellow-2", powers=True).bid(bid, 0, 0)
     table.play("pirate-harry", "yellow-1", "yellow-2")
     refused = 1 if bid else -1
@@ -254,7 +254,7 @@ def test_harry_stays_within_the_cards_dealt(bid: int, offered: tuple[int, ...]) 
 
 
 @pytest.mark.rule("R-SK-17")
-def test_the_changed_bid_governs_alliances_and_the_zero_rule() -> None:
+def test_adjusted_bid_counts_for_alliances_and_the_zero_bid_rule() -> None:
     table = Table(
         3, "loot-1 pirate-harry", "green-9 escape-1", "green-2 escape-2", powers=True, expansions=["loot"]
     )
@@ -269,7 +269,7 @@ def test_the_changed_bid_governs_alliances_and_the_zero_rule() -> None:
 
 
 @pytest.mark.rule("SK-12.8")
-def test_a_last_wager_comes_before_harry() -> None:
+def test_wager_after_the_last_trick_comes_before_harry() -> None:
     hands = ("pirate-harry pirate-rascal", "green-9 escape-1", "green-2 escape-2")
     table = Table(3, *hands, powers=True, rascal_bet_on_last_trick=True).bid(1, 0, 0)
     table.play("pirate-harry", "green-9", "green-2", "pirate-rascal", "escape-1", "escape-2")
@@ -294,7 +294,7 @@ def test_every_power_can_be_declined(pirate: str, default: str) -> None:
 
 
 @pytest.mark.rule("R-SK-26")
-def test_harrys_default_changes_nothing_and_other_decisions_have_none() -> None:
+def test_declining_action_exists_only_for_due_powers() -> None:
     table = last_trick_with("pirate-harry")
     assert str(declining_action(table.view(0))) == "adjust 0"
     assert declining_action(table.view(1)) is None

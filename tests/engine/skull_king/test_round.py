@@ -44,7 +44,7 @@ def test_the_first_dealer_is_drawn_by_lot() -> None:
 @pytest.mark.parametrize(
     ("edition", "shuffle", "sizes"), [("modern", "SK-4.2", "SK-4.3"), ("legacy", "SKL-1.3", "SKL-1.2")]
 )
-def test_the_dealer_deals_the_whole_deck_and_nothing_else(edition: str, shuffle: str, sizes: str) -> None:
+def test_deal_must_be_the_whole_deck(edition: str, shuffle: str, sizes: str) -> None:
     length: dict[str, Any] = {"length": [5]} if edition == "modern" else {}
     table = Table(4, edition=edition, **length)
     deck = table.state.setup.deck
@@ -75,7 +75,7 @@ def test_every_round_is_dealt_from_the_whole_deck() -> None:
 
 @pytest.mark.rule("SK-4.6", "SK-4.7", "SK-7.10", "SKL-1.4", "R-SKL-04")
 @pytest.mark.parametrize("edition", ["modern", "legacy"])
-def test_the_deal_passes_left_and_left_of_the_dealer_leads(edition: str) -> None:
+def test_deal_passes_left_and_the_seat_left_of_the_dealer_leads(edition: str) -> None:
     length: dict[str, Any] = {"length": [1, 2]} if edition == "modern" else {}
     table = Table(3, edition=edition, **length)
     table.deal("yellow-9", "yellow-10", "yellow-2").bid(0, 0, 0)
@@ -97,7 +97,7 @@ def test_the_deal_passes_left_and_left_of_the_dealer_leads(edition: str) -> None
 
 
 @pytest.mark.rule("SK-2.1", "SK-2.2")
-def test_a_round_has_as_many_tricks_as_cards_each_clockwise() -> None:
+def test_round_has_one_clockwise_trick_per_card_dealt() -> None:
     table = Table(3, *THREE).bid(0, 0, 0)
     order: list[int] = []
     for card in ("green-9", "green-3", "green-2", "yellow-1", "yellow-8", "yellow-9"):
@@ -114,7 +114,7 @@ def test_a_round_has_as_many_tricks_as_cards_each_clockwise() -> None:
 
 @pytest.mark.rule("SK-5.1", "SKL-2.1")
 @pytest.mark.parametrize("edition", ["modern", "legacy"])
-def test_bids_are_secret_until_the_last_is_in(edition: str) -> None:
+def test_bids_are_secret_until_all_have_bid(edition: str) -> None:
     table = Table(3, "yellow-9", "yellow-3", "yellow-2", edition=edition)
     table.do("1 bid 1", "0 bid 0")
     for reader in (None, 0, 1, 2):
@@ -128,18 +128,18 @@ def test_bids_are_secret_until_the_last_is_in(edition: str) -> None:
 
 @pytest.mark.rule("SK-5.2")
 @pytest.mark.parametrize("bid", [-1, 3, 10])
-def test_a_bid_is_nought_to_the_cards_dealt(bid: int) -> None:
+def test_bid_must_be_from_zero_to_the_cards_dealt(bid: int) -> None:
     refusal = Table(3, *THREE).refused(f"0 bid {bid}")
     assert (refusal.rule, refusal.cards) == ("SK-5.2", (0, 1, 2))
 
 
 @pytest.mark.rule("SKL-2.2")
-def test_a_bid_of_the_older_edition_has_the_same_bounds() -> None:
+def test_older_edition_bid_must_be_from_zero_to_the_cards_dealt() -> None:
     assert Table(3, "yellow-9", edition="legacy").refused("0 bid 2").rule == "SKL-2.2"
 
 
 @pytest.mark.rule("R-SK-07")
-def test_bids_may_change_until_the_last_is_in() -> None:
+def test_bids_may_be_changed_until_all_have_bid() -> None:
     table = Table(3, *THREE).do("0 bid 2", "0 bid 1", "1 bid 0", "0 bid 0")
     turn = table.view().turn
     assert table.to_act == (2,)
@@ -152,7 +152,7 @@ def test_bids_may_change_until_the_last_is_in() -> None:
 
 
 @pytest.mark.rule("SK-5.3", "SK-9.6", "R-SK-12")
-def test_loads_are_chosen_in_secret_after_the_bids_and_shown_together() -> None:
+def test_loads_are_secret_after_the_bids_and_shown_together() -> None:
     table = Table(3, *THREE, scoring="rascal", cannon_loads=True)
     assert table.refused("0 load grapeshot").rule == "T-2"
     table.bid(1, 0, 1)
@@ -169,7 +169,7 @@ def test_loads_are_chosen_in_secret_after_the_bids_and_shown_together() -> None:
 
 
 @pytest.mark.rule("SK-9.6")
-def test_there_are_two_loads() -> None:
+def test_load_other_than_the_two_cannon_loads_is_refused() -> None:
     table = Table(3, *THREE, scoring="rascal", cannon_loads=True).bid(1, 0, 1)
     refusal = table.find_refusal(0, Action("load", (2,)))
     assert refusal is not None
@@ -180,7 +180,7 @@ def test_there_are_two_loads() -> None:
 
 
 @pytest.mark.rule("T-1")
-def test_who_has_nothing_to_decide_is_refused() -> None:
+def test_action_of_a_seat_that_is_not_to_act_is_refused() -> None:
     table = Table(3, *THREE)
     assert table.refused("- first 1").rule == "T-1"
     for seat in (3, REFEREE):
@@ -192,7 +192,7 @@ def test_who_has_nothing_to_decide_is_refused() -> None:
 
 
 @pytest.mark.rule("T-2")
-def test_what_the_table_does_not_wait_for_is_refused() -> None:
+def test_verb_that_is_not_open_in_this_phase_is_refused() -> None:
     table = Table(3, *THREE)
     assert table.refused("0 play green-9").rule == "T-2"
     assert table.refused("1 wager 10").rule == "T-2"
@@ -201,14 +201,14 @@ def test_what_the_table_does_not_wait_for_is_refused() -> None:
 
 @pytest.mark.rule("T-3")
 @pytest.mark.parametrize("items", [(), (1, 2)])
-def test_an_action_with_the_wrong_number_of_operands_is_not_understood(items: tuple[int, ...]) -> None:
+def test_wrong_number_of_operands_is_not_understood(items: tuple[int, ...]) -> None:
     refusal = Table(3, *THREE).find_refusal(0, Action("bid", items))
     assert refusal is not None
     assert refusal.rule == "T-3"
 
 
 @pytest.mark.rule("T-5")
-def test_nothing_is_legal_after_the_match() -> None:
+def test_no_action_is_legal_after_the_match() -> None:
     table = Table(3, "green-9", "green-3", "green-2").bid(1, 0, 0).play("green-9", "green-3", "green-2")
     assert table.to_act == ()
     for line in ("0 bid 1", "- first 1", "2 play green-2"):
@@ -226,7 +226,7 @@ def tied(tie_break: str, **options: Any) -> Table:
 
 
 @pytest.mark.rule("SK-13.1")
-def test_the_highest_total_wins() -> None:
+def test_highest_total_wins() -> None:
     table = tied("shared").bid(0, 1, 0, 1).play("green-3", "green-9", "green-2", "green-1")
     places = [(place.seat, place.rank, place.points) for place in GAME.standing(table.state)]
     assert places == [(1, 1, 20), (0, 2, 10), (2, 2, 10), (3, 4, -10)]
@@ -235,7 +235,7 @@ def test_the_highest_total_wins() -> None:
 
 @pytest.mark.rule("SK-13.2", "R-SK-19", "R-SKL-06", "SKL-7.1")
 @pytest.mark.parametrize("edition", ["modern", "legacy"])
-def test_a_tie_is_shared(edition: str) -> None:
+def test_tied_seats_share_the_place(edition: str) -> None:
     table = Table(3, "yellow-3", "yellow-9", "yellow-2", edition=edition).bid(0, 0, 0)
     table.play("yellow-3", "yellow-9", "yellow-2")
     assert [(place.seat, place.rank) for place in GAME.standing(table.state)] == [(0, 1), (2, 1), (1, 3)]
@@ -243,7 +243,7 @@ def test_a_tie_is_shared(edition: str) -> None:
 
 @pytest.mark.rule("R-SK-19")
 @pytest.mark.parametrize(("tie_break", "ranks"), [("shared", [1, 1, 3]), ("most_exact_bids", [1, 2, 3])])
-def test_most_exact_bids_may_break_a_tie(tie_break: str, ranks: list[int]) -> None:
+def test_option_breaks_ties_by_most_exact_bids(tie_break: str, ranks: list[int]) -> None:
     table = Table(3, length=[2, 1], tie_break=tie_break)
     table.deal("green-9 green-8", "green-3 green-2", "green-4 green-1").bid(2, 0, 2)
     table.play("green-9", "green-3", "green-4", "green-8", "green-2", "green-1")
@@ -254,7 +254,7 @@ def test_most_exact_bids_may_break_a_tie(tie_break: str, ranks: list[int]) -> No
 
 
 @pytest.mark.rule("R-SK-19")
-def test_an_extra_round_of_the_last_size_breaks_a_tie() -> None:
+def test_option_breaks_ties_by_an_extra_round_of_the_last_size() -> None:
     table = Table(3, "green-3", "green-9", "green-2", tie_break="extra_hand").bid(0, 0, 0)
     table.play("green-3", "green-9", "green-2")
     assert (table.phase, table.view().rounds) == ("deal", (1, 1))
@@ -266,12 +266,12 @@ def test_an_extra_round_of_the_last_size_breaks_a_tie() -> None:
     assert len(table.of_type(MatchOver)) == 1
 
 
-def test_an_unshared_lead_needs_no_extra_round() -> None:
+def test_unshared_lead_needs_no_extra_round() -> None:
     table = tied("extra_hand").bid(0, 1, 0, 0).play("green-3", "green-9", "green-2", "green-1")
     assert table.phase == "over"
 
 
-def test_the_standing_counts_rounds_and_exact_bids() -> None:
+def test_standing_counts_rounds_and_exact_bids() -> None:
     table = Table(3, "green-3", "green-9", "green-2", length=[1, 1])
     assert [place.facts for place in GAME.standing(table.state)] == [{"exact": 0, "rounds": 0}] * 3
     table.bid(0, 0, 0).play("green-3", "green-9", "green-2")
@@ -285,7 +285,7 @@ def test_the_standing_counts_rounds_and_exact_bids() -> None:
 # ---- what a view shows -----------------------------------------------------------------------------------
 
 
-def test_a_view_holds_one_hand_and_the_table() -> None:
+def test_view_shows_only_the_own_hand_and_the_table() -> None:
     table = Table(3, *THREE, length=[2, 1]).bid(1, 0, 1).play("green-9", "green-3")
     view = table.view(2)
     assert table.hand(2) == "green-2 yellow-9"

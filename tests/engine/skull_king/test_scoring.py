@@ -29,7 +29,7 @@ def rascal(dealt: int, bid: int, won: int, load: str | None = None, **more: Any)
     return points("rascal", load, dealt=dealt, bid=bid, won=won, **more).total
 
 
-def test_worked_scores() -> None:
+def test_worked_score_examples_have_the_stated_points() -> None:
     for scoring, load, dealt, bid, won, captured, allies, harry, wager, total in rows("scores"):
         found = points(
             scoring,
@@ -44,7 +44,7 @@ def test_worked_scores() -> None:
         assert found.total == int(total), (scoring, load, dealt, bid, won)
 
 
-def test_worked_scores_of_the_older_edition() -> None:
+def test_worked_older_edition_scores_have_the_stated_points() -> None:
     for round_, bid, won, pirates, king, total in rows("scores_legacy"):
         captured = 30 * int(pirates) + (50 if king == "y" else 0)
         assert classic(int(round_), int(bid), int(won), captured=captured) == int(total)
@@ -57,7 +57,7 @@ def test_worked_scores_of_the_older_edition() -> None:
     st.sampled_from([0, 10, 20]),
     st.sampled_from(list(COUNTINGS)),
 )
-def test_every_score_is_what_the_rules_add_up_to(
+def test_all_scores_match_the_literal_rules(
     round_: tuple[int, int, int], captured: int, allies: list[bool], wager: int, way: tuple[str, str | None]
 ) -> None:
     dealt, bid, won = round_
@@ -77,7 +77,7 @@ def test_every_score_is_what_the_rules_add_up_to(
         pytest.param(9, 0, 5, -90, marks=pytest.mark.rule("SK-8.4", "SKL-6.4")),
     ],
 )
-def test_classic_counting(dealt: int, bid: int, won: int, total: int) -> None:
+def test_classic_scoring_gives_the_tabled_points(dealt: int, bid: int, won: int, total: int) -> None:
     assert classic(dealt, bid, won) == total
 
 
@@ -99,24 +99,24 @@ def test_a_glancing_blow_pays_half() -> None:
 
 
 @pytest.mark.rule("SK-9.4")
-def test_a_complete_miss_pays_nothing_and_costs_nothing() -> None:
+def test_complete_miss_scores_zero() -> None:
     assert rascal(5, 5, 3) == rascal(5, 0, 2) == 0
 
 
 @pytest.mark.rule("SK-9.5", "R-SK-09")
-def test_bonuses_are_paid_in_full_by_half_or_not() -> None:
+def test_bonuses_are_paid_fully_half_or_not_by_distance_from_the_bid() -> None:
     assert [rascal(7, 2, won, captured=30) - rascal(7, 2, won) for won in (2, 3, 4)] == [30, 15, 0]
     assert isinstance(points("rascal", dealt=9, bid=4, won=5, captured=10).bonus_points, int)
 
 
 @pytest.mark.rule("SK-9.7")
-def test_grapeshot_counts_as_rascal_does() -> None:
+def test_grapeshot_counts_like_plain_rascal_scoring() -> None:
     for won in range(7):
         assert rascal(6, 3, won, "grapeshot", captured=20) == rascal(6, 3, won, captured=20)
 
 
 @pytest.mark.rule("SK-9.8")
-def test_a_cannonball_is_all_or_nothing() -> None:
+def test_cannonball_pays_only_for_a_direct_hit() -> None:
     assert rascal(6, 3, 3, "cannonball", captured=30) == 120
     assert rascal(6, 3, 2, "cannonball", captured=30) == 0
 
@@ -128,7 +128,7 @@ def test_loot_and_wager_are_never_halved() -> None:
 
 
 @pytest.mark.rule("SK-8.14")
-def test_a_round_is_the_sum_of_its_parts_and_may_be_negative() -> None:
+def test_round_score_is_the_sum_of_its_parts_and_may_be_negative() -> None:
     exact = points("skull_king", dealt=6, bid=2, won=2, captured=30, allies_exact=[True], wager=20)
     assert exact == Score(40, 30, 20, 20)
     assert exact.total == 110
@@ -136,7 +136,7 @@ def test_a_round_is_the_sum_of_its_parts_and_may_be_negative() -> None:
 
 
 @pytest.mark.rule("R-SK-37")
-def test_an_exact_zero_bid_can_only_add_loot() -> None:
+def test_exact_zero_bid_can_only_add_loot_points() -> None:
     table = Table(3, "loot-1 green-1", "green-9 green-2", "green-3 green-4", expansions=["loot"])
     table.bid(0, 2, 0).play("loot-1", "green-9", "green-3", "green-2", "green-4", "green-1")
     assert table.view().sheet[-1].lines[0][4:9] == (20, (), 0, 0, 0)
@@ -146,7 +146,7 @@ def test_an_exact_zero_bid_can_only_add_loot() -> None:
 # ---- whole rounds ----------------------------------------------------------------------------------------
 
 
-def test_worked_rounds() -> None:
+def test_worked_round_examples_have_the_stated_points() -> None:
     for scoring, bids, loads, played, harry, wager, won, total in rows("rounds"):
         tricks = [trick.split() for trick in played.split(" / ")]
         seats = len(bids.split())
@@ -174,7 +174,7 @@ def test_worked_rounds() -> None:
 
 
 @pytest.mark.rule("SK-11.4b", "SK-11.4f")
-def test_allies_are_paid_when_both_are_exact() -> None:
+def test_allies_are_paid_when_both_bids_are_exact() -> None:
     hands = ("loot-1 yellow-8", "green-3 escape-1", "green-9 yellow-4")
     tricks = ("loot-1", "green-3", "green-9", "yellow-4", "yellow-8", "escape-1")
     both = Table(3, *hands, expansions=["loot"]).bid(1, 0, 1).play(*tricks[:3])
@@ -185,7 +185,7 @@ def test_allies_are_paid_when_both_are_exact() -> None:
 
 
 @pytest.mark.rule("SK-11.4b")
-def test_two_loots_caught_by_one_winner_pay_twice() -> None:
+def test_two_loots_captured_by_one_winner_pay_twice() -> None:
     table = Table(3, "loot-1 loot-2", "green-9 yellow-9", "green-2 yellow-2", expansions=["loot"])
     table.bid(0, 2, 0).play("loot-1", "green-9", "green-2", "yellow-9", "yellow-2", "loot-2")
     assert table.view().loot == ((0, 1), (0, 1))
@@ -193,7 +193,7 @@ def test_two_loots_caught_by_one_winner_pay_twice() -> None:
 
 
 @pytest.mark.rule("SK-13.3")
-def test_the_score_sheet_has_every_column() -> None:
+def test_score_sheet_fills_every_column() -> None:
     table = Table(3, "black-14", "green-3", "green-2", scoring="rascal", cannon_loads=True).bid(1, 0, 1)
     table.do("0 load cannonball", "1 load grapeshot", "2 load grapeshot").play(
         "black-14", "green-3", "green-2"
@@ -207,7 +207,7 @@ def test_the_score_sheet_has_every_column() -> None:
 
 
 @pytest.mark.rule("SK-9.7", "SK-9.8", "SK-8.4")
-def test_what_a_choice_can_bring_is_what_it_brings() -> None:
+def test_quoted_points_for_loads_and_zero_bids_match_the_scoring() -> None:
     for dealt in range(1, 11):
         for load in LOADS:
             paid = {abs(won - 2): COUNTINGS["rascal", load](dealt, 2, won)[0] for won in (1, 2)}

@@ -34,7 +34,7 @@ tricks = st.builds(
 
 
 @given(tricks, st.booleans())
-def test_the_winner_is_the_one_the_rules_name(trick: list[str], per_card: bool) -> None:
+def test_random_trick_winners_match_the_literal_rules(trick: list[str], per_card: bool) -> None:
     """The engine agrees with the literal transcription of the rules."""
     end = outcome(
         [CARD[code] for code in trick], Options(character_bonus="per_card" if per_card else "per_trick")
@@ -46,12 +46,12 @@ def test_the_winner_is_the_one_the_rules_name(trick: list[str], per_card: bool) 
 
 
 @given(tricks, st.lists(st.sampled_from(BOX), min_size=1, max_size=10, unique=True))
-def test_the_hand_follows_as_the_rules_say(trick: list[str], hand: list[str]) -> None:
+def test_random_legal_cards_match_the_literal_rules(trick: list[str], hand: list[str]) -> None:
     assert playable(" ".join(trick), " ".join(hand)).split() == literal.modern_legal(trick, hand)
 
 
 @pytest.mark.rule("SK-6.2", "SK-6.3", "SK-6.4")
-def test_the_opening_card_determines_what_must_be_followed() -> None:
+def test_opening_card_determines_the_suit_to_follow() -> None:
     apart = Options.from_mapping({"escape_then_character": "no_suit"}, 4)
     for trick, printed, other in (
         ("", None, None),
@@ -67,7 +67,7 @@ def test_the_opening_card_determines_what_must_be_followed() -> None:
             )
 
 
-def test_worked_tricks() -> None:
+def test_worked_trick_examples_have_the_stated_results() -> None:
     for played, chosen, winner, leader, prizes, captures, allies, power in rows("tricks"):
         for counting, points in zip(("per_trick", "per_card"), captures.split("/"), strict=True):
             end = ends(played, **options(chosen), character_bonus=counting)
@@ -81,7 +81,7 @@ def test_worked_tricks() -> None:
             assert end.pirate == (None if power == "-" else CARD[f"pirate-{power}"]), played
 
 
-def test_worked_hands() -> None:
+def test_worked_hand_examples_have_the_stated_legal_cards() -> None:
     for table, chosen, hand, legal in rows("legal"):
         shown = "" if table == "-" else table
         assert playable(shown, hand, Options.from_mapping(options(chosen), 4)) == legal, (table, hand)
@@ -91,13 +91,13 @@ def test_worked_hands() -> None:
 
 
 @pytest.mark.rule("SK-6.1")
-def test_the_leader_plays_anything() -> None:
+def test_leader_may_play_any_card() -> None:
     hand = "green-2 black-4 escape-1 tigress kraken whale loot-1 skull-king"
     assert playable("", hand) == hand
 
 
 @pytest.mark.rule("SK-6.2", "SK-2.4")
-def test_who_holds_the_suit_follows_it() -> None:
+def test_player_who_holds_the_led_suit_must_follow() -> None:
     table = Table(3, "green-9 green-1 green-2", "green-3 yellow-8 escape-1", "yellow-9 purple-1 black-1").bid(
         1, 1, 0
     )
@@ -109,14 +109,14 @@ def test_who_holds_the_suit_follows_it() -> None:
 
 
 @pytest.mark.rule("SK-2.5", "R-SK-02", "R-SK-38")
-def test_specials_may_be_played_while_holding_the_suit() -> None:
+def test_special_cards_may_be_played_while_holding_the_suit() -> None:
     specials = "escape-1 pirate-rosie tigress skull-king mermaid-1 kraken whale loot-1"
     assert playable("green-9", f"green-1 yellow-1 {specials}") == f"green-1 {specials}"
 
 
 @pytest.mark.rule("SK-6.3")
 @pytest.mark.parametrize("lead", ["escape-1", "loot-1", "tigress:escape", "escape-1 loot-2 tigress:escape"])
-def test_escapes_leave_the_suit_to_the_first_number(lead: str) -> None:
+def test_first_number_after_escapes_sets_the_suit(lead: str) -> None:
     assert playable(lead, "green-2 yellow-3") == "green-2 yellow-3"
     assert playable(f"{lead} yellow-9", "green-2 yellow-3") == "yellow-3"
 
@@ -125,7 +125,7 @@ def test_escapes_leave_the_suit_to_the_first_number(lead: str) -> None:
 @pytest.mark.parametrize(
     "between", ["pirate-rosie", "mermaid-1", "skull-king", "kraken", "whale", "tigress:pirate"]
 )
-def test_a_character_between_escape_and_number(between: str) -> None:
+def test_option_decides_whether_escape_then_character_cancels_the_suit(between: str) -> None:
     no_suit = Options(escape_then_character="no_suit")
     table, hand = f"escape-1 {between} yellow-5", "yellow-2 green-3"
     assert playable(table, hand) == "yellow-2"
@@ -137,7 +137,7 @@ def test_a_character_between_escape_and_number(between: str) -> None:
 @pytest.mark.parametrize(
     "lead", ["pirate-harry", "mermaid-2", "skull-king", "tigress:pirate", "kraken", "whale"]
 )
-def test_a_character_or_leviathan_lead_cancels_the_suit_for_the_whole_trick(lead: str) -> None:
+def test_character_or_leviathan_lead_cancels_the_suit_to_follow(lead: str) -> None:
     hand = "green-2 yellow-3 black-1"
     assert playable(lead, hand) == hand
     assert playable(f"{lead} green-5 yellow-6", hand) == hand
@@ -145,12 +145,12 @@ def test_a_character_or_leviathan_lead_cancels_the_suit_for_the_whole_trick(lead
 
 @pytest.mark.rule("SK-6.5")
 @pytest.mark.parametrize("special", ["pirate-rosie", "whale", "kraken", "skull-king", "escape-1"])
-def test_a_special_in_the_middle_cancels_nothing(special: str) -> None:
+def test_special_card_in_the_middle_does_not_cancel_the_suit(special: str) -> None:
     assert playable(f"green-4 {special}", "green-2 yellow-3") == "green-2"
 
 
 @pytest.mark.rule("SK-6.6")
-def test_the_tigress_is_declared_as_she_is_played() -> None:
+def test_tigress_role_is_declared_when_she_is_played() -> None:
     table = Table(3, "tigress", "green-3", "green-2").bid(1, 0, 0)
     refusal = table.refused("0 play tigress")
     assert refusal.rule == "SK-6.6"
@@ -160,14 +160,14 @@ def test_the_tigress_is_declared_as_she_is_played() -> None:
 
 @pytest.mark.rule("T-4")
 @pytest.mark.parametrize("card", ["green-7", "tigress:pirate", "yellow-14", "blue-3", "loot-1"])
-def test_a_card_that_is_not_in_the_hand_is_refused(card: str) -> None:
+def test_card_not_in_the_hand_is_refused(card: str) -> None:
     table = Table(3, "green-9", "green-3", "green-2").bid(1, 0, 0)
     refusal = table.refused(f"0 play {card}")
     assert (refusal.rule, codes(refusal.cards)) == ("T-4", "green-9")
 
 
 @pytest.mark.rule("SK-6.7")
-def test_a_card_played_stays_played() -> None:
+def test_played_card_cannot_be_replaced() -> None:
     table = Table(3, "green-9 green-8", "green-3 green-4", "green-2 green-1").bid(1, 0, 0).play("green-9")
     assert table.refused("0 play green-8").rule == "T-1"
     assert table.play("green-3").view().trick == ((0, CARD["green-9"]), (1, CARD["green-3"]))
@@ -197,7 +197,7 @@ def test_a_card_played_stays_played() -> None:
         pytest.param("green-3 loot-1 green-2", 0, "SK-7.8", marks=pytest.mark.rule("SK-11.4")),
     ],
 )
-def test_who_wins(trick: str, winner: int, rule: str) -> None:
+def test_trick_winner_and_rule_match_each_line_of_the_rules(trick: str, winner: int, rule: str) -> None:
     end = ends(trick)
     assert (end.winner, end.next_leader, end.rule) == (winner, winner, rule)
 
@@ -212,14 +212,14 @@ def test_who_wins(trick: str, winner: int, rule: str) -> None:
         ("escape-1 kraken escape-2", 0),
     ],
 )
-def test_the_kraken_destroys_and_the_would_be_winner_leads(trick: str, leader: int) -> None:
+def test_kraken_destroys_the_trick_and_the_would_be_winner_leads(trick: str, leader: int) -> None:
     end = ends(trick)
     assert (end.winner, end.next_leader, end.rule) == (None, leader, "SK-7.2")
     assert (end.bonuses, end.loot, end.pirate) == ((), (), None)
 
 
 @pytest.mark.rule("R-SK-04")
-def test_behind_a_kraken_that_led_the_first_number_is_the_suit() -> None:
+def test_first_number_sets_the_suit_behind_a_led_kraken() -> None:
     assert ends("kraken green-5 yellow-9").next_leader == 1
     assert ends("kraken purple-3 purple-9 green-14").next_leader == 2
 
@@ -234,7 +234,7 @@ def test_behind_a_kraken_that_led_the_first_number_is_the_suit() -> None:
         ("skull-king pirate-rosie whale purple-1", 3),
     ],
 )
-def test_under_the_whale_the_highest_number_wins(trick: str, winner: int) -> None:
+def test_highest_number_wins_a_whale_trick(trick: str, winner: int) -> None:
     end = ends(trick)
     assert (end.winner, end.next_leader, end.rule) == (winner, winner, "SK-7.3")
 
@@ -244,20 +244,20 @@ def test_under_the_whale_the_highest_number_wins(trick: str, winner: int) -> Non
     ("trick", "whale"),
     [("pirate-rosie whale escape-1", 1), ("escape-1 escape-2 whale", 2), ("whale skull-king", 0)],
 )
-def test_a_whale_among_specials_destroys_and_leads(trick: str, whale: int) -> None:
+def test_whale_among_specials_destroys_the_trick_and_its_owner_leads(trick: str, whale: int) -> None:
     end = ends(trick)
     assert (end.winner, end.next_leader, end.rule) == (None, whale, "SK-7.3b")
 
 
 @pytest.mark.rule("SK-7.1", "SK-11.3")
-def test_of_two_leviathans_the_second_acts() -> None:
+def test_second_of_two_leviathans_acts() -> None:
     assert ends("yellow-12 black-3 whale kraken")[:2] == (None, 1)
     assert ends("yellow-12 black-3 kraken whale")[:2] == (0, 0)
     assert ends("kraken whale green-14 black-14").winner == 2
 
 
 @pytest.mark.rule("R-SK-06")
-def test_the_beaten_leviathan_is_an_escape() -> None:
+def test_first_of_two_leviathans_counts_as_an_escape() -> None:
     assert ends("whale escape-1 kraken")[:2] == (None, 0)
     assert ends("escape-1 whale kraken")[:2] == (None, 0)
     assert ends("kraken whale escape-1")[:2] == (None, 1)
@@ -265,7 +265,7 @@ def test_the_beaten_leviathan_is_an_escape() -> None:
 
 
 @pytest.mark.rule("SK-7.11", "R-SK-08", "SK-8.12", "R-SK-30")
-def test_a_destroyed_trick_is_nobodys_and_bids_stand() -> None:
+def test_destroyed_trick_counts_for_nobody() -> None:
     table = Table(3, "green-14", "kraken", "green-9", expansions=["kraken"]).bid(1, 0, 1)
     table.play("green-14", "kraken", "green-9")
     assert table.trick.winner is None
@@ -282,13 +282,13 @@ def bonuses(trick: str, **chosen: object) -> list[tuple[str, int]]:
 
 
 @pytest.mark.rule("SK-8.6", "R-SK-36")
-def test_each_fourteen_pays() -> None:
+def test_each_captured_fourteen_pays_a_bonus() -> None:
     assert bonuses("green-14 yellow-14 black-14") == [("SK-8.6", 10), ("SK-8.6", 10), ("SK-8.6", 20)]
     assert bonuses("mermaid-1 purple-14 green-1") == [("SK-8.6", 10)]
 
 
 @pytest.mark.rule("SK-8.7", "SK-8.8", "SK-8.9")
-def test_captures_pay_by_who_wins() -> None:
+def test_capture_bonus_depends_on_the_winning_card() -> None:
     assert bonuses("mermaid-1 pirate-rosie green-1") == [("SK-8.7", 20)]
     assert bonuses("pirate-rosie skull-king green-1") == [("SK-8.8", 30)]
     assert bonuses("skull-king mermaid-1 green-1") == [("SK-8.9", 40)]
@@ -303,12 +303,12 @@ def test_captures_pay_by_who_wins() -> None:
         "mermaid-1 skull-king pirate-rosie",
     ],
 )
-def test_only_the_winning_card_captures_in_any_order(trick: str) -> None:
+def test_only_the_winning_card_captures_in_any_play_order(trick: str) -> None:
     assert bonuses(trick) == bonuses(trick, character_bonus="per_card") == [("SK-8.9", 40)]
 
 
 @pytest.mark.rule("SK-8.11", "R-SK-10")
-def test_captures_are_counted_by_trick_or_by_card_and_the_other_count_is_told() -> None:
+def test_option_counts_captures_per_trick_or_per_card() -> None:
     trick = "pirate-rosie pirate-bendt skull-king"
     assert (bonuses(trick), ends(trick).other_count) == ([("SK-8.8", 30)], 60)
     by_card = ends(trick, character_bonus="per_card")
@@ -317,7 +317,7 @@ def test_captures_are_counted_by_trick_or_by_card_and_the_other_count_is_told() 
 
 
 @pytest.mark.rule("SK-8.13", "R-SK-27")
-def test_the_tigress_is_captured_as_what_she_was() -> None:
+def test_tigress_is_captured_in_the_role_she_played() -> None:
     assert bonuses("tigress:pirate skull-king") == [("SK-8.8", 30)]
     assert bonuses("tigress:escape skull-king") == []
     assert bonuses("mermaid-1 tigress:pirate") == [("SK-8.7", 20)]
@@ -325,7 +325,7 @@ def test_the_tigress_is_captured_as_what_she_was() -> None:
 
 
 @pytest.mark.rule("SK-8.12", "R-SK-29")
-def test_a_whale_trick_pays_its_fourteens_only() -> None:
+def test_whale_trick_pays_only_its_fourteens() -> None:
     assert bonuses("black-2 pirate-rosie yellow-14 skull-king whale") == [("SK-8.6", 10)]
 
 
@@ -333,14 +333,14 @@ def test_a_whale_trick_pays_its_fourteens_only() -> None:
 
 
 @pytest.mark.rule("SK-11.4a", "R-SK-13")
-def test_each_loot_allies_with_the_winner() -> None:
+def test_each_loot_player_allies_with_the_trick_winner() -> None:
     assert ends("loot-1 green-3 green-9").loot == ((0, 2),)
     assert ends("loot-1 loot-2 pirate-rosie").loot == ((0, 2), (1, 2))
     assert ends("escape-1 loot-1 loot-2").loot == ((1, 0), (2, 0))
 
 
 @pytest.mark.rule("SK-11.4c", "R-SK-13")
-def test_a_loot_that_wins_has_no_ally() -> None:
+def test_winning_loot_makes_no_alliance() -> None:
     assert ends("loot-1 escape-1 tigress:escape").loot == ()
     assert ends("loot-1 loot-2 escape-1").loot == ()
     assert ends("loot-1 loot-2 escape-1", second_loot_allies=True).loot == ((1, 0),)
@@ -353,12 +353,12 @@ def test_a_destroyed_trick_makes_no_alliance() -> None:
 
 
 @pytest.mark.rule("SK-11.4e", "R-SK-11")
-def test_loot_under_the_whale() -> None:
+def test_loot_in_a_whale_trick_allies_only_with_the_option() -> None:
     assert ends("loot-1 green-3 whale").loot == ()
     assert ends("loot-1 green-3 whale", whale_loot_alliance=True).loot == ((0, 1),)
 
 
-def test_every_card_of_both_boxes_has_its_place_in_the_order() -> None:
+def test_one_of_any_two_cards_wins_and_every_trick_has_a_next_leader() -> None:
     """Of two cards exactly one wins, and a destroyed trick still has a next leader."""
     for name in ("modern", "legacy"):
         edition, chosen = EDITIONS[name], Options(edition=name)

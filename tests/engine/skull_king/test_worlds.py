@@ -19,7 +19,7 @@ def worlds(view: View, times: int = 60) -> list[State]:
     return [world(view, rng) for _ in range(times)]
 
 
-def test_who_did_not_follow_has_none_of_that_suit() -> None:
+def test_seats_that_did_not_follow_lack_that_suit_in_every_world() -> None:
     table = Table(3, "green-9 green-3", "purple-4 escape-1", "green-2 yellow-2").bid(0, 0, 0)
     table.play("green-9", "purple-4", "green-2")
     green = {CARD[f"green-{rank}"] for rank in range(1, 15)}
@@ -28,7 +28,7 @@ def test_who_did_not_follow_has_none_of_that_suit() -> None:
     assert any(green & {*state.hands[2]} for state in found), "who followed may have more"
 
 
-def test_what_was_drawn_after_not_following_may_be_of_that_suit() -> None:
+def test_cards_drawn_after_not_following_may_be_of_that_suit() -> None:
     """Seat 1 had no green card, then drew two cards with Bendt: one of its four may be green, not three."""
     hands = (
         "green-9 yellow-9 green-3 green-4",
@@ -50,7 +50,7 @@ def test_what_was_drawn_after_not_following_may_be_of_that_suit() -> None:
     assert held.count(2) < held.count(0)
 
 
-def test_whoever_threw_cards_away_knows_which() -> None:
+def test_worlds_keep_the_cards_that_the_seat_itself_discarded() -> None:
     hands = ("pirate-bendt escape-1 escape-3", "yellow-1 green-1 escape-2", "yellow-2 green-2 green-4")
     table = Table(3, *hands, powers=True, stock="purple-7 purple-8 purple-9").bid(1, 0, 0)
     table.play("pirate-bendt", "yellow-1", "yellow-2").do("0 discard escape-3 purple-7")
@@ -63,7 +63,7 @@ def test_whoever_threw_cards_away_knows_which() -> None:
     assert len(thrown) > 30, "the others do not"
 
 
-def test_what_juanita_showed_lies_in_the_stock_until_bendt_draws_from_it() -> None:
+def test_cards_shown_by_juanita_stay_in_the_stock_until_bendt_draws() -> None:
     hands = (
         "pirate-juanita yellow-9 green-3 green-4",
         "yellow-1 pirate-bendt purple-1 escape-1",
