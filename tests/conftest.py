@@ -32,7 +32,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
     Every world imports all commands anew and many tests start a process: each would compile everything.
     """
-    gc.disable()  # Until everything has been imported.
+    gc.disable()  # Collect no garbage until everything has been imported.
     if sys.dont_write_bytecode:
         folder = str(config.rootpath / ".pytest_cache" / "bytecode")
         sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = folder

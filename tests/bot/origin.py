@@ -28,8 +28,8 @@ PROGRAMS = {"bench.counted": counted.main, "bench.soak.bot": soaked.main}
 
 
 def serve(requests: socket.socket) -> int:
-    """Fork a bot for each request until there are no more; in a bot, return its exit code."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Control-C at the tests' terminal
+    """Fork a bot for each request until the connection closes; in a fork, return the bot's exit code."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the tests handle Control-C themselves
     import_all()
     event_loop.loop_factory()
     gc.freeze()  # imported objects are never garbage, and a collection in a fork would copy their pages
@@ -48,7 +48,7 @@ def serve(requests: socket.socket) -> int:
 
 
 def _fork_and_report(teller: socket.socket, out: int, err: int) -> int:
-    """Fork the requested bot and send its process id and its exit code; in the fork, return its exit code."""
+    """Fork the requested bot, and send its process id and exit code; in the fork, return the exit code."""
     with teller.makefile("r", encoding="utf-8") as lines:
         folder, program, arguments, environment = json.loads(lines.readline())
     child = os.fork()
@@ -71,8 +71,8 @@ def _fork_and_report(teller: socket.socket, out: int, err: int) -> int:
 
 
 def _end(code: int) -> NoReturn:
-    """Exit as Python does, without freeing the imported modules: that takes a third of a second in a fork."""
-    end_threads = vars(threading)["_shutdown"]  # as multiprocessing ends what it has forked
+    """Exit like Python, but without freeing imported modules, which takes a third of a second in a fork."""
+    end_threads = vars(threading)["_shutdown"]  # as multiprocessing ends its forked processes
     end_threads()
     atexit._run_exitfuncs()
     sys.stdout.flush()

@@ -1,4 +1,4 @@
-"""`python -m bot` as a process, and its output and exit code when it has ended."""
+"""Start `python -m bot` as a process, and collect its output and exit code."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Ended(NamedTuple):
 
 
 class Forked:
-    """A bot forked from a process that has imported everything, with the interface of `Process`."""
+    """A bot forked from `tests.bot.origin`, with the interface of `asyncio.subprocess.Process`."""
 
     def __init__(self, pid: int, end: asyncio.StreamReader, words: Words | None) -> None:
         self.pid = pid
@@ -46,23 +46,23 @@ class Forked:
         return self.returncode
 
     async def wait(self) -> int:
-        """Return its exit code, or minus the signal that ended it."""
+        """Wait for the bot's end; return its exit code, or minus the signal that ended the bot."""
         return await asyncio.shield(self._end)
 
     async def communicate(self) -> tuple[bytes, bytes]:
-        """Return all further output until its end, unless the output goes into a log."""
+        """Return the bot's remaining output, unless the output goes into a log."""
         assert self.stdout is not None
         assert self.stderr is not None
         out, err, _ = await asyncio.gather(self.stdout.read(), self.stderr.read(), self.wait())
         return out, err
 
     def send_signal(self, number: int) -> None:
-        """Send it a signal, if it has not ended."""
+        """Send the bot a signal, unless it has ended."""
         if self.returncode is None:
             os.kill(self.pid, number)
 
     def kill(self) -> None:
-        """Kill it with SIGKILL, if it has not ended."""
+        """Kill the bot with SIGKILL, unless it has ended."""
         self.send_signal(9)
 
 
@@ -90,7 +90,7 @@ async def started(folder: Path, *arguments: str, **environment: str) -> AsyncIte
 
 @asynccontextmanager
 async def launched(folder: Path, *arguments: str, **environment: str) -> AsyncIterator[Child]:
-    """Start the bot by a fork, without the cost of Python's own start and the imports."""
+    """Start the bot as a fork, which saves the time for Python's start and the imports."""
     if not hasattr(os, "fork"):
         async with started(folder, *arguments, **environment) as child:
             yield child
@@ -110,7 +110,7 @@ async def launched(folder: Path, *arguments: str, **environment: str) -> AsyncIt
 
 @asynccontextmanager
 async def forked(program: str, folder: Path, log: Path, **environment: str) -> AsyncIterator[Forked]:
-    """Start one of PROGRAMS by a fork, as `python -m` would start it, its output in the log."""
+    """Start one of PROGRAMS as a fork, as `python -m` would, with its output in a log file."""
     with log.open("wb") as words:
         files = [words.fileno()] * 2
         async with _request_fork(folder, program, (), environment, files, None) as child:
@@ -143,7 +143,7 @@ async def _request_fork(
 
 @cache
 def _origin_socket() -> socket.socket:
-    """Start the process that forks bots, once, and return the socket for requests to it."""
+    """Start the process that forks bots, once, and return the socket for its requests."""
     ours, theirs = socket.socketpair()
     origin = subprocess.Popen(
         [sys.executable, "-m", "tests.bot.origin", str(theirs.fileno())],
@@ -163,7 +163,7 @@ def _origin_socket() -> socket.socket:
 
 
 def _child_environment(environment: dict[str, str]) -> dict[str, str]:
-    """Return the environment of a child: ours, with only these settings."""
+    """Return this process's environment with only these settings of the bot."""
     known = {
         name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "DATABASE_"))
     }
@@ -184,11 +184,11 @@ async def ended(child: Child) -> Ended:
 
 
 async def run(folder: Path, *arguments: str, **environment: str) -> Ended:
-    """Start the bot, wait for its end, and return what it left."""
+    """Run the bot to its end, and return its exit code and output."""
     async with launched(folder, *arguments, **environment) as child:
         return await ended(child)
 
 
 def says_one_thing(text: str) -> bool:
-    """Return whether the text is one line, and no traceback."""
+    """Return whether the text is a single line without a traceback."""
     return len(text.splitlines()) == 1 and "Traceback" not in text

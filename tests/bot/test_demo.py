@@ -77,7 +77,7 @@ class Tab:
         await self.look()
 
     async def click(self, label: str) -> dict[str, Any]:
-        """Press the newest button of that label, with or without the name in it of whom it is for."""
+        """Press the newest button with that label, which may also contain its reader's name."""
         named = [part for part in self.parts() if re.split(r"\s*[:(]", str(part.get("label")))[0] == label]
         buttons = [part for part in named if not part.get("disabled")]
         receipt = await self.act("click", **_place_of(buttons[-1]["control_key"]))
@@ -229,7 +229,7 @@ async def test_no_click_is_lost_while_robots_move() -> None:
         assert clicks > 3
         await asyncio.sleep(2.2)  # Clicks over the rate limit are answered, and change nothing.
         await tab.click("0")
-        await tab.until("Round 1: .+ for you")  # the other players have played, too
+        await tab.until("Round 1: .+ for you")  # the robots have played the round to its end
 
 
 async def test_a_match_from_the_direct_messages() -> None:
@@ -241,7 +241,7 @@ async def test_a_match_from_the_direct_messages() -> None:
         await tab.until(r"Your last card played itself", 12)
 
 
-async def test_two_tabs_are_two_people() -> None:
+async def test_two_browser_tabs_can_act_as_two_people() -> None:
     async with playing() as tab:
         async with tab.session.post("/api/pages", json={}) as answer:
             other = Tab(tab.session, await answer.json())
@@ -279,8 +279,8 @@ async def test_one_of_the_people_is_a_moderator() -> None:
         await tab.until("Esta mesa se cerró")
 
 
-async def test_everybody_has_a_face() -> None:
-    """Each has a picture of their own, which the page can load."""
+async def test_every_person_has_a_picture_that_loads() -> None:
+    """Each person has a picture of their own."""
     assert set(FACES) == {*(each.name for each in VISITORS), SIGNPOST}
     assert len({face(name) for name in FACES}) == len(FACES)
     async with playing() as tab:

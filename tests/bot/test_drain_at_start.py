@@ -1,4 +1,4 @@
-"""`python -m bot drain` for a host, on any database: it lasts until the next start, whatever happens."""
+"""`python -m bot drain` stops new tables on any database until the next start of the bot."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.bot.test_main import Discord, serving
 
 
 async def opens(url: str) -> bool:
-    """Return whether a table can be opened on this database, whatever runs there."""
+    """Return whether a new table can be opened on this database."""
     store = await Store.open(url)
     tables = Tables(store, lambda: NOON, lambda table_id: None)
     try:
@@ -38,9 +38,7 @@ async def opens(url: str) -> bool:
     return True
 
 
-async def test_it_is_asked_for_beside_a_running_bot_and_ends_with_the_next_start(
-    empty_url: str, tmp_path: Path
-) -> None:
+async def test_a_drain_of_a_running_bot_ends_with_the_next_start(empty_url: str, tmp_path: Path) -> None:
     discord = Discord()
     async with serving(discord) as environment:
         environment["DATABASE_URL"] = empty_url
@@ -50,7 +48,7 @@ async def test_it_is_asked_for_beside_a_running_bot_and_ends_with_the_next_start
             assert (end.code, end.err) == (0, "")
             assert "opens no new tables" in end.out
             assert not await opens(empty_url)
-            await Store.at(empty_url).drain.begin()  # once more changes nothing
+            await Store.at(empty_url).drain.begin()  # a second drain changes nothing
             doctor = await run(tmp_path, "doctor", **environment)
             assert "warn  drain: no new tables are opened" in doctor.out
             end = await run(tmp_path, "drain", "--off", DATABASE_URL=empty_url)
@@ -65,8 +63,8 @@ async def test_it_is_asked_for_beside_a_running_bot_and_ends_with_the_next_start
             assert await opens(empty_url)
 
 
-async def test_it_holds_until_a_newcomer_has_taken_over(empty_url: str, tmp_path: Path) -> None:
-    """A waiting process ends no drain, even if it is killed; and the process that ends is not told."""
+async def test_a_drain_lasts_until_a_new_process_holds_the_lease(empty_url: str, tmp_path: Path) -> None:
+    """A waiting process, even if killed, does not end the drain."""
     discord = Discord()
     async with serving(discord) as environment:
         environment["DATABASE_URL"] = empty_url
@@ -92,17 +90,17 @@ async def test_it_holds_until_a_newcomer_has_taken_over(empty_url: str, tmp_path
     assert not [word for word in ("Traceback", "ERROR") if word in end.err], end.err
 
 
-async def test_a_drain_where_no_file_can_be_is_one_sentence(tmp_path: Path) -> None:
+async def test_a_drain_without_a_writable_folder_prints_one_line(tmp_path: Path) -> None:
     end = await run(tmp_path, "drain", DATABASE_URL="sqlite:///nowhere/yohoho.db")
     assert (end.code, end.out) == (2, "")
     assert says_one_thing(end.err)
     assert "yohoho.db-drain cannot be changed" in end.err
 
 
-async def test_a_disk_that_is_read_only_is_not_blamed_on_a_drain_that_is_not_there(
+async def test_ending_no_drain_on_a_read_only_disk_is_no_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """There Linux refuses to delete before it checks whether the file exists."""
+    """On a read-only disk, Linux refuses to delete a file before checking that the file exists."""
     drain = FileDrain(tmp_path / "yohoho.db")
 
     def refused(self: Path, missing_ok: bool = False) -> None:
@@ -118,7 +116,7 @@ async def test_a_disk_that_is_read_only_is_not_blamed_on_a_drain_that_is_not_the
     assert not await drain.is_begun()
 
 
-async def test_many_may_ask_for_it_and_end_it_at_once(empty_url: str) -> None:
+async def test_drains_can_begin_and_end_simultaneously(empty_url: str) -> None:
     await asyncio.gather(*(Store.at(empty_url).drain.begin() for _ in range(8)))
     assert not await opens(empty_url)
     await asyncio.gather(*(Store.at(empty_url).drain.end() for _ in range(8)))

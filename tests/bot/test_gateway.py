@@ -49,8 +49,10 @@ class Garbling(Discord):
 
 
 @pytest.mark.parametrize("frames", [("{", "{"), ("[]", b"\x00\x00\xff\xff")])
-async def test_a_frame_that_cannot_be_read_is_one_line(folder: Path, frames: tuple[str | bytes, ...]) -> None:
-    """The session is resumed; where the next frame is unreadable, too, a new session begins."""
+async def test_an_unreadable_frame_is_one_log_line_and_reconnects(
+    folder: Path, frames: tuple[str | bytes, ...]
+) -> None:
+    """The bot resumes its session, or begins a new session if the next frame is unreadable, too."""
     discord = Garbling(*frames)
     async with serving(discord) as environment, launched(folder, **environment) as child:
         await asyncio.wait_for(discord.ready.wait(), 120)

@@ -1,4 +1,4 @@
-"""`python -m bot backup` and `restore` for a host: beside a running bot, and after its end."""
+"""Commands for hosts, such as `python -m bot backup` and `restore`, beside a bot and after its end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.data.build import file_of
 __all__ = ["folder"]
 
 
-async def test_a_backup_beside_a_running_bot_is_put_back_once_it_has_ended(folder: Path) -> None:
+async def test_a_backup_of_a_running_bot_is_restored_after_its_end(folder: Path) -> None:
     discord = Discord()
     async with serving(discord) as environment, launched(folder, **environment) as child:
         await asyncio.wait_for(discord.ready.wait(), 120)
@@ -51,7 +51,7 @@ async def test_a_backup_beside_a_running_bot_is_put_back_once_it_has_ended(folde
             await asyncio.wait_for(discord.ready.wait(), 120)
 
 
-async def test_nothing_to_copy_and_nothing_to_put_back_are_one_sentence_each(tmp_path: Path) -> None:
+async def test_backup_and_restore_without_a_file_print_one_line(tmp_path: Path) -> None:
     for arguments in (("backup", "copy.db"), ("restore", "copy.db")):
         end = await run(tmp_path, *arguments)
         assert (end.code, end.out) == (2, "")
@@ -59,7 +59,7 @@ async def test_nothing_to_copy_and_nothing_to_put_back_are_one_sentence_each(tmp
         assert "There is no" in end.err
 
 
-async def test_a_bot_that_waits_starts_on_what_was_restored(folder: Path) -> None:
+async def test_a_waiting_bot_starts_although_a_restore_wants_the_lease(folder: Path) -> None:
     """A new process and a restore want the lease at the same time, and take turns."""
     assert (await run(folder, "backup", "copy.db")).code == 0
     discord = Discord()
@@ -73,7 +73,7 @@ async def test_a_bot_that_waits_starts_on_what_was_restored(folder: Path) -> Non
             await asyncio.wait_for(discord.ready.wait(), 120)
 
 
-async def test_leaderboards_are_counted_anew_while_no_bot_runs(folder: Path) -> None:
+async def test_recount_works_only_while_no_bot_runs(folder: Path) -> None:
     end = await run(folder, "recount", DATABASE_URL="sqlite:///nowhere/yohoho.db")
     assert (end.code, end.out) == (2, "")
     assert says_one_thing(end.err)
@@ -104,20 +104,20 @@ def rows(database: Path) -> list[list[tuple[object, ...]]]:
 
 
 async def lines(folder: Path, *arguments: str, **environment: str) -> tuple[int, dict[str, str]]:
-    """Return the doctor's exit code and its state for each subject."""
+    """Run the doctor; return its exit code and the state of each subject."""
     end = await run(folder, "doctor", *arguments, **environment)
     assert end.err == ""
     return end.code, {line.split()[1].rstrip(":"): line.split()[0] for line in end.out.splitlines()}
 
 
-async def test_the_doctor_says_what_is_wrong_and_how_to_mend_it(folder: Path) -> None:
+async def test_the_doctor_reports_wrong_subjects_with_exit_code_2(folder: Path) -> None:
     (folder / "var" / "yohoho.db").write_text("words " * 999)
     code, found = await lines(folder, DISCORD_TOKEN="abc.def.ghi", DISCORD_API_URL="http://127.0.0.1:1")
     assert (code, found["token"], found["database"], found["clock"]) == (2, "wrong", "wrong", "warn")
 
 
 async def presses(discord: SmallDiscord) -> None:
-    """Press the button as soon as it is there, and wait for the answer."""
+    """Press the doctor's button as soon as it appears, and wait for the answer."""
     while True:
         await asyncio.sleep(0.05)
         for message in [*discord.messages.values()]:
@@ -127,7 +127,7 @@ async def presses(discord: SmallDiscord) -> None:
                     return
 
 
-async def test_everything_is_tried_on_discord_while_the_bot_is_stopped(folder: Path) -> None:
+async def test_the_live_doctor_tries_everything_while_the_bot_is_stopped(folder: Path) -> None:
     discord = SmallDiscord(1)
     async with small_discord.serving(discord) as environment:
         environment["DISCORD_TOKEN"] = TOKEN
@@ -152,7 +152,7 @@ async def test_everything_is_tried_on_discord_while_the_bot_is_stopped(folder: P
             assert f"The bot is running (process {bot.pid} on" in end.err
 
 
-async def test_a_token_that_discord_refuses_is_told_by_the_doctor(folder: Path) -> None:
+async def test_the_doctor_reports_a_token_that_discord_refuses(folder: Path) -> None:
     async with serving(Discord(refuses=True)) as environment:
         end = await run(folder, "doctor", "--live", "5", **environment | {"DISCORD_TOKEN": TOKEN})
     assert end.code == 2
@@ -161,7 +161,7 @@ async def test_a_token_that_discord_refuses_is_told_by_the_doctor(folder: Path) 
     assert TOKEN not in end.out + end.err
 
 
-async def test_restore_says_that_whoever_asked_is_deleted_again(folder: Path) -> None:
+async def test_restore_says_that_deletion_requests_are_applied_again(folder: Path) -> None:
     assert (await run(folder, "backup", "copy.db")).code == 0
     assert "asked to be deleted" not in (await run(folder, "restore", "copy.db")).out
     DeletionRequests(folder / "var" / "yohoho.db").add(2**60, datetime.now(UTC))
@@ -171,8 +171,8 @@ async def test_restore_says_that_whoever_asked_is_deleted_again(folder: Path) ->
     assert [one.user for one in DeletionRequests(folder / "var" / "yohoho.db").all()] == [2**60]
 
 
-async def test_restore_says_where_nobody_can_be_deleted_again(folder: Path) -> None:
-    """The list cannot be read, or the copy is older than deletions that the list has dropped."""
+async def test_restore_says_when_deletion_requests_cannot_be_applied(folder: Path) -> None:
+    """The list of requests is unreadable, or the backup is older than requests dropped from the list."""
     old = file_of(REVISIONS[-1])
     copyfile(old, folder / "old.db")
     last = examine(old).last_move

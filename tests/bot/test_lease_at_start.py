@@ -1,4 +1,4 @@
-"""Two processes on one database, as in an overlapping deploy: one speaks, the other waits for its end."""
+"""Two processes on one database, as in an overlapping deploy: the second waits until the first ends."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Asked(Discord):
 
 
 async def waits(child: Child) -> str:
-    """Read until the process says that it waits, and return what it has said."""
+    """Read a process's log until it says that it waits, and return the log so far."""
     assert child.stderr is not None
     return (await asyncio.wait_for(child.stderr.readuntil(b"one at a time speaks"), 120)).decode()
 
@@ -44,7 +44,7 @@ def database(folder: Path) -> Path:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
-async def test_the_newcomer_waits_and_speaks_once_the_other_has_ended(
+async def test_a_second_process_connects_only_after_the_first_has_ended(
     folder: Path, number: signal.Signals
 ) -> None:
     discord = Asked()
@@ -68,8 +68,8 @@ async def test_the_newcomer_waits_and_speaks_once_the_other_has_ended(
     assert not Lease(database(folder)).is_held()
 
 
-async def test_whoever_waits_writes_nothing_and_ends_at_once(tmp_path: Path) -> None:
-    """Where there is no database yet, only the holder of the lease may create it."""
+async def test_a_waiting_process_writes_nothing_and_ends_at_once(tmp_path: Path) -> None:
+    """Only the holder of the lease may create a missing database."""
     discord, file = Asked(), database(tmp_path)
     async with serving(discord) as environment:
         with closing(Lease(file)) as lease:
@@ -83,7 +83,7 @@ async def test_whoever_waits_writes_nothing_and_ends_at_once(tmp_path: Path) -> 
     assert discord.asked == 0
 
 
-async def test_a_start_that_fails_gives_it_back(folder: Path) -> None:
+async def test_a_failed_start_gives_the_lease_back(folder: Path) -> None:
     async with serving(Discord(refuses=True)) as environment:
         end = await run(folder, **environment)
     assert (end.code, end.out) == (2, "")
@@ -93,7 +93,7 @@ async def test_a_start_that_fails_gives_it_back(folder: Path) -> None:
     assert not Lease(database(folder)).is_held()
 
 
-async def test_a_lease_that_cannot_be_had_is_one_sentence(folder: Path) -> None:
+async def test_an_unusable_lease_file_prints_one_line(folder: Path) -> None:
     Lease(database(folder)).file.mkdir()
     end = await run(folder, DISCORD_TOKEN="a", DISCORD_API_URL="http://127.0.0.1:1")
     assert (end.code, end.out) == (2, "")
@@ -101,8 +101,8 @@ async def test_a_lease_that_cannot_be_had_is_one_sentence(folder: Path) -> None:
     assert "yohoho.db-lease cannot be held" in end.err
 
 
-async def test_commands_are_sent_beside_a_running_bot_and_leave_its_database_alone(tmp_path: Path) -> None:
-    """A newer version does the same: it migrates only at its start, once it is alone."""
+async def test_sync_works_beside_a_running_bot_without_its_database(tmp_path: Path) -> None:
+    """Even a newer version of the bot does not migrate the database for `sync`."""
     discord, file = Discord(), database(tmp_path)
     with closing(Lease(file)) as lease:
         lease.take()
@@ -129,10 +129,10 @@ NO_DATABASE = "no database at all, only words\n" * 1000
         (None, "could not be brought up to date"),
     ],
 )
-async def test_a_database_that_must_not_be_used_is_refused_for_good(
+async def test_an_unusable_database_ends_the_bot_with_exit_code_2(
     folder: Path, spoilt: str | None, told: str
 ) -> None:
-    """The exit code keeps a supervisor from restarting it for ever where only its host can help."""
+    """The exit code tells a supervisor not to restart a bot that only its host can repair."""
     file = database(folder)
     if spoilt is None:
         file.write_text(NO_DATABASE)
@@ -145,7 +145,7 @@ async def test_a_database_that_must_not_be_used_is_refused_for_good(
     assert start_error(CannotMigrate("it is locked")).code == 1
 
 
-async def test_a_start_on_what_is_no_database_ends_with_a_sentence(folder: Path) -> None:
+async def test_a_start_on_a_file_that_is_no_database_prints_no_traceback(folder: Path) -> None:
     database(folder).write_text(NO_DATABASE)
     async with serving(Discord()) as environment:
         end = await run(folder, **environment)
@@ -154,7 +154,7 @@ async def test_a_start_on_what_is_no_database_ends_with_a_sentence(folder: Path)
     assert "Traceback" not in end.err
 
 
-async def test_an_sqlite_file_is_refused_where_the_disk_is_emptied(
+async def test_an_sqlite_file_is_refused_on_a_host_that_empties_its_disk(
     tmp_path: Path, empty_database: Path
 ) -> None:
     discord = Asked()

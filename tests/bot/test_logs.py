@@ -31,7 +31,7 @@ def _restore_logging() -> Iterator[None]:
         each.setLevel(level)
 
 
-def test_a_record_is_one_line_with_time_level_and_logger(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_log_record_is_one_line_with_time_level_and_logger(capsys: pytest.CaptureFixture[str]) -> None:
     logs.configure("INFO")
     logging.getLogger("bot.tables.service").info("Ana\n2026-01-01 ERROR forged\r%s", 1)
     (line,) = capsys.readouterr().err.splitlines()
@@ -54,7 +54,7 @@ def test_a_traceback_follows_its_line(capsys: pytest.CaptureFixture[str]) -> Non
 
 @pytest.mark.parametrize("form", logs.FORMATS)
 @pytest.mark.parametrize("name", ["discord.shard", "discord.client"])
-def test_a_lost_connection_that_is_made_again_is_one_line(
+def test_a_reconnect_is_logged_as_one_warning_line(
     name: str, form: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     logs.configure("INFO", form)
@@ -73,19 +73,21 @@ def test_a_lost_connection_that_is_made_again_is_one_line(
     assert "Traceback" in "".join(rest), "what is a fault keeps where it came from"
 
 
-def test_discord_py_still_speaks_of_its_reconnects_in_these_words() -> None:
+def test_discord_py_still_logs_reconnects_in_the_known_words() -> None:
     for module in (discord.client, discord.shard):
         assert any(f"'{words}" in inspect.getsource(module) for words in logs._RECONNECTS)
 
 
 @pytest.mark.parametrize(("level", "discord"), [("DEBUG", "INFO"), ("INFO", "WARNING"), ("ERROR", "WARNING")])
-def test_discord_speaks_only_of_what_matters(level: str, discord: str) -> None:
+def test_discord_py_logs_one_level_less_than_the_bot(level: str, discord: str) -> None:
     logs.configure(level)
     assert logging.getLogger("discord.http").getEffectiveLevel() == getattr(logging, discord)
     assert logging.getLogger("bot").getEffectiveLevel() == getattr(logging, level)
 
 
-async def test_no_level_tells_what_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_no_log_level_reveals_values_written_to_the_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     logs.configure("DEBUG")
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/yohoho.db")
     await store.people.set_preferences(1, {"secret": "mermaid-1"})
@@ -95,7 +97,7 @@ async def test_no_level_tells_what_is_written(tmp_path: Path, capsys: pytest.Cap
     assert "mermaid-1" not in told
 
 
-def test_a_program_reads_a_record_with_its_traceback_on_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_records_are_one_line_with_traceback_and_context(capsys: pytest.CaptureFixture[str]) -> None:
     logs.configure("INFO", "json")
     with logs.log_context(user=2**60 + 1, interaction=7):
         logs.add_context(table=12)
@@ -118,7 +120,7 @@ def test_a_program_reads_a_record_with_its_traceback_on_one_line(capsys: pytest.
     assert second.keys() == {"time", "level", "logger", "message"}
 
 
-def test_text_says_what_went_wrong_with_whom_and_where(capsys: pytest.CaptureFixture[str]) -> None:
+def test_warnings_in_text_format_end_with_their_context(capsys: pytest.CaptureFixture[str]) -> None:
     logs.configure("INFO")
     with logs.log_context(user=34, interaction=56):
         logs.add_context(table=12)
@@ -132,7 +134,7 @@ def test_text_says_what_went_wrong_with_whom_and_where(capsys: pytest.CaptureFix
     assert later.endswith("no wind")
 
 
-async def test_what_goes_on_by_itself_is_not_about_whoever_began_it() -> None:
+async def test_a_background_task_does_not_inherit_the_clickers_context() -> None:
     async def plays() -> dict[str, int]:
         logs.set_context(table=5)
         await asyncio.sleep(0)
@@ -148,6 +150,8 @@ async def test_what_goes_on_by_itself_is_not_about_whoever_began_it() -> None:
 
 
 @pytest.mark.parametrize("form", logs.FORMATS)
-def test_another_session_logs_alike(form: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_configuration_returns_the_configured_level_and_format(
+    form: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     logs.configure("WARNING", form)
     assert logs.configuration() == ("WARNING", form)

@@ -71,7 +71,7 @@ class Discord(SmallDiscord):
         return await super().start(request)
 
     async def callback(self, request: web.Request) -> web.Response:
-        """Take an answer; hold all answers until the last one is here, and for a while more."""
+        """Accept an answer, and delay all answers until the last answer has arrived, and a little longer."""
         self.taken.append(request.match_info["number"])
         if len(self.taken) == len(self.clicks):
             self.busy.set()
@@ -99,7 +99,7 @@ class Discord(SmallDiscord):
 
 @asynccontextmanager
 async def serving(discord: Discord) -> AsyncIterator[dict[str, str]]:
-    """Serve that Discord on a free port; yield the environment of a bot that is to connect to it."""
+    """Serve a small Discord on a free port; yield the environment with which a bot connects to it."""
     async with small_discord.serving(discord) as environment:
         try:
             yield environment
@@ -133,7 +133,7 @@ def test_wrong_usage_is_explained(arguments: list[str], capsys: pytest.CaptureFi
 
 
 @pytest.mark.parametrize(("arguments", "code"), [([], 0), (["recount"], 1), (["backup", "evening.db"], 1)])
-def test_a_command_that_is_interrupted_has_not_done_what_was_asked(
+def test_an_interrupted_command_has_its_exit_code(
     monkeypatch: pytest.MonkeyPatch, arguments: list[str], code: int
 ) -> None:
     def interrupted(*_: object) -> None:
@@ -143,7 +143,7 @@ def test_a_command_that_is_interrupted_has_not_done_what_was_asked(
     assert main(arguments) == code
 
 
-async def test_without_a_token_it_says_where_to_get_one(tmp_path: Path) -> None:
+async def test_a_start_without_a_token_says_where_to_get_one(tmp_path: Path) -> None:
     end = await run(tmp_path)
     assert (end.code, end.out) == (2, "")
     assert says_one_thing(end.err)
@@ -152,7 +152,7 @@ async def test_without_a_token_it_says_where_to_get_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
-async def test_a_token_that_others_may_read_is_warned_about(tmp_path: Path) -> None:
+async def test_a_settings_file_readable_by_others_is_a_warning(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("EMOJIS=on\n")
     warnings = []
     for mode in (0o644, 0o600):
@@ -165,7 +165,7 @@ async def test_a_token_that_others_may_read_is_warned_about(tmp_path: Path) -> N
     assert none == []
 
 
-async def test_bad_settings_are_named(tmp_path: Path) -> None:
+async def test_invalid_settings_are_named(tmp_path: Path) -> None:
     end = await run(tmp_path, DISCORD_TOKEN="a", DEV_GUILD_ID="here", LOG_LEVEL="loud")
     assert (end.code, end.out) == (2, "")
     assert [line.split()[0] for line in end.err.splitlines()] == ["DEV_GUILD_ID", "LOG_LEVEL"]
@@ -181,7 +181,9 @@ async def test_bad_settings_are_named(tmp_path: Path) -> None:
         (4014, 2, "Privileged"),
     ],
 )
-async def test_discord_ends_the_connection_for_good(folder: Path, close: int, code: int, word: str) -> None:
+async def test_a_final_close_code_of_discord_is_explained_in_one_line(
+    folder: Path, close: int, code: int, word: str
+) -> None:
     discord = Discord()
     discord.close = close
     async with serving(discord) as environment:
@@ -191,7 +193,7 @@ async def test_discord_ends_the_connection_for_good(folder: Path, close: int, co
     assert word in end.err
 
 
-async def test_a_start_without_network_is_one_sentence(tmp_path: Path) -> None:
+async def test_a_start_without_network_prints_one_line(tmp_path: Path) -> None:
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
         port = nobody.getsockname()[1]
@@ -218,7 +220,7 @@ async def test_sync_sends_the_commands_and_ends(folder: Path) -> None:
     ("launch", "arguments", "number"),
     [(started, (), signal.SIGTERM), (launched, ("--play",), signal.SIGINT)],
 )
-async def test_a_signal_ends_it_cleanly(
+async def test_a_signal_ends_the_bot_cleanly(
     tmp_path: Path, launch: Launch, arguments: tuple[str, ...], number: signal.Signals
 ) -> None:
     discord = Discord()
@@ -234,8 +236,7 @@ async def test_a_signal_ends_it_cleanly(
 
 @signals
 @pytest.mark.parametrize("late", ["sqlalchemy", "discord"])
-async def test_a_signal_while_it_is_still_importing_ends_it_cleanly(tmp_path: Path, late: str) -> None:
-    """It ends cleanly even before the first thing is done."""
+async def test_a_signal_during_the_imports_ends_the_bot_cleanly(tmp_path: Path, late: str) -> None:
     (tmp_path / f"{late}.py").write_text("import time\nprint('importing', flush=True)\ntime.sleep(60)\n")
     async with started(tmp_path, DISCORD_TOKEN="a") as child:
         assert child.stdout is not None
@@ -262,7 +263,7 @@ def press(number: int) -> dict[str, Any]:
 
 
 @signals
-async def test_a_signal_amid_clicks_leaves_none_without_an_answer(folder: Path) -> None:
+async def test_pending_clicks_are_answered_before_shutdown(folder: Path) -> None:
     discord = Discord()
     discord.clicks = [press(number) for number in range(10, 30)]
     async with serving(discord) as environment, launched(folder, **environment) as child:
@@ -279,8 +280,8 @@ async def test_a_signal_amid_clicks_leaves_none_without_an_answer(folder: Path) 
 
 
 @signals
-async def test_answers_that_never_arrive_do_not_keep_it(folder: Path) -> None:
-    """Where Discord takes no answer, the bot ends within its time all the same, and says why."""
+async def test_answers_that_discord_never_accepts_do_not_block_shutdown(folder: Path) -> None:
+    """The bot ends within its time limit, and logs how many answers it has dropped."""
     discord = Discord()
     discord.clicks, discord.silent = [press(10), press(11)], True
     async with serving(discord) as environment, launched(folder, **environment) as child:
@@ -294,7 +295,7 @@ async def test_answers_that_never_arrive_do_not_keep_it(folder: Path) -> None:
 
 
 @signals
-async def test_a_second_signal_ends_it_at_once(folder: Path) -> None:
+async def test_a_second_signal_ends_the_bot_at_once(folder: Path) -> None:
     discord = Discord()
     discord.clicks, discord.silent = [press(10)], True
     async with serving(discord) as environment, launched(folder, **environment) as child:
@@ -310,7 +311,7 @@ async def test_a_second_signal_ends_it_at_once(folder: Path) -> None:
 
 @pytest.fixture
 def demo(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Ended]:
-    """Return a function that runs a demo which cannot start, and returns its end, without a process."""
+    """Return a function that runs the demo in this process, and returns its exit code and output."""
     monkeypatch.setattr("bot.logs.configure", lambda *_: None)
 
     def ends(*arguments: str) -> Ended:
@@ -328,14 +329,14 @@ def test_the_demo_says_how_to_install_it(
         import_module("bot.demo.run")
         monkeypatch.delattr("bot.demo.run")
         monkeypatch.delitem(sys.modules, "bot.demo.run")
-    monkeypatch.setitem(sys.modules, missing, None)  # its import is refused
+    monkeypatch.setitem(sys.modules, missing, None)  # makes its import fail
     end = demo()
     assert (end.code, end.out) == (2, "")
     assert says_one_thing(end.err)
     assert "python -m pip install --editable '.[demo]'" in end.err
 
 
-def test_a_port_in_use_is_one_sentence(demo: Callable[..., Ended]) -> None:
+def test_a_port_in_use_prints_one_line(demo: Callable[..., Ended]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         end = demo("--port", str(taken.getsockname()[1]))
     assert (end.code, end.out) == (2, "")
@@ -371,7 +372,7 @@ def free_port() -> int:
         return int(server.getsockname()[1])
 
 
-async def test_programs_see_how_it_is_until_it_ends(folder: Path) -> None:
+async def test_health_and_metrics_are_served_until_the_bot_ends(folder: Path) -> None:
     discord, port = Discord(), free_port()
     address = f"http://127.0.0.1:{port}"
     async with (

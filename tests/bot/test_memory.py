@@ -1,4 +1,4 @@
-"""How often Python collects garbage, and which modules a start leaves unloaded."""
+"""Python collects garbage rarely, and a start leaves rarely used modules unloaded."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def as_before() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("as_before")
-def test_what_is_here_is_searched_no_more_and_what_comes_later_still_is() -> None:
+def test_existing_objects_are_frozen_and_later_garbage_is_collected() -> None:
     class Node:
         other: Node
 
@@ -36,7 +36,7 @@ def test_what_is_here_is_searched_no_more_and_what_comes_later_still_is() -> Non
     assert gc.collect() >= 2
 
 
-def test_a_start_loads_nothing_that_only_some_hosts_and_hours_need() -> None:
+def test_a_start_does_not_load_rarely_used_modules() -> None:
     seldom = ("openskill", "prometheus_client", "alembic", "PIL", "resvg_py", "bot.host.doctor")
     code = (
         "import sys; from bot.host.run_bot import import_all; import_all(); "

@@ -85,7 +85,7 @@ def coming(tmp_path: Path) -> Callable[[str], Path]:
 
 
 def ours_up_to(revision: str, folder: Path) -> Path:
-    """Return the migrations as they were when `revision` was the newest."""
+    """Return a folder with the migrations up to `revision`."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
     for script in list(scripts(folder).walk_revisions()):
@@ -177,7 +177,7 @@ async def test_migrations_lead_to_the_schemas_very_constraints(file: Path, tmp_p
     assert shape(file) == shape(made)
 
 
-def test_nothing_is_deleted_by_way_of_something_else() -> None:
+def test_no_foreign_key_deletes_rows_in_cascade() -> None:
     keys = [key for table in schema.metadata.tables.values() for key in table.foreign_key_constraints]
     assert keys
     assert [key for key in keys if key.ondelete or key.onupdate] == []
@@ -202,7 +202,7 @@ async def test_each_migration_keeps_the_rows_of_every_table(tmp_path: Path) -> N
         assert {name: len(new[name]) for name in kept} == kept, after
 
 
-async def test_older_tables_count_for_their_host_but_for_rematches_and_championship_matches(
+async def test_older_tables_count_for_their_host_except_rematches_and_championships(
     file: Path, tmp_path: Path
 ) -> None:
     await up(file, ours_up_to("0005", tmp_path / "before"))
@@ -236,8 +236,8 @@ async def test_older_tables_count_for_their_host_but_for_rematches_and_champions
     assert counted == [(7, 0), (7, 1), (None, 0), (None, 0)]
 
 
-async def test_a_letter_is_its_readers_own_from_now_on(tmp_path: Path) -> None:
-    """Two who have held one seat have a message each; a running table goes on with those it has sent."""
+async def test_each_reader_gets_a_direct_message_of_their_own(tmp_path: Path) -> None:
+    """Two holders of a seat get a message each; a running table keeps the messages it has sent."""
     file = tmp_path / "letters.db"
     await up(file, ours_up_to("0005", tmp_path / "before"))
     fill(file)
@@ -254,9 +254,7 @@ async def test_a_letter_is_its_readers_own_from_now_on(tmp_path: Path) -> None:
     assert sorted(kinds) == [("hand 42/round 2", 7), ("hand/round 2", 8), ("table/round 2", 7)]
 
 
-async def test_inputs_are_counted_and_messages_of_championships_keep_their_place(
-    file: Path, tmp_path: Path
-) -> None:
+async def test_inputs_are_counted_and_championship_messages_are_kept(file: Path, tmp_path: Path) -> None:
     await up(file, ours_up_to("0008", tmp_path / "before"))
     fill(file)
     with closing(sqlite3.connect(file)) as database:
@@ -276,8 +274,8 @@ async def test_inputs_are_counted_and_messages_of_championships_keep_their_place
     assert places == [(1, None, "running", 1, 1, 1), (None, 1, "table/league", -1, 1, 99)]
 
 
-async def test_a_start_leaves_nothing_in_memory_of_what_migrates(file: Path) -> None:
-    """It holds even where there is no database yet."""
+async def test_a_start_does_not_keep_alembic_in_memory(file: Path) -> None:
+    """The first start, which creates the database, does not either."""
     program = (
         "import asyncio, sys\nfrom bot.client import create_bot\nfrom bot.settings import Settings\n"
         f"bot = create_bot(Settings(database_url='sqlite:///{file}'))\n"
@@ -297,7 +295,7 @@ async def test_a_start_leaves_nothing_in_memory_of_what_migrates(file: Path) -> 
     assert warnings.split() == [b"[]"]
 
 
-async def test_a_rebuilt_table_keeps_its_rows_and_those_that_point_to_it(
+async def test_a_rebuilt_table_keeps_its_rows_and_all_references(
     made: Path, coming: Callable[[str], Path]
 ) -> None:
     fill(made)
@@ -317,10 +315,10 @@ async def test_a_new_database_gets_its_folder_and_no_backup(file: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no modes to read")
-async def test_only_its_owner_reads_the_database_and_what_lies_beside_it(
+async def test_only_its_owner_can_read_the_database_and_its_companion_files(
     file: Path, coming: Callable[[str], Path]
 ) -> None:
-    """Files that an older version left open to all are closed, too."""
+    """Files that an older version left readable for everybody are made private, too."""
 
     def modes() -> dict[str, int]:
         return {each.name: each.stat().st_mode & 0o777 for each in file.parent.iterdir()}
@@ -348,10 +346,10 @@ async def test_only_its_owner_reads_the_database_and_what_lies_beside_it(
 
 
 @pytest.mark.parametrize("empty", [False, True])
-async def test_a_database_that_is_gone_is_told_of(
+async def test_a_missing_database_is_reported(
     made: Path, empty: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It is reported once: then there is a database again."""
+    """The warning appears once, because the start creates a new database."""
     assert lost(made) is None
     for each in made.parent.glob("yohoho.db*"):
         if not each.name.endswith("-made"):
@@ -378,7 +376,9 @@ async def test_a_second_start_does_nothing(made: Path, coming: Callable[[str], P
     assert listed == ["yohoho.db", "yohoho.db.before-next.bak"]
 
 
-async def test_the_backup_is_the_database_as_it_was(made: Path, coming: Callable[[str], Path]) -> None:
+async def test_the_backup_is_the_database_before_the_migration(
+    made: Path, coming: Callable[[str], Path]
+) -> None:
     fill(made)
     old = rows(made)
     backup = await up(made, coming(REBUILD))
@@ -403,7 +403,7 @@ async def test_a_migration_that_fails_changes_nothing_and_keeps_one_backup(
         with pytest.raises(CannotMigrate, match=r"yohoho\.db could not be brought up to date: .*nonsense"):
             await up(made, broken)
         assert (rows(made), shape(made)) == (old, old_shape)
-        assert backup.stat().st_mtime > began - 60.0  # the backup of this try, whatever time the database had
+        assert backup.stat().st_mtime > began - 60.0  # the backup was written by this attempt
         os.utime(backup, (0.0, 0.0))
     assert files(made) == ["yohoho.db", "yohoho.db.before-next.bak"]
 
@@ -413,7 +413,9 @@ async def test_a_backup_never_overwrites_an_older_one(made: Path, coming: Callab
     old = rows(made)
     with pytest.raises(CannotMigrate):
         await up(made, coming('    op.execute("nonsense")\n'))
-    store = await Store.open(f"sqlite+aiosqlite:///{made}")  # the previous version keeps running meanwhile
+    store = await Store.open(
+        f"sqlite+aiosqlite:///{made}"
+    )  # the previous version runs again after the failure
     await store.people.remember(2, "Ana", None)
     await store.close()
     newer = rows(made)
@@ -423,7 +425,7 @@ async def test_a_backup_never_overwrites_an_older_one(made: Path, coming: Callab
     assert rows(made.with_name("yohoho.db.before-next.bak")) == old
 
 
-async def test_a_migration_that_leaves_rows_pointing_to_nothing_is_taken_back(
+async def test_a_migration_that_leaves_dangling_references_is_rolled_back(
     made: Path, coming: Callable[[str], Path]
 ) -> None:
     fill(made)
@@ -437,7 +439,7 @@ async def test_nobody_writes_between_the_backup_and_the_migration(
     made: Path, coming: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fill(made)
-    # Patched by its full name: the package exports the function of that name, not the module.
+    # `bot.store.migrate` may also be an exported function, so import the module by its full name.
     module = import_module("bot.store.migrate")
     back_up: Callable[[Path, str], Path] = module._back_up
     refused: list[str] = []
@@ -500,7 +502,7 @@ async def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("place", ["", "below.db"])
-async def test_what_is_no_database_is_refused_with_a_sentence(tmp_path: Path, place: str) -> None:
+async def test_a_file_that_is_no_database_is_refused_in_one_sentence(tmp_path: Path, place: str) -> None:
     letter = tmp_path / "letter"
     letter.write_text("Dear Captain, " * 99)
     with pytest.raises(CannotMigrate, match="could not be brought up to date"):
@@ -511,6 +513,6 @@ async def test_what_is_no_database_is_refused_with_a_sentence(tmp_path: Path, pl
 @pytest.mark.parametrize(
     "url", ["sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:", "sqlite:///yohoho.db"]
 )
-async def test_only_a_file_is_opened(url: str) -> None:
+async def test_only_urls_of_sqlite_files_are_opened(url: str) -> None:
     with pytest.raises(ValueError, match="only an SQLite file"):
         await Store.open(url)

@@ -1,4 +1,4 @@
-"""Databases as each version has left them (`tests/data`): migrated without loss, and played on."""
+"""Databases of every released schema (`tests/data`) are migrated without loss and remain playable."""
 
 from __future__ import annotations
 
@@ -41,29 +41,29 @@ def counts(file: Path) -> Counter[str]:
 
 @pytest.fixture(scope="module", params=REVISIONS)
 def revision(request: pytest.FixtureRequest) -> str:
-    """Return the schema of each version in turn."""
+    """Return each schema revision in turn."""
     return str(request.param)
 
 
 @pytest.fixture
 def old(revision: str, tmp_path: Path) -> Path:
-    """Return a copy of the database of that version."""
+    """Return a copy of the database with that schema."""
     (tmp_path / "ship").mkdir()
     return Path(shutil.copyfile(file_of(revision), tmp_path / "ship" / f"{revision}.db"))
 
 
 @pytest.fixture(scope="module", params=["0001", "0005", "0008", REVISIONS[-1]])
 def played_on(request: pytest.FixtureRequest) -> str:
-    """Return a schema whose database is played on: each migration has changed one of these, mostly the first.
+    """Return a schema revision whose database is played on.
 
-    The fifth is the first with championships, the eighth the last that keeps their messages apart.
+    0005 is the first with championships, 0008 the last with their messages in a table of their own.
     """
     return str(request.param)
 
 
 @pytest.fixture(scope="module")
 def opened_once(played_on: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return that database, opened once by today's version, to be copied, and not written to."""
+    """Return the migrated database of `played_on`, which tests copy and never change."""
     file = Path(shutil.copyfile(file_of(played_on), tmp_path_factory.mktemp("opened") / f"{played_on}.db"))
 
     async def open_and_close() -> None:
@@ -81,23 +81,23 @@ def file(opened_once: Path, tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def store(file: Path) -> Store:
-    """Return a store on that copy."""
+    """Return a store on the copy of the opened database."""
     return await Store.open(f"sqlite+aiosqlite:///{file}")
 
 
-def test_there_is_a_database_of_every_schema() -> None:
+def test_every_schema_has_a_test_database() -> None:
     found = sorted(file.stem for file in HERE.glob("*.db"))
     assert found == REVISIONS, "a new migration needs its database: python -m tests.data.build"
 
 
-def test_it_is_of_that_schema_small_and_has_a_row_in_every_table(revision: str) -> None:
+def test_each_test_database_is_small_and_has_rows_in_every_table(revision: str) -> None:
     file = file_of(revision)
     assert examine(file).revision == revision
     assert file.stat().st_size < 120_000
     assert [name for name, rows in counts(file).items() if not rows] == []
 
 
-def test_it_is_brought_up_to_date_with_every_row_and_a_backup(old: Path, revision: str) -> None:
+def test_each_database_is_migrated_with_all_rows_and_a_backup(old: Path, revision: str) -> None:
     before = counts(old)
     backup = migrate(old)
     after = counts(old)
@@ -112,7 +112,7 @@ def test_it_is_brought_up_to_date_with_every_row_and_a_backup(old: Path, revisio
     assert migrate(old) is None
 
 
-def test_a_backup_of_that_time_is_restored_and_brought_up_to_date(old: Path, tmp_path: Path) -> None:
+def test_a_backup_with_an_old_schema_is_restored_and_migrated(old: Path, tmp_path: Path) -> None:
     database = tmp_path / "yohoho.db"
     shutil.copyfile(file_of(REVISIONS[-1]), database)
     assert restore(database, old).found.revision == old.stem
@@ -120,11 +120,11 @@ def test_a_backup_of_that_time_is_restored_and_brought_up_to_date(old: Path, tmp
     assert examine(database).revision == REVISIONS[-1]
 
 
-async def test_its_matches_go_on(store: Store) -> None:
-    """Each replays to where it was, is played a while, or to its end, and counts like any other."""
+async def test_matches_of_a_migrated_database_can_be_continued(store: Store) -> None:
+    """Each match is replayed, played on for a while or to its end, and counted."""
     tables = Tables(store, lambda: LATER, lambda table_id: None)
     running = [header for header in await store.tables.live() if header.status == "running"]
-    # Before there were championships nobody can have played a championship match.
+    # Schemas before 0005 have no championship matches.
     assert [header.game for header in running] == [*TABLES]
     for header in running:
         snapshot = await tables.snapshot(header.id, ANA)
@@ -143,8 +143,8 @@ async def test_its_matches_go_on(store: Store) -> None:
     await store.close()
 
 
-async def test_what_was_played_is_counted_from_results_and_logs(store: Store, file: Path) -> None:
-    """The bids by size of a finished match of Skull King stand in its log alone."""
+async def test_finished_matches_of_a_migrated_database_are_counted(store: Store, file: Path) -> None:
+    """Skull King's bids by size are only in the log, not in the results."""
     await Boards(store, lambda: LATER).count_what_was_played()
     with closing(sqlite3.connect(file)) as database:
         whose = "user_id = ? AND guild_id = ? AND game = 'skull-king' AND period = 'all'"
@@ -158,7 +158,7 @@ async def test_what_was_played_is_counted_from_results_and_logs(store: Store, fi
     await store.close()
 
 
-async def test_its_lobby_begins_and_its_people_are_known(store: Store) -> None:
+async def test_a_lobby_of_a_migrated_database_can_be_started(store: Store) -> None:
     tables = Tables(store, lambda: LATER, lambda table_id: None)
     lobby = Lobby(tables, Random(1))
     (waiting,) = (h for h in await store.tables.live() if h.status == "lobby" and h.previous is not None)
@@ -172,7 +172,7 @@ async def test_its_lobby_begins_and_its_people_are_known(store: Store) -> None:
     await store.close()
 
 
-async def test_its_championships_go_on(store: Store, played_on: str) -> None:
+async def test_championships_of_a_migrated_database_can_be_continued(store: Store, played_on: str) -> None:
     tables = Tables(store, lambda: LATER, lambda table_id: None)
     championships = Championships(tables, Lobby(tables, Random(1)), lambda number: None, Random(1))
     running = [one for one in await store.championships.unfinished(LATER) if one.status == "running"]

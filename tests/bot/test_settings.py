@@ -1,4 +1,4 @@
-"""Settings: where they come from, what an empty value means, and sentences instead of tracebacks."""
+"""Settings come from environment, .env and secret files; every mistake is reported in one sentence."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SECRET = "MTA0.secret.token"
 
 @pytest.fixture(autouse=True)
 def _run_in_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run in a folder without .env, without secrets, and in an environment without our variables."""
+    """Run in a folder without .env and secrets, and in an environment without the bot's variables."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("bot.settings.SECRETS", str(tmp_path / "secrets"))
     monkeypatch.delenv("CREDENTIALS_DIRECTORY", raising=False)
@@ -37,7 +37,7 @@ def sentences(monkeypatch: pytest.MonkeyPatch, **values: str) -> list[str]:
     return str(caught.value).splitlines()
 
 
-def test_nothing_needs_to_be_set() -> None:
+def test_every_setting_has_a_default() -> None:
     settings = load_settings()
     assert settings.discord_token is None
     assert settings.database_url == "sqlite+aiosqlite:///var/yohoho.db"
@@ -47,7 +47,7 @@ def test_nothing_needs_to_be_set() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
 @pytest.mark.parametrize("mode", [0o600, 0o400, 0o640, 0o604, 0o644, 0o620])
-def test_a_file_that_others_may_read_is_warned_about(mode: int) -> None:
+def test_a_settings_file_accessible_to_others_is_a_warning(mode: int) -> None:
     assert env_file_warning() is None, "there is none"
     Path(".env").write_text(f"DISCORD_TOKEN={SECRET}\n")
     Path(".env").chmod(mode)
@@ -56,7 +56,7 @@ def test_a_file_that_others_may_read_is_warned_about(mode: int) -> None:
     assert SECRET not in str(warning)
 
 
-def test_the_environment_wins_over_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_environment_takes_precedence_over_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
     Path(".env").write_text(f"LOG_LEVEL=debug\nDEV_GUILD_ID=5\nDISCORD_TOKEN={SECRET}\nOTHER=1\n")
     monkeypatch.setenv("DEV_GUILD_ID", str(2**62))
     settings = load_settings()
@@ -67,7 +67,7 @@ def test_the_environment_wins_over_the_file(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("folder", ["secrets", "credentials"])
-def test_a_secret_may_come_in_a_file_of_its_own(monkeypatch: pytest.MonkeyPatch, folder: str) -> None:
+def test_a_secret_may_be_in_a_file_of_its_own(monkeypatch: pytest.MonkeyPatch, folder: str) -> None:
     monkeypatch.setenv("CREDENTIALS_DIRECTORY", "credentials")
     Path(folder).mkdir()
     Path(folder, "discord_token").write_text(f"{SECRET}\n")
@@ -77,7 +77,7 @@ def test_a_secret_may_come_in_a_file_of_its_own(monkeypatch: pytest.MonkeyPatch,
     assert token.get_secret_value() == SECRET
 
 
-def test_the_environment_wins_over_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_environment_takes_precedence_over_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     Path("secrets").mkdir()
     Path("secrets", "log_level").write_text("ERROR")
     assert load_settings().log_level == "ERROR"
@@ -85,7 +85,7 @@ def test_the_environment_wins_over_a_secret(monkeypatch: pytest.MonkeyPatch) -> 
     assert load_settings().log_level == "DEBUG"
 
 
-def test_a_secret_that_is_wrong_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_invalid_secret_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     Path("secrets").mkdir()
     Path("secrets", "discord_token").write_text(f"{SECRET} {SECRET}")
     assert sentences(monkeypatch) == [f"DISCORD_TOKEN {WORD}"]
@@ -98,7 +98,7 @@ def test_an_empty_value_means_unset(monkeypatch: pytest.MonkeyPatch, name: str, 
     assert load_settings() == Settings.model_construct()
 
 
-def test_the_example_sets_nothing_and_shows_everything() -> None:
+def test_the_example_file_lists_every_setting_and_sets_none() -> None:
     text = EXAMPLE.read_text(encoding="utf-8")
     Path(".env").write_text(text, encoding="utf-8")
     assert load_settings() == Settings.model_construct()
@@ -115,7 +115,7 @@ def test_the_example_sets_nothing_and_shows_everything() -> None:
         (" sqlite+pysqlite:///ship.db ", "sqlite+aiosqlite:///ship.db"),
     ],
 )
-def test_a_sqlite_file_may_be_named_in_every_usual_way(
+def test_every_usual_url_of_an_sqlite_file_is_accepted(
     monkeypatch: pytest.MonkeyPatch, given: str, used: str
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", given)
@@ -130,7 +130,7 @@ def test_pictures_are_kept_beside_the_database() -> None:
 
 @pytest.fixture
 def driver(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """Return what is found of PostgreSQL's driver, for the test to fill."""
+    """Return a list that makes PostgreSQL's driver appear installed once a test adds an item."""
     found: list[object] = []
     monkeypatch.setattr(database_url, "find_spec", lambda _: found[0] if found else None)
     return found
@@ -150,7 +150,7 @@ def driver(monkeypatch: pytest.MonkeyPatch) -> list[object]:
         ),
     ],
 )
-def test_a_server_may_be_named_in_every_way_hosts_hand_it_out(
+def test_every_usual_url_of_a_postgresql_server_is_accepted(
     monkeypatch: pytest.MonkeyPatch, driver: list[object], given: str, used: str
 ) -> None:
     driver.append(database_url)
@@ -161,7 +161,9 @@ def test_a_server_may_be_named_in_every_way_hosts_hand_it_out(
     assert "ana" not in repr(settings)
 
 
-def test_a_server_takes_a_driver_and_a_name(monkeypatch: pytest.MonkeyPatch, driver: list[object]) -> None:
+def test_a_server_url_needs_a_driver_and_a_database_name(
+    monkeypatch: pytest.MonkeyPatch, driver: list[object]
+) -> None:
     (told,) = sentences(monkeypatch, DATABASE_URL="postgres://ana:p4ssword@db/ship")
     assert told == f"DATABASE_URL {database_url.NO_DRIVER}"
     driver.append(database_url)
@@ -179,7 +181,7 @@ def test_a_server_takes_a_driver_and_a_name(monkeypatch: pytest.MonkeyPatch, dri
         ("postgres:///", "must name a database"),
     ],
 )
-def test_an_address_of_a_server_that_cannot_be_is_told_without_what_is_in_it(
+def test_an_invalid_server_url_is_reported_without_its_content(
     monkeypatch: pytest.MonkeyPatch, driver: list[object], given: str, told: str
 ) -> None:
     driver.append(database_url)
@@ -187,9 +189,7 @@ def test_an_address_of_a_server_that_cannot_be_is_told_without_what_is_in_it(
     assert sentence.startswith(f"DATABASE_URL {told}")
 
 
-def test_an_address_may_be_a_secret_where_the_environment_says_nothing(
-    monkeypatch: pytest.MonkeyPatch, driver: list[object]
-) -> None:
+def test_the_database_url_may_be_a_secret_file(monkeypatch: pytest.MonkeyPatch, driver: list[object]) -> None:
     driver.append(database_url)
     Path("secrets").mkdir()
     Path("secrets", "database_url").write_text("postgres://ana:p4ssword@db/ship\n")
@@ -197,7 +197,7 @@ def test_an_address_may_be_a_secret_where_the_environment_says_nothing(
     assert load_settings().database_url == "postgresql://ana:p4ssword@db/ship"
 
 
-def test_another_database_is_refused_in_plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unsupported_database_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     (told,) = sentences(monkeypatch, DATABASE_URL="mysql://ana:p4ssword@db/ship")
     assert told == "DATABASE_URL names another database than SQLite (sqlite:///<file>) or postgresql://..."
 
@@ -211,7 +211,7 @@ def test_another_database_is_refused_in_plain_words(monkeypatch: pytest.MonkeyPa
         ({"DYNO": "worker.1", "DATABASE_URL": "postgres://ana@db/ship"}, False),
     ],
 )
-def test_a_host_that_empties_its_disk_is_known(
+def test_hosts_that_empty_their_disk_are_recognised(
     monkeypatch: pytest.MonkeyPatch, driver: list[object], given: dict[str, str], loses: bool
 ) -> None:
     driver.append(database_url)
@@ -221,7 +221,7 @@ def test_a_host_that_empties_its_disk_is_known(
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "sqlite:///file:x?mode=memory&uri=true"])
-def test_matches_are_not_kept_in_memory(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+def test_sqlite_databases_in_memory_are_refused(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
     (told,) = sentences(monkeypatch, DATABASE_URL=url)
     assert told.startswith("DATABASE_URL must name a file")
 
@@ -248,29 +248,29 @@ HTTPS = "must be an address that begins with https:// (or http://)."
         ("DISCORD_GATEWAY_URL", "https://proxy", "must be an address that begins with wss:// (or ws://)."),
     ],
 )
-def test_each_mistake_is_one_sentence(
+def test_each_invalid_value_is_reported_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str, told: str
 ) -> None:
     assert sentences(monkeypatch, **{name: value}) == [f"{name} {told}"]
 
 
-def test_every_mistake_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_invalid_settings_are_reported_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     told = sentences(monkeypatch, LOG_LEVEL="loud", DEV_GUILD_ID="x", DISCORD_TOKEN=SECRET)
     assert [sentence.split()[0] for sentence in told] == ["DEV_GUILD_ID", "LOG_LEVEL"]
 
 
-def test_a_file_that_is_no_text_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_settings_file_that_is_not_utf_8_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     Path(".env").write_bytes(b"LOG_LEVEL=\xff\xfe")
     assert sentences(monkeypatch) == [".env, or a file with a secret, cannot be read as UTF-8 text."]
 
 
 @pytest.mark.parametrize(("given", "used"), [("on", True), ("OFF", False)])
-def test_emojis_are_uploaded_or_not(monkeypatch: pytest.MonkeyPatch, given: str, used: bool) -> None:
+def test_emojis_can_be_switched_on_and_off(monkeypatch: pytest.MonkeyPatch, given: str, used: bool) -> None:
     monkeypatch.setenv("EMOJIS", given)
     assert load_settings().emojis is used
 
 
-def test_other_addresses_lose_the_slash_at_their_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_discord_urls_lose_their_trailing_slash(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:8080/api/v10/")
     monkeypatch.setenv("DISCORD_GATEWAY_URL", "ws://gateway.example/")
     settings = load_settings()

@@ -61,7 +61,7 @@ TAKEN = [
 
 
 @pytest.mark.parametrize("body", TAKEN)
-def test_what_is_within_all_limits_is_taken(body: JSON) -> None:
+def test_messages_within_all_limits_are_accepted(body: JSON) -> None:
     assert find_message_refusal(body, None) is None
 
 
@@ -116,7 +116,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("body", "field", "code"), REFUSED)
-def test_what_is_beyond_a_limit_is_refused_where_it_is(body: JSON, field: str, code: str) -> None:
+def test_a_message_beyond_a_limit_is_refused_at_the_right_field(body: JSON, field: str, code: str) -> None:
     reason = find_message_refusal(body, None)
     assert reason is not None
     assert (reason["code"], reason["message"]) == (50035, "Invalid Form Body")
@@ -164,7 +164,7 @@ def test_an_edit_keeps_the_form_of_its_message(standing: JSON, body: JSON, code:
 
 
 @pytest.mark.parametrize(("body", "taken"), [({}, True), ({"content": ""}, False), ({"flags": 0}, True)])
-def test_an_edit_that_leaves_nothing_is_refused(body: JSON, taken: bool) -> None:
+def test_an_edit_that_empties_a_message_is_refused(body: JSON, taken: bool) -> None:
     assert (find_message_refusal(body, OLD) is None) == taken
 
 
@@ -186,7 +186,9 @@ async def session(discord: SmallDiscord) -> AsyncIterator[aiohttp.ClientSession]
         yield made
 
 
-async def test_what_is_refused_changes_nothing(discord: SmallDiscord, session: aiohttp.ClientSession) -> None:
+async def test_a_refused_request_changes_nothing(
+    discord: SmallDiscord, session: aiohttp.ClientSession
+) -> None:
     (channel,) = discord.channels
     place = f"channels/{channel}/messages"
     async with session.post(place, json=layout(text("a")) | {"content": "b"}) as found:
@@ -208,7 +210,9 @@ async def test_what_is_refused_changes_nothing(discord: SmallDiscord, session: a
     assert (discord.requests["refused"], discord.requests["post"], discord.requests["edit"]) == (3, 1, 0)
 
 
-async def test_an_answer_is_looked_at_as_well(discord: SmallDiscord, session: aiohttp.ClientSession) -> None:
+async def test_answers_to_interactions_are_checked_as_well(
+    discord: SmallDiscord, session: aiohttp.ClientSession
+) -> None:
     (person,) = discord.people
     discord._tokens["t"] = {"person": person, "message": None}
     async with session.post("interactions/1/t/callback", json={"type": 4, "data": {}}) as found:
@@ -225,7 +229,7 @@ async def test_an_answer_is_looked_at_as_well(discord: SmallDiscord, session: ai
     assert shown["components"] == [text("a")]
 
 
-async def test_the_same_nonce_gives_the_same_message_while_that_is_there(
+async def test_a_repeated_nonce_returns_the_existing_message(
     discord: SmallDiscord, session: aiohttp.ClientSession
 ) -> None:
     (channel,) = discord.channels
@@ -242,7 +246,7 @@ async def test_the_same_nonce_gives_the_same_message_while_that_is_there(
     assert first == second != third
 
 
-async def test_whoever_asks_too_often_is_told_when_to_ask_again(
+async def test_too_many_requests_get_a_retry_time(
     discord: SmallDiscord, session: aiohttp.ClientSession
 ) -> None:
     (channel,) = discord.channels
@@ -265,7 +269,7 @@ async def test_whoever_asks_too_often_is_told_when_to_ask_again(
     assert discord.requests["asked too often"] == 1
 
 
-def test_each_channel_and_route_is_limited_by_itself() -> None:
+def test_each_channel_and_route_has_its_own_rate_limit() -> None:
     limits, edits = Limits(), f"{MESSAGES}/{{message}}"
     for channel in "ab":
         for method, route in (("POST", MESSAGES), ("PATCH", edits), ("DELETE", edits)):
@@ -276,7 +280,7 @@ def test_each_channel_and_route_is_limited_by_itself() -> None:
     assert limits.spend("PATCH", edits, "a", 5.0).wait == 0
 
 
-def test_fifty_a_second_in_all_and_interactions_do_not_count() -> None:
+def test_the_global_rate_limit_is_fifty_a_second_without_interactions() -> None:
     limits = Limits()
     for n in range(200):
         assert limits.spend("POST", "/api/interactions/{number}/{token}/callback", str(n), 0.0).wait == 0

@@ -96,7 +96,7 @@ def test_a_locked_version_without_a_hash_is_found() -> None:
     assert parse_lock(text) == {"a": ("1", ["0" * 64])}
 
 
-def test_what_is_tested_is_what_hosts_install() -> None:
+def test_tests_run_with_the_versions_that_hosts_install() -> None:
     """Both requirement files and this environment have the same version of each package."""
     developed = parse_pins(read("requirements-dev.txt"))
     hosts = {

@@ -24,12 +24,12 @@ def named(tree: ast.AST) -> set[str]:
     }
 
 
-def test_every_name_is_a_refusal_of_the_index() -> None:
+def test_every_refusal_name_is_in_the_rules_index() -> None:
     found = [f"{name} = {name.value}" for name in RefusalId if index().get(name, {}).get("kind") != "refusal"]
     fail_on_offences(found, "Names in bot/errors.py that data/rules/index.toml does not call refusals:")
 
 
-def test_the_house_refuses_by_name() -> None:
+def test_application_refusals_use_names_instead_of_literal_ids() -> None:
     found = [
         f"{file.path}:{node.lineno}: {node.value!r}"
         for file in python("bot", "cogs")

@@ -1,4 +1,4 @@
-"""Refusals carry raw facts and come from below or beside the presenter, which only formats them."""
+"""Refusals are raised outside the presenter and carry raw facts, which only the presenter formats."""
 
 from __future__ import annotations
 

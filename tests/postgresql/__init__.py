@@ -1,1 +1,1 @@
-"""A real PostgreSQL server for tests, and the tests that only such a server can answer."""
+"""Fixtures with a real PostgreSQL server, and tests that need such a server."""

@@ -50,7 +50,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep, for a server, the tests of this folder and those that use a store but not its SQLite file."""
+    """With a server, keep the tests of this folder and those that use a store but not its SQLite file."""
     if not config.getoption("postgresql"):
         return
     kept: list[pytest.Item] = []

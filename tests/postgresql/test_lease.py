@@ -131,7 +131,7 @@ def test_after_a_server_restart_the_lease_is_taken_again_unless_another_was_firs
 def test_a_session_that_the_server_still_keeps_is_not_taken_for_somebody_elses(
     server_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The network was cut, or the session hung: until the server notices, the old session keeps the lease."""
+    """After a network failure, the old session keeps the lease until the server notices its end."""
     monkeypatch.setattr(server_lease, "LOOK", 0.05)
     monkeypatch.setattr(server_lease, "ANSWERING", 0.3)
     told = threading.Event()

@@ -1,4 +1,4 @@
-"""Several processes on one server: nothing is done based on a state that no longer holds."""
+"""Several processes on one server: a change based on an outdated state is refused."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ async def race(stores: list[Store]) -> Raced:
     return Raced(lost, len(seats), wrong)
 
 
-async def test_nobody_plays_under_a_seating_that_no_longer_holds(stores: list[Store]) -> None:
+async def test_no_move_is_stored_under_an_outdated_seating(stores: list[Store]) -> None:
     raced = await race(stores)
     assert raced.wrong == []
     assert raced.lost
@@ -139,8 +139,8 @@ async def test_two_processes_write_each_input_of_a_championship_once(stores: lis
     assert [one.n for one in stored.inputs] == list(range(sum(taken)))
 
 
-async def test_what_a_unit_finds_on_other_rows_still_holds_at_its_end(stores: list[Store]) -> None:
-    """Three processes open a rematch of one match at once; none sees what the others have not written yet."""
+async def test_a_match_gets_one_rematch_from_three_simultaneous_processes(stores: list[Store]) -> None:
+    """Three processes open a rematch of one match at once, and see no uncommitted rows of each other."""
     for _ in range(15):
         played = (await running(stores[0], ANA, BOB)).id
         opening = [

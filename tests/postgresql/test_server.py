@@ -92,7 +92,7 @@ async def test_bad_units_in_a_batch_leave_no_trace_and_do_not_fail_good_ones(the
     assert [len(await there.tables.log(table)) for table in (*good, *spoilt)] == [1] * 5 + [0, 0, 0, 1, 0]
 
 
-async def test_a_text_with_a_character_that_the_server_does_not_know_is_kept_without_it(there: Store) -> None:
+async def test_unsupported_characters_are_replaced_in_stored_text(there: Store) -> None:
     await there.people.remember(ANA, "A\0na", None)
     found = await there.people.get(ANA)
     assert found is not None
@@ -116,7 +116,7 @@ async def test_the_server_sends_keepalives_to_idle_sessions(there: Store) -> Non
     assert await there.database.read(idle) == [("5",)]
 
 
-async def test_a_row_that_somebody_else_has_locked_holds_up_nobody_for_long(
+async def test_a_row_locked_by_another_session_delays_a_write_only_briefly(
     there: Store, server_url: str
 ) -> None:
     locked, free = [(await running(there)).id for _ in range(2)], (await running(there)).id
@@ -134,7 +134,7 @@ async def test_a_row_that_somebody_else_has_locked_holds_up_nobody_for_long(
     await append(there, locked[0], row(0))
 
 
-async def test_whoever_writes_for_too_long_is_not_waited_for(there: Store, server_url: str) -> None:
+async def test_a_write_that_takes_too_long_times_out(there: Store, server_url: str) -> None:
     table = (await running(there)).id
     async with another_session(server_url) as session:
         await session.execute(f"SELECT pg_advisory_xact_lock({LOCKS}, {WRITING})")
@@ -226,13 +226,13 @@ async def test_a_click_that_has_waited_for_a_silent_server_is_told_in_time(
 
 
 async def test_a_read_after_a_failed_write_sees_the_final_state(there: Store, server_url: str) -> None:
-    """The server may still execute the write it had received: until then nothing is read."""
+    """The server may still execute the received write, so nothing is read until that write has ended."""
     table = (await running(there)).id
     async with halted(server_url):
         with pytest.raises(Unavailable):
             await append_to(there, table)
         await asyncio.sleep(CONNECTING)
-        await asyncio.gather(there.tables.log(table), return_exceptions=True)  # Its session was halted, too.
+        await asyncio.gather(there.tables.log(table), return_exceptions=True)  # also halted
         await asyncio.sleep(CONNECTING)
         with pytest.raises(Unavailable, match="has not ended"):
             await there.tables.log(table)

@@ -48,7 +48,7 @@ class Page(NamedTuple):
 
 
 async def blank(shown: Picture) -> bytes:
-    """Return an empty picture: equal requests are drawn alike, and drawing takes long."""
+    """Return an empty picture, because equal requests give equal pictures, and drawing is slow."""
     return b""
 
 
@@ -126,7 +126,7 @@ class PageReader:
             yield await self._sent("referee", _ruled(seen))
 
     async def _sent(self, name: str, written: Awaitable[Post | None]) -> Page:
-        """Return the page, or a page with the rule that refuses it."""
+        """Return the page, or else a page with the rule id of its refusal."""
         try:
             post = await written
         except Refused as refused:
@@ -134,7 +134,7 @@ class PageReader:
         return Page(name, None) if post is None else await self._page(name, post)
 
     async def _page(self, name: str, post: Post) -> Page:
-        """Return a post as it is sent, without and with its picture."""
+        """Return a page with the payloads of a post, without and with its picture."""
         told: list[object] = [post, _parts(render(post))]
         if shown := post.illustration:
             if shown.picture not in self._drawn:

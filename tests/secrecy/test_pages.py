@@ -1,4 +1,4 @@
-"""No page shows what its reader may not know: it is equal in two worlds that differ only in that.
+"""No page reveals a secret: a page is equal in two worlds that differ only in what its reader may not know.
 
 Every page that the bot can write about a table is rendered for every seat, for spectators and for somebody
 who never sat there, in each style and language, with its texts, file names, buttons and pixels.

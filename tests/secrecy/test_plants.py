@@ -30,7 +30,7 @@ EVERY = 7
 
 
 class Peek:
-    """A planted leak: now and then it returns what the reader's neighbour holds."""
+    """A planted leak that occasionally returns the hand of the reader's neighbour."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._table: Table | None = None
@@ -43,7 +43,7 @@ class Peek:
         monkeypatch.setattr(Table, "snapshot", snapshot)
 
     def at(self, seen: Snapshot) -> str:
-        """Return the hand of the reader's neighbour in the notation, "" most of the time."""
+        """Return the hand of the reader's neighbour in notation, but mostly ""."""
         table = self._table
         assert table is not None
         if seen.view is None or seen.view.turn % EVERY:
@@ -54,7 +54,7 @@ class Peek:
 
     @property
     def now(self) -> str:
-        """Return what one seat holds, whoever reads."""
+        """Return one seat's hand, independent of the reader."""
         return "" if self._table is None else repr(self._table.view(0).hand)
 
 
@@ -81,7 +81,7 @@ def planted(monkeypatch: pytest.MonkeyPatch, key: str, **parts: Any) -> Presente
 
 
 @pytest.mark.parametrize("key", GAMES)
-async def test_a_panel_that_shows_what_a_neighbour_holds_now_and_then_is_found(
+async def test_a_panel_that_occasionally_shows_a_neighbours_hand_is_found(
     store: Store, key: str, peek: Peek, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def panel(seen: Snapshot, t: Texts) -> Post:
@@ -118,7 +118,7 @@ async def test_a_public_message_that_tells_what_somebody_holds_is_found(
 
 
 @pytest.mark.parametrize("key", GAMES)
-async def test_a_page_handed_to_the_wrong_reader_now_and_then_is_found(
+async def test_a_page_occasionally_sent_to_the_wrong_reader_is_found(
     store: Store, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     honest = Pages.reader_table
@@ -153,7 +153,7 @@ async def test_a_button_that_contains_a_card_of_a_neighbour_is_found(
     assert await found(store, "hearts")
 
 
-async def test_what_a_deadline_has_chosen_in_secret_is_found_where_others_read_it(
+async def test_a_secret_choice_of_a_deadline_shown_to_others_is_found(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Attendance, "automatic_moves_for", lambda attendance, who: tuple(attendance.made))
@@ -174,7 +174,7 @@ async def test_a_picture_whose_pixels_depend_on_a_hand_is_found(store: Store, pe
     assert await found(store, "skull-king", draw)
 
 
-async def test_a_panel_written_again_because_a_neighbour_holds_something_else_is_found(
+async def test_a_panel_rewritten_because_of_a_neighbours_hand_is_found(
     store: Store, peek: Peek, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     honest = stamps.stamp

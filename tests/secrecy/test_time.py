@@ -100,7 +100,7 @@ def test_a_pause_that_counts_what_may_be_played_is_found(key: str, monkeypatch: 
 
 @pytest.mark.rule("R-H-11")
 @pytest.mark.parametrize("more", [0, 60])
-def test_a_changed_card_gives_the_next_player_the_whole_time_whatever_they_hold(more: int) -> None:
+def test_a_changed_card_restarts_the_next_deadline_for_any_hand(more: int) -> None:
     """The lead changes from a spade to a diamond: whether that matters to a player is secret.
 
     A player who has been given more time than a decision has keeps it.

@@ -57,7 +57,7 @@ def table_of(key: str, seed: int, robots: Sequence[str] = ()) -> tuple[AnyGame, 
 def play_timed(
     game: AnyGame, state: Any, table: Table, rng: Random
 ) -> Iterator[tuple[Moment, str, datetime]]:
-    """Yield every moment of the match with who makes the next move and when; then let the table make it.
+    """Yield every moment of the match with the next mover and the time of the move, then make the move.
 
     With an equal `rng` they are the moments of the contract suite.
 
@@ -124,5 +124,5 @@ def action_in_world(game: AnyGame, other: Any, moment: Moment, reader: Seat | No
 
 
 def awaited_seats(deadlines: Iterable[Deadline]) -> list[tuple[Seat, datetime, datetime | None]]:
-    """Return whom the table waits for, since when, and until when, all of which everybody sees."""
+    """Return the awaited seats with the start and end of their time, which are public."""
     return [(one.seat, one.opened_at, one.due_at) for one in deadlines]

@@ -96,7 +96,7 @@ async def test_a_log_that_breaks_the_rules_is_found(soak: World, planted: str, t
     assert told in (soak.tally.first or "")
 
 
-async def test_a_card_of_somebody_else_is_found_wherever_it_is_shown(soak: World) -> None:
+async def test_another_players_card_is_found_wherever_it_is_shown(soak: World) -> None:
     match, people = running(soak), soak.discord.people
     reader, holder = people[0], people[1]
     hidden = match.secret_from(None) & match.secret_from(f"u:{reader.user['id']}")
@@ -136,8 +136,8 @@ async def test_an_acknowledged_move_that_is_not_stored_is_found(
 @pytest.mark.parametrize(
     ("data", "kind"), [({"tts": False, "allowed_mentions": {}}, DEFER_EDIT), ({"components": []}, EDIT)]
 )
-async def test_an_edit_that_says_nothing_acknowledges_no_move(soak: World, data: JSON, kind: int) -> None:
-    """Such an edit resets the menu that was used; another message says why nothing was stored."""
+async def test_an_edit_without_content_acknowledges_no_move(soak: World, data: JSON, kind: int) -> None:
+    """The bot resets a used menu with such an edit; another message says why nothing was stored."""
     discord, answered = soak.discord, asyncio.get_running_loop().create_future()
     discord.interactions["token"] = Interaction("1", discord.people[0], None, 1, answered)
 
@@ -150,8 +150,8 @@ async def test_an_edit_that_says_nothing_acknowledges_no_move(soak: World, data:
 
 
 @pytest.mark.parametrize("given", [0, 1])
-async def test_only_a_first_answer_is_judged_by_its_form(soak: World, given: int) -> None:
-    """Discord refuses a second answer because it is the second, whatever the first one has put there."""
+async def test_only_the_first_answer_to_a_click_is_checked_for_its_form(soak: World, given: int) -> None:
+    """Discord refuses any second answer to a click, so the form of the second answer does not matter."""
     discord, answered = soak.discord, asyncio.get_running_loop().create_future()
     answer = discord._keep(discord.people[0].channel, {**shows("a refusal", "1:1:1:@hand"), "flags": V2})
     asked = Interaction("1", discord.people[0], answer, 1, answered)
@@ -161,7 +161,7 @@ async def test_only_a_first_answer_is_judged_by_its_form(soak: World, given: int
     assert (discord._refusal(ANSWER, None, "token", body) is None) == bool(given)
 
 
-async def test_two_messages_of_one_table_and_one_that_is_late_are_found(soak: World) -> None:
+async def test_duplicate_and_late_messages_of_a_table_are_found(soak: World) -> None:
     match, discord = running(soak), soak.discord
     assert "with the turns []" in (soak.missing() or "")
     first = discord._keep(match.channel, shows("", f"1:1:{match.turn}:@hand"))
@@ -265,7 +265,7 @@ CRASH = "Traceback (most recent call last):\n  x\nKeyError: 1\n"
         ("No token.\nAnother line.\n", [logs.START], True),
     ],
 )
-async def test_every_line_of_a_log_is_judged(soak: World, line: str, causes: list[str], bad: bool) -> None:
+async def test_every_log_line_is_checked(soak: World, line: str, causes: list[str], bad: bool) -> None:
     """Only lines about faults the soak injects are allowed; none is skipped because of its neighbours."""
     said = "2026-07-01T12:00:00Z INFO     bot: begins\n" + line
     bot: Any = SimpleNamespace(number=1, is_running=True, judged=0, read_log=lambda: said)
@@ -331,7 +331,7 @@ async def test_the_first_broken_promise_ends_the_run() -> None:
         await asyncio.wait_for(tally.unless_wrong(work()), 10)
 
 
-def test_a_fast_clock_is_fast() -> None:
+def test_a_fast_clock_speeds_up_timers_and_timestamps() -> None:
     """An hour passes in three hundredths of a second, for timers and for timestamps."""
     clock = FastClock.read(str(FastClock.beginning(0.0, 100_000.0)))
     loop = FastLoop(clock.speed)

@@ -23,13 +23,13 @@ def processes_in(folder: Path) -> list[int]:
             try:
                 if (each / "cwd").readlink().is_relative_to(folder):
                     found.append(int(each.name))
-            except OSError:  # It has ended meanwhile, or belongs to another user.
+            except OSError:  # The process has ended meanwhile, or belongs to another user.
                 continue
     return found
 
 
 @linux
-def test_on_sigterm_no_process_and_no_folder_stays(tmp_path: Path) -> None:
+def test_sigterm_leaves_no_process_and_no_folder(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "bench.soak", "--seed", "7", "--only", "kills"]
     with subprocess.Popen(
         command, cwd=ROOT, env={**os.environ, "TMPDIR": str(tmp_path)}, stderr=subprocess.PIPE

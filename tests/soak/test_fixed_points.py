@@ -1,4 +1,4 @@
-"""Seconds of the soak test: the real process dies at chosen moments while people click."""
+"""A soak test of a few seconds: the real process is killed at chosen moments while people click."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def inputs(soak: World) -> int:
 
 
 def before_the_answer(soak: World, bot: Bot) -> Asking:
-    """Kill the process when it has stored a move and is about to answer: nobody has been told of it."""
+    """Kill the process after it has stored a move and before it answers the click."""
 
     async def asking(request: web.Request, asked: Interaction | None, handler: Answers) -> web.StreamResponse:
         if request.path.endswith("/callback") and committed(soak, asked) and inputs(soak) > 6:
@@ -108,7 +108,7 @@ async def evening(soak: World) -> None:
 
 
 async def die_at(soak: World, bot: Bot, asking: Asking) -> Bot:
-    """Let the process die at this point and start the next; it shows the table and people click again."""
+    """Let the process die at this point and start the next, which must show the table and accept clicks."""
     soak.discord.asking = asking
     await wait_until_dead(soak, bot)
     return await back(soak, await soak.fleet.start())
@@ -138,7 +138,7 @@ async def dies_in_the_start(soak: World, bot: Bot) -> Bot:
 
 
 async def dies_with_another_waiting(soak: World, bot: Bot) -> Bot:
-    """Kill the process in the middle of a click while another one waits, which takes over at once."""
+    """Kill the process during a click while a second process waits, which must take over at once."""
     new = await soak.fleet.start()
     await soak.fleet.wait_until_waiting(new)
     soak.discord.asking = before_the_answer(soak, bot)

@@ -92,7 +92,7 @@ def panel_payload(match: Match, seat: int, t: Texts, names: list[str], **seen: A
 
 
 def finding_for(soak: World, match: Match, person: Person, body: JSON) -> str:
-    """Return what the checks report for this person being shown that message; "" for nothing."""
+    """Return the checks' finding when this person is shown the message, or "" without a finding."""
     soak.tally.first = None
     soak.leaks.compare(match, person, body, match.turn)
     return soak.tally.first or ""
@@ -126,7 +126,7 @@ async def test_discs_of_a_neighbour_in_a_panel_of_skull_are_found(soak: World, t
 
 @pytest.mark.parametrize("t", STYLES, ids=NAMED)
 @pytest.mark.parametrize("game", sorted(GAMES))
-async def test_a_page_that_is_handed_to_another_reader_is_found(soak: World, game: str, t: Texts) -> None:
+async def test_a_page_sent_to_the_wrong_reader_is_found(soak: World, game: str, t: Texts) -> None:
     match, rng, names = new_match(soak, game), Random(3), names_of(soak)
     while move_once(match, rng) and len(match.log) < MOVES // 2:
         for seat, reader in enumerate(soak.discord.people):
@@ -141,7 +141,7 @@ async def test_a_page_that_is_handed_to_another_reader_is_found(soak: World, gam
 @pytest.mark.parametrize("t", STYLES, ids=NAMED)
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_help_card_names_no_card_that_anybody_holds(game: str, t: Texts) -> None:
-    """The help card has a button of the table's turn, as a page about a hand has."""
+    """The help card has a button of the table's turn like pages about a hand, but must not count as one."""
     state = GAMES[game].new(4, GAMES[game].options({}, 4))
     card = notices.help_card(seen_by(GAMES[game], state, 0), t).choose_form(picture=False)
     named = {
@@ -152,7 +152,7 @@ def test_the_help_card_names_no_card_that_anybody_holds(game: str, t: Texts) -> 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", ["skull-king", "hearts"])
-async def test_a_card_of_a_neighbour_in_words_is_found_wherever_it_stands(
+async def test_a_neighbours_card_in_words_is_found_anywhere_in_a_message(
     soak: World, game: str, locale: str
 ) -> None:
     match, rng, t = new_match(soak, game), Random(3), texts(locale)
@@ -211,8 +211,8 @@ def pressed(turn: int, action: str = "@hand") -> list[JSON]:
 
 
 @pytest.mark.parametrize("dealt_only", [False, True])
-async def test_a_hand_that_is_sent_twice_is_found(soak: World, dealt_only: bool) -> None:
-    """It is found also where the second message says only that the hand is open in another message."""
+async def test_a_hand_sent_twice_is_found(soak: World, dealt_only: bool) -> None:
+    """A second message that only refers to the open hand is found, too."""
     (match,) = soak.matches.live()
     person, other = soak.discord.people[:2]
     turn = 0 if dealt_only else match.turn
@@ -223,12 +223,12 @@ async def test_a_hand_that_is_sent_twice_is_found(soak: World, dealt_only: bool)
     assert soak.tally.first is None
     again = f"{person.dm}0"
     await post_message(soak, str(person.dm), components=pressed(turn), nonce=again, enforce_nonce=True)
-    assert soak.tally.first is None  # Discord recognises its nonce and sends nothing.
+    assert soak.tally.first is None  # Discord recognises the repeated nonce and sends nothing.
     await post_message(soak, str(person.dm), components=pressed(turn), nonce="again")
     assert f"is sent to {person.user['id']} twice by direct message" in (soak.tally.first or "")
 
 
-async def test_a_second_mention_and_one_of_somebody_who_is_not_awaited_are_found(soak: World) -> None:
+async def test_a_second_mention_and_a_mention_of_an_unawaited_person_are_found(soak: World) -> None:
     (match,) = soak.matches.live()
     due, *_ = [who.removeprefix("u:") for who in match.waits_for()]
     body = {"components": pressed(match.turn), "allowed_mentions": {"parse": [], "users": [due]}}
@@ -243,7 +243,7 @@ async def test_a_second_mention_and_one_of_somebody_who_is_not_awaited_are_found
 
 
 @pytest.mark.parametrize("allowed", [{}, {"parse": ["users"]}, {"parse": [], "roles": ["1"]}, None])
-async def test_a_message_that_may_call_anybody_is_found(soak: World, allowed: JSON | None) -> None:
+async def test_a_message_that_may_mention_everybody_is_found(soak: World, allowed: JSON | None) -> None:
     await post_message(soak, soak.discord.people[0].channel, allowed_mentions={"parse": []})
     assert soak.tally.first is None
     await post_message(soak, soak.discord.people[0].channel, allowed_mentions=allowed)

@@ -9,7 +9,7 @@ import aiohttp
 from bench.soak.world import world
 
 
-async def test_a_message_that_is_refused_is_found(tmp_path: Path) -> None:
+async def test_a_refused_message_is_found(tmp_path: Path) -> None:
     async with world(tmp_path, 1, 1.0, ("skull-king",)) as soak:
         place = f"channels/{soak.discord.channels[0]}/messages"
         bot = {"Authorization": "Bot soak.bot.1"}

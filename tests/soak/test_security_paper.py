@@ -17,7 +17,7 @@ def test_each_claim_has_its_command() -> None:
     assert [row for row in rows if "`make " not in row and "the same" not in row] == []
 
 
-def test_its_commands_name_existing_tests() -> None:
+def test_commands_of_the_security_page_name_existing_tests() -> None:
     named = re.findall(r"[\w/]+(?:\.py|/\w+)", " ".join(re.findall(r"`([^`]+)`", TEXT)))
     assert len(named) > 10
     assert [path for path in named if not (ROOT / path).exists()] == []

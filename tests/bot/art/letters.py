@@ -1,4 +1,4 @@
-"""Every letter of a picture with its height, as it comes out where the picture is 680 pixels wide."""
+"""The texts of a picture with their letter heights, at a picture width of 680 pixels."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.art.shown import Picture, TablePicture, draw_score, lay_out
 
 
 def letters(shown: Picture) -> Iterator[tuple[str, float]]:
-    """Yield every text of a picture, drawings of cards apart, with its height."""
+    """Yield every text of a picture except those on cards, with its letter height."""
     if isinstance(shown, Chart):
         yield from written(chart.draw(shown), PICTURE_WIDTH / chart.WIDTH)
     elif isinstance(shown, TablePicture):
@@ -31,18 +31,18 @@ def letters(shown: Picture) -> Iterator[tuple[str, float]]:
 
 
 def indices(piece: Piece) -> Iterator[tuple[str, float]]:
-    """Yield every text on a card of a picture, with its height."""
+    """Yield every text on a card of a picture, with its letter height."""
     wide = float(ElementTree.fromstring(piece.svg).attrib["width"])
     yield from written(piece.svg, piece.width / wide)
 
 
 def named(label: Label) -> tuple[str, float]:
-    """Return a name with its height: the number that stands for it where it cannot be drawn has that too."""
+    """Return a name with its letter height, which a seat number drawn instead of the name has, too."""
     return label.name, label.size
 
 
 def written(svg: str, scale: float = 1.0) -> Iterator[tuple[str, float]]:
-    """Yield the texts of a drawing with their heights, whatever they are scaled by within it."""
+    """Yield the texts of a drawing with their letter heights, including all scaling within the drawing."""
     yield from _within(ElementTree.fromstring(svg), scale)
 
 

@@ -37,7 +37,7 @@ def test_every_card_of_skull_king_has_art_and_an_emoji(edition: str, many: int) 
     assert len([code for code in codes if ":" not in code]) == many
     names = {code: catalogue.skull_king(code, edition) for code in codes}
     assert set(names.values()) <= set(catalogue.EMOJIS)
-    # Only cards that are alike share a drawing.
+    # Only interchangeable cards may share a drawing.
     shared = {name for name, count in Counter(names.values()).items() if count > 1}
     assert {name.removeprefix("older_") for name in shared} <= {"escape", "mermaid", "loot", "pirate"}
 
@@ -57,7 +57,7 @@ def test_every_card_of_skull_king_has_art_and_an_emoji(edition: str, many: int) 
         ("whale", "modern", "white_whale"),
     ],
 )
-def test_a_card_of_skull_king_is_called_what_it_is(code: str, edition: str, name: str) -> None:
+def test_skull_king_cards_have_the_expected_drawing_names(code: str, edition: str, name: str) -> None:
     assert catalogue.skull_king(code, edition) == name
 
 
@@ -70,12 +70,12 @@ def test_every_french_card_has_art_and_an_emoji_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("mat", OWNERS)
-def test_every_mat_that_can_be_chosen_has_its_set(mat: str) -> None:
+def test_every_mat_has_drawings_of_its_discs_and_both_sides(mat: str) -> None:
     assert {catalogue.disc(mat, side) for side in ("rose", "skull", "back")} <= set(catalogue.EMOJIS)
     assert {catalogue.mat(mat, won) for won in (False, True)} <= set(catalogue.EMOJIS)
 
 
-def test_a_name_is_one_that_discord_takes() -> None:
+def test_every_emoji_name_is_valid_in_discord() -> None:
     for name in NAMES:
         assert re.fullmatch(r"[a-z0-9_]{2,32}", name), name
 
@@ -102,14 +102,14 @@ def test_every_drawing_is_well_formed() -> None:
             assert set(re.findall(r"url\(#(\w+)\)", svg)) == set(ids), name
 
 
-def test_a_card_bears_the_words_it_is_given() -> None:
+def test_a_card_shows_the_given_words() -> None:
     assert ">Rey Calavera<" in catalogue.full_size("skull_king", "Rey Calavera")
     assert ">Ve<" in catalogue.full_size("green_7", "Ve")
     assert ">D<" in catalogue.full_size("queen_of_hearts", "D")
     assert ">&lt;b&gt;<" in catalogue.full_size("rosie", "<b>")
 
 
-def test_an_emoji_says_nothing_that_differs_by_language_but_the_letter_of_a_court() -> None:
+def test_only_court_cards_have_emojis_that_differ_by_language() -> None:
     for name in catalogue.EMOJIS:
         said = "".join(element.text or "" for element in ElementTree.fromstring(catalogue.emoji(name)).iter())
         court = re.fullmatch(r"(jack|queen|king)_of_[a-z]+(_[vdr])?", name)
@@ -136,7 +136,7 @@ def test_an_unknown_emoji_is_refused_by_name() -> None:
         catalogue.full_size("joker")
 
 
-def test_every_shape_is_shown_somewhere() -> None:
+def test_every_shape_is_used_in_a_drawing() -> None:
     for draw in catalogue.DRAWINGS.values():
         draw.full("")
         if draw.emoji:
@@ -148,7 +148,7 @@ def test_every_shape_is_shown_somewhere() -> None:
 
 
 def _is_cached(name: str) -> bool:
-    """Return whether a motif is in the cache: reading it once more is then a hit."""
+    """Return whether a motif is in the cache, so that reading the motif is a cache hit."""
     before = motif.cache_info().hits
     motif(name)
     return motif.cache_info().hits > before

@@ -28,13 +28,13 @@ HEADS: Final = {
 
 
 def players(count: int) -> tuple[Player, ...]:
-    """Return so many players; every second one has a face."""
+    """Return so many players; every second player has a face."""
     faces = ("", "disc_crab_back")
     return tuple(Player(name, str(seat + 1), faces[seat % 2]) for seat, name in enumerate(NAMES[:count]))
 
 
 def league(count: int) -> Pairings:
-    """Return a round of so many players in pairs; the last player rests where their number is odd."""
+    """Return a round of so many players in pairs; the last of an odd number rests."""
     there = players(count)
     tables = tuple(Table(there[n : n + 2]) for n in range(0, count - 1, 2))
     free = there[-1] if count % 2 else None
@@ -105,7 +105,7 @@ SCENES: Final[dict[str, Championship]] = {
 }
 
 
-def test_nothing_reaches_beyond_the_edge_and_everything_can_be_read() -> None:
+def test_championship_pictures_are_readable_and_within_their_edges() -> None:
     for name in SCENES:
         picture = draw_score(SCENES[name])
         high = height_of(picture)
@@ -119,7 +119,7 @@ def height_of(picture: LabelledDrawing) -> float:
     return float(re.findall(r'height="([\d.]+)"', picture.svg)[0])
 
 
-def test_names_end_before_the_cards_and_figures() -> None:
+def test_names_do_not_overlap_cards_and_figures() -> None:
     for name in [name for name in SCENES if name.startswith("table of")]:
         picture = draw_score(SCENES[name])
         found = list(texts_of(picture.svg, picture.labels))
@@ -138,7 +138,7 @@ def test_every_player_is_drawn_once() -> None:
         assert len(shown) == len(set(shown)) or "groups" in name, name
 
 
-def test_names_of_a_draw_stand_between_their_faces_and_the_middle() -> None:
+def test_names_of_a_draw_are_between_their_faces_and_the_middle() -> None:
     for name, drawn in DRAWS.items():
         scene = lay_out(drawn)
         for label in [one for one in scene.names if one.name in NAMES]:
@@ -161,7 +161,7 @@ def test_players_who_share_a_medal_stand_equally_high() -> None:
     assert sorted(re.findall(r'font-size="64"[^>]*>(\d)<', alone)) == ["1", "2", "3"]
 
 
-def test_more_than_four_with_a_medal_have_it_below_the_podium() -> None:
+def test_more_than_four_medal_winners_are_listed_below_the_podium() -> None:
     svg = draw_score(SCENES["medals for all"]).svg
     assert len(re.findall(r'font-size="64"[^>]*>1<', svg)) == 8
 
@@ -173,7 +173,7 @@ async def art() -> AsyncIterator[Art]:
     await made.close()
 
 
-async def test_each_is_a_picture_in_few_bytes_and_two_children_draw_the_same(art: Art) -> None:
+async def test_championship_pictures_are_small_and_deterministic(art: Art) -> None:
     other = Art()
     try:
         for name in ("table of 10, 12 cards, fr", "medals of ten"):
@@ -185,7 +185,7 @@ async def test_each_is_a_picture_in_few_bytes_and_two_children_draw_the_same(art
         await other.close()
 
 
-def test_nothing_flies_behind_the_words() -> None:
+def test_no_confetti_is_drawn_behind_text() -> None:
     svg = draw_score(medals(1, 2, 3)).svg
     scraps = re.findall(r'<rect x="(\d+)" y="(\d+)" width="14" height="9"', svg)
     assert len(scraps) > 30

@@ -22,7 +22,7 @@ CHART = Chart(
 )
 
 
-async def test_a_chart_is_drawn_in_few_bytes_and_once(tmp_path: Path) -> None:
+async def test_a_chart_is_small_and_drawn_once(tmp_path: Path) -> None:
     art = Art(tmp_path)
     try:
         png = await art.chart(CHART)
@@ -33,7 +33,7 @@ async def test_a_chart_is_drawn_in_few_bytes_and_once(tmp_path: Path) -> None:
     assert await without_child(tmp_path).chart(CHART) == png
 
 
-async def test_another_sentence_makes_another_picture(tmp_path: Path) -> None:
+async def test_a_chart_with_another_sentence_is_another_picture(tmp_path: Path) -> None:
     art = Art(tmp_path)
     try:
         one, other = await art.chart(CHART), await art.chart(CHART._replace(title="Who beats whom"))

@@ -1,4 +1,4 @@
-"""The child process that draws: started when needed, ended when idle, and never waited for without limit."""
+"""The drawing process starts when needed, ends when idle, and has a time limit for each picture."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def size(png: bytes) -> tuple[int, int]:
 
 
 def playing(program: str) -> tuple[str, ...]:
-    """Return the command of a child that runs this program instead."""
+    """Return the command of a child that runs this program instead of the drawing worker."""
     return (sys.executable, "-c", program)
 
 
@@ -52,7 +52,7 @@ async def child() -> AsyncIterator[DrawingProcess]:
     await made.close()
 
 
-async def test_it_starts_at_the_first_picture_and_stays(child: DrawingProcess) -> None:
+async def test_the_child_starts_at_the_first_picture_and_stays(child: DrawingProcess) -> None:
     assert child.number is None
     assert size(await child.ask(sprite(width=16))) == (16, 16)
     first = child.number
@@ -61,12 +61,12 @@ async def test_it_starts_at_the_first_picture_and_stays(child: DrawingProcess) -
     assert child.number == first
 
 
-async def test_many_who_ask_at_once_get_their_own_answers(child: DrawingProcess) -> None:
+async def test_simultaneous_requests_get_their_own_pictures(child: DrawingProcess) -> None:
     asked = await asyncio.gather(*(child.ask(sprite(width=width)) for width in range(8, 24)))
     assert [size(png) for png in asked] == [(width, width) for width in range(8, 24)]
 
 
-async def test_it_ends_when_nobody_needs_it_and_starts_again() -> None:
+async def test_an_idle_child_ends_and_restarts_for_the_next_picture() -> None:
     child = DrawingProcess(idle=0)
     await child.ask(sprite())
     await until(lambda: child.number is None)
@@ -74,7 +74,7 @@ async def test_it_ends_when_nobody_needs_it_and_starts_again() -> None:
     await child.close()
 
 
-async def test_a_child_that_dies_is_started_again(child: DrawingProcess) -> None:
+async def test_a_dead_child_is_restarted(child: DrawingProcess) -> None:
     await child.ask(sprite())
     first = child.number
     assert first is not None
@@ -93,10 +93,10 @@ sys.stdin.buffer.read(size)
 sys.stdout.buffer.write((5).to_bytes(4, "big") + b"\\1" + b"drawn")
 sys.stdout.buffer.flush()
 """
-"""A child that hangs at its first picture, and draws the next ones."""
+"""A child that hangs at its first picture, and draws later pictures."""
 
 
-async def test_a_picture_whose_child_is_killed_meanwhile_is_drawn_by_the_next(
+async def test_a_picture_whose_child_is_killed_is_drawn_by_a_new_child(
     tmp_path: os.PathLike[str],
 ) -> None:
     drawing = os.path.join(tmp_path, "drawing")
@@ -111,7 +111,7 @@ async def test_a_picture_whose_child_is_killed_meanwhile_is_drawn_by_the_next(
     await child.close()
 
 
-async def test_a_child_that_always_dies_is_started_twice_and_no_more(tmp_path: os.PathLike[str]) -> None:
+async def test_a_child_that_always_dies_is_started_only_twice(tmp_path: os.PathLike[str]) -> None:
     child = DrawingProcess(playing(f"open({os.fspath(tmp_path)!r} + '/starts', 'a').write('.')"))
     with pytest.raises(DrawingError, match="died twice"):
         await child.ask(sprite())
@@ -119,16 +119,16 @@ async def test_a_child_that_always_dies_is_started_twice_and_no_more(tmp_path: o
     assert os.stat(os.path.join(tmp_path, "starts")).st_size == 2, "one byte a start"
 
 
-async def test_a_child_that_does_not_answer_is_given_up() -> None:
+async def test_a_child_that_does_not_answer_is_ended() -> None:
     child = DrawingProcess(playing("import time; time.sleep(600)"), limit=0.2)
     with pytest.raises(DrawingError, match="no picture within"):
         await child.ask(sprite())
     assert child.number is None
 
 
-async def test_cancelling_a_request_while_the_child_starts_blocks_no_other(child: DrawingProcess) -> None:
+async def test_cancelling_a_request_during_the_start_blocks_no_other(child: DrawingProcess) -> None:
     asked = asyncio.create_task(child.ask(sprite()))
-    for _ in range(3):  # Only so many turns that the child is still starting.
+    for _ in range(3):  # after three turns the child is still starting
         await asyncio.sleep(0)
     asked.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -137,12 +137,12 @@ async def test_cancelling_a_request_while_the_child_starts_blocks_no_other(child
     assert size(await child.ask(sprite())) == (16, 16)
 
 
-async def test_a_program_that_is_not_there_is_a_clear_error() -> None:
+async def test_a_missing_program_raises_a_drawing_error() -> None:
     with pytest.raises(DrawingError):
         await DrawingProcess(("no-such-program",)).ask(sprite())
 
 
-async def test_a_failed_drawing_is_reported_and_the_child_draws_on(child: DrawingProcess) -> None:
+async def test_a_failed_drawing_is_reported_and_the_child_goes_on(child: DrawingProcess) -> None:
     with pytest.raises(InvalidRequest):
         await child.ask(sprite("<svg"))
     first = child.number
@@ -150,7 +150,7 @@ async def test_a_failed_drawing_is_reported_and_the_child_draws_on(child: Drawin
     assert child.number == first
 
 
-async def test_a_cancelled_request_leaves_no_answer_for_the_next(child: DrawingProcess) -> None:
+async def test_the_answer_to_a_cancelled_request_is_skipped(child: DrawingProcess) -> None:
     await child.ask(sprite())
     waiting = asyncio.create_task(child.ask(sprite(emoji("skull_king"), 640)))
     await asyncio.sleep(0)
@@ -161,8 +161,8 @@ async def test_a_cancelled_request_leaves_no_answer_for_the_next(child: DrawingP
     assert size(await child.ask(sprite(width=20))) == (20, 20)
 
 
-async def test_it_ends_without_a_word_when_the_bot_has_died() -> None:
-    """A child whose bot was killed before reading the answer ends without output."""
+async def test_the_child_ends_silently_when_the_bot_has_died() -> None:
+    """The bot was killed before reading the child's answer."""
     request = pickle.dumps(sprite())
     answers = os.pipe()
     child = await asyncio.create_subprocess_exec(
@@ -177,7 +177,7 @@ async def test_it_ends_without_a_word_when_the_bot_has_died() -> None:
     assert (child.returncode, errors) == (0, b"")
 
 
-async def test_the_child_is_given_no_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_child_gets_no_settings_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     told = "import os, sys; b = repr(sorted(os.environ)).encode()"
     answer = "sys.stdout.buffer.write(len(b).to_bytes(4, 'big') + b'\\1' + b); sys.stdout.flush()"
@@ -188,7 +188,7 @@ async def test_the_child_is_given_no_setting(monkeypatch: pytest.MonkeyPatch) ->
     await child.close()
 
 
-async def test_a_sheet_shows_its_drawings_as_a_sight_sees_them(child: DrawingProcess) -> None:
+async def test_a_sheet_simulates_colour_blindness(child: DrawingProcess) -> None:
     row = [(SQUARE.replace("<path", '<path fill="#ff0000"'), 20), (SQUARE, 30)]
     asked = {"draw": "sheet", "rows": [row, row[:1]], "ground": "#ffffff"}
     assert size(plain := await child.ask(asked | {"sight": "all"})) == (8 + 28 + 38, 8 + 38 + 28)
@@ -197,7 +197,7 @@ async def test_a_sheet_shows_its_drawings_as_a_sight_sees_them(child: DrawingPro
         await child.ask(asked | {"sight": "cataract"})
 
 
-def test_the_bot_itself_never_loads_what_draws() -> None:
+def test_the_bot_process_never_loads_the_drawing_libraries() -> None:
     program = (
         "import sys, bot.art.drawing, bot.art.gallery\n"
         "from bot.art import catalogue\n"

@@ -1,4 +1,4 @@
-"""Everything told by colour can be told without it: contrast of indices, and distinct grounds."""
+"""Colours have enough contrast, and everything told by colour is also told by shape."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _cie_root(value: float) -> float:
 
 
 def apart(one: str, other: str, sight: str = "all") -> float:
-    """Return the CIE 1976 distance of two colours for a person with that sight."""
+    """Return the CIE 1976 distance of two colours for a kind of sight, such as a colour blindness."""
     here, there = (
         lab(parse_colour(colour) if sight == "all" else simulate_sight(sight, parse_colour(colour)))
         for colour in (one, other)
@@ -57,19 +57,19 @@ def test_the_colour_distance_matches_known_values() -> None:
 
 
 @pytest.mark.parametrize("frame", [MODERN, OLDER])
-def test_an_index_stands_out_from_its_plate(frame: Frame) -> None:
+def test_a_card_index_contrasts_with_its_plate(frame: Frame) -> None:
     assert contrast(INK, frame.plate) >= 10
 
 
 @pytest.mark.parametrize("suit", FIELDS)
-def test_the_number_of_an_emoji_stands_out(suit: str) -> None:
+def test_the_number_of_an_emoji_contrasts_with_its_ground(suit: str) -> None:
     assert contrast(readable_on(FIELDS[suit]), FIELDS[suit]) >= READABLE
     if readable_on(FIELDS[suit]) == WHITE:
         assert contrast(PARCHMENT, FIELDS[suit]) >= 3.5, "the older edition's, large digits"
 
 
 @pytest.mark.parametrize("suit", COLOUR)
-def test_a_french_index_stands_out(suit: str) -> None:
+def test_a_french_index_contrasts_with_its_card(suit: str) -> None:
     assert all(contrast(COLOUR[suit], ground) >= READABLE for ground in (PAPER, PALE[suit]))
     assert contrast(COLOUR[suit], TINT[suit]) >= 3
 
@@ -77,7 +77,9 @@ def test_a_french_index_stands_out(suit: str) -> None:
 @pytest.mark.parametrize("edition", catalogue.SUITS)
 @pytest.mark.parametrize("grounds", [SUITS, FIELDS], ids=["cards", "emojis"])
 @pytest.mark.parametrize("sight", ["all", "protan", "deutan", "tritan"])
-def test_suits_stay_apart_for_everybody(edition: str, grounds: dict[str, str], sight: str) -> None:
+def test_suit_colours_differ_for_every_kind_of_sight(
+    edition: str, grounds: dict[str, str], sight: str
+) -> None:
     pairs = combinations(catalogue.SUITS[edition], 2)
     close = {pair: apart(grounds[pair[0]], grounds[pair[1]], sight) for pair in pairs}
     assert min(close.values()) >= 20, close
@@ -85,7 +87,7 @@ def test_suits_stay_apart_for_everybody(edition: str, grounds: dict[str, str], s
 
 @pytest.mark.parametrize("edition", catalogue.SUITS)
 @pytest.mark.parametrize("grounds", [SUITS, FIELDS], ids=["cards", "emojis"])
-def test_suits_stay_apart_in_grey(edition: str, grounds: dict[str, str]) -> None:
+def test_suit_colours_differ_in_grey(edition: str, grounds: dict[str, str]) -> None:
     greys = sorted(
         lab(simulate_sight("grey", parse_colour(grounds[suit])))[0] for suit in catalogue.SUITS[edition]
     )
@@ -93,19 +95,19 @@ def test_suits_stay_apart_in_grey(edition: str, grounds: dict[str, str]) -> None
 
 
 @pytest.mark.parametrize("sight", ["all", *SIGHTS])
-def test_the_sets_of_skull_stay_apart_for_everybody(sight: str) -> None:
+def test_mat_colours_of_skull_differ_for_every_kind_of_sight(sight: str) -> None:
     close = {pair: apart(ANIMALS[pair[0]], ANIMALS[pair[1]], sight) for pair in combinations(ANIMALS, 2)}
     assert min(close.values()) >= (2 if sight == "grey" else 20), close
 
 
 @pytest.mark.parametrize("name", ANIMALS)
-def test_an_emblem_stands_out_from_its_mat(name: str) -> None:
+def test_an_emblem_contrasts_with_its_mat(name: str) -> None:
     assert contrast(readable_on(ANIMALS[name]), ANIMALS[name]) >= READABLE
     assert luminance(ANIMALS[name]) > 0
 
 
 @pytest.mark.parametrize("names", groups().values(), ids=groups())
-def test_what_stands_together_is_told_apart_without_any_colour(names: list[str]) -> None:
+def test_drawings_shown_together_differ_without_colour(names: list[str]) -> None:
     shapes = {
         name: re.sub("#[0-9a-f]{3,8}", "", catalogue.emoji(name))
         for name in names

@@ -1,4 +1,4 @@
-"""Pictures by name have the size asked for, and are drawn once however often they are asked for."""
+"""Pictures requested by name have the requested size, and repeated requests are cached."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def without_child(folder: Path | None) -> Art:
 
 
 @pytest.mark.parametrize("px", [20, 44, 128])
-async def test_an_emoji_has_the_side_asked_for(art: Art, px: int) -> None:
+async def test_an_emoji_has_the_requested_size(art: Art, px: int) -> None:
     assert size(await art.emoji("yellow_13", px)) == (px, px)
 
 
@@ -36,15 +36,15 @@ async def test_every_emoji_is_small_enough_for_discord(art: Art) -> None:
 
 
 @pytest.mark.parametrize(("px", "high"), [(97, 131), (132, 179), (200, 270)])
-async def test_a_card_has_the_width_asked_for(art: Art, px: int, high: int) -> None:
+async def test_a_card_has_the_requested_width(art: Art, px: int, high: int) -> None:
     assert size(await art.sprite("skull_king", px, "Skull King")) == (px, high)
 
 
-async def test_words_are_drawn(art: Art) -> None:
+async def test_words_on_a_card_change_its_picture(art: Art) -> None:
     assert await art.sprite("rosie", 132, "Rosie") != await art.sprite("rosie", 132, "Harry")
 
 
-async def test_what_was_drawn_once_needs_no_child(art: Art, tmp_path: Path) -> None:
+async def test_a_cached_picture_needs_no_child(art: Art, tmp_path: Path) -> None:
     drawn = await art.emoji("mermaid")
     assert await without_child(tmp_path).emoji("mermaid") == drawn
     with pytest.raises(DrawingError):

@@ -17,7 +17,7 @@ def test_every_drawing_is_in_a_group() -> None:
     assert sorted(names) == sorted(catalogue.DRAWINGS)
 
 
-async def test_the_page_shows_what_was_drawn(tmp_path: Path) -> None:
+async def test_the_gallery_page_shows_the_drawings(tmp_path: Path) -> None:
     page = await write(tmp_path / "out", {"medals": ["gold_medal", "silver_medal"], "banner": ["banner"]})
     files = re.findall(r'src="([^"]+)"', page.read_text(encoding="utf-8"))
     assert len(files) == len(set(files)) == 3 * 2 * (1 + len(SIGHTS))

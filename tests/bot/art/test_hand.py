@@ -27,7 +27,7 @@ def box(piece: Piece) -> tuple[int, int, int, int]:
 
 @pytest.mark.parametrize("many", range(1, MOST + 1))
 @pytest.mark.parametrize("asked", [False, True])
-def test_every_card_lies_on_the_table_and_on_no_other(many: int, asked: bool) -> None:
+def test_cards_of_a_hand_are_within_the_picture_without_overlap(many: int, asked: bool) -> None:
     shown = scene(Hand(CARDS[:many], playable=(0,) if asked else None))
     boxes = [box(piece) for piece in shown.pieces]
     assert len(boxes) == many
@@ -39,7 +39,7 @@ def test_every_card_lies_on_the_table_and_on_no_other(many: int, asked: bool) ->
         assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
-def test_what_may_be_played_stands_higher_and_the_rest_is_dimmed() -> None:
+def test_playable_cards_are_raised_and_the_others_dimmed() -> None:
     def tops(shown: Scene) -> list[tuple[int, bool]]:
         return [(piece.y, piece.dim) for piece in shown.pieces]
 
@@ -51,12 +51,12 @@ def test_what_may_be_played_stands_higher_and_the_rest_is_dimmed() -> None:
 
 
 @pytest.mark.parametrize("many", [0, MOST + 1])
-def test_a_hand_of_a_size_that_no_game_deals_is_refused(many: int) -> None:
+def test_a_hand_size_that_no_game_deals_is_refused(many: int) -> None:
     with pytest.raises(ValueError, match=f"a hand of {many} cards"):
         scene(Hand(CARDS[:1] * many))
 
 
-async def test_it_is_drawn_in_few_bytes_and_kept_apart_from_what_is_dimmed() -> None:
+async def test_hands_with_and_without_dimmed_cards_are_small_and_differ() -> None:
     art = Art()
     try:
         plain, asked = [await art.draw_picture(Hand(CARDS[:10], playable)) for playable in (None, (0, 1))]

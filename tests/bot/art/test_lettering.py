@@ -1,4 +1,4 @@
-"""Words in pictures are measured without a drawing library, and never as narrower than they are drawn."""
+"""Text widths are estimated without a drawing library, and never too narrow."""
 
 from __future__ import annotations
 
@@ -50,16 +50,16 @@ def test_no_line_is_wider_than_its_room(words: str, room: int) -> None:
     assert max(body_width(line) * 33 for line in found) <= room
 
 
-def test_lines_are_as_few_as_they_can_be_and_about_equally_long() -> None:
+def test_text_is_broken_into_few_and_equally_long_lines() -> None:
     assert lines("All three together: the mermaid wins it", 560, 33) == [
         "All three together:",
         "the mermaid wins it",
     ]
 
 
-def test_words_that_belong_together_stay_on_one_line() -> None:
+def test_words_joined_by_no_break_spaces_stay_on_one_line() -> None:
     assert lines("Each heart:\u00a01", 150, 33) == ["Each", "heart:\u00a01"]
 
 
-def test_a_word_too_long_stands_alone() -> None:
+def test_a_word_too_long_for_its_room_gets_its_own_line() -> None:
     assert lines("an extraordinarily long one", 100, 33)[1] == "extraordinarily"

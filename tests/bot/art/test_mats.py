@@ -61,7 +61,7 @@ def keeps_to_the_table(shown: Scene) -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("ribbon", ["", "Rien que des roses !"])
-def test_every_mat_lies_on_the_table_and_on_no_other(seats: int, ribbon: str) -> None:
+def test_mats_are_within_the_picture_without_overlap(seats: int, ribbon: str) -> None:
     shown = challenge(mats(seats, ribbon))
     keeps_to_the_table(shown)
     squares = [piece for piece in shown.pieces if piece.name.startswith("mat_")]
@@ -73,7 +73,7 @@ def test_every_mat_lies_on_the_table_and_on_no_other(seats: int, ribbon: str) ->
         assert abs(one.x - other.x) >= SIDE or abs(one.y - other.y) >= SIDE
 
 
-def test_a_pile_its_flipped_discs_and_the_challenger_can_be_told_apart() -> None:
+def test_piles_flipped_discs_and_challenger_are_distinguishable() -> None:
     shown = challenge(Mats((Mat("crab", "Ana", "1", down=2, flipped=("rose", "skull"), bid="3"),)))
     names = [piece.name for piece in shown.pieces]
     assert names == ["mat_crab_skull", *["disc_crab_back"] * 2, "disc_crab_rose", "disc_crab_skull"]
@@ -87,7 +87,7 @@ def test_a_pile_its_flipped_discs_and_the_challenger_can_be_told_apart() -> None
     assert ">2<" in said
 
 
-def test_only_the_mat_of_whoever_must_act_has_a_halo() -> None:
+def test_only_the_mat_of_the_awaited_player_has_a_halo() -> None:
     def halos(**marks: Any) -> int:
         under = challenge(Mats((Mat("crab", "Ana", "1")._replace(**marks),))).stamps_below
         return sum(f'width="{SIDE + 2 * HALO}"' in stamp.svg for stamp in under)
@@ -117,7 +117,7 @@ def test_the_readers_own_discs_lie_below_the_mats() -> None:
         assert 0 <= stamp.x <= PICTURE_WIDTH - float(stamp.svg.split('width="', 1)[1].split('"', 1)[0])
 
 
-def test_whoever_is_out_is_dimmed_and_a_won_bet_turns_the_mat() -> None:
+def test_an_eliminated_player_is_dimmed_and_a_won_bet_turns_the_mat() -> None:
     shown = challenge(Mats((Mat("crab", "Ana", "1", won=True), Mat("shell", "Bea", "2", out=True))))
     assert [(piece.name, piece.dim) for piece in shown.pieces] == [
         ("mat_crab_rose", False),
@@ -125,7 +125,7 @@ def test_whoever_is_out_is_dimmed_and_a_won_bet_turns_the_mat() -> None:
     ]
 
 
-def test_all_that_a_moon_takes_lies_side_by_side() -> None:
+def test_all_cards_taken_by_a_moon_are_shown_side_by_side() -> None:
     shown = moonlit(moon())
     keeps_to_the_table(shown)
     boxes = [box(piece) for piece in shown.pieces]
@@ -138,7 +138,7 @@ def test_all_that_a_moon_takes_lies_side_by_side() -> None:
         assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
-async def test_both_are_drawn_in_few_bytes_and_two_children_draw_the_same() -> None:
+async def test_challenge_and_moon_pictures_are_small_and_deterministic() -> None:
     art, other = Art(), Art()
     try:
         for what, shown in ((mats(6), challenge(mats(6))), (moon(), moonlit(moon()))):

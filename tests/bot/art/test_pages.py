@@ -1,4 +1,4 @@
-"""Pictures of pages: within their edges, in letters for a phone, in few bytes, whatever the names are."""
+"""Pictures of pages stay within their edges, are readable on a phone, and are small, for all names."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ PAGES: dict[str, TablePicture] = {
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_all_that_is_written_can_be_read_and_lies_within_the_picture(name: str) -> None:
+def test_all_text_of_a_page_picture_is_readable_and_within_its_edges(name: str) -> None:
     scene = lay_out(PAGES[name])
     assert scene.height <= 1000
     for stamp in (*scene.stamps_below, *scene.stamps_above):
@@ -96,7 +96,7 @@ def test_all_that_is_written_can_be_read_and_lies_within_the_picture(name: str) 
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_it_takes_few_bytes_and_looks_the_same_whatever_was_drawn_before(name: str) -> None:
+def test_page_pictures_are_small_and_independent_of_earlier_pictures(name: str) -> None:
     used = Sprites()
     for other in PAGES.values():
         ANSWERS["table"](used, {"shown": other})

@@ -20,7 +20,7 @@ FOLDER = ROOT / "docs" / "pictures"
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_what_is_shipped_is_what_the_command_draws(name: str) -> None:
+def test_the_shipped_pictures_equal_those_the_command_draws(name: str) -> None:
     draw, width = PICTURES[name]
     png = (FOLDER / f"{name}.png").read_bytes()
     assert mark_of(png) == digest(draw(), width), "a drawing has changed: run `make pictures`"
@@ -33,13 +33,13 @@ def test_the_folder_holds_only_the_readme_pictures() -> None:
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_the_readme_shows_it_and_says_what_it_shows(name: str) -> None:
+def test_the_readme_shows_each_picture_with_an_alt_text(name: str) -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     (shown,) = re.findall(rf'<img src="docs/pictures/{name}\.png" width="\d+" alt="([^"]+)">', text)
     assert len(shown) > 40
 
 
-async def test_the_command_draws_them_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_command_draws_all_readme_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0H20V20H0Z"/></svg>'
     monkeypatch.setattr(readme, "PICTURES", {"one": (lambda: svg, 40), "other": (lambda: svg, 80)})
     written = await write(tmp_path / "out")
@@ -58,7 +58,7 @@ async def test_a_picture_over_the_size_limit_is_refused(
     assert not (tmp_path / "hero.png").exists()
 
 
-def test_a_marked_picture_is_still_a_picture() -> None:
+def test_a_picture_marked_with_its_source_can_still_be_opened() -> None:
     out = io.BytesIO()
     Image.new("RGB", (3, 2), "#ff0000").save(out, "PNG")
     png = add_mark(out.getvalue(), "where it is from")

@@ -68,7 +68,7 @@ def texts_of(svg: str, labels: Iterable[Label]) -> Iterator[tuple[float, float, 
     for found in re.finditer(r"<text ([^>]*)>([^<]*)</text>", svg):
         given = dict(re.findall(r'([\w-]+)="([^"]*)"', found[1]))
         if given["font-family"] == DISPLAY and float(given["font-size"]) == 64 and found[2] in "123":
-            continue  # on a medal, whose coordinates are scaled
+            continue  # text on a medal has scaled coordinates
         height = float(given["font-size"])
         measure = width_of if given["font-family"] == DISPLAY else body_width
         wide = float(given.get("textLength", 0)) or measure(found[2]) * height
@@ -82,7 +82,7 @@ def texts_of(svg: str, labels: Iterable[Label]) -> Iterator[tuple[float, float, 
 
 
 def letters_stand_within(picture: LabelledDrawing, high: float, name: str) -> None:
-    """Check that all text lies within the picture, in letters that can be read."""
+    """Check that all text is within the picture and in readable letters."""
     found = list(texts_of(picture.svg, picture.labels))
     assert len(found) > len(picture.labels), name
     for start, end, line, height in found:
@@ -91,7 +91,7 @@ def letters_stand_within(picture: LabelledDrawing, high: float, name: str) -> No
         assert height >= SMALL, name
 
 
-def test_nothing_reaches_beyond_the_edge_and_everything_can_be_read() -> None:
+def test_score_pictures_are_readable_and_within_their_edges() -> None:
     for name in SCORES:
         picture = draw_score(SCORES[name])
         high = float(picture.svg.split('height="', 1)[1].split('"', 1)[0])
@@ -99,14 +99,14 @@ def test_nothing_reaches_beyond_the_edge_and_everything_can_be_read() -> None:
         letters_stand_within(picture, high, name)
 
 
-def test_names_keep_to_their_columns() -> None:
+def test_names_stay_within_their_columns() -> None:
     for name in [name for name in SCORES if name.startswith("pad")]:
         labels = draw_score(SCORES[name]).labels
         for one, other in pairwise(labels):
             assert one.x + one.room / 2 < other.x - other.room / 2, name
 
 
-def test_of_very_many_rounds_the_pad_shows_the_latest() -> None:
+def test_a_pad_with_very_many_rounds_shows_the_latest() -> None:
     svg = draw_score(filled(4, 90)).svg
     assert ">90<" in svg
     assert f">{90 - pad.most_rounds(4) + 1}<" in svg
@@ -120,7 +120,7 @@ async def art() -> AsyncIterator[Art]:
     await made.close()
 
 
-async def test_each_is_a_picture_in_few_bytes_and_two_children_draw_the_same(art: Art) -> None:
+async def test_score_pictures_are_small_and_deterministic(art: Art) -> None:
     other = Art()
     try:
         for name in ("pad 2 by 1", "pad 5 by 24", "pad 8 by 24", "bids 8 for 24", "podium 8", "plot 8 by 80"):

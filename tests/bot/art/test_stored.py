@@ -13,7 +13,7 @@ END = b"IEND\xaeB`\x82"
 
 
 def picture(weight: int = 100) -> bytes:
-    """Return so many bytes, ending as a PNG does."""
+    """Return so many bytes that end like a PNG file."""
     return bytes(weight - len(END)) + END
 
 
@@ -27,12 +27,12 @@ def test_a_picture_is_found_by_its_drawing_and_size(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("broken", [b"", picture()[:-1], b"garbage"])
-def test_an_incomplete_file_is_no_picture(tmp_path: Path, broken: bytes) -> None:
+def test_an_incomplete_picture_file_is_ignored(tmp_path: Path, broken: bytes) -> None:
     (tmp_path / "half.png").write_bytes(broken)
     assert PictureCache(tmp_path).read("half") is None
 
 
-def test_what_was_not_used_for_longest_makes_room(tmp_path: Path) -> None:
+def test_the_least_recently_used_pictures_are_removed(tmp_path: Path) -> None:
     stored = PictureCache(tmp_path, most=1_000)
     for number in range(10):
         stored.write(str(number), picture())
@@ -44,7 +44,7 @@ def test_what_was_not_used_for_longest_makes_room(tmp_path: Path) -> None:
     assert sum(path.stat().st_size for path in tmp_path.iterdir()) <= 1_000
 
 
-def test_a_folder_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_no_error(tmp_path: Path) -> None:
     (tmp_path / "art").write_text("a file where the folder should be", encoding="utf-8")
     stored = PictureCache(tmp_path / "art")
     stored.write("one", picture())

@@ -1,4 +1,4 @@
-"""The picture of a game in play: what a colour says, a shape says too, and all has its room."""
+"""The picture of a game in play: shapes repeat what colours say, and everything fits."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from bot.art.tabletop import Tabletop, scene
 
 
 def shapes(good: bool | None) -> list[str]:
-    """What lies over the pieces where a bid was met, can be met no more or is open, whatever its colour."""
+    """Return the drawings above a chip whose bid is met, missed or open (None), without their colours."""
     shown = scene(Tabletop((Chip("disc_crab_back", "Ana", "1", "1/1", "20", "", good),)))
     return [re.sub(r"#[0-9a-f]{6}", "", stamp.svg) for stamp in shown.stamps_above]
 
 
-def test_a_bid_that_is_met_differs_by_shape_from_one_that_cannot_be() -> None:
+def test_met_and_missed_bids_differ_by_shape() -> None:
     met, broken, still_open = shapes(True), shapes(False), shapes(None)
     assert len(met) == len(broken) == len(still_open) + 1
     assert met != broken
 
 
 @pytest.mark.parametrize("face", ["disc_crab_back", ""])
-def test_a_drawn_sign_stands_before_each_figure_of_a_chip(face: str) -> None:
+def test_each_figure_of_a_chip_follows_a_drawn_sign(face: str) -> None:
     layer = Layer()
     draw_chip(layer, Chip(face, "Ana", "1", "1/2", "-100", sign="tricks"), 0, 0, 155)
     figures: dict[Sign, str] = {"tricks": "1/2", "score": "-100"}
@@ -39,7 +39,7 @@ def test_a_drawn_sign_stands_before_each_figure_of_a_chip(face: str) -> None:
 
 
 @pytest.mark.parametrize("width", [122, 155])
-def test_the_longest_figures_stay_in_their_chip(width: int) -> None:
+def test_the_longest_figures_stay_within_their_chip(width: int) -> None:
     layer = Layer()
     draw_chip(layer, Chip("disc_crab_back", "Ana", "1", "10/10", "-1020"), 0, 0, width)
     for stamp in layer.stamps_above:
@@ -53,7 +53,7 @@ def test_only_a_picture_with_a_hand_has_a_tray() -> None:
     assert any(TRAY in stamp.svg for stamp in own.stamps_below)
 
 
-def test_many_cards_of_the_last_trick_lie_over_each_other_as_large_as_few() -> None:
+def test_many_cards_of_the_last_trick_overlap_instead_of_shrinking() -> None:
     for many in (2, 4, 8):
         last = LastTrickOrBet("pli précédent", (LaidCard("yellow_13", "Y"),) * many, 1, "disc_crab_back")
         pieces = scene(Tabletop((Chip("disc_crab_back", "Ana", "1"),), last=last)).pieces

@@ -1,4 +1,4 @@
-"""Tricks on the table show every card with its name, on the table and on no other, deterministically."""
+"""Pictures of tricks show every card with its player's name, without overlap, deterministically."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def trick(many: int, best: int = 0, title: str = "¡La Ballena Blanca!", ribbon:
 
 
 @pytest.mark.parametrize("points", ["+20", "+40", "+100", "+140"])
-def test_points_fit_on_their_coin_and_can_be_read(points: str) -> None:
+def test_points_fit_on_their_coin_and_are_readable(points: str) -> None:
     shown = scene(trick(8, best=7)._replace(points=points)).svg_above
     (size,) = re.findall(rf'font-size="([\d.]+)"[^>]*>{re.escape(points)}<', shown)
     assert float(size) >= SMALL
@@ -40,7 +40,7 @@ def test_points_fit_on_their_coin_and_can_be_read(points: str) -> None:
 
 @pytest.mark.parametrize("many", range(1, 9))
 @pytest.mark.parametrize("ribbon", RIBBONS)
-def test_cards_and_names_lie_on_the_table_and_on_no_other(many: int, ribbon: str) -> None:
+def test_cards_and_names_are_within_the_picture_without_overlap(many: int, ribbon: str) -> None:
     for best in range(many):
         shown = scene(trick(many, best, ribbon=ribbon))
         boxes = [box(piece) for piece in shown.pieces]
@@ -60,7 +60,7 @@ def test_cards_and_names_lie_on_the_table_and_on_no_other(many: int, ribbon: str
             assert label.y != next_one.y or abs(label.x - next_one.x) >= room
 
 
-def test_the_best_card_stands_higher_and_a_lost_one_lower_and_dimmed() -> None:
+def test_the_best_card_is_raised_and_lost_cards_are_lowered_and_dimmed() -> None:
     best, lost, other = scene(trick(3)).pieces
     assert best.y < other.y < lost.y
     assert [piece.dim for piece in (best, lost, other)] == [False, True, False]
@@ -71,7 +71,7 @@ def test_a_trick_without_cards_is_refused() -> None:
         scene(Trick(()))
 
 
-async def test_it_is_drawn_in_few_bytes_and_two_children_draw_the_same() -> None:
+async def test_trick_pictures_are_small_and_deterministic() -> None:
     art, other = Art(), Art()
     try:
         for many in (1, 5, 8):

@@ -1,4 +1,4 @@
-"""The child's worker makes a drawing once for each size, and its cache is limited."""
+"""The worker in the drawing process draws each size once, and its cache is limited."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from bot.art.tabletop import Tabletop
 from bot.art.worker import ANSWERS, Sprites, flat_png, quick_png, serve
 
 CLEARLY = 32
-"""The difference in red, green or blue, of 255, that makes clearly another colour."""
+"""The least difference in red, green or blue (of 255) between clearly different colours."""
 
 
-def test_a_drawing_is_made_once_for_a_size() -> None:
+def test_a_drawing_is_made_once_per_size() -> None:
     sprites = Sprites()
     drawn = sprites.image(emoji("kraken"), 44)
     assert sprites.image(emoji("kraken"), 44) is drawn
     assert sprites.image(emoji("kraken"), 22) is not drawn
 
 
-def test_only_so_much_is_kept_and_the_latest_used_of_it() -> None:
+def test_a_full_cache_drops_the_least_recently_used_drawing() -> None:
     sprites = Sprites(most=3 * 10 * 10 * 4)
     drawn = {name: sprites.image(emoji(name), 10) for name in ("kraken", "loot", "escape")}
     assert sprites.image(emoji("kraken"), 10) is drawn["kraken"]
@@ -37,8 +37,8 @@ def test_only_so_much_is_kept_and_the_latest_used_of_it() -> None:
     assert sprites.image(emoji("loot"), 10) is not drawn["loot"]
 
 
-def test_names_and_numbers_are_drawn_in_the_faces_that_come_along() -> None:
-    """Without its typeface a text would leave nothing: the picture would be the card without words."""
+def test_names_and_numbers_are_drawn_in_the_bundled_typefaces() -> None:
+    """Text in a missing typeface draws nothing, and would leave the card without words."""
     sprites = Sprites()
     unnumbered = emoji("black_13").replace(">13<", "><")
     assert sprites.png(emoji("black_13"), 44) != sprites.png(unnumbered, 44)
@@ -67,8 +67,8 @@ def test_requests_are_answered_in_order_until_they_end() -> None:
     assert answers.read() == b""
 
 
-def test_a_request_cut_short_is_ignored() -> None:
-    """A request cut short by the death of the bot is ignored."""
+def test_an_incomplete_request_is_ignored() -> None:
+    """A bot that dies while writing leaves an incomplete request."""
     answers = io.BytesIO()
     for sent in (b"", b"\0\0", b"\0\0\0\x7f", b"\0\0\0\x7f\x80"):
         serve(io.BytesIO(sent), answers)
@@ -100,7 +100,7 @@ TABLE = Tabletop(
 
 
 @pytest.mark.parametrize("group", gallery.groups())
-def test_every_drawing_looks_right_in_the_colours_that_pictures_of_a_table_share(group: str) -> None:
+def test_every_drawing_looks_right_in_the_shared_palette(group: str) -> None:
     """Run `python -m bench.colours` to choose the shared colours anew after a drawing has changed."""
     sprites, hand = Sprites(), gallery.groups()[group][:27]
     many = [hand[start : start + 9] for start in range(0, len(hand), 9)]
@@ -110,20 +110,20 @@ def test_every_drawing_looks_right_in_the_colours_that_pictures_of_a_table_share
         assert _share_of_changed_pixels(whole, quick_png(whole)) < 0.0005
 
 
-def test_a_table_looks_right_in_the_colours_that_pictures_of_a_table_share() -> None:
+def test_a_table_looks_right_in_the_shared_palette() -> None:
     whole = Sprites().scene(tabletop.scene(TABLE))
     assert _share_of_changed_pixels(whole, quick_png(whole)) < 0.0005
 
 
 def _share_of_changed_pixels(whole: Image.Image, png: bytes) -> float:
-    """Return the share of pixels that have clearly another colour in the PNG."""
+    """Return the share of pixels whose colour clearly differs in the PNG."""
     seen = Image.open(io.BytesIO(png)).convert("RGB")
     red, green, blue = ImageChops.difference(whole, seen).split()
     apart = ImageChops.lighter(ImageChops.lighter(red, green), blue).histogram()
     return sum(apart[CLEARLY:]) / sum(apart)
 
 
-def test_a_picture_of_kept_drawings_is_the_same_whatever_was_drawn_before() -> None:
+def test_a_picture_does_not_depend_on_cached_drawings() -> None:
     asked = {"draw": "table", "shown": TABLE}
     other = {"draw": "table", "shown": TABLE._replace(hand=(("kraken", ""),), playable=None)}
     fresh, used = Sprites(), Sprites()
@@ -137,7 +137,7 @@ def test_a_full_table_with_a_full_hand_takes_at_most_sixty_kibibytes() -> None:
     assert len(quick_png(Sprites().scene(tabletop.scene(shown)))) < 60 * 1024
 
 
-def test_a_second_picture_of_a_table_has_nothing_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_second_picture_of_a_table_needs_no_new_drawings(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = {"draw": "table", "shown": TABLE}
     sprites = Sprites()
     first = ANSWERS["table"](sprites, asked)

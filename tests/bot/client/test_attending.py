@@ -1,4 +1,4 @@
-"""Answers in progress to a person are awaited before they are deleted, and nobody else's are."""
+"""Before a person is deleted, the bot awaits its running answers to that person, and no others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ANA, BEA = 1, 2
 
 
 @instantly
-async def test_their_own_answers_are_waited_for_and_not_those_of_others() -> None:
+async def test_only_answers_to_the_same_person_are_awaited() -> None:
     attending, ended = AnswerTasks(), []
 
     async def answers(user: int, seconds: float) -> None:
@@ -32,7 +32,7 @@ async def test_their_own_answers_are_waited_for_and_not_those_of_others() -> Non
 
 
 @instantly
-async def test_an_answer_that_never_ends_is_not_waited_for_for_ever() -> None:
+async def test_waiting_for_an_answer_has_a_time_limit() -> None:
     attending = AnswerTasks()
 
     async def answers() -> None:

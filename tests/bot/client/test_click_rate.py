@@ -1,4 +1,4 @@
-"""One person may click ten times in two seconds; each person is counted separately, and soon forgotten."""
+"""A person may click ten times in two seconds; clicks are counted per person and soon forgotten."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Watch:
         self.shows += timedelta(seconds=seconds)
 
 
-def test_the_eleventh_click_in_two_seconds_is_one_too_many_and_only_for_that_person() -> None:
+def test_a_persons_eleventh_click_in_two_seconds_exceeds_the_rate() -> None:
     rate = ClickRate(Watch())
     assert [rate.exceeded(ANA) for _ in range(12)] == [False] * 10 + [True] * 2
     assert not rate.exceeded(BOB)
@@ -39,7 +39,7 @@ def test_each_click_is_forgotten_two_seconds_later() -> None:
     assert [rate.exceeded(ANA) for _ in range(2)] == [False, True]
 
 
-def test_a_click_too_many_does_not_make_the_wait_longer() -> None:
+def test_excess_clicks_do_not_prolong_the_wait() -> None:
     watch = Watch()
     rate = ClickRate(watch)
     for _ in range(10):
@@ -51,7 +51,7 @@ def test_a_click_too_many_does_not_make_the_wait_longer() -> None:
     assert not rate.exceeded(ANA)
 
 
-def test_steady_playing_is_never_too_fast() -> None:
+def test_steady_clicking_within_the_rate_is_never_refused() -> None:
     watch = Watch()
     rate = ClickRate(watch)
     for _ in range(500):
@@ -71,7 +71,7 @@ def test_only_people_of_the_last_two_seconds_are_remembered() -> None:
     assert len(rate) == 1
 
 
-def test_a_clock_that_is_put_back_locks_nobody_out() -> None:
+def test_setting_the_clock_back_locks_nobody_out() -> None:
     watch = Watch()
     rate = ClickRate(watch)
     for _ in range(10):

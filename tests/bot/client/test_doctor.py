@@ -1,4 +1,4 @@
-"""The doctor without Discord says for each finding what to do, and changes nothing by looking."""
+"""The doctor's offline checks say what to do about each problem, and change nothing."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def file(tmp_path: Path, empty_database: Path) -> Path:
 
 @asynccontextmanager
 async def discord(date: str | None) -> AsyncIterator[str]:
-    """Serve a Discord that answers with this date, and yield its address."""
+    """Serve a fake Discord whose responses have this Date header, and yield its address."""
 
     async def gateway(_: web.Request) -> web.Response:
         return web.json_response({"url": "wss://x"}, headers={} if date is None else {"Date": date})
@@ -61,7 +61,7 @@ async def discord(date: str | None) -> AsyncIterator[str]:
         await runner.cleanup()
 
 
-async def test_where_all_is_well_everything_is_looked_at_and_nothing_is_wrong(
+async def test_a_healthy_installation_passes_every_check_unchanged(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -81,7 +81,7 @@ async def test_where_all_is_well_everything_is_looked_at_and_nothing_is_wrong(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
-async def test_settings_that_others_may_read_are_found(
+async def test_a_settings_file_readable_by_others_is_a_warning(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -95,7 +95,7 @@ async def test_settings_that_others_may_read_are_found(
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"requests": [1]}', "\x00"])
-def test_a_list_of_deletions_that_cannot_be_read_is_wrong(file: Path, text: str) -> None:
+def test_an_unreadable_list_of_deletions_is_an_error(file: Path, text: str) -> None:
     requests = DeletionRequests(file)
     requests.add(2**60, datetime.now(UTC))
     assert str(doctor.deletions(file)).startswith("ok    deletions: 1 asked")
@@ -108,14 +108,14 @@ def test_a_list_of_deletions_that_cannot_be_read_is_wrong(file: Path, text: str)
 @pytest.mark.parametrize(
     "token", ["abc.def.ghi", "a" * 32, f"{TOKEN}.more", TOKEN.rpartition(".")[0], "é.b.c", "..", "MTIz..x"]
 )
-def test_a_token_of_another_shape_is_wrong_and_never_shown(tmp_path: Path, token: str) -> None:
+def test_a_malformed_token_is_an_error_and_never_shown(tmp_path: Path, token: str) -> None:
     found = doctor.token(settings(tmp_path / "x.db", discord_token=SecretStr(token)))
     assert found.state == "wrong"
     assert "Reset Token" in found.text
     assert token not in found.text
 
 
-def test_without_a_token_it_says_where_to_get_one(tmp_path: Path) -> None:
+def test_a_missing_token_is_reported_with_where_to_get_one(tmp_path: Path) -> None:
     found = doctor.token(settings(tmp_path / "x.db"))
     assert found.state == "wrong"
     assert "https://discord.com/developers/applications" in found.text
@@ -132,7 +132,7 @@ def revised(file: Path, revision: str) -> None:
         made.commit()
 
 
-def test_a_database_of_each_kind(file: Path) -> None:
+def test_each_state_of_a_database_is_recognised(file: Path) -> None:
     newest = revisions()[0]
     assert f"schema {newest}, whole" in doctor.database(file).text
     revised(file, "0003")
@@ -150,7 +150,7 @@ def test_a_database_of_each_kind(file: Path) -> None:
     assert not file.exists()
 
 
-def test_a_database_that_another_program_keeps_to_itself_is_not_to_be_replaced(file: Path) -> None:
+def test_the_doctor_suggests_no_restore_for_a_locked_database(file: Path) -> None:
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
@@ -174,7 +174,7 @@ def test_the_doctor_says_whether_a_bot_runs(file: Path) -> None:
 
 
 @pytest.mark.parametrize(("free", "state"), [(5e9, "ok"), (5e8, "warn"), (5e7, "wrong")])
-def test_how_full_the_disk_is(
+def test_little_free_disk_space_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: float, state: str
 ) -> None:
     usage = namedtuple("usage", ("total", "used", "free"))
@@ -184,7 +184,7 @@ def test_how_full_the_disk_is(
     assert str(tmp_path) in found.text
 
 
-def test_a_language_that_lacks_sentences_or_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_sentences_and_unreadable_languages_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     every = sentences.keys("en")
     monkeypatch.setattr(
         doctor, "keys", lambda locale: every - {"name-new", "T-1"} if locale == "fr" else every
@@ -199,7 +199,7 @@ def test_a_language_that_lacks_sentences_or_cannot_be_read(monkeypatch: pytest.M
     assert doctor.languages().state == "wrong"
 
 
-async def test_where_nothing_can_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failure_to_draw_pictures_is_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken(Art):
         async def emoji(self, name: str, px: int = 0) -> bytes:
             raise DrawingError("a font is missing")
@@ -219,7 +219,7 @@ async def test_where_nothing_can_be_drawn(monkeypatch: pytest.MonkeyPatch) -> No
         (3600, "wrong", "seconds behind Discord's"),
     ],
 )
-async def test_a_clock_is_compared_with_discords(ahead: float, state: str, told: str) -> None:
+async def test_the_local_clock_is_compared_with_discords(ahead: float, state: str, told: str) -> None:
     async with discord(formatdate(time.time() + ahead, usegmt=True)) as api:
         found = await doctor.clock(api)
     assert found.state == state

@@ -1,4 +1,4 @@
-"""What comes back from menus, buttons and forms: parsed into values, and refused if it is forged."""
+"""Values from menus, buttons and forms are parsed, and refused if forged."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_the_buttons_of_a_replay_are_parsed_into_steps() -> None:
     "forged",
     ["", "on", "on 5", "on x text", "on -1 text", "on 5 film", "@on 5 text", "on ٣ text", "on 5 text 5"],
 )
-def test_a_forged_step_is_not_understood(forged: str) -> None:
+def test_a_forged_step_is_refused(forged: str) -> None:
     with pytest.raises(Refused) as refused:
         parse_step(forged.split(" "))
     assert refused.value.rule == RefusalId.NOT_UNDERSTOOD
@@ -30,7 +30,7 @@ def test_a_forged_step_is_not_understood(forged: str) -> None:
 
 @pytest.mark.rule("T-3")
 @pytest.mark.parametrize("forged", [(), ("dragon",), ("parrot", "parrot")])
-def test_an_unknown_animal_is_not_understood(forged: tuple[str, ...]) -> None:
+def test_an_unknown_animal_is_refused(forged: tuple[str, ...]) -> None:
     with pytest.raises(Refused) as refused:
         parse_token(forged)
     assert refused.value.rule == RefusalId.NOT_UNDERSTOOD

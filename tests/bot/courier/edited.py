@@ -1,4 +1,4 @@
-"""What an edit asks of Discord, read back from what discord.py would send."""
+"""Read an edit back from the parameters that discord.py would send."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from discord.http import MultipartParameters
 
 
 def told(params: MultipartParameters) -> dict[str, Any]:
-    """What the edit says, with the files that it brings."""
+    """Return the payload of an edit, with its files as `attachments`."""
     form = params.payload or json.loads((params.multipart or [])[0]["value"])
     return {**form, "attachments": list(params.files or ())} if "attachments" in form else form

@@ -1,4 +1,4 @@
-"""Custom ids: what was written is read back, also from messages of any age; forged ones are refused."""
+"""Custom ids are parsed back, also from old messages; forged custom ids are refused."""
 
 from __future__ import annotations
 

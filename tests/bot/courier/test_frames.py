@@ -1,4 +1,4 @@
-"""A direct message: a headline that notifies, the picture of the hand, and a frame with all else."""
+"""A direct message has a headline for its notification, a picture of the hand and a framed rest."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LETTER = Post(
 PICTURE = Drawn("hand.png", b"png", "Your hand: Green 7")
 
 
-async def test_the_headline_notifies_and_all_else_is_framed() -> None:
+async def test_everything_but_the_headline_of_a_direct_message_is_framed() -> None:
     sent = render(LETTER)
     assert sent.content == "# Your turn: bid 0 or 1\n-# Skull King · round 1"
     (frame,) = sent.embeds
@@ -47,14 +47,14 @@ async def test_the_headline_notifies_and_all_else_is_framed() -> None:
     assert frame.description == said
 
 
-async def test_beside_its_picture_the_hand_is_not_said_again() -> None:
+async def test_a_hand_shown_in_a_picture_is_not_repeated_in_text() -> None:
     sent = render(LETTER, PICTURE)
     assert sent.content == render(LETTER).content
     assert "Green 7" not in (sent.embeds[0].description or "")
     assert [file.description for file in sent.files] == ["Your hand: Green 7"]
 
 
-async def test_what_has_no_colour_or_nothing_but_a_headline_has_no_frame() -> None:
+async def test_a_message_without_colour_or_body_has_no_frame() -> None:
     plain = LETTER._replace(accent=None)
     assert render(plain).embeds == []
     assert render(plain).content == plain.content
@@ -62,7 +62,7 @@ async def test_what_has_no_colour_or_nothing_but_a_headline_has_no_frame() -> No
     assert render(LETTER._replace(classic=False)).text == {}
 
 
-async def test_a_frame_goes_when_its_message_no_longer_has_one() -> None:
+async def test_an_edit_removes_a_frame_that_the_new_post_lacks() -> None:
     assert render(Post((Text("Over."),), classic=True)).text == {"content": "Over.", "embeds": []}
 
 
@@ -70,7 +70,7 @@ async def test_a_frame_goes_when_its_message_no_longer_has_one() -> None:
     ("many", "rows"),
     [(6, [2, 2, 2]), (7, [2, 2, 2, 1]), (9, [3, 3, 3]), (16, [4, 4, 4, 4]), (20, [5, 5, 5, 5])],
 )
-async def test_cards_stand_two_by_two_as_long_as_there_are_rows_for_them(many: int, rows: list[int]) -> None:
+async def test_cards_are_laid_out_in_pairs_while_rows_suffice(many: int, rows: list[int]) -> None:
     cards = Row(tuple(Button(f"Green {n}", f"play green-{n}") for n in range(many)), 2)
     tools = Row((Button("Refresh", "@hand"), Button("Leave", "@leave?")))
     post = LETTER._replace(blocks=(*LETTER.blocks[:2], cards, tools))
@@ -84,7 +84,7 @@ async def drawn(_: object) -> bytes:
 
 
 class Bare:
-    """A channel with one message, which has no picture until one is sent."""
+    """A fake channel with one message, which has no picture until an edit adds it."""
 
     def __init__(self) -> None:
         self.edits: list[dict[str, Any]] = []
@@ -98,8 +98,8 @@ class Bare:
         return {"attachments": [{"filename": file.filename} for file in params.files or ()]}
 
 
-async def test_an_old_direct_message_that_never_had_its_picture_is_sent_it() -> None:
-    """Otherwise its reader would be asked about a hand that is nowhere to be seen."""
+async def test_an_edit_adds_the_missing_picture_to_an_old_direct_message() -> None:
+    """Without the picture, the reader would have to choose from an invisible hand."""
     channel = Bare()
     bot: Any = channel
     asked = Requests(

@@ -1,4 +1,4 @@
-"""Pictures of posts: there when the text goes out, or after it; never in the way."""
+"""A post's picture is sent with its text or added later, and never delays the text for long."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OTHER = Post((Text("text"), Illustration(Chart("points", ()), "alt")))
 
 
 class Brush:
-    """Draws charts as their titles, once it may."""
+    """A fake artist that returns a chart's title as its picture once `may` is set."""
 
     def __init__(self) -> None:
         self.begun: list[str] = []
@@ -61,12 +61,14 @@ async def test_a_post_gets_its_picture(pictures: Illustrations) -> None:
 
 
 @pytest.mark.parametrize("post", [Post((Text("text"),)), POST.without_illustration()])
-async def test_one_without_a_picture_asks_for_none(pictures: Illustrations, brush: Brush, post: Post) -> None:
+async def test_a_post_without_an_illustration_requests_no_drawing(
+    pictures: Illustrations, brush: Brush, post: Post
+) -> None:
     assert await png(pictures, post) is None
     assert brush.begun == []
 
 
-async def test_one_that_takes_long_is_there_the_next_time(
+async def test_a_slow_picture_is_ready_at_the_next_request(
     pictures: Illustrations, brush: Brush, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(illustrations, "SOON", 0.0)
@@ -78,7 +80,7 @@ async def test_one_that_takes_long_is_there_the_next_time(
     assert brush.begun == ["ranks"]
 
 
-async def test_one_that_is_drawn_while_its_text_goes_out_follows_that(
+async def test_a_picture_finished_after_its_text_was_sent_is_added(
     pictures: Illustrations, brush: Brush, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(illustrations, "SOON", 0.0)
@@ -91,23 +93,25 @@ async def test_one_that_is_drawn_while_its_text_goes_out_follows_that(
     assert (await asyncio.wait_for(added.get(), 10)).png == b"ranks"
 
 
-async def test_two_who_ask_at_once_have_one_drawn(pictures: Illustrations, brush: Brush) -> None:
+async def test_simultaneous_requests_for_a_picture_draw_it_once(
+    pictures: Illustrations, brush: Brush
+) -> None:
     assert list(await asyncio.gather(png(pictures), png(pictures))) == [b"ranks", b"ranks"]
     assert brush.begun == ["ranks"]
 
 
-async def test_a_picture_that_was_drawn_lately_is_not_drawn_again(
+async def test_a_recently_drawn_picture_comes_from_the_cache(
     pictures: Illustrations, brush: Brush, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A table's message in two channels, or one that is sent again, has the same picture."""
+    """A table's message may be sent to two channels, or twice to a channel, with one picture."""
     assert await png(pictures) == await png(pictures) == b"ranks"
     assert brush.begun == ["ranks"]
 
 
-async def test_while_many_are_waited_for_the_text_of_another_goes_without(
+async def test_a_post_goes_without_a_picture_while_too_many_are_being_drawn(
     pictures: Illustrations, brush: Brush, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However many decide at once, nobody waits longer than the child takes for those before them."""
+    """Nobody's text may wait for an unlimited number of other people's pictures."""
     brush.may.clear()
     waiting = [
         asyncio.create_task(png(pictures, Post((Illustration(Chart(str(number), ()), "alt"),))))
@@ -122,7 +126,9 @@ async def test_while_many_are_waited_for_the_text_of_another_goes_without(
     assert await png(pictures) == b"ranks"
 
 
-async def test_only_so_many_finished_pictures_are_kept(brush: Brush, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_cache_of_finished_pictures_is_limited(
+    brush: Brush, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(illustrations, "FINISHED", 1)
     pictures = Illustrations(brush)
     for post in (POST, OTHER, POST):
@@ -130,16 +136,14 @@ async def test_only_so_many_finished_pictures_are_kept(brush: Brush, monkeypatch
     assert brush.begun == ["ranks", "points", "ranks"]
 
 
-async def test_one_that_cannot_be_drawn_keeps_no_other_from_being_drawn(
-    pictures: Illustrations, brush: Brush
-) -> None:
+async def test_an_invalid_picture_does_not_stop_other_pictures(pictures: Illustrations, brush: Brush) -> None:
     brush.fails = InvalidRequest("a hand of 40 cards")
     assert await png(pictures) is None
     brush.fails = None
     assert await png(pictures, OTHER) == b"points"
 
 
-async def test_after_one_that_fails_none_is_tried_for_a_while(
+async def test_drawing_pauses_after_the_artist_fails(
     pictures: Illustrations, brush: Brush, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     brush.fails = DrawingError("there is nobody who draws")
@@ -149,12 +153,12 @@ async def test_after_one_that_fails_none_is_tried_for_a_while(
     assert brush.begun == ["ranks"]
 
 
-async def test_without_the_drawing_libraries_the_text_stands() -> None:
+async def test_without_drawing_libraries_a_post_has_no_picture() -> None:
     lacking = DrawingProcess((sys.executable, "-c", "import a_library_that_is_not_there"))
     assert await png(Illustrations(Art(None, lacking).draw_picture)) is None
 
 
-async def test_once_the_while_is_over_it_is_tried_again(
+async def test_drawing_resumes_after_the_pause(
     pictures: Illustrations, brush: Brush, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(illustrations, "REST", 0.0)
@@ -164,7 +168,7 @@ async def test_once_the_while_is_over_it_is_tried_again(
     assert await png(pictures) == b"ranks"
 
 
-async def test_stopped_it_leaves_nothing_behind(
+async def test_stopping_cancels_unfinished_drawings(
     pictures: Illustrations, brush: Brush, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(illustrations, "SOON", 0.0)
@@ -177,7 +181,7 @@ async def test_stopped_it_leaves_nothing_behind(
     assert pictures.stop() == []
 
 
-async def test_who_waits_when_it_is_stopped_gets_the_text(pictures: Illustrations, brush: Brush) -> None:
+async def test_stopping_releases_a_post_without_its_picture(pictures: Illustrations, brush: Brush) -> None:
     brush.may.clear()
     waiting = asyncio.create_task(png(pictures))
     await asyncio.wait_for(brush.asked.wait(), 10)
@@ -185,7 +189,7 @@ async def test_who_waits_when_it_is_stopped_gets_the_text(pictures: Illustration
     assert await waiting is None
 
 
-async def test_the_message_refers_to_its_file_and_says_what_it_shows(pictures: Illustrations) -> None:
+async def test_a_message_refers_to_its_attachment_and_has_an_alt_text(pictures: Illustrations) -> None:
     long = Post((Illustration(Chart("ranks", ()), "a" * 2 * ALT_LIMIT),))
     picture = await pictures.of(long)
     rendered = render(long, picture)
@@ -194,6 +198,6 @@ async def test_the_message_refers_to_its_file_and_says_what_it_shows(pictures: I
     (item,) = gallery["items"]
     assert item["media"]["url"] == f"attachment://{rendered.files[0].filename}"
     assert len(item["description"]) == ALT_LIMIT
-    # Without its picture nothing refers to a file that is not there.
+    # Without a drawn picture the message must not refer to an absent attachment.
     assert render(POST).files == []
     assert len(render(POST).view.to_components()[0]["components"]) == 1

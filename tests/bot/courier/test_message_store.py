@@ -1,4 +1,4 @@
-"""Of which table a message is: one that goes on, one that is over, or none."""
+"""The message store finds the current header of a message's table, or None without a table."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.bot.kernel.instantly import instantly
 
 
 def kept(house: House) -> TableMessageStore:
-    """The message store of this house."""
+    """Return the message store of a house."""
     return TableMessageStore(cast(Any, house.memory), cast(Any, SimpleNamespace(tables=house.tables)))
 
 
 @instantly
-async def test_the_table_of_a_message_is_as_it_is_now() -> None:
+async def test_a_messages_header_is_that_of_the_current_table() -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     assert await kept(house).header(number) == house.header(number)
@@ -31,12 +31,12 @@ async def test_the_table_of_a_message_is_as_it_is_now() -> None:
 
 
 @instantly
-async def test_a_message_of_no_table_has_none() -> None:
+async def test_an_unknown_table_has_no_header() -> None:
     assert await kept(House()).header(99) is None
 
 
 @instantly
-async def test_that_the_database_fails_is_not_that_there_is_no_table() -> None:
+async def test_a_database_error_is_raised_instead_of_returning_no_header() -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA)
 

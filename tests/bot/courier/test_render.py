@@ -1,4 +1,4 @@
-"""What is sent to Discord is what discord.py's own components would be."""
+"""Posts are rendered to the payload that discord.py's own components would send."""
 
 from __future__ import annotations
 
@@ -85,20 +85,20 @@ def _items() -> list[ui.Item[Any]]:
 
 
 def _plain(part: Any) -> Any:
-    """A component without what discord.py says although it is what Discord takes for granted."""
+    """Return a component payload without fields that only state Discord's defaults."""
     granted = {"disabled": False, "required": True, "spoiler": False, "divider": True, "spacing": 1}
     if isinstance(part, list):
         return [_plain(one) for one in part]
     if not isinstance(part, dict):
         return part
     kept = {key: _plain(value) for key, value in part.items() if granted.get(key) is not value}
-    # A menu of a message is never required; ids are numbers or the same in quotes; no values are none.
+    # Discord ignores `required` in messages, and takes ids as numbers or strings; an empty list is absent.
     kept.pop("required", None)
     return {key: str(value) if key == "id" and value else value for key, value in kept.items() if value != []}
 
 
 @pytest.mark.asyncio
-async def test_every_block_is_sent_as_discord_py_would_send_it() -> None:
+async def test_every_block_is_rendered_as_discord_py_would_send_it() -> None:
     *buttons, menu, channels, roles = _items()
     view: Any = ui.LayoutView(timeout=None)
     view.add_item(
@@ -125,7 +125,7 @@ async def test_every_block_is_sent_as_discord_py_would_send_it() -> None:
     assert [file.filename for file in sent.files] == ["match.json"]
 
 
-def test_a_button_beside_a_text_speaks_in_words_and_goes_when_the_message_is_replaced() -> None:
+def test_an_accessory_button_has_a_label_in_words_and_can_be_removed() -> None:
     switch = Button("✅ Yes", "@prefer pings off", words="Ping me: yes ✅")
     post = Post((Text("Ping me 🔔", accessory=switch), Text("Now", is_temporary=True)))
     spoken = post.in_words().blocks[0]
@@ -140,7 +140,7 @@ def test_a_button_beside_a_text_speaks_in_words_and_goes_when_the_message_is_rep
 
 
 @pytest.mark.asyncio
-async def test_a_classic_message_has_content_and_rows_alone() -> None:
+async def test_a_classic_message_has_only_content_and_action_rows() -> None:
     *buttons, menu, channels, roles = _items()
     view = ui.View(timeout=None)
     for row, items in enumerate((buttons, [menu], [channels], [roles])):
@@ -155,7 +155,7 @@ async def test_a_classic_message_has_content_and_rows_alone() -> None:
 
 
 @pytest.mark.asyncio
-async def test_discord_py_keeps_nothing_of_what_is_sent() -> None:
+async def test_discord_py_stores_no_sent_views() -> None:
     view = render(POST).view
     assert view.is_finished()
     assert not view.is_dispatchable()
@@ -171,7 +171,7 @@ def _said(post: Post, picture: Drawn | None) -> list[str]:
     return [part.get("content", "picture") for part in container["components"]]
 
 
-async def test_what_a_picture_says_is_text_where_there_is_no_picture() -> None:
+async def test_a_missing_picture_is_replaced_by_its_text() -> None:
     assert _said(INSTEAD, Drawn("a.png", b"", "alt")) == ["# Head", "picture"]
     assert _said(INSTEAD, None) == ["# Head", "<:star:12> 1. Ana"]
     assert _said(INSTEAD.in_words(), None) == ["# Head", "first, Ana"]

@@ -1,4 +1,4 @@
-"""What Discord is asked for: a message it may have had before is told from a new one."""
+"""Requests to Discord: repeated messages are recognised, and refused pictures are left out."""
 
 from __future__ import annotations
 
@@ -32,26 +32,26 @@ ROW: Final = PostRow(
 
 
 def refused(status: int = 400) -> discord.HTTPException:
-    """What Discord says to a picture it does not take."""
+    """Return Discord's error for a picture that it refuses."""
     answer: Any = SimpleNamespace(status=status, reason="refused")
     return discord.HTTPException(answer, {"code": 50035, "message": "unfurled media attachment not found"})
 
 
 async def named(shown: Picture) -> bytes:
-    """Draws a hand as the name of its first card."""
+    """Draw a hand as the name of its first card."""
     assert isinstance(shown, Hand)
     return shown.cards[0][0].encode()
 
 
 def letter(card: str, text: str = "ahoy") -> Post:
-    """A direct message with a hand of one card."""
+    """Return a direct message with a hand of one card."""
     return Post((Text(text), Illustration(Hand(((card, ""),)), f"Your hand: {card}")), classic=True)
 
 
 class Channel:
-    """A channel of a bot that knows no other, with one message; `answers` come one after the other.
+    """A fake bot with a single channel and message, whose requests return or raise `answers` in order.
 
-    `has` are the names of the pictures that the message has.
+    `has` lists the file names of the message's pictures.
     """
 
     def __init__(self, *answers: datetime | Exception) -> None:
@@ -101,16 +101,14 @@ async def sent(asked: Requests, nonce: str = "a") -> Sent | None:
 
 
 @pytest.mark.parametrize(("seconds", "repeated"), [(-1, True), (0, False), (1, False)])
-async def test_a_message_older_than_the_bot_was_sent_before_it_was_restarted(
-    seconds: int, repeated: bool
-) -> None:
+async def test_a_message_older_than_the_process_is_a_repetition(seconds: int, repeated: bool) -> None:
     found = await sent(requests(Channel(NOON + timedelta(seconds=seconds))))
     assert found is not None
     assert found.repeated == repeated
 
 
-async def test_what_is_sent_again_after_a_failure_may_have_been_there() -> None:
-    """It shows what held then, so it is written once more; the next one is new."""
+async def test_a_message_sent_again_after_a_failure_counts_as_repeated() -> None:
+    """Discord may return the message of the first attempt, with outdated content."""
     later = NOON + timedelta(minutes=1)
     channel = Channel(aiohttp.ClientError(), later, later)
     asked = requests(channel)
@@ -123,8 +121,8 @@ async def test_what_is_sent_again_after_a_failure_may_have_been_there() -> None:
     assert channel.nonces == ["a", "a", "b"]
 
 
-async def test_what_is_sent_again_though_it_was_answered_has_been_there() -> None:
-    """Where its message is could not be stored: it shows what held then, and maybe another picture."""
+async def test_a_message_sent_again_after_an_answer_counts_as_repeated() -> None:
+    """If its id could not be stored, the message is sent again, and may show an outdated picture."""
     later = NOON + timedelta(minutes=1)
     channel = Channel(later, later)
     asked = requests(channel)
@@ -138,7 +136,7 @@ async def test_what_is_sent_again_though_it_was_answered_has_been_there() -> Non
     assert [pictures(form) for form in channel.edits] == [["black_2"]]
 
 
-def test_a_nonce_is_of_all_it_is_made_from() -> None:
+def test_nonces_differ_with_each_argument_and_fit_discord() -> None:
     made = [
         nonce_of(1, "table/lobby", -1, 0),
         nonce_of(1, "table/lobby", -1, 7),
@@ -150,12 +148,12 @@ def test_a_nonce_is_of_all_it_is_made_from() -> None:
 
 
 def pictures(form: dict[str, Any]) -> list[str] | None:
-    """The pictures an edit brings, by what they show; None where it says nothing of them: all stay."""
+    """Return the content of the pictures an edit sends, or None for an edit that keeps them all."""
     files = form.get("attachments")
     return None if files is None else [file.fp.read().decode() for file in files]
 
 
-async def test_a_picture_that_stands_is_not_sent_again() -> None:
+async def test_an_edit_does_not_resend_an_unchanged_picture() -> None:
     channel = Channel(NOON)
     asked = requests(channel)
     for text, card in (("deal", "green_7"), ("bid", "green_7"), ("next", "black_2")):
@@ -164,7 +162,7 @@ async def test_a_picture_that_stands_is_not_sent_again() -> None:
     assert [pictures(form) for form in channel.edits] == [["green_7"], None, ["black_2"], []]
 
 
-async def test_a_message_that_was_sent_with_its_picture_keeps_it() -> None:
+async def test_an_edit_keeps_a_picture_sent_with_the_message() -> None:
     later = NOON + timedelta(minutes=1)
     channel = Channel(later)
     asked = requests(channel)
@@ -175,7 +173,7 @@ async def test_a_message_that_was_sent_with_its_picture_keeps_it() -> None:
 
 
 @pytest.mark.parametrize("status", [400, 403, 413])
-async def test_where_a_picture_is_refused_the_text_stands(status: int) -> None:
+async def test_a_refused_picture_is_left_out_of_the_edit(status: int) -> None:
     channel = Channel(refused(status))
     asked = requests(channel)
     assert await asked.edit(ROW, letter("green_7"), direct=True)
@@ -183,7 +181,7 @@ async def test_where_a_picture_is_refused_the_text_stands(status: int) -> None:
     assert [form["content"] for form in channel.edits] == ["ahoy", "ahoy"]
 
 
-async def test_a_picture_that_stands_there_no_more_is_sent_again() -> None:
+async def test_a_picture_that_discord_has_lost_is_sent_again() -> None:
     channel = Channel(NOON, refused())
     asked = requests(channel)
     for text in ("deal", "bid"):
@@ -193,7 +191,7 @@ async def test_a_picture_that_stands_there_no_more_is_sent_again() -> None:
 
 @pytest.mark.parametrize("direct", [True, False])
 @pytest.mark.parametrize("status", [400, 403, 413])
-async def test_a_message_goes_out_without_a_picture_that_is_refused(status: int, direct: bool) -> None:
+async def test_a_message_is_sent_without_a_refused_picture(status: int, direct: bool) -> None:
     channel = Channel(refused(status), NOON + timedelta(minutes=1))
     asked = requests(channel)
     found = await asked.send(1, letter("green_7"), "a", direct=direct, silent=False)
@@ -201,7 +199,7 @@ async def test_a_message_goes_out_without_a_picture_that_is_refused(status: int,
     assert [len(form["files"]) for form in channel.sent] == [1, 0]
 
 
-async def test_a_picture_that_is_refused_casts_no_doubt_on_emojis() -> None:
+async def test_a_refused_picture_does_not_disable_emojis() -> None:
     emojis = Emojis()
     emojis.show({"green_7": 5})
     bot: Any = Channel(refused())
@@ -222,7 +220,7 @@ async def test_a_direct_message_from_before_the_start_keeps_its_picture() -> Non
     assert [pictures(form) for form in channel.edits] == [None]
 
 
-async def test_what_a_click_has_taken_away_comes_again() -> None:
+async def test_a_picture_removed_by_a_click_is_sent_again() -> None:
     channel = Channel()
     asked = requests(channel)
     assert await asked.edit(ROW, letter("green_7"), direct=True)
@@ -239,7 +237,7 @@ def forbidden(code: int) -> discord.HTTPException:
     return discord.Forbidden(FORBIDDEN, {"code": code, "message": "no"})
 
 
-async def test_where_pictures_are_forbidden_one_is_tried_and_no_more_until_something_changes() -> None:
+async def test_pictures_are_not_retried_where_they_are_forbidden() -> None:
     later = NOON + timedelta(minutes=1)
     channel = Channel(forbidden(50013), *[later] * 9)
     silence = Silence(lambda channel: None, lambda: NOON)
@@ -258,14 +256,14 @@ async def test_where_pictures_are_forbidden_one_is_tried_and_no_more_until_somet
 
 
 @pytest.mark.parametrize("code", [50001, 160005])
-async def test_a_refusal_of_the_whole_message_is_not_tried_again_without_its_picture(code: int) -> None:
+async def test_a_forbidden_message_is_not_retried_without_its_picture(code: int) -> None:
     channel = Channel(forbidden(code))
     assert await requests(channel).send(1, letter("green_7"), "a", direct=False, silent=False) is None
     assert len(channel.sent) == 1
 
 
 @pytest.mark.parametrize("code", [50007, 50278])
-async def test_whoever_takes_no_messages_is_sent_one_and_not_its_text_as_well(code: int) -> None:
+async def test_a_refused_direct_message_is_not_retried_without_its_picture(code: int) -> None:
     channel = Channel(forbidden(code))
     with pytest.raises(discord.Forbidden):
         await requests(channel).send(1, letter("green_7"), "a", direct=True, silent=False)
@@ -273,7 +271,7 @@ async def test_whoever_takes_no_messages_is_sent_one_and_not_its_text_as_well(co
 
 
 @pytest.mark.parametrize("how", ["delete", "retire"])
-async def test_what_may_not_be_put_away_is_the_last_that_is_asked_there(how: str) -> None:
+async def test_a_forbidden_removal_is_not_requested_again(how: str) -> None:
     class Closed(Channel):
         async def delete(self) -> None:
             await self.edit_message(params=MultipartParameters({"content": ""}, None, None))

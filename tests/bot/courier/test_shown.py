@@ -1,4 +1,4 @@
-"""A table is shown as it is once all that was to be written of it has been, and not before."""
+"""A table version is stored as shown only after all of its messages have been written."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 
 
 class Rows:
-    """Remembers what it is told; `away` while the database is."""
+    """A fake store that records shown versions, and raises Unavailable while `away`."""
 
     def __init__(self) -> None:
         self.told: list[dict[int, TableVersion]] = []
@@ -39,7 +39,7 @@ def stamps(tables: Collection[int]) -> list[Stamp]:
 
 
 class Evening:
-    """What is counted, and what the database hears of it."""
+    """A `Shown` over a fake store, without a timer."""
 
     def __init__(self) -> None:
         self.rows = Rows()
@@ -48,7 +48,7 @@ class Evening:
         self.shown = Shown(rows, self.silence, lambda work: work.close(), stamps)
 
     def counted(self, at: TableVersion, *writes: tuple[str, int | None, Any]) -> list[Any]:
-        """These writes of the table as it is then, counted."""
+        """Return the counted writes of the table at this version."""
         with self.shown.begin(TABLE, at) as counted:
             return [counted(*write) for write in writes]
 
@@ -64,7 +64,7 @@ def evening() -> Evening:
 
 
 def writes(*answers: bool | Exception) -> Any:
-    """A write that ends so, time after time."""
+    """Return a write whose calls return or raise these answers in order."""
     left = list(answers)
 
     async def write() -> bool:
@@ -76,7 +76,7 @@ def writes(*answers: bool | Exception) -> Any:
     return write
 
 
-async def test_all_of_a_table_must_have_been_written(evening: Evening) -> None:
+async def test_a_table_is_shown_after_all_its_writes_have_ended(evening: Evening) -> None:
     table, hand = evening.counted(
         TableVersion(1, 5), ("table", CHANNEL, writes(True)), ("hand", None, writes(False))
     )
@@ -87,7 +87,7 @@ async def test_all_of_a_table_must_have_been_written(evening: Evening) -> None:
     assert await evening.told() == [{TABLE: TableVersion(1, 5)}]
 
 
-async def test_what_is_written_while_the_rest_is_worked_out_is_not_all(evening: Evening) -> None:
+async def test_a_table_is_not_shown_while_writes_are_still_being_added(evening: Evening) -> None:
     with evening.shown.begin(TABLE, TableVersion(1, 5)) as counted:
         await counted("table", CHANNEL, writes(True))()
         assert await evening.told() == []
@@ -97,7 +97,7 @@ async def test_what_is_written_while_the_rest_is_worked_out_is_not_all(evening: 
     assert await evening.told() == [{TABLE: TableVersion(1, 5)}]
 
 
-async def test_what_fails_counts_when_it_succeeds(evening: Evening) -> None:
+async def test_a_failed_write_counts_once_its_retry_succeeds(evening: Evening) -> None:
     (table,) = evening.counted(TableVersion(1, 5), ("table", CHANNEL, writes(TryAgain("no"), True)))
     with pytest.raises(TryAgain):
         await table()
@@ -106,8 +106,8 @@ async def test_what_fails_counts_when_it_succeeds(evening: Evening) -> None:
     assert await evening.told() == [{TABLE: TableVersion(1, 5)}]
 
 
-async def test_what_is_put_again_before_it_was_written_is_written_later(evening: Evening) -> None:
-    """A write that had begun before may have shown what held then."""
+async def test_an_older_write_does_not_show_a_newer_version(evening: Evening) -> None:
+    """The older write may have sent the older version."""
     (before,) = evening.counted(TableVersion(1, 5), ("table", CHANNEL, writes(True)))
     (after,) = evening.counted(TableVersion(1, 6), ("table", CHANNEL, writes(True)))
     await before()
@@ -131,7 +131,7 @@ async def test_a_table_in_a_silent_channel_is_not_shown(evening: Evening) -> Non
     assert await evening.told() == [{TABLE: TableVersion(1, 5)}]
 
 
-async def test_a_database_that_is_away_hears_of_the_next_ones(evening: Evening) -> None:
+async def test_later_versions_are_stored_after_a_database_failure(evening: Evening) -> None:
     evening.rows.away = True
     await evening.counted(TableVersion(1, 5), ("table", CHANNEL, writes(True)))[0]()
     assert await evening.told() == []
@@ -140,7 +140,7 @@ async def test_a_database_that_is_away_hears_of_the_next_ones(evening: Evening) 
     assert await evening.told() == [{TABLE: TableVersion(1, 6)}]
 
 
-async def test_several_tables_are_told_of_together(evening: Evening) -> None:
+async def test_several_shown_tables_are_stored_together(evening: Evening) -> None:
     spawned: list[Coroutine[Any, Any, None]] = []
     evening.shown._spawn = spawned.append
     for table in (TABLE, TABLE + 1):
@@ -154,8 +154,8 @@ async def test_several_tables_are_told_of_together(evening: Evening) -> None:
     evening.shown.stop()
 
 
-def test_a_table_is_met_once_that_was_shown_as_it_is_at_the_start(evening: Evening) -> None:
-    """Before it is known which are, none is met; nor is one that has ended."""
+def test_a_table_that_was_up_to_date_at_the_start_is_met_once(evening: Evening) -> None:
+    """No table is met before `resume`, and no ended table afterwards."""
     shown = evening.shown
     assert not shown.meet(1, ended=False)
     shown.resume([2])

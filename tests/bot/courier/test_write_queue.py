@@ -1,4 +1,4 @@
-"""The writes to one place: one at a time, each message once with its newest state, and again if it fails."""
+"""A write queue writes one message at a time, in its newest state, and retries failed writes."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from bot.logs import log_context as logged_about
 from bot.logs import set_context, subjects
 
 AT_ONCE = 0.0
-"""Seconds between two writes, and after a failure: only their order matters here."""
+"""Seconds between two writes and after a failure, for tests of the order alone."""
 NEVER = 3600.0
-"""Seconds no test waits for."""
+"""A pause in seconds that no test waits for."""
 TURNS = 1000
-"""Turns of the event loop after which a test that would wait for ever fails instead."""
+"""Turns of the event loop after which a waiting test fails."""
 
 
 class Channel:
-    """Where the messages are: it keeps what was written, in order, and may be slow or refuse."""
+    """A fake channel that records what is written, and can delay or fail writes."""
 
     def __init__(self) -> None:
         self.written: list[str] = []
@@ -32,7 +32,7 @@ class Channel:
         self.most_at_once = 0
 
     def says(self, text: str) -> Write:
-        """A write that succeeds as soon as the channel is open."""
+        """Return a write that succeeds as soon as the channel is open."""
 
         async def write() -> bool:
             self.at_once += 1
@@ -46,7 +46,7 @@ class Channel:
         return write
 
     def fails(self, error: Exception, then: Callable[[], object] = lambda: None, text: str = "") -> Write:
-        """A write that fails the first time, after `then`, and would say `text` the next time."""
+        """Return a write that first calls `then` and raises `error`, and writes `text` at the next call."""
         errors = [error]
 
         async def write() -> bool:
@@ -61,7 +61,7 @@ class Channel:
 
 @pytest.fixture
 async def channel() -> Channel:
-    """A channel that lets everything through."""
+    """Return an open channel."""
     channel = Channel()
     channel.open.set()
     return channel
@@ -73,7 +73,7 @@ async def queue() -> WriteQueue:
 
 
 async def until(reached: Callable[[], bool]) -> None:
-    """Let the queue go on until this is so, for as many turns of the event loop as it may ever need."""
+    """Run the event loop until `reached` returns true, for TURNS turns at most."""
     for _ in range(TURNS):
         if reached():
             return
@@ -93,9 +93,7 @@ async def test_messages_are_written_in_the_order_they_were_put(queue: WriteQueue
     assert channel.written == ["table", "sheet", "news"]
 
 
-async def test_there_is_one_write_at_a_time_even_when_somebody_waits_for_it(
-    queue: WriteQueue, channel: Channel
-) -> None:
+async def test_an_awaited_write_does_not_overlap_queued_writes(queue: WriteQueue, channel: Channel) -> None:
     channel.open.clear()
     queue.put("table", channel.says("table"))
     queue.put("sheet", channel.says("sheet"))
@@ -111,7 +109,7 @@ async def test_there_is_one_write_at_a_time_even_when_somebody_waits_for_it(
     assert sorted(channel.written) == ["panel", "sheet", "table"]
 
 
-async def test_a_message_put_again_before_its_turn_is_written_once_with_its_newest_state(
+async def test_a_message_put_repeatedly_is_written_once_in_its_newest_state(
     queue: WriteQueue, channel: Channel
 ) -> None:
     for text in ("table 1", "table 2", "table 3"):
@@ -121,9 +119,7 @@ async def test_a_message_put_again_before_its_turn_is_written_once_with_its_newe
     assert channel.written == ["table 3", "sheet"]
 
 
-async def test_a_message_put_again_while_it_is_written_is_written_again(
-    queue: WriteQueue, channel: Channel
-) -> None:
+async def test_a_message_put_during_its_write_is_written_again(queue: WriteQueue, channel: Channel) -> None:
     channel.open.clear()
     queue.put("table", channel.says("table 1"))
     await channel.begun.wait()
@@ -133,7 +129,7 @@ async def test_a_message_put_again_while_it_is_written_is_written_again(
     assert channel.written == ["table 1", "table 2"]
 
 
-async def test_what_fails_in_passing_is_written_again(queue: WriteQueue, channel: Channel) -> None:
+async def test_a_write_that_raises_try_again_is_retried(queue: WriteQueue, channel: Channel) -> None:
     queue.put("table", channel.fails(TryAgain("busy"), text="table"))
     queue.put("sheet", channel.says("sheet"))
     await done(queue)
@@ -141,10 +137,10 @@ async def test_what_fails_in_passing_is_written_again(queue: WriteQueue, channel
 
 
 @pytest.mark.parametrize("error", [TryAgain("busy"), NotYet(AT_ONCE)], ids=["busy", "not yet"])
-async def test_each_write_is_about_what_it_was_put_for_and_about_nobody_who_clicked(
+async def test_each_write_logs_the_context_of_its_put_without_the_clicker(
     queue: WriteQueue, channel: Channel, error: TryAgain
 ) -> None:
-    """Also when it is written again, and while the task of the queue was begun for something else."""
+    """The context also survives a retry, and a queue task that another message has started."""
     about: list[tuple[str, dict[str, int]]] = []
 
     def notes(name: str) -> Callable[[], None]:
@@ -160,10 +156,10 @@ async def test_each_write_is_about_what_it_was_put_for_and_about_nobody_who_clic
 
 
 @pytest.mark.parametrize("error", [TryAgain("busy"), NotYet(AT_ONCE)], ids=["busy", "not yet"])
-async def test_a_write_that_fails_gives_way_to_the_newer_one(
+async def test_a_failed_write_is_dropped_for_a_newer_write(
     queue: WriteQueue, channel: Channel, error: TryAgain
 ) -> None:
-    """The message was put again while the older write was under way: that one is not written any more."""
+    """The message is put again while the older write is running."""
 
     def newer() -> None:
         queue.put("table", channel.says("new"))
@@ -173,7 +169,7 @@ async def test_a_write_that_fails_gives_way_to_the_newer_one(
     assert channel.written == ["new"]
 
 
-async def test_a_fault_in_one_message_stops_no_other(
+async def test_an_unexpected_error_drops_only_its_own_message(
     queue: WriteQueue, channel: Channel, caplog: pytest.LogCaptureFixture
 ) -> None:
     queue.put("table", channel.fails(ValueError("a fault of ours"), text="table"))
@@ -183,8 +179,8 @@ async def test_a_fault_in_one_message_stops_no_other(
     assert "table could not be written" in caplog.text
 
 
-async def test_what_may_not_be_written_yet_holds_up_no_other(channel: Channel) -> None:
-    """Not even for the pause after a write: nothing was asked of Discord."""
+async def test_a_postponed_write_does_not_delay_other_writes(channel: Channel) -> None:
+    """A postponed write has sent no request, so no pause follows it."""
     queue = WriteQueue(NEVER)
     queue.put("call", channel.fails(NotYet(NEVER), text="call"))
     queue.put("table", channel.says("table"))
@@ -193,9 +189,7 @@ async def test_what_may_not_be_written_yet_holds_up_no_other(channel: Channel) -
     queue.stop()
 
 
-async def test_a_newer_state_takes_the_place_of_what_was_not_to_be_written_yet(
-    queue: WriteQueue, channel: Channel
-) -> None:
+async def test_a_newer_write_replaces_a_postponed_write(queue: WriteQueue, channel: Channel) -> None:
     def newer() -> None:
         asyncio.get_running_loop().call_soon(queue.put, "call", channel.says("newer call"))
 
@@ -204,8 +198,8 @@ async def test_a_newer_state_takes_the_place_of_what_was_not_to_be_written_yet(
     assert channel.written == ["newer call"]
 
 
-async def test_of_what_is_put_for_later_the_newest_stays(queue: WriteQueue, channel: Channel) -> None:
-    """Also behind one that is due already: whoever counts writes waits for the newest alone."""
+async def test_only_the_newest_of_several_delayed_writes_stays(queue: WriteQueue, channel: Channel) -> None:
+    """A delayed write also replaces an older write that is already due."""
     queue.put("call", channel.says("old"))
     queue.put("call", channel.says("newer"), NEVER)
     await until(lambda: bool(channel.written))
@@ -222,21 +216,19 @@ async def test_of_what_is_put_for_later_the_newest_stays(queue: WriteQueue, chan
     queue.stop()
 
 
-async def test_what_was_not_to_be_written_yet_is_written_when_it_may(
-    queue: WriteQueue, channel: Channel
-) -> None:
+async def test_a_postponed_write_is_written_when_due(queue: WriteQueue, channel: Channel) -> None:
     queue.put("call", channel.fails(NotYet(AT_ONCE), text="call"))
     await done(queue)
     assert channel.written == ["call"]
 
 
-async def test_what_somebody_waits_for_is_not_tried_again(queue: WriteQueue, channel: Channel) -> None:
+async def test_an_awaited_write_is_not_retried(queue: WriteQueue, channel: Channel) -> None:
     await queue.now("panel", channel.fails(TryAgain("busy"), text="panel"))
     await done(queue)
     assert channel.written == []
 
 
-async def test_stopping_ends_the_write_that_has_begun_and_drops_the_rest(channel: Channel) -> None:
+async def test_stopping_finishes_the_running_write_and_drops_the_rest(channel: Channel) -> None:
     queue = WriteQueue(NEVER)
     channel.open.clear()
     queue.put("call", channel.fails(NotYet(NEVER), text="call"))
@@ -251,7 +243,7 @@ async def test_stopping_ends_the_write_that_has_begun_and_drops_the_rest(channel
     assert queue.stop() == [], "nothing is left to wait for"
 
 
-async def test_a_queue_that_rests_between_two_writes_stops_at_once(channel: Channel) -> None:
+async def test_a_queue_stops_at_once_between_two_writes(channel: Channel) -> None:
     queue = WriteQueue(NEVER)
     queue.put("table", channel.says("table"))
     queue.put("sheet", channel.says("sheet"))
@@ -259,7 +251,7 @@ async def test_a_queue_that_rests_between_two_writes_stops_at_once(channel: Chan
     assert channel.written == ["table"]
 
 
-async def test_a_queue_that_is_stopped_while_it_rests_goes_on_with_nothing(channel: Channel) -> None:
+async def test_a_queue_stopped_between_two_writes_writes_nothing_more(channel: Channel) -> None:
     queue = WriteQueue(NEVER)
     queue.put("table", channel.says("table"))
     queue.put("sheet", channel.says("sheet"))
@@ -272,7 +264,7 @@ async def test_a_queue_that_is_stopped_while_it_rests_goes_on_with_nothing(chann
 
 
 def hurried(monkeypatch: pytest.MonkeyPatch) -> tuple[list[float], list[float]]:
-    """Every pause passes at once: the pauses there have been, and what the clock shows."""
+    """Make every pause pass at once; return the list of pauses and the clock's time."""
     loop, pauses, now = asyncio.get_running_loop(), list[float](), [0.0]
 
     def at_once(seconds: float, then: Callable[[], None]) -> asyncio.Handle:
@@ -285,7 +277,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> tuple[list[float], list[float]]:
     return pauses, now
 
 
-async def test_failures_of_what_was_given_up_slow_nothing_down(
+async def test_failures_of_a_dropped_write_do_not_lengthen_later_pauses(
     channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     queue, (pauses, now) = WriteQueue(0.25), hurried(monkeypatch)
@@ -308,10 +300,10 @@ async def test_failures_of_what_was_given_up_slow_nothing_down(
     assert pauses == [0.5, 1.0, 0.5]
 
 
-async def test_a_queue_with_nothing_due_rests_without_a_timer(
+async def test_a_queue_with_nothing_due_starts_no_timer(
     queue: WriteQueue, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """To wake for nothing costs a move twice a hundredth of its CPU."""
+    """A needless wake-up costs a hundredth of a move's CPU time, twice per move."""
     asked = list[float]()
     monkeypatch.setattr(asyncio.get_running_loop(), "call_later", lambda seconds, *_: asked.append(seconds))
     queue.put("table", channel.says("table"))
@@ -320,7 +312,7 @@ async def test_a_queue_with_nothing_due_rests_without_a_timer(
     assert asked == []
 
 
-async def test_what_is_put_while_a_queue_rests_is_written_once_it_has_rested(
+async def test_a_message_put_during_the_pause_is_written_after_the_pause(
     channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     queue, woken, loop = WriteQueue(NEVER), list[Callable[[], None]](), asyncio.get_running_loop()
@@ -345,10 +337,10 @@ async def test_what_is_put_while_a_queue_rests_is_written_once_it_has_rested(
     assert channel.written == ["table 1", "table 3"]
 
 
-async def test_what_is_put_while_a_failed_write_is_made_again_makes_no_pause_shorter(
+async def test_putting_a_message_during_a_retry_shortens_no_pause(
     channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A table where people play would else ask a server that is down every other second."""
+    """Otherwise an active table would send a request to a failing server every other second."""
     queue, (pauses, _) = WriteQueue(0.25), hurried(monkeypatch)
     errors: list[Exception] = [TryAgain("busy") for _ in range(4)]
 
@@ -363,10 +355,10 @@ async def test_what_is_put_while_a_failed_write_is_made_again_makes_no_pause_sho
     assert pauses == [0.5, 1.0, 2.0, 4.0]
 
 
-async def test_a_queue_that_has_rested_and_has_yet_to_wake_is_not_idle(
+async def test_a_queue_is_not_idle_between_its_pause_and_its_wake_up(
     channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It would be forgotten: a second one would write to the same place at the same time."""
+    """An idle queue is dropped, and a second queue would then write to the channel at the same time."""
     queue, loop, now = WriteQueue(1.0), asyncio.get_running_loop(), [0.0]
     woken: list[Callable[[], None]] = []
     monkeypatch.setattr(loop, "call_later", lambda _seconds, then: woken.append(then))
@@ -381,14 +373,14 @@ async def test_a_queue_that_has_rested_and_has_yet_to_wake_is_not_idle(
     await until(lambda: channel.written == ["table 1", "table 2"])
 
 
-async def test_a_queue_that_somebody_keeps_for_themselves_is_not_idle(queue: WriteQueue) -> None:
+async def test_a_queue_held_by_alone_is_not_idle(queue: WriteQueue) -> None:
     async with queue.alone():
         assert not queue.idle
     assert queue.idle
 
 
-async def test_work_that_is_stopped_before_it_begins_is_given_up_without_a_word() -> None:
-    """Python warns of work that nobody has ever begun; here a warning is an error."""
+async def test_stopping_closes_work_that_has_not_started() -> None:
+    """Python warns about a coroutine that was never awaited, and pytest turns the warning into an error."""
     begun: list[str] = []
 
     async def work() -> None:

@@ -1,1 +1,1 @@
-"""The bot's services without Discord and without a disk: a recording store in memory, a clock that jumps."""
+"""The bot's services for tests: a recording store in memory, a jumping clock, and no Discord."""

@@ -1,4 +1,4 @@
-"""The bot's services over a store in memory: people by number, and the time."""
+"""`House`: the bot's services over a store in memory, and numbered people to play."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ NAMES = {ANA: "Ana", BEA: "Bea", CARL: "Carl", DORA: "Dora"}
 
 
 class InProcessThinker(Thinker):
-    """A thinker that decides in this process: another process would not follow the clock of the test."""
+    """A thinker that decides in this process, because another process would not follow the test's clock."""
 
     async def choose(self, game: str, level: str, view: Any, seed: str, manner: str, seconds: float) -> Any:
         return choose(game, level, view, Random(seed), manner=MANNERS[manner])
 
 
 class House:
-    """The services of one process of the bot, without Discord. Two on one store are two processes.
+    """The services of one process of the bot, without Discord. Two houses on one store act as two processes.
 
     told     the tables that changed, in order
     called   the tables whose people were mentioned
-    moves    whether the dealer and the robots react to changes; `ticks`: whether the clock does
-    gone     whether the server is away
+    moves    whether the dealer and the robots react to changes; `ticks`: whether the clock reacts
+    gone     whether the Discord server is unavailable
     """
 
     def __init__(self, memory: Memory | None = None) -> None:
@@ -62,7 +62,7 @@ class House:
         self.robots, self.clock = services.robots, services.clock
 
     def now(self) -> datetime:
-        """Return noon, plus the time that has passed in the event loop."""
+        """Return the time in the house: noon plus the event loop's time."""
         return NOON + timedelta(seconds=asyncio.get_running_loop().time())
 
     def _note_change(self, table_id: int) -> None:
@@ -77,7 +77,7 @@ class House:
     async def open_lobby(
         self, *people: int, robots: int = 0, game: str = "skull-king", timer: str = "off", **options: Any
     ) -> int:
-        """Open a lobby of these people, the first as host, and so many robots; return its number."""
+        """Open a lobby for these people, the first as host, and `robots` robots; return its number."""
         host = people[0]
         place: dict[str, Any] = {"guild_id": 1, "channel_id": 2, "locale": "en"}
         header = await self.lobby.open(
@@ -120,7 +120,7 @@ class House:
         return seat
 
     async def holders(self, number: int) -> list[str]:
-        """Return the names of those who sit at the table, or wait in its lobby, in order."""
+        """Return the names of the players at the table, or in its lobby, in order."""
         return [one.name for one in (await self.tables.snapshot(number, None)).occupants]
 
     async def robots_of(self, number: int) -> list[int]:

@@ -41,7 +41,7 @@ class Instant(asyncio.SelectorEventLoop):
 
 
 def instantly(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Run an asynchronous test in an `Instant` loop, so that its days pass in no time on any machine."""
+    """Run an asynchronous test in an `Instant` loop, where timers of days take no real time."""
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -52,7 +52,7 @@ def instantly(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]
 
 
 async def pass_time(seconds: float) -> None:
-    """Let so many seconds pass, and everything be done that is due at their end."""
+    """Let so many seconds pass, including all work that is due at their end."""
     await asyncio.sleep(seconds)
     for _ in range(TURNS):
         await asyncio.sleep(0)

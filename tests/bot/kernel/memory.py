@@ -27,13 +27,13 @@ RUNNING, LIVE = ("running",), ("lobby", "running")
 
 
 class Memory:
-    """Every part of the store that tables use, over `StoredTable`s.
+    """Every part of the store that tables use, with `StoredTable`s in memory.
 
     written  the names of the units that have been stored, in order
     asked    how many units have been requested, failed units included
     fails    exceptions that the next units raise before anything is stored
-    loses    how many of the next units are stored, but raise as if their outcome were unknown
-    autoplay  the people who let their last cards be played
+    loses    how many of the next units are stored, and raise nevertheless
+    autoplay  the people whose last cards are played automatically
     open     while this is clear, units wait; a cancelled unit is stored before it raises
     """
 
@@ -72,7 +72,7 @@ class Memory:
         return PriorResults({}, {})
 
     async def _person(self, user: int) -> tuple[PlayerRow, dict[str, int]]:
-        """Return a person without a name or finished matches, who lets last cards play or not."""
+        """Return a person without a name or finished matches; `autoplay` decides about last cards."""
         return PlayerRow(user, "", preferences={"autoplay": user in self.autoplay}), {}
 
     async def _unit(

@@ -1,4 +1,4 @@
-"""What a click reads of people and servers is read once, and kept in a cache of limited size."""
+"""Rows of people and servers that clicks need are read once and kept in a cache of limited size."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def asked(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[object]:
     return asked
 
 
-async def test_a_person_and_a_server_are_asked_for_once(store: Store, asked: list[object]) -> None:
+async def test_a_person_and_a_server_are_read_once(store: Store, asked: list[object]) -> None:
     people = People(store)
     await people.meet(1, "Ana", "es-ES")
     await people.save_server(5, ServerSettings(language="fr"))
@@ -46,9 +46,7 @@ async def test_a_person_and_a_server_are_asked_for_once(store: Store, asked: lis
     assert await again.server(5) == await people.server(5)
 
 
-async def test_only_so_many_are_known_and_the_others_are_asked_for_again(
-    store: Store, asked: list[object]
-) -> None:
+async def test_people_and_servers_beyond_the_cache_are_read_again(store: Store, asked: list[object]) -> None:
     people = People(store)
     people._known.most = people._servers.most = 2
     for number in range(4):
@@ -61,7 +59,7 @@ async def test_only_so_many_are_known_and_the_others_are_asked_for_again(
     assert len(asked) == 2
 
 
-async def test_a_change_while_the_older_row_is_being_read_is_not_lost(store: Store) -> None:
+async def test_a_change_during_a_read_of_the_older_row_is_not_lost(store: Store) -> None:
     await store.servers.save(5, {"language": "es"})
     people = People(store)
     reading = asyncio.create_task(people.server(5))
@@ -71,10 +69,10 @@ async def test_a_change_while_the_older_row_is_being_read_is_not_lost(store: Sto
     assert (await people.server(5)).language == "fr"
 
 
-async def test_a_name_waits_for_nobody_and_is_stored_with_the_next_click_if_it_could_not_be(
+async def test_a_failed_write_of_a_name_is_retried_at_the_next_click(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The answer uses the name in memory, however long the database takes; each name is written once."""
+    """An answer uses the name in memory without waiting for the database; each name is written once."""
     people, plain = People(store), store.people.remember
     released, wrote = asyncio.Event(), []
 
@@ -98,7 +96,7 @@ async def test_a_name_waits_for_nobody_and_is_stored_with_the_next_click_if_it_c
     assert await store.people.get(1) == ana
 
 
-async def test_what_somebody_is_called_on_a_server_wins(store: Store) -> None:
+async def test_a_name_on_a_server_takes_precedence_over_a_global_name(store: Store) -> None:
     people = People(store)
     assert (await people.meet(1, "Ana Global", "es-ES", on_server=False)).name == "Ana Global"
     assert (await people.meet(1, "Ana", "es-ES")).name == "Ana"
@@ -109,9 +107,7 @@ async def test_what_somebody_is_called_on_a_server_wins(store: Store) -> None:
     assert (kept.name, kept.locale) == ("Ana", "fr")
 
 
-async def test_how_many_matches_somebody_has_finished_is_asked_once_and_then_kept(
-    store: Store, asked: list[object]
-) -> None:
+async def test_a_persons_number_of_finished_matches_is_cached(store: Store, asked: list[object]) -> None:
     people = People(store)
     done = Result(1, 0, "u:1", 1, "Ana", 1, 40, False, {})
     left = replace(done, seat=1, who="u:2", user_id=2, left=True)
@@ -127,7 +123,7 @@ async def test_how_many_matches_somebody_has_finished_is_asked_once_and_then_kep
     assert asked == []
 
 
-async def test_a_match_that_ends_while_somebody_is_read_is_read_as_well(
+async def test_a_match_that_ends_during_a_read_of_a_person_is_counted(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people, plain, reads = People(store), store.people.with_matches, 0

@@ -1,1 +1,1 @@
-"""What people are shown, as data: posts and their sentences, without a server."""
+"""Tests of posts and their sentences as data, without a Discord server."""

@@ -11,7 +11,7 @@ SHOW = PRESENTERS["hearts"]
 
 
 def plain(text: str) -> str:
-    """Return the text without marks that only affect its setting: no-break spaces and suit variants."""
+    """Return the text with plain spaces and without variation selectors of suit symbols."""
     return text.replace("\u00a0", " ").replace("\ufe0e", "").replace("\ufe0f", "")
 
 
@@ -30,7 +30,7 @@ def panel_says(
 
 
 def queen_and_heart() -> Table:
-    """Return the fourth round, without a pass: Ana leads a diamond that nobody else has."""
+    """Return a table in round 4, which has no pass; Ana leads a diamond that nobody else has."""
     hands = ("2C AD", "3C QS 2H", "4C 3H 4H", "5C 5H 6H")
     return Table(4, at=4).late(*hands, leader=0).do("0 play AD")
 

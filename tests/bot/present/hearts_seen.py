@@ -1,4 +1,4 @@
-"""Hearts tables as their readers see them, straight from the engine: no server, no clicks."""
+"""Snapshots of Hearts tables built from the engine alone, without a server or clicks."""
 
 from __future__ import annotations
 

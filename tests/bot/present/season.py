@@ -1,4 +1,4 @@
-"""Championships as people see them, straight from the rules: no server, no clicks."""
+"""Championship snapshots built from the rules alone, without a server or clicks."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def plan(form: str = CASTILLAR, *, fewer: bool = True) -> Plan:
 
 
 def entrants(count: int) -> tuple[int, ...]:
-    """Return so many ids."""
+    """Return the user ids of so many entrants."""
     return tuple(range(FIRST, FIRST + count))
 
 
 def signed_up(names: Sequence[str]) -> list[Input]:
-    """Return the inputs by which everybody has entered."""
+    """Return the inputs that enter everybody."""
     return [Input("join", (user,), name) for user, name in zip(entrants(len(names)), names, strict=True)]
 
 
@@ -44,7 +44,7 @@ def drawn(names: Sequence[str]) -> list[Input]:
 
 
 def withdrawn(*places: int, stage: str = "preliminary") -> list[Input]:
-    """Return the inputs by which these entrants, counted from 0, have withdrawn."""
+    """Return the inputs that withdraw these entrants, counted from 0."""
     return [Input("withdraw", (FIRST + place,), stage) for place in places]
 
 
@@ -61,7 +61,7 @@ def result(fixture: Fixture, points: Sequence[int], *, left: Iterable[int] = ())
 
 
 def by_number(fixture: Fixture) -> Sequence[int]:
-    """Score a match so that whoever entered first is better."""
+    """Score a match so that earlier entrants do better."""
     if len(fixture.entrants) == 2:
         one, two = fixture.entrants
         share = min(52, 10 + abs(one - two) * 4)
@@ -70,19 +70,19 @@ def by_number(fixture: Fixture) -> Sequence[int]:
 
 
 def level(fixture: Fixture) -> Sequence[int]:
-    """Score a match so that nothing separates anybody: each ends 52 to 52, and its first entrant wins."""
+    """Score every match 52 to 52 with its first entrant as winner, so that nothing separates the entrants."""
     return by_number(fixture) if len(fixture.entrants) > 2 else (52, 52)
 
 
 def one_ahead(fixture: Fixture) -> Sequence[int]:
-    """Score a match so that the first entrant wins everything, and nothing separates the others."""
+    """Score matches so that the first entrant wins them all, and nothing separates the others."""
     if len(fixture.entrants) > 2 or FIRST not in fixture.entrants:
         return level(fixture)
     return (10, 94) if fixture.entrants[0] == FIRST else (94, 10)
 
 
 def two_ahead(fixture: Fixture) -> Sequence[int]:
-    """Score a match so that the first two are level and win everything else; the others have their order."""
+    """Score matches so that the first two entrants are level and beat the others, who keep their order."""
     best = {FIRST, FIRST + 1} & set(fixture.entrants)
     if len(fixture.entrants) > 2 or not best:
         return by_number(fixture)

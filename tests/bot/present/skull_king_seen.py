@@ -1,4 +1,4 @@
-"""Skull King tables as their readers see them, straight from the engine: no server, no clicks."""
+"""Snapshots of Skull King tables built from the engine alone, without a server or clicks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of any game as their readers see them, straight from the engine: no server, no clicks."""
+"""Snapshots of tables of any game built from the engine alone, without a server or clicks."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def seen_by(
 def states(
     game: AnyGame, options: Mapping[str, Any], seats: int, seed: int, level: str = "easy"
 ) -> Iterator[Any]:
-    """Yield every state of a seeded match of robots, the fresh one first; the same object, played on."""
+    """Yield every state of a seeded match of robots, as one object that is changed between yields."""
     match = (game.key, repr(sorted(options.items())), seats, seed, level)
     state = game.new(seats, game.options(options, seats))
     yield state
@@ -89,7 +89,7 @@ _played: dict[tuple[Any, ...], list[tuple[Seat, AnyAction]]] = {}
 
 
 def moves(seen: Snapshot) -> list[AnyAction]:
-    """Return what the reader may do: the first and the last way of each choice."""
+    """Return the first and the last action of each choice that the reader has."""
     game = GAMES[seen.header.game]
     found = []
     for choice in seen.view.choices:
@@ -107,7 +107,7 @@ def asked(panel: Post, seen: Snapshot, action: AnyAction, t: Texts) -> Post:
 
 
 def robot_at(seen: Snapshot, seat: Seat) -> Snapshot:
-    """Return the same table with a robot in that seat."""
+    """Return the snapshot with a robot in this seat."""
     occupants = list(seen.occupants)
     occupants[seat] = occupants[seat]._replace(who="r:easy:1")
     return seen._replace(occupants=tuple(occupants))

@@ -1,4 +1,4 @@
-"""What is seen first: colours only where something is to be pressed, and the question above all else."""
+"""Buttons are coloured only where a press is needed, and the question comes first."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def hand_of(post: Post) -> Button:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_hand_has_a_colour_only_while_somebody_needs_it(game: str) -> None:
+def test_the_hand_button_is_coloured_only_while_a_player_needs_it(game: str) -> None:
     state = at(game, lambda view: view.phase in ("play", "turn") and len(view.to_act) == 1)
     seen = seen_by(GAMES[game], state, None)
     assert hand_of(table_of(seen)).style == "primary"
@@ -53,14 +53,14 @@ def test_the_hand_has_a_colour_only_while_somebody_needs_it(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["skull-king", "hearts"])
-def test_after_a_round_nothing_has_a_colour(game: str) -> None:
+def test_no_button_is_coloured_after_a_round(game: str) -> None:
     state = at(game, lambda view: view.phase == "deal" and bool(view.sheet))
     post = table_of(seen_by(GAMES[game], state, None))
     assert {button.style for button in buttons(post)} == {"secondary"}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_asked_or_laid_stands_above_the_hand_and_everything_else_below(game: str) -> None:
+def test_the_question_and_the_trick_come_before_the_hand(game: str) -> None:
     state = at(game, lambda view: bool(getattr(view, "trick", ()) or getattr(view, "calls", ())))
     blocks = table_of(seen_by(GAMES[game], state, None)).blocks
     (hand,) = (n for n, block in enumerate(blocks) if isinstance(block, Row))
@@ -79,7 +79,9 @@ def test_what_is_asked_or_laid_stands_above_the_hand_and_everything_else_below(g
         ("skull", "place", {}),
     ],
 )
-def test_once_answered_only_the_answer_has_a_colour(game: str, phase: str, options: dict[str, Any]) -> None:
+def test_after_an_answer_only_the_chosen_button_is_coloured(
+    game: str, phase: str, options: dict[str, Any]
+) -> None:
     state = at(game, lambda view: view.phase == phase and len(view.answered) == 1, **options)
     view = GAMES[game].view(state, None)
     (answered,), asked = view.answered, view.to_act[0]
@@ -93,9 +95,7 @@ def test_once_answered_only_the_answer_has_a_colour(game: str, phase: str, optio
 
 
 @pytest.mark.parametrize(("game", "phase"), [("skull-king", "play"), ("hearts", "play"), ("skull", "bid")])
-def test_in_a_direct_message_what_is_asked_comes_first_and_the_table_in_small_letters(
-    game: str, phase: str
-) -> None:
+def test_a_direct_message_has_the_question_first_and_the_table_in_small(game: str, phase: str) -> None:
     def second(view: Any) -> bool:
         return bool(view.phase == phase and (getattr(view, "trick", ()) or getattr(view, "calls", ())))
 
@@ -116,7 +116,7 @@ def test_in_a_direct_message_what_is_asked_comes_first_and_the_table_in_small_le
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("drawn", [False, True])
-def test_a_pirate_with_a_name_is_said_to_be_one_on_buttons(locale: str, drawn: bool) -> None:
+def test_buttons_of_named_pirates_say_that_they_are_pirates(locale: str, drawn: bool) -> None:
     t = Texts(locale, emojis=EMOJIS if drawn else {})
     for name in ("rosie", "bendt", "rascal", "juanita", "harry"):
         assert "pirat" in label(CARD[f"pirate-{name}"], t)
@@ -132,7 +132,7 @@ def test_a_pirate_with_a_name_is_said_to_be_one_on_buttons(locale: str, drawn: b
         (3, "You bid 2 tricks and took 3: 1 too many already."),
     ],
 )
-def test_whoever_plays_reads_what_their_bid_still_needs(won: int, said: str) -> None:
+def test_a_player_to_act_reads_how_many_tricks_the_bid_still_needs(won: int, said: str) -> None:
     def asked(view: Any) -> bool:
         (seat, *_) = view.to_act or (-1,)
         return bool(view.phase == "play" and view.bids[seat] == 2 and view.won[seat] == won)
@@ -153,7 +153,7 @@ def test_whoever_plays_reads_what_their_bid_still_needs(won: int, said: str) -> 
         assert any(ranks in text for text in texts_) == (beside and view.round <= 3 and not special)
 
 
-def test_a_waiting_panel_says_of_the_bid_what_it_still_needs() -> None:
+def test_a_waiting_player_reads_how_many_tricks_the_bid_still_needs() -> None:
     state = at("skull-king", lambda view: view.phase == "play" and len(view.tricks) == 1)
     game = GAMES["skull-king"]
     idle = next(seat for seat in range(4) if seat not in game.to_act(state))
@@ -173,7 +173,7 @@ def test_a_waiting_panel_says_of_the_bid_what_it_still_needs() -> None:
     ]
 
 
-def test_what_a_bid_is_worth_is_said_by_the_scoring_of_the_table() -> None:
+def test_the_value_of_a_bid_follows_the_tables_scoring() -> None:
     game = GAMES["skull-king"]
     worth = {
         "skull_king": "too many or too few.\n-# **Bid 0:** +30, or −30 if you take any.",
@@ -196,7 +196,7 @@ def test_what_a_bid_is_worth_is_said_by_the_scoring_of_the_table() -> None:
         (True, 2, 23, [5, 5, 5, 5, 3]),
     ],
 )
-async def test_no_button_stands_alone_in_the_last_row_if_it_need_not(
+async def test_rows_are_filled_without_a_single_button_in_the_last(
     classic: bool, width: int, many: int, rows: list[int]
 ) -> None:
     buttons_ = tuple(Button(str(n), f"bid {n}") for n in range(many))
@@ -208,7 +208,7 @@ async def test_no_button_stands_alone_in_the_last_row_if_it_need_not(
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_bid_by_direct_message_is_told_what_beats_what_and_what_the_letters_mean(locale: str) -> None:
+def test_a_bid_by_direct_message_explains_card_ranks_and_letters(locale: str) -> None:
     t, game = texts(locale), GAMES["skull-king"]
     letters = {f"{t(f'suit-{one}-letter')}\u00a0{t(f'suit-{one}-of')}" for one in SUITS}
     for number, beside, novice in ((3, False, True), (3, True, True), (4, False, True), (3, False, False)):
@@ -230,13 +230,13 @@ def test_a_bid_by_direct_message_is_told_what_beats_what_and_what_the_letters_me
         (3, "-# **A bid:** how many of the 3 tricks you will take."),
     ],
 )
-def test_while_bids_are_made_the_table_says_what_a_bid_is(cards: int, said: str) -> None:
+def test_the_table_explains_bids_during_bidding(cards: int, said: str) -> None:
     state = at("skull-king", lambda view: view.phase == "bid" and view.dealt == cards)
     blocks = table_of(seen_by(GAMES["skull-king"], state, None)).blocks
     assert said in [block.text for block in blocks if isinstance(block, Text)]
 
 
-def test_what_becomes_of_bonuses_is_no_choice_among_the_loads() -> None:
+def test_the_note_on_bonuses_is_apart_from_the_list_of_loads() -> None:
     state = at("skull-king", lambda view: view.phase == "load", scoring="rascal", cannon_loads=True)
     game = GAMES["skull-king"]
     panel = PRESENTERS["skull-king"].play.draw_panel(

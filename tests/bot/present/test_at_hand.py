@@ -1,4 +1,4 @@
-"""The picture of a decision shows table, trick and hand in one; another picture shows the hand alone."""
+"""A decision has one picture of table, trick and hand; the hand is also available as a picture alone."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HIGHEST = 1100
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES)
-def test_a_decision_is_one_picture_of_the_table_and_the_hand(
+def test_a_decision_has_one_picture_of_the_table_and_the_hand(
     game: str, options: dict[str, Any], seats: int
 ) -> None:
     decisions = 0
@@ -101,7 +101,7 @@ def test_the_table_shows_every_trick_and_every_flip(game: str, options: dict[str
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES)
-def test_a_message_without_its_picture_says_what_the_written_one_says(
+def test_a_decision_without_its_picture_still_has_text(
     game: str, options: dict[str, Any], seats: int
 ) -> None:
     for n, state in enumerate(states(GAMES[game], options, seats, 4)):
@@ -113,7 +113,7 @@ def test_a_message_without_its_picture_says_what_the_written_one_says(
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES)
-def test_the_hand_can_be_looked_at_alone(game: str, options: dict[str, Any], seats: int) -> None:
+def test_the_hand_can_be_shown_alone(game: str, options: dict[str, Any], seats: int) -> None:
     for n, state in enumerate(states(GAMES[game], options, seats, 4)):
         if n % 7:
             continue
@@ -131,7 +131,7 @@ def test_the_hand_can_be_looked_at_alone(game: str, options: dict[str, Any], sea
             assert len(shown.alt) <= ALT_LIMIT
 
 
-def test_a_spectator_has_nothing_in_hand() -> None:
+def test_a_spectator_has_no_picture_of_a_hand() -> None:
     for game, options, seats in TABLES:
         for state in states(GAMES[game], options, seats, 4):
             seen = seen_by(GAMES[game], state, None, tuple(LONG))

@@ -15,7 +15,7 @@ def rows(*names: str) -> list[tuple[str, ...]]:
     return [(name, "10", "0", "−1240") for name in names]
 
 
-def test_figures_stand_below_their_heads_and_marks_behind_them() -> None:
+def test_columns_are_aligned_with_heads_and_marks_follow_figures() -> None:
     told = monospaced_block(("Player", "bid"), [("Ana", "2"), ("Barnacle", "10")], ["", "🤖"])
     assert told.splitlines() == ["```", "Player   bid", "Ana        2", "Barnacle  10 🤖", "```"]
 
@@ -36,6 +36,6 @@ def test_no_line_is_wider_than_a_phone_and_no_name_ends_the_block(
     assert told.count("```") == 2
 
 
-def test_names_stay_as_long_as_they_are_whoever_is_awaited() -> None:
+def test_the_mark_of_an_awaited_player_does_not_shorten_names() -> None:
     told = [monospaced_block(HEADS, rows(*LONGEST[:4]), [mark, "", "", ""]) for mark in ("", "⏳", "🤖")]
     assert told[0] == told[1].replace(" ⏳", "") == told[2].replace(" 🤖", "")

@@ -1,4 +1,4 @@
-"""Cards as emojis: each has one by name, messages stay within Discord's limits, signs replace absent ones."""
+"""Cards are shown as emojis within Discord's limits, and as text signs where an emoji is missing."""
 
 from __future__ import annotations
 
@@ -97,8 +97,7 @@ def test_each_deck_has_its_own_emojis() -> None:
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), MATCHES)
-def test_signs_are_as_they_were_without_emojis(game: str, options: dict[str, Any], seats: int) -> None:
-    """Without emojis the posts contain no trace of them."""
+def test_posts_without_emojis_contain_only_signs(game: str, options: dict[str, Any], seats: int) -> None:
     plain = texts("en")
     for (_, one), (_, other) in zip(
         posts(game, options, seats, pictured().without_emojis()),
@@ -110,7 +109,7 @@ def test_signs_are_as_they_were_without_emojis(game: str, options: dict[str, Any
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), MATCHES)
-def test_in_words_there_is_no_emoji(game: str, options: dict[str, Any], seats: int) -> None:
+def test_posts_in_words_contain_no_emoji(game: str, options: dict[str, Any], seats: int) -> None:
     for _, post in posts(game, options, seats, pictured()):
         heard = post.in_words()
         assert not MARKUP.search(told(heard))
@@ -135,7 +134,7 @@ def leading(game: str, t: Texts) -> tuple[Snapshot, Post]:
 
 
 @pytest.mark.parametrize("game", ["skull-king", "hearts"])
-def test_what_may_be_played_stands_apart(game: str) -> None:
+def test_playable_cards_are_shown_apart(game: str) -> None:
     seen, post = leading(game, pictured())
     _, below = re.split(r"Not allowed now(?:, because you have \w+)?: ?", told(post))
     kept = below.strip().splitlines()[0]
@@ -150,7 +149,7 @@ def test_what_may_be_played_stands_apart(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["skull-king", "hearts"])
-def test_a_hand_of_which_one_emoji_is_missing_is_not_half_signs(game: str) -> None:
+def test_a_hand_missing_one_emoji_is_shown_entirely_in_signs(game: str) -> None:
     seen, _ = leading(game, pictured())
     show = cards.picture if game == "skull-king" else french.picture
     gone = MARKUP.findall(show(seen.view.hand[-1], pictured()))[0].split(":")[1]
@@ -160,7 +159,7 @@ def test_a_hand_of_which_one_emoji_is_missing_is_not_half_signs(game: str) -> No
     assert any(button.emoji is None or gone not in button.emoji for button in buttons(post))
 
 
-def test_where_emojis_are_too_many_signs_stand() -> None:
+def test_signs_replace_emojis_in_a_message_that_would_be_too_long() -> None:
     """Twenty-four cards and a long table must fit a direct message of two thousand characters."""
 
     def wordy(seen: Snapshot, t: Texts) -> Post:
@@ -187,11 +186,11 @@ def test_where_emojis_are_too_many_signs_stand() -> None:
         Text(f"beats `{ALL['skull_king']}`"),
     ],
 )
-async def test_an_emoji_is_found_where_it_would_be_shown_by_its_name(block: Block) -> None:
+async def test_the_check_finds_an_emoji_shown_as_its_name(block: Block) -> None:
     assert any("by its name" in trouble for trouble in troubles(Post((block,))))
 
 
-def test_without_pictures_the_words_beside_them_stay() -> None:
+def test_removing_emojis_keeps_the_words_beside_them() -> None:
     crown = ALL["skull_king"]
     lines = f"# {crown} {crown}\n-# K\n- {crown}\u00a0Ana · {crown}\n## {crown}\n\nBea"
     post = Post(

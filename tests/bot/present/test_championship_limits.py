@@ -156,7 +156,7 @@ async def test_every_post_fits(count: int, caplog: pytest.LogCaptureFixture) -> 
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
-async def test_the_worst_case_is_told_in_full() -> None:
+async def test_the_largest_championship_is_shown_without_cuts() -> None:
     """Ten entrants with the longest names and 45 results are cut off nowhere, in no language."""
     results = played(LONG, form=LEAGUE)
     assert len(results) == 45

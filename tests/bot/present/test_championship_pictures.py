@@ -48,7 +48,7 @@ def beside(post: Post) -> str:
     return "\n".join(getattr(block, "text", "") for block in post.blocks)
 
 
-def test_each_stage_has_the_picture_of_its_moment() -> None:
+def test_each_stage_of_a_championship_has_its_own_picture() -> None:
     five = drawn(NAMES[:5])
     results = played(NAMES[:5])
     entering = shown(seen(signed_up(NAMES[:5])))
@@ -95,7 +95,7 @@ def test_the_draw_gives_each_entrant_one_animal() -> None:
     assert faces.items() <= chairs.items()
 
 
-def test_the_call_after_the_draw_shows_it_and_leads_to_a_match() -> None:
+def test_the_call_after_the_draw_shows_the_draw_and_leads_to_a_match() -> None:
     state = seen(drawn(NAMES[:5]))
     post = present.draw_notice(state, [7, 8], LINK, EN)
     title, picture, row = post.blocks
@@ -107,7 +107,7 @@ def test_the_call_after_the_draw_shows_it_and_leads_to_a_match() -> None:
     assert "Round 1" in post.in_words().content, "a reader without pictures is told who meets whom"
 
 
-def test_the_picture_comes_first_and_then_the_way_to_ones_matches() -> None:
+def test_the_button_to_ones_matches_follows_the_picture() -> None:
     for stop in (0, 1, 10):
         kinds = present.overview(seen(drawn(NAMES[:5]), played(NAMES[:5])[:stop]), EN).blocks
         assert [type(block) for block in kinds[:4]] == [Text, Text, Illustration, Row], stop
@@ -122,7 +122,7 @@ def test_groups_are_drawn_as_two_tables_and_a_match_of_four_as_one() -> None:
     assert [(table.mark, len(table.players)) for table in picture.tables] == [("", 4)]
 
 
-def test_robots_that_sit_in_for_finalists_are_drawn_as_such() -> None:
+def test_substitute_robots_of_finalists_are_drawn_as_robots() -> None:
     five, results = drawn(NAMES[:5]), played(NAMES[:5])[:10]
     state = seen([*five, Input("withdraw", (FIRST,), "final")], results)
     found = shown(state)
@@ -135,7 +135,7 @@ def test_robots_that_sit_in_for_finalists_are_drawn_as_such() -> None:
 
 
 @pytest.mark.parametrize("stop", [1, 5, 9])
-def test_the_table_shows_what_the_league_says(stop: int) -> None:
+def test_the_league_picture_matches_the_league_table(stop: int) -> None:
     state = seen(drawn(NAMES[:5]), played(NAMES[:5])[:stop])
     found = shown(state)
     picture, alt, instead = found.picture, found.alt, found.fallback
@@ -155,7 +155,7 @@ def test_the_table_shows_what_the_league_says(stop: int) -> None:
     assert (f"In places for the final: {', '.join(through)}." in alt) is bool(through)
 
 
-def test_cards_and_who_has_left_are_in_the_picture_and_in_words() -> None:
+def test_cards_and_withdrawals_are_in_the_picture_and_its_alt_text() -> None:
     five = drawn(NAMES[:5])
     cards = [Input("card", (FIRST + 1,), "black"), *[Input("card", (FIRST + 2,), "yellow")] * 2]
     state = seen([*five, *cards, *withdrawn(0)], played(NAMES[:5])[:3])
@@ -208,7 +208,7 @@ def test_the_medals_show_everybody_with_their_points() -> None:
     assert "-# Ana: 5 + 2, league champion" in beside(post), "what extra points are for is no part of it"
 
 
-def test_two_who_share_the_last_place_share_its_medal() -> None:
+def test_two_entrants_in_the_last_place_share_its_medal() -> None:
     state = seen(drawn(NAMES[:4]))
     (fixture,) = state.state.fixtures
     shared = seen(drawn(NAMES[:4]), [result(fixture, (20, 30, 30, 60))])
@@ -219,7 +219,7 @@ def test_two_who_share_the_last_place_share_its_medal() -> None:
     assert alt.count("2, ") == 2
 
 
-def test_level_at_the_top_the_final_is_drawn_and_then_the_medals() -> None:
+def test_a_tied_league_shows_the_final_and_then_the_medals() -> None:
     five = drawn(NAMES[:5])
     final = seen(five, played(NAMES[:5], two_ahead, stop=10))
     assert isinstance(shown(final).picture, Pairings)
@@ -237,7 +237,7 @@ def test_a_play_off_shows_the_table_that_led_to_it() -> None:
     assert "**Play-off**\n- Bo, Carla, Dino, Eva" in beside(post)
 
 
-def test_what_is_void_has_no_podium() -> None:
+def test_a_void_championship_has_no_podium() -> None:
     void = present.overview(seen(drawn(NAMES[:5]), played(NAMES[:5], level)), EN)
     assert void.illustration is not None
     assert isinstance(void.illustration.picture, Standings)
@@ -251,7 +251,7 @@ def test_a_league_that_is_the_result_has_its_table_beside_the_podium() -> None:
     assert "**League**\n1\\. **Ana** · 2 wins" in beside(post)
 
 
-def test_matches_at_a_table_are_told_once_and_first() -> None:
+def test_matches_in_play_are_listed_once_and_first() -> None:
     state = seen(drawn(NAMES[:5]))
     first, second = (one for one in state.state.fixtures if one.round == 1)
     live = {first.key: LiveMatch(1, True, LINK)}
@@ -262,7 +262,7 @@ def test_matches_at_a_table_are_told_once_and_first() -> None:
     assert said(post).count(f"{names[2]} – {names[3]} · to play") == 1
 
 
-def test_a_name_that_no_face_has_is_not_only_a_number() -> None:
+def test_a_name_that_cannot_be_drawn_is_written_beside_the_picture() -> None:
     names = ("船長キャプテン", *NAMES[:4])
     for stop in (0, 4, 11):
         post = present.overview(seen(drawn(names), played(names)[:stop]), EN)
@@ -271,7 +271,7 @@ def test_a_name_that_no_face_has_is_not_only_a_number() -> None:
         assert "船長キャプテン" in beside(post)
 
 
-def test_a_name_of_the_championship_that_formats_is_drawn_as_it_is() -> None:
+def test_markup_in_a_championships_name_is_drawn_literally() -> None:
     state = seen(drawn(NAMES[:5]), name="**El\nCastillar**")
     picture = shown(state).picture
     assert isinstance(picture, Pairings)
@@ -279,7 +279,7 @@ def test_a_name_of_the_championship_that_formats_is_drawn_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("count", [2, 3, 5, 8, 10])
-def test_what_is_said_of_a_picture_is_no_longer_than_discord_takes(count: int) -> None:
+def test_alt_texts_of_championship_pictures_fit_discords_limit(count: int) -> None:
     pictures = 0
     names = tuple(LONG[n % len(LONG)] for n in range(count))
     for n, (kind, state) in enumerate(courses(names), count):
@@ -294,7 +294,7 @@ def test_what_is_said_of_a_picture_is_no_longer_than_discord_takes(count: int) -
     assert pictures > 8
 
 
-def test_the_same_championship_has_the_same_picture_whoever_plays_now() -> None:
+def test_an_opened_table_does_not_change_the_championships_picture() -> None:
     """A table that opens changes the text, but the picture is not sent again."""
     state = seen(drawn(NAMES[:5]), played(NAMES[:5])[:2])
     live = {state.state.fixtures[4].key: LiveMatch(9, True, LINK)}

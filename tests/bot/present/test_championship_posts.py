@@ -1,4 +1,4 @@
-"""What the messages of a championship say and offer, and that nothing is said by signs alone."""
+"""What the messages of a championship say and offer, also in words without signs."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def menus(post: Post) -> dict[str, Menu]:
 # ---- sign-up -------------------------------------------------------------------------------------------
 
 
-def test_sign_up_tells_how_so_many_will_play() -> None:
+def test_sign_up_describes_the_format_for_the_number_of_entrants() -> None:
     told = {n: said(present.overview(seen(signed_up(NAMES[:n])), ES)) for n in range(11)}
     assert told[0] != told[2]
     assert "una sola partida entre los dos" in told[2]
@@ -76,7 +76,7 @@ def test_sign_up_tells_how_so_many_will_play() -> None:
     assert all(name in told[10] for name in NAMES)
 
 
-def test_sign_up_tells_the_rules_of_the_game_and_the_time_there_is() -> None:
+def test_sign_up_describes_the_game_and_the_time_limit() -> None:
     post = present.overview(seen(signed_up(NAMES[:3]), form=LEAGUE), ES)
     assert PRESENTERS["skull-king"].lobby.describe_rules({}, 2, ES) in said(post)
     assert "Tiempo para cada decisión: 3 minutos" in said(post)
@@ -124,7 +124,7 @@ def test_the_message_is_posted_anew_with_each_stage_and_the_seed_stands_with_all
     assert stages[1].turn == 6
 
 
-def test_the_message_has_what_orders_and_the_league_is_gone_once_the_final_is_known() -> None:
+def test_the_league_leaves_the_message_once_the_final_is_known() -> None:
     results = played(NAMES[:5])
     nine, ten = (said(present.overview(seen(drawn(NAMES[:5]), results[:n]), ES)) for n in (9, 10))
     assert "\n1\\. **Ana** · 3 victorias en 3 · −" in nine
@@ -134,7 +134,7 @@ def test_the_message_has_what_orders_and_the_league_is_gone_once_the_final_is_kn
     assert all(columns(line) <= 38 for line in nine.splitlines() if line[0].isdigit())
 
 
-def test_all_matches_have_all_that_the_rules_count_and_mark_who_would_play_the_final() -> None:
+def test_the_full_league_has_all_criteria_and_marks_the_finalists() -> None:
     post = present.overview(seen(drawn(NAMES[:5]), played(NAMES[:5])[:10]), ES, whole=True)
     lines = said(post).split("**Liguilla**\n")[1].splitlines()
     names = [line.split("**")[1] for line in lines[:11:2] if "**" in line]
@@ -149,7 +149,7 @@ def test_all_matches_have_all_that_the_rules_count_and_mark_who_would_play_the_f
     assert rivals - own == difference
 
 
-def test_the_line_is_drawn_only_where_it_is_known() -> None:
+def test_the_line_below_the_finalists_is_drawn_only_once_known() -> None:
     five, eight = drawn(NAMES[:5]), drawn(NAMES[:8])
     half = present.overview(seen(five, played(NAMES[:5], stop=5)), ES)
     assert "───" in said(half)
@@ -161,7 +161,7 @@ def test_the_line_is_drawn_only_where_it_is_known() -> None:
     assert said(one_group).count("\n-# ───") == 1
 
 
-def test_no_rule_is_drawn_where_the_table_is_the_result() -> None:
+def test_a_league_without_a_final_has_no_qualification_line() -> None:
     for count, form in ((3, CASTILLAR), (6, LEAGUE)):
         post = present.overview(seen(drawn(NAMES[:count]), form=form), ES)
         assert "─" not in said(post), (count, form)
@@ -244,7 +244,7 @@ def test_matches_tell_who_won_who_waits_and_who_has_left() -> None:
     assert f"Jornada 1, descansa {names[bye]}." in spoken
 
 
-def test_a_match_that_both_left_waits_for_the_organiser() -> None:
+def test_a_match_abandoned_by_both_waits_for_the_organiser() -> None:
     five = drawn(NAMES[:5])
     first = seen(five).state.fixtures[0]
     state = seen(five, [result(first, (40, 64), left=first.entrants)])
@@ -260,7 +260,7 @@ def test_a_match_that_both_left_waits_for_the_organiser() -> None:
     assert first.key in [option.value for option in menus(page)[f"@c-rule walkover {winner}"].options]
 
 
-def test_whoever_withdraws_is_named_and_her_matches_are_not_waited_for() -> None:
+def test_a_withdrawn_entrant_is_named_and_not_waited_for() -> None:
     state = seen([*drawn(NAMES[:5]), Input("withdraw", (FIRST,), "preliminary")])
     assert "Fuera del campeonato: Ana" in said(present.overview(state, ES))
     assert "Ana se retira: No vino nadie" in said(present.overview(state, ES))
@@ -317,7 +317,7 @@ def test_my_matches_are_mine_alone_and_lead_to_their_tables() -> None:
     assert all(isinstance(one, Button) for one in offered(lost).values()), "no message, no address"
 
 
-def test_who_waits_at_a_table_is_said_to_all_and_to_whoever_is_waited_for() -> None:
+def test_a_player_waiting_at_a_table_is_named_to_all_and_the_opponent() -> None:
     state = seen(drawn(NAMES[:5]))
     fixture = next(one for one in state.state.fixtures if FIRST in one.entrants)
     (rival,) = (one for one in fixture.entrants if one != FIRST)
@@ -339,7 +339,7 @@ def test_who_waits_at_a_table_is_said_to_all_and_to_whoever_is_waited_for() -> N
     assert f" · [en pausa]({LINK})" in said(present.overview(asleep, ES))
 
 
-def test_who_waits_for_their_only_match_is_told_for_whom() -> None:
+def test_an_entrant_waiting_for_a_match_reads_for_whom() -> None:
     state = seen(drawn(NAMES[:4]))
     (fixture,) = state.state.fixtures
     missing = fixture.entrants[1:]
@@ -368,7 +368,7 @@ def test_my_matches_before_the_draw_and_after_the_last_one() -> None:
 
 
 @pytest.mark.parametrize("count", range(2, 11))
-def test_whatever_the_panel_offers_the_rules_accept(count: int) -> None:
+def test_the_rules_accept_every_ruling_that_the_panel_offers(count: int) -> None:
     for kind, state in courses(NAMES[:count]):
         offers = [ruling for _, post in panels(state, ES) for ruling in ways(post, "@c-rule")]
         for ruling in offers:
@@ -409,7 +409,7 @@ def test_the_form_names_the_ruling_and_nothing_else_has_one() -> None:
         assert present.form(state, ES, nonsense) is None, nonsense
 
 
-def test_an_order_is_asked_one_by_one_and_the_last_two_at_once() -> None:
+def test_an_order_is_chosen_step_by_step_with_the_last_two_together() -> None:
     state = seen(drawn(NAMES[:3]), played(NAMES[:3], level))
     first = menus(present.organiser_panel(state, ES))["@c-desk order"]
     assert [option.value for option in first.options] == ["#1", "#2", "#3"]
@@ -439,7 +439,7 @@ def test_medals_tell_what_each_extra_point_is_for() -> None:
     assert groups.count("campeón de grupo") == 2
 
 
-def test_four_level_for_places_in_the_final_play_for_them() -> None:
+def test_four_entrants_level_for_the_final_play_off() -> None:
     five = drawn(NAMES[:5])
     post = present.overview(seen(five, played(NAMES[:5], one_ahead, stop=10)), ES)
     assert post.epoch == "play_off"
@@ -452,7 +452,7 @@ def test_four_level_for_places_in_the_final_play_for_them() -> None:
     assert "Sin puntos: Eva" in over
 
 
-def test_two_level_at_the_top_share_what_the_champion_takes() -> None:
+def test_two_tied_champions_share_the_champions_points() -> None:
     five = drawn(NAMES[:5])
     final = said(present.overview(seen(five, played(NAMES[:5], two_ahead, stop=10)), ES))
     assert "Empatados en cabeza de la liguilla: Ana, Bo" in final
@@ -492,7 +492,7 @@ def test_the_classification_adds_up_and_leads_to_other_seasons() -> None:
     assert menus(empty) == {}
 
 
-def test_a_reminder_mentions_those_it_is_for_and_nobody_else() -> None:
+def test_a_reminder_mentions_only_its_recipients() -> None:
     post = present.reminder(seen(drawn(NAMES[:5])), [FIRST, FIRST + 1], LINK, ES)
     assert post.classic
     assert post.mentions == (FIRST, FIRST + 1)
@@ -506,7 +506,7 @@ def test_a_reminder_mentions_those_it_is_for_and_nobody_else() -> None:
 
 
 @pytest.mark.parametrize("turn", range(3))
-def test_in_words_there_are_no_drawings_and_nobody_is_left_out(turn: int) -> None:
+def test_posts_in_words_have_no_drawings_and_name_everybody(turn: int) -> None:
     """Few, some or many entrants, and each stage once in every language."""
     for n, (kind, state) in enumerate(courses(NAMES[: (2, 5, 8)[turn]]), turn):
         t = texts(LOCALES[n % len(LOCALES)])
@@ -519,14 +519,14 @@ def test_in_words_there_are_no_drawings_and_nobody_is_left_out(turn: int) -> Non
         assert missing == [], kind
 
 
-def test_two_of_the_same_name_are_told_apart() -> None:
+def test_two_namesakes_are_distinguishable() -> None:
     state: ChampionshipSnapshot = seen(drawn(["Ana", "Ana", "Bo", "Eva", "Jan"]))
     text = said(present.overview(state, ES))
     assert "Ana1" in text
     assert "Ana2" in text
 
 
-def test_ten_of_the_same_name_are_ten_in_the_table() -> None:
+def test_ten_namesakes_are_ten_rows_in_the_table() -> None:
     for name in ("Bartholomew", "海賊船長海賊船長", "بحار البحار"):
         state = seen(drawn([name] * 10), played([name] * 10, stop=45))
         rows = re.findall(r"^\d+\\\. \*\*(.+?)\*\*", said(present.overview(state, ES, whole=True)), re.M)

@@ -1,4 +1,4 @@
-"""What a table says of its order: who plays on, what separates those level on points, and who stays level."""
+"""League tables mark who plays on, what separates entrants with equal points, and who stays level."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.bot.present.test_championship_posts import said
 ES = texts("es")
 
 
-def test_one_person_alone_is_level_with_nobody() -> None:
+def test_zeros_of_a_walkover_and_an_unplayed_entrant_are_not_called_a_tie() -> None:
     """One has lost a match by walkover, another has not played yet: all their numbers are 0."""
     names = NAMES[:3]
     met = seen(drawn(names)).state.fixtures[0]
@@ -35,7 +35,7 @@ def test_one_person_alone_is_level_with_nobody() -> None:
     assert "Nada separa" not in said(present.overview(state, ES, whole=True))
 
 
-def test_a_row_tells_of_matches_that_were_not_played() -> None:
+def test_a_row_mentions_matches_that_were_not_played() -> None:
     names = NAMES[:5]
     whole = seen(drawn(names), played(names)[:10])
     assert "Dadas por ganadas" not in said(present.overview(whole, ES))
@@ -49,7 +49,7 @@ def test_a_row_tells_of_matches_that_were_not_played() -> None:
     )
 
 
-def test_those_who_have_withdrawn_are_level_with_nobody() -> None:
+def test_withdrawn_entrants_are_level_with_nobody() -> None:
     names = NAMES[:3]
     results = played(names, level)
     assert "Nada separa a Ana, Bo, Carla" in said(present.overview(seen(drawn(names), results), ES))
@@ -60,7 +60,7 @@ def test_those_who_have_withdrawn_are_level_with_nobody() -> None:
         assert "Nada separa" not in text, places
 
 
-def test_what_a_play_off_has_decided_is_level_no_more() -> None:
+def test_entrants_separated_by_a_play_off_are_not_level() -> None:
     five = drawn(NAMES[:5])
     results = played(NAMES[:5], one_ahead)
     stages = [seen(five, results[:stop]) for stop in (10, 11, 12)]
@@ -85,7 +85,7 @@ def test_the_line_stays_where_it_is_when_finalists_withdraw() -> None:
         assert spoken.count("En puestos de final: ") == lines
 
 
-def test_own_points_part_by_the_games_own_measure() -> None:
+def test_ties_are_broken_by_the_games_own_points() -> None:
     rows = (Row(FIRST, 1, rank=1, own=3), Row(FIRST + 1, 1, rank=2, own=4, rule="HC-4.2"))
     state = seen(drawn(NAMES[:3])).state
     for fewer, words in ((True, "menos puntos propios: Ana › Bo"), (False, "más puntos propios: ")):
@@ -93,7 +93,7 @@ def test_own_points_part_by_the_games_own_measure() -> None:
         assert words in notes(kind, [Standings("", rows)], entrant_names(kind, 32), ES, explained=True).text
 
 
-def test_cards_of_the_same_number_are_parted_by_their_colour() -> None:
+def test_equal_numbers_of_cards_are_separated_by_colour() -> None:
     rows = [
         Row(FIRST, 1, rank=1, cards=1),
         Row(FIRST + 1, 1, rank=2, cards=1, black=1, rule="HC-4.4"),

@@ -35,7 +35,7 @@ ES = texts("es")
 
 
 @pytest.mark.parametrize("played_out", [0, 2])
-def test_a_declared_void_is_the_organisers_and_no_tie(played_out: int) -> None:
+def test_a_championship_declared_void_is_not_described_as_a_tie(played_out: int) -> None:
     names = NAMES[:3]
     state = seen([*drawn(names), Input("void")], played(names)[:played_out], live=("2.1",))
     post = present.overview(state, ES, whole=True)
@@ -76,7 +76,7 @@ def test_namesakes_are_numbered_wherever_they_are_named() -> None:
 # ---- sign-up -------------------------------------------------------------------------------------------
 
 
-def test_a_draw_that_cannot_be_made_says_why() -> None:
+def test_an_impossible_draw_says_why() -> None:
     text = {n: said(present.overview(seen(signed_up(NAMES[:n])), ES)) for n in (0, 1, 2)}
     assert "Inscritos: 1 (de 2 a 10)" in text[1]
     assert ["Para el sorteo hacen falta de 2 a 10 inscritos" in text[n] for n in (0, 1, 2)] == [
@@ -86,7 +86,7 @@ def test_a_draw_that_cannot_be_made_says_why() -> None:
     ]
 
 
-def test_the_entrants_of_a_table_are_as_many_as_the_game_is_played_by() -> None:
+def test_sign_up_names_the_numbers_of_entrants_the_game_allows() -> None:
     state = seen(signed_up(NAMES[:3]), form=TABLE)
     room = state.state.plan._replace(seats=(2, 4))
     hearts = compute_championship(room, signed_up(NAMES[:3]), ())
@@ -98,7 +98,7 @@ def test_the_entrants_of_a_table_are_as_many_as_the_game_is_played_by() -> None:
 # ---- results and cards ---------------------------------------------------------------------------------
 
 
-def test_results_in_words_count_and_tell_of_robots() -> None:
+def test_results_in_words_are_numbered_and_name_robots() -> None:
     (match,) = compute_championship(plan(TABLE), drawn(NAMES[:3]), ()).fixtures
     state = seen(drawn(NAMES[:3]), [result(match, (1, 0, 2), left=[FIRST + 2])], form=TABLE)
     text = said(present.overview(state, ES).in_words())
@@ -137,7 +137,7 @@ def test_all_rulings_can_be_read_page_by_page() -> None:
         assert present.rulings(state, ES, far) in (present.rulings(state, ES, 1), page)
 
 
-def test_where_nothing_has_been_ruled_there_is_nothing_to_read() -> None:
+def test_without_rulings_no_list_of_rulings_is_offered() -> None:
     state = seen(drawn(NAMES[:5]))
     assert "Decisiones" not in offered(present.overview(state, ES, whole=True))
     assert "No se ha decidido nada" in said(present.rulings(state, ES))
@@ -146,7 +146,7 @@ def test_where_nothing_has_been_ruled_there_is_nothing_to_read() -> None:
 # ---- the panel -----------------------------------------------------------------------------------------
 
 
-def test_in_a_play_off_those_who_are_through_may_withdraw_too() -> None:
+def test_qualified_entrants_may_withdraw_during_a_play_off() -> None:
     five = seen(drawn(NAMES[:5]), played(NAMES[:5], one_ahead, stop=10))
     menu = menus(present.organiser_panel(five, ES))["@c-rule withdraw"]
     assert [line.label for line in menu.options] == ["Ana", "Bo", "Carla", "Dino", "Eva"]
@@ -157,7 +157,7 @@ def test_in_a_play_off_those_who_are_through_may_withdraw_too() -> None:
     assert [line.label for line in menu.options] == ["Bo", "Carla", "Dino", "Eva"]
 
 
-def test_extra_points_are_offered_for_those_whom_they_concern() -> None:
+def test_extra_points_are_offered_only_for_concerned_entrants() -> None:
     level_at_the_top = seen(drawn(NAMES[:5]), played(NAMES[:5], two_ahead, stop=10))
     assert level_at_the_top.state.stage == FINAL
     three = seen([*drawn(NAMES[:3]), *withdrawn(0)])
@@ -184,7 +184,7 @@ def test_extra_points_are_offered_for_those_whom_they_concern() -> None:
 # ---- matches -------------------------------------------------------------------------------------------
 
 
-def test_a_walkover_is_a_match_decided() -> None:
+def test_a_walkover_counts_as_a_decided_match() -> None:
     for names, stop in ((NAMES[:3], 1), (NAMES[:7], 2)):
         fixtures = seen(drawn(names)).state.fixtures
         given = [Input("walkover", (one.entrants[0],), one.key) for one in fixtures[:stop]]
@@ -218,7 +218,7 @@ def test_a_match_that_both_abandoned_is_neither_decided_nor_left_to_play() -> No
     assert said(present.organiser_panel(both, ES)).startswith("# Hace falta tu decisión\n")
 
 
-def test_my_results_say_of_which_match() -> None:
+def test_own_results_name_their_matches() -> None:
     names = NAMES[:5]
     page = present.own_matches(seen(drawn(names), played(names)), FIRST, ES)
     for text in (said(page), said(page.in_words())):
@@ -237,7 +237,7 @@ def test_my_results_say_of_which_match() -> None:
 @pytest.mark.parametrize(
     ("locale", "words"), [("en", "organiser"), ("es", "organiza"), ("fr", "organisé par")]
 )
-def test_the_organiser_is_named_and_not_called(locale: str, words: str) -> None:
+def test_the_organiser_is_named_without_a_mention(locale: str, words: str) -> None:
     for state in (
         seen(signed_up(NAMES[:5])),
         seen(drawn(NAMES[:5])),

@@ -1,4 +1,4 @@
-"""The charts of the rules: which topics have one, what is drawn on it, and the same in words beside it."""
+"""Charts of the rules: which topics have a chart, what the chart draws, and its text version."""
 
 from __future__ import annotations
 
@@ -144,9 +144,7 @@ def test_words_stay_on_their_panels(game: str, options: Mapping[str, Any], local
 
 
 @every_chart
-def test_the_words_beside_it_say_all_that_is_drawn(
-    game: str, options: Mapping[str, Any], locale: str
-) -> None:
+def test_a_charts_text_says_everything_drawn(game: str, options: Mapping[str, Any], locale: str) -> None:
     shown = illustration(game, options, locale)
     assert len(shown.alt) <= ALT_LIMIT
     # The number on a card that represents its whole suit has no meaning.
@@ -155,14 +153,12 @@ def test_the_words_beside_it_say_all_that_is_drawn(
 
 
 @every_chart
-def test_it_is_no_taller_than_a_phone_shows_at_once(
-    game: str, options: Mapping[str, Any], locale: str
-) -> None:
+def test_a_chart_is_no_taller_than_a_phone_screen(game: str, options: Mapping[str, Any], locale: str) -> None:
     root = ElementTree.fromstring(drawing(illustration(game, options, locale)))
     assert float(root.attrib["height"]) <= WIDTH * 1.7
 
 
-def test_a_table_is_shown_its_own_ranks() -> None:
+def test_a_tables_chart_shows_the_ranks_of_its_options() -> None:
     alone = illustration("skull-king", {}, "en").alt
     assert "Kraken" not in alone
     assert "Loot" not in alone
@@ -181,33 +177,33 @@ def picture_of(post: Post) -> Illustration | None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_first_page_of_the_rules_and_the_short_one_have_it(game: str, locale: str) -> None:
+def test_the_first_rules_page_and_the_help_card_have_the_chart(game: str, locale: str) -> None:
     t = texts(locale)
     assert picture_of(notices.rules_page(game, "", t))
     assert picture_of(notices.rules_page(game, "card", t))
     assert picture_of(notices.rules_page(game, "etiquette", t)) is None
 
 
-def test_the_older_edition_is_told_by_its_own_picture() -> None:
+def test_the_older_edition_has_its_own_chart() -> None:
     older = picture_of(notices.rules_page("skull-king", "older", texts("en")))
     assert older is not None
     assert "Scary Mary" in older.alt
 
 
-def test_championships_are_told_in_words() -> None:
+def test_championship_rules_have_no_chart() -> None:
     pages = [
         notices.rules_page("championship", one.key, texts("en")) for one in rules.topics("championship", "en")
     ]
     assert not any(map(picture_of, pages))
 
 
-def test_who_listens_gets_no_picture() -> None:
+def test_readers_in_words_get_no_chart() -> None:
     post = notices.rules_page("skull-king", "", texts("en"))
     assert picture_of(post.in_words()) is None
     assert post.in_words().blocks == post.without_illustration().in_words().blocks
 
 
-def test_a_topic_with_a_picture_says_the_rest_of_its_text_on_request() -> None:
+def test_a_topic_with_a_chart_shows_its_full_text_on_request() -> None:
     t = texts("en")
     for game in GAMES:
         short, whole = (notices.rules_page(game, "", t, whole=whole) for whole in (False, True))

@@ -43,7 +43,7 @@ def panel(seen: Snapshot, t: Texts = DRAWN) -> Post:
     return SKULL_KING.play.draw_panel(seen, t)
 
 
-def test_cards_on_buttons_are_not_listed_and_the_others_are() -> None:
+def test_only_cards_without_buttons_are_listed_as_text() -> None:
     kept = 0
     for seen in asked("play"):
         post = panel(seen)
@@ -69,7 +69,7 @@ def _is_barred(seen: Snapshot, card: int) -> bool:
     return KIND[card] == NUMBER and card not in choice.items
 
 
-def test_a_special_card_that_is_looked_at_has_its_name() -> None:
+def test_a_special_card_on_view_has_its_name() -> None:
     named = 0
     for seen in asked("bid"):
         said = "\n".join(panel(seen).texts).replace("\u00a0", " ")
@@ -86,7 +86,7 @@ def _first_name(card: int) -> str:
 
 
 @pytest.mark.parametrize("likes", ["moments", "never"])
-def test_a_hand_that_was_dealt_is_a_picture_or_a_list(likes: str) -> None:
+def test_a_dealt_hand_is_shown_as_a_picture_or_a_list(likes: str) -> None:
     for seen in asked("bid"):
         post = panel(seen._replace(preferences=Preferences(pictures=likes)))
         pictures = [block for block in post.blocks if isinstance(block, Illustration)]
@@ -99,7 +99,7 @@ def test_a_hand_that_was_dealt_is_a_picture_or_a_list(likes: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "words"), [("en", "A trick:"), ("es", "Una baza:"), ("fr", "Un pli\u00a0:")]
 )
-def test_whoever_bids_reads_once_what_a_trick_is(locale: str, words: str) -> None:
+def test_a_bidder_reads_the_explanation_of_a_trick_once(locale: str, words: str) -> None:
     met = 0
     for seen in asked("bid", expansions=["kraken"]):
         for novice in (True, False):
@@ -110,8 +110,8 @@ def test_whoever_bids_reads_once_what_a_trick_is(locale: str, words: str) -> Non
     assert met
 
 
-def test_what_a_picture_of_the_table_shows_is_said_where_it_is_not() -> None:
-    """It shows the bids turned over, the pad and the podium; the key of the pad stands only beside it."""
+def test_text_replaces_a_missing_picture_of_the_table() -> None:
+    """The pictures show revealed bids, the pad and the podium; only the pad has a key beside it."""
     t, seen_pictures = texts("en"), set()
     for state in states(GAME, {"length": [1, 2, 3]}, 4, 2):
         post = SKULL_KING.play.draw_table(seen_by(GAME, state, None), t)
@@ -128,7 +128,7 @@ def test_what_a_picture_of_the_table_shows_is_said_where_it_is_not() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_whoever_waits_reads_whom_for_and_when_that_was(locale: str) -> None:
+def test_a_waiting_player_reads_who_was_awaited_and_when(locale: str) -> None:
     """A statement about a given moment stays true, however long the panel stands."""
     t, waited = texts(locale), 0
     for state in states(GAME, {"length": [2, 3]}, 3, 1):

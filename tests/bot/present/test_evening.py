@@ -29,7 +29,7 @@ def match(
 ANA, BEA, CARL, ROBOT = "u:1", "u:2", "u:3", "r:easy:1"
 
 
-def test_who_won_how_often_and_how_many_points_that_were() -> None:
+def test_an_evening_sums_up_wins_and_points() -> None:
     series = [
         match(1, (ANA, 1, 90), (BEA, 2, 20), (ROBOT, 3, -40)),
         match(2, (BEA, 1, 60), (ANA, 2, 50), (ROBOT, 3, 10)),
@@ -46,7 +46,7 @@ def test_who_won_how_often_and_how_many_points_that_were() -> None:
     assert lines[6] == "Closest finish: #3, a shared win"
 
 
-def test_a_robot_is_the_same_one_after_its_level_was_changed() -> None:
+def test_a_robot_keeps_its_sums_after_a_change_of_level() -> None:
     series = [match(1, (ROBOT, 1, 90), (ANA, 2, 20)), match(2, ("r:hard:1", 1, 60), ("r:easy:2", 2, 10))]
     lines = [line.replace("\u00a0", " ") for line in summary_lines(series, texts("en"))]
     assert lines[1].startswith("🥇 **R\\:Hard\\:1 🤖** · 2 wins\n-# 150 points")
@@ -75,7 +75,7 @@ def test_skull_has_no_best_result_where_two_claims_win() -> None:
 
 
 @pytest.mark.parametrize("valid", [0, 1])
-def test_fewer_than_two_matches_that_count_are_no_evening(valid: int) -> None:
+def test_fewer_than_two_counting_matches_have_no_evening_summary(valid: int) -> None:
     series = [match(n, (ANA, 1, 2), (BEA, 2, 1), void=None if n <= valid else "why") for n in (1, 2, 3)]
     assert summary_lines(series, texts("en")) == []
     assert len(summary_lines([*series, match(4, (ANA, 1, 2)), match(5, (ANA, 1, 2))], texts("en"))) >= 3

@@ -11,7 +11,7 @@ from engine.skull import GAME
 from .tables import robot_at, seen_by
 
 
-def test_the_lobby_gives_out_the_animals_that_are_drawn() -> None:
+def test_every_animal_of_the_lobby_has_a_drawing() -> None:
     assert tuple(ANIMALS) == TOKENS
 
 
@@ -28,7 +28,7 @@ def test_a_robot_has_a_robots_face_in_the_colour_of_its_seat() -> None:
     assert faces.OWNERS[faces.face(sat, 2)] == faces.animal(seen, 2)
 
 
-def test_who_joins_gets_the_first_free_animal() -> None:
+def test_a_person_who_joins_gets_the_first_free_animal() -> None:
     members = with_robot(with_person([], Member("u:1", "Ana"), 6), "en")
     assert [member.token for member in members] == list(TOKENS[:2])
 

@@ -119,7 +119,9 @@ HEARTS = (
 
 
 @pytest.mark.parametrize(("phase", "table", "watching", "ana", "bea"), HEARTS)
-def test_hearts_says_what_is_asked(phase: str, table: Hearts, watching: str, ana: str, bea: str) -> None:
+def test_the_first_line_of_hearts_states_the_question(
+    phase: str, table: Hearts, watching: str, ana: str, bea: str
+) -> None:
     assert lines("hearts", table.state, None, 0, 1) == [watching, ana, bea], phase
 
 
@@ -192,11 +194,13 @@ SKULL = (
 
 
 @pytest.mark.parametrize(("phase", "table", "watching", "ana", "bea"), SKULL)
-def test_skull_says_what_is_asked(phase: str, table: Skull, watching: str, ana: str, bea: str) -> None:
+def test_the_first_line_of_skull_states_the_question(
+    phase: str, table: Skull, watching: str, ana: str, bea: str
+) -> None:
     assert lines("skull", table.state, None, 0, 1) == [watching, ana, bea], phase
 
 
-def test_who_is_out_of_skull_has_nothing_to_do() -> None:
+def test_an_eliminated_skull_player_is_not_asked_anything() -> None:
     table = Skull(discs={2: ""}).place("rose", "rose")
     assert lines("skull", table.state, 2) == ["Nothing to do: you are out"]
 
@@ -226,7 +230,7 @@ def test_every_screen_of_a_match_says_first_whose_turn_it_is(
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_points_that_are_bad_are_said_to_be_bad(locale: str) -> None:
+def test_penalty_points_are_called_bad(locale: str) -> None:
     bad = {"en": "The lowest score wins", "es": "Gana quien tenga menos", "fr": "Le score le plus bas gagne"}[
         locale
     ]

@@ -1,4 +1,4 @@
-"""The effect of a special card stands beside the hand that holds it: short, and only for who may play it."""
+"""A short explanation of each special card is shown to the player who may play the card."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_every_special_card_has_a_short_gloss_and_no_number_has(locale: str) -> 
 
 
 @pytest.mark.parametrize("options", [EVERYTHING, {"edition": "legacy"}, {"length": [24] * 2}])
-def test_whoever_may_play_a_special_card_reads_what_it_does(options: dict[str, object]) -> None:
+def test_a_player_reads_the_effect_of_a_playable_special_card(options: dict[str, object]) -> None:
     t, explained, left = texts("en"), 0, 0
     for state in states(GAME, options, 3, seed=5):
         view = GAME.view(state, None)
@@ -59,7 +59,7 @@ def test_whoever_may_play_a_special_card_reads_what_it_does(options: dict[str, o
 
 
 @pytest.mark.rule("SK-12.2")
-def test_where_pirates_have_powers_theirs_is_told() -> None:
+def test_a_pirates_power_is_explained_where_powers_are_in_play() -> None:
     cards = (CARD["green-3"], CARD["pirate-rosie"])
     (pirate,) = glosses(cards, texts("en"), powers=())
     assert pirate.startswith("**Pirate:** beats numbers and mermaids")
@@ -70,7 +70,7 @@ def test_where_pirates_have_powers_theirs_is_told() -> None:
 
 
 @pytest.mark.rule("SK-12.1c")
-def test_of_the_last_card_only_harry_is_told_to_have_a_power() -> None:
+def test_of_last_cards_only_harrys_power_is_explained() -> None:
     t, met = texts("en"), set[str]()
     power = t("sk-gloss-power", told="")
     for seed in range(12):
@@ -86,7 +86,7 @@ def test_of_the_last_card_only_harry_is_told_to_have_a_power() -> None:
     assert met == {"harry", "another"}
 
 
-def test_a_menu_of_cards_says_it_with_each_of_them() -> None:
+def test_a_menu_of_cards_explains_each_special_card() -> None:
     t = texts("en")
     for state in states(GAME, {"length": [24] * 2}, 3, seed=5):
         view = GAME.view(state, None)
@@ -106,7 +106,7 @@ def test_a_menu_of_cards_says_it_with_each_of_them() -> None:
 
 
 @pytest.mark.parametrize("novice", [True, False])
-def test_who_listens_is_told_while_they_are_new(novice: bool) -> None:
+def test_readers_in_words_get_explanations_only_as_novices(novice: bool) -> None:
     t, met = texts("en").with_words(True), 0
     for state in states(GAME, {}, 4, seed=6):
         view = GAME.view(state, None)
@@ -123,7 +123,7 @@ def test_who_listens_is_told_while_they_are_new(novice: bool) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_whoever_knows_the_game_reads_none_of_it(locale: str) -> None:
+def test_experienced_players_read_no_explanations(locale: str) -> None:
     t, met = texts(locale), {"bid": 0, "play": 0}
     for state in states(GAME, {}, 4, seed=6):
         view = GAME.view(state, None)

@@ -89,7 +89,7 @@ def plain(line: str) -> str:
     return re.sub(r"\d+", "9", re.sub("|".join(NAMES), "Ana", line))
 
 
-def test_each_phase_begins_with_what_is_asked() -> None:
+def test_each_phase_begins_with_its_question() -> None:
     found: defaultdict[str, set[str]] = defaultdict(set)
     for options in (POWERS, LOADS):
         for seed in range(40):
@@ -102,7 +102,7 @@ def test_each_phase_begins_with_what_is_asked() -> None:
     assert set(found) == set(FIRST_LINES)
 
 
-def test_what_is_in_small_stands_close_to_its_headline_in_a_direct_message() -> None:
+def test_small_text_directly_follows_its_headline_in_a_direct_message() -> None:
     post = Post(
         (*headline_blocks("Your turn", "round 1", "Bea deals"), Text("Your hand"), Text("-# Green 7")),
         classic=True,
@@ -110,7 +110,7 @@ def test_what_is_in_small_stands_close_to_its_headline_in_a_direct_message() -> 
     assert post.content == "# Your turn\n-# round 1\n-# Bea deals\n\nYour hand\n-# Green 7"
 
 
-def test_a_hand_that_is_chosen_from_a_menu_is_shown_above_it() -> None:
+def test_a_hand_chosen_from_a_menu_is_also_shown_above_the_menu() -> None:
     """A menu shows its contents only while it is open."""
     t, menus = texts("en"), 0
     for state in states(KING, {"length": [23]}, 3, 2):
@@ -127,7 +127,7 @@ def test_a_hand_that_is_chosen_from_a_menu_is_shown_above_it() -> None:
 
 @pytest.mark.parametrize("words", [False, True])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_headline_is_the_first_line_and_it_alone_is_as_large(locale: str, words: bool) -> None:
+def test_only_the_first_line_is_a_headline(locale: str, words: bool) -> None:
     t = texts(locale).with_words(words)
     for state in states(KING, POWERS, 3, 2):
         for seat in (None, 0):

@@ -1,4 +1,4 @@
-"""Hearts advises people who do not know the game in one line, true for where they sit."""
+"""Hearts gives novices one line of advice that fits their position in the trick."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ def late(*hands: str, led: str) -> Table:
         (late("9C AD", "3D QS", "2C 3C", "4C 5C", led="9C"), 1, "you cannot take this trick: get rid of"),
     ],
 )
-def test_whoever_follows_reads_whether_that_takes_the_trick(table: Table, seat: int, wise: str) -> None:
+def test_a_following_player_reads_which_cards_take_the_trick(table: Table, seat: int, wise: str) -> None:
     assert wise in panel_says(table, seat)
 
 
 @pytest.mark.rule("H-1.2", "H-4")
-def test_the_last_to_follow_reads_that_they_take_it_and_what_lies_in_it() -> None:
+def test_the_last_player_reads_that_they_take_the_trick_and_its_points() -> None:
     hands = ("9C AD", "QS 2D", "2H 3H", "TC JC")
     table = Table(4, at=4).late(*hands, leader=0).do("0 play 9C", "1 play QS", "2 play 2H")
     said, heard = panel_says(table, 3), panel_says(table, 3, words=True)
@@ -64,7 +64,7 @@ def test_the_last_to_follow_reads_that_they_take_it_and_what_lies_in_it() -> Non
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_points_are_bad_is_said_in_every_round_and_once(locale: str) -> None:
+def test_every_round_says_once_that_points_are_bad(locale: str) -> None:
     t = texts(locale)
     for table in (Table(4).deal(), Table(4, at=4).deal("2C")):
         seat = table.to_act[0]
@@ -73,7 +73,7 @@ def test_points_are_bad_is_said_in_every_round_and_once(locale: str) -> None:
     assert t("hearts-aim") not in table_says(tied().deal(), locale), "nothing but the tie counts"
 
 
-def test_who_passes_reads_to_whom_from_whom() -> None:
+def test_a_passing_player_reads_giver_and_receiver() -> None:
     said = panel_says(Table(4).deal(), 0, novice=True)
     assert said.startswith("# Your turn: pass three cards to Bea\n")
     assert "Dora will pass you three." in said
@@ -81,7 +81,7 @@ def test_who_passes_reads_to_whom_from_whom() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("novice", [True, False])
-def test_the_aim_is_told_to_whoever_is_new_and_advice_to_everybody(locale: str, novice: bool) -> None:
+def test_novices_read_the_aim_and_everybody_reads_advice(locale: str, novice: bool) -> None:
     t = texts(locale)
     passing = panel_says(Table(4).deal(), 0, locale, novice=novice)
     assert (plain(t("hearts-aim")) in passing) is novice
@@ -91,14 +91,14 @@ def test_the_aim_is_told_to_whoever_is_new_and_advice_to_everybody(locale: str, 
     assert plain(t("hearts-why-void", suit=t("suit-diamonds-of"))) in following
 
 
-def test_points_of_this_round_are_told_as_such() -> None:
+def test_points_of_the_current_round_are_labelled() -> None:
     table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
     assert "**Ana** ⏳ · 0 points + 23 in this round" in table_says(table)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_picture_of_a_card_stands_before_a_player_within_a_line(locale: str) -> None:
-    """A phone might break the line between them, so a player's card has a line of its own."""
+def test_each_players_card_has_a_line_of_its_own(locale: str) -> None:
+    """A phone might break a shared line between a card and its player."""
     t = Texts(locale, emojis=PICTURES)
     table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
     whole = plain(told(SHOW.play.draw_table(seen_by(table.state, None), t)))
@@ -110,7 +110,7 @@ def test_no_picture_of_a_card_stands_before_a_player_within_a_line(locale: str) 
     assert "## <:ace_of_diamonds" in whole
 
 
-def test_what_may_be_played_is_shown_by_its_buttons_alone_three_side_by_side() -> None:
+def test_playable_cards_are_buttons_in_rows_of_three() -> None:
     t = Texts("en", emojis=PICTURES)
     table = Table(4).late("3C 4D 5D 6S 2H", "5C 6C", "7C 8C", "9C TC", leader=0)
     panel = SHOW.play.draw_panel(seen_by(table.state, 0)._replace(beside=True), t)
@@ -125,7 +125,7 @@ def test_what_may_be_played_is_shown_by_its_buttons_alone_three_side_by_side() -
     assert f"-# Not allowed now: \n-# {shown[0]}" in told(panel)
 
 
-def test_a_list_to_choose_from_says_what_is_to_be_chosen() -> None:
+def test_a_menu_of_cards_says_what_to_choose() -> None:
     (menu,) = (
         one
         for one in SHOW.play.draw_panel(seen_by(Table(4).deal().state, 0), texts("en")).blocks

@@ -1,4 +1,4 @@
-"""What the shared code asks of Hearts: rulings, pauses, leaderboards, options, minutes, refusals."""
+"""Hearts' parts of shared features: rulings, pauses, leaderboards, options, duration, refusals."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EN = texts("en")
 
 
 @pytest.mark.rule("H-9.1", "H-9.2")
-def test_the_referee_may_show_two_cards_to_everybody() -> None:
+def test_the_referee_can_give_every_player_two_cards() -> None:
     table = Table(4).deal()
     rulings = SHOW.play.list_rulings(seen_by(table.state, None), EN)
     assert len(rulings) == 8
@@ -48,7 +48,7 @@ def test_important_events_stay_on_the_screen_longer() -> None:
     )
 
 
-def test_boards_tell_the_average() -> None:
+def test_leaderboards_of_hearts_show_the_average() -> None:
     facts = {"rounds": 8, "stars": 2, "moons": 1, "podium": 8, "queens": 3}
     assert list(SHOW.statistics.describe_totals(52, facts, texts("es"))) == [
         "6,5 puntos por ronda",
@@ -104,7 +104,7 @@ def test_a_limit_is_not_mentioned_where_two_play(sizes: tuple[int, ...], told: b
         assert ("**Length:**" in SHOW.lobby.explain_rules({}, sizes[0], t)) is told
 
 
-def test_minutes_grow_with_people_and_limit() -> None:
+def test_the_estimated_duration_grows_with_players_and_limit() -> None:
     assert (
         SHOW.lobby.estimate_minutes({}, 4, 0)
         > SHOW.lobby.estimate_minutes({}, 1, 3)
@@ -114,7 +114,7 @@ def test_minutes_grow_with_people_and_limit() -> None:
     assert 10 <= SHOW.lobby.estimate_minutes({}, 2, 0) <= 40
 
 
-def test_a_refusal_says_what_is_left() -> None:
+def test_a_refusal_names_the_remaining_possibilities() -> None:
     refusal = queen_and_heart().refused("1 play 2C")
     assert refusal.rule == "T-4"
     assert (

@@ -38,7 +38,7 @@ def test_the_panel_names_who_receives_and_then_what_was_exchanged(at: int, recei
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_while_cards_are_passed_the_mark_stands_behind_whoever_it_is_about(locale: str) -> None:
+def test_the_mark_of_a_passing_player_follows_their_name(locale: str) -> None:
     table = Table(4, at=1).deal("2C 3C 4C", "5C 6C 7C", "8C 9C TC", "JC QC KC").do("0 pass 2C 3C 4C")
     lines = table_says(table, locale).splitlines()
     for player, receiver, mark in (("Ana", "Bea", "✅"), ("Bea", "Carl", "⏳"), ("Dora", "Ana", "⏳")):
@@ -47,7 +47,7 @@ def test_while_cards_are_passed_the_mark_stands_behind_whoever_it_is_about(local
 
 
 @pytest.mark.rule("H-3.8", "R-H-11")
-def test_a_card_is_offered_back_while_it_lies_last() -> None:
+def test_only_the_last_card_played_can_be_taken_back() -> None:
     table = Table(2).deal("2C 3C 4C 5D", "6C 7C").play(0, "2C 6C")
     table.do(f"{table.to_act[0]} play {'7C' if table.to_act[0] else '3C'}")
     mover = table.state.leader or 0
@@ -86,7 +86,7 @@ def test_the_hand_stands_suit_by_suit_and_only_legal_cards_can_be_pressed() -> N
         (("2C", "3C"), "", "play the 2 of clubs"),
     ],
 )
-def test_the_panel_says_what_is_asked(hands: tuple[str, ...], played: str, asked: str) -> None:
+def test_the_panel_states_its_question(hands: tuple[str, ...], played: str, asked: str) -> None:
     table = Table(4, at=4).deal(*hands)
     if played:
         table.play(0, played)
@@ -109,7 +109,7 @@ def test_a_leader_reads_whether_hearts_may_be_led(hand: str, broken: bool, asked
 
 
 @pytest.mark.rule("R-H-11")
-def test_a_card_taken_back_is_a_new_question_to_whoever_is_next() -> None:
+def test_taking_a_card_back_renews_the_next_players_question() -> None:
     """Even with the same legal cards, an open panel must not go on showing the old question."""
     table = Table(2, at=4).late("2D 3D 9D", "4D 5D", leader=0, taken=(26, 0))
     table.do("0 play 2D")
@@ -134,7 +134,7 @@ def test_the_help_card_explains_suits_and_letters_to_those_who_see_them(locale: 
     assert "♠" not in SHOW.play.help_card(seen, texts(locale).with_words(True)).lines
 
 
-def test_red_suits_are_red_and_stand_on_no_red_button() -> None:
+def test_red_suit_symbols_are_never_on_red_buttons() -> None:
     table = Table(4, at=4).deal("2C 9C TC AC 3D QD 5S QS KS 4H JH QH AH")
     cards = buttons(SHOW.play.draw_panel(seen_by(table.state, 0), EN))
     red = [b for b in cards if "♦" in b.label or "♥" in b.label]

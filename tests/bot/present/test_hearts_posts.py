@@ -24,7 +24,7 @@ LONG_NAMES = tuple(f"{LONG[:-1]}{place}" for place in range(4))
 
 
 def forms(seen: Snapshot, t: Texts) -> Iterator[Post]:
-    """Yield a panel in every form: as it is, asking to confirm, and every suit of a long hand."""
+    """Yield a panel in every form: plain, asking to confirm, and on each suit page of a long hand."""
     first = SHOW.play.draw_panel(seen, t)
     pages = [b.action.removeprefix("@page ") for b in buttons(first) if b.action.startswith("@page")]
     for page in pages or [""]:
@@ -33,17 +33,17 @@ def forms(seen: Snapshot, t: Texts) -> Iterator[Post]:
 
 
 def sent(form: Post, seen: Snapshot, t: Texts, classic: bool) -> Post:
-    """Return a form as sent, with all shared additions, to the channel or by direct message."""
+    """Return a panel with all shared additions, as sent to the channel or by direct message."""
     return complete(form, seen, t, classic=classic)
 
 
 def again(place: int, classic: bool, seen: Snapshot, t: Texts) -> Post:
-    """Return the same form for shorter names."""
+    """Return a panel in an equal form, but with shorter names."""
     return sent(next(islice(forms(seen, t), place, None)), seen, t, classic)
 
 
 def offending(state: State, seat: int, locale: str) -> Iterator[str]:
-    """Yield what is wrong with a seat's panel, in the channel, by direct message, and in words."""
+    """Yield every problem of a seat's panel in the channel, by direct message, and in words."""
     for order, words in (("suit", False), ("rank", False), ("suit", True)):
         t = texts(locale).with_words(words)
         seen = seen_by(state, seat, LONG_NAMES, hand_order=order)

@@ -22,7 +22,7 @@ EN = texts("en")
 @pytest.mark.parametrize(
     ("locale", "moon"), [("en", "shoots the moon!"), ("es", "alcanza la Luna!"), ("fr", "décroche la lune !")]
 )
-def test_a_moon_is_the_first_thing_one_reads(locale: str, moon: str) -> None:
+def test_a_moon_is_announced_in_a_headline(locale: str, moon: str) -> None:
     table = Table(4).round(26, 0, 0, 0)
     for said in (table_says(table, locale), panel_says(table, 2, locale)):
         line = next(line for line in said.splitlines() if moon in line)
@@ -56,7 +56,7 @@ def test_an_extra_round_says_whose_tie_it_decides_and_why() -> None:
 
 
 @pytest.mark.rule("R-H-07")
-def test_in_words_an_extra_round_tells_no_points_of_those_it_was_not_played_for() -> None:
+def test_an_extra_round_in_words_scores_only_the_tied_players() -> None:
     said = panel_says(tied().round(5, 5, 12, 4), 0, words=True)
     assert "You: 5 points in this round, 0 in all." in said
     assert "Dora: not in this tie, 52 in all." in said
@@ -97,7 +97,7 @@ def test_the_podium_says_what_decided_and_what_it_is_worth() -> None:
     assert "Ana and Bea: equal points and stars, decided by rounds won." in wins
 
 
-def test_awards_are_for_those_who_earned_them() -> None:
+def test_awards_name_the_players_who_earned_them() -> None:
     said = table_says(Table(4, limit=50).round(26, 0, 0, 0).round(0, 20, 6, 0).round(0, 26, 0, 0))
     assert "🌕 **Moonstruck:** Ana and Bea, 1 moon" in said
     assert "🧼 **Spotless:**" in said
@@ -112,7 +112,7 @@ def test_awards_are_for_those_who_earned_them() -> None:
         ("fr", "pour ton adversaire", "pour les autres"),
     ],
 )
-def test_one_rival_is_not_many(locale: str, one: str, others: str) -> None:
+def test_a_moon_result_addresses_one_rival_or_several(locale: str, one: str, others: str) -> None:
     two, four = (
         SHOW.play.describe_own_result(seen_by(table.state, 0), 1, texts(locale))
         for table in (Table(2).round(26, 0), Table(4).round(26, 0, 0, 0))
@@ -123,7 +123,7 @@ def test_one_rival_is_not_many(locale: str, one: str, others: str) -> None:
 
 
 @pytest.mark.rule("H-5.3")
-def test_a_moon_shooter_is_not_spotless_and_who_took_nothing_no_sponge() -> None:
+def test_awards_count_the_points_taken_despite_a_moon() -> None:
     """Awards are for the points taken: a moon changes only the points written down."""
     table = Table(2)
     for _ in range(4):
@@ -142,7 +142,7 @@ def test_a_moon_shooter_is_not_spotless_and_who_took_nothing_no_sponge() -> None
         ("fr", "Carl a 0 point.", "Ana a 1 point.", "Bea a 25 points."),
     ],
 )
-def test_one_point_is_no_plural(locale: str, none: str, one: str, more: str) -> None:
+def test_a_total_of_one_point_is_singular(locale: str, none: str, one: str, more: str) -> None:
     said = panel_says(Table(4).round(1, 25, 0, 0).deal(), 3, locale, words=True)
     assert none in said
     assert one in said
@@ -152,7 +152,7 @@ def test_one_point_is_no_plural(locale: str, none: str, one: str, more: str) -> 
 @pytest.mark.parametrize(
     ("locale", "one"), [("en", "with 1 point:"), ("es", "con 1 punto:"), ("fr", "avec 1 point :")]
 )
-def test_a_tie_with_one_point_is_no_plural(locale: str, one: str) -> None:
+def test_a_tie_with_one_point_is_singular(locale: str, one: str) -> None:
     table = Table(4, limit=50, places=[1]).round(1, 1, 12, 12)
     for _ in range(3):
         table.round(0, 0, 13, 13)
@@ -164,7 +164,7 @@ def ended() -> Table:
 
 
 @pytest.mark.parametrize("table", [Table(4).round(0, 4, 11, 11), ended()])
-def test_points_stand_in_the_picture_or_in_a_list(table: Table) -> None:
+def test_points_are_in_the_picture_or_else_in_a_list(table: Table) -> None:
     post = SHOW.play.draw_table(seen_by(table.state, None), EN)
     assert post.illustration is not None
     beside, instead = told(post), told(post.without_illustration())

@@ -1,4 +1,4 @@
-"""What a Hearts table says of a trick: the cries, who would take it, who has taken it."""
+"""What a Hearts table says about a trick: exclamations, who is winning it, and who has taken it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_the_queen_and_the_first_heart_are_called_out(locale: str, boom: str, br
     assert broken not in table_says(table, locale)
     table.do("2 play 3H")
     assert broken in table_says(table, locale)
-    # The next card replaces them, so the finished trick says both again.
+    # The next card replaces both exclamations, so the finished trick repeats them.
     table.do("3 play 5H")
     assert boom in table_says(table, locale)
     assert broken in table_says(table, locale)
@@ -37,7 +37,7 @@ def test_the_queen_and_the_first_heart_are_called_out(locale: str, boom: str, br
 
 
 @pytest.mark.rule("R-H-04")
-def test_where_the_queen_counts_she_breaks_hearts() -> None:
+def test_the_queen_breaks_hearts_if_the_option_says_so() -> None:
     table = Table(4, at=4, queen_breaks_hearts=True)
     table.late("2C AD", "3C QS 2H", "4C 3H 4H", "5C 5H 6H", leader=0).do("0 play AD", "1 play QS")
     assert "**Bea**: Hearts are broken!" in table_says(table)
@@ -46,7 +46,7 @@ def test_where_the_queen_counts_she_breaks_hearts() -> None:
     assert table_says(table).count("Hearts are broken!") == 1
 
 
-def test_the_trick_says_who_would_take_it_and_the_last_one_who_did() -> None:
+def test_a_trick_names_its_leader_and_a_finished_trick_its_winner() -> None:
     table = queen_and_heart().do("1 play QS", "2 play 3H")
     assert "-# **Ana** is winning the trick." in table_says(table)
     assert "-# There are 14 points in this trick." in table_says(table)
@@ -54,8 +54,8 @@ def test_the_trick_says_who_would_take_it_and_the_last_one_who_did() -> None:
     assert "**Ana** took it with A♦, the highest of the suit it began with: 15 points." in table_says(table)
 
 
-def test_a_finished_trick_is_looked_at_until_the_next_one_begins() -> None:
-    """From then on it stands last, in small letters."""
+def test_a_finished_trick_is_shown_large_until_the_next_begins() -> None:
+    """From the next card on, the finished trick is the last item, in small letters."""
     table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
     taken = "**Ana** took it with A♦, the highest of the suit it began with: 15 points."
     assert f"**Previous trick:** {taken}" in table_says(table).splitlines()
@@ -65,7 +65,7 @@ def test_a_finished_trick_is_looked_at_until_the_next_one_begins() -> None:
     assert small == f"-# {taken}"
 
 
-def test_in_words_the_whole_trick_is_told_to_whoever_has_played_in_it() -> None:
+def test_a_player_in_words_hears_all_cards_since_their_own() -> None:
     table = queen_and_heart().do("1 play QS")
     said = panel_says(table, 0, words=True).splitlines()
     start = said.index("You played the ace of diamonds.")
@@ -81,7 +81,7 @@ def test_in_words_the_whole_trick_is_told_to_whoever_has_played_in_it() -> None:
 
 
 @pytest.mark.parametrize(("locale", "since"), [("en", "since your"), ("es", "desde tu"), ("fr", "depuis ta")])
-def test_nothing_is_said_to_be_since_a_card_that_was_not_played(locale: str, since: str) -> None:
+def test_news_refers_only_to_a_card_the_reader_has_played(locale: str, since: str) -> None:
     table = Table(4, at=4).deal("2C", "3C", "4C", "5C")
     assert since not in panel_says(table, 0, locale, words=True).lower()
     table.do("0 play 2C")
@@ -90,7 +90,7 @@ def test_nothing_is_said_to_be_since_a_card_that_was_not_played(locale: str, sin
     assert since in panel_says(table, 0, locale, words=True).lower()
 
 
-def test_in_words_a_finished_trick_is_told_once() -> None:
+def test_a_finished_trick_is_described_once_in_words() -> None:
     table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
     said = panel_says(table, 3, words=True)
     assert (
@@ -104,7 +104,7 @@ def test_in_words_a_finished_trick_is_told_once() -> None:
     assert said.startswith("# Wait for the others\n")
 
 
-def test_in_words_the_hand_is_told_and_which_of_it_may_not_be_played() -> None:
+def test_the_hand_in_words_lists_playable_and_forbidden_cards() -> None:
     table = Table(4, at=4).late("AD 2C", "3D QS", "4C 3H", "5C 5H", leader=0).do("0 play AD")
     said = panel_says(table, 1, words=True)
     assert "**Your hand, 2 cards.** You may play: 3 of diamonds. Not allowed now: Queen of spades." in said
@@ -113,7 +113,7 @@ def test_in_words_the_hand_is_told_and_which_of_it_may_not_be_played() -> None:
     assert "**Your hand, 2 cards:** 4 of clubs, 3 of hearts." in panel_says(table, 2, words=True)
 
 
-def test_what_stands_while_others_play_on_does_not_say_which_trick_it_is() -> None:
+def test_a_waiting_panel_does_not_number_the_trick() -> None:
     table = Table(4, at=4).deal("2C", "3C").do("0 play 2C")
     show, t = PRESENTERS["hearts"], texts("en")
     waiting, acting = (seen_by(table.state, seat)._replace(beside=True) for seat in (0, 1))

@@ -41,7 +41,7 @@ def test_a_help_card_has_a_picture_few_lines_and_all_topics(
     assert picture.fallback.text in card.without_illustration().texts
 
 
-def test_what_the_picture_shows_is_said_to_who_has_none() -> None:
+def test_a_help_card_without_its_picture_says_what_the_picture_shows() -> None:
     t = texts("en")
     for topic, told in (("card", "Mermaid beats Skull King, +40"), ("overview", "take **exactly**")):
         page = notices.rules_page("skull-king", topic, t)

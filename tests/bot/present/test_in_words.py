@@ -20,7 +20,7 @@ from bot.texts.symbols import without_symbols
         ("`/hearts new` (Hearts), `🐙 new` there", "/hearts new (Hearts), new there"),
     ],
 )
-def test_a_picture_goes_with_the_blank_that_set_it_off(seen: str, heard: str) -> None:
+def test_removing_an_emoji_removes_its_space(seen: str, heard: str) -> None:
     assert without_symbols(seen) == heard
 
 
@@ -32,6 +32,6 @@ def test_menus_and_buttons_lose_their_signs_too() -> None:
     assert heard[2] == Row((Button("Ace", "play AS", "primary"), Link("There", "https://example.org")))
 
 
-def test_a_name_of_nothing_but_pictures_still_labels_its_button() -> None:
+def test_a_name_of_emojis_alone_keeps_its_button_label() -> None:
     (row,) = Post((Row((Button("🐙", "lead 1"),)),)).in_words().blocks
     assert row == Row((Button("🐙", "lead 1"),))

@@ -95,7 +95,7 @@ def looked_at(game: str, options: dict[str, Any], seats: int, turn: int) -> Iter
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "options", "seats"), LARGEST)
-async def test_at_their_largest_all_posts_are_taken(
+async def test_the_largest_posts_fit_discords_limits(
     game: str, options: dict[str, Any], seats: int, locale: str
 ) -> None:
     t = Texts(locale, emojis=ALL)
@@ -114,7 +114,7 @@ async def test_at_their_largest_all_posts_are_taken(
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_answers_of_the_judge_fit_at_their_largest(locale: str) -> None:
+async def test_the_judges_largest_answers_fit(locale: str) -> None:
     """A full trick is judged under every house rule that could change the answer."""
     t = Texts(locale, emojis=ALL)
     codes = (
@@ -145,8 +145,8 @@ async def test_leaderboards_where_everybody_has_a_medal_fit(measure: Measure, lo
     assert troubles(post) == troubles(post.without_illustration()) == []
 
 
-async def test_the_largest_of_them_would_be_too_large_with_pictures() -> None:
-    """The tests above reach the limit: some messages have room for their pictures only as signs."""
+async def test_the_largest_posts_would_not_fit_with_emojis() -> None:
+    """The tests above reach the limit, because some messages fit only with signs instead of emojis."""
     t = Texts("en", emojis=ALL)
     game, options, seats = LARGEST[0]
     fallen = 0

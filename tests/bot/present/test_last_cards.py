@@ -1,4 +1,4 @@
-"""A last card that plays itself is not offered: no button, no question, no time to answer."""
+"""A last card that is played automatically has no button, no question and no deadline."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TABLES: list[tuple[AnyGame, dict[str, Any], int]] = [
 
 
 def last_cards(game: AnyGame, options: dict[str, Any], seats: int) -> Iterator[Snapshot]:
-    """Yield the first round's hands of one card whose player is to play it in the only way there is."""
+    """Yield each snapshot of round 1 whose reader can play a single card in only one way."""
     for state in states(game, options, seats, 1):
         for seat in game.to_act(state) if game.view(state, None).phase == "play" else ():
             seen = seen_by(game, state, seat, autoplay=True)
@@ -41,7 +41,7 @@ def panel(seen: Snapshot, t: Texts) -> Post:
 
 
 def offered(post: Post) -> list[str]:
-    """Return what can be pressed to play."""
+    """Return the actions of all buttons and menus that play a card."""
     actions = [*(button.action for button in buttons(post)), *(menu.action for menu in menus(post))]
     return [action for action in actions if not action.startswith("@")]
 
@@ -49,7 +49,7 @@ def offered(post: Post) -> list[str]:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("words", [False, True])
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES)
-def test_a_last_card_that_plays_itself_is_no_button(
+def test_an_automatic_last_card_has_no_button(
     game: AnyGame, options: dict[str, Any], seats: int, words: bool, locale: str
 ) -> None:
     t, met = texts(locale).with_words(words), 0
@@ -69,13 +69,13 @@ def test_a_last_card_that_plays_itself_is_no_button(
     assert met >= seats - 1
 
 
-def test_at_a_table_that_sleeps_no_card_plays_itself() -> None:
+def test_a_sleeping_table_plays_no_last_card_automatically() -> None:
     seen = next(last_cards(*TABLES[0]))
     assert plays_itself(seen)
     assert not plays_itself(seen._replace(header=replace(seen.header, asleep=True)))
 
 
-def test_a_card_that_can_be_played_in_two_ways_is_offered() -> None:
+def test_a_last_card_with_two_ways_to_play_is_offered() -> None:
     game, found = GAMES["skull-king"], 0
     for seed in range(60):
         for state in states(game, {"length": [1]}, 6, seed):

@@ -39,7 +39,7 @@ SAID: Mapping[str, tuple[Callable[[int, Texts], str], Callable[[Snapshot, Texts]
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("words", [False, True])
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES)
-def test_a_panel_shows_the_last_trick_wherever_it_stands(
+def test_every_panel_shows_the_last_trick(
     game: str, options: Mapping[str, Any], seats: int, words: bool, locale: str
 ) -> None:
     t, met = texts(locale).with_words(words), set()
@@ -67,8 +67,8 @@ def test_a_panel_shows_the_last_trick_wherever_it_stands(
     assert ("play", True) in met
 
 
-def test_a_trick_of_the_round_before_lies_there_as_it_was_played() -> None:
-    """Whoever sat down after it has played no card in it."""
+def test_the_previous_rounds_last_trick_names_its_original_players() -> None:
+    """A player who sat down after the trick has played no card in it."""
     for state in states(GAMES["skull-king"], {"length": [1, 1]}, 3, 1):
         view = GAMES["skull-king"].view(state, 0)
         if view.phase == "bid" and view.round == 2:

@@ -48,7 +48,7 @@ async def test_a_lobby_is_one_picture_with_few_words(tmp_path: Path, locale: str
             assert kinds[:3] == [Text, Text, Illustration]
 
 
-async def test_what_the_picture_says_stands_in_its_words_and_in_the_plain_form(tmp_path: Path) -> None:
+async def test_the_lobbys_text_forms_say_what_its_picture_shows(tmp_path: Path) -> None:
     async with open_house(tmp_path, "en", USUAL) as house:
         post = await shown(house, "skull", 3, 1)
         picture = post.illustration

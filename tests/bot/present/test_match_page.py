@@ -82,7 +82,7 @@ def test_a_page_has_every_position_and_needs_nothing_else(stem: str, locale: str
     assert addresses == []
 
 
-def test_it_speaks_the_language_of_its_reader_and_says_the_end_without_a_program() -> None:
+def test_a_page_has_its_readers_language_and_the_result_without_scripts() -> None:
     said = set()
     for locale in LOCALES:
         page = match_page(
@@ -100,7 +100,7 @@ def test_it_speaks_the_language_of_its_reader_and_says_the_end_without_a_program
 @pytest.mark.parametrize(
     "name", [EVIL, "*bold* **very** `code` \\_ {{title}}", "\u202etxet", "<:gold_medal:1>"]
 )
-def test_whatever_people_are_called_it_is_text(name: str) -> None:
+def test_names_are_escaped_on_a_match_page(name: str) -> None:
     page = match_page(named("skull-owner_picks-3", name), Texts("en"), 1)
     plain = match_page(named("skull-owner_picks-3", "Ana"), Texts("en"), 1)
     assert [tag for tag, _ in tags_of(page)] == [tag for tag, _ in tags_of(plain)]
@@ -110,14 +110,14 @@ def test_whatever_people_are_called_it_is_text(name: str) -> None:
             assert ALLOWED.fullmatch(tag), line
 
 
-def test_whoever_listens_has_it_in_words() -> None:
+def test_a_match_page_in_words_has_no_signs() -> None:
     match = match_of(read_log((LOGS / "skull-king-short_evening-4.log").read_text()))
     data = unpacked(match_page(match, Texts("en", in_words=True), 1))
     assert data["emojis"] == {}
     assert not re.search("[🃏⏳🦜🪙→]", "".join(data["lines"]))
 
 
-def test_markdown_is_read_as_discord_reads_it() -> None:
+def test_markdown_is_converted_as_discord_renders_it() -> None:
     lines = ["# Big *and* **bold**", r"## \*as it is\* \_", "-# small `code`"]
     lines += ["```", "a < b", " **no**", "```", "- item", "", "last **open"]
     assert list(html("\n".join(lines))) == [

@@ -92,7 +92,7 @@ def test_a_trick_is_shown_while_it_is_the_latest_and_until_the_next_card(table: 
         assert [laid.seat for laid in picture.laid] == [str(seat + 1) for seat, _ in view.tricks[-1].plays]
 
 
-def test_what_was_captured_is_sunk_and_what_took_it_raised() -> None:
+def test_captured_cards_are_lowered_and_the_capturing_card_raised() -> None:
     titles = set()
     for table in TABLES:
         for view, (picture, *_) in tricks(table):
@@ -120,7 +120,7 @@ def test_what_was_captured_is_sunk_and_what_took_it_raised() -> None:
     assert titles == {f"Previous trick: {what}" for what in told}
 
 
-def test_nobody_looks_at_a_bonus_that_its_own_player_brought_home() -> None:
+def test_a_bonus_for_ones_own_card_has_no_picture() -> None:
     kept = 0
     for view, shown in looked(0):
         if view.tricks and not view.trick and view.phase == "play":
@@ -134,7 +134,7 @@ def test_nobody_looks_at_a_bonus_that_its_own_player_brought_home() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("table", TABLES[1:3])
-def test_what_is_said_of_a_trick_names_everybody_with_their_card(table: int, locale: str) -> None:
+def test_a_tricks_alt_text_names_every_player_and_card(table: int, locale: str) -> None:
     for view, (picture, alt, *_) in tricks(table, locale):
         assert isinstance(picture, Trick)
         assert len(alt) <= ALT_LIMIT
@@ -168,7 +168,7 @@ def test_a_bet_has_two_pictures_at_most_and_the_match_a_podium(seats: int, local
     assert len(view.bets) <= len({picture.picture for picture in shown}) <= 2 * len(view.bets)
 
 
-def test_a_challenge_is_seen_as_it_turns_to_others_and_as_it_ends() -> None:
+def test_a_challenge_has_pictures_at_its_turn_to_others_and_its_end() -> None:
     endings = set()
     for view, post in (one for seed in range(6) for one in bets(4, "en", seed)):
         picture = None if post.illustration is None else post.illustration.picture
@@ -196,7 +196,7 @@ def test_a_challenge_is_seen_as_it_turns_to_others_and_as_it_ends() -> None:
     assert endings == {"Last claim: a skull!", "Last claim: nothing but roses!"}
 
 
-def test_what_a_bet_brought_stands_first_in_the_picture_of_a_panel() -> None:
+def test_a_bets_result_comes_first_in_a_panels_picture() -> None:
     """Until the next discs lie there; its own discs lie above the new mats."""
     game, t = GAMES["skull"], texts("en")
     ribbons, strips = set(), 0
@@ -234,7 +234,7 @@ def test_what_a_bet_brought_stands_first_in_the_picture_of_a_panel() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_moon_is_seen_in_place_of_the_pad(seats: int, locale: str) -> None:
+def test_a_moons_picture_replaces_the_pad(seats: int, locale: str) -> None:
     game, t = GAMES["hearts"], texts(locale)
     moons = 0
     for seed in range(8):

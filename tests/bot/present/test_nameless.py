@@ -31,7 +31,7 @@ SAID = {"en": "(no name)", "es": "(sin nombre)", "fr": "(sans nom)"}
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", ["skull-king-base-3", "hearts-whole-4", "skull-owner_picks-3"])
-def test_at_a_table_they_are_called_so_and_never_nothing(name: str, locale: str) -> None:
+def test_invisible_names_are_replaced_at_a_table(name: str, locale: str) -> None:
     log = read_log((LOGS / f"{name}.log").read_text(encoding="utf-8"))
     seatings = [
         Seating(seat, 0, f"u:{seat + 1}", NOTHING if seat == 0 else f"P{seat}") for seat in range(log.seats)

@@ -39,10 +39,10 @@ def direct(seen: Snapshot, t: Texts) -> Post:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "options", "seats"), MATCHES)
-def test_what_comes_by_direct_message_begins_with_words(
+def test_direct_messages_begin_with_words(
     game: str, options: dict[str, Any], seats: int, locale: str
 ) -> None:
-    """It says what is to be done, and at which table, before any card."""
+    """A direct message names the question and the table before any card."""
     t, pictured = Texts(locale, emojis=ALL), 0
     for n, state in enumerate(islice(states(GAMES[game], options, seats, seats), 300)):
         # After the first rounds languages take turns, out of step with the cards of a trick.
@@ -62,7 +62,7 @@ def test_what_comes_by_direct_message_begins_with_words(
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "options", "seats"), MATCHES)
-def test_what_mentions_somebody_is_nothing_but_words(
+def test_messages_with_mentions_contain_only_words(
     game: str, options: dict[str, Any], seats: int, locale: str
 ) -> None:
     t = Texts(locale, emojis=ALL)

@@ -1,4 +1,4 @@
-"""What a panel says to its reader alone: their result, who leads, and nothing that does not stay true."""
+"""A panel states its reader's result and who leads, and nothing that may become outdated."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ def panel(seen: Snapshot, locale: str = "en", *, beside: bool = False) -> str:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES)
-def test_who_waits_reads_of_nobody_who_is_waited_for(
+def test_a_waiting_players_panel_does_not_say_who_is_awaited(
     game: str, options: Mapping[str, Any], seats: int, locale: str
 ) -> None:
-    """A panel is not written again until its reader is asked."""
+    """A panel is not updated until its reader is asked, so the information would become outdated."""
     rules, waited = GAMES[game], 0
     for n, state in enumerate(states(rules, options, seats, seats)):
         # After the first round languages take turns, out of step with the cards of a trick.
@@ -84,7 +84,7 @@ def test_beside_its_table_a_panel_lists_nobody_else(
                 assert " ⭐ *" not in line or line in beside
 
 
-def test_the_panel_says_who_leads_while_one_bids() -> None:
+def test_a_bidders_panel_says_who_leads_the_first_trick() -> None:
     rules = GAMES["skull-king"]
     leaders = set()
     for state in states(rules, PRESETS["base"] | {"length": [1, 1, 1]}, 3, 1):
@@ -99,7 +99,7 @@ def test_the_panel_says_who_leads_while_one_bids() -> None:
 
 
 @pytest.mark.parametrize("game", ["skull-king", "hearts"])
-def test_the_last_card_is_not_any_card(game: str) -> None:
+def test_a_last_card_is_called_the_last_card(game: str) -> None:
     rules, found = GAMES[game], 0
     options: dict[str, Any] = {"length": [2]} if game == "skull-king" else {}
     for state in states(rules, options, 4, 2):
@@ -116,7 +116,7 @@ def test_the_last_card_is_not_any_card(game: str) -> None:
     assert found
 
 
-def test_everybody_reads_what_a_round_of_skull_king_brought_them() -> None:
+def test_every_player_reads_their_result_of_a_skull_king_round() -> None:
     rules, bonuses, lost = GAMES["skull-king"], 0, 0
     for state in states(rules, PRESETS["full_sail"] | {"length": [6, 5, 4, 3]}, 4, 5):
         view = rules.view(state, None)
@@ -148,7 +148,7 @@ def test_everybody_reads_what_a_round_of_skull_king_brought_them() -> None:
     assert lost
 
 
-def test_everybody_reads_what_a_round_of_hearts_brought_them() -> None:
+def test_every_player_reads_their_result_of_a_hearts_round() -> None:
     rules, seen_counts = GAMES["hearts"], set()
     for state in states(rules, {}, 4, 4):
         view = rules.view(state, None)
@@ -170,7 +170,7 @@ def test_everybody_reads_what_a_round_of_hearts_brought_them() -> None:
     assert len(seen_counts) > 3
 
 
-def test_everybody_reads_what_a_bet_of_skull_meant_for_them() -> None:
+def test_every_player_reads_their_result_of_a_skull_bet() -> None:
     table = Skull(seats=4).place("rose", "skull", "rose", "rose")
     table.do("0 challenge 2", "1 pass", "2 pass", "3 pass", "0 flip 0", "0 flip 1")
     names = ("Ana", "Bea", "Carl", "Dora")
@@ -192,7 +192,7 @@ def test_everybody_reads_what_a_bet_of_skull_meant_for_them() -> None:
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES)
-def test_a_round_somebody_else_ended_in_ones_seat_brought_one_nothing(
+def test_a_predecessors_round_is_not_the_readers_result(
     game: str, options: Mapping[str, Any], seats: int
 ) -> None:
     rules = GAMES[game]

@@ -56,7 +56,7 @@ def hands(game: AnyGame, options: dict[str, Any], seats: int, **likes: Any) -> I
 
 
 def forms(seen: Snapshot, t: Texts) -> Iterator[Post]:
-    """Yield the panel as it is, and with the question of two taps."""
+    """Yield a panel, and the panel with a confirmation of its last move."""
     panel = PRESENTERS[seen.header.game].play.draw_panel(seen, t)
     yield panel
     yield asked(panel, seen, moves(seen)[-1], t)

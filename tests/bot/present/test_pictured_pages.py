@@ -48,7 +48,7 @@ def test_a_board_is_a_picture_with_the_readers_row_apart() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("measure", MEASURES)
-def test_of_a_board_everything_is_told_whatever_names_there_are(measure: str, locale: str) -> None:
+def test_a_boards_text_and_alt_text_are_complete_for_all_names(measure: str, locale: str) -> None:
     post = of_board(measure, (*LONGEST, "Jan", "Kim"), locale)
     alt = post.illustration.alt if post.illustration else ""
     assert len(alt) <= ALT_LIMIT
@@ -87,7 +87,7 @@ def test_finished_matches_are_a_picture_with_ones_own_place_and_a_button_each() 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("whose", [None, 2])
-def test_of_finished_matches_everything_is_told_whatever_names_there_are(
+def test_text_and_alt_text_of_finished_matches_are_complete_for_all_names(
     whose: int | None, locale: str
 ) -> None:
     post = of_history(LONGEST, whose, locale)

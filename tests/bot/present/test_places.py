@@ -29,7 +29,7 @@ SHORT: Mapping[str, tuple[dict[str, Any], int]] = {
 """By game, the options and seats of a short match."""
 
 
-def test_medals_are_for_three_and_for_looking() -> None:
+def test_only_three_places_have_medals_and_only_on_screen() -> None:
     t = texts("en")
     assert [place_mark(rank, t) for rank in range(1, 5)] == ["🥇", "🥈", "🥉", r"4\."]
     drawn = Texts("en", emojis={name: name for name in catalogue.EMOJIS})
@@ -40,7 +40,7 @@ def test_medals_are_for_three_and_for_looking() -> None:
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_who_listens_hears_every_place_and_who_is_a_robot(game: str) -> None:
+def test_readers_in_words_get_every_place_and_every_robot(game: str) -> None:
     options, seats = SHORT[game]
     *_, state = states(GAMES[game], options, seats, seed=3)
     seen = robot_at(seen_by(GAMES[game], state, 0), 1)
@@ -60,7 +60,7 @@ def test_who_listens_hears_every_place_and_who_is_a_robot(game: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", ["skull-king", "hearts"])
-def test_who_listens_hears_at_the_end_what_the_table_shows(game: str, locale: str) -> None:
+def test_the_result_in_words_has_everything_the_table_shows(game: str, locale: str) -> None:
     """It includes the awards, and what the places are worth: a screen reader gets no table."""
     t, heard = texts(locale).with_words(True), 0
     for seed in range(3):
@@ -129,7 +129,7 @@ def test_a_shared_award_says_that_each_has_earned_it(locale: str, each: str) -> 
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_a_scored_round_is_told_without_ifs(game: str) -> None:
+def test_a_scored_round_is_described_without_conditions(game: str) -> None:
     """The score already contains what a bonus, an alliance or a wager was going to bring."""
     options, seats = SHORT[game]
     if game == "skull-king":
@@ -149,7 +149,7 @@ def test_a_scored_round_is_told_without_ifs(game: str) -> None:
     assert brought or game != "skull-king"
 
 
-def test_what_does_not_format_is_noticed() -> None:
+def test_the_check_finds_markup_that_does_not_format() -> None:
     assert unformatted("**Ana** and *Bea*, \\*so\\*") == []
     for wrong in ("** Ana** · 1", "**Ana ** · 1", "**Ana", "4. ** Ana** and **Bea**", "* Ana*"):
         assert unformatted(f"fine\n{wrong}\n**fine**") == [wrong]
@@ -163,7 +163,7 @@ def test_what_does_not_format_is_noticed() -> None:
         ("fr", "Vers la 12\u202f345e place"),
     ],
 )
-def test_whoever_is_far_down_a_board_is_told_about_where(locale: str, said: str) -> None:
+def test_a_place_far_down_a_board_is_approximate(locale: str, said: str) -> None:
     page = BoardPage((), False, BoardLine(8, "Zoe", 0, 3, 12_345, about=True))
     shown = leaderboards.board(Board("skull-king"), page, "2026", texts(locale), reader=8)
     assert said in "\n".join(shown.without_illustration().texts)

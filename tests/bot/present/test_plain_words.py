@@ -26,11 +26,11 @@ SURE = {
     "es": ("alguien fallará", "alguien se llevará de más"),
     "fr": ("quelqu’un ratera sa mise", "quelqu’un en fera trop"),
 }
-"""What must come true once the bids lie there, unless a bid may still change."""
+"""Sentences that are certain once all bids are known, unless a bid may still change."""
 
 
 def balances(locale: str, *, powers: bool) -> str:
-    """Return what several rounds say that the bids add up to."""
+    """Return the sentences of several rounds about the sum of the bids."""
     t, said = texts(locale), []
     for seed in range(4):
         for state in states(GAME, {"powers": powers, "length": [2, 3, 4]}, 4, seed):
@@ -42,7 +42,7 @@ def balances(locale: str, *, powers: bool) -> str:
 
 @pytest.mark.rule("SK-12.7")
 @pytest.mark.parametrize("locale", LOCALES)
-def test_nothing_is_promised_of_bids_that_harry_may_change(locale: str) -> None:
+def test_no_certain_sentence_about_bids_that_harry_may_change(locale: str) -> None:
     over, under = SURE[locale]
     without, with_powers = balances(locale, powers=False), balances(locale, powers=True)
     assert over in without
@@ -58,7 +58,7 @@ def test_nothing_is_promised_of_bids_that_harry_may_change(locale: str) -> None:
         ("sk-under-bid-open", "Se envida 1 baza ", "Se envidan 2 bazas "),
     ],
 )
-def test_a_single_thing_is_singular_in_spanish(key: str, one: str, two: str) -> None:
+def test_a_single_trick_is_singular_in_spanish(key: str, one: str, two: str) -> None:
     t = texts("es")
     assert t(key, bids=1, tricks=8).startswith(one)
     assert t(key, bids=2, tricks=8).startswith(two)
@@ -66,7 +66,7 @@ def test_a_single_thing_is_singular_in_spanish(key: str, one: str, two: str) -> 
 
 @pytest.mark.parametrize("key", ["why-pirate-first", "why-pirate-mermaid-first"])
 @pytest.mark.parametrize(("locale", "word"), [("es", "el primero"), ("fr", "le premier")])
-def test_a_pirate_may_be_a_woman(key: str, locale: str, word: str) -> None:
+def test_sentences_about_pirates_are_not_masculine(key: str, locale: str, word: str) -> None:
     assert word not in texts(locale)(key, winner="Ana", card="Rosie")
 
 
@@ -90,7 +90,7 @@ def test_a_pirate_may_be_a_woman(key: str, locale: str, word: str) -> None:
         ),
     ],
 )
-def test_a_deadline_says_what_happens_then_and_to_whom(locale: str, own: str, all_: str) -> None:
+def test_a_deadline_says_whose_move_the_bot_will_make(locale: str, own: str, all_: str) -> None:
     t = texts(locale)
     *_, state = (s for _, s in zip(range(3), states(GAME, {}, 3, seed=1), strict=False))
     due = datetime.fromtimestamp(0, UTC)
@@ -106,7 +106,7 @@ def test_a_deadline_says_what_happens_then_and_to_whom(locale: str, own: str, al
     ("locale", "you", "took"),
     [("en", "You", "**You** took"), ("es", "Tú", "**Tú** te la"), ("fr", "Toi", "**Tu** l’as")],
 )
-def test_a_reader_is_you_where_tricks_are_told_and_players_listed(locale: str, you: str, took: str) -> None:
+def test_descriptions_of_tricks_call_the_reader_you(locale: str, you: str, took: str) -> None:
     t, won = texts(locale), 0
     for game, said in ((GAME, whole_trick), (HEARTS, hearts.last_trick)):
         for number, state in enumerate(states(game, {}, 4, seed=2)):
@@ -156,7 +156,7 @@ def test_a_trick_is_told_in_the_same_order_in_every_game() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_panel_tells_its_readers_own_power_to_them(locale: str) -> None:
-    """Whatever a power asks for, did, or will do, the seat that has it is not spoken of by name."""
+    """The holder of a pirate's power is never called by name in their own panel."""
     t, told = texts(locale), set()
     for seed in range(12):
         for state in states(GAME, {"powers": True, "length": [4, 4, 4]}, 4, seed):

@@ -55,7 +55,7 @@ def test_a_reader_is_never_called_by_name(
     assert readers > 20
 
 
-def test_what_the_seats_player_before_did_is_not_the_readers() -> None:
+def test_a_predecessors_bet_is_not_called_the_readers() -> None:
     """A bet of Skull belongs to whoever sat there then, also in the eyes of the seat's new player."""
     rules, t = GAMES["skull"], texts("en")
     state = next(s for s in states(rules, {}, 4, seed=5) if len(s.bets) == 2)

@@ -1,4 +1,4 @@
-"""Remarks of robots depend on the public standing, in each one's manner, and change only with the round."""
+"""A robot's remark depends on the public standing and its manner, and changes only with the round."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def said(seen: Snapshot, locale: str = "en") -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_of_them_speaks_in_about_every_other_round(game: str) -> None:
+def test_a_robot_speaks_in_about_every_second_round(game: str) -> None:
     lines = [said(table(number, rounds, game)) for number in range(20) for rounds in range(1, 9)]
     assert 0.35 < sum(map(bool, lines)) / len(lines) < 0.65
     assert max(line.count("\n") for line in lines) == 0
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_each_speaks_in_its_manner_with_its_name(locale: str) -> None:
+def test_each_robot_speaks_in_its_manner_and_by_name(locale: str) -> None:
     t = texts(locale)
     lines = {said(table(number, 1 + number % 9), locale) for number in range(300)} - {""}
     for seat, robot in enumerate(ROBOTS, 1):
@@ -63,13 +63,13 @@ def test_each_speaks_in_its_manner_with_its_name(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("mood", ["ahead", "behind"])
 @pytest.mark.parametrize("manner", MANNERS)
-def test_every_sentence_is_there_and_says_something_else(locale: str, manner: str, mood: str) -> None:
+def test_every_remark_exists_and_is_different(locale: str, manner: str, mood: str) -> None:
     t, key = texts(locale), f"remark-{manner}-{mood}"
     assert len({t(f"{key}-{variant}") for variant in range(remarks.VARIANTS)}) == remarks.VARIANTS
     assert not t.has(f"{key}-{remarks.VARIANTS}"), "nobody would ever say it"
 
 
-def test_it_is_the_same_until_the_next_round_whoever_reads_it() -> None:
+def test_a_remark_is_equal_for_all_readers_until_the_next_round() -> None:
     """A remark depends only on the places of the match, not on what is played meanwhile."""
     for number in range(40):
         seen = table(number, 3)
@@ -81,20 +81,20 @@ def test_nobody_speaks_before_the_first_round_or_after_the_match() -> None:
     assert {said(table(number, 4, status="over")) for number in range(40)} == {""}
 
 
-def test_people_are_not_spoken_for() -> None:
+def test_people_make_no_remarks() -> None:
     for number in range(40):
         seen = table(number, 3)
         people = tuple(one._replace(who=f"u:{seat}") for seat, one in enumerate(seen.occupants))
         assert said(seen._replace(occupants=people)) == ""
 
 
-def test_nobody_is_ahead_where_all_are_level() -> None:
+def test_no_remark_calls_anybody_ahead_in_a_tie() -> None:
     for number in range(40):
         seen = table(number, 2)
         assert said(seen._replace(places=tuple(place._replace(rank=1) for place in seen.places))) == ""
 
 
-def test_whoever_is_out_of_a_match_says_nothing() -> None:
+def test_an_eliminated_robot_says_nothing() -> None:
     """At Skull a player without discs watches the others."""
     tables = [table(number, rounds, "skull") for number in range(20) for rounds in range(1, 9)]
     gone = tables[0].occupants[3].name

@@ -88,7 +88,7 @@ def test_each_scored_round_is_on_the_pad_and_the_end_on_the_podium(
 
 @pytest.mark.parametrize(("game", "options", "seats"), MATCHES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_is_said_of_a_picture_is_no_longer_than_discord_takes_and_the_text_stays(
+def test_alt_texts_fit_discords_limit_and_the_text_stays_complete(
     game: str, options: dict[str, Any], seats: int, locale: str
 ) -> None:
     for _view, post in public(game, options, seats, texts(locale), tuple(LONG)):
@@ -100,7 +100,7 @@ def test_what_is_said_of_a_picture_is_no_longer_than_discord_takes_and_the_text_
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("options", [{}, {"powers": True}, {"scoring": "rascal", "cannon_loads": True}])
-def test_bids_are_turned_over_in_a_picture_until_the_first_card(options: dict[str, Any], locale: str) -> None:
+def test_revealed_bids_have_a_picture_until_the_first_card(options: dict[str, Any], locale: str) -> None:
     game, t = GAMES["skull-king"], texts(locale)
     turned = set()
     for state in states(game, options, 4, 5):
@@ -165,7 +165,7 @@ def test_the_first_page_of_the_sheet_has_the_totals_as_lines(
         assert sheet.score(seen, t, "1").illustration is None
 
 
-def test_whether_the_lead_has_changed_is_said() -> None:
+def test_the_score_says_whether_the_lead_has_changed() -> None:
     def told(*totals: tuple[int, int]) -> str:
         found = scores.plot(["Ana", "Bea"], ["1", "2", "3"][: len(totals)], totals, max, texts("en"))
         return "" if found is None else found.alt

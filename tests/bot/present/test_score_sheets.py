@@ -134,7 +134,7 @@ def test_an_earlier_round_keeps_its_allies_and_what_harry_did() -> None:
 
 
 @pytest.mark.parametrize("options", [EVERYTHING, RASCAL])
-def test_a_reason_has_its_own_number_and_what_changed_nothing_has_none(options: dict[str, Any]) -> None:
+def test_each_reason_has_its_own_points_unless_it_changed_nothing(options: dict[str, Any]) -> None:
     t, kept = texts("en"), 0
     for seed in range(20):
         for state in states(KING, options, 4, seed):
@@ -187,7 +187,7 @@ async def test_the_whole_match_is_on_the_sheet_in_either_style(locale: str, seat
             assert re.search(rf"(?<![\d-]){line.total}\b", shown), (line, shown)
 
 
-def test_before_the_first_score_there_is_no_sheet() -> None:
+def test_there_is_no_score_sheet_before_the_first_score() -> None:
     for game in PRESENTERS:
         seen = seen_by(GAMES[game], next(states(GAMES[game], {}, 4, 1)), None)
         assert told(score(seen, texts("en"))) == "No round has been scored yet."

@@ -44,8 +44,8 @@ def test_where_expansions_are_chosen_the_labels_keep_their_signs() -> None:
     assert not any(map(MARKUP.search, labels))
 
 
-def test_what_a_pirate_brings_about_has_the_pirates_own_picture() -> None:
-    """It does for everybody, for whoever won with the pirate, and for another player."""
+def test_sentences_about_a_pirates_power_begin_with_its_picture() -> None:
+    """Spectators, the winner with the pirate and another player all see the picture."""
     t, seen = Texts("en", emojis=ALL), set()
     for seed in range(12):
         for state in match(PRESETS["full_sail"] | {"length": [8, 8]}, 4, seed):

@@ -1,4 +1,4 @@
-"""Skull states aim and risk, has short buttons for the question, and says nothing twice."""
+"""Skull's panels state aim and risk, have short buttons, and repeat nothing."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def lost(own: bool) -> Table:
 
 @pytest.mark.rule("SR-1.3", "SR-4.3", "SR-4.4")
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_aim_and_the_risk_are_said_wherever_one_may_claim(locale: str) -> None:
+def test_a_novice_who_may_claim_reads_the_risk(locale: str) -> None:
     t = texts(locale)
     for table in (four(), four().do("0 challenge 1")):
         seat = GAME.to_act(table.state)[0]
@@ -59,7 +59,7 @@ def test_the_aim_and_the_risk_are_said_wherever_one_may_claim(locale: str) -> No
         assert RISK[locale] not in public(table, t), "who does not decide need not read it"
 
 
-def test_buttons_are_short_and_say_what_the_first_line_leaves_open() -> None:
+def test_buttons_of_skull_have_short_labels() -> None:
     def labels(table: Table, seat: Seat) -> list[str]:
         return [button.label for button in buttons(panel(table, seat))]
 
@@ -78,13 +78,13 @@ def test_buttons_are_short_and_say_what_the_first_line_leaves_open() -> None:
     assert labels(lost(own=False), 1)[:4] == [f"Disc {place}" for place in range(1, 5)]
 
 
-def test_passing_shares_a_line_with_claims_and_none_of_them_is_advised() -> None:
+def test_pass_and_claims_share_a_row_and_a_colour() -> None:
     (row,) = (block for block in panel(four().do("0 challenge 1"), 1).blocks if isinstance(block, Row))
     assert row.width == 3
     assert {getattr(button, "style", "") for button in row.buttons} == {"primary"}
 
 
-def test_who_lost_to_their_own_skull_is_told_so_once() -> None:
+def test_a_challenger_reads_once_that_it_was_their_own_skull() -> None:
     assert told(panel(lost(own=True), 0)).count("your own skull") == 1
     assert told(panel(lost(own=False), 1)).count("ran into your skull") == 1
 
@@ -99,7 +99,7 @@ def test_a_panel_says_how_many_claims_its_reader_and_whoever_is_ahead_has_won() 
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_what_may_be_shown_is_among_the_other_actions_and_nowhere_else(seat: Seat) -> None:
+def test_showing_discs_is_offered_only_in_the_tools_menu(seat: Seat) -> None:
     table = lost(own=True).do("0 lose rose")
     seen = seen_by(GAME, table.state, seat, NAMES)
     said = tools.with_tools(panel(table, seat), seen, EN)
@@ -121,7 +121,7 @@ def to_show(table: Table, seat: Seat) -> list[tuple[str, str]]:
 
 
 @pytest.mark.rule("SR-4.6")
-def test_of_discs_that_are_alike_one_is_offered_until_it_has_been_shown() -> None:
+def test_of_equal_discs_only_one_is_offered_to_be_shown() -> None:
     table = Table(seats=4).place("rose", "rose", "rose", "rose").do("0 place skull", "1 place rose")
     table.do("2 challenge 1", "3 pass", "0 pass", "1 pass", "2 flip 2")
     assert to_show(table, 0) == [
@@ -149,13 +149,13 @@ def test_a_pile_says_which_disc_is_on_top_where_there_is_more_than_one() -> None
     assert "**You have laid (top disc on the right):** 🌹\u00a0💀" in told(panel(table, 0))
 
 
-def test_whoever_flips_sees_the_pile_and_not_the_hand() -> None:
+def test_a_flipping_player_sees_their_pile_instead_of_their_hand() -> None:
     table = four().do("0 challenge 2", "1 pass", "2 pass", "3 pass")
     assert "You have laid" in told(panel(table, 0))
     assert "In your hand" not in told(panel(table, 0))
 
 
-def test_of_the_own_pile_only_what_lies_face_down_can_be_flipped() -> None:
+def test_only_face_down_discs_of_the_own_pile_can_be_flipped() -> None:
     table = four().do("0 place rose", "1 place rose", "2 place rose", "3 place rose", "0 challenge 3")
     table.do("1 pass", "2 pass", "3 pass", "0 flip 0")
     said, words = told(panel(table, 0)), told(panel(table, 0, EN.with_words(True)).in_words())
@@ -165,7 +165,7 @@ def test_of_the_own_pile_only_what_lies_face_down_can_be_flipped() -> None:
     assert "**Still face down:** Rose.\nAlready flipped: Rose." in words
 
 
-def test_discs_in_the_hand_are_told_from_those_on_the_mat() -> None:
+def test_discs_in_hand_and_on_the_mat_are_counted_apart() -> None:
     table = four()
     assert "**Ana** ⏳ · 🔴 1 face down, 3 in hand" in public(table)
     assert "4 discs are down, so nobody can claim more than 4." in public(table)

@@ -1,4 +1,4 @@
-"""What a Skull table says: on screen, and in sentences for screen readers."""
+"""Texts of a Skull table, on screen and in sentences for screen readers."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_the_help_card_explains_the_signs_of_this_tables_discs_and_mats(locale: 
 # ---- since the reader's last move ------------------------------------------------------------------------
 
 
-def test_one_hears_who_has_added_since_ones_turn() -> None:
+def test_news_in_words_lists_discs_added_since_the_readers_turn() -> None:
     table = four()
     assert [news(table, seat) for seat in range(4)] == [[]] * 4
     table.do("0 place rose", "1 place rose")
@@ -96,13 +96,13 @@ def test_one_hears_who_has_added_since_ones_turn() -> None:
     assert [news(table, seat) for seat in range(4)] == [[], [carl, dora, again], [dora, again], [again]]
 
 
-def test_whoever_is_out_adds_nothing_and_hears_no_news() -> None:
+def test_an_eliminated_player_is_in_no_news_and_gets_none() -> None:
     table = Table(seats=4, discs={1: ""}).place("rose", "rose", "rose").do("0 place rose")
     assert news(table, 2) == ["Ana (crab mat) added a disc: 2 on the mat."]
     assert "last move" not in told(heard(table, 1))
 
 
-def test_one_hears_what_was_said_since_ones_own_word() -> None:
+def test_news_in_words_lists_claims_and_passes_since_the_readers_own() -> None:
     table = four().do("0 place rose", "1 challenge 1", "2 pass")
     assert news(table, 3) == [
         "Ana (crab mat) added a disc: 2 on the mat.",
@@ -160,7 +160,7 @@ def test_a_line_for_each_player_says_what_is_counted_and_who_is_a_robot() -> Non
     assert "Carl (robot, parrot mat): 1 disc on the mat, 4 in all, claims won: 0. Has passed.\n" in text
 
 
-def test_players_of_one_name_are_told_apart_by_their_mats() -> None:
+def test_namesakes_are_distinguished_by_their_mats() -> None:
     table = four().do("0 challenge 3", "1 pass", "2 pass", "3 pass", "0 flip 0")
     panel = heard(table, 0)
     assert [button.label for button in buttons(panel)] == [
@@ -194,13 +194,13 @@ def test_the_longest_reveal_fits_a_letter_in_words(locale: str) -> None:
     assert letter.content.count(t("disc-rose")) >= 17
 
 
-def test_a_button_shows_a_name_as_it_is() -> None:
+def test_a_button_label_shows_a_name_without_escapes() -> None:
     table = four().do("0 challenge 3", "1 pass", "2 pass", "3 pass", "0 flip 0")
     assert buttons(heard(table, 0, names=("Ana", "B*a", "Carl", "Dora")))[0].label == "B*a (dolphin mat)"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_end_in_words_has_all_places_and_no_loose_signs(locale: str) -> None:
+def test_the_result_in_words_has_all_places_and_no_stray_markup(locale: str) -> None:
     table = four().do("0 challenge 1", "1 pass", "2 pass", "3 pass", "0 flip 0").place(*["rose"] * 4)
     table.do("0 challenge 1", "1 pass", "2 pass", "3 pass", "0 flip 0")
     lines = told(heard(table, 3, locale)).replace("\u00a0", " ").splitlines()
@@ -228,7 +228,7 @@ def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
     assert "or pass" not in looked_at(table, 3)
 
 
-def test_a_bet_is_told_of_whoever_has_won_one() -> None:
+def test_claims_won_are_shown_only_for_players_who_have_won_one() -> None:
     table = Table(won={0: 1}).place("rose", "rose", "rose")
     said = looked_at(table, 1)
     assert said.count("claim won") == 1
@@ -237,7 +237,7 @@ def test_a_bet_is_told_of_whoever_has_won_one() -> None:
 
 @pytest.mark.rule("SR-5.5")
 @pytest.mark.parametrize("words", [False, True])
-def test_what_was_lost_is_a_secret_until_the_match_is_over(words: bool) -> None:
+def test_lost_discs_are_shown_only_to_their_owner_during_the_match(words: bool) -> None:
     table = Table(discs={0: "rose rose", 1: "", 2: "rose"}).place("rose", "rose")
 
     def says(seat: Seat) -> str:
@@ -251,8 +251,8 @@ def test_what_was_lost_is_a_secret_until_the_match_is_over(words: bool) -> None:
 
 
 @pytest.mark.parametrize("words", [False, True])
-def test_no_french_sentence_needs_to_know_how_a_name_begins(words: bool) -> None:
-    """It would be `d’Ana`, but `de Bea`."""
+def test_no_french_sentence_puts_de_before_a_name(words: bool) -> None:
+    """French elides `de` before a vowel: `d’Ana`, but `de Bea`."""
     table = four().do("0 challenge 4", "0 flip 0", "0 flip 2")
     texts_ = [told(heard(table, 3, "fr")) if words else looked_at(table, 3, "fr")]
     table.do("0 flip 1")
@@ -270,7 +270,9 @@ def test_no_french_sentence_needs_to_know_how_a_name_begins(words: bool) -> None
         (("rose", "rose"), 2, False),
     ],
 )
-def test_whoever_must_flip_their_own_skull_is_told_so(pile: tuple[str, str], bid: int, lost: bool) -> None:
+def test_a_challenger_bound_to_flip_their_own_skull_is_warned(
+    pile: tuple[str, str], bid: int, lost: bool
+) -> None:
     table = Table(seats=3).place(pile[0], "rose", "rose")
     table.do(f"0 place {pile[1]}", "1 place rose", "2 place rose", f"0 challenge {bid}", "1 pass", "2 pass")
     assert ("your skull is among them" in looked_at(table, 0)) is lost

@@ -125,7 +125,7 @@ def test_a_rating_of_few_matches_is_provisional() -> None:
         assert (t("rating-provisional-why") in shown) is said
 
 
-def test_whoever_nobody_knows_by_name_is_mentioned() -> None:
+def test_a_person_without_a_known_name_is_mentioned() -> None:
     page = statistics(StatisticsQuery(77, "skull"), "", None, texts("en"))
     assert page.texts[:2] == ["# Statistics of <@77>", "-# Skull"]
 
@@ -177,7 +177,7 @@ def test_bids_of_each_size_are_one_press_further_and_only_where_there_are_some()
         assert [button.label for button in buttons(shown)] == ["More statistics", "Share in the channel"]
 
 
-def test_figures_stand_in_a_column_and_last_where_one_listens() -> None:
+def test_figures_are_in_a_column_or_at_the_end_in_words() -> None:
     figures = [Figure("7", "Wins"), Figure("1184", "Rating", "provisional")]
     t = texts("en")
     assert list(table(figures, t)) == ["`\u00a0\u00a0\u00a07` Wins", "`1184` Rating · provisional"]
@@ -196,7 +196,7 @@ def test_places_are_told_apart_from_matches_that_were_left() -> None:
     assert "1st, 5th" in "\n".join(heard.texts)
 
 
-def test_of_many_who_are_ahead_most_some_are_named() -> None:
+def test_only_some_of_many_nemeses_are_named() -> None:
     line = next(
         line
         for line in statistics(StatisticsQuery(1, whole=True), "Ana", found(""), texts("en"))
@@ -209,7 +209,7 @@ def test_of_many_who_are_ahead_most_some_are_named() -> None:
 
 @pytest.mark.parametrize(("locale", "shown"), [("en", "−2.5"), ("es", "−2,5"), ("fr", "−2,5")])
 @pytest.mark.parametrize("game", ["skull-king", "hearts"])
-def test_fractions_are_written_as_their_reader_does(locale: str, shown: str, game: str) -> None:
+def test_fractions_are_formatted_in_the_readers_language(locale: str, shown: str, game: str) -> None:
     t = texts(locale)
 
     def average(points: int, rounds: int) -> str:

@@ -1,4 +1,4 @@
-"""What two taps ask: before every final move, in a sentence that names it."""
+"""With two taps, every final move asks for a confirmation that names the move."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def asked_somewhere(game: AnyGame, options: dict[str, Any], seats: int, seed: in
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("key", "options", "seats", "seed", "verbs"), TABLES)
-async def test_every_move_has_its_question(
+async def test_every_move_has_a_confirmation(
     key: str,
     options: dict[str, Any],
     seats: int,
@@ -89,7 +89,7 @@ def test_a_question_names_the_move() -> None:
     }
 
 
-def test_what_may_be_changed_asks_nothing_while_others_are_missing() -> None:
+def test_a_changeable_move_needs_no_confirmation() -> None:
     """Of Skull's first three discs the last needs a confirmation, then every move does."""
     game = GAMES["skull"]
     state = game.new(3, game.options({}, 3))
@@ -107,7 +107,7 @@ def test_what_may_be_changed_asks_nothing_while_others_are_missing() -> None:
     assert two_taps.needs_confirmation(game.view(state, 0), game.parse("challenge 3"))
 
 
-def test_what_cannot_be_done_is_not_asked_about() -> None:
+def test_an_illegal_move_is_not_confirmed() -> None:
     game = GAMES["skull"]
     state = game.new(3, game.options({}, 3))
     game.step(state, DEALER, game.parse("first 0"))

@@ -1,4 +1,4 @@
-"""Seats that change hands in a match: robots substitute, people come back, and nobody sees two hands."""
+"""Seats change hands during a match: robots substitute, people return, and nobody sees two hands."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Try = Callable[[House, int], Awaitable[object]]
 
 
 async def refused(attempt: Awaitable[object]) -> str:
-    """Return the rule by which this attempt is refused."""
+    """Return the rule id with which this attempt is refused."""
     with pytest.raises(Refused) as refusal:
         await attempt
     return refusal.value.rule
 
 
 @instantly
-async def test_who_leaves_is_sat_in_for_and_comes_back_to_their_own_seat() -> None:
+async def test_a_leaver_is_replaced_by_a_robot_and_can_take_the_seat_back() -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA, CARL)
     seat, hand = await house.seat(number, BEA), (await house.tables.snapshot(number, BEA)).view.hand
@@ -41,7 +41,7 @@ async def test_who_leaves_is_sat_in_for_and_comes_back_to_their_own_seat() -> No
 
 
 @instantly
-async def test_the_last_one_to_leave_puts_the_table_to_sleep() -> None:
+async def test_a_table_sleeps_when_its_last_person_leaves() -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     await house.seats.leave(number, ANA, None)
@@ -60,7 +60,7 @@ async def test_the_last_one_to_leave_puts_the_table_to_sleep() -> None:
 
 
 @instantly
-async def test_one_who_still_sits_wakes_a_table_that_sleeps() -> None:
+async def test_a_seated_person_can_wake_a_sleeping_table() -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     async with house.tables.hold(number) as table:
@@ -73,7 +73,7 @@ async def test_one_who_still_sits_wakes_a_table_that_sleeps() -> None:
 
 @pytest.mark.rule("T-60", "T-13")
 @instantly
-async def test_who_was_kicked_is_let_back_by_somebody_in_charge_alone() -> None:
+async def test_only_a_host_or_moderator_lets_a_kicked_person_back() -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA, CARL)
     seat = await house.seat(number, BEA)
@@ -93,7 +93,7 @@ async def test_who_was_kicked_is_let_back_by_somebody_in_charge_alone() -> None:
 
 @pytest.mark.rule("T-63")
 @instantly
-async def test_a_host_whom_a_moderator_sent_away_does_not_let_themselves_back() -> None:
+async def test_a_host_kicked_by_a_moderator_cannot_return_alone() -> None:
     house = House()
     number = await house.open_and_deal(ANA, robots=1)
     await house.seats.kick(number, CARL, ANA, True, None)
@@ -105,7 +105,7 @@ async def test_a_host_whom_a_moderator_sent_away_does_not_let_themselves_back() 
 
 
 @instantly
-async def test_who_kicks_themselves_has_only_left() -> None:
+async def test_a_host_who_kicks_themselves_may_return() -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     await house.seats.kick(number, ANA, ANA, False, None)
@@ -115,7 +115,7 @@ async def test_who_kicks_themselves_has_only_left() -> None:
 
 @pytest.mark.rule("T-26", "T-8", "T-27", "T-62")
 @instantly
-async def test_nobody_who_has_seen_one_hand_gets_another() -> None:
+async def test_nobody_who_has_seen_a_hand_can_take_another_seat() -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA, CARL)
     seats = {person: await house.seat(number, person) for person in (ANA, BEA, CARL)}
@@ -138,7 +138,7 @@ async def test_nobody_who_has_seen_one_hand_gets_another() -> None:
 
 
 @instantly
-async def test_robots_that_sit_in_one_after_the_other_are_not_mistaken_for_each_other() -> None:
+async def test_each_substitute_robot_has_a_name_of_its_own() -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA, robots=1)
     names = set()
@@ -150,7 +150,7 @@ async def test_robots_that_sit_in_one_after_the_other_are_not_mistaken_for_each_
 
 
 @instantly
-async def test_whoever_sits_down_gets_the_whole_time_and_nobody_else_more() -> None:
+async def test_a_substitute_gets_a_full_deadline_and_others_keep_theirs() -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA, timer="3min")
     seat = await house.seat(number, BEA)
@@ -176,7 +176,7 @@ OVER: list[Try] = [
 @pytest.mark.parametrize("attempt", OVER)
 @pytest.mark.parametrize("status", ["over", "cancelled", "closed"])
 @instantly
-async def test_nothing_changes_hands_after_the_end(attempt: Try, status: Status) -> None:
+async def test_seats_do_not_change_hands_after_the_end(attempt: Try, status: Status) -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     stored = house.memory.kept[number]
@@ -190,7 +190,7 @@ async def test_nothing_changes_hands_after_the_end(attempt: Try, status: Status)
 @pytest.mark.rule("T-6")
 @pytest.mark.parametrize("verb", ["leave", "take_back"])
 @instantly
-async def test_who_has_never_sat_here_has_no_seat_to_leave_or_come_back_to(verb: str) -> None:
+async def test_an_outsider_cannot_leave_or_take_back_a_seat(verb: str) -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     assert await refused(getattr(house.seats, verb)(number, ZOE, None)) == "T-6"
@@ -198,8 +198,8 @@ async def test_who_has_never_sat_here_has_no_seat_to_leave_or_come_back_to(verb:
 
 
 @instantly
-async def test_a_move_and_a_change_of_seat_never_cross() -> None:
-    """A bid is refused where Bea has left through another process meanwhile: the seat is no longer hers."""
+async def test_a_move_is_refused_after_its_player_left_in_another_process() -> None:
+    """Bea leaves through one process, then bids through another process that has not seen it yet."""
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     elsewhere = House(house.memory)
@@ -212,7 +212,7 @@ async def test_a_move_and_a_change_of_seat_never_cross() -> None:
 
 
 @instantly
-async def test_two_take_the_same_seat_and_one_gets_it() -> None:
+async def test_only_one_of_two_people_gets_the_same_seat() -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     await house.seats.leave(number, BEA, None)
@@ -224,7 +224,7 @@ async def test_two_take_the_same_seat_and_one_gets_it() -> None:
 
 
 @instantly
-async def test_what_could_not_be_stored_leaves_everybody_where_they_were() -> None:
+async def test_a_change_of_seat_that_cannot_be_stored_changes_nothing() -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     house.memory.fails = [Unavailable("the disk is full")]

@@ -1,4 +1,4 @@
-"""Before a match: who waits, who is host, what may be chosen, and how the match begins."""
+"""Lobbies: joining, hosts, options, refusals and the start of a match."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Try = Callable[[House, int], Awaitable[object]]
 
 
 async def refuses(house: House, number: int, attempt: Try) -> str:
-    """Return the rule by which this attempt is refused, after checking that it wrote and changed nothing."""
+    """Return the rule id that refuses this attempt, after checking that nothing was written or changed."""
     before, asked = house.memory.kept[number], house.memory.asked
     with pytest.raises(Refused) as refused:
         await attempt(house, number)
@@ -53,7 +53,7 @@ REFUSED: list[tuple[str, Try]] = [
 
 @pytest.mark.parametrize(("rule", "attempt"), REFUSED)
 @instantly
-async def test_what_is_refused_in_a_lobby_changes_nothing(rule: str, attempt: Try) -> None:
+async def test_a_refused_action_in_a_lobby_changes_nothing(rule: str, attempt: Try) -> None:
     house = House()
     number = await house.open_lobby(ANA, BEA)
     house.clear_records()
@@ -75,7 +75,9 @@ BEGUN: list[Try] = [
 @pytest.mark.parametrize("attempt", BEGUN)
 @pytest.mark.parametrize(("status", "rule"), [("running", "T-10"), ("over", "T-5"), ("closed", "T-5")])
 @instantly
-async def test_a_lobby_is_over_once_the_match_has_begun(attempt: Try, status: Status, rule: str) -> None:
+async def test_lobby_actions_are_refused_once_the_match_has_begun(
+    attempt: Try, status: Status, rule: str
+) -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     stored = house.memory.kept[number]
@@ -84,7 +86,7 @@ async def test_a_lobby_is_over_once_the_match_has_begun(attempt: Try, status: St
 
 
 @instantly
-async def test_people_wait_in_the_order_they_came_and_robots_make_room_for_them() -> None:
+async def test_people_keep_their_order_and_replace_robots_in_a_full_lobby() -> None:
     house = House()
     number = await house.open_lobby(ANA, BEA, robots=6)
     assert len(await house.holders(number)) == 8
@@ -97,7 +99,7 @@ async def test_people_wait_in_the_order_they_came_and_robots_make_room_for_them(
 
 @pytest.mark.rule("T-7")
 @instantly
-async def test_when_all_chairs_are_peoples_nobody_else_fits() -> None:
+async def test_a_lobby_full_of_people_refuses_people_and_robots() -> None:
     house = House()
     number = await house.open_lobby(ANA, BEA, CARL, DORA, game="hearts")
     assert (
@@ -108,7 +110,7 @@ async def test_when_all_chairs_are_peoples_nobody_else_fits() -> None:
 
 
 @instantly
-async def test_the_host_who_leaves_is_followed_by_who_came_next() -> None:
+async def test_a_leaving_host_is_succeeded_by_the_next_person() -> None:
     house = House()
     number = await house.open_lobby(ANA, BEA, robots=1)
     await house.seats.leave(number, ANA, None)
@@ -119,7 +121,7 @@ async def test_the_host_who_leaves_is_followed_by_who_came_next() -> None:
 
 @pytest.mark.rule("T-60")
 @instantly
-async def test_who_was_kicked_comes_back_when_they_are_let() -> None:
+async def test_a_kicked_person_returns_only_if_readmitted() -> None:
     house = House()
     number = await house.open_lobby(ANA, BEA, CARL)
     await house.seats.kick(number, ANA, BEA, False, None)
@@ -135,7 +137,7 @@ async def test_who_was_kicked_comes_back_when_they_are_let() -> None:
 
 @pytest.mark.rule("T-31")
 @instantly
-async def test_a_token_belongs_to_one() -> None:
+async def test_two_people_cannot_choose_the_same_animal() -> None:
     house = House()
     number = await house.open_lobby(ANA, BEA)
     await house.lobby.choose_token(number, ANA, "red", None)
@@ -151,7 +153,7 @@ async def test_a_token_belongs_to_one() -> None:
 
 @pytest.mark.rule("T-21")
 @instantly
-async def test_too_few_begin_only_with_robots_in_the_empty_seats() -> None:
+async def test_too_few_players_can_start_only_with_robots() -> None:
     house = House()
     number = await house.open_lobby(ANA, game="hearts")
     await house.lobby.join(number, BEA, "Bea", None)
@@ -164,7 +166,7 @@ async def test_too_few_begin_only_with_robots_in_the_empty_seats() -> None:
 
 
 @instantly
-async def test_seats_are_drawn_by_lot_and_every_option_is_written_down() -> None:
+async def test_seats_are_drawn_at_random_and_all_options_are_stored() -> None:
     orders = set()
     for _ in range(2):
         house = House()
@@ -178,8 +180,8 @@ async def test_seats_are_drawn_by_lot_and_every_option_is_written_down() -> None
 
 
 @instantly
-async def test_a_change_that_came_second_is_made_on_what_is_there_by_now() -> None:
-    """Where people join at once through two processes, nobody is lost and nobody is there twice."""
+async def test_a_conflicting_change_is_retried_on_the_current_lobby() -> None:
+    """Two people join at once through two processes, and both are in the lobby once."""
     house = House()
     number = await house.open_lobby(ANA)
     elsewhere = House(house.memory)
@@ -195,7 +197,7 @@ async def test_a_change_that_came_second_is_made_on_what_is_there_by_now() -> No
 
 @pytest.mark.rule("T-17")
 @instantly
-async def test_a_change_that_is_second_every_time_is_refused() -> None:
+async def test_a_change_is_refused_after_three_conflicts() -> None:
     house = House()
     number = await house.open_lobby(ANA)
     house.memory.fails = [Conflict(number, "anything")] * 3
@@ -206,7 +208,7 @@ async def test_a_change_that_is_second_every_time_is_refused() -> None:
 
 
 @instantly
-async def test_one_click_is_one_change_however_often_it_arrives() -> None:
+async def test_a_click_delivered_twice_changes_the_lobby_once() -> None:
     house = House()
     number = await house.open_lobby(ANA)
     await house.lobby.add_robot(number, ANA, 7)
@@ -216,7 +218,7 @@ async def test_one_click_is_one_change_however_often_it_arrives() -> None:
 
 
 @instantly
-async def test_what_could_not_be_stored_has_not_happened() -> None:
+async def test_a_lobby_shows_what_the_database_has_after_a_failure() -> None:
     house = House()
     number = await house.open_lobby(ANA)
     house.memory.fails = [Unavailable("the disk is full")]
@@ -230,7 +232,7 @@ async def test_what_could_not_be_stored_has_not_happened() -> None:
 
 
 @instantly
-async def test_a_rematch_is_one_for_all_and_seats_the_same_people_alike() -> None:
+async def test_all_players_share_one_rematch_with_the_same_seats() -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA, CARL)
     stored = house.memory.kept[number]

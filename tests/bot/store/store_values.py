@@ -1,4 +1,4 @@
-"""Short ways to say what the store's tests need, and to see everything a database holds."""
+"""Shortcuts for store tests: create tables and results, and read every row of a database."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GUILD, CHANNEL = 2**61, 2**60
 
 
 def later(**by: int) -> datetime:
-    """A moment after noon: later(minutes=3)."""
+    """Return a time after noon, for example later(minutes=3)."""
     return NOON + timedelta(**by)
 
 
@@ -34,7 +34,7 @@ def member(user: int, name: str = "") -> Member:
 
 
 async def lobby(store: Store, *users: int, **other: Any) -> TableHeader:
-    """A table where these have joined, ANA alone by default."""
+    """Open a lobby that these users have joined, ANA alone by default."""
     joined = users or (ANA,)
     values: dict[str, Any] = {
         "game": "skull-king",
@@ -52,14 +52,14 @@ async def lobby(store: Store, *users: int, **other: Any) -> TableHeader:
 
 
 async def running(store: Store, *users: int, **other: Any) -> TableHeader:
-    """A table where these sit, in this order, and the first input is awaited."""
+    """Start a table with these users in this order, ANA and BOB by default, without inputs."""
     joined = users or (ANA, BOB)
     header = await lobby(store, *joined, **other)
     return await store.lobbies.start(header, [member(user) for user in joined])
 
 
 async def open_championship(store: Store, **other: Any) -> ChampionshipHeader:
-    """A championship without entrants."""
+    """Open a championship without entrants."""
     values: dict[str, Any] = {
         "guild_id": GUILD,
         "channel_id": CHANNEL,
@@ -76,7 +76,7 @@ async def open_championship(store: Store, **other: Any) -> ChampionshipHeader:
 
 
 async def sit(store: Store, table: int, seating: Seating, *, host: int = ANA, **other: Any) -> None:
-    """Hand a seat over; the table stays awake and waits for nobody in particular unless `other` says so."""
+    """Hand a seat over; by default the table is awake and has no deadlines afterwards."""
     present = await store.tables.get(table)
     revision = present.revision if present else 0
     values: dict[str, Any] = {"asleep": False, "deadlines": [], "revision": revision}
@@ -84,7 +84,7 @@ async def sit(store: Store, table: int, seating: Seating, *, host: int = ANA, **
 
 
 async def append(store: Store, table: int, row: LogRow, **other: Any) -> None:
-    """Add an input at the present revision."""
+    """Append an input at the table's current revision."""
     present = await store.tables.get(table)
     await store.matches.append(table, row, **{"revision": present.revision if present else 0} | other)
 
@@ -92,14 +92,14 @@ async def append(store: Store, table: int, row: LogRow, **other: Any) -> None:
 async def finish(
     store: Store, table: int, status: Ended, standing: list[Any] | None, at: datetime, **other: Any
 ) -> None:
-    """End a table as it is."""
+    """End a table at its current revision and number of inputs."""
     present, log = await store.tables.get(table), await store.tables.log(table)
     as_it_is = TableVersion(present.revision if present else 0, len(log))
     await store.matches.end(table, as_it_is, status, standing, at, **other)
 
 
 def waits(seat: int, turn: int = 1, **moments: Any) -> Deadline:
-    """A decision open since noon, with a reminder after a minute and due after three."""
+    """Return a deadline opened at noon, with a reminder after one minute and due after three."""
     values = {"opened_at": NOON, "remind_at": later(minutes=1), "due_at": later(minutes=3)}
     return Deadline(seat=seat, turn=turn, **values | moments)
 
@@ -109,7 +109,7 @@ def row(n: int, action: str = "play green-7", *, seat: int = 0, by: str = f"u:{A
 
 
 def result(table: int, seat: int, user: int, rank: int, points: int, **other: Any) -> Result:
-    """What this person takes home."""
+    """Return a person's result of a match."""
     values: dict[str, Any] = {
         "who": f"u:{user}",
         "user_id": user,
@@ -121,9 +121,9 @@ def result(table: int, seat: int, user: int, rank: int, points: int, **other: An
 
 
 async def played(store: Store, *results: tuple[int, int, int], counts: bool = True, **other: Any) -> int:
-    """The id of a finished match of these (user, rank, points).
+    """Play a match with these results (user, rank, points), and return its id.
 
-    `ended` says when, `facts` gives a person's facts, `left` names who left.
+    `ended` is the time of its end, `facts` has the facts of each user, `left` the users who left.
     """
     ended, facts, left = other.pop("ended", NOON), other.pop("facts", {}), other.pop("left", ())
     table = (await running(store, *(user for user, _, _ in results), **other)).id
@@ -137,7 +137,7 @@ async def played(store: Store, *results: tuple[int, int, int], counts: bool = Tr
 
 
 def connection(store: Store, *, reads: bool = False) -> aiosqlite.Connection:
-    """The connection that writes, or the one that reads, of a database that is an SQLite file."""
+    """Return the writing or the reading connection of an SQLite store."""
     thread: object = store.database._reader if reads else store.database._writer
     assert isinstance(thread, Thread)
     assert thread._connection is not None
@@ -145,7 +145,7 @@ def connection(store: Store, *, reads: bool = False) -> aiosqlite.Connection:
 
 
 def plan(file: Path, statement: Statement, **values: Any) -> list[str]:
-    """The steps SQLite would take for a statement."""
+    """Return the steps of SQLite's query plan for a statement."""
     asked = statement.on(FileCompiled)
     with closing(sqlite3.connect(file)) as database:
         found = database.execute(f"EXPLAIN QUERY PLAN {asked.sql}", values | asked.parameters({}))
@@ -153,7 +153,7 @@ def plan(file: Path, statement: Statement, **values: Any) -> list[str]:
 
 
 async def everything(store: Store) -> dict[str, Sequence[tuple[Any, ...]]]:
-    """Every row of every table."""
+    """Return every row of every table, by table name."""
     tables = schema.metadata.tables
     found = await store.database.read_together(*(ask(Statement(select(table))) for table in tables.values()))
     return {name: sorted(rows, key=repr) for name, rows in zip(tables, found, strict=True)}

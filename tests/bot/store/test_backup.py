@@ -1,4 +1,4 @@
-"""Backups: whole, private, made while the bot writes; what is put back is looked at, and nothing is lost."""
+"""Backups are complete, private and made while the bot writes; a restore checks them and loses nothing."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from bot.store.migrate import revisions
 
 
 def names(file: Path) -> list[str]:
-    """Who is in a database, read apart from the store."""
+    """Return the names of the players in a database file, read without the store."""
     with closing(sqlite3.connect(file)) as database:
         return [name for (name,) in database.execute("SELECT name FROM players ORDER BY user_id")]
 
 
 def listed(folder: Path) -> list[str]:
-    """The files of a folder, without what says that there has been a database."""
+    """Return the sorted files of a folder, without `-made` markers."""
     return sorted(each.name for each in folder.iterdir() if not each.name.endswith("-made"))
 
 
@@ -39,10 +39,10 @@ def filled(url: str, *people: str) -> None:
     asyncio.run(fill())
 
 
-async def test_a_backup_holds_what_was_committed_while_the_bot_goes_on(
+async def test_a_backup_holds_all_commits_while_the_bot_keeps_writing(
     store: Store, file: Path, tmp_path: Path
 ) -> None:
-    """Also what is still in the write-ahead log, and nothing half done."""
+    """The backup includes commits in the write-ahead log, and no unfinished transaction."""
     await store.people.remember(1, "Ana", None)
     going = True
 
@@ -68,7 +68,7 @@ async def test_a_backup_holds_what_was_committed_while_the_bot_goes_on(
     assert len(names(file)) == written
 
 
-async def test_a_backup_is_its_owners_alone(store: Store, file: Path, tmp_path: Path) -> None:
+async def test_only_its_owner_can_read_a_backup(store: Store, file: Path, tmp_path: Path) -> None:
     mask = os.umask(0)
     try:
         await asyncio.to_thread(back_up, file, tmp_path / "copy.db")
@@ -78,7 +78,7 @@ async def test_a_backup_is_its_owners_alone(store: Store, file: Path, tmp_path: 
         assert (tmp_path / "copy.db").stat().st_mode & 0o777 == 0o600
 
 
-async def test_a_backup_overwrites_nothing(store: Store, file: Path, tmp_path: Path) -> None:
+async def test_a_backup_never_overwrites_an_existing_file(store: Store, file: Path, tmp_path: Path) -> None:
     (tmp_path / "copy.db").write_text("dear to me")
     for there in (tmp_path / "copy.db", tmp_path, file):
         with pytest.raises(CannotCopy, match="is there already"):
@@ -88,7 +88,7 @@ async def test_a_backup_overwrites_nothing(store: Store, file: Path, tmp_path: P
         back_up(file, tmp_path / "nowhere" / "copy.db")
 
 
-def test_a_damaged_database_makes_no_backup(file: Path, empty_url: str, tmp_path: Path) -> None:
+def test_a_damaged_database_is_not_backed_up(file: Path, empty_url: str, tmp_path: Path) -> None:
     filled(empty_url, *(f"Somebody {number}" for number in range(2000)))
     content = bytearray(file.read_bytes())
     content[-20 * 4096 : -4096] = os.urandom(19 * 4096)
@@ -98,7 +98,9 @@ def test_a_damaged_database_makes_no_backup(file: Path, empty_url: str, tmp_path
     assert listed(tmp_path) == ["ship"]
 
 
-def test_what_was_put_back_is_what_was_saved(file: Path, empty_url: str, tmp_path: Path) -> None:
+def test_a_restore_brings_back_the_saved_rows_and_keeps_the_replaced_file(
+    file: Path, empty_url: str, tmp_path: Path
+) -> None:
     filled(empty_url, "Ana")
     back_up(file, tmp_path / "copy.db")
     filled(empty_url, "Ana", "Bea")
@@ -115,10 +117,10 @@ def test_what_was_put_back_is_what_was_saved(file: Path, empty_url: str, tmp_pat
     assert names(kept) == ["Ana", "Bea"]
 
 
-async def test_what_a_crash_left_in_the_log_is_kept_and_read_into_nothing_else(
+async def test_a_restore_keeps_the_write_ahead_log_of_a_crashed_bot_apart(
     store: Store, file: Path, tmp_path: Path
 ) -> None:
-    """The last commits of a process that was killed are in the write-ahead log beside the database."""
+    """The last commits of a killed process are only in the write-ahead log beside the database."""
     back_up(file, tmp_path / "copy.db")
     await store.people.remember(1, "Ana", None)
     crashed = tmp_path / "crashed"
@@ -145,15 +147,17 @@ async def test_a_damaged_database_is_kept_with_its_log(store: Store, file: Path,
     assert kept.read_text().startswith("only words")
 
 
-async def test_where_there_is_no_database_one_is_put(store: Store, file: Path, tmp_path: Path) -> None:
+async def test_a_restore_works_without_an_existing_database(store: Store, file: Path, tmp_path: Path) -> None:
     back_up(file, tmp_path / "copy.db")
     _, kept = restore(tmp_path / "yohoho.db", tmp_path / "copy.db")
     assert kept is None
     assert names(tmp_path / "yohoho.db") == []
 
 
-async def test_a_database_that_somebody_has_open_stays(store: Store, file: Path, tmp_path: Path) -> None:
-    """As a version that knew no lease has it."""
+async def test_an_open_database_is_not_replaced_by_a_restore(
+    store: Store, file: Path, tmp_path: Path
+) -> None:
+    """An older version of the bot opens the database without taking a lease."""
     back_up(file, tmp_path / "copy.db")
     await store.people.remember(1, "Ana", None)
     with pytest.raises(CannotCopy, match="open in another program"):
@@ -210,7 +214,7 @@ def with_virtual_table(file: Path) -> None:
         (Path.unlink, "There is no file"),
     ],
 )
-def test_what_is_no_backup_of_ours_changes_nothing(
+def test_an_unsuitable_backup_is_refused_and_changes_nothing(
     file: Path, empty_url: str, tmp_path: Path, spoil: Callable[[Path], None], why: str
 ) -> None:
     filled(empty_url, "Ana")
@@ -224,16 +228,16 @@ def test_what_is_no_backup_of_ours_changes_nothing(
     assert listed(file.parent) == ["yohoho.db"]
 
 
-def test_the_database_is_no_backup_of_itself(file: Path, empty_url: str) -> None:
+def test_restoring_a_database_from_itself_is_refused(file: Path, empty_url: str) -> None:
     filled(empty_url, "Ana")
     with pytest.raises(CannotCopy, match="the database itself"):
         restore(file, file)
 
 
-def test_a_machine_that_dies_between_any_two_steps_leaves_a_whole_database(
+def test_a_restore_interrupted_at_any_step_leaves_a_complete_database(
     file: Path, empty_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every step on files is one after which it may be over."""
+    """The restore is interrupted at each step that links or replaces a file."""
     filled(empty_url, "Ana")
     back_up(file, tmp_path / "copy.db")
     filled(empty_url, "Ana", "Bea")
@@ -261,7 +265,7 @@ def cannot(*_: object) -> None:
     raise PermissionError
 
 
-def test_where_a_file_has_one_name_only_it_is_copied(
+def test_the_replaced_file_is_copied_where_hard_links_are_impossible(
     file: Path, empty_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     filled(empty_url, "Ana")
@@ -273,10 +277,10 @@ def test_where_a_file_has_one_name_only_it_is_copied(
 
 
 @pytest.mark.parametrize("linked", [True, False])
-def test_what_root_puts_back_belongs_to_whom_it_belonged(
+def test_files_restored_by_root_keep_their_owner(
     file: Path, empty_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, linked: bool
 ) -> None:
-    """Else the bot, which is not root, could not open it, nor what the restore has made beside it."""
+    """A bot that does not run as root could not open files owned by root."""
     filled(empty_url, "Ana")
     back_up(file, tmp_path / "copy.db")
     owner = file.stat()
@@ -299,7 +303,7 @@ def test_what_root_puts_back_belongs_to_whom_it_belonged(
 
 
 @pytest.mark.usefixtures("store")
-def test_a_copy_that_does_not_say_its_schema_is_refused(file: Path, tmp_path: Path) -> None:
+def test_a_backup_without_a_schema_revision_is_refused(file: Path, tmp_path: Path) -> None:
     source = tmp_path / "copy.db"
     back_up(file, source)
     with closing(sqlite3.connect(source)) as database:
@@ -311,7 +315,7 @@ def test_a_copy_that_does_not_say_its_schema_is_refused(file: Path, tmp_path: Pa
 
 
 @pytest.mark.usefixtures("store")
-def test_a_backup_takes_the_place_of_no_other_file(file: Path, tmp_path: Path) -> None:
+def test_a_backup_leaves_an_existing_part_file_alone(file: Path, tmp_path: Path) -> None:
     beside = tmp_path / "copy.db.part"
     beside.write_text("the host's own")
     back_up(file, tmp_path / "copy.db")
@@ -320,7 +324,7 @@ def test_a_backup_takes_the_place_of_no_other_file(file: Path, tmp_path: Path) -
 
 
 @pytest.mark.usefixtures("store")
-def test_a_file_with_the_name_of_a_copy_half_made_is_refused_and_stays(file: Path, tmp_path: Path) -> None:
+def test_a_backup_named_like_a_temporary_copy_is_refused_and_kept(file: Path, tmp_path: Path) -> None:
     source = tmp_path / "other.db.part"
     back_up(file, source)
     held = source.read_bytes()

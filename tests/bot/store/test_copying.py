@@ -1,4 +1,4 @@
-"""Moving house: everything there is, between all kinds of databases, gone on with where it was cut short."""
+"""`python -m bot copy` moves every row between databases of all kinds, and resumes an interrupted copy."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 @pytest.fixture
 def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A database with a row in every table, in a file; what lies beside those of a server lies here."""
+    """Return the URL of an SQLite file with rows in every table, and put files of servers into `tmp_path`."""
     monkeypatch.setattr("bot.database_url.BESIDE", tmp_path / "beside" / "server")
     (tmp_path / "old").mkdir()
     shutil.copyfile(file_of(REVISIONS[-1]), tmp_path / "old" / "old.db")
@@ -51,7 +51,7 @@ async def held(url: str) -> dict[str, object]:
 
 
 async def started(url: str) -> int:
-    """The number of the next table."""
+    """Open a lobby, and return its table number."""
     store = await Store.open(url)
     number = (await lobby(store)).id
     await store.close()
@@ -59,11 +59,11 @@ async def started(url: str) -> int:
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Await this; the commands have loops of their own."""
+    """Run a coroutine in its own event loop, as the tested commands do."""
     return asyncio.run(work)
 
 
-def test_everything_goes_there_and_back(old: str, url: str, tmp_path: Path) -> None:
+def test_a_copy_to_another_database_and_back_keeps_every_row(old: str, url: str, tmp_path: Path) -> None:
     told = copied(old, url)
     assert told is not None
     assert "the same on both sides" in told
@@ -75,7 +75,7 @@ def test_everything_goes_there_and_back(old: str, url: str, tmp_path: Path) -> N
     assert copied(old, url) == told, "and again, which changes nothing"
 
 
-def test_numbers_of_what_is_gone_are_not_used_again(old: str, url: str, tmp_path: Path) -> None:
+def test_numbers_of_deleted_tables_are_not_reused_after_a_copy(old: str, url: str, tmp_path: Path) -> None:
     async def lost() -> int:
         store = await Store.open(old)
         number = (await lobby(store)).id
@@ -94,7 +94,7 @@ def test_numbers_of_what_is_gone_are_not_used_again(old: str, url: str, tmp_path
     assert run(started(back)) == gone + 1
 
 
-def test_a_copy_that_was_cut_short_is_gone_on_with(
+def test_an_interrupted_copy_is_unusable_until_resumed(
     old: str, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Cut(Exception):
@@ -123,10 +123,10 @@ def test_a_copy_that_was_cut_short_is_gone_on_with(
     assert run(held(url)) == run(held(old))
 
 
-def test_a_copy_that_was_cut_short_before_its_first_row_is_half_of_one(
+def test_a_copy_interrupted_before_its_first_row_counts_as_unfinished(
     old: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A start would take the tables that it has made for a new database."""
+    """The bot would otherwise start on the copy's empty tables as on a new database."""
     new = f"sqlite+aiosqlite:///{tmp_path / 'new.db'}"
     with monkeypatch.context() as interrupting:
         interrupting.setattr(hosting, "copy_all", None)
@@ -138,8 +138,8 @@ def test_a_copy_that_was_cut_short_before_its_first_row_is_half_of_one(
     assert run(held(new)) == run(held(old))
 
 
-def test_a_copy_that_is_whole_but_for_what_lies_beside_it_is_half_of_one(old: str, url: str) -> None:
-    """Who has asked to be deleted would be in it again."""
+def test_a_copy_without_its_deletion_requests_counts_as_unfinished(old: str, url: str) -> None:
+    """A person who has asked to be deleted would reappear in the copy."""
     DeletionRequests(local_prefix(old)).add(7, NOON)
     theirs = DeletionRequests(local_prefix(url))
     theirs.add(8, NOON)
@@ -153,7 +153,7 @@ def test_a_copy_that_is_whole_but_for_what_lies_beside_it_is_half_of_one(old: st
     assert run(held(url)) == run(held(old))
 
 
-def test_a_copy_that_was_cut_short_as_it_took_along_what_lies_beside_is_gone_on_with(
+def test_a_copy_interrupted_at_the_deletion_requests_is_resumed(
     old: str, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     DeletionRequests(local_prefix(old)).add(7, NOON)
@@ -166,17 +166,17 @@ def test_a_copy_that_was_cut_short_as_it_took_along_what_lies_beside_is_gone_on_
     assert [one.user for one in DeletionRequests(local_prefix(url)).all()] == [7]
 
 
-def test_what_lies_beside_two_databases_on_servers_stays_there(
+def test_deletion_requests_shared_by_two_server_databases_stay(
     tmp_path: Path,
 ) -> None:
-    """Both have the same list, which is kept on the machine of the bot."""
+    """All server databases share one list of requests, on the machine of the bot."""
     requests = DeletionRequests(tmp_path / "postgresql")
     requests.add(7, NOON)
     _take_along(tmp_path / "postgresql", tmp_path / "postgresql")
     assert [one.user for one in requests.all()] == [7]
 
 
-def test_half_of_a_copy_is_no_backup_and_the_doctor_says_so(
+def test_an_unfinished_copy_is_no_backup_and_the_doctor_reports_it(
     old: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     half = tmp_path / "half.db"
@@ -193,7 +193,7 @@ def test_half_of_a_copy_is_no_backup_and_the_doctor_says_so(
     assert (found.state, "half of a copy" in found.text) == ("wrong", True)
 
 
-def test_a_name_with_a_character_that_a_server_does_not_know_comes_along(old: str, url: str) -> None:
+def test_a_copy_replaces_characters_that_a_server_cannot_store(old: str, url: str) -> None:
     async def named() -> str:
         store = await Store.open(url)
         found = await store.people.get(77)
@@ -211,7 +211,7 @@ def test_a_name_with_a_character_that_a_server_does_not_know_comes_along(old: st
     assert run(named()) == "A\N{REPLACEMENT CHARACTER}na"
 
 
-def test_what_holds_something_else_is_left_alone(old: str, url: str) -> None:
+def test_a_target_with_rows_of_its_own_is_left_alone(old: str, url: str) -> None:
     async def opened() -> dict[str, object]:
         store = await Store.open(url)
         await running(store)
@@ -225,14 +225,14 @@ def test_what_holds_something_else_is_left_alone(old: str, url: str) -> None:
 
 
 @pytest.mark.parametrize("which", ["first", "second"])
-def test_neither_side_may_be_in_use(old: str, url: str, which: str) -> None:
+def test_a_copy_is_refused_while_either_database_is_in_use(old: str, url: str, which: str) -> None:
     with closing(lease_of(old if which == "first" else url)) as lease:
         assert lease.take()
         with pytest.raises(HostError, match=f"The {which} database is in use"):
             copied(old, url)
 
 
-def test_who_asked_to_be_deleted_comes_along(old: str, url: str) -> None:
+def test_deletion_requests_are_copied_and_never_overwritten(old: str, url: str) -> None:
     ours, theirs = DeletionRequests(local_prefix(old)), DeletionRequests(local_prefix(url))
     ours.add(7, NOON)
     copied(old, url)
@@ -242,8 +242,8 @@ def test_who_asked_to_be_deleted_comes_along(old: str, url: str) -> None:
         copied(old, url)
 
 
-def test_a_request_is_kept_where_there_is_no_folder_yet(tmp_path: Path) -> None:
-    """Beside a database on a server there is none."""
+def test_a_deletion_request_creates_its_missing_folder(tmp_path: Path) -> None:
+    """A database on a server has no local folder at first."""
     requests = DeletionRequests(tmp_path / "not" / "there" / "server")
     requests.add(7, NOON)
     assert [one.user for one in requests.all()] == [7]
@@ -257,14 +257,14 @@ def test_a_request_is_kept_where_there_is_no_folder_yet(tmp_path: Path) -> None:
         ("sqlite:///not/there.db", "There is no"),
     ],
 )
-def test_what_cannot_be_copied_is_one_sentence(url: str, source: str, told: str) -> None:
+def test_an_unusable_source_is_reported_with_exit_code_2(url: str, source: str, told: str) -> None:
     with pytest.raises(HostError, match=told) as failed:
         copied(source, url)
     assert failed.value.code == 2
 
 
 @pytest.mark.parametrize(("command", "told"), [("backup", "pg_dump"), ("restore", "pg_restore")])
-def test_what_is_for_a_file_says_so_on_a_server(command: str, told: str) -> None:
+def test_backup_and_restore_refer_to_postgresql_tools_on_a_server(command: str, told: str) -> None:
     with pytest.raises(HostError, match=told) as failed:
         hosting.run_database_command(
             Namespace(command=command, file=None, off=False), "postgresql://ana:p4ssword@db/ship"

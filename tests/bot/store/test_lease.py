@@ -1,4 +1,4 @@
-"""One process holds the lease of a database, for as long as it lives and not a moment longer."""
+"""One process at a time holds the lease of a database, until it closes the lease or dies."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HOLD = (
 
 @contextmanager
 def another(file: Path) -> Iterator[subprocess.Popen[str]]:
-    """A process that waits for the lease, says when it has it, and keeps it."""
+    """Yield a process that waits for the lease, prints the time it got the lease, and keeps it."""
     child = subprocess.Popen([sys.executable, "-c", HOLD, str(file)], stdout=subprocess.PIPE, text=True)
     try:
         yield child
@@ -41,7 +41,7 @@ def said(child: subprocess.Popen[str]) -> str:
     return child.stdout.readline()
 
 
-def test_another_one_gets_it_when_its_holder_dies(file: Path) -> None:
+def test_a_waiting_process_gets_the_lease_when_its_holder_dies(file: Path) -> None:
     with another(file) as first:
         said(first)
         mine = Lease(file)
@@ -61,7 +61,7 @@ def test_another_one_gets_it_when_its_holder_dies(file: Path) -> None:
     assert not mine.is_held()
 
 
-def test_it_is_given_back(file: Path) -> None:
+def test_a_closed_lease_can_be_taken_again(file: Path) -> None:
     first, second = Lease(file), Lease(file)
     assert not first.is_held()
     assert first.holder() is None
@@ -76,7 +76,7 @@ def test_it_is_given_back(file: Path) -> None:
     assert sorted(os.listdir(file.parent)) == ["yohoho.db-lease"]
 
 
-def test_looking_whether_it_is_held_takes_nothing(file: Path) -> None:
+def test_checking_a_lease_does_not_take_it(file: Path) -> None:
     with closing(Lease(file)) as lease:
         lease.take()
     for _ in range(3):
@@ -86,7 +86,7 @@ def test_looking_whether_it_is_held_takes_nothing(file: Path) -> None:
     assert holder.pid == os.getpid()
 
 
-def test_only_its_owner_reads_it(file: Path) -> None:
+def test_only_its_owner_can_read_the_lease_file(file: Path) -> None:
     mask = os.umask(0)
     try:
         with closing(Lease(file)) as lease:
@@ -107,7 +107,7 @@ def folder(file: Path) -> None:
 
 
 @pytest.mark.parametrize("spoil", [damaged, folder])
-def test_a_file_that_is_no_lease_is_named(file: Path, spoil: object) -> None:
+def test_an_invalid_lease_file_is_named_in_the_error(file: Path, spoil: object) -> None:
     lease = Lease(file)
     file.parent.mkdir()
     assert callable(spoil)
@@ -116,8 +116,8 @@ def test_a_file_that_is_no_lease_is_named(file: Path, spoil: object) -> None:
         lease.take()
 
 
-def test_it_is_held_also_where_nothing_can_be_written_into_it(file: Path) -> None:
-    """As on a full disk: the lock needs no room, and nobody knows whose it is."""
+def test_a_lease_is_held_even_if_its_holder_cannot_be_written(file: Path) -> None:
+    """On a full disk the lock works, but its holder stays unknown."""
     mine = Lease(file)
     file.parent.mkdir()
     with closing(sqlite3.connect(mine.file)) as made:
@@ -135,7 +135,7 @@ def test_it_is_held_also_where_nothing_can_be_written_into_it(file: Path) -> Non
             assert Lease(file).is_held()
 
 
-def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+def test_a_lease_in_an_impossible_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "ship").write_text("a file")
     with pytest.raises(CannotHold, match="cannot be held"):
         Lease(tmp_path / "ship" / "yohoho.db").take()

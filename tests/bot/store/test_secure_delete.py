@@ -1,4 +1,4 @@
-"""What is deleted is overwritten in the file, also where SQLite was built to leave it there."""
+"""Deleted rows are overwritten in the file, even where SQLite's default is to leave them there."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ PRAGMA = "PRAGMA secure_delete = ON"
 
 
 class Recorded(thread._Connection):
-    """A connection of the store that remembers what it was told."""
+    """A connection of the store that records its statements."""
 
     said: list[str]
 
     def execute(self, sql: str, *parameters: Any) -> sqlite3.Cursor:
-        """Run a statement, and remember it."""
+        """Record a statement and run it."""
         self.said = [*getattr(self, "said", []), sql]
         return super().execute(sql, *parameters)
 
 
 class Idle(Thread[None]):
-    """A connection for which there is nothing to do."""
+    """A database thread without work."""
 
     def _work(self, connection: sqlite3.Connection) -> None:
         raise AssertionError
 
 
 @pytest.mark.sqlite
-def test_the_store_has_sqlite_overwrite_what_it_deletes(
+def test_the_store_makes_sqlite_overwrite_deleted_rows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thread, "_Connection", Recorded)
@@ -47,7 +47,9 @@ def test_the_store_has_sqlite_overwrite_what_it_deletes(
 
 
 @pytest.mark.sqlite
-def test_so_does_a_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_migration_makes_sqlite_overwrite_deleted_rows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     connect: Callable[..., sqlite3.Connection] = sqlite3.connect
     monkeypatch.setattr(sqlite3, "connect", lambda *said, **how: connect(*said, factory=Recorded, **how))
     opened = _connect(tmp_path / "new.db")

@@ -1,4 +1,4 @@
-"""Championships in the database: appended to, ended once, read as of one moment."""
+"""Stored championships take inputs in order, end once, and are read in one transaction."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def ended(store: Store, *medals: MedalRow, at: int = 1, **other: Any) -> C
     return header
 
 
-async def test_what_is_opened_is_read_again(store: Store) -> None:
+async def test_an_opened_championship_is_read_back(store: Store) -> None:
     header = await open_championship(store)
     stored = await store.championships.load(header.id)
     assert stored is not None
@@ -105,7 +105,7 @@ async def test_an_input_is_not_stored_when_a_match_has_ended_meanwhile(store: St
     await store.championships.append(header.id, said(1))
 
 
-async def test_it_ends_once_and_only_as_it_was_seen(store: Store) -> None:
+async def test_a_championship_ends_once_at_its_current_number_of_inputs(store: Store) -> None:
     header = await open_championship(store)
     await store.championships.append(header.id, said(0))
     with pytest.raises(Conflict):
@@ -118,7 +118,7 @@ async def test_it_ends_once_and_only_as_it_was_seen(store: Store) -> None:
     assert await everything(store) == before
 
 
-async def test_a_cancelled_one_has_no_medals_and_counts_for_nothing(store: Store) -> None:
+async def test_a_cancelled_championship_has_no_medals(store: Store) -> None:
     header = await open_championship(store)
     await store.championships.append(header.id, said(0, "cancel"), ending="cancelled")
     stored = await store.championships.load(header.id)
@@ -127,7 +127,7 @@ async def test_a_cancelled_one_has_no_medals_and_counts_for_nothing(store: Store
     assert await store.medals.honours(GUILD) == []
 
 
-async def test_a_fixture_has_one_table_that_is_not_given_up(store: Store) -> None:
+async def test_a_fixture_has_at_most_one_table_that_is_not_cancelled(store: Store) -> None:
     header = await open_championship(store)
     booking = Booking(header.id, "1-2", EVE, INVITED)
     table = await lobby(store, booking=booking)
@@ -151,7 +151,7 @@ async def test_a_fixture_has_one_table_that_is_not_given_up(store: Store) -> Non
         await lobby(store, booking=booking)
 
 
-async def test_its_matches_are_those_that_live_or_were_played_out(store: Store) -> None:
+async def test_a_championships_matches_are_its_live_and_finished_tables(store: Store) -> None:
     header = await open_championship(store)
     over = await played(store, (ANA, 1, 30), (BOB, 2, -10), booking=Booking(header.id, "a", EVE, INVITED))
     waiting = await lobby(store, BOB, booking=Booking(header.id, "b", EVE, INVITED))
@@ -173,7 +173,7 @@ async def test_its_matches_are_those_that_live_or_were_played_out(store: Store) 
     assert stored.matches[2].seatings[-1] == Seating(1, 0, "r:normal:0", "Barnacle")
 
 
-async def test_an_ended_one_with_live_tables_is_still_looked_at(store: Store) -> None:
+async def test_an_ended_championship_with_live_tables_is_unfinished(store: Store) -> None:
     header = await open_championship(store)
     table = await lobby(store, booking=Booking(header.id, "a", EVE, INVITED))
     await store.championships.append(header.id, said(0, "cancel"), ending="cancelled")
@@ -185,7 +185,7 @@ async def test_an_ended_one_with_live_tables_is_still_looked_at(store: Store) ->
 
 
 @pytest.mark.parametrize("end", ["over", "void", "cancelled"])
-async def test_an_end_that_nobody_has_been_shown_is_still_looked_at(store: Store, end: str) -> None:
+async def test_an_ended_championship_is_unfinished_until_its_end_is_posted(store: Store, end: str) -> None:
     header = await ended(store)
     for kind, left in (("preliminary", [header.id]), ("final", [header.id]), (end, [])):
         await store.championship_posts.save(PostRow(header.id, f"championship/{kind}", -1, 5, 6, NOON))
@@ -195,7 +195,7 @@ async def test_an_end_that_nobody_has_been_shown_is_still_looked_at(store: Store
     assert await store.championships.unfinished(later(days=2)) == []
 
 
-async def test_the_classification_reads_what_feeds_it(store: Store) -> None:
+async def test_the_classification_reads_ended_championships_that_feed_it(store: Store) -> None:
     second = await ended(store, medal(BOB, 1, 5), at=2)
     first = await ended(store, medal(ANA, 1, 5, 2), medal(BOB, 2, 3), at=1)
     await ended(store, medal(EVE, 1, 5), feeds=False)
@@ -213,7 +213,7 @@ async def test_the_classification_reads_what_feeds_it(store: Store) -> None:
     ]
 
 
-async def test_where_its_messages_are(store: Store) -> None:
+async def test_a_championships_messages_are_saved_replaced_and_dropped(store: Store) -> None:
     header, other = await open_championship(store), await open_championship(store)
     post = PostRow(header.id, "table/league", -1, 5, 6, NOON)
     await store.championship_posts.save(post)

@@ -1,4 +1,4 @@
-"""Deadlines go with what changed them; a seat has one extension a round."""
+"""Deadlines are stored with the change that sets them; a seat has one extension per round."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.bot.store.store_values import (
 )
 
 
-async def test_a_lobby_waits_until_it_is_started(store: Store) -> None:
+async def test_a_lobby_has_a_deadline_until_it_is_started(store: Store) -> None:
     header = await lobby(store, deadline=waits(-1))
     assert await store.deadlines.list_for(header.id) == [waits(-1)]
     header = await store.lobbies.change(header, [member(ANA)], deadline=waits(-1, due_at=later(days=1)))
@@ -38,7 +38,7 @@ async def test_a_lobby_waits_until_it_is_started(store: Store) -> None:
     assert await store.deadlines.list_for(header.id) == []
 
 
-async def test_each_input_says_what_is_waited_for_next(store: Store) -> None:
+async def test_each_input_replaces_the_deadlines_of_its_table(store: Store) -> None:
     table, other = (await running(store)).id, (await running(store)).id
     await append(store, other, row(0), deadlines=[waits(0)])
     await append(store, table, row(0), deadlines=[waits(1, remind_at=None), waits(0, due_at=None)])
@@ -50,7 +50,7 @@ async def test_each_input_says_what_is_waited_for_next(store: Store) -> None:
     assert await store.deadlines.list_for(other) == [waits(0)]
 
 
-async def test_an_input_that_is_refused_leaves_the_deadlines_alone(store: Store) -> None:
+async def test_a_refused_input_leaves_the_deadlines_unchanged(store: Store) -> None:
     table = (await running(store)).id
     await append(store, table, row(0), deadlines=[waits(0)])
     before = await everything(store)
@@ -59,7 +59,7 @@ async def test_an_input_that_is_refused_leaves_the_deadlines_alone(store: Store)
     assert await everything(store) == before
 
 
-async def test_an_ended_table_waits_for_nobody(store: Store) -> None:
+async def test_an_ended_table_has_no_deadlines(store: Store) -> None:
     table = (await running(store)).id
     await append(store, table, row(0), deadlines=[waits(0)])
     await finish(store, table, "cancelled", None, NOON)
@@ -83,7 +83,7 @@ async def test_a_table_sleeps_until_somebody_acts(store: Store) -> None:
     assert await store.deadlines.list_for(header.id) == [waits(1)]
 
 
-async def test_only_a_running_table_nobody_has_touched_meanwhile_goes_to_sleep(store: Store) -> None:
+async def test_only_a_running_table_at_its_current_version_goes_to_sleep(store: Store) -> None:
     header, waiting = await running(store), await lobby(store, deadline=waits(-1))
     await append(store, header.id, row(0), deadlines=[waits(0)])
     before = await everything(store)
@@ -97,7 +97,7 @@ async def test_only_a_running_table_nobody_has_touched_meanwhile_goes_to_sleep(s
     assert await everything(store) == before
 
 
-async def test_a_seat_changes_hands_with_host_sleep_and_deadlines(store: Store) -> None:
+async def test_a_change_of_seat_also_stores_host_sleep_and_deadlines(store: Store) -> None:
     header = await running(store)
     robot = Seating(0, 0, "r:easy:1", "Barnacle")
     await sit(store, header.id, robot, host=BOB, asleep=True, deadlines=[waits(1)])
@@ -106,7 +106,7 @@ async def test_a_seat_changes_hands_with_host_sleep_and_deadlines(store: Store) 
     assert await store.deadlines.list_for(header.id) == [waits(1)]
 
 
-async def test_of_two_changes_of_seat_at_the_same_moment_one_must_look_again(store: Store) -> None:
+async def test_the_second_of_two_changes_of_seat_at_one_revision_is_refused(store: Store) -> None:
     header = await running(store)
     await sit(store, header.id, Seating(0, 0, "r:easy:1", "Barnacle"), host=BOB)
     with pytest.raises(Conflict):
@@ -117,7 +117,7 @@ async def test_of_two_changes_of_seat_at_the_same_moment_one_must_look_again(sto
     assert len(await store.tables.seatings(header.id)) == 3
 
 
-async def test_a_deadline_moves_only_while_it_stands(store: Store) -> None:
+async def test_only_a_current_deadline_can_be_extended(store: Store) -> None:
     header = await running(store)
     table, at = header.id, TableVersion(header.revision, 1)
     await append(store, table, row(0), deadlines=[waits(0, 7), waits(1, 7)])
@@ -170,10 +170,10 @@ async def revision(store: Store, table: int) -> int:
     return header.revision
 
 
-async def test_after_an_absence_nothing_is_due_nor_anybody_mentioned_before_the_grace_is_over(
+async def test_after_downtime_deadlines_and_mentions_are_postponed(
     store: Store,
 ) -> None:
-    """What is due later anyway stays; whoever is mentioned then has some time after it."""
+    """Later deadlines stay; a person who is mentioned has some time after the mention."""
     far = later(hours=1)
     table = await waiting_table(
         store, waits(0), waits(1, remind_at=None), waits(2, due_at=far, remind_at=far)
@@ -189,7 +189,7 @@ async def test_after_an_absence_nothing_is_due_nor_anybody_mentioned_before_the_
 
 
 @pytest.mark.parametrize("due_at", [None, BACK + timedelta(days=1)])
-async def test_a_mention_alone_moves_without_the_moment_that_is_shown(
+async def test_postponing_only_a_mention_keeps_deadline_and_revision(
     store: Store, due_at: datetime | None
 ) -> None:
     table = await waiting_table(store, waits(0, due_at=due_at))
@@ -200,7 +200,9 @@ async def test_a_mention_alone_moves_without_the_moment_that_is_shown(
 
 
 @pytest.mark.parametrize("due_at", [BACK - timedelta(seconds=1), BACK + timedelta(seconds=1)])
-async def test_a_running_table_whose_moments_have_moved_has_changed(store: Store, due_at: datetime) -> None:
+async def test_postponing_a_deadline_raises_the_revision_of_a_running_table(
+    store: Store, due_at: datetime
+) -> None:
     table, lobby_ = (
         await waiting_table(store, waits(0, due_at=due_at)),
         await lobby(store, deadline=waits(-1)),
@@ -216,7 +218,7 @@ async def test_a_running_table_whose_moments_have_moved_has_changed(store: Store
 
 @pytest.mark.parametrize(("posted", "again"), [(later(seconds=59), True), (later(minutes=1), False)])
 @pytest.mark.parametrize("kind", ["mention", "mention/since noon"])
-async def test_whoever_was_mentioned_before_the_absence_is_not_mentioned_again(
+async def test_downtime_does_not_repeat_an_earlier_mention(
     store: Store, posted: datetime, again: bool, kind: str
 ) -> None:
     table = await waiting_table(store, waits(0))
@@ -228,7 +230,7 @@ async def test_whoever_was_mentioned_before_the_absence_is_not_mentioned_again(
 
 
 @pytest.mark.parametrize(("since", "again"), [(later(seconds=59), True), (later(minutes=1), False)])
-async def test_after_an_outage_it_is_known_who_was_mentioned_before_it(
+async def test_an_outage_does_not_repeat_a_mention_due_before_it(
     store: Store, since: datetime, again: bool
 ) -> None:
     table = await waiting_table(store, waits(0))
@@ -237,8 +239,8 @@ async def test_after_an_outage_it_is_known_who_was_mentioned_before_it(
     assert await store.deadlines.list_for(table) == [moved]
 
 
-async def test_an_outage_is_about_the_servers_of_its_shard(store: Store) -> None:
-    """Direct messages belong to the first one."""
+async def test_an_outage_postpones_only_deadlines_of_its_shard(store: Store) -> None:
+    """Direct messages belong to the first shard."""
     guilds = (None, *(number << 22 | 77 for number in range(8)))
     tables = [await waiting_table(store, waits(0, remind_at=None), guild_id=guild) for guild in guilds]
     await store.deadlines.forgive({"3min": BACK}, PATIENCE, since=NOON, shard=2, shards=4)
@@ -250,8 +252,8 @@ async def test_an_outage_is_about_the_servers_of_its_shard(store: Store) -> None
     assert first == [tables[0], tables[1], tables[5]]
 
 
-async def test_what_each_table_waits_for_next(store: Store) -> None:
-    """Of mentions only those to come: the others have been made."""
+async def test_each_live_table_has_a_next_event(store: Store) -> None:
+    """Mentions in the past have been made, so only later mentions count."""
     closing = await lobby(store, deadline=waits(-1, remind_at=None))
     thinking = await waiting_table(store, waits(0), waits(1, due_at=later(minutes=2)))
     await append(
@@ -275,7 +277,7 @@ async def test_what_each_table_waits_for_next(store: Store) -> None:
     assert (await store.deadlines.next(later(minutes=1)))[1].moment == later(minutes=2)
 
 
-async def test_whoever_sits_down_may_have_the_bot_move_next(store: Store) -> None:
+async def test_a_change_of_seat_stores_whether_the_bot_moves_next(store: Store) -> None:
     table = await waiting_table(store)
     for bot in (False, True):
         await sit(store, table, Seating(0, 1, "r:easy:1", "Barnacle"), bot_to_move=bot)

@@ -1,4 +1,4 @@
-"""Emojis: which drawing each of them shows."""
+"""Stored emojis record which drawing each emoji shows."""
 
 from __future__ import annotations
 

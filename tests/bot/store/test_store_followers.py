@@ -1,4 +1,4 @@
-"""Following is begun and stopped, once for each interaction."""
+"""Each interaction starts or stops following a table, once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.store import Store
 from tests.bot.store.store_values import ANA, BOB, running
 
 
-async def test_following_is_begun_and_stopped(store: Store) -> None:
+async def test_following_a_table_twice_stops_following(store: Store) -> None:
     table = (await running(store)).id
     assert [await store.followers.follow(table, user) for user in (BOB, ANA, BOB, BOB)] == [
         True,
@@ -21,7 +21,7 @@ async def test_following_is_begun_and_stopped(store: Store) -> None:
     assert await store.followers.list_for((await running(store)).id) == []
 
 
-async def test_a_repeated_interaction_does_not_undo_the_following(store: Store) -> None:
+async def test_a_repeated_interaction_does_not_stop_following(store: Store) -> None:
     table = (await running(store)).id
     assert await store.followers.follow(table, ANA, 2**62)
     with pytest.raises(Duplicate):

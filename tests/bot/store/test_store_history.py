@@ -1,4 +1,4 @@
-"""Lists of finished matches: which, in which order, page by page, with their places."""
+"""Finished matches are listed page by page, newest first, with their places."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from tests.bot.store.store_values import (
 
 
 def places(*of: tuple[int, int, int]) -> list[dict[str, Any]]:
-    """A standing: seat, rank, points."""
+    """Return a standing of these (seat, rank, points)."""
     return [{"seat": seat, "rank": rank, "points": points, "facts": {}} for seat, rank, points in of]
 
 
 async def ends(store: Store, minutes: int, *users: int, guild: int | None = GUILD, **other: Any) -> int:
-    """A match of these that ended so long after noon; the last of them has won."""
+    """Play a match that ends so many minutes after noon and is won by the last user; return its id."""
     table = (await running(store, *users, guild_id=guild, **other)).id
     standing = places(*((seat, len(users) - seat, 10 * seat) for seat in range(len(users))))
     at = later(minutes=minutes)
@@ -48,7 +48,7 @@ def ids(page: HistoryPage) -> list[int]:
     return [match.table_id for match in page.matches]
 
 
-async def test_matches_are_listed_by_their_ends_with_the_places_of_the_podium(store: Store) -> None:
+async def test_matches_are_listed_by_time_of_end_with_their_places(store: Store) -> None:
     late = await ends(store, 9, ANA, BOB)
     early = await ends(store, 1, BOB, EVE, game="hearts")
     open_ = await running(store, ANA, BOB)
@@ -69,7 +69,7 @@ async def test_matches_are_listed_by_their_ends_with_the_places_of_the_podium(st
 
 
 async def test_a_persons_matches_are_those_in_which_they_held_a_seat(store: Store) -> None:
-    """Somebody who left, a substitute and a robot: each place is of whoever held the seat at the end."""
+    """A place belongs to the last holder of its seat: a substitute or a robot, not the player who left."""
     table = (await running(store, ANA, BOB)).id
     await sit(store, table, Seating(1, 0, "r:easy:1", "Biscuit"))
     await sit(store, table, Seating(0, 0, f"u:{EVE}", "Eve"))
@@ -90,7 +90,7 @@ async def test_a_persons_matches_are_those_in_which_they_held_a_seat(store: Stor
     assert [place.is_robot for place in found.places] == [False, True]
 
 
-async def test_pages_stay_beside_a_match_whatever_ends_meanwhile(store: Store) -> None:
+async def test_pages_do_not_shift_when_another_match_ends(store: Store) -> None:
     games = ("hearts", "skull", "skull-king")
     made = [await ends(store, n // 2, ANA, BOB, game=games[n % 3]) for n in range(20)]
     newest_first = made[::-1]
@@ -129,7 +129,7 @@ async def test_a_void_match_says_why(store: Store) -> None:
 @pytest.mark.parametrize("newer", [False, True])
 @pytest.mark.parametrize("of_person", [False, True])
 async def test_a_page_reads_an_index(store: Store, file: Path, newer: bool, of_person: bool) -> None:
-    """A server's list is read in its order; a person's begins with what they have played."""
+    """A server's list is read in index order; a person's list starts from their seats."""
     statement = history._listed(True, of_person, newer)
     values = {"guild_id": 1, "game": "", "who": "", "at": "", "beside": 1, "most": 1}
     steps = plan(file, statement, **values)
@@ -141,7 +141,7 @@ async def test_a_page_reads_an_index(store: Store, file: Path, newer: bool, of_p
         assert not any("TEMP B-TREE" in step for step in steps), steps
 
 
-async def test_a_series_is_a_match_with_those_it_is_a_rematch_of(store: Store) -> None:
+async def test_a_series_is_a_match_with_all_matches_before_its_rematches(store: Store) -> None:
     first = await ends(store, 1, ANA, BOB)
     second = await ends(store, 2, ANA, BOB, previous=first)
     third = await ends(store, 3, ANA, BOB, EVE, previous=second)
@@ -159,8 +159,8 @@ async def test_a_series_is_a_match_with_those_it_is_a_rematch_of(store: Store) -
     assert await store.history.series(999) == ()
 
 
-async def test_a_number_that_no_table_can_have_is_not_found(store: Store) -> None:
-    """Anybody may type one, or forge a button with it."""
+async def test_an_impossible_table_number_is_not_found(store: Store) -> None:
+    """Anybody may type such a number, or forge a button with it."""
     number = (await running(store)).id
     for one in (2**31, 2**40, 2**63 - 1):
         assert await store.history.one(one) is None

@@ -1,4 +1,4 @@
-"""Command hashes by scope, and the interactions to forget."""
+"""Command hashes are stored by scope, and old interactions are forgotten."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.bot.store.store_values import NOON, everything, lobby
 
 
 def made_at(seconds: int) -> int:
-    """The id of something Discord made so many seconds after noon."""
+    """Return a Discord id created so many seconds after noon."""
     milliseconds = int((NOON + timedelta(seconds=seconds)).timestamp() * 1000) - 1_420_070_400_000
     return milliseconds << 22
 
@@ -25,7 +25,7 @@ async def test_command_hashes_are_kept_by_scope(store: Store) -> None:
     assert await store.interactions.command_hash("1/2") == "bb"
 
 
-async def test_old_interactions_are_forgotten_by_the_moment_in_their_id(store: Store) -> None:
+async def test_old_interactions_are_forgotten_by_the_time_in_their_id(store: Store) -> None:
     for seconds in (-60, 0, 60):
         await lobby(store, interaction=made_at(seconds))
     await store.interactions.forget(NOON)

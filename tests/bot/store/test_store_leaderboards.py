@@ -1,4 +1,4 @@
-"""Boards: pages of sums and ratings, each read from one index."""
+"""Leaderboards are pages of sums or ratings, each read from one index."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from tests.bot.tables.harbour import Harbour, Line
 GAME = "skull-king"
 
 
-async def test_people_are_called_as_last_seen(store: Store) -> None:
+async def test_leaderboards_show_the_latest_known_name(store: Store) -> None:
     harbour = Harbour(store)
     await harbour.ends(Line(ANA, 1), Line(BOB, 2))
     await store.people.remember(ANA, "Anita", None)
-    await store.people.set_dm(BOB, None, told=True)  # known, but not by name
+    await store.people.set_dm(BOB, None, told=True)  # BOB has a row, but no name
     assert [line.name for line in (await board(store, "wins")).lines] == ["Anita", f"name {BOB}"]
 
 
 async def board(store: Store, measure: Measure, **other: Any) -> BoardPage:
-    """The board of Skull King, of all time, unless other things are asked for."""
+    """Return a page of a leaderboard, by default of Skull King and of all time."""
     asked: dict[str, Any] = {"game": GAME, "period": "all"} | other
     return await store.leaderboards.page(GUILD, measure, **asked)
 
@@ -35,7 +35,7 @@ def places(page: BoardPage) -> list[tuple[int, int | None, float]]:
     return [(line.user_id, line.place, line.merit) for line in page.lines]
 
 
-async def test_each_measure_has_its_order_and_equal_ones_share_a_place(store: Store) -> None:
+async def test_each_measure_has_its_order_and_ties_share_a_place(store: Store) -> None:
     harbour = Harbour(store)
     await harbour.ends(Line(11, 1, 90, 5, 1), Line(12, 2, 60, 5, 4), Line(13, 3, 0, 5, 4))
     await harbour.ends(Line(12, 1, 30, 10, 10), Line(14, 2, 10, 10, 0))
@@ -53,7 +53,7 @@ async def test_each_measure_has_its_order_and_equal_ones_share_a_place(store: St
     assert (await board(store, "wins", alone=True)).lines == ()
 
 
-async def test_pages_follow_one_another_and_ones_own_line_is_always_there(store: Store) -> None:
+async def test_pages_do_not_overlap_and_each_has_the_readers_own_line(store: Store) -> None:
     harbour = Harbour(store)
     for number in range(1, 25):
         for _ in range(number // 5):
@@ -73,7 +73,7 @@ async def test_pages_follow_one_another_and_ones_own_line_is_always_there(store:
 
 @pytest.fixture
 def shallow(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Boards of which few lines are counted, with a mark at every fourth."""
+    """Count places exactly only down to line 20, with a mark at every fourth line below."""
     assert DEEPEST > 1000
     monkeypatch.setattr(leaderboards, "DEEPEST", 20)
     monkeypatch.setattr(leaderboards, "APART", 4)
@@ -84,7 +84,7 @@ def shallow(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("shallow")
 @pytest.mark.parametrize("fewest", [False, True])
-async def test_so_far_down_the_place_is_counted_from_marks(store: Store, fewest: bool) -> None:
+async def test_places_far_down_are_estimated_from_marks(store: Store, fewest: bool) -> None:
     harbour, sign = Harbour(store), 1 if fewest else -1
     for number in range(30, 0, -1):
         await harbour.ends(Line(number, 1, sign * (number - number % 3)), Line(99, 2, sign * 100))
@@ -98,7 +98,7 @@ async def test_so_far_down_the_place_is_counted_from_marks(store: Store, fewest:
 
 
 @pytest.mark.usefixtures("shallow")
-async def test_marks_are_used_for_a_while_and_made_anew(store: Store) -> None:
+async def test_marks_are_cached_for_a_limited_time(store: Store) -> None:
     now = 0.0
     rows = leaderboards.LeaderboardRows(store.database, lambda: now)
     harbour = Harbour(store)

@@ -1,4 +1,4 @@
-"""How many tables are opened: counted where they are written, so that nobody slips in between."""
+"""Limits on opening tables are checked in the transaction that opens a table, so no race exceeds them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WIDE = Limits(unfinished=99, person=99, channel=99, threads=99)
 
 
 async def opens(store: Store, user: int = ANA, at: datetime = NOON, **other: Any) -> TableHeader:
-    """A table this person opens, within the house's own limits."""
+    """Open a lobby for a user within the default limits."""
     header: TableHeader = await lobby(store, user, **{"limits": Limits(), "opened_at": at} | other)
     return header
 
@@ -41,7 +41,7 @@ async def closes(store: Store, header: TableHeader) -> None:
     await finish(store, header.id, "cancelled", None, NOON)
 
 
-async def test_the_fourth_unfinished_table_of_one_person_is_not_opened(store: Store) -> None:
+async def test_a_persons_fourth_unfinished_table_is_refused(store: Store) -> None:
     mine = [await opens(store) for _ in range(3)]
     before = await everything(store)
     with pytest.raises(LimitReached) as caught:
@@ -55,7 +55,7 @@ async def test_the_fourth_unfinished_table_of_one_person_is_not_opened(store: St
     await opens(store, interaction=7)
 
 
-async def test_running_and_sleeping_tables_are_unfinished_too_and_stay_with_who_opened_them(
+async def test_running_and_sleeping_tables_count_for_the_person_who_opened_them(
     store: Store,
 ) -> None:
     mine = [await opens(store) for _ in range(3)]
@@ -69,7 +69,7 @@ async def test_running_and_sleeping_tables_are_unfinished_too_and_stay_with_who_
     assert await store.tables.unfinished_of(BOB, GUILD) == []
 
 
-async def test_whoever_only_sits_there_has_not_opened_it(store: Store) -> None:
+async def test_tables_of_other_hosts_do_not_count_for_their_members(store: Store) -> None:
     for host in (ANA, BOB):
         for _ in range(2):
             await lobby(store, host, EVE, limits=Limits())
@@ -77,11 +77,11 @@ async def test_whoever_only_sits_there_has_not_opened_it(store: Store) -> None:
         await opens(store, EVE)
 
 
-async def test_the_sixth_new_table_of_one_person_waits_until_the_first_is_ten_minutes_old(
+async def test_a_persons_sixth_table_within_ten_minutes_is_refused(
     store: Store,
 ) -> None:
     for minute in range(5):
-        # Those that are cancelled have been opened all the same.
+        # A cancelled table still counts as opened.
         await closes(store, await opens(store, at=later(minutes=minute)))
     with pytest.raises(LimitReached) as caught:
         await opens(store, at=later(minutes=5))
@@ -94,7 +94,7 @@ async def test_the_sixth_new_table_of_one_person_waits_until_the_first_is_ten_mi
     assert caught.value.until == later(minutes=11)
 
 
-async def test_the_twenty_first_new_table_in_a_channel_waits_too_whoever_opens_it(store: Store) -> None:
+async def test_a_channels_twenty_first_table_within_ten_minutes_is_refused(store: Store) -> None:
     for user in range(20):
         await opens(store, user, later(seconds=user))
     with pytest.raises(LimitReached) as caught:
@@ -105,7 +105,7 @@ async def test_the_twenty_first_new_table_in_a_channel_waits_too_whoever_opens_i
     await opens(store, 21, later(minutes=10))
 
 
-async def test_the_thirty_first_thread_in_an_hour_is_not_granted_and_the_table_is_opened(
+async def test_the_thirty_first_table_within_an_hour_opens_without_a_thread(
     store: Store,
 ) -> None:
     for user in range(30):
@@ -120,7 +120,7 @@ async def test_the_thirty_first_thread_in_an_hour_is_not_granted_and_the_table_i
     assert (await opens(store, 33, later(minutes=60), channel_id=33, threaded=True)).threaded
 
 
-async def test_rematches_and_championship_matches_count_for_nobody(store: Store) -> None:
+async def test_rematches_and_championship_matches_do_not_count_for_limits(store: Store) -> None:
     number = (await open_championship(store)).id
     finished = [await played(store, (ANA, 1, 9), (BOB, 2, 3)) for _ in range(25)]
     for place, table in enumerate(finished):
@@ -147,7 +147,7 @@ async def test_a_server_chooses_its_own_limits(store: Store) -> None:
         assert (caught.value.limit, caught.value.most) == (limit, 12)
 
 
-async def test_many_at_once_and_in_two_processes_stay_within_the_limits(store: Store, url: str) -> None:
+async def test_two_processes_opening_tables_at_once_stay_within_the_limits(store: Store, url: str) -> None:
     other = await Store.open(url)
     try:
         asked = [opens(one, threaded=True) for _ in range(4) for one in (store, other)]
@@ -166,7 +166,7 @@ async def test_many_at_once_and_in_two_processes_stay_within_the_limits(store: S
     assert [one.threaded for one in threads].count(True) == 1
 
 
-async def test_a_closed_table_is_taken_up_within_the_limit_of_whoever_opened_it(store: Store) -> None:
+async def test_resuming_a_table_counts_for_the_person_who_opened_it(store: Store) -> None:
     first = await store.lobbies.start(await opens(store), [member(ANA), member(BOB)])
     await closes(store, first)
     closed = await store.tables.get(first.id)

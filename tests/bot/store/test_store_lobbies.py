@@ -1,4 +1,4 @@
-"""Lobbies: what is written comes back, and whoever acts on an old state is told so."""
+"""Stored lobbies are read back unchanged, and a change based on an old revision is refused."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.bot.store.store_values import (
 )
 
 
-async def test_a_lobby_comes_back_as_it_was_opened(store: Store) -> None:
+async def test_an_opened_lobby_is_read_back_unchanged(store: Store) -> None:
     header = await lobby(store, ANA, BOB)
     assert await store.tables.get(header.id) == header
     assert (header.status, header.seats, header.revision) == ("lobby", 0, 0)
@@ -35,7 +35,7 @@ async def test_a_lobby_comes_back_as_it_was_opened(store: Store) -> None:
     assert await store.tables.get(header.id + 1) is None
 
 
-async def test_moments_come_back_aware_whatever_zone_they_were_given_in(store: Store) -> None:
+async def test_times_from_any_time_zone_are_read_back_in_utc(store: Store) -> None:
     madrid = timezone(timedelta(hours=2))
     header = await lobby(store, opened_at=NOON.astimezone(madrid))
     found = await store.tables.get(header.id)
@@ -44,13 +44,13 @@ async def test_moments_come_back_aware_whatever_zone_they_were_given_in(store: S
     assert found.opened_at.tzinfo is UTC
 
 
-async def test_a_moment_without_a_zone_is_a_fault_of_the_caller_not_of_the_database(store: Store) -> None:
+async def test_a_time_without_a_time_zone_is_a_programming_error(store: Store) -> None:
     with pytest.raises(Exception, match="a moment needs a time zone") as caught:
         await lobby(store, opened_at=datetime(2026, 7, 1))
     assert not isinstance(caught.value, Unavailable)
 
 
-async def test_a_lobby_changes_as_a_whole(store: Store) -> None:
+async def test_a_change_of_a_lobby_replaces_all_its_fields(store: Store) -> None:
     header = await lobby(store, ANA, BOB)
     other = replace(
         header,
@@ -73,7 +73,7 @@ async def test_a_lobby_may_be_empty(store: Store) -> None:
     assert await store.tables.members(header.id) == []
 
 
-async def test_whoever_changes_an_old_lobby_loses_and_changes_nothing(store: Store) -> None:
+async def test_a_change_of_an_outdated_lobby_is_refused(store: Store) -> None:
     header = await lobby(store, ANA, BOB)
     await store.lobbies.change(header, [member(ANA), member(BOB), member(EVE)])
     before = await everything(store)
@@ -84,7 +84,7 @@ async def test_whoever_changes_an_old_lobby_loses_and_changes_nothing(store: Sto
     assert await everything(store) == before
 
 
-async def test_nobody_sits_down_twice(store: Store) -> None:
+async def test_a_lobby_cannot_have_a_member_twice(store: Store) -> None:
     header = await lobby(store)
     before = await everything(store)
     with pytest.raises(Unavailable):
@@ -92,7 +92,7 @@ async def test_nobody_sits_down_twice(store: Store) -> None:
     assert await everything(store) == before
 
 
-async def test_a_started_table_has_its_seats_and_is_no_lobby_any_more(store: Store) -> None:
+async def test_a_started_table_has_seats_and_refuses_lobby_changes(store: Store) -> None:
     header = await lobby(store, ANA, BOB)
     final = replace(header, options={"edition": "modern", "rounds": [1]})
     started = await store.lobbies.start(
@@ -124,18 +124,18 @@ async def test_a_live_table_moves_to_a_thread_unless_it_has_changed_or_ended(sto
         assert (ended.status, ended.thread_id) == ("cancelled", 9)
 
 
-async def test_live_tables_are_lobbies_and_running_ones(store: Store) -> None:
+async def test_live_tables_are_lobbies_and_running_tables(store: Store) -> None:
     waiting, playing = await lobby(store), await running(store)
     for status in ("over", "cancelled", "closed"):
         await finish(store, (await running(store)).id, status, None, NOON)
     assert await store.tables.live() == [waiting, playing]
 
 
-async def test_the_tables_of_a_person_are_those_that_know_them(store: Store) -> None:
+async def test_a_persons_tables_are_those_they_joined_sit_at_or_left(store: Store) -> None:
     joined = await lobby(store, ANA, EVE)
     await lobby(store, ANA)
     sits = await running(store, ANA, EVE)
-    # Joined, but was not seated: Start drew other people.
+    # EVE joined this lobby, but got no seat when the match started.
     header = await lobby(store, ANA, EVE)
     await store.lobbies.start(header, [member(ANA)])
     left = await running(store, EVE, BOB)
@@ -145,7 +145,7 @@ async def test_the_tables_of_a_person_are_those_that_know_them(store: Store) -> 
     assert await store.tables.list_for(99) == []
 
 
-async def test_a_rematch_is_found_unless_it_was_given_up(store: Store) -> None:
+async def test_a_rematch_is_found_unless_it_was_cancelled(store: Store) -> None:
     table = await played(store, (ANA, 1, 10))
     assert await store.tables.rematch_of(table) is None
     given_up = await lobby(store, previous=table)
@@ -156,7 +156,7 @@ async def test_a_rematch_is_found_unless_it_was_given_up(store: Store) -> None:
     assert await store.tables.rematch_of(table) == again
 
 
-async def test_an_idle_lobby_is_not_closed_when_it_has_just_been_started(store: Store) -> None:
+async def test_closing_an_idle_lobby_is_refused_once_it_has_started(store: Store) -> None:
     header = await lobby(store)
     started = await store.lobbies.start(header, [member(ANA)])
     with pytest.raises(Conflict):
@@ -169,19 +169,19 @@ async def test_the_repeat_of_an_interaction_opens_no_second_table(store: Store) 
     before = await everything(store)
     with pytest.raises(Duplicate):
         await lobby(store, interaction=CHANNEL)
-    # No table was opened, but its number may be spent.
+    # The refused insert may still use up a table number.
     after = await everything(store)
     assert {**after, "sqlite_sequence": ()} == {**before, "sqlite_sequence": ()}
 
 
-async def test_a_moment_is_kept_to_the_microsecond(store: Store) -> None:
+async def test_times_are_stored_to_the_microsecond(store: Store) -> None:
     header = await lobby(store, opened_at=later(microseconds=1))
     found = await store.tables.get(header.id)
     assert found is not None
     assert found.opened_at - NOON == timedelta(microseconds=1)
 
 
-async def test_timer_and_series_come_back(store: Store) -> None:
+async def test_timer_and_series_are_read_back(store: Store) -> None:
     header = await lobby(store, timer="3d", series={f"u:{ANA}": 2})
     assert (header.timer, header.series) == ("3d", {f"u:{ANA}": 2})
     assert await store.tables.get(header.id) == header

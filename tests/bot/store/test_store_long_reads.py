@@ -1,4 +1,4 @@
-"""What takes long to read keeps nobody waiting whose click needs a row."""
+"""Long queries do not delay the short reads and writes of a click."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from bot.store.units import Query, Statement
 from tests.bot.store.store_values import ANA, GUILD, append, row, running
 
 COUNTED = 3_000_000
-"""So far the database counts: that takes it a second or so."""
+"""Rows that the slow query counts, which takes about a second."""
 
 _NUMBERS = select(literal(1).label("n")).cte("numbers", recursive=True)
 _COUNTING = _NUMBERS.union_all(select(_NUMBERS.c.n + 1).where(_NUMBERS.c.n < COUNTED))
 LONG = Statement(select(func.count().label("count")).select_from(_COUNTING), long=True)
 
 
-async def test_a_click_reads_and_writes_while_something_long_is_read(store: Store) -> None:
+async def test_a_click_reads_and_writes_during_a_long_query(store: Store) -> None:
     table = (await running(store)).id
-    await store.database.read(Statement(select(literal(1).label("one")), long=True))  # it is connected
+    await store.database.read(Statement(select(literal(1).label("one")), long=True))  # connects first
     reading = asyncio.create_task(store.database.read(LONG))
     for n in range(5):
         assert len(await store.tables.log(table)) == n
@@ -33,10 +33,8 @@ async def test_a_click_reads_and_writes_while_something_long_is_read(store: Stor
     assert await reading == [(COUNTED,)]
 
 
-async def test_what_is_close_to_everything_is_read_as_something_long(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Boards made anew, everything about a person, places far down a leaderboard."""
+async def test_queries_of_many_rows_are_marked_as_long(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Queries for recounting leaderboards and for all rows of a person are long."""
     long: list[bool] = []
     plain = Database.read_together
 

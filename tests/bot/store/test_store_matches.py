@@ -1,4 +1,4 @@
-"""Matches: the log takes each input once and in order, and the end is written as a whole."""
+"""A match's log takes each input once and in order, and its end is stored in one transaction."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SECRET = "deal skull-king mermaid-1"
 STANDING = [{"seat": 0, "rank": 1, "points": 20}]
 
 
-async def test_inputs_come_back_as_they_were_and_in_order(store: Store) -> None:
+async def test_inputs_are_read_back_unchanged_and_in_order(store: Store) -> None:
     table = (await running(store)).id
     rows = [row(0, SECRET, seat=-1, by="dealer"), row(1), row(2, seat=1, standing=STANDING), row(3)]
     for each in rows:
@@ -43,7 +43,7 @@ async def test_inputs_come_back_as_they_were_and_in_order(store: Store) -> None:
 
 
 @pytest.mark.parametrize("n", [0, 1, 3, -1])
-async def test_only_the_next_input_is_taken(store: Store, n: int) -> None:
+async def test_only_the_next_input_is_accepted(store: Store, n: int) -> None:
     table = (await running(store)).id
     await append(store, table, row(0))
     await append(store, table, row(1))
@@ -53,7 +53,7 @@ async def test_only_the_next_input_is_taken(store: Store, n: int) -> None:
     assert await everything(store) == before
 
 
-async def test_an_input_is_taken_only_while_those_sit_who_sat_when_it_was_allowed(store: Store) -> None:
+async def test_an_input_is_refused_after_a_seat_has_changed_hands(store: Store) -> None:
     table = await running(store)
     await append(store, table.id, row(0), revision=table.revision)
     await sit(store, table.id, Seating(1, 1, f"u:{EVE}", "Eve"))
@@ -71,7 +71,7 @@ async def test_the_first_input_is_number_0(store: Store) -> None:
     await append(store, table, row(0))
 
 
-async def test_a_lobby_an_ended_table_and_none_take_no_input(store: Store) -> None:
+async def test_lobbies_ended_and_unknown_tables_refuse_inputs(store: Store) -> None:
     ended = (await running(store)).id
     await finish(store, ended, "cancelled", None, NOON)
     waiting = (await lobby(store)).id
@@ -103,7 +103,7 @@ async def test_the_last_input_ends_the_match_with_its_results(store: Store) -> N
     ]
 
 
-async def test_an_end_that_cannot_be_written_takes_the_last_input_back(store: Store) -> None:
+async def test_the_last_input_is_rolled_back_if_its_results_fail(store: Store) -> None:
     table = (await running(store)).id
     before = await everything(store)
     twice = [result(table, 0, ANA, 1, 20), result(table, 0, ANA, 1, 20)]
@@ -121,7 +121,7 @@ async def test_a_match_of_robots_may_end_without_results(store: Store) -> None:
     assert ended.status == "over"
 
 
-async def test_the_last_row_of_a_seat_holds_even_between_two_inputs(store: Store) -> None:
+async def test_several_changes_of_seat_between_two_inputs_keep_their_order(store: Store) -> None:
     header = await running(store, ANA, BOB)
     await append(store, header.id, row(0))
     moves = [
@@ -134,13 +134,13 @@ async def test_the_last_row_of_a_seat_holds_even_between_two_inputs(store: Store
     assert (await store.tables.seatings(header.id))[2:] == moves
 
 
-async def test_the_host_may_go_with_the_seat(store: Store) -> None:
+async def test_a_change_of_seat_can_change_the_host(store: Store) -> None:
     header = await running(store, ANA, BOB)
     await sit(store, header.id, Seating(0, 0, "r:easy:1", "Barnacle"), host=BOB)
     assert await store.tables.get(header.id) == replace(header, host=BOB, revision=header.revision + 1)
 
 
-async def test_a_seat_is_not_taken_on_an_old_state(store: Store) -> None:
+async def test_a_change_of_seat_at_an_old_input_is_refused(store: Store) -> None:
     header = await running(store)
     await append(store, header.id, row(0))
     with pytest.raises(Conflict):
@@ -163,7 +163,7 @@ async def test_a_table_ends_once(store: Store) -> None:
     assert await store.tables.get(header.id) == ended
 
 
-async def test_a_cancelled_table_is_taken_up_once_with_everything_as_it_was(store: Store) -> None:
+async def test_a_cancelled_table_is_resumed_once_in_its_last_state(store: Store) -> None:
     header = await running(store)
     await append(store, header.id, row(0))
     before = await store.tables.load(header.id)
@@ -186,7 +186,7 @@ async def test_a_cancelled_table_is_taken_up_once_with_everything_as_it_was(stor
 
 
 async def changes_on(store: Store, change: str, table: int, at: TableVersion) -> None:
-    """Change a running table as it was at that point, in one of the ways that add no input."""
+    """Apply a change that adds no input to the table at this version."""
     match change:
         case "invite":
             await store.matches.invite(table, at, {f"u:{EVE}": "Eve"})
@@ -204,7 +204,7 @@ WITHOUT_INPUT = ("invite", "place in", "sleep", "wake", "end")
 
 
 @pytest.mark.parametrize("change", WITHOUT_INPUT)
-async def test_a_change_worked_out_before_the_last_input_is_refused(store: Store, change: str) -> None:
+async def test_a_change_based_on_an_older_input_is_refused(store: Store, change: str) -> None:
     header = await running(store)
     await append(store, header.id, row(0))
     await append(store, header.id, row(1))
@@ -217,9 +217,7 @@ async def test_a_change_worked_out_before_the_last_input_is_refused(store: Store
 
 
 @pytest.mark.parametrize("change", WITHOUT_INPUT)
-async def test_whatever_adds_no_input_raises_the_revision_so_that_none_counts_on_the_old_state(
-    store: Store, change: str
-) -> None:
+async def test_a_change_without_an_input_raises_the_revision(store: Store, change: str) -> None:
     header = await running(store)
     await changes_on(store, change, header.id, TableVersion(header.revision, 0))
     changed = await store.tables.get(header.id)
@@ -232,7 +230,7 @@ async def test_whatever_adds_no_input_raises_the_revision_so_that_none_counts_on
     assert await everything(store) == before
 
 
-async def test_who_may_sit_down_comes_back_as_it_was_written(store: Store) -> None:
+async def test_invitations_are_read_back(store: Store) -> None:
     header = await running(store)
     await changes_on(store, "invite", header.id, TableVersion(header.revision, 0))
     invited = replace(header, invited={f"u:{EVE}": "Eve"}, revision=header.revision + 1)
@@ -251,7 +249,7 @@ CHANGES: dict[str, Callable[[Store, TableHeader, TableHeader, int], Awaitable[ob
 
 
 @pytest.mark.parametrize("change", CHANGES)
-async def test_the_repeat_of_an_interaction_changes_nothing(store: Store, change: str) -> None:
+async def test_a_repeated_interaction_changes_nothing(store: Store, change: str) -> None:
     waiting, playing = await lobby(store), await running(store)
     await append(store, (await running(store)).id, row(0), interaction=2**62)
     before = await everything(store)
@@ -263,7 +261,7 @@ async def test_the_repeat_of_an_interaction_changes_nothing(store: Store, change
 
 
 @pytest.mark.parametrize("change", CHANGES)
-async def test_who_loses_a_race_may_try_again_with_the_same_interaction(store: Store, change: str) -> None:
+async def test_a_refused_change_can_be_retried_with_its_interaction(store: Store, change: str) -> None:
     waiting, playing = await lobby(store), await running(store)
     old_lobby, nowhere = replace(waiting, revision=9), replace(playing, id=4711)
     with pytest.raises(Conflict):
@@ -271,7 +269,7 @@ async def test_who_loses_a_race_may_try_again_with_the_same_interaction(store: S
     await CHANGES[change](store, waiting, playing, 5)
 
 
-async def test_a_secret_is_neither_in_a_repr_nor_in_a_traceback(store: Store) -> None:
+async def test_secret_inputs_appear_in_no_repr_and_no_traceback(store: Store) -> None:
     dealt = row(0, SECRET)
     assert SECRET not in repr(dealt)
     table = (await running(store)).id

@@ -1,4 +1,4 @@
-"""People are kept as last seen, their preferences as last chosen."""
+"""The store keeps each person's latest name and preferences."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bot.store import Store
 from tests.bot.store.store_values import ANA, BOB
 
 
-async def test_a_person_is_kept_as_last_seen(store: Store) -> None:
+async def test_the_latest_name_and_locale_of_a_person_are_stored(store: Store) -> None:
     assert await store.people.get(ANA) is None
     await store.people.remember(ANA, "Ana", "es-ES")
     assert await store.people.get(ANA) == PlayerRow(ANA, "Ana", "es-ES")
@@ -15,13 +15,13 @@ async def test_a_person_is_kept_as_last_seen(store: Store) -> None:
     assert await store.people.get(ANA) == PlayerRow(ANA, "Anita", "fr")
 
 
-async def test_a_locale_not_seen_is_not_forgotten(store: Store) -> None:
+async def test_a_missing_locale_does_not_overwrite_the_stored_locale(store: Store) -> None:
     await store.people.remember(ANA, "Ana", "es-ES")
     await store.people.remember(ANA, "Anita", None)
     assert await store.people.get(ANA) == PlayerRow(ANA, "Anita", "es-ES")
 
 
-async def test_seeing_a_person_again_leaves_the_rest_alone(store: Store) -> None:
+async def test_storing_a_name_keeps_preferences_and_direct_messages(store: Store) -> None:
     await store.people.remember(ANA, "Ana", None)
     await store.people.set_dm(ANA, 2**60, told=False)
     await store.people.set_preferences(ANA, {"dm": False, "order": ["trump"]})
@@ -31,14 +31,14 @@ async def test_seeing_a_person_again_leaves_the_rest_alone(store: Store) -> None
     )
 
 
-async def test_preferences_and_dms_may_come_before_the_name(store: Store) -> None:
+async def test_preferences_can_be_stored_before_the_name(store: Store) -> None:
     await store.people.set_preferences(ANA, {"words": True})
     await store.people.set_dm(BOB, None, told=True)
     assert await store.people.get(ANA) == PlayerRow(ANA, "", preferences={"words": True})
     assert await store.people.get(BOB) == PlayerRow(BOB, "", dm_told=True)
 
 
-async def test_preferences_are_replaced_not_mixed(store: Store) -> None:
+async def test_new_preferences_replace_all_old_preferences(store: Store) -> None:
     await store.people.set_preferences(ANA, {"words": True})
     await store.people.set_preferences(ANA, {"dm": False})
     assert await store.people.get(ANA) == PlayerRow(ANA, "", preferences={"dm": False})

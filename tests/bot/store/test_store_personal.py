@@ -1,4 +1,4 @@
-"""What is stored of a person: found wherever it is, handed out, and gone when they are deleted."""
+"""All rows about a person are found, exported on request, and removed with the person."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ GONE = "Nobody in particular"
 
 @pytest.fixture
 async def played(empty_url: str, tmp_path: Path) -> AsyncIterator[Store]:
-    """A database in which everything has happened."""
+    """Yield a store with rows in every table."""
     copy = tmp_path / "played.db"
     shutil.copyfile(file_of(REVISIONS[-1]), copy)
     source, store = await Store.open(f"sqlite+aiosqlite:///{copy}"), await Store.open(empty_url)
@@ -53,7 +53,7 @@ async def played(empty_url: str, tmp_path: Path) -> AsyncIterator[Store]:
 
 
 async def rows(store: Store) -> dict[str, list[dict[str, Any]]]:
-    """Every row of every table."""
+    """Return every row of every table, as dictionaries by table name."""
     tables = schema.metadata.tables
     return {
         name: [dict(zip(tables[name].columns.keys(), row, strict=True)) for row in found]
@@ -62,7 +62,7 @@ async def rows(store: Store) -> dict[str, list[dict[str, Any]]]:
 
 
 async def traces(store: Store, *texts: str) -> list[str]:
-    """Where one of these stands, in any column of any table."""
+    """Return every value, in any column of any table, that contains one of these texts."""
     return [
         f"{name}.{column}: {value}"
         for name, found in (await rows(store)).items()
@@ -73,12 +73,12 @@ async def traces(store: Store, *texts: str) -> list[str]:
 
 
 async def told_of(store: Store, user: int) -> Any:
-    """What the file for somebody says."""
+    """Return a person's parsed export."""
     return json.loads((await export_person(store, user, NOON)).text)
 
 
 async def erased(store: Store, user: int, seed: int = 1) -> StandIn:
-    """Delete somebody, whatever goes on; who stands in their place."""
+    """Delete a person, and return the stand-in that replaces them."""
     rng = Random(seed)
     found = await store.personal.find(user)
     lots = {}
@@ -91,8 +91,8 @@ async def erased(store: Store, user: int, seed: int = 1) -> StandIn:
     return stand_in
 
 
-def test_every_column_that_can_name_somebody_is_known_to_or_not_to() -> None:
-    """A new table, or a new column, has to be put into one of the lists before this passes."""
+def test_every_column_is_listed_as_personal_or_not() -> None:
+    """A new table or column must be added to one of the lists."""
     unsaid, gone = [], []
     listed = {(name, column) for name, columns in PERSONAL.items() for column in columns}
     listed |= {(name, column) for name, columns in NOBODY.items() for column in columns}
@@ -108,7 +108,7 @@ def test_every_column_that_can_name_somebody_is_known_to_or_not_to() -> None:
 
 
 @pytest.mark.parametrize("user", [ANA, BEA, CARL])
-async def test_nothing_names_them_any_more_and_others_stay(played: Store, user: int) -> None:
+async def test_a_deleted_person_leaves_no_trace_and_others_stay(played: Store, user: int) -> None:
     before = await rows(played)
     assert len([where for where in await traces(played, str(user)) if ".action" not in where]) > 20
     await erased(played, user)
@@ -127,7 +127,7 @@ async def test_nothing_names_them_any_more_and_others_stay(played: Store, user: 
             assert mine[0] == mine[1]
 
 
-async def test_a_longer_number_that_holds_an_id_names_somebody_else(played: Store) -> None:
+async def test_a_longer_number_containing_an_id_is_not_a_trace(played: Store) -> None:
     others = f"{ANA}7 has won, 1{ANA} has not"
     column = schema.seasons.c.end_reason
     await played.database.write(
@@ -139,7 +139,7 @@ async def test_a_longer_number_that_holds_an_id_names_somebody_else(played: Stor
     assert {row[column.name] for row in (await rows(played))["seasons"]} == {others}
 
 
-async def test_both_sorts_of_mention_go_as_a_whole(played: Store) -> None:
+async def test_deletion_replaces_both_forms_of_mention(played: Store) -> None:
     typed = f"<@{ANA}>, <@!{ANA}> and {ANA}; <@{ANA}7>"
     await played.database.write(Statement(update(schema.seasons).values(end_reason=typed)).step())
     await erased(played, ANA)
@@ -147,7 +147,7 @@ async def test_both_sorts_of_mention_go_as_a_whole(played: Store) -> None:
     assert left == {f"…, … and …; <@{ANA}7>"}
 
 
-async def test_whoever_is_deleted_has_finished_no_match(played: Store) -> None:
+async def test_a_deleted_person_has_no_finished_matches(played: Store) -> None:
     assert any((await played.people.with_matches(ANA))[1].values())
     others = await played.people.with_matches(BEA)
     await erased(played, ANA)
@@ -155,7 +155,7 @@ async def test_whoever_is_deleted_has_finished_no_match(played: Store) -> None:
     assert await played.people.with_matches(BEA) == others
 
 
-async def test_all_of_them_one_after_the_other(played: Store) -> None:
+async def test_all_players_can_be_deleted_one_after_another(played: Store) -> None:
     for seed, user in enumerate((ANA, BEA, CARL)):
         await erased(played, user, seed)
     assert await traces(played, *map(str, (ANA, BEA, CARL)), *CALLED.values()) == []
@@ -164,7 +164,7 @@ async def test_all_of_them_one_after_the_other(played: Store) -> None:
     assert [left[name] for name in ("totals", "ratings", "forms", "rivals", "medals", "players")] == [[]] * 6
 
 
-async def test_matches_replay_and_others_numbers_are_counted_again_the_same(played: Store) -> None:
+async def test_deletion_keeps_replays_and_the_sums_of_others(played: Store) -> None:
     tables = Tables(played, lambda: NOON, lambda number: None)
     boards = Boards(played, lambda: NOON)
     await boards.recount(GUILD)
@@ -186,7 +186,7 @@ async def test_matches_replay_and_others_numbers_are_counted_again_the_same(play
         assert others
 
 
-async def test_a_championship_stays_as_it_was_drawn(played: Store) -> None:
+async def test_deletion_keeps_the_draw_of_a_championship(played: Store) -> None:
     ids = [row["id"] for row in (await rows(played))["championships"]]
     before = [await played.championships.load(number) for number in ids]
     stand_in = await erased(played, ANA)
@@ -205,7 +205,7 @@ async def test_a_championship_stays_as_it_was_drawn(played: Store) -> None:
         assert now.names[number] == GONE
 
 
-async def test_a_table_that_moves_on_meanwhile_refuses_and_changes_nothing(played: Store) -> None:
+async def test_deletion_is_refused_if_a_table_has_changed_meanwhile(played: Store) -> None:
     found = await played.personal.find(ANA)
     number = found.live[0]
     revision = schema.tables.c.revision
@@ -217,14 +217,14 @@ async def test_a_table_that_moves_on_meanwhile_refuses_and_changes_nothing(playe
     assert await rows(played) == before
 
 
-async def test_what_boards_worked_out_before_is_not_stored_after(played: Store) -> None:
+async def test_sums_computed_before_a_deletion_are_not_stored_after_it(played: Store) -> None:
     calendar = await played.totals.calendar(GUILD)
     await erased(played, ANA)
     with pytest.raises(Conflict):
         await played.totals.replace(calendar, NOON, Sums((), (), (), (), ()))
 
 
-async def test_a_servers_block_list_stays_and_is_told_of(played: Store) -> None:
+async def test_a_servers_block_list_survives_deletion_and_is_exported(played: Store) -> None:
     await played.servers.save(GUILD, {"blocked": [BEA, ANA]})
     told = (await told_of(played, ANA))["kept"]
     assert told["servers"] == [{"guild_id": str(GUILD), "blocked": True}]
@@ -232,7 +232,7 @@ async def test_a_servers_block_list_stays_and_is_told_of(played: Store) -> None:
     assert await traces(played, str(ANA)) == [f"servers.settings: { ({'blocked': [BEA, ANA]}) }"]
 
 
-async def test_what_somebody_typed_about_them_names_them_no_more(played: Store) -> None:
+async def test_deletion_removes_a_person_from_texts_of_others(played: Store) -> None:
     await Boards(played, lambda: NOON).end_season(GUILD, BEA, f"<@{ANA}> ({ANA}) has won")
     await erased(played, ANA)
     assert "… (…) has won" in [row["end_reason"] for row in (await rows(played))["seasons"]]
@@ -242,7 +242,7 @@ async def test_what_somebody_typed_about_them_names_them_no_more(played: Store) 
 
 
 @pytest.mark.parametrize("user", [ANA, BEA, CARL])
-async def test_the_export_has_every_row_that_is_deleted_or_changed(played: Store, user: int) -> None:
+async def test_the_export_has_every_row_that_deletion_changes(played: Store, user: int) -> None:
     before = await rows(played)
     told = await told_of(played, user)
     assert (told["format"], told["version"], told["user_id"]) == ("yo-ho-ho person", 1, str(user))
@@ -257,7 +257,7 @@ async def test_the_export_has_every_row_that_is_deleted_or_changed(played: Store
         assert len(told["kept"].get(name, ())) == len([row for row in was if row not in now]), name
 
 
-async def test_the_export_names_nobody_else_and_holds_no_hand(played: Store) -> None:
+async def test_the_export_names_nobody_else_and_has_only_own_inputs(played: Store) -> None:
     told = (await told_of(played, ANA))["kept"]
     text = json.dumps(told, ensure_ascii=False)
     for other in (BEA, CARL):
@@ -269,11 +269,13 @@ async def test_the_export_names_nobody_else_and_holds_no_hand(played: Store) -> 
     assert {row["match"] for row in told["results"]}
 
 
-async def test_nobody_known_has_an_empty_export(played: Store) -> None:
+async def test_an_unknown_person_has_an_empty_export(played: Store) -> None:
     assert (await told_of(played, 2**61 + 5))["kept"] == {}
 
 
-async def test_a_file_too_large_for_discord_is_packed(played: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_export_too_large_for_discord_is_compressed(
+    played: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     plain = await export_person(played, ANA, NOON)
     monkeypatch.setattr("bot.people.export.LARGEST", 1000)
     packed = await export_person(played, ANA, NOON)

@@ -1,4 +1,4 @@
-"""A table has one message of a kind for a seat, and may forget it; what is known is in memory."""
+"""A table has one message per kind and seat; known messages are cached."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.units import Query, Row, Statement, Step
 from tests.bot.store.store_values import NOON, lobby, open_championship
 
 
-async def test_a_table_has_one_message_of_a_kind_for_a_seat(store: Store) -> None:
+async def test_a_table_has_one_message_per_kind_and_seat(store: Store) -> None:
     table = (await lobby(store)).id
     own = PostRow(table, "table", -1, 2**60, 2**61, NOON)
     panel = PostRow(table, "panel", 2, 5, 6, NOON)
@@ -27,7 +27,7 @@ async def test_a_table_has_one_message_of_a_kind_for_a_seat(store: Store) -> Non
     assert await store.posts.list_for(table) == [newer, panel]
 
 
-async def test_a_message_can_be_forgotten_twice(store: Store) -> None:
+async def test_dropping_a_message_twice_is_no_error(store: Store) -> None:
     table = (await lobby(store)).id
     await store.posts.save(PostRow(table, "ping", -1, 1, 2, NOON))
     for _ in range(2):
@@ -37,7 +37,7 @@ async def test_a_message_can_be_forgotten_twice(store: Store) -> None:
 
 @pytest.fixture
 def asked(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """What the database is asked to read."""
+    """Return a list that records the queries of the database."""
     asked: list[object] = []
     plain = store.database.read_together
 
@@ -53,9 +53,7 @@ def post(owner: int, kind: str = "table", message: int = 8) -> PostRow:
     return PostRow(owner, kind, -1, 7, message, NOON)
 
 
-async def test_what_is_known_of_messages_is_not_asked_again(
-    store: Store, url: str, asked: list[object]
-) -> None:
+async def test_known_messages_are_not_read_again(store: Store, url: str, asked: list[object]) -> None:
     table = (await lobby(store)).id
     await store.posts.list_for(table)
     asked.clear()
@@ -71,7 +69,7 @@ async def test_what_is_known_of_messages_is_not_asked_again(
     await again.close()
 
 
-async def test_messages_of_tables_and_of_championships_have_the_same_numbers(store: Store) -> None:
+async def test_messages_of_a_table_and_a_championship_with_one_number_are_apart(store: Store) -> None:
     table, championship = (await lobby(store)).id, (await open_championship(store)).id
     assert table == championship
     await store.posts.save(post(table))
@@ -82,7 +80,7 @@ async def test_messages_of_tables_and_of_championships_have_the_same_numbers(sto
     assert await store.championship_posts.list_for(championship) == [post(championship, message=9)]
 
 
-async def test_only_so_many_are_known(
+async def test_the_cache_of_messages_is_limited(
     store: Store, asked: list[object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(store.posts._held, "most", 2)
@@ -97,8 +95,10 @@ async def test_only_so_many_are_known(
     assert len(asked) == 1
 
 
-async def test_a_write_that_fails_is_asked_for_anew(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody knows whether it is there; here it is."""
+async def test_messages_are_read_again_after_a_failed_write(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A failed write may still be stored, as in this test."""
     table = (await lobby(store)).id
     await store.posts.list_for(table)
     write = store.database.write
@@ -114,7 +114,7 @@ async def test_a_write_that_fails_is_asked_for_anew(store: Store, monkeypatch: p
     assert await store.posts.list_for(table) == [post(table)]
 
 
-async def test_a_message_saved_while_the_old_rows_are_being_read_is_known(
+async def test_a_message_saved_during_a_read_is_known_afterwards(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = (await lobby(store)).id

@@ -1,4 +1,4 @@
-"""What an acknowledged move survives: other writers, cancelled tasks, killed processes, a closed store."""
+"""An acknowledged move survives other writers, cancelled tasks, killed processes and a closed store."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ ROOT = Path(__file__).parents[3]
 
 @pytest.fixture
 def rival(store: Store, file: Path) -> Iterator[sqlite3.Connection]:
-    """Another program on the same file."""
+    """Yield the connection of another program to the store's file."""
     with closing(sqlite3.connect(file, isolation_level=None, timeout=0)) as connection:
         yield connection
 
 
 def sneak_in(rival: sqlite3.Connection, table: int, n: int) -> None:
-    """An input is stored as any process stores it: with the number of inputs on the table's row."""
+    """Store an input as another process would, including the table row's number of inputs."""
     rival.execute("UPDATE tables SET inputs = ? WHERE id = ?", (n + 1, table))
     rival.execute(
         'INSERT INTO log (table_id, n, seat, action, "by", at, digest) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -51,7 +51,7 @@ def sneak_in(rival: sqlite3.Connection, table: int, n: int) -> None:
 
 
 @pytest.mark.sqlite
-async def test_commits_are_durable_and_checked_on_every_connection(store: Store) -> None:
+async def test_every_connection_has_durable_commits_and_foreign_keys(store: Store) -> None:
     await lobby(store)
     await store.tables.live()
     for reads in (True, False):
@@ -75,7 +75,9 @@ async def test_a_write_waits_for_another_programs_write(store: Store, rival: sql
     assert [each.digest for each in await store.tables.log(table)] == ["rival", "00000001"]
 
 
-async def test_who_waited_and_lost_the_number_is_told(store: Store, rival: sqlite3.Connection) -> None:
+async def test_a_waiting_input_whose_number_was_taken_is_refused(
+    store: Store, rival: sqlite3.Connection
+) -> None:
     table = (await running(store)).id
     rival.execute("BEGIN IMMEDIATE")
     sneak_in(rival, table, 0)
@@ -87,7 +89,7 @@ async def test_who_waited_and_lost_the_number_is_told(store: Store, rival: sqlit
     assert [each.digest for each in await store.tables.log(table)] == ["rival"]
 
 
-async def test_reading_waits_for_nobody(store: Store, rival: sqlite3.Connection) -> None:
+async def test_reads_do_not_wait_for_a_write_lock(store: Store, rival: sqlite3.Connection) -> None:
     table = (await running(store)).id
     await append(store, table, row(0))
     rival.execute("BEGIN IMMEDIATE")
@@ -96,7 +98,7 @@ async def test_reading_waits_for_nobody(store: Store, rival: sqlite3.Connection)
     rival.execute("ROLLBACK")
 
 
-async def test_a_database_that_stays_locked_is_unavailable_and_then_fine_again(
+async def test_a_locked_database_is_unavailable_until_unlocked(
     empty_url: str, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "PATIENCE", 0.1)
@@ -112,10 +114,10 @@ async def test_a_database_that_stays_locked_is_unavailable_and_then_fine_again(
     await store.close()
 
 
-async def test_all_that_one_click_writes_is_refused_within_two_and_a_half_seconds(
+async def test_all_writes_of_a_click_fail_within_two_and_a_half_seconds(
     empty_url: str, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also when it comes last in a crowd; and reading waits for none of them."""
+    """The limit also holds for the last of many waiting writes; reads do not wait at all."""
     clock, may_try = 0.0, threading.Event()
 
     def one_try(statement: str) -> None:
@@ -148,7 +150,7 @@ async def test_all_that_one_click_writes_is_refused_within_two_and_a_half_second
         told = await asyncio.gather(*crowd, return_exceptions=True)
         assert {type(each) for each in told} == {Unavailable}
         assert clock <= 2.5
-        # Who comes much later waits as long as the first one did.
+        # A write a minute later waits as long as the first write did.
         clock += 60
         with pytest.raises(Unavailable, match="locked"):
             await append(store, table, row(0))
@@ -157,7 +159,7 @@ async def test_all_that_one_click_writes_is_refused_within_two_and_a_half_second
     await store.close()
 
 
-async def test_two_stores_racing_for_every_number_write_each_once(store: Store, empty_url: str) -> None:
+async def test_two_stores_racing_for_every_input_store_each_once(store: Store, empty_url: str) -> None:
     other = await Store.open(empty_url)
     table = (await running(store)).id
     losses = 0
@@ -195,7 +197,7 @@ async def test_one_interaction_acts_once_in_two_processes(store: Store, empty_ur
     await other.close()
 
 
-async def test_a_crowd_of_writers_is_served(store: Store) -> None:
+async def test_many_simultaneous_writes_all_succeed(store: Store) -> None:
     tables = [(await running(store)).id for _ in range(5)]
     await asyncio.gather(*(append(store, table, row(0)) for table in tables))
     await asyncio.gather(*(store.people.remember(user, "x", None) for user in range(1, 60)))
@@ -203,7 +205,7 @@ async def test_a_crowd_of_writers_is_served(store: Store) -> None:
 
 
 @pytest.mark.parametrize("delay", [0, 0.001, 0.003, 0.01])
-async def test_a_cancelled_write_that_has_begun_is_finished_first(store: Store, delay: float) -> None:
+async def test_a_running_write_is_finished_despite_cancellation(store: Store, delay: float) -> None:
     table = (await running(store)).id
     end: dict[str, Any] = {
         "results": [result(table, 0, ANA, 1, 5, facts={"exact": 1})],
@@ -218,7 +220,7 @@ async def test_a_cancelled_write_that_has_begun_is_finished_first(store: Store, 
     assert [match.table_id for match in (await store.history.page(None)).matches] == [table]
 
 
-async def test_a_cancellation_comes_out_once_the_outcome_is_known(
+async def test_a_cancelled_write_raises_only_after_it_has_been_stored(
     store: Store, rival: sqlite3.Connection
 ) -> None:
     table = (await running(store)).id
@@ -236,7 +238,7 @@ async def test_a_cancellation_comes_out_once_the_outcome_is_known(
     await append(store, table, row(1))
 
 
-async def test_a_cancelled_write_that_fails_is_forgotten_quietly(
+async def test_a_cancelled_write_that_fails_raises_only_the_cancellation(
     store: Store, rival: sqlite3.Connection
 ) -> None:
     table = (await running(store)).id
@@ -252,8 +254,8 @@ async def test_a_cancelled_write_that_fails_is_forgotten_quietly(
 
 
 @pytest.mark.sqlite
-async def test_a_failure_in_the_middle_takes_everything_back(store: Store) -> None:
-    """The last statement of the unit is the one that fails."""
+async def test_a_failed_statement_rolls_back_its_whole_unit(store: Store) -> None:
+    """The last statement of the unit fails."""
     table = (await running(store)).id
     before = await everything(store)
     last = {"results": [result(table, 0, ANA, 1, 5, facts={"exact": 1})], "interaction": 8}
@@ -272,7 +274,7 @@ async def test_a_failure_in_the_middle_takes_everything_back(store: Store) -> No
 
 @pytest.mark.sqlite
 @pytest.mark.parametrize("lost", ["_writer", "_reader"])
-async def test_a_connection_that_is_lost_is_replaced(store: Store, lost: str) -> None:
+async def test_a_lost_connection_is_replaced(store: Store, lost: str) -> None:
     table = (await running(store)).id
     assert await store.tables.log(table) == []
     connection = getattr(store.database, lost)._connection
@@ -284,7 +286,7 @@ async def test_a_connection_that_is_lost_is_replaced(store: Store, lost: str) ->
 
 
 @pytest.mark.sqlite
-async def test_a_fault_of_ours_on_the_thread_leaves_nobody_waiting(
+async def test_a_bug_on_the_database_thread_leaves_nobody_waiting(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = (await running(store)).id
@@ -299,21 +301,21 @@ async def test_a_fault_of_ours_on_the_thread_leaves_nobody_waiting(
     await append(store, table, row(0), interaction=8)
 
 
-async def test_a_closed_store_says_so(empty_url: str) -> None:
+async def test_a_closed_store_refuses_reads_and_writes(empty_url: str) -> None:
     store = await Store.open(empty_url)
     table = (await running(store)).id
     writing = asyncio.create_task(store.matches.append(table, row(0), revision=1))
     await asyncio.sleep(0)
     await asyncio.gather(store.close(), store.close())
-    await writing  # what had begun is finished first
+    await writing  # a write that has begun is finished before the store closes
     for act in (store.tables.log(table), append(store, table, row(1))):
         with pytest.raises(Unavailable, match="closed"):
             await act
 
 
 @pytest.mark.parametrize("readers", [1, 3])
-async def test_closing_waits_for_those_who_read(empty_url: str, file: Path, readers: int) -> None:
-    """A connection that is out when the store closes would be closed by nobody."""
+async def test_closing_waits_for_running_reads(empty_url: str, file: Path, readers: int) -> None:
+    """Otherwise nothing would close the connection of a running read."""
     store = await Store.open(empty_url)
     await lobby(store)
     reading = [asyncio.create_task(store.tables.live()) for _ in range(readers)]
@@ -325,7 +327,7 @@ async def test_closing_waits_for_those_who_read(empty_url: str, file: Path, read
         await store.tables.live()
     await leaving
     assert [len(live) for live in await asyncio.gather(*reading)] == [1] * readers
-    # SQLite takes this file away with the last connection.
+    # SQLite deletes the write-ahead log when the last connection is closed.
     assert not file.with_name(f"{file.name}-wal").exists()
 
 
@@ -345,7 +347,7 @@ asyncio.run(main(sys.argv[1]))
 """
 
 
-async def test_a_program_that_ends_without_closing_the_store_ends(empty_url: str) -> None:
+async def test_a_process_with_an_unclosed_store_can_exit(empty_url: str) -> None:
     ending = await run(UNCLOSED, empty_url)
     try:
         await asyncio.wait_for(ending.communicate(), 120)
@@ -386,12 +388,12 @@ asyncio.run(main(sys.argv[1], sys.argv[2] == "end"))
 
 
 async def die(url: str, how: str) -> asyncio.subprocess.Process:
-    """A process that plays into this database: until it is killed, or until it kills itself at the end."""
+    """Start a process that plays until it is killed, or kills itself at the end of a match."""
     return await run(KILLED, url, how)
 
 
 async def run(program: str, *args: str) -> asyncio.subprocess.Process:
-    """Another process."""
+    """Start a Python program as another process."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
@@ -403,7 +405,7 @@ async def run(program: str, *args: str) -> asyncio.subprocess.Process:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL")
-async def test_every_move_acknowledged_before_a_kill_is_there_after_it(empty_url: str) -> None:
+async def test_every_move_acknowledged_before_a_kill_is_stored(empty_url: str) -> None:
     playing = await die(empty_url, "any moment")
     assert playing.stdout is not None
     acknowledged = [int(await playing.stdout.readline()) for _ in range(25)]
@@ -414,7 +416,7 @@ async def test_every_move_acknowledged_before_a_kill_is_there_after_it(empty_url
     (header,) = await store.tables.live()
     stored = [each.n for each in await store.tables.log(header.id)]
     assert stored[: len(acknowledged)] == acknowledged
-    # The one in flight may be there too; it is the next, or none.
+    # At most one unacknowledged move may be stored too, and only the next move.
     assert stored == list(range(len(stored)))
     assert len(stored) - len(acknowledged) <= 1
     await append(store, header.id, row(len(stored)))
@@ -436,7 +438,7 @@ async def test_a_kill_while_a_match_ends_leaves_nothing_half_written(empty_url: 
     await store.close()
 
 
-async def test_two_first_starts_at_once_make_one_database(url: str) -> None:
+async def test_simultaneous_first_starts_create_one_database(url: str) -> None:
     stores = await asyncio.gather(*(Store.open(url) for _ in range(6)))
     for store in stores:
         await lobby(store)

@@ -1,4 +1,4 @@
-"""A server's settings are kept as a whole."""
+"""New settings of a server replace all its old settings."""
 
 from __future__ import annotations
 

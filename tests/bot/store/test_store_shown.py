@@ -1,4 +1,4 @@
-"""Which tables are shown as they are: those that have not changed since that was said of them."""
+"""A table is out of date when it has changed since its last shown version."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ async def out_of_date(store: Store) -> list[int]:
     return [header.id for header in await store.shown.out_of_date(NOON)]
 
 
-async def test_a_table_is_out_of_date_until_it_is_shown_and_after_each_change(store: Store) -> None:
+async def test_a_table_is_out_of_date_until_its_current_version_is_shown(store: Store) -> None:
     header, waiting = await running(store), await lobby(store)
     table = header.id
     assert await out_of_date(store) == [table, waiting.id]
@@ -30,7 +30,7 @@ async def test_a_table_is_out_of_date_until_it_is_shown_and_after_each_change(st
     assert await out_of_date(store) == []
 
 
-async def test_an_end_is_to_be_shown_for_a_while(store: Store) -> None:
+async def test_an_ended_table_is_out_of_date_only_for_a_limited_time(store: Store) -> None:
     for ended_at in (later(seconds=-1), NOON):
         table = (await running(store)).id
         await finish(store, table, "cancelled", None, ended_at)
@@ -41,7 +41,7 @@ async def test_an_end_is_to_be_shown_for_a_while(store: Store) -> None:
     assert await out_of_date(store) == []
 
 
-async def test_messages_have_the_stamps_they_had_then_and_no_older_ones(store: Store) -> None:
+async def test_new_stamps_of_a_table_replace_its_old_stamps(store: Store) -> None:
     table, other = (await running(store)).id, (await running(store)).id
 
     async def stamps(table: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""Pages of statistics: of a person, on a server and everywhere, and of a server, each read by an index."""
+"""Statistics of a person, on a server or everywhere, and of a server; each query uses an index."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def of(harbour: Harbour, user: int, guild: int | None = GUILD, game: str =
     return found
 
 
-async def test_sums_tallies_and_form_of_a_person_are_those_of_the_server_and_the_game(
+async def test_a_persons_statistics_are_those_of_the_chosen_server_and_game(
     harbour: Harbour,
 ) -> None:
     await harbour.ends(Line(ANA, 1, 120, 5, 4), Line(BEA, 2, -30, 5, 1))
@@ -51,7 +51,7 @@ async def test_sums_tallies_and_form_of_a_person_are_those_of_the_server_and_the
     assert await harbour.store.statistics.get(ANA, GUILD, "hearts") is None
 
 
-async def test_a_nemesis_has_finished_ahead_three_times_and_ties_are_ties(harbour: Harbour) -> None:
+async def test_a_nemesis_has_finished_ahead_at_least_three_times(harbour: Harbour) -> None:
     for _ in range(2):
         await harbour.ends(Line(BEA, 1), Line(CARL, 1), Line(DORA, 3), Line(ANA, 3))
     assert (await of(harbour, ANA)).nemeses == ()
@@ -64,7 +64,7 @@ async def test_a_nemesis_has_finished_ahead_three_times_and_ties_are_ties(harbou
     assert (await of(harbour, ANA)).without_nemeses().nemeses == ()
 
 
-async def test_robots_short_matches_and_company_of_none_are_told_apart(harbour: Harbour) -> None:
+async def test_matches_against_robots_and_short_matches_are_counted_apart(harbour: Harbour) -> None:
     await harbour.ends(Line(None, 1, 50), Line(ANA, 2, 10))
     solo = await of(harbour, ANA)
     assert (solo.total.alone, solo.total.matches, solo.total.wins, solo.solo) == (True, 1, 0, None)
@@ -82,7 +82,7 @@ async def test_robots_short_matches_and_company_of_none_are_told_apart(harbour: 
     assert {row["user_id"] for row in await harbour.rows("rivals")} == set()
 
 
-async def test_a_server_has_what_it_played_and_who_is_best_at_what(harbour: Harbour) -> None:
+async def test_a_servers_statistics_have_matches_records_and_awards(harbour: Harbour) -> None:
     facts = {"": ("wins", "matches"), "skull-king": ("exact", "biggest"), "hearts": ("stars",)}
     rows = harbour.store.statistics
     empty = await rows.server(GUILD, "2027-02", facts, ["skull-king", "hearts"])
@@ -109,7 +109,7 @@ async def test_a_server_has_what_it_played_and_who_is_best_at_what(harbour: Harb
     assert all(one.name == f"name {one.user_id}" for top in found.records for one in top.holders)
 
 
-async def test_of_many_who_share_a_record_some_are_named(harbour: Harbour) -> None:
+async def test_a_record_shared_by_many_names_only_some_holders(harbour: Harbour) -> None:
     for user in range(100, 107):
         await harbour.ends(Line(user, 1, 50), Line(user + 100, 2, -50))
     found = await harbour.store.statistics.server(GUILD, "2026-12", {"": ("wins",)}, [])
@@ -123,7 +123,7 @@ async def test_of_many_who_share_a_record_some_are_named(harbour: Harbour) -> No
      (statistics._OF, "ix_totals_user_id"), (statistics._FACTS, "sqlite_autoindex_tallies_1"),
      (totals.RATING, "sqlite_autoindex_ratings_1")],
 )  # fmt: skip
-async def test_what_a_page_asks_reads_an_index_and_sorts_nothing(
+async def test_queries_of_statistics_use_an_index_and_sort_nothing(
     store: Store, file: Path, statement: Statement, index: str
 ) -> None:
     values = dict.fromkeys(("user_id", "guild_id"), 1) | dict.fromkeys(("game", "period", "fact"), "")

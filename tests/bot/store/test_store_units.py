@@ -1,4 +1,4 @@
-"""Units of work: those that wait together share a commit, each is stored as a whole or not at all."""
+"""Waiting units of work share a commit, and each unit is stored completely or not at all."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.bot.store.store_values import (
 
 
 async def traced(store: Store) -> list[str]:
-    """The statements the writing connection runs from now on."""
+    """Return a list that records the statements of the writing connection."""
     statements: list[str] = []
     await connection(store).set_trace_callback(statements.append)
     return statements
@@ -41,7 +41,7 @@ def moves(store: Store, tables: list[int], n: int = 0, **other: Any) -> list[Any
 
 
 @pytest.mark.sqlite
-async def test_units_that_wait_together_share_one_commit(store: Store) -> None:
+async def test_waiting_units_share_one_commit(store: Store) -> None:
     tables = [(await running(store)).id for _ in range(20)]
     statements = await traced(store)
     await asyncio.gather(*moves(store, tables))
@@ -50,8 +50,8 @@ async def test_units_that_wait_together_share_one_commit(store: Store) -> None:
     assert [len(await store.tables.log(table)) for table in tables] == [1] * 20
 
 
-async def test_nobody_is_told_before_the_commit(store: Store, file: Path) -> None:
-    """Whoever is told of one unit finds all that shared its commit in the file."""
+async def test_units_complete_only_after_their_commit(store: Store, file: Path) -> None:
+    """When the first unit completes, all units of its commit are in the file."""
     tables = [(await running(store)).id for _ in range(20)]
     asked = [asyncio.create_task(move) for move in moves(store, tables)]
     await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
@@ -60,7 +60,7 @@ async def test_nobody_is_told_before_the_commit(store: Store, file: Path) -> Non
 
 
 @pytest.mark.sqlite
-async def test_bad_units_among_good_ones_leave_no_trace_and_take_nobody_along(store: Store) -> None:
+async def test_failing_units_leave_no_trace_and_do_not_fail_others(store: Store) -> None:
     tables = [(await running(store)).id for _ in range(7)]
     spoilt = [(await running(store)).id for _ in range(4)]
     await store.matches.append(spoilt[3], row(0), revision=1, interaction=77)
@@ -92,9 +92,7 @@ async def test_bad_units_among_good_ones_leave_no_trace_and_take_nobody_along(st
 
 
 @pytest.mark.sqlite
-async def test_a_full_disk_takes_nothing_halfway_and_play_goes_on_when_there_is_room(
-    store: Store, file: Path
-) -> None:
+async def test_a_full_disk_stores_nothing_and_play_continues_afterwards(store: Store, file: Path) -> None:
     tables = [(await running(store)).id for _ in range(3)]
     before = await everything(store)
     writer = connection(store)
@@ -117,10 +115,8 @@ async def test_a_full_disk_takes_nothing_halfway_and_play_goes_on_when_there_is_
 
 
 @pytest.mark.parametrize("first", ["the move", "the seat"])
-async def test_of_a_move_and_a_change_of_seat_decided_on_the_same_state_one_must_look_again(
-    store: Store, first: str
-) -> None:
-    """Whichever comes second: it was allowed on who sat there, or on how far the match was."""
+async def test_a_move_and_a_change_of_seat_based_on_one_state_conflict(store: Store, first: str) -> None:
+    """The second is refused: the move depends on the seat's holder, the change on the number of inputs."""
     table = (await running(store)).id
     move = store.matches.append(table, row(0), revision=1)
     seat = store.matches.take_seat(
@@ -133,8 +129,8 @@ async def test_of_a_move_and_a_change_of_seat_decided_on_the_same_state_one_must
     assert isinstance(told[1], Conflict)
 
 
-async def test_nobody_moves_for_a_seat_that_has_changed_hands(store: Store, url: str) -> None:
-    """One process plays what the holder of a seat plays, another one changes the holder, over and over."""
+async def test_no_move_is_stored_for_a_former_holder_of_a_seat(store: Store, url: str) -> None:
+    """One process plays for the holder of a seat while another process keeps changing the holder."""
     other = await Store.open(url)
     table, holders = (await running(store)).id, (f"u:{ANA}", f"u:{EVE}")
     for turn in range(40):
@@ -156,7 +152,7 @@ async def test_nobody_moves_for_a_seat_that_has_changed_hands(store: Store, url:
     assert [each.by for each in stored.log] == holder_at
 
 
-async def test_the_number_of_inputs_is_always_that_of_the_log(store: Store, file: Path) -> None:
+async def test_the_tables_number_of_inputs_matches_its_log(store: Store, file: Path) -> None:
     table = (await running(store, ANA, BOB)).id
     for n in range(3):
         await append(store, table, row(n))
@@ -167,7 +163,7 @@ async def test_the_number_of_inputs_is_always_that_of_the_log(store: Store, file
         assert database.execute("SELECT inputs, revision FROM tables").fetchall() == [(3, 4)]
 
 
-async def test_a_restart_finds_everything(store: Store, url: str) -> None:
+async def test_a_reopened_store_finds_all_inputs(store: Store, url: str) -> None:
     tables = [(await running(store)).id for _ in range(5)]
     for n in range(3):
         await asyncio.gather(*moves(store, tables, n))

@@ -33,7 +33,7 @@ class Clock:
 
 
 class Line(NamedTuple):
-    """A seat's result in a match; nobody is a robot."""
+    """A seat's result in a match; a `user` of None is a robot."""
 
     user: int | None
     rank: int

@@ -1,4 +1,4 @@
-"""The dealer and the robots move at their own pace, never twice, and go on after any failure."""
+"""The dealer and the robots pause before each move, never move twice, and retry after failures."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def moving(*people: int, **facts: object) -> tuple[House, int]:
 
 
 @instantly
-async def test_all_robots_answer_together_after_a_beat() -> None:
+async def test_all_robots_bid_together_after_one_pause() -> None:
     house, number = await moving(ANA, robots=3)
     await pass_time(PACE - 0.01)
     assert house.log(number) == []
@@ -38,7 +38,7 @@ async def test_all_robots_answer_together_after_a_beat() -> None:
 
 
 @instantly
-async def test_cards_are_played_one_beat_apart() -> None:
+async def test_robots_play_cards_one_pause_apart() -> None:
     house, number = await moving(ANA, robots=3, length=[1])
     await pass_time(PACE)
     await house.tables.submit(number, ANA, "bid 0")
@@ -51,7 +51,7 @@ async def test_cards_are_played_one_beat_apart() -> None:
 
 
 @instantly
-async def test_the_last_card_plays_itself_for_those_who_like_it_so() -> None:
+async def test_last_cards_are_played_automatically_only_with_autoplay() -> None:
     for likes in (True, False):
         house, number = await moving(ANA, BEA, length=[1])
         house.memory.autoplay |= {ANA, BEA} if likes else set()
@@ -63,8 +63,8 @@ async def test_the_last_card_plays_itself_for_those_who_like_it_so() -> None:
 
 
 @instantly
-async def test_what_a_click_brought_about_stays_on_screen_for_its_own_time() -> None:
-    """A card played just before a robot's pause is over begins another pause."""
+async def test_a_persons_card_restarts_the_robots_pause() -> None:
+    """The robot would otherwise move before anybody has seen the person's card."""
     house, number = await moving(ANA, robots=2, length=[1])
     await pass_time(PACE)
     await house.tables.submit(number, ANA, "bid 0")
@@ -95,7 +95,7 @@ async def plays(house: House, number: int, person: int) -> None:
 
 
 @instantly
-async def test_a_round_that_ended_is_followed_by_the_next_one() -> None:
+async def test_the_next_round_begins_after_a_round_has_ended() -> None:
     house, number = await moving(ANA, robots=1, length=[1, 1])
     house.memory.autoplay.add(ANA)
     for _ in range(2):
@@ -106,7 +106,7 @@ async def test_a_round_that_ended_is_followed_by_the_next_one() -> None:
 
 
 @instantly
-async def test_a_card_that_played_itself_is_told_until_the_next_deal() -> None:
+async def test_automatic_moves_are_reported_until_the_next_deal() -> None:
     house, number = await moving(ANA, robots=1, length=[1, 1])
     house.memory.autoplay.add(ANA)
     await pass_time(PACE)
@@ -122,7 +122,7 @@ async def test_a_card_that_played_itself_is_told_until_the_next_deal() -> None:
 
 
 @instantly
-async def test_looking_twice_moves_once() -> None:
+async def test_starting_moves_repeatedly_moves_each_robot_once() -> None:
     house, number = await moving(ANA, robots=3)
     for _ in range(5):
         house.robots.start_moves(number)
@@ -131,8 +131,8 @@ async def test_looking_twice_moves_once() -> None:
 
 
 @instantly
-async def test_two_processes_move_once() -> None:
-    """Where two processes have the same robots, the second one finds the move already made."""
+async def test_two_processes_move_each_robot_once() -> None:
+    """The slower of two processes finds that the move has already been made."""
     house, number = await moving(ANA, robots=3)
     elsewhere = House(house.memory)
     elsewhere.robots.start_moves(number)
@@ -142,7 +142,7 @@ async def test_two_processes_move_once() -> None:
 
 @pytest.mark.parametrize("error", [Unavailable("locked"), Conflict(1, "anything")])
 @instantly
-async def test_what_passes_by_itself_is_waited_for(error: Exception) -> None:
+async def test_temporary_errors_are_retried_until_the_move_is_stored(error: Exception) -> None:
     """Retries wait one second, then two, four ... and half a minute at most."""
     house, number = await moving(ANA, robots=1)
     house.memory.fails = [error] * 8
@@ -156,7 +156,7 @@ async def test_what_passes_by_itself_is_waited_for(error: Exception) -> None:
 
 
 @instantly
-async def test_a_fault_of_ours_is_logged_and_tried_again_more_and_more_rarely(
+async def test_unexpected_errors_are_logged_and_retried_ever_more_rarely(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     house, number = await moving(ANA, robots=1)
@@ -176,7 +176,7 @@ async def test_a_fault_of_ours_is_logged_and_tried_again_more_and_more_rarely(
 
 
 @instantly
-async def test_a_move_made_meanwhile_tries_at_once() -> None:
+async def test_another_players_move_makes_a_failing_robot_retry_at_once() -> None:
     house, number = await moving(ANA, robots=1)
     house.memory.fails = [RuntimeError("a fault")] * 3
     await pass_time(PACE + 20)
@@ -187,7 +187,7 @@ async def test_a_move_made_meanwhile_tries_at_once() -> None:
 
 
 @instantly
-async def test_robots_that_fail_at_one_table_move_at_another() -> None:
+async def test_a_failure_at_one_table_does_not_stop_robots_at_another() -> None:
     house, here = await moving(ANA, robots=1)
     house.memory.fails = [RuntimeError("a fault")]
     await pass_time(PACE)
@@ -198,7 +198,7 @@ async def test_robots_that_fail_at_one_table_move_at_another() -> None:
 
 
 @instantly
-async def test_nothing_moves_at_a_table_that_sleeps() -> None:
+async def test_robots_do_not_move_at_a_sleeping_table() -> None:
     house, number = await moving(ANA, robots=3)
     await house.seats.leave(number, ANA, None)
     assert house.header(number).asleep
@@ -210,7 +210,7 @@ async def test_nothing_moves_at_a_table_that_sleeps() -> None:
 
 
 @instantly
-async def test_robots_that_were_stopped_begin_nothing_more() -> None:
+async def test_stopped_robots_make_no_more_moves() -> None:
     house, number = await moving(ANA, robots=3)
     tasks = house.robots.stop()
     house.robots.start_moves(number)
@@ -220,7 +220,9 @@ async def test_robots_that_were_stopped_begin_nothing_more() -> None:
 
 
 @instantly
-async def test_a_match_that_ends_meanwhile_is_left_alone(caplog: pytest.LogCaptureFixture) -> None:
+async def test_robots_do_not_move_after_the_match_was_cancelled_elsewhere(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     house, number = await moving(ANA, robots=3)
     stored = house.memory.kept[number]
     await pass_time(1)
@@ -231,7 +233,7 @@ async def test_a_match_that_ends_meanwhile_is_left_alone(caplog: pytest.LogCaptu
 
 
 @instantly
-async def test_a_substitute_who_sits_down_in_time_plays_for_themselves() -> None:
+async def test_a_robot_does_not_move_once_a_person_has_its_seat() -> None:
     house, number = await moving(ANA, robots=1)
     (seat,) = await house.robots_of(number)
     await pass_time(PACE - 0.5)
@@ -242,8 +244,10 @@ async def test_a_substitute_who_sits_down_in_time_plays_for_themselves() -> None
     assert (await house.tables.snapshot(number, BEA)).seat is None
 
 
-async def test_a_fault_in_what_is_next_is_for_the_task_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person whose move is stored is not told of a fault in what follows it."""
+async def test_an_error_in_scheduling_robots_does_not_reach_the_person(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The person's own move is already stored, so an error afterwards must not look like a failed move."""
     house = House()
     number = await house.open_and_deal(ANA, BEA)
 

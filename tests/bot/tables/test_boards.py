@@ -36,7 +36,7 @@ async def test_a_match_adds_to_its_game_and_to_all_games_in_every_period(harbour
     assert len(await harbour.periods(ANA)) == 5
 
 
-async def test_a_short_match_has_points_and_bids_but_is_not_won(harbour: Harbour) -> None:
+async def test_a_short_match_counts_points_and_bids_but_no_win(harbour: Harbour) -> None:
     await harbour.ends(Line(ANA, 1, 40, 2, 2), Line(BEA, 2, 10, 2, 1))
     hers = await harbour.sums(ANA)
     assert hers is not None
@@ -47,7 +47,7 @@ async def test_a_short_match_has_points_and_bids_but_is_not_won(harbour: Harbour
     assert (await harbour.sums(BEA) or {})["wins"] == 1
 
 
-async def test_robots_are_on_no_board_and_playing_alone_has_its_own(harbour: Harbour) -> None:
+async def test_matches_of_one_person_among_robots_have_a_board_of_their_own(harbour: Harbour) -> None:
     await harbour.ends(Line(ANA, 1, 50), Line(None, 2, 10), Line(BEA, 3, left=True))
     assert {(row["user_id"], row["alone"]) for row in await harbour.rows("totals")} == {(ANA, 1)}
     assert await harbour.rows("ratings") == []
@@ -56,13 +56,13 @@ async def test_robots_are_on_no_board_and_playing_alone_has_its_own(harbour: Har
     assert (await harbour.sums(ANA, alone=1) or {})["wins"] == 1
 
 
-async def test_nobody_there_at_the_end_and_no_server_change_no_board(harbour: Harbour) -> None:
+async def test_matches_without_people_or_without_a_server_change_no_board(harbour: Harbour) -> None:
     await harbour.ends(Line(ANA, 1, left=True), Line(None, 2))
     await harbour.ends(Line(ANA, 1), Line(BEA, 2), guild=None)
     assert await harbour.rows("totals") == await harbour.rows("ratings") == []
 
 
-async def test_who_left_has_played_not_won_and_is_rated_last(harbour: Harbour) -> None:
+async def test_a_player_who_left_gets_no_win_and_the_lowest_rating(harbour: Harbour) -> None:
     await harbour.ends(Line(ANA, 1, left=True), Line(BEA, 2), Line(CARL, 3))
     hers = await harbour.sums(ANA)
     assert hers is not None
@@ -72,7 +72,7 @@ async def test_who_left_has_played_not_won_and_is_rated_last(harbour: Harbour) -
     assert ratings[BEA].shown > ratings[CARL].shown > ratings[ANA].shown
 
 
-async def test_ratings_rise_with_places_ties_share_and_doubt_falls(harbour: Harbour) -> None:
+async def test_ratings_follow_places_and_grow_more_certain(harbour: Harbour) -> None:
     for _ in range(PROVISIONAL):
         await harbour.ends(Line(ANA, 1), Line(BEA, 2), Line(CARL, 2), Line(None, 4))
     ratings = await harbour.ratings()
@@ -85,7 +85,7 @@ async def test_ratings_rise_with_places_ties_share_and_doubt_falls(harbour: Harb
     assert after[BEA] == ratings[BEA]
 
 
-async def test_days_begin_by_the_servers_time_zone_and_changing_it_counts_anew(harbour: Harbour) -> None:
+async def test_changing_a_servers_time_zone_recounts_its_periods(harbour: Harbour) -> None:
     await harbour.ends(Line(ANA, 1), Line(BEA, 2))
     await harbour.boards.choose_zone(GUILD, "madrid")
     assert await harbour.periods(ANA) == {"2027-01-01", "2026-W53", "2027-01", "2027", "all"}
@@ -97,14 +97,14 @@ async def test_days_begin_by_the_servers_time_zone_and_changing_it_counts_anew(h
 
 @pytest.mark.rule("T-97")
 @pytest.mark.parametrize("said", ["", "Atlantis", "../UTC", "Europe", "/etc/passwd", "x" * 500])
-async def test_there_must_be_such_a_time_zone(harbour: Harbour, said: str) -> None:
+async def test_an_unknown_time_zone_is_refused(harbour: Harbour, said: str) -> None:
     with pytest.raises(Refused) as refused:
         await harbour.boards.choose_zone(GUILD, said)
     assert refused.value.rule == RefusalId.NO_SUCH_TIME_ZONE
     assert await harbour.rows("calendars") == []
 
 
-async def test_a_season_holds_what_ends_while_it_runs_and_the_year_the_rest(harbour: Harbour) -> None:
+async def test_matches_count_for_the_running_season_or_else_for_the_year(harbour: Harbour) -> None:
     boards, clock = harbour.boards, harbour.clock
     await harbour.ends(Line(ANA, 1), Line(BEA, 2))
     assert await boards.season(GUILD) == "2026"
@@ -122,7 +122,7 @@ async def test_a_season_holds_what_ends_while_it_runs_and_the_year_the_rest(harb
 
 
 @pytest.mark.rule("T-94", "T-95", "T-96")
-async def test_seasons_come_one_after_the_other_each_with_its_name_and_reason(harbour: Harbour) -> None:
+async def test_seasons_do_not_overlap_and_need_a_unique_name_and_a_reason(harbour: Harbour) -> None:
     boards = harbour.boards
 
     async def refused(change: Any) -> str:
@@ -169,14 +169,14 @@ async def test_a_void_match_counts_nowhere(harbour: Harbour) -> None:
     assert (await harbour.rows("totals"), await harbour.rows("ratings")) == before
 
 
-async def test_matches_that_end_at_once_all_count(harbour: Harbour) -> None:
+async def test_matches_that_end_simultaneously_all_count(harbour: Harbour) -> None:
     await asyncio.gather(*(harbour.ends(Line(ANA, 1), Line(BEA, 2)) for _ in range(12)))
     assert (await harbour.sums(ANA) or {})["wins"] == 12
     ends = [row["ended_at"] for row in await harbour.rows("tables")]
     assert len(set(ends)) == 12
 
 
-async def test_whoever_changes_boards_first_is_found_out(harbour: Harbour) -> None:
+async def test_a_match_does_not_end_on_outdated_leaderboards(harbour: Harbour) -> None:
     rival = Harbour(harbour.store)
     header = await running(harbour.store, ANA)
     lines = [result(header.id, seat, Line(user, seat + 1)) for seat, user in enumerate((ANA, BEA))]
@@ -188,7 +188,7 @@ async def test_whoever_changes_boards_first_is_found_out(harbour: Harbour) -> No
     assert await harbour.rows("results") == await harbour.rows("totals") == []
 
 
-async def test_what_was_played_before_there_were_sums_is_added_up_once(harbour: Harbour) -> None:
+async def test_matches_from_before_leaderboards_existed_are_counted_once(harbour: Harbour) -> None:
     await harbour.ends(Line(ANA, 1), Line(BEA, 2))
     kept = await harbour.rows("totals"), await harbour.rows("ratings")
     changes = delete(schema.totals), delete(schema.ratings), update(schema.calendars).values(counted=False)

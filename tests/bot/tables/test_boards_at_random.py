@@ -1,4 +1,4 @@
-"""Sums and ratings match the results, whatever changes happen to the leaderboards of a server."""
+"""Sums and ratings match the stored results after random changes to a server's leaderboards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def harbour(store: Store) -> Harbour:
 async def expected(
     harbour: Harbour, played: Sequence[tuple[int, str, int, Sequence[Line]]], zone: str
 ) -> Any:
-    """Return the sums of these matches, added up in the plainest way."""
+    """Return the sums of these matches, computed by the simplest code."""
     ends = {row["id"]: row["ended_at"] for row in await harbour.rows("tables") if row["ended_at"]}
     seasons = [(row["id"], row["started_at"], row["ended_at"]) for row in await harbour.rows("seasons")]
     sums: dict[Any, list[int]] = defaultdict(lambda: [0] * 8)
@@ -62,7 +62,7 @@ async def expected(
 
 
 class Pages(NamedTuple):
-    """The contents of the statistics pages, added up in the plainest way."""
+    """The contents of the statistics pages, computed by the simplest code."""
 
     tallies: dict[Any, int]
     forms: dict[Any, tuple[int, list[int]]]
@@ -153,7 +153,7 @@ KEPT = ("totals", "ratings", "tallies", "forms", "rivals")
 
 
 @pytest.mark.parametrize("seed", range(1))
-async def test_sums_and_ratings_are_what_results_say_whatever_happens(harbour: Harbour, seed: int) -> None:
+async def test_sums_and_ratings_match_results_after_random_changes(harbour: Harbour, seed: int) -> None:
     rng, zone, number = Random(seed), "UTC", 0
     played: list[Any] = []
     for step in range(70):

@@ -1,4 +1,4 @@
-"""The clock of a table: mentions, deadlines, what three missed ones do, and which failures it survives."""
+"""A table's clock: mentions, deadlines, the loss of a seat after three missed deadlines, and failures."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ async def ticking(*people: int, timer: str = "60s", **facts: object) -> tuple[Ho
 
 
 async def by(house: House, number: int) -> list[str]:
-    """Return who made each move so far, in order."""
+    """Return the author of each move so far, in order."""
     return [row.by for row in house.log(number)]
 
 
 @instantly
-async def test_who_does_not_act_in_time_has_it_done_for_them() -> None:
+async def test_a_missed_deadline_makes_the_move_automatically() -> None:
     house, number = await ticking(ANA, BEA)
     await pass_time(59)
     assert await by(house, number) == []
@@ -43,7 +43,7 @@ async def test_who_does_not_act_in_time_has_it_done_for_them() -> None:
 
 
 @instantly
-async def test_whoever_keeps_the_others_waiting_is_called_once() -> None:
+async def test_a_late_player_is_mentioned_once() -> None:
     house, number = await ticking(ANA, BEA, timer="3min")
     await pass_time(19)
     assert house.called == []
@@ -54,8 +54,8 @@ async def test_whoever_keeps_the_others_waiting_is_called_once() -> None:
 
 
 @instantly
-async def test_at_a_slow_table_whoever_is_there_is_left_in_peace() -> None:
-    """A mention comes two minutes after a person's own last move at the earliest; at once for the absent."""
+async def test_recently_active_players_are_mentioned_late_at_a_slow_table() -> None:
+    """A mention comes two minutes after a person's last move at the earliest, or at once without a move."""
     house, number = await ticking(ANA, BEA, timer="12h")
     await pass_time(0.5)
     assert house.called == [number], "nobody has done anything yet"
@@ -68,7 +68,7 @@ async def test_at_a_slow_table_whoever_is_there_is_left_in_peace() -> None:
 
 
 @instantly
-async def test_three_missed_deadlines_in_a_row_and_a_robot_keeps_the_seat() -> None:
+async def test_a_robot_takes_the_seat_after_three_missed_deadlines_in_a_row() -> None:
     house, number = await ticking(ANA, BEA, CARL, length=[3, 3, 3])
     seat = await house.seat(number, BEA)
     others = (ANA, CARL)
@@ -90,7 +90,7 @@ async def test_three_missed_deadlines_in_a_row_and_a_robot_keeps_the_seat() -> N
 
 
 @instantly
-async def test_one_move_of_ones_own_and_the_count_begins_anew() -> None:
+async def test_a_persons_own_move_resets_their_missed_deadlines() -> None:
     house, number = await ticking(ANA, BEA, length=[5])
     async with house.tables.hold(number) as table:
         seat = table.seat_of(BEA)
@@ -107,7 +107,7 @@ async def test_one_move_of_ones_own_and_the_count_begins_anew() -> None:
 
 
 @instantly
-async def test_whoever_sits_down_has_missed_nothing_yet() -> None:
+async def test_a_new_holder_of_a_seat_has_no_missed_deadlines() -> None:
     """Neither a substitute nor a returning player inherits the count of missed deadlines."""
     house, number = await ticking(ANA, BEA, length=[5])
     seat = await house.seat(number, BEA)
@@ -124,14 +124,14 @@ async def test_whoever_sits_down_has_missed_nothing_yet() -> None:
 
 
 async def until_asked(house: House, number: int, seat: int) -> None:
-    """Have everybody else act until this seat's move is awaited."""
+    """Let ANA and the dealer act until this seat's move is awaited."""
     while seat not in (await house.tables.snapshot(number, None)).awaiting:
         await acts_for(house, number, (ANA,))
         await dealt(house, number)
 
 
 async def acts_for(house: House, number: int, people: tuple[int, ...]) -> None:
-    """Have those of these people whose move is awaited make their first legal move."""
+    """Let each of these people make their first legal move, if awaited."""
     for person in people:
         seen = await house.tables.snapshot(number, person)
         if seen.seat in seen.awaiting:
@@ -142,14 +142,14 @@ async def acts_for(house: House, number: int, people: tuple[int, ...]) -> None:
 
 
 async def dealt(house: House, number: int) -> None:
-    """Have the dealer do what is due."""
+    """Let the dealer make all due moves."""
     async with house.tables.hold(number) as table:
         while table.to_act == (-1,):
             await house.tables.play(table, -1, table.chance(house.lobby._rng), "dealer")
 
 
 @instantly
-async def test_another_ones_move_gives_nobody_more_time() -> None:
+async def test_another_players_move_extends_no_deadline() -> None:
     house, number = await ticking(ANA, BEA, CARL)
     await pass_time(40)
     await house.tables.submit(number, ANA, "bid 1")
@@ -158,7 +158,7 @@ async def test_another_ones_move_gives_nobody_more_time() -> None:
 
 
 @instantly
-async def test_more_time_is_given_once_a_round() -> None:
+async def test_a_deadline_can_be_extended_once_per_round() -> None:
     house, number = await ticking(ANA, BEA)
     await pass_time(50)
     await house.clock.extend_deadline(number, ANA)
@@ -175,7 +175,7 @@ async def test_more_time_is_given_once_a_round() -> None:
 
 @pytest.mark.rule("T-1")
 @instantly
-async def test_only_who_has_something_to_decide_gets_more_time() -> None:
+async def test_only_an_awaited_player_can_extend_the_deadline() -> None:
     house, number = await ticking(ANA, BEA)
     await house.tables.submit(number, ANA, "bid 1")
     with pytest.raises(Refused) as refused:
@@ -185,7 +185,7 @@ async def test_only_who_has_something_to_decide_gets_more_time() -> None:
 
 
 @instantly
-async def test_more_time_comes_whoever_else_changed_the_table_first() -> None:
+async def test_extending_a_deadline_is_retried_after_conflicts() -> None:
     house, number = await ticking(ANA, BEA)
     house.memory.fails = [Conflict(number, "anything")] * 2
     await house.clock.extend_deadline(number, ANA)
@@ -194,7 +194,7 @@ async def test_more_time_comes_whoever_else_changed_the_table_first() -> None:
 
 @pytest.mark.rule("T-17")
 @instantly
-async def test_more_time_that_others_prevent_every_time_is_refused() -> None:
+async def test_extending_a_deadline_is_refused_after_three_conflicts() -> None:
     house, number = await ticking(ANA, BEA)
     house.memory.fails = [Conflict(number, "anything")] * 3
     with pytest.raises(Refused) as refused:
@@ -204,7 +204,7 @@ async def test_more_time_that_others_prevent_every_time_is_refused() -> None:
 
 
 @instantly
-async def test_a_table_without_a_timer_sleeps_after_a_week_and_a_move_wakes_it() -> None:
+async def test_a_table_without_timer_sleeps_after_a_week_until_a_move() -> None:
     house, number = await ticking(ANA, BEA, timer="off")
     await pass_time(7 * DAY - 1)
     assert not house.header(number).asleep
@@ -221,7 +221,7 @@ async def test_a_table_without_a_timer_sleeps_after_a_week_and_a_move_wakes_it()
 
 @pytest.mark.parametrize(("timer", "life"), [("3min", 30 * MINUTE), ("off", 30 * MINUTE), ("12h", DAY)])
 @instantly
-async def test_a_lobby_nobody_starts_closes(timer: str, life: float) -> None:
+async def test_a_lobby_that_is_not_started_closes_in_time(timer: str, life: float) -> None:
     house = House()
     number = await house.open_lobby(ANA, BEA, timer=timer)
     house.clock.set_timer(number)
@@ -232,7 +232,7 @@ async def test_a_lobby_nobody_starts_closes(timer: str, life: float) -> None:
 
 
 @instantly
-async def test_whoever_joins_gives_a_lobby_its_whole_time_again() -> None:
+async def test_joining_a_lobby_restarts_its_time_limit() -> None:
     house = House()
     house.ticks = True
     number = await house.open_lobby(ANA, timer="3min")
@@ -244,7 +244,7 @@ async def test_whoever_joins_gives_a_lobby_its_whole_time_again() -> None:
 
 @pytest.mark.parametrize("error", [Unavailable("locked"), Conflict(1, "anything"), RuntimeError("a fault")])
 @instantly
-async def test_a_clock_that_fails_tries_again_and_stops_no_other(
+async def test_a_failing_clock_retries_and_does_not_stop_others(
     error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     house, here = await ticking(ANA, BEA)
@@ -260,7 +260,7 @@ async def test_a_clock_that_fails_tries_again_and_stops_no_other(
 
 
 @instantly
-async def test_nobody_misses_a_deadline_while_the_server_is_away() -> None:
+async def test_no_deadline_passes_while_the_server_is_unavailable() -> None:
     house, number = await ticking(ANA, BEA)
     house.gone = True
     await pass_time(HOUR)
@@ -269,7 +269,7 @@ async def test_nobody_misses_a_deadline_while_the_server_is_away() -> None:
 
 
 @instantly
-async def test_a_clock_that_was_stopped_does_nothing_more() -> None:
+async def test_a_stopped_clock_does_nothing() -> None:
     house, number = await ticking(ANA, BEA)
     assert house.clock.stop() == []
     house.clock.set_timer(number)
@@ -278,7 +278,7 @@ async def test_a_clock_that_was_stopped_does_nothing_more() -> None:
 
 
 @instantly
-async def test_a_deadline_that_is_being_stored_when_it_stops_ends_as_a_whole() -> None:
+async def test_a_deadline_being_stored_is_completed_when_the_clock_stops() -> None:
     house, number = await ticking(ANA, BEA)
     house.memory.open.clear()
     await pass_time(61)
@@ -291,7 +291,7 @@ async def test_a_deadline_that_is_being_stored_when_it_stops_ends_as_a_whole() -
 
 
 @instantly
-async def test_a_table_that_is_over_has_no_clock() -> None:
+async def test_an_ended_table_has_no_deadlines_and_no_mentions() -> None:
     house, number = await ticking(ANA, BEA)
     await house.seats.cancel(number, ANA, False, None)
     house.clear_records()
@@ -303,7 +303,7 @@ async def test_a_table_that_is_over_has_no_clock() -> None:
     "error", [None, Unavailable("locked"), PermissionError("no"), RuntimeError("a fault")]
 )
 @instantly
-async def test_what_is_due_daily_comes_once_a_day_whatever_became_of_it_before(
+async def test_daily_work_runs_once_a_day_even_after_failures(
     error: Exception | None, caplog: pytest.LogCaptureFixture
 ) -> None:
     house = House()

@@ -1,4 +1,4 @@
-"""What a finished match counts: from its state, and again from its log alone."""
+"""Counters of a finished match are equal when computed from its state and from its log."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def played(
 
 
 def of(game: AnyGame, seats: int, options: dict[str, Any]) -> TableHeader:
-    """Return the header of such a match."""
+    """Return the header of a match of this game."""
     values: dict[str, Any] = {"guild_id": 1, "channel_id": 2, "thread_id": None, "locale": "en"}
     return TableHeader(
         id=1, game=game.key, rules_version=game.version, options=options, seats=seats, status="over",
@@ -54,7 +54,9 @@ def of(game: AnyGame, seats: int, options: dict[str, Any]) -> TableHeader:
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("options", [{}, {"edition": "legacy"}])
-def test_bids_by_size_captures_and_the_biggest_round(options: dict[str, Any], seed: int) -> None:
+def test_skull_king_counts_bids_by_size_captures_and_biggest_round(
+    options: dict[str, Any], seed: int
+) -> None:
     game = GAMES["skull-king"]
     state, rows, events = played(game, 4, options, seed)
     prizes = {"SK-8.6", "SKL-6.8"}
@@ -80,7 +82,7 @@ def test_bids_by_size_captures_and_the_biggest_round(options: dict[str, Any], se
     }
 
 
-def test_own_skulls_are_bets_lost_to_oneself() -> None:
+def test_own_skulls_are_bets_lost_to_the_challengers_own_skull() -> None:
     game = GAMES["skull"]
     met = Counter[bool]()
     for seed in range(12):
@@ -96,7 +98,7 @@ def test_own_skulls_are_bets_lost_to_oneself() -> None:
     assert len(met) == 2
 
 
-def test_a_log_that_comes_to_something_else_counts_nothing() -> None:
+def test_a_log_that_does_not_replay_to_its_result_counts_nothing() -> None:
     game = GAMES["hearts"]
     state, rows, _ = played(game, 4, SHORT, 1)
     assert (

@@ -37,7 +37,7 @@ async def lobby(store: Store) -> int:
     return header.id
 
 
-async def test_a_table_in_memory_does_not_wait_for_another_one_that_is_read(
+async def test_a_table_in_memory_does_not_wait_for_a_read_of_another(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = Tables(store, lambda: NOON, lambda _: None)
@@ -59,7 +59,7 @@ async def test_a_table_in_memory_does_not_wait_for_another_one_that_is_read(
     assert (await reading).header.id == elsewhere
 
 
-async def test_a_match_that_is_over_is_read_each_time_and_played_through_once(
+async def test_a_finished_match_is_read_each_time_but_replayed_once(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     harbour, tables = Harbour(store), Tables(store, lambda: NOON, lambda _: None)
@@ -82,7 +82,7 @@ async def test_a_match_that_is_over_is_read_each_time_and_played_through_once(
     assert next(loads) > once + 2
 
 
-async def test_a_finished_match_is_forgotten_once_somebody_in_it_has_been_deleted(
+async def test_a_finished_match_marked_as_stale_is_replayed_again(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     harbour, tables = Harbour(store), Tables(store, lambda: NOON, lambda _: None)

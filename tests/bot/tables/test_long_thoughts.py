@@ -1,4 +1,4 @@
-"""Robots that think long never block their table, and a thought is dropped with its question."""
+"""A robot that thinks long never blocks its table, and outdated decisions are dropped."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONG = 7.0
 
 
 class Ponders(Thinker):
-    """A thinker that takes long over every decision, within its limit, and records the questions."""
+    """A thinker that takes long over every decision, within its limit, and records its questions."""
 
     def __init__(self, takes: float = LONG) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class Ponders(Thinker):
 
 
 async def among_ponderers(robots: int = 1, **facts: Any) -> tuple[House, int, Ponders]:
-    """Return a table, its cards just dealt, where one person sits among robots that think long."""
+    """Return a table whose cards have just been dealt, with Ana among robots that think long."""
     house = House()
     house.robots.thinker = ponders = Ponders()
     house.robots.pace = lambda view, level, luck: LONG
@@ -51,8 +51,8 @@ async def among_ponderers(robots: int = 1, **facts: Any) -> tuple[House, int, Po
 
 
 @instantly
-async def test_somebody_moves_while_they_think() -> None:
-    """A person's bid is taken at once, and leaves the robots' questions, and their thoughts, valid."""
+async def test_a_person_can_bid_while_robots_are_thinking() -> None:
+    """The bid is accepted at once, and the decisions that the robots are making stay valid."""
     house, number, ponders = await among_ponderers(robots=2)
     await pass_time(LONG / 2)
     before = house.now()
@@ -65,8 +65,7 @@ async def test_somebody_moves_while_they_think() -> None:
 
 
 @instantly
-async def test_a_thought_about_what_is_no_more_is_thrown_away() -> None:
-    """A thought is dropped where a person has taken the seat, who decides alone."""
+async def test_a_robots_decision_is_dropped_once_a_person_has_its_seat() -> None:
     house, number, _ = await among_ponderers()
     (seat,) = await house.robots_of(number)
     await pass_time(LONG / 2)
@@ -77,8 +76,8 @@ async def test_a_thought_about_what_is_no_more_is_thrown_away() -> None:
 
 
 @instantly
-async def test_it_is_thought_about_anew_after_the_table_has_moved_on() -> None:
-    """When everybody has bid meanwhile, the one robot is asked again, about the card it is to play."""
+async def test_a_robot_is_asked_again_after_the_table_has_moved_on() -> None:
+    """After all bids were made meanwhile, the robot is asked which card to play."""
     house, number, ponders = await among_ponderers(length=[1, 1])
     (seat,) = await house.robots_of(number)
     await pass_time(LONG / 2)
@@ -95,7 +94,7 @@ async def test_it_is_thought_about_anew_after_the_table_has_moved_on() -> None:
 
 
 @instantly
-async def test_the_same_question_has_the_same_luck_and_nobody_can_tell_which() -> None:
+async def test_a_robots_seed_is_repeatable_and_depends_on_a_secret() -> None:
     house, number, _ = await among_ponderers()
     other, same, _ = await among_ponderers()
     (seat,) = await house.robots_of(number)
@@ -109,8 +108,8 @@ async def test_the_same_question_has_the_same_luck_and_nobody_can_tell_which() -
 
 
 @instantly
-async def test_nobody_can_tell_how_long_a_thought_took() -> None:
-    """The move comes when the pause is over, whether it was known at once or is still unknown."""
+async def test_a_robots_pause_does_not_reveal_its_thinking_time() -> None:
+    """The robot moves at the end of its pause, whether its decision came early or too late."""
     moments = []
     for takes in (0.0, LONG / 2, 10 * LONG):
         house, number, ponders = await among_ponderers(robots=2)
@@ -122,7 +121,7 @@ async def test_nobody_can_tell_how_long_a_thought_took() -> None:
 
 
 @instantly
-async def test_robots_that_are_quick_think_in_their_place() -> None:
+async def test_a_slow_table_does_not_delay_robots_at_another_table() -> None:
     house, _, ponders = await among_ponderers(robots=2)
     there = await house.open_and_deal(ANA, robots=2)
     house.robots.pace = lambda view, level, luck: PACE
@@ -133,8 +132,8 @@ async def test_robots_that_are_quick_think_in_their_place() -> None:
     assert len(ponders.asked) == 2, "none waits for what another is given up after"
 
 
-def test_a_pause_is_as_long_as_a_person_finds_natural() -> None:
-    """The last card comes quickly, the first answer of a round slowest, and no pause is long."""
+def test_a_robots_pause_has_a_natural_length() -> None:
+    """A last card has the shortest pause, the first decision of a round the longest."""
     for game in GAMES.values():
         state = game.new(4, game.options({}, 4))
         views = []
@@ -149,8 +148,8 @@ def test_a_pause_is_as_long_as_a_person_finds_natural() -> None:
         assert all(natural(view, "normal", 0.0) < natural(view, "normal", 1.0) for view in views)
 
 
-def test_a_pause_does_not_tell_what_a_hand_holds() -> None:
-    """A robot with one legal card pauses as long as a robot that may play any."""
+def test_a_robots_pause_does_not_depend_on_its_legal_cards() -> None:
+    """A robot with one legal card pauses as long as a robot that may play any card."""
     narrowed = 0
     for game in GAMES.values():
         state = game.new(4, game.options({}, 4))

@@ -1,4 +1,4 @@
-"""A move through `Tables` is stored once and announced once, or nothing has happened."""
+"""A move through `Tables` is stored and announced exactly once, or refused without any change."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ZOE = 99
 
 
 @instantly
-async def test_a_move_is_stored_once_and_told_once() -> None:
+async def test_a_move_is_stored_once_and_announced_once() -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     before = await house.tables.snapshot(number, ANA)
@@ -45,7 +45,7 @@ async def test_a_move_is_stored_once_and_told_once() -> None:
     ],
 )
 @instantly
-async def test_what_is_refused_changes_nothing(person: int, text: str, rule: str) -> None:
+async def test_a_refused_move_changes_nothing(person: int, text: str, rule: str) -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     before = house.memory.kept[number]
@@ -60,7 +60,7 @@ async def test_what_is_refused_changes_nothing(person: int, text: str, rule: str
     ("status", "rule"), [("over", "T-5"), ("cancelled", "T-5"), ("closed", "T-18"), ("lobby", "T-2")]
 )
 @instantly
-async def test_only_a_running_table_takes_moves(status: Status, rule: str) -> None:
+async def test_only_a_running_table_accepts_moves(status: Status, rule: str) -> None:
     house = House()
     number = await (house.open_lobby(ANA, BEA) if status == "lobby" else house.open_and_deal(ANA, BEA))
     stored = house.memory.kept[number]
@@ -80,8 +80,8 @@ async def test_a_move_at_an_unknown_table_is_refused() -> None:
 
 
 @instantly
-async def test_what_is_said_twice_is_stored_once() -> None:
-    """An answer repeated by another click, or a click that Discord delivers twice, is stored once."""
+async def test_a_repeated_move_is_stored_once() -> None:
+    """A second click with an equal answer, or a click that Discord delivers twice, stores nothing."""
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     assert await house.tables.submit(number, ANA, "bid 1", None, 7) == "done"
@@ -105,8 +105,8 @@ async def test_a_button_of_an_earlier_decision_is_stale() -> None:
 
 
 @instantly
-async def test_a_button_of_a_later_decision_has_the_table_read_again() -> None:
-    """A button drawn by another process, which has moved the table on, makes this one read it again."""
+async def test_a_button_of_a_later_decision_reloads_the_table() -> None:
+    """Another process has moved the table on and drawn the button, so this process must reload the table."""
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     elsewhere = House(house.memory)
@@ -122,8 +122,8 @@ async def test_a_button_of_a_later_decision_has_the_table_read_again() -> None:
 
 
 @instantly
-async def test_a_move_that_came_second_is_tried_again_and_stored() -> None:
-    """A move still counts after another process stored somebody else's bid: the decision is unchanged."""
+async def test_a_move_is_retried_after_another_processs_move() -> None:
+    """Another process has stored a different player's bid, so Ana's decision is still open."""
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     await House(house.memory).tables.submit(number, BEA, "bid 0")
@@ -134,7 +134,7 @@ async def test_a_move_that_came_second_is_tried_again_and_stored() -> None:
 
 
 @instantly
-async def test_a_move_that_always_comes_second_is_refused() -> None:
+async def test_a_move_is_stale_after_three_conflicts() -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     house.memory.fails = [Conflict(number, "anything")] * 9
@@ -145,7 +145,7 @@ async def test_a_move_that_always_comes_second_is_refused() -> None:
 
 
 @instantly
-async def test_what_could_not_be_stored_has_not_happened() -> None:
+async def test_a_move_that_cannot_be_stored_changes_nothing() -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     before = await house.tables.snapshot(number, ANA)
@@ -159,8 +159,8 @@ async def test_what_could_not_be_stored_has_not_happened() -> None:
 
 
 @instantly
-async def test_what_was_stored_without_an_answer_has_happened_once() -> None:
-    """Where the connection broke after the commit, pressing again repeats the move and adds nothing."""
+async def test_a_move_stored_despite_an_error_is_not_repeated() -> None:
+    """The connection breaks after the commit, so a second press finds the move already stored."""
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     house.memory.loses = 1
@@ -173,8 +173,8 @@ async def test_what_was_stored_without_an_answer_has_happened_once() -> None:
 
 @pytest.mark.parametrize("stored", [True, False])
 @instantly
-async def test_a_cancelled_move_leaves_what_is_stored(stored: bool) -> None:
-    """Only the store knows whether the write got through, so the table is read before its next use."""
+async def test_a_cancelled_move_leaves_the_table_as_stored(stored: bool) -> None:
+    """Only the store knows whether the write succeeded, so the table is reloaded before its next use."""
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     house.memory.open.clear()
@@ -194,7 +194,7 @@ async def test_a_cancelled_move_leaves_what_is_stored(stored: bool) -> None:
 
 
 @instantly
-async def test_one_table_does_not_wait_for_another() -> None:
+async def test_moves_at_different_tables_do_not_wait_for_each_other() -> None:
     house = House()
     here, there = await house.open_and_deal(ANA, BEA), await house.open_and_deal(CARL, DORA)
     async with house.tables.hold(here):
@@ -206,7 +206,7 @@ async def test_one_table_does_not_wait_for_another() -> None:
 
 
 @instantly
-async def test_nobody_reads_more_than_their_own_hand() -> None:
+async def test_nobody_sees_more_than_their_own_hand() -> None:
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     hands = {person: (await house.tables.snapshot(number, person)).view.hand for person in (ANA, BEA)}
@@ -220,7 +220,7 @@ async def test_nobody_reads_more_than_their_own_hand() -> None:
 @pytest.mark.parametrize("field", ["digest", "action"])
 @instantly
 async def test_a_log_that_does_not_replay_is_closed_with_its_stored_standing(field: str) -> None:
-    """A table whose rules have changed is closed with its stored standing, never with a guess."""
+    """The rules have changed since, so only the stored standing is reliable."""
     house = House()
     number = await house.open_and_deal(ANA, BEA)
     stored = house.memory.kept[number]
@@ -237,8 +237,8 @@ async def test_a_log_that_does_not_replay_is_closed_with_its_stored_standing(fie
 
 
 @instantly
-async def test_the_last_input_brings_the_results_with_it() -> None:
-    """The end and its results are one unit; a match alone among robots counts for nobody."""
+async def test_the_last_input_is_stored_together_with_the_results() -> None:
+    """A match of one person among robots has results that do not count."""
     for people, counts in (((ANA, BEA), True), ((ANA,), False)):
         house = House()
         number = await house.open_and_deal(*people, robots=2 - len(people), length=[1])
@@ -253,7 +253,7 @@ async def test_the_last_input_brings_the_results_with_it() -> None:
 
 
 async def plays_out(house: House, number: int, also: Callable[[], None] = lambda: None) -> None:
-    """Have everybody make their first legal move until the match is over."""
+    """Let every player make their first legal move until the match is over."""
     while house.header(number).status == "running":
         async with house.tables.hold(number) as table:
             seat = table.to_act[0]

@@ -1,4 +1,4 @@
-"""A replay of Skull King also shows cards that no seat holds: Graybeard's hand, and those Juanita showed."""
+"""A replay of Skull King also shows Graybeard's hand, and the undealt cards that Juanita has shown."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def hands(name: str, at: int, t: Texts) -> list[str]:
 @pytest.mark.rule("SK-10.2")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", ["skull-king-full_sail-2", "skull-king-printed_rules-2"])
-def test_graybeards_hand_lies_open_in_the_order_of_his_cards(name: str, locale: str) -> None:
-    """His cards are known from the deal on: the cards he has yet to turn, and none that he has turned."""
+def test_a_replay_shows_graybeards_remaining_cards_in_order(name: str, locale: str) -> None:
+    """The replay knows Graybeard's cards from the deal, and leaves out those he has already turned."""
     t = Texts(locale, in_words=True)
     match = match_of(log(name))
     start = next(
@@ -62,7 +62,7 @@ def test_graybeards_hand_lies_open_in_the_order_of_his_cards(name: str, locale: 
 
 @pytest.mark.rule("SK-12.5")
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_undealt_cards_lie_open_once_juanita_has_shown_them(locale: str) -> None:
+def test_a_replay_shows_the_undealt_cards_after_juanitas_power(locale: str) -> None:
     name = "skull-king-full_sail-6"
     t, match = Texts(locale, in_words=True), match_of(log(name))
     shown = next(
@@ -80,7 +80,7 @@ def test_the_undealt_cards_lie_open_once_juanita_has_shown_them(locale: str) -> 
     assert UNDEALT[locale] in in_signs
 
 
-def test_where_no_ghost_sits_nothing_is_said_of_one() -> None:
+def test_a_replay_without_a_ghost_does_not_mention_graybeard() -> None:
     assert not any(
         "Graybeard" in one for at in (5, 40) for one in hands("skull-king-base-3", at, Texts("en"))
     )

@@ -1,4 +1,4 @@
-"""Replays of finished matches show every position as the table was then, or else the stored standing."""
+"""Replays of finished matches show every position, or the stored standing if the rules have changed."""
 
 from __future__ import annotations
 
@@ -88,8 +88,8 @@ def golden(request: pytest.FixtureRequest) -> tuple[MatchLog, Replay]:
     return log, match_of(log)
 
 
-def test_every_golden_log_is_replayed_as_its_table_was(golden: tuple[MatchLog, Replay]) -> None:
-    """At any position the spectators' view, the places and the occupants are those of the running table."""
+def test_replays_of_golden_logs_match_the_running_table(golden: tuple[MatchLog, Replay]) -> None:
+    """Spectators' view, places and occupants are compared at every position."""
     log, match = golden
     assert not match.broken
     header, rows, seatings = header_of(log), rows_of(log), seatings_of(log.seats)
@@ -109,7 +109,7 @@ def test_every_golden_log_is_replayed_as_its_table_was(golden: tuple[MatchLog, R
 def test_every_position_of_every_golden_log_fits_a_message(
     golden: tuple[MatchLog, Replay], style: int
 ) -> None:
-    """With the longest names, in every style, nothing is cut off, and no two buttons do the same."""
+    """Every style is checked with the longest names for cut-off text and duplicate buttons."""
     _, match = golden
     t = Texts(LOCALES[style], in_words=style == 2, emojis=EMOJIS if style == 0 else {})
     mode = "text" if style else "picture"
@@ -136,7 +136,7 @@ def text_at(match: Replay, at: int, locale: str = "en") -> str:
 # ---- what is shown -------------------------------------------------------------------------------------
 
 
-def test_all_hands_lie_open_and_the_last_move_is_told() -> None:
+def test_a_replay_shows_all_hands_and_the_last_move() -> None:
     log = read_log((LOGS / "hearts-whole-4.log").read_text(encoding="utf-8"))
     match = match_of(log)
     passing = next(at for at, (_, action) in enumerate(log.inputs, 1) if action.verb == "pass")
@@ -156,7 +156,7 @@ def test_all_hands_lie_open_and_the_last_move_is_told() -> None:
     ]
 
 
-def test_a_secret_bid_is_told_as_soon_as_it_is_made() -> None:
+def test_a_replay_shows_a_secret_bid_as_soon_as_it_is_made() -> None:
     log = read_log((LOGS / "skull-king-base-3.log").read_text(encoding="utf-8"))
     match = match_of(log)
     first = next(at for at, (_, action) in enumerate(log.inputs, 1) if action.verb == "bid")
@@ -169,7 +169,7 @@ def test_a_secret_bid_is_told_as_soon_as_it_is_made() -> None:
     assert f"** · {told}\n" in hands
 
 
-def test_a_pile_of_skull_is_open_from_the_bottom_to_the_top() -> None:
+def test_a_replay_of_skull_shows_each_pile_from_bottom_to_top() -> None:
     match = match_of(read_log((LOGS / "skull-owner_picks-3.log").read_text(encoding="utf-8")))
     at = next(
         at for at in range(match.last) if any(len(one.view.pile) > 1 for one in match.snapshots_at(at)[1:])
@@ -179,7 +179,7 @@ def test_a_pile_of_skull_is_open_from_the_bottom_to_the_top() -> None:
     assert "in hand" in said
 
 
-def test_a_match_begins_where_somebody_first_decides_and_ends_on_its_podium() -> None:
+def test_a_replay_begins_at_the_first_decision_and_ends_at_the_podium() -> None:
     for path in GOLDEN:
         match = match_of(read_log(path.read_text(encoding="utf-8")))
         assert match.move(first_decision(match)) is None
@@ -196,7 +196,7 @@ def go(match: Replay, move: str, at: int, user: int = 1) -> int:
     return look.at
 
 
-def test_buttons_lead_by_inputs_tricks_and_rounds_to_both_ends() -> None:
+def test_replay_buttons_step_by_inputs_tricks_and_rounds() -> None:
     match = match_of(read_log((LOGS / "hearts-pair-2.log").read_text(encoding="utf-8")))
     rounds, tricks = match.ends(RoundOver), match.ends(TrickOver)
     assert len(rounds) == 4
@@ -216,8 +216,8 @@ def test_buttons_lead_by_inputs_tricks_and_rounds_to_both_ends() -> None:
     assert resolve_button(match, Step("text", first.at, "picture"), 1) == ReplayView(first.at)
 
 
-def test_a_replay_in_pictures_is_a_press_for_each_trick_and_round() -> None:
-    """Every bid, trick and score shown is one stop, in order, and Next leads through all of them."""
+def test_a_picture_replay_stops_once_per_trick_and_round() -> None:
+    """The button Next leads through all stops in order."""
     match = match_of(read_log((LOGS / "hearts-pair-2.log").read_text(encoding="utf-8")))
     look, pressed = stops(match)[0], 0
     while (following := resolve_button(match, Step("on", look.at, look.mode), 1)) != look:
@@ -228,7 +228,7 @@ def test_a_replay_in_pictures_is_a_press_for_each_trick_and_round() -> None:
     assert pressed < match.last
 
 
-def test_a_pictured_trick_names_its_round_and_who_took_it() -> None:
+def test_a_pictured_trick_names_its_round_and_winner() -> None:
     match, t = match_of(read_log((LOGS / "hearts-pair-2.log").read_text(encoding="utf-8"))), texts("en")
     tricks = [look for look in stops(match) if look.mode == "picture"][::9]
     rounds = [1 + sum(end < look.at for end in match.ends(RoundOver)) for look in tricks]
@@ -240,7 +240,7 @@ def test_a_pictured_trick_names_its_round_and_who_took_it() -> None:
         assert f"Round {number} " in state
 
 
-def test_the_worst_trick_of_hearts_brought_most_points() -> None:
+def test_the_worst_trick_of_hearts_has_the_most_points() -> None:
     match = match_of(read_log((LOGS / "hearts-whole-4.log").read_text(encoding="utf-8")))
     for seat in range(4):
         at = worst(match, seat + 1)
@@ -255,7 +255,7 @@ def test_the_worst_trick_of_hearts_brought_most_points() -> None:
         assert (found.winner, found.points) == (seat, max(points))
 
 
-def test_whoever_shot_the_moon_paid_for_none_of_its_tricks() -> None:
+def test_tricks_of_a_shot_moon_cost_their_winner_nothing() -> None:
     def trick(number: int, winner: int, points: int) -> TrickOver:
         return TrickOver(Trick(number, (), winner, points))
 
@@ -268,7 +268,7 @@ def test_whoever_shot_the_moon_paid_for_none_of_its_tricks() -> None:
     assert list(costs(events, 2)) == []
 
 
-def test_the_worst_trick_of_skull_king_broke_the_bid_of_the_worst_round_missed() -> None:
+def test_the_worst_trick_of_skull_king_broke_the_costliest_bid() -> None:
     match = match_of(read_log((LOGS / "skull-king-base-8.log").read_text(encoding="utf-8")))
     sheet = match.snapshots_at(match.last)[0].view.sheet
     for seat in range(8):
@@ -288,7 +288,7 @@ def test_the_worst_trick_of_skull_king_broke_the_bid_of_the_worst_round_missed()
         assert won > bid or won + left - 1 < bid, "it cannot be met any more"
 
 
-def test_a_bid_that_harry_mended_was_not_broken() -> None:
+def test_a_bid_changed_by_harry_counts_as_met() -> None:
     def trick(number: int, winner: int) -> Any:
         return SkullKingTrickOver(SkullKingTrick(number, (), winner, winner, ""))
 
@@ -304,7 +304,7 @@ def test_a_bid_that_harry_mended_was_not_broken() -> None:
 
 
 @pytest.mark.parametrize(("log", "seats"), [("skull-king-base-8", 8), ("hearts-whole-4", 4)])
-def test_after_a_round_its_worst_trick_is_found_without_the_log(log: str, seats: int) -> None:
+def test_a_rounds_worst_trick_is_found_from_its_snapshot(log: str, seats: int) -> None:
     match = match_of(read_log((LOGS / f"{log}.log").read_text(encoding="utf-8")))
     presenter, t, found = PRESENTERS[match.header.game].replay, texts("en"), 0
     assert presenter.find_costs is not None
@@ -321,7 +321,7 @@ def test_after_a_round_its_worst_trick_is_found_without_the_log(log: str, seats:
             at = -max(costs)[1]
             expected = match.snapshots_at(at)[seat + 1].view
             assert then.view.tricks == expected.tricks
-            if at < end:  # With the last trick the round is scored, and the score is for the panel.
+            if at < end:  # The last trick also scores the round, so compare totals only for earlier tricks.
                 assert then.view.totals == expected.totals
                 taken = "won" if match.header.game == "skull-king" else "taken"
                 assert getattr(then.view, taken) == getattr(expected, taken)
@@ -335,7 +335,7 @@ def test_after_a_round_its_worst_trick_is_found_without_the_log(log: str, seats:
     assert all(presenter.find_worst_trick(seen) is None for seen in match.snapshots_at(match.last))
 
 
-def test_the_worst_bet_of_skull_is_the_highest_lost_and_only_ones_own_count() -> None:
+def test_the_worst_bet_of_skull_is_a_players_highest_lost_bet() -> None:
     log = read_log((LOGS / "skull-auto_random-6.log").read_text(encoding="utf-8"))
     match = match_of(log)
     bets = match.snapshots_at(match.last)[0].view.bets
@@ -353,7 +353,7 @@ def test_the_worst_bet_of_skull_is_the_highest_lost_and_only_ones_own_count() ->
 # ---- rules that have changed ---------------------------------------------------------------------------
 
 
-def test_a_match_that_todays_rules_do_not_replay_says_its_version_and_shows_its_points() -> None:
+def test_an_unreplayable_match_shows_its_version_and_points() -> None:
     log = read_log((LOGS / "skull-king-base-3.log").read_text(encoding="utf-8"))
     rows, last = rows_of(log), rows_of(log)[-1]
     standing = last.standing
@@ -391,8 +391,8 @@ async def finished(store: Store, *users: int, guild: int | None = GUILD) -> int:
     return header.id
 
 
-async def test_members_of_its_server_and_whoever_has_played_may_look(store: Store) -> None:
-    """Nobody else learns that such a match exists."""
+async def test_only_server_members_and_players_may_see_a_replay(store: Store) -> None:
+    """Other people cannot even learn that the match exists."""
     replays = Replays(store)
     number = await finished(store, ANA, BOB, 9)
     for user, guild in ((EVE, GUILD), (ANA, GUILD), (ANA, None), (BOB, GUILD + 1)):
@@ -408,7 +408,7 @@ async def test_members_of_its_server_and_whoever_has_played_may_look(store: Stor
 
 
 @pytest.mark.rule("T-19", "T-98")
-async def test_what_is_not_over_is_refused_and_what_is_not_there(store: Store) -> None:
+async def test_replays_of_unfinished_and_unknown_matches_are_refused(store: Store) -> None:
     replays = Replays(store)
     waiting, begun, gone = await lobby(store), await running(store), await running(store)
     await finish(store, gone.id, "cancelled", None, NOON)
@@ -432,10 +432,10 @@ async def test_what_is_not_over_is_refused_and_what_is_not_there(store: Store) -
     }  # fmt: skip
 
 
-async def test_names_and_voids_are_as_they_are_now_and_few_matches_are_kept(
+async def test_replays_show_current_names_and_voids_despite_the_cache(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The cache holds nothing about people: a person made nameless is nameless in replays at once."""
+    """The cache holds no names, so replays follow the removal of a name at once."""
     replays = Replays(store)
     numbers = [await finished(store, ANA, BOB, EVE) for _ in range(3)]
     read: list[int] = []
@@ -459,7 +459,7 @@ async def test_names_and_voids_are_as_they_are_now_and_few_matches_are_kept(
     assert read == [*numbers, numbers[0]]
 
 
-def test_a_substitute_is_named_from_the_input_on_with_which_they_sat_down() -> None:
+def test_a_substitute_is_named_from_their_first_input_on() -> None:
     log = read_log((LOGS / "hearts-whole-4.log").read_text(encoding="utf-8"))
     header, half = header_of(log), len(log.inputs) // 2
     match = Replay(

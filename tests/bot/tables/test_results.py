@@ -1,4 +1,4 @@
-"""Whose result a seat's is: decided by who held it at the end, and who made its decisions."""
+"""A seat's result belongs to a player, depending on its last holder and on who made its decisions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEFT = {"points": 0, "left": True, "facts": {}}
 
 
 def ends(*shares: tuple[str, int], last: str | None = None) -> dict[str, dict[str, object]]:
-    """Return, by who, the rows of a seat that these held in turn, each for so many decisions, then `last`."""
+    """Return a seat's results by player, for holders with these numbers of decisions, and a `last` holder."""
     seatings, decisions, n = [], Decisions(), 0
     for who, made in shares:
         seatings.append(Seating(0, n, who, f"name {who}"))
@@ -29,7 +29,7 @@ def ends(*shares: tuple[str, int], last: str | None = None) -> dict[str, dict[st
 
 
 def noticed(*inputs: tuple[int, int, str]) -> Decisions:
-    """Return the decisions that these inputs make: of which seat, at which turn, by whom."""
+    """Return the decisions of these inputs (seat, turn, who)."""
     decisions = Decisions()
     for seat, turn, who in inputs:
         decisions.add(seat, turn, who)
@@ -37,7 +37,7 @@ def noticed(*inputs: tuple[int, int, str]) -> Decisions:
 
 
 def told(results: list[Result]) -> dict[str, dict[str, object]]:
-    """Return the rows by who, after checking that each has at most one."""
+    """Return the results by player, after checking that each player has at most one."""
     assert len({row.who for row in results}) == len(results)
     assert all((row.table_id, row.seat, row.rank) == (7, 0, 1) for row in results)
     assert all(row.name == f"name {row.who}" for row in results)
@@ -45,33 +45,33 @@ def told(results: list[Result]) -> dict[str, dict[str, object]]:
     return {row.who: {"points": row.points, "left": row.left, "facts": row.facts} for row in results}
 
 
-def test_who_sat_through_the_match_has_what_the_podium_shows() -> None:
+def test_a_player_who_stayed_has_the_seats_result() -> None:
     assert ends((ANA, 6)) == {ANA: WHOLE}
     assert ends((ROBOT, 6)) == {ROBOT: WHOLE}
 
 
-def test_who_was_away_and_is_back_has_the_bad_rounds_as_well() -> None:
+def test_a_player_who_came_back_has_the_whole_result() -> None:
     assert ends((ANA, 3), (ROBOT, 2), (ANA, 1)) == {ANA: WHOLE}
 
 
-def test_a_short_absence_is_no_change() -> None:
+def test_an_absence_without_decisions_does_not_matter() -> None:
     assert ends((ANA, 3), (ROBOT, 0), (ANA, 3)) == {ANA: WHOLE}
     assert ends((ANA, 0), (ROBOT, 0), (ANA, 3)) == {ANA: WHOLE}
 
 
-def test_who_went_and_is_not_back_has_left_however_much_was_theirs() -> None:
-    """The substitute robot has the result when it made half of the decisions; otherwise nobody has."""
+def test_a_player_absent_at_the_end_has_left() -> None:
+    """The substitute robot gets the result with at least half of the decisions; otherwise nobody gets it."""
     assert ends((ANA, 5), (ROBOT, 1)) == {ANA: LEFT}
     assert ends((ANA, 1), (ROBOT, 5)) == {ANA: LEFT, ROBOT: WHOLE}
     assert ends((ANA, 6), last=ROBOT) == {ANA: LEFT}
 
 
-def test_who_is_back_after_a_robot_made_more_than_half_has_left() -> None:
-    """The robot that made them does not hold the seat at the end, so the seat has no result."""
+def test_a_player_back_after_a_robot_made_most_decisions_has_left() -> None:
+    """The robot does not hold the seat at the end either, so nobody gets the result."""
     assert ends((ANA, 1), (ROBOT, 4), (ANA, 2)) == {ANA: LEFT}
 
 
-def test_exactly_half_is_enough() -> None:
+def test_exactly_half_of_the_decisions_is_enough_for_the_result() -> None:
     assert ends((ANA, 1), (ROBOT, 3), (ANA, 2)) == {ANA: WHOLE}
 
 
@@ -80,35 +80,35 @@ def test_a_substitute_with_half_of_the_decisions_has_the_result() -> None:
     assert ends((ROBOT, 3), (BEA, 3)) == {BEA: WHOLE}
 
 
-def test_of_two_with_half_each_who_is_there_at_the_end_has_the_result() -> None:
+def test_of_two_players_with_half_each_the_last_holder_has_the_result() -> None:
     assert ends((ANA, 3), (BEA, 3)) == {ANA: LEFT, BEA: WHOLE}
 
 
-def test_a_substitute_below_half_has_no_row() -> None:
+def test_a_substitute_with_less_than_half_has_no_result() -> None:
     assert ends((ANA, 4), (BEA, 2)) == {ANA: LEFT}
     assert ends((ANA, 4), (BEA, 2), (CARL, 1)) == {ANA: LEFT}
     assert ends((ANA, 3), (BEA, 0), (CARL, 4)) == {ANA: LEFT, CARL: WHOLE}
     assert ends((ROBOT, 4), (BEA, 2)) == {}
 
 
-def test_a_substitute_with_half_who_went_has_left() -> None:
+def test_a_substitute_with_half_who_is_absent_at_the_end_has_left() -> None:
     assert ends((ANA, 1), (BEA, 4), (ROBOT, 1)) == {ANA: LEFT, BEA: LEFT}
     assert ends((ROBOT, 1), (BEA, 4), (ROBOT, 1)) == {BEA: LEFT}
 
 
-def test_who_began_may_take_the_seat_back_from_a_substitute() -> None:
+def test_a_first_holder_back_with_half_has_the_result() -> None:
     assert ends((ANA, 3), (BEA, 2), (ANA, 2)) == {ANA: WHOLE}
     assert ends((ANA, 2), (BEA, 4), (ANA, 1)) == {ANA: LEFT, BEA: LEFT}
 
 
-def test_of_a_seat_that_never_had_to_decide_who_is_there_at_the_end_has_the_result() -> None:
+def test_the_last_holder_of_a_seat_without_decisions_has_its_result() -> None:
     assert ends((ANA, 0)) == {ANA: WHOLE}
     assert ends((ANA, 0), last=ROBOT) == {ANA: LEFT, ROBOT: WHOLE}
     assert ends((ANA, 0), (BEA, 0), (CARL, 0)) == {ANA: LEFT, CARL: WHOLE}
 
 
-def test_an_answer_that_was_changed_is_one_decision_and_its_last_word_counts() -> None:
-    """Ana bids three times and plays once, then a robot plays twice: two of four decisions are hers."""
+def test_a_changed_answer_is_one_decision_of_the_last_player() -> None:
+    """Ana bids three times and plays once, then a robot plays twice: Ana made two of four decisions."""
     seatings = [Seating(0, 0, ANA, f"name {ANA}"), Seating(0, 4, ROBOT, f"name {ROBOT}")]
     inputs = [*((0, turn, ANA) for turn in (1, 1, 1, 2)), (0, 3, ROBOT), (0, 4, ROBOT)]
     assert told(outcome(7, seatings, noticed(*inputs), [Place(0, 1, 40, FACTS)])) == {ANA: LEFT, ROBOT: WHOLE}
@@ -116,21 +116,21 @@ def test_an_answer_that_was_changed_is_one_decision_and_its_last_word_counts() -
     assert told(outcome(7, seatings, changed, [Place(0, 1, 40, FACTS)])) == {ANA: LEFT, ROBOT: WHOLE}
 
 
-def test_another_answer_is_looked_at_without_being_given() -> None:
+def test_a_hypothetical_decision_does_not_change_the_counts() -> None:
     decisions = noticed((0, 1, ANA), (0, 2, ANA))
     assert dict(decisions.with_decision(0, 2, BEA).decisions_of(0)) == {ANA: 1, BEA: 1}
     assert dict(decisions.decisions_of(0)) == {ANA: 2}
 
 
 @pytest.mark.parametrize("other", [1, DEALER, REFEREE])
-def test_only_the_decisions_of_the_seat_itself_are_counted(other: int) -> None:
+def test_decisions_for_other_seats_do_not_count(other: int) -> None:
     seatings = [Seating(0, 0, ANA, f"name {ANA}"), Seating(0, 5, BEA, f"name {BEA}")]
     inputs = noticed(*((other, n, ANA) for n in range(5)), (0, 5, BEA))
     places = [Place(0, 1, 40, FACTS)]
     assert told(outcome(7, seatings, inputs, places)) == {ANA: LEFT, BEA: WHOLE}
 
 
-def test_every_seat_is_looked_at_by_itself() -> None:
+def test_results_of_seats_are_independent() -> None:
     seatings = [Seating(0, 0, ANA, "Ana"), Seating(1, 0, BEA, "Bea"), Seating(1, 2, ROBOT, "Anne")]
     inputs = noticed((0, 0, ANA), (1, 1, BEA), (0, 2, ANA))
     places = [Place(1, 1, 40, FACTS), Place(0, 2, -10, {"exact": 0})]

@@ -1,4 +1,4 @@
-"""A referee's ruling is an input like any other, with its reason, and takes nobody's time."""
+"""A referee's ruling is a logged input with a reason, and changes nobody's deadline."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.bot.kernel.instantly import instantly, pass_time
 
 
 async def sitting() -> tuple[House, Referee, int]:
-    """Return a Hearts table of two that Ana leads, with a minute for every decision."""
+    """Return a two-player Hearts table with Ana as host and a timer of one minute."""
     house = House()
     number = await house.open_and_deal(ANA, BEA, game="hearts", timer="60s")
     return house, Referee(house.tables), number
 
 
 @instantly
-async def test_a_ruling_leaves_everybody_the_time_they_had() -> None:
+async def test_a_ruling_changes_no_deadline() -> None:
     house, referee, number = await sitting()
     before = house.memory.kept[number].deadlines
     await pass_time(30)
@@ -44,7 +44,7 @@ async def test_a_ruling_leaves_everybody_the_time_they_had() -> None:
     ],
 )
 @instantly
-async def test_what_may_not_be_ruled_changes_nothing(person: int, text: str, reason: str, rule: str) -> None:
+async def test_a_refused_ruling_changes_nothing(person: int, text: str, reason: str, rule: str) -> None:
     house, referee, number = await sitting()
     with pytest.raises(Refused) as refused:
         await referee.rule(number, person, house.header(number).revision, text, reason, True, None)
@@ -53,7 +53,7 @@ async def test_what_may_not_be_ruled_changes_nothing(person: int, text: str, rea
 
 
 @instantly
-async def test_a_ruling_never_reaches_who_sat_down_after_it_was_chosen() -> None:
+async def test_a_ruling_is_stale_after_its_seat_has_changed_hands() -> None:
     house, referee, number = await sitting()
     revision = house.header(number).revision
     await house.seats.leave(number, BEA, None)
@@ -63,7 +63,7 @@ async def test_a_ruling_never_reaches_who_sat_down_after_it_was_chosen() -> None
 
 
 @instantly
-async def test_a_ruling_that_came_second_is_judged_anew() -> None:
+async def test_a_ruling_is_retried_after_a_conflict() -> None:
     house, referee, number = await sitting()
     revision = house.header(number).revision
     house.memory.fails = [Conflict(number, "anything")]
@@ -73,7 +73,7 @@ async def test_a_ruling_that_came_second_is_judged_anew() -> None:
 
 
 @instantly
-async def test_a_table_that_sleeps_is_not_woken_by_a_ruling() -> None:
+async def test_a_ruling_at_a_sleeping_table_is_refused() -> None:
     house, referee, number = await sitting()
     async with house.tables.hold(number) as table:
         await house.tables.sleep(table)

@@ -1,4 +1,4 @@
-"""The process that thinks for strong robots: started when needed, replaced when dead, never left behind."""
+"""The thinking process of strong robots starts when needed, is replaced when dead, and ends with the bot."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def dies(game: str, level: str, view: Any, seed: str, *asked: Any) -> int:
 
 
 def dwells(game: str, level: str, view: Any, seed: str, manner: str) -> Any:
-    """Think for ever about the seed "riddle", until stopped."""
+    """Never return for the seed "riddle"."""
     if seed != "riddle":
         return os.getpid()
 
@@ -96,7 +96,7 @@ async def ask(thinker: Thinker, seed: str, seconds: float = SURELY) -> Any:
 
 
 def instead(seed: str, manner: str = "bold") -> Any:
-    """Return the decision of the level that stands in when a thought fails."""
+    """Return the decision of the level that replaces a failed one."""
     return choose(GAME.key, INSTEAD, a_view(), Random(seed), manner=MANNERS[manner])
 
 
@@ -118,7 +118,7 @@ async def gone(pid: int) -> bool:
     return False
 
 
-async def test_it_thinks_elsewhere_and_the_same_twice() -> None:
+async def test_the_child_decides_as_this_process_would() -> None:
     view = a_view()
     async with thinking() as thinker:
         for manner in MANNERS:
@@ -127,8 +127,8 @@ async def test_it_thinks_elsewhere_and_the_same_twice() -> None:
             assert thought == await thinker.choose(GAME.key, "normal", view, "7", manner, SURELY)
 
 
-async def test_one_child_thinks_for_all_and_ends_with_the_bot() -> None:
-    """The child ignores the signals that end the bot."""
+async def test_one_child_decides_for_all_robots_and_ends_with_the_bot() -> None:
+    """The child ignores SIGINT and SIGTERM, which the bot handles."""
     async with thinking(tell_pid) as thinker:
         assert thinker._pool is None, "nobody has needed it yet"
         asked = [ask(thinker, str(n)) for n in range(6)]
@@ -141,7 +141,7 @@ async def test_one_child_thinks_for_all_and_ends_with_the_bot() -> None:
     assert await ask(thinker, "1") == instead("1")
 
 
-async def test_a_child_that_died_decides_nothing_and_the_next_one_does(
+async def test_a_dead_child_is_replaced_for_the_next_decision(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async with thinking(dies) as thinker:
@@ -153,16 +153,16 @@ async def test_a_child_that_died_decides_nothing_and_the_next_one_does(
     assert ["has died" in one.message for one in caplog.records if one.levelno == logging.WARNING] == [True]
 
 
-async def test_a_thought_that_takes_too_long_is_not_waited_for(caplog: pytest.LogCaptureFixture) -> None:
-    """Its process is ended, too, and does not go on thinking in vain."""
+async def test_a_decision_that_takes_too_long_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    """The child is killed as well, so that it does not waste CPU time."""
     async with thinking(dwells) as thinker:
         pid = await ask(thinker, "1")
         thinker._lost = 1.5
-        await asyncio.sleep(1)  # nothing is asked meanwhile
+        await asyncio.sleep(1)  # no question is asked during this second
         assert await ask(thinker, "riddle", 0.3) == instead("riddle")
         assert not ended(pid), "another thought may come"
         for _ in range(5):
-            if thinker._pool is None:  # the next question starts another process
+            if thinker._pool is None:  # the child was killed, and the next question would start another
                 break
             assert await ask(thinker, "1", 0.3) == instead("1")
         assert await gone(pid)
@@ -173,8 +173,8 @@ async def test_a_thought_that_takes_too_long_is_not_waited_for(caplog: pytest.Lo
         assert isinstance(answers[-1], int), "another process thinks"
 
 
-async def test_a_child_that_was_put_to_sleep_is_not_asked_for_ever() -> None:
-    """A stopped child does not keep the bot from ending, either."""
+async def test_a_stopped_child_is_replaced_after_several_timeouts() -> None:
+    """A child stopped by SIGSTOP does not block the bot's shutdown either."""
     async with thinking(tell_pid) as thinker:
         pid = await ask(thinker, "1")
         os.kill(pid, signal.SIGSTOP)
@@ -190,7 +190,9 @@ async def test_a_child_that_was_put_to_sleep_is_not_asked_for_ever() -> None:
     assert await gone(other)
 
 
-async def test_a_thought_that_fails_is_told_of(caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_error_in_the_child_is_logged_and_its_decision_replaced(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     async with thinking(fails) as thinker:
         assert await thinker.choose(GAME.key, "normal", a_view(), "1", "careful", SURELY) == instead(
             "1", "careful"
@@ -200,14 +202,13 @@ async def test_a_thought_that_fails_is_told_of(caplog: pytest.LogCaptureFixture)
     caplog.clear()
 
 
-async def test_a_level_that_a_game_has_not_is_played_by_another() -> None:
+async def test_an_unknown_level_is_replaced_without_starting_a_child() -> None:
     async with thinking() as thinker:
         assert await thinker.choose(GAME.key, "grandmaster", a_view(), "1", "bold", SURELY) == instead("1")
         assert thinker._pool is None
 
 
-async def test_it_outlives_no_bot_that_was_killed() -> None:
-    """The child ends by itself when its bot was killed without ending it."""
+async def test_the_child_ends_when_its_bot_was_killed() -> None:
     parent = await asyncio.create_subprocess_exec(
         sys.executable, "-c", PARENT, stdout=asyncio.subprocess.PIPE
     )
@@ -218,5 +219,5 @@ async def test_it_outlives_no_bot_that_was_killed() -> None:
     assert await gone(pid)
 
 
-def test_plain_is_no_manner_of_a_robot_with_a_name() -> None:
+def test_no_named_robot_has_the_plain_manner() -> None:
     assert PLAIN not in MANNERS.values()

@@ -50,7 +50,7 @@ def told(post: Post) -> str:
 
 
 def prose(post: Post) -> str:
-    """Return a message without its blocks of code."""
+    """Return a message without its code blocks."""
     return "".join(told(post).split("```")[::2])
 
 
@@ -60,7 +60,7 @@ def active(text: str) -> list[str]:
 
 
 def turned(text: str) -> bool:
-    """Return True when a sign that changes the direction of the text is not closed."""
+    """Return whether a character that changes the text direction is not closed."""
     controls = [char for char in text if char in BIDI_CONTROLS | {ISOLATE}]
     depth = 0
     for char in controls:
@@ -71,8 +71,8 @@ def turned(text: str) -> bool:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_a_match_of_nasty_names(locale: str) -> None:
-    """Public messages and panels hold in whole matches of eight, and of seven with ten cards."""
+async def test_names_with_markup_are_harmless_in_a_whole_match(locale: str) -> None:
+    """Public messages and panels of matches with eight players, and with seven players and ten cards."""
     t = texts(locale)
     looked = 0
     for seats in (8, 7):
@@ -93,7 +93,7 @@ async def test_a_match_of_nasty_names(locale: str) -> None:
     assert looked > 300
 
 
-async def test_a_lobby_of_nasty_names() -> None:
+async def test_names_with_markup_are_harmless_in_a_lobby() -> None:
     states = match({}, 8, seed=1)
     seen = seen_by(next(states), None, NASTY)
     before = seen._replace(header=seen.header, view=None)
@@ -113,7 +113,7 @@ def test_a_name_stays_on_its_line_and_readable(name: str) -> None:
     assert [char for char in shown if char.isalpha()][:5] == letters
 
 
-def test_the_checks_notice_what_they_look_for() -> None:
+def test_the_checks_find_planted_violations() -> None:
     assert active("hello @everyone")
     assert not active("hello \\@everyone")
     assert turned("a\u202eb")
@@ -129,10 +129,10 @@ def test_the_checks_notice_what_they_look_for() -> None:
         (None, "en"), ("ES", "es"), ("fra", "en"),
     ],
 )  # fmt: skip
-def test_the_nearest_language(locale: str | None, language: str) -> None:
+def test_a_discord_locale_maps_to_the_nearest_language(locale: str | None, language: str) -> None:
     assert pick_locale(locale) == language
 
 
-def test_a_sentence_that_is_missing_is_told_and_shown_as_its_key(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_missing_sentence_is_logged_and_shown_as_its_key(caplog: pytest.LogCaptureFixture) -> None:
     assert texts("es")("no-such-sentence") == "no-such-sentence"
     assert "no-such-sentence" in caplog.text

@@ -1,4 +1,4 @@
-"""The rules help answers everybody, in any language."""
+"""The rules help has all topics in every language, and its examples match the engine."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_text_comes_without_its_heading(locale: str, topic: str) -> None:
     assert body == body.strip()
 
 
-def test_titles_and_texts_are_in_the_language_asked_for() -> None:
+def test_titles_and_texts_are_in_the_requested_language() -> None:
     assert dict(rules.topics("skull-king", "es"))["bid"] == "El envite"
     assert "¡Ron! ¡Ron! ¡Ron!" in rules.topic_text("skull-king", "es", "bid")
     assert "Yo-ho-ho\u00a0!" in rules.topic_text("skull-king", "fr", "bid")
@@ -46,12 +46,12 @@ def test_a_discord_locale_finds_its_language(asked: str, answered: str) -> None:
 
 
 @pytest.mark.parametrize("locale", ["", "de", "../en", "EN"])
-def test_a_language_we_do_not_speak_is_answered_in_english(locale: str) -> None:
+def test_an_unsupported_language_gets_english(locale: str) -> None:
     assert rules.topic_text("skull-king", locale, "score") == rules.topic_text("skull-king", "en", "score")
 
 
 @pytest.mark.parametrize("topic", ["", "kraken", "## bid", "../../pyproject"])
-def test_an_unknown_topic_opens_at_the_beginning(topic: str) -> None:
+def test_an_unknown_topic_opens_the_first_topic(topic: str) -> None:
     assert rules.topic_text("skull-king", "fr", topic) == rules.topic_text("skull-king", "fr", "overview")
 
 
@@ -61,7 +61,7 @@ def test_an_unknown_game_has_no_help_and_raises_nothing(game: str) -> None:
     assert rules.topic_text(game, "en", "overview") == ""
 
 
-def test_what_topics_returns_is_the_callers_own() -> None:
+def test_callers_may_change_the_result_of_topics() -> None:
     rules.topics("skull-king", "en").clear()
     assert len(rules.topics("skull-king", "en")) == len(TOPICS)
 
@@ -72,7 +72,7 @@ def test_the_help_card_is_a_few_lines(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "fr"])
-def test_the_worked_examples_are_what_the_engine_counts(locale: str) -> None:
+def test_the_worked_examples_match_the_engines_scores(locale: str) -> None:
     made = score(skull_king, dealt=5, bid=2, won=2, captured=20).total
     missed = score(skull_king, dealt=5, bid=2, won=3, captured=20).total
     zero = score(skull_king, dealt=5, bid=0, won=0).total
@@ -80,7 +80,7 @@ def test_the_worked_examples_are_what_the_engine_counts(locale: str) -> None:
     assert all(figure in text for figure in (f"= **{made}**", f"**−{-missed}**", f"**+{zero}**"))
 
 
-def test_the_example_of_a_trick_ends_as_told() -> None:
+def test_the_example_trick_has_the_described_winner() -> None:
     table = [CARD[code] for code in ("yellow-9", "pirate-rosie", "mermaid-1", "skull-king")]
     options = Options.from_mapping({}, 4)
     assert outcome(table, options).winner == 2, "the third player takes it all with the mermaid"
@@ -88,7 +88,7 @@ def test_the_example_of_a_trick_ends_as_told() -> None:
 
 
 @pytest.mark.parametrize(("counting", "points"), [("per_trick", 30), ("per_card", 60)])
-def test_a_king_over_two_pirates_brings_what_the_table_chose(counting: str, points: int) -> None:
+def test_a_king_over_two_pirates_scores_by_the_tables_option(counting: str, points: int) -> None:
     table = [CARD[code] for code in ("pirate-rosie", "skull-king", "pirate-harry")]
     won = outcome(table, Options.from_mapping({"character_bonus": counting}, 3))
     assert [bonus.points for bonus in won.bonuses] == [points]

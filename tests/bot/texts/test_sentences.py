@@ -1,4 +1,4 @@
-"""A sentence is parsed when first read, and says the same as in its complete files."""
+"""Sentences are parsed one by one at first use, with the result of parsing complete files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.texts.sentences import DATA, LOCALES, texts
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_sentence_read_by_itself_says_what_it_says_among_all_others(locale: str) -> None:
+def test_a_sentence_parsed_alone_equals_its_form_in_the_complete_files(locale: str) -> None:
     whole = FluentBundle([locale], use_isolating=False)
     keys: dict[str, set[str]] = {}
     for file in (DATA / "locales" / locale).iterdir():
@@ -39,7 +39,7 @@ def test_a_sentence_read_by_itself_says_what_it_says_among_all_others(locale: st
             assert t(key, **values) == said
 
 
-def test_an_unknown_sentence_is_not_found() -> None:
+def test_has_is_false_for_an_unknown_sentence() -> None:
     assert not texts("en").has("lobby-joined-by-nobody")
 
 
@@ -51,18 +51,18 @@ def test_an_unknown_sentence_is_not_found() -> None:
         ("fr", "−1\u202f234,5 points par manche"),
     ],
 )
-def test_a_number_below_zero_has_a_minus_and_is_written_as_its_reader_does(locale: str, said: str) -> None:
+def test_negative_numbers_have_a_minus_sign_and_the_readers_format(locale: str, said: str) -> None:
     t = texts(locale)
     assert t("fact-average", average=-1234.5) == said
     assert t("fact-average", average=1234.5) == said[1:]
     assert t("sk-line-taken", bid=-999, won=1) == t("sk-line-taken", bid="−999", won="1")
-    # Hyphens elsewhere in the sentence stay hyphens.
+    # Only the sign of a number becomes a minus; other hyphens stay.
     label = t("labelled", label="SK-6.4", text=-3)
     assert "SK-6.4" in label
     assert "−3" in label
 
 
-def test_every_language_can_be_chosen_and_is_called_the_same_everywhere() -> None:
+def test_every_language_can_be_chosen_and_has_one_name() -> None:
     assert get_args(Language) == ("auto", *LOCALES)
     for code in LOCALES:
         key = f"language-{code}"
