@@ -46,8 +46,8 @@ class BadConnection:
     def __init__(self, world: World) -> None:
         self._world, self._discord, self._rng = world, world.discord, world.rng
         self._sending: set[asyncio.Task[None]] = set()
-        self.kept: list[JSON] = []
-        """Payloads that the next process gets again once it is connected."""
+        self.kept: list[tuple[Interaction, JSON]] = []
+        """Interactions, with their payloads, that the next process gets again once it is connected."""
 
     async def deliver(self, asked: Interaction, payload: JSON) -> None:
         """Deliver an interaction to the bot in order, twice, late or out of order."""
@@ -66,7 +66,7 @@ class BadConnection:
             self._send_later(self._rng.uniform(EXPIRY + 0.2, 2 * EXPIRY), payload, asked)
         else:
             if share < STALE:
-                self.kept.append(payload)
+                self.kept.append((asked, payload))
             await self._discord.tell("INTERACTION_CREATE", payload)
 
     def _send_later(self, seconds: float, payload: JSON, given_up: Interaction | None = None) -> None:
@@ -83,7 +83,8 @@ class BadConnection:
     async def stale(self) -> None:
         """Deliver payloads of the previous process again, to a newly connected process."""
         kept, self.kept = self.kept, []
-        for payload in kept:
+        for asked, payload in kept:
+            asked.excused = True  # The process before may have answered; Discord refuses a second answer.
             self._world.tally.count("trouble: an interaction is heard of again after a restart")
             with suppress(NoBot):
                 await self._discord.tell("INTERACTION_CREATE", payload)

@@ -27,6 +27,7 @@ from bench.soak.older import make_older
 from bench.soak.people import Offered
 from bench.soak.reading import UNIQUE, cards
 from bench.soak.tally import BrokenPromise, Tally
+from bench.soak.troubles import STALE, BadConnection
 from bench.soak.watched import Interaction, Session
 from bench.soak.world import World, world
 from bench.start import fill
@@ -147,6 +148,31 @@ async def test_an_edit_without_content_acknowledges_no_move(soak: World, data: J
     request: Any = SimpleNamespace(content_type="application/json", json=body, match_info={"token": "token"})
     await discord.callback(request)
     assert answered.result() == kind
+
+
+async def test_a_second_answer_after_a_restart_is_no_fault_of_the_bot(
+    soak: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next process gets an interaction again, and cannot know whether the one before has answered."""
+    discord, connection = soak.discord, BadConnection(soak)
+
+    async def hear(*_: Any) -> None:
+        """Accept every event."""
+
+    monkeypatch.setattr(discord, "tell", hear)
+    asked = Interaction("1", discord.people[0], None, 1, asyncio.get_running_loop().create_future())
+    discord.interactions["token"] = asked
+    monkeypatch.setattr(connection, "_rng", SimpleNamespace(random=lambda: STALE - 0.001))
+    await connection.deliver(asked, {"token": "token"})
+    assert not asked.excused, "one delivery allows one answer"
+    await connection.stale()
+
+    async def body() -> JSON:
+        return {"type": EDIT, "data": {"components": []}}
+
+    request: Any = SimpleNamespace(content_type="application/json", json=body, match_info={"token": "token"})
+    assert [(await discord.callback(request)).status for _ in range(2)] == [200, 400]
+    assert soak.tally.first is None
 
 
 @pytest.mark.parametrize("given", [0, 1])
