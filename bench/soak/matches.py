@@ -31,7 +31,7 @@ class Input(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """What readers may know at a turn.
+    """The knowledge that readers may have at a turn.
 
     states  the states of that turn; simultaneous decisions share a turn
     round   the number of finished rounds

@@ -19,7 +19,7 @@ from bot.art.svg import circle, document, path, rectangle
 Mark: TypeAlias = Literal["", "turn", "best", "done", "out"]
 """The mark of a seat: must act, is winning the trick, has chosen in secret, is out, or no mark ("")."""
 Sign: TypeAlias = Literal["tricks", "discs", "score"]
-"""What a figure counts: cards taken in tricks, discs left, or the score."""
+"""The thing that a figure counts: cards taken in tricks, discs left, or the score."""
 
 HEIGHT: Final = 104
 """The height of a chip with a face, in pixels."""
