@@ -14,7 +14,6 @@ import discord
 from bot.client.display_names import display_name
 from bot.client.handlers import Interaction
 from bot.counters import COUNTS
-from bot.courier.refused import EmojiRefused
 from bot.errors import Duplicate, RefusalId, Refused, Unavailable
 from bot.logs import log_context
 from bot.present import notices
@@ -129,13 +128,9 @@ async def refuse_if_too_fast(interaction: Interaction) -> bool:
 async def send_public(interaction: Interaction, draw: Callable[[], Awaitable[Post]]) -> int | None:
     """Send the post from `draw` as a public message, and return the message id.
 
-    If Discord refuses an emoji, draw the post again with signs. Return None if the interaction has expired.
+    If Discord has lost an emoji, draw the post again with signs. Return None if the interaction has expired.
     """
-    courier = interaction.client.courier
-    try:
-        return await courier.say(interaction, await draw(), pictured=True)
-    except EmojiRefused:
-        return await courier.say(interaction, await draw(), pictured=True)
+    return await interaction.client.courier.say(interaction, await draw(), draw, pictured=True)
 
 
 async def share(interaction: Interaction, header: TableHeader, paper: str, post: Post) -> None:

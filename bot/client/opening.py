@@ -11,7 +11,7 @@ import discord
 from bot.client.answers import reader_texts, require_may_open, require_permissions
 from bot.client.display_names import display_name
 from bot.client.handlers import Interaction
-from bot.courier.requests import FAILURES
+from bot.courier.transports import FAILURES
 from bot.errors import RefusalId, Refused
 from bot.present import notices
 from bot.records.tables import Member, Person, TableHeader

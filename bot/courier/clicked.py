@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.courier.requests import FAILURES
+from bot.courier.transports import FAILURES
 
 log = logging.getLogger(__name__)
 

@@ -18,6 +18,7 @@ from bot.championship.scheduler import NEWS
 from bot.courier.calls import Calls
 from bot.courier.championship_messages import ChampionshipMessages
 from bot.courier.clicked import is_classic, own_message
+from bot.courier.delivery import Delivery
 from bot.courier.direct_messages import DirectMessages
 from bot.courier.host_panels import HostPanels
 from bot.courier.illustrations import Illustrations
@@ -26,7 +27,7 @@ from bot.courier.messages import OLD_AGE, Messages
 from bot.courier.own_messages import OwnMessages, known
 from bot.courier.panels import Panels, Use
 from bot.courier.quiet import Quiet
-from bot.courier.replies import Replies, drawn_again
+from bot.courier.replies import Replies
 from bot.courier.requests import Requests
 from bot.courier.shares import Shares
 from bot.courier.shown import Shown, Write
@@ -70,7 +71,8 @@ class Courier(Replies):
         self._now = now
         self.queues = WriteQueues(INTERVAL)
         self.silence = silent = silence
-        kept = (now, silent, quiet, self.people.emojis, illustrations)
+        self.delivery = Delivery(illustrations, self.people.emojis, silent)
+        kept = (now, silent, quiet, self.people.emojis, self.delivery)
         self.messages = Messages(bot, TableMessageStore(store, pages), *kept)
         self.championship_messages = ChampionshipMessages(
             services.championship_pages,
@@ -79,13 +81,13 @@ class Courier(Replies):
             Messages(bot, ChampionshipMessageStore(store), *kept),
             now,
         )
-        self.panels = Panels(bot, pages, illustrations, now, self.refresh)
+        self.panels = Panels(bot, pages, self.delivery, now, self.refresh)
         self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels, self.refresh)
         self.table = TableMessage(pages, self.messages, self.queues, now, self.retry_channel)
-        self.host_panels = HostPanels(bot, pages, now)
+        self.host_panels = HostPanels(bot, pages, self.delivery, now)
         self.shown = Shown(store.shown, silent, self.queues.spawn, self.messages.written.stamps)
         self.calls = Calls(services.calls, self.messages, self.table.link)
-        self.requests = Requests(bot, silent, now, self.people.emojis, illustrations)
+        self.requests = Requests(bot, silent, now, self.people.emojis, self.delivery)
         self.shares = Shares(self.messages, self.queues)
         self.own = OwnMessages(pages, self.panels, self.direct_messages, self.queues)
 
@@ -202,11 +204,9 @@ class Courier(Replies):
 
     async def open_table(self, interaction: discord.Interaction, table_id: int) -> None:
         """Answer with the table message itself, and keep it up to date from now on."""
-        await drawn_again(partial(self._open_table, interaction, table_id))
-
-    async def _open_table(self, interaction: discord.Interaction, table_id: int) -> None:
-        post = await self.pages.table(table_id)
-        message_id = await self.say(interaction, post, pictured=True)
+        draw = partial(self.pages.table, table_id)
+        post = await draw()
+        message_id = await self.say(interaction, post, draw, pictured=True)
         if message_id is None or interaction.channel_id is None:
             self.refresh(table_id)
             return
@@ -235,28 +235,25 @@ class Courier(Replies):
         self, interaction: discord.Interaction, table_id: int, *, sure: str = "", page: str = ""
     ) -> None:
         """Show the person their panel: in the panel or DM they clicked, else in a new private message."""
-        await drawn_again(partial(self._show_panel, interaction, table_id, sure, page))
-
-    async def _show_panel(
-        self, interaction: discord.Interaction, table_id: int, sure: str, page: str
-    ) -> None:
         user, message = interaction.user.id, own_message(interaction)
         if message is not None and is_classic(message):
-            post = await self.pages.hand(table_id, user, sure=sure, page=page)
-            if await self.edit(interaction, post):
+            draw = partial(self.pages.hand, table_id, user, sure=sure, page=page)
+            post = await draw()
+            if await self.edit(interaction, post, draw):
                 self.shown.doubt(table_id)
                 await self.direct_messages.edited(table_id, user, message, post)
                 if self.panels.give_way(table_id, user, Use.REPLACED):
                     self.own.put_panel(table_id, user)
             return
         channel = interaction.channel_id
-        post = await self.pages.panel(table_id, user, sure=sure, page=page, channel=channel)
+        draw = partial(self.pages.panel, table_id, user, sure=sure, page=page, channel=channel)
+        post = await draw()
         if interaction.guild_id is not None:
             post = await self.direct_messages.told(user, post)
         if message is not None:
-            message_id = message.id if await self.edit(interaction, post) else None
+            message_id = message.id if await self.edit(interaction, post, draw) else None
         else:
-            message_id = await self.say(interaction, post, private=True)
+            message_id = await self.say(interaction, post, draw, private=True)
         if message_id is not None and (post.epoch or post.stamp):
             taken_over = not self.panels.in_use(table_id, user, None)
             old = self.panels.keep(interaction, table_id, message_id, post)

@@ -15,7 +15,7 @@ import discord
 
 from bot.courier.messages import Messages
 from bot.courier.panels import Panels, Use
-from bot.courier.requests import FAILURES
+from bot.courier.transports import FAILURES
 from bot.courier.write_queue import NotYet
 from bot.courier.written import HAND, Written
 from bot.errors import Refused

@@ -9,10 +9,9 @@ from typing import NamedTuple
 
 import discord
 
-from bot.courier.edits import Key, delete_private, edit_private, key_of
+from bot.courier.delivery import Delivery
 from bot.courier.own_messages import known
-from bot.courier.render import render
-from bot.courier.requests import FAILURES
+from bot.courier.transports import FAILURES, Key, TokenMessage, delete_private, key_of
 from bot.pages.tables import EDITABLE, Pages
 from bot.present.play import host
 from bot.tables.snapshot import Snapshot
@@ -32,9 +31,12 @@ class HostPanel(NamedTuple):
 class HostPanels:
     """The newest panel of each lobby's host, for as long as Discord lets us edit it."""
 
-    def __init__(self, bot: discord.Client, pages: Pages, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, bot: discord.Client, pages: Pages, delivery: Delivery, now: Callable[[], datetime]
+    ) -> None:
         self._bot = bot
         self._pages = pages
+        self._delivery = delivery
         self._now = now
         self._open: dict[int, HostPanel] = {}
 
@@ -75,8 +77,8 @@ class HostPanels:
             snapshot, t
         )
         try:
-            view = render(post.in_words() if t.in_words else post).view
-            await edit_private(self._bot, panel.key, view=view, attachments=[])
+            transport = TokenMessage(self._bot, panel.key, panel.message_id)
+            await self._delivery.deliver(transport, post.in_words() if t.in_words else post)
         except FAILURES as error:
             log.info("a host's panel stays open: %s", error)
 

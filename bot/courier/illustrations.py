@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple, TypeAlias
+from urllib.parse import urlsplit
 
 import discord
 
 from bot.art.child import DrawingError, InvalidRequest
 from bot.art.shown import Picture
-from bot.courier.standing import NONE, Standing, seen_in, standing
 from bot.courier.uploads import PrivateUploads
 from bot.present.post import Illustration, Post
 from bot.store.recent import Recent
@@ -36,6 +36,21 @@ Draw: TypeAlias = Callable[[Picture], Awaitable[bytes]]
 """The picture of what is shown. NotDrawn."""
 Add: TypeAlias = Callable[["Drawn"], Awaitable[None]]
 """Adds a picture to the message that waits for it."""
+
+
+class Standing(NamedTuple):
+    """The picture on a message: its file name, and its URL ("" if unknown; ("", "") stands for no picture).
+
+    A classic message keeps its files by itself; any other message must refer to its picture's URL.
+    """
+
+    name: str
+    address: str
+
+
+NONE: Final = Standing("", "")
+"""No picture on the message."""
+GALLERY: Final = discord.ComponentType.media_gallery.value
 
 
 class Drawn(NamedTuple):
@@ -86,19 +101,23 @@ class Illustrations:
         return stands if post.classic or stands.address else None
 
     def seen(self, message: discord.Message, post: Post) -> Standing | None:
-        """Return the same where something was pressed in that message, from what it had then."""
-        files = message.attachments if post.classic else ()
-        seen = Standing(files[0].filename, "") if files else seen_in(message)
+        """Return what `kept` returns for a message that was pressed, from the files it had at that time."""
+        if post.classic and message.attachments:
+            seen = Standing(message.attachments[0].filename, "")
+        else:
+            address = next(_addresses([part.to_dict() for part in message.components]), "")
+            # Discord lists no files of Components V2: the file name is the end of the URL.
+            seen = Standing(urlsplit(address).path.rpartition("/")[2], address)
         if seen != NONE or self.stands.get(message.id) is not None:
             self.stands.keep(message.id, seen)
         return self.kept(message.id, post)
 
-    def shows(self, message: int | None, picture: Drawn | Standing | None, answer: object) -> None:
-        """A message was written with it; Discord's answer says where it is."""
+    def note(self, message: int | None, picture: Drawn | Standing | None, answer: Mapping[str, Any]) -> None:
+        """Remember which picture a message was written with; Discord's `answer` has its URL."""
         if message is None:
             return
         if isinstance(picture, Drawn):
-            self.stands.keep(message, standing(picture.name, answer))
+            self.stands.keep(message, Standing(picture.name, next(_addresses(answer.get("components")), "")))
         elif picture is None and self.stands.get(message) is not None:
             self.stands.keep(message, NONE)
 
@@ -183,3 +202,11 @@ async def _added(shown: Illustration, drawing: asyncio.Task[bytes], add: Add) ->
     await asyncio.wait({drawing})
     if not drawing.cancelled() and drawing.exception() is None:
         await add(Drawn(name_of(shown), drawing.result(), shown.alt))
+
+
+def _addresses(components: Sequence[Mapping[str, Any]] | None) -> Iterator[str]:
+    """Yield the URLs of all pictures in a message's components."""
+    for component in components or ():
+        if component["type"] == GALLERY:
+            yield from (item["media"]["url"] for item in component["items"])
+        yield from _addresses(component.get("components"))

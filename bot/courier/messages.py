@@ -10,7 +10,7 @@ from typing import Final
 
 import discord
 
-from bot.courier.illustrations import Illustrations
+from bot.courier.delivery import Delivery
 from bot.courier.message_store import MessageStore
 from bot.courier.quiet import Quiet, in_quiet
 from bot.courier.replaced import FLEETING, Left, Replaced, in_doubt, nonce_for, put_in_doubt
@@ -51,9 +51,9 @@ class Messages:
         silent: Silence,
         quiet: Quiet,
         emojis: Emojis,
-        illustrations: Illustrations,
+        delivery: Delivery,
     ) -> None:
-        self._requests = Requests(bot, silent, now, emojis, illustrations)
+        self._requests = Requests(bot, silent, now, emojis, delivery)
         self._store = store
         self._now = now
         self.written = LastWritten()
@@ -221,10 +221,6 @@ class Messages:
             before, earlier, row = row.message_id, None, replace(row, message_id=sent.message_id)
             known = replace(row, stamp="") if sent.repeated else row
             await posts.replace(doubt, known)
-            if sent.named:
-                # A picture may hide that its message is drawn otherwise than the one before it.
-                self.written.forget((row.owner, row.subject, row.channel_id))
-                raise TryAgain("an emoji is gone: its name is shown")
             if not sent.repeated or await self._requests.edit(row, post, direct=direct):
                 return row
             if row.message_id == before:

@@ -6,18 +6,14 @@ import logging
 from collections.abc import Callable
 from datetime import datetime
 from enum import Enum
-from functools import partial
 from math import inf
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 
-from bot.courier.edits import Key, delete_private, edit_private, key_of
-from bot.courier.illustrations import Drawn, Illustrations
-from bot.courier.refused import EmojiRefused, EmojisInDoubt, refuses
-from bot.courier.render import render
-from bot.courier.requests import FAILURES, passing
-from bot.courier.standing import NONE, Standing
+from bot.courier.delivery import Delivery
+from bot.courier.requests import passing
+from bot.courier.transports import FAILURES, Key, TokenMessage, delete_private, key_of
 from bot.pages.tables import EDITABLE, Pages, ReaderTable
 from bot.present.post import Post
 from bot.tables.deadlines import PATIENCE
@@ -64,13 +60,13 @@ class Panels:
         self,
         bot: discord.Client,
         pages: Pages,
-        illustrations: Illustrations,
+        delivery: Delivery,
         now: Callable[[], datetime],
         look: Callable[[int], None],
     ) -> None:
         self._bot = bot
         self._pages = pages
-        self._illustrations = illustrations
+        self._delivery = delivery
         self._now = now
         self._look = look
         self._open: dict[tuple[int, int], Panel] = {}
@@ -199,14 +195,19 @@ class Panels:
         if panel.shows[1] in self._right(panel, seen):
             return False
         use = self._use(panel, seen)
-        post = None if use is Use.LIVE else await self._pages.panel_stub(table_id, user)
-        if post is None:
+
+        async def draw() -> Post:
+            post = None if use is Use.LIVE else await self._pages.panel_stub(table_id, user)
+            if post is not None:
+                return post
             until, channel = panel.opened_at + EDITABLE, panel.key.channel
-            post = await self._pages.panel(table_id, user, channel=channel, until=until)
+            return await self._pages.panel(table_id, user, channel=channel, until=until)
+
+        post = await draw()
         if panel.shows == (post.epoch, post.stamp):
             return False
         try:
-            await self._show(panel, post)
+            await self._delivery.deliver(TokenMessage(self._bot, panel.key, panel.message_id), post, draw)
         except FAILURES as error:
             final = passing(error)
             if not isinstance(final, discord.HTTPException):
@@ -219,52 +220,12 @@ class Panels:
         else:
             now = self._same(key, panel)
             if now is not None:
-                use = Use.LIVE if use is Use.LIVE else Use.REPLACED
-                use = use if now.use is panel.use else now.use  # It was pressed, or has given way, meanwhile.
-                self._open[key] = now._replace(shows=(post.epoch, post.stamp), use=use)
+                kept = Use.LIVE if use is Use.LIVE else Use.REPLACED
+                kept = (
+                    kept if now.use is panel.use else now.use
+                )  # It was pressed, or has given way, meanwhile.
+                self._open[key] = now._replace(shows=(post.epoch, post.stamp), use=kept)
         return True
-
-    async def _show(self, panel: Panel, post: Post) -> None:
-        """Have the panel show this. Where its picture is refused, or not there in time, the text stands."""
-        self._illustrations.forget(panel.message_id)
-        stands = self._illustrations.kept(panel.message_id, post)
-        if stands is None and self._illustrations.uploads.rest:
-            post = post.without_illustration()
-        picture = stands or await self._illustrations.of(post)
-        try:
-            await self._edit(panel, post, picture)
-        except discord.HTTPException as error:
-            if picture is None or not refuses(error):
-                raise
-            if stands is not None:
-                log.info("a picture stands in a panel no more, it is sent again: %s", error)
-                self._illustrations.stands.keep(panel.message_id, NONE)
-                await self._show(panel, post)
-                return
-            log.info("a picture was refused, the text of a panel stands: %s", error)
-            await self._edit(panel, post.without_illustration(), None)
-            self._illustrations.uploads.refused(error)
-            return
-        if picture is None:
-            self._illustrations.follow(panel.message_id, post, partial(self._add, panel, post))
-
-    async def _edit(self, panel: Panel, post: Post, picture: Drawn | Standing | None) -> None:
-        rendered = render(post, picture)
-        files: dict[str, Any] = {} if isinstance(picture, Standing) else {"attachments": rendered.files}
-        with EmojisInDoubt(post, self._pages.people.emojis, picture=picture is not None) as look:
-            answer = await edit_private(self._bot, panel.key, view=rendered.view, **files)
-            self._illustrations.shows(panel.message_id, picture, answer)
-            if isinstance(picture, Drawn):
-                self._illustrations.uploads.taken()
-            look(answer)
-
-    async def _add(self, panel: Panel, post: Post, picture: Drawn) -> None:
-        """Add a picture that was late."""
-        try:
-            await self._edit(panel, post, picture)
-        except (*FAILURES, EmojiRefused) as error:
-            log.info("a picture does not follow its panel: %s", error)
-            self._illustrations.uploads.refused(error)
 
     async def remove(self, panel: Panel) -> None:
         """Delete an older panel; that it cannot be done is no fault."""

@@ -1,4 +1,4 @@
-"""From a Post to what discord.py sends: Components V2, or a classic message with content."""
+"""Render a Post as the payload that Discord takes: Components V2, or a classic message with content."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ import io
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import discord
 from discord import ui
 
 from bot.courier.custom_ids import write_custom_id
-from bot.courier.illustrations import Drawn
-from bot.courier.standing import Standing
+from bot.courier.illustrations import Drawn, Standing
 from bot.present.post import (
     ALT_LIMIT,
     CONTENT_LIMIT,
@@ -35,7 +34,8 @@ from bot.present.post import (
 )
 
 SMALL: Final = re.compile(r"^-# ", re.MULTILINE)
-"""What makes a line small: nobody promises that a frame has small lines, where all letters are smaller."""
+"""The mark of a small line, removed in embeds: Discord does not document it there."""
+COMPONENTS_V2: Final = discord.MessageFlags.components_v2.flag
 LABEL_LIMIT: Final = 80
 TITLE_LIMIT: Final = 45
 STYLES: Final = {
@@ -62,74 +62,47 @@ Part: TypeAlias = dict[str, Any]
 """A component as Discord takes it."""
 
 
-class Rendered(NamedTuple):
-    """A message ready to send; `content` is None for Components V2, which have no `embeds`.
+class Payload(NamedTuple):
+    """A message as Discord takes it: its JSON `data`, and the new files that `data["attachments"]` lists."""
 
-    `view` holds Components, or is None. Each way of sending names only some kinds of view in its signature
-    and takes them all, so that here, once, the type is left open.
-    """
-
-    content: str | None
-    view: Any
+    data: dict[str, Any]
     files: list[discord.File]
-    mentions: discord.AllowedMentions
-    embeds: list[discord.Embed]
-
-    @property
-    def text(self) -> dict[str, Any]:
-        """The text of a classic message, as an edit takes it: what it no longer says goes."""
-        return {} if self.content is None else {"content": self.content, "embeds": self.embeds}
 
 
-def render(post: Post, picture: Drawn | Standing | None = None) -> Rendered:
-    """Build the message, with its picture where that is drawn, or stands there already; else in text."""
+def render(post: Post, picture: Drawn | Standing | None = None) -> Payload:
+    """Return the payload of a message.
+
+    A `Drawn` picture is attached, and a `Standing` one stays as it is on the message. Without a picture, the
+    post's own text takes its place.
+    """
     files = [_file(post.file)] if post.file else []
     if isinstance(picture, Drawn):
-        said = _cut(picture.alt, ALT_LIMIT)
-        files.append(discord.File(io.BytesIO(picture.png), picture.name, description=said))
-    view: Components | None
-    embeds: list[discord.Embed] = []
-    if post.classic:
-        content, embeds, view = _classic(
-            post.without_illustration() if picture is None else post.without_picture_block()
+        files.append(
+            discord.File(io.BytesIO(picture.png), picture.name, description=_cut(picture.alt, ALT_LIMIT))
         )
+    data: dict[str, Any] = {}
+    if post.classic:
+        shown = post.without_illustration() if picture is None else post.without_picture_block()
+        head, framed = shown.parts
+        framed = _cut(SMALL.sub("", framed), CONTENT_LIMIT)
+        data["content"] = _cut(head, CONTENT_LIMIT)
+        data["embeds"] = [_embed(framed, shown.accent)] if framed else []
+        data["components"] = [row for block in shown.blocks for row in _rows(shown, block)]
     else:
-        content, view = None, _layout(post, picture)
-    users = [discord.Object(user) for user in post.mentions]
-    mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
-    return Rendered(content, view, files, mentions, embeds)
+        data["components"] = [_layout(post, picture)]
+        data["flags"] = COMPONENTS_V2
+    if not isinstance(picture, Standing):
+        # Discord keeps the files of a message whose edit lists no attachments.
+        data["attachments"] = [file.to_dict(number) for number, file in enumerate(files)]
+    data["allowed_mentions"] = {"parse": [], "users": list(post.mentions)}
+    return Payload(data, files)
 
 
-class Components:
-    """What discord.py asks of a view, and no view: Discord's own form of the components, without an object
-    for each. It counts as finished, so that nothing is stored: one listener routes all clicks instead.
-    """
-
-    __slots__ = ("_components", "_v2")
-    __discord_ui_view__: ClassVar[bool] = True
-    timeout: ClassVar[None] = None
-
-    def __init__(self, components: list[Part], *, layout: bool) -> None:
-        self._components, self._v2 = components, layout
-
-    def to_components(self) -> list[Part]:
-        """All components, as Discord takes them."""
-        return self._components
-
-    def has_components_v2(self) -> bool:
-        """False for the buttons of a classic message."""
-        return self._v2
-
-    def is_finished(self) -> bool:
-        """True: no click on it is waited for."""
-        return True
-
-    def is_dispatchable(self) -> bool:
-        """False: no click on it is handed to it."""
-        return False
+def _embed(text: str, colour: int | None) -> Part:
+    return {"type": "rich", "description": text} | ({} if colour is None else {"color": colour})
 
 
-def _layout(post: Post, picture: Drawn | Standing | None) -> Components:
+def _layout(post: Post, picture: Drawn | Standing | None) -> Part:
     inside: list[Part] = []
     room = TEXT_LIMIT
     shown = post.without_illustration() if picture is None else post
@@ -153,7 +126,7 @@ def _layout(post: Post, picture: Drawn | Standing | None) -> Components:
     container: Part = {"type": CONTAINER, "components": inside}
     if post.accent is not None:
         container["accent_color"] = post.accent
-    return Components([container], layout=True)
+    return container
 
 
 def _text(post: Post, text: str, beside: Button | None) -> Part:
@@ -161,14 +134,6 @@ def _text(post: Post, text: str, beside: Button | None) -> Part:
     if beside is None:
         return told
     return {"type": SECTION, "components": [told], "accessory": _button(post, beside)}
-
-
-def _classic(post: Post) -> tuple[str, list[discord.Embed], Components | None]:
-    rows = [row for block in post.blocks for row in _rows(post, block)]
-    head, framed = post.parts
-    framed = _cut(SMALL.sub("", framed), CONTENT_LIMIT)
-    embeds = [discord.Embed(description=framed, colour=post.accent)] if framed else []
-    return _cut(head, CONTENT_LIMIT), embeds, Components(rows, layout=False) if rows else None
 
 
 def _rows(post: Post, block: Block) -> Iterator[Part]:
@@ -189,19 +154,18 @@ def _file(file: File) -> discord.File:
     return discord.File(io.BytesIO(data), file.name)
 
 
-def window(form: Form, table: int) -> ui.Modal:
-    """A form as a modal; stopped like every view, so that discord.py keeps nothing of it."""
+def modal(form: Form, table: int) -> ui.Modal:
+    """Return a form as a modal, which is stopped so that discord.py does not store it."""
     custom_id = write_custom_id(table, 0, form.action)
-    modal = ui.Modal(title=form.title[:TITLE_LIMIT], timeout=None, custom_id=custom_id)
+    made = ui.Modal(title=form.title[:TITLE_LIMIT], timeout=None, custom_id=custom_id)
     line: ui.TextInput[Any] = ui.TextInput(
         custom_id="typed", default=form.value or None, max_length=form.longest
     )
-    modal.add_item(
+    made.add_item(
         ui.Label(text=form.label[:TITLE_LIMIT], description=form.hint[:100] or None, component=line)
     )
-    modal.stop()
-    assert modal.is_finished()
-    return modal
+    made.stop()
+    return made
 
 
 def _button(post: Post, button: Button | Link) -> Part:

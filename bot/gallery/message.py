@@ -85,12 +85,13 @@ class Reader:
     def message(self, post: Post, *, private: bool) -> str:
         """Return the whole message as HTML, with its sender and, if private, Discord's note on privacy."""
         picture = self._collect_picture(post)
-        drawn = render(post, picture)
-        inner = f'<div class="text">{self._render_text(drawn.content)}</div>' if drawn.content else ""
+        data = render(post, picture).data
+        text = data.get("content")
+        inner = f'<div class="text">{self._render_text(text)}</div>' if text else ""
         if picture is not None and post.classic:
             inner += f'<img class="picture" src="{picture.name}" alt="{escape(picture.alt)}">'
-        inner += "".join(self._render_embed(embed.to_dict()) for embed in drawn.embeds)
-        inner += self._render_components(drawn.view.to_components() if drawn.view is not None else ())
+        inner += "".join(map(self._render_embed, data.get("embeds", ())))
+        inner += self._render_components(data["components"])
         below = f'<p class="small">{PRIVATE[self.language]}</p>' if private else ""
         sender = '<img class="face" src="emojis/yo_ho_ho.png"><p><b>Yo-ho-ho</b> <i class="app">APP</i></p>'
         return f'<div class="message">{sender}{inner}{below}</div>'

@@ -18,6 +18,7 @@ from bot.courier.custom_ids import write_custom_id
 from bot.courier.illustrations import Drawn
 from bot.courier.render import render
 from bot.courier.requests import nonce_of
+from bot.courier.transports import Answer, ChannelMessage, FirstAnswer, TokenMessage, key_of
 from bot.host.advice import ADVICE, CLOSED, FAILURES, TROUBLE, Skipped, UnexpectedResult, describe_error
 from bot.host.doctor import Finding
 from bot.present.post import Button, File, Illustration, Post, Row, Text
@@ -53,7 +54,7 @@ class LiveCheck(discord.Client):
         self._run_id = token_hex(4)
         self._connected = asyncio.Event()
         self._pressed: asyncio.Future[discord.Interaction] | None = None
-        self._left: list[discord.Message] = []
+        self._left: list[Answer] = []
 
     async def examine(self, token: str) -> None:
         """Connect, run all checks, and disconnect; pass on errors of `start` if connecting fails."""
@@ -97,13 +98,13 @@ class LiveCheck(discord.Client):
         left, self._left = self._left, []
         for message in left:
             try:
-                await asyncio.wait_for(message.delete(), STEP_SECONDS)
+                deletion = self.http.delete_message(message["channel_id"], message["id"])
+                await asyncio.wait_for(deletion, STEP_SECONDS)
             except discord.NotFound:
                 continue
             except FAILURES as error:
-                self._say(
-                    Finding("warn", "cleaning up", f"{message.jump_url} stays: {describe_error(error)}")
-                )
+                kept = f"message {message['id']} in <#{message['channel_id']}> stays"
+                self._say(Finding("warn", "cleaning up", f"{kept}: {describe_error(error)}"))
         await super().close()
 
     # ------------------------------------------------------------------ channel
@@ -133,33 +134,19 @@ class LiveCheck(discord.Client):
 
     # ------------------------------------------------------------------ messages
 
-    async def _send(self, channel: Channel, post: Post, nonce: str = "") -> discord.Message:
-        rendered = render(post)
-        message = await channel.send(
-            rendered.content,
-            view=rendered.view,
-            files=rendered.files,
-            allowed_mentions=rendered.mentions,
-            nonce=nonce or nonce_of(self._run_id, token_hex(4)),
-            silent=True,
-        )
+    async def _send(self, channel: Channel, post: Post, nonce: str = "") -> Answer:
+        nonce = nonce or nonce_of(self._run_id, token_hex(4))
+        message = await ChannelMessage(self, channel.id, nonce=nonce, silent=True).write(render(post))
         self._left.append(message)
         return message
 
-    async def _edit(
-        self, message: discord.Message, post: Post, picture: Drawn | None = None
-    ) -> discord.Message:
-        rendered = render(post, picture)
-        return await message.edit(
-            content=rendered.content,
-            view=rendered.view,
-            attachments=rendered.files,
-            allowed_mentions=rendered.mentions,
-        )
+    async def _edit(self, message: Answer, post: Post, picture: Drawn | None = None) -> Answer:
+        transport = ChannelMessage(self, int(message["channel_id"]), int(message["id"]))
+        return await transport.write(render(post, picture))
 
-    async def _delete(self, message: discord.Message) -> None:
-        await message.delete()
-        self._left = [left for left in self._left if left.id != message.id]
+    async def _delete(self, message: Answer) -> None:
+        await self.http.delete_message(message["channel_id"], message["id"])
+        self._left = [left for left in self._left if left["id"] != message["id"]]
 
     async def _text(self, channel: Channel, *, classic: bool = False) -> str:
         message = await self._send(channel, _post("Yo-ho-ho is being looked over.", classic=classic))
@@ -185,7 +172,7 @@ class LiveCheck(discord.Client):
         nonce = nonce_of(self._run_id, "twice")
         first, second = [await self._send(channel, _post("Said twice."), nonce) for _ in range(2)]
         await self._delete(first)
-        if first.id != second.id:
+        if first["id"] != second["id"]:
             await self._delete(second)
             raise UnexpectedResult(
                 "sent twice with one nonce it is two messages: after a crash one may stand twice"
@@ -206,7 +193,7 @@ class LiveCheck(discord.Client):
         emoji = await self.create_application_emoji(name=f"doctor_{self._run_id}", image=png)
         try:
             message = await self._send(channel, _post(f"A card: {emoji}", classic=True))
-            shown = str(emoji) in message.content
+            shown = str(emoji) in message["content"]
             await self._delete(message)
         finally:
             await emoji.delete()
@@ -256,24 +243,25 @@ class LiveCheck(discord.Client):
                 await self._check(subject, work(interaction))
 
     async def _answer(self, interaction: discord.Interaction) -> str:
-        await interaction.response.send_message(view=render(_post("Only you see this.")).view, ephemeral=True)
+        answer = FirstAnswer(interaction)
+        sent = await answer.write(render(_post("Only you see this.")))
         await asyncio.sleep(LATER)
-        await interaction.edit_original_response(view=render(_post("Only you see this, edited.")).view)
+        await answer.edit(int(sent["id"])).write(render(_post("Only you see this, edited.")))
         await interaction.delete_original_response()
         return f"sent, edited {LATER:.0f} seconds later, deleted"
 
     async def _private_picture(self, interaction: discord.Interaction) -> str:
         """Edit a private message to several new pictures in turn, as panels do at each move."""
         pngs = [await _drawn(self._art.draw_picture(chart)) for chart in (CHART, OTHER_CHART)]
-        said = await interaction.followup.send(
-            view=render(_post("Only you see a picture here.")).view, ephemeral=True, wait=True
-        )
+        new = TokenMessage(self, key_of(interaction))
+        said = await new.write(render(_post("Only you see a picture here.")))
+        message_id = int(said["id"])
         try:
             for number, (chart, png) in enumerate(zip((CHART, OTHER_CHART), pngs, strict=True), start=1):
                 await asyncio.sleep(LATER)
                 post = Post((Text(f"Only you see picture {number}."), Illustration(chart, chart.title)))
-                rendered = render(post, Drawn(f"private{number}.png", png, chart.title))
-                await said.edit(view=rendered.view, attachments=rendered.files)
+                picture = Drawn(f"private{number}.png", png, chart.title)
+                await new.edit(message_id).write(render(post, picture))
         except discord.HTTPException as error:
             if error.status != BAD_REQUEST:
                 raise
@@ -282,7 +270,7 @@ class LiveCheck(discord.Client):
             ) from error
         finally:
             with suppress(*FAILURES):
-                await said.delete()
+                await interaction.followup.delete_message(message_id)
         return "a private text edited to a picture and to another, deleted"
 
     async def _direct(self, interaction: discord.Interaction) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.courier.render import render
+from bot.courier.render import Payload, render
+from bot.courier.transports import ChannelMessage
 from bot.present.post import Post, Text
 from tests.sim.evening import export_log, open_table, play_match, start
 from tests.sim.instant import tap
@@ -134,11 +135,10 @@ async def test_the_simulated_discord_refuses_edits_in_another_format(world: Worl
     """Other tests of this file rely on refused edits between classic and V2 messages."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     await sit_down(world, "skullking", *people)
-    layout = render(Post((Text("Ahoy"),))).view
-    for shown, wrong in ((ana.dms()[0], {"view": layout}), (world.table(), {"content": "Ahoy"})):
-        there = world.bot.get_partial_messageable(shown.stored.channel_id)
+    layout = render(Post((Text("Ahoy"),)))
+    for shown, wrong in ((ana.dms()[0], layout), (world.table(), Payload({"content": "Ahoy"}, []))):
         with pytest.raises(discord.HTTPException) as refused:
-            await there.get_partial_message(shown.id).edit(**wrong)
+            await ChannelMessage(world.bot, shown.stored.channel_id, shown.id).write(wrong)
         assert (refused.value.status, refused.value.code) == (400, 50035)
     assert bea
     assert carl

@@ -13,7 +13,7 @@ from simcord.http import router
 
 from bot.art import catalogue
 from bot.client.emojis import CALM, EVERY
-from bot.courier.refused import BAD_FORM
+from bot.courier.delivery import BAD_FORM
 from bot.texts.emojis import MARKUP
 from tests.sim.evening import open_table, start
 from tests.sim.person import Person

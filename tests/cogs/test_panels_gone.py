@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.courier.edits import edit_private
+from bot.courier.render import Payload
+from bot.courier.transports import TokenMessage
 from tests.cogs.evening.scenes import bidding
 from tests.cogs.test_one_panel import is_aside
 from tests.sim.evening import open_table, start
@@ -74,12 +75,14 @@ async def test_a_panel_pressed_during_the_failing_edit_counts_as_gone(
     await bea.bids(0)
     found: list[object] = []
 
-    async def slow(*of: Any, **sent: Any) -> Any:
-        found.append(of)
-        await asyncio.sleep(2)
-        return await edit_private(*of, **sent)
+    write = TokenMessage.write
 
-    monkeypatch.setattr("bot.courier.panels.edit_private", slow)
+    async def slow(transport: TokenMessage, payload: Payload) -> Any:
+        found.append(transport)
+        await asyncio.sleep(2)
+        return await write(transport, payload)
+
+    monkeypatch.setattr(TokenMessage, "write", slow)
     world.inject("PATCH", EDITS, status=404, code=10008, times=None)
     panel = ana.panel()
     await carl.bids(0)

@@ -19,7 +19,7 @@ from tests.sim.person import Person
 from tests.sim.screen import Message
 from tests.sim.world import World
 
-UNASKED = "/messages/@original"
+UNASKED = "/webhooks/"
 """The address at which a panel is edited without a click."""
 LANGUAGES = ("es", "fr", "en")
 
