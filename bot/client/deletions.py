@@ -194,7 +194,7 @@ class Deletions:
         courier.direct_messages.forget(user)
         for hosts in courier.host_panels.take_away(user):
             courier.queues.spawn(courier.host_panels.remove(hosts))
-        for panel in courier.panels.take_away(user):
+        for panel in courier.panels.remove_all(user):
             courier.queues.spawn(courier.panels.remove(panel))
         for number in found.played:
             services.store.posts.drop_cache(number)

@@ -25,7 +25,7 @@ from bot.courier.illustrations import Illustrations
 from bot.courier.message_store import ChampionshipMessageStore, TableMessageStore
 from bot.courier.messages import OLD_AGE, Messages
 from bot.courier.own_messages import OwnMessages, known
-from bot.courier.panels import Panels, Use
+from bot.courier.panels import Panels
 from bot.courier.quiet import Quiet
 from bot.courier.replies import Replies
 from bot.courier.requests import Requests
@@ -189,10 +189,8 @@ class Courier(Replies):
     # ------------------------------------------------------------------ answers to interactions
 
     def note_press(self, message_id: int) -> None:
-        """Something was pressed in this message, and answered: if it is a panel, its reader has it."""
-        table_id = self.panels.pressed(message_id)
-        if table_id is not None:  # The direct message says so from now on.
-            self.refresh(table_id)
+        """Note that something was pressed in this message: if it is a panel, its reader plays in it."""
+        self.panels.note_press(message_id)
 
     async def answer_silently(self, interaction: discord.Interaction, table_id: int) -> None:
         """Say nothing: the table's message shows it. Where that cannot be, the person's own message does."""
@@ -241,23 +239,20 @@ class Courier(Replies):
             post = await draw()
             if await self.edit(interaction, post, draw):
                 self.shown.doubt(table_id)
-                await self.direct_messages.edited(table_id, user, message, post)
-                if self.panels.give_way(table_id, user, Use.REPLACED):
+                await self.direct_messages.note_edited(table_id, user, message, post)
+                if self.panels.give_way(table_id, user):
                     self.own.put_panel(table_id, user)
             return
         channel = interaction.channel_id
         draw = partial(self.pages.panel, table_id, user, sure=sure, page=page, channel=channel)
         post = await draw()
         if interaction.guild_id is not None:
-            post = await self.direct_messages.told(user, post)
+            post = await self.direct_messages.add_undelivered_note(user, post)
         if message is not None:
             message_id = message.id if await self.edit(interaction, post, draw) else None
         else:
             message_id = await self.say(interaction, post, draw, private=True)
         if message_id is not None and (post.epoch or post.stamp):
-            taken_over = not self.panels.in_use(table_id, user, None)
             old = self.panels.keep(interaction, table_id, message_id, post)
             if old is not None:
                 self.queues.spawn(self.panels.remove(old))
-            if taken_over:  # The direct message says so from now on.
-                self.refresh(table_id)

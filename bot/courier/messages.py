@@ -149,7 +149,7 @@ class Messages:
         if channel in self._silent:
             return False
         name, direct = f"{kind}/{post.epoch}", kind.startswith(HAND)
-        rows = [row for row in await self._of(table_id, kind) if row.seat == seat]
+        rows = await self._of(table_id, kind)
         # Elsewhere is another message: a seat's direct message belongs to whoever held the seat then.
         here = [row for row in rows if row.channel_id == channel and not in_doubt(row)]
         row = self._standing(here, name, calm=post.edits_in_place)

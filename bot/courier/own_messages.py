@@ -1,4 +1,4 @@
-"""What each person reads by themselves, a panel and a direct message: compared, and put into its queue."""
+"""The messages that one person reads, a panel and a direct message: compared, and put into their queues."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from bot.tables.snapshot import Snapshot
 T = TypeVar("T")
 
 PANEL_INTERVAL: Final = 0.5
-"""Seconds between two writes to a panel, which has a token of its own: five requests in two seconds."""
+"""Seconds between two edits of a panel, which has a token of its own: five requests in two seconds."""
 
 
 class OwnMessages:
-    """The panels and direct messages of the people at a table, brought up to date where they are not."""
+    """Brings the panels and direct messages of the people at a table up to date."""
 
     def __init__(
         self, pages: Pages, panels: Panels, direct_messages: DirectMessages, queues: WriteQueues
@@ -33,46 +33,50 @@ class OwnMessages:
         self._panels = panels
         self._direct_messages = direct_messages
         self._queues = queues
-        # What waits until a click at a table has been answered, by table and user; for each its `_put`.
+        # Writes that wait until a click at a table has been answered: by table and user, then by queue.
         self._answering: dict[tuple[int, int], dict[str, Callable[[], None]]] = {}
-        # What is being written, by place and table: it may soon show what has changed back meanwhile.
+        # Writes in flight, by queue and table: they may show a state that has changed since.
         self._writing: set[tuple[str, int]] = set()
 
     async def look(self, snapshot: Snapshot, counted: Callable[[str, int | None, Write], Write]) -> None:
-        """Have written what is out of date, direct messages `counted` (as in `Shown.begin`)."""
+        """Queue writes of all messages that are out of date; `counted` is the one of `Shown.begin`."""
         table_id = snapshot.header.id
-        seats, panels = _seats(snapshot), self._panels.at(table_id)
-        alone = snapshot.awaiting[0] if len(snapshot.awaiting) == 1 else None
-        for user in dict.fromkeys([*panels, *seats]):
+        seated, panels = _list_people(snapshot), self._panels.users_at(table_id)
+        for user in dict.fromkeys([*panels, *seated]):
             seen = await known(self._pages.reader_table(table_id, user))
-            # Whoever is to go on has something new to read, and an answer may have shown it by then.
-            next_ = alone is not None and seats.get(user) == alone
-            new = next_ or (table_id, user) in self._answering or (_panel(user), table_id) in self._writing
-            if user in panels and (new or seen is None or not self._panels.is_right(table_id, seen)):
-                self.put_panel(table_id, user)
-            written = (queue_of(user), table_id) in self._writing
-            after = 0.0 if seen is None or written else self._direct_messages.stands(table_id, seen)
-            if user in seats and after < inf:
-                write = partial(self._direct_messages.write, table_id, seats[user], user)
-                self._put(queue_of(user), table_id, user, counted(queue_of(user), None, write), None, after)
+            # An answer on its way may show the state before this change.
+            answering = (table_id, user) in self._answering
+            if user in panels:
+                busy = answering or (_panel(user), table_id) in self._writing
+                if busy or seen is None or not self._panels.is_current(table_id, seen):
+                    self.put_panel(table_id, user)
+            if user not in seated:
+                continue
+            queue = queue_of(user)
+            busy = answering or seen is None or (queue, table_id) in self._writing
+            after = 0.0 if busy or seen is None else self._direct_messages.seconds_until_due(table_id, seen)
+            if after < inf:
+                write = partial(self._direct_messages.write, table_id, user)
+                counted_write = write if after else counted(queue, None, write)
+                self._put(queue, table_id, user, counted_write, None, after)
 
     def put_panel(self, table_id: int, user: int) -> None:
-        """Have somebody's panel written; once a click of theirs that is being answered has been."""
+        """Queue a write of a person's panel, for after the answer to their click if there is one."""
         write = partial(self._panels.write, table_id, user)
         self._put(_panel(user), table_id, user, write, PANEL_INTERVAL)
 
     def _put(
-        self, place: str, table_id: int, user: int, write: Write, pause: float | None, after: float = 0.0
+        self, queue: str, table_id: int, user: int, write: Write, pause: float | None, after: float = 0.0
     ) -> None:
-        noted = partial(self._noted, (place, table_id), write)
-        put = partial(self._queues.put, place, f"own {table_id}", noted, pause)
+        noted = partial(self._run_noted, (queue, table_id), write)
+        put = partial(self._queues.put, queue, f"own {table_id}", noted, pause)
         waiting = self._answering.get((table_id, user))
         if waiting is None:
             put(after)
         else:
-            waiting[place] = put
+            waiting[queue] = put
 
-    async def _noted(self, what: tuple[str, int], write: Write) -> bool:
+    async def _run_noted(self, what: tuple[str, int], write: Write) -> bool:
         self._writing.add(what)
         try:
             return await write()
@@ -81,7 +85,7 @@ class OwnMessages:
 
     @contextmanager
     def answering(self, table_id: int, user: int) -> Iterator[None]:
-        """While a click at this table is answered, what the answer shows is not written beside it as well."""
+        """Hold back writes of a person's messages while their click at this table is answered."""
         key = (table_id, user)
         outer = self._answering.get(key)
         waiting = self._answering[key] = {} if outer is None else outer
@@ -95,7 +99,7 @@ class OwnMessages:
 
 
 async def known(work: Awaitable[T]) -> T | None:
-    """What is known without drawing anything; None where that cannot be said now."""
+    """Return the result, or None if it is refused or unavailable now."""
     try:
         return await work
     except (Refused, Unavailable):
@@ -103,14 +107,13 @@ async def known(work: Awaitable[T]) -> T | None:
 
 
 def _panel(user: int) -> str:
-    """The place in which somebody's panels are written."""
     return f"panel {user}"
 
 
-def _seats(snapshot: Snapshot) -> dict[int, int]:
-    """The people who sit at a table, or did, by user; -1 for those who were sent away from a lobby."""
+def _list_people(snapshot: Snapshot) -> set[int]:
+    """Return the people who sit at a table or did, and those who were kicked from a lobby."""
     header = snapshot.header
-    seated = [(seat, one.who) for seat, one in enumerate(snapshot.occupants) if header.seats]
-    seated += [(one.seat, one.who) for one in snapshot.leavers]
-    seated += [(-1, who) for who in header.kicked if header.status == "lobby"]
-    return {found.user_id: seat for seat, who in seated if isinstance(found := parse_who(who), Person)}
+    present = [occupant.who for occupant in snapshot.occupants if header.seats]
+    present += [leaver.who for leaver in snapshot.leavers]
+    present += [who for who in header.kicked if header.status == "lobby"]
+    return {found.user_id for who in present if isinstance(found := parse_who(who), Person)}

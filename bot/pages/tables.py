@@ -228,9 +228,9 @@ class Pages:
         return snapshot._replace(preferences=likes, beside=beside, out_of_date=out_of_date)
 
     async def panel_stub(
-        self, table_id: int, user: int, *, dealt: bool = False, channel: int | None = None, message: int = 0
+        self, table_id: int, user: int, *, channel: int | None = None, message: int = 0
     ) -> Post | None:
-        """Return the stub for a panel whose user now plays in another message; `dealt` mentions a new hand.
+        """Return the stub for a message whose user now plays in another message.
 
         The other message is in `channel`. By default it is the direct message with the id `message`, or
         the newest direct message.
@@ -239,14 +239,12 @@ class Pages:
         its message cannot be updated, and for users without a seat.
         """
         seen = await self.reader_table(table_id, user)
-        stamp = self.panel_stub_stamp(seen, dealt=dealt, channel=channel, message=message)
+        stamp = self.panel_stub_stamp(seen, channel=channel, message=message)
         if stamp is None:
             return None
-        place, own = (
-            _locate_other_message(seen, channel, message),
-            seen.snapshot._replace(preferences=seen.likes),
-        )
-        post = elsewhere.elsewhere_notice(own, seen.t, place, dealt=dealt)
+        place = _locate_other_message(seen, channel, message)
+        own = seen.snapshot._replace(preferences=seen.likes)
+        post = elsewhere.elsewhere_notice(own, seen.t, place)
         return post._replace(stamp=stamp)
 
     async def reader_table(self, table_id: int, user: int) -> ReaderTable:
@@ -266,7 +264,7 @@ class Pages:
         return ReaderTable(snapshot, user, known.likes.on(server), known.t, known.row.dm_channel)
 
     def panel_stub_stamp(
-        self, seen: ReaderTable, *, dealt: bool = False, channel: int | None = None, message: int = 0
+        self, seen: ReaderTable, *, channel: int | None = None, message: int = 0
     ) -> str | None:
         """Return the stamp of the post from `panel_stub` without rendering the post; None without a post."""
         header = seen.snapshot.header
@@ -275,7 +273,7 @@ class Pages:
             return None
         place = _locate_other_message(seen, channel, message)
         preferences = stamps.preferences_stamp(seen.likes, seen.t)
-        return f"{elsewhere.stamp(seen.snapshot, place, dealt=dealt)} {preferences}"
+        return f"{elsewhere.stamp(place)} {preferences}"
 
     def stamp(self, seen: ReaderTable) -> str | None:
         """Return the stamp of the person's panel without rendering it; None if it must be rendered first."""

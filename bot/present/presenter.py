@@ -154,8 +154,6 @@ class Play:
 
     Without it, no panel offers a picture of the hand.
     """
-    show_dealt_hand: Callable[[Snapshot, Texts], Sequence[Block] | None] = lambda snapshot, t: None
-    """Return the reader's whole hand as dealt, below a heading; None once a card has left the hand."""
     panel_fingerprint: Callable[[Snapshot], str] = _panel_fingerprint
     """Return a text that changes exactly when a panel must be rewritten without an action of its reader."""
     describe_move: Callable[[Snapshot, AutomaticMove, Texts], str] = lambda snapshot, made, t: ""

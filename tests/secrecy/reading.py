@@ -115,8 +115,7 @@ class PageReader:
         yield await self._sent("old message", pages.replaced_direct_message(NUMBER, user, "round 1"))
         yield await self._sent("look", self.papers.look(NUMBER, user))
         yield Page("stamps", (pages.stamp(seen), pages.panel_stub_stamp(seen)))
-        for dealt in (False, True):
-            yield await self._sent("elsewhere", pages.panel_stub(NUMBER, user, dealt=dealt))
+        yield await self._sent("elsewhere", pages.panel_stub(NUMBER, user))
         if papers:
             yield await self._sent("help", self.papers.help(NUMBER, user))
             yield await self._sent("sheet", self.papers.sheet(NUMBER, user, guild=GUILD))

@@ -185,16 +185,6 @@ def stamp(snapshot: Snapshot) -> str:
     return f"{view.round} {phase(snapshot)} {turn} {view.choices} {len(view.hand)}"
 
 
-def dealt_hand(snapshot: Snapshot, t: Texts) -> list[Block] | None:
-    """Return the dealt hand until a card has been passed or played, None afterwards."""
-    view: View = snapshot.view
-    if not _is_untouched(view) or not view.hand:
-        return None
-    hand = sort_hand(view.hand, snapshot.preferences.hand_order)
-    title = Text(f"-# {situation.heading(snapshot, t)}")
-    return [title, _laid_out(snapshot, hand, _held(hand, t("panel-dealt"), t, named=True), t)]
-
-
 def _is_untouched(view: View) -> bool:
     return view.phase == "pass" or (view.phase == "play" and not view.tricks and not view.trick)
 

@@ -23,31 +23,25 @@ class Place(NamedTuple):
     link: str = ""
 
 
-def elsewhere_notice(snapshot: Snapshot, t: Texts, place: Place, *, dealt: bool) -> Post:
-    """Return the notice that another message shows the reader's hand, and a button to show the hand here.
-
-    With `dealt`, include a hand just dealt, because this message may be what announces the hand.
-    """
+def elsewhere_notice(snapshot: Snapshot, t: Texts, place: Place) -> Post:
+    """Return the notice that another message shows the reader's hand, and a button to show the hand here."""
     presenter = PRESENTERS[snapshot.header.game]
-    hand = presenter.play.show_dealt_hand(snapshot, t) if dealt else None
-    about = [Text(f"-# {t('game-' + snapshot.header.game)}")] if hand is None else hand
-    blocks: list[Block] = [*headline_blocks(t("head-elsewhere")), *about]
     location = (
         t("elsewhere-channel", channel=f"<#{place.channel}>")
         if place.channel
         else t("elsewhere-direct", link=place.link)
     )
-    blocks += [
+    blocks: tuple[Block, ...] = (
+        *headline_blocks(t("head-elsewhere")),
+        Text(f"-# {t('game-' + snapshot.header.game)}"),
         Text(f"{location} {t('panel-elsewhere')}"),
         Row((Button(t("button-hand"), "@hand", emoji="🃏"),)),
-    ]
+    )
     epoch = "" if presenter.play.has_quick_rounds else panel_epoch(snapshot.view)
-    post = Post(tuple(blocks), snapshot.header.id, epoch=epoch, lasting=True, accent=NIGHT)
+    post = Post(blocks, snapshot.header.id, epoch=epoch, lasting=True, accent=NIGHT)
     return post.in_words() if t.in_words else post
 
 
-def stamp(snapshot: Snapshot, place: Place, *, dealt: bool) -> str:
-    """Return the stamp of the notice, which changes with the place and with each new hand included."""
-    presenter = PRESENTERS[snapshot.header.game]
-    hand = f" {panel_epoch(snapshot.view)}" if dealt and not presenter.play.has_quick_rounds else ""
-    return f"elsewhere {place.channel or place.link}{hand}"
+def stamp(place: Place) -> str:
+    """Return the stamp of the notice, which changes with the place."""
+    return f"elsewhere {place.channel or place.link}"

@@ -179,16 +179,6 @@ def stamp(snapshot: Snapshot) -> str:
     return f"{view.round} {followed_phase} {view.choices} {len(view.hand)} {view.stock is not None}"
 
 
-def dealt_hand(snapshot: Snapshot, t: Texts) -> list[Block] | None:
-    """Return the dealt hand before the round's first card is played, None afterwards."""
-    view: View = snapshot.view
-    if view.phase not in ("bid", "load") or not view.hand:
-        return None
-    hand = sort_hand(view.hand, snapshot.preferences.hand_order)
-    title = t("sk-title", round=view.round, rounds=len(view.rounds))
-    return [Text(f"-# {title}"), _laid_out(snapshot, hand, _held(hand, t("panel-dealt"), t), t)]
-
-
 def _laid_out(snapshot: Snapshot, hand: list[Card], held: Text, t: Texts) -> Block:
     """Return the hand as it was dealt, as a picture if the reader prefers pictures."""
     if not snapshot.preferences.illustrated:

@@ -263,7 +263,6 @@ panel-dm-closed = I could not send you your hand as a direct message. Nothing is
 panel-table-silent = I could not bring the table's message in { $channel } up to date: Discord did not let me write there. You can go on playing here.
 look-none = You hold nothing now.
 panel-hand = Your hand
-panel-dealt = You were dealt
 hand-picture = Your hand as it was dealt, { $count } { $count ->
     [one] card
    *[other] cards

@@ -263,7 +263,6 @@ panel-dm-closed = No he podido enviarte tus cartas por mensaje directo. No se pi
 panel-table-silent = No he podido actualizar el mensaje de la mesa en { $channel }: Discord no me ha dejado escribir allí. Puedes seguir jugando aquí.
 look-none = Ahora no tienes nada en la mano.
 panel-hand = Tus cartas
-panel-dealt = Has recibido
 hand-picture = Tu mano tal como la has recibido, { $count } { $count ->
     [one] carta
    *[other] cartas

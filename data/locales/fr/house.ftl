@@ -263,7 +263,6 @@ panel-dm-closed = Je n’ai pas pu t’envoyer ta main en message privé. Rien n
 panel-table-silent = Je n’ai pas pu mettre à jour le message de la table dans { $channel } : Discord ne m’a pas laissé y écrire. Tu peux continuer à jouer ici.
 look-none = Tu n’as rien en main pour le moment.
 panel-hand = Ta main
-panel-dealt = Tu as reçu
 hand-picture = Ta main telle que tu l’as reçue, { $count } { $count ->
     [one] carte
    *[other] cartes

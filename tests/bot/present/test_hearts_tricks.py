@@ -119,6 +119,3 @@ def test_a_waiting_panel_does_not_number_the_trick() -> None:
     waiting, acting = (seen_by(table.state, seat)._replace(beside=True) for seat in (0, 1))
     assert "trick 1 of 13" in told(show.play.draw_panel(acting, t))
     assert "trick 1" not in told(show.play.draw_panel(waiting, t))
-    dealt = show.play.show_dealt_hand(seen_by(Table(4, at=4).deal("2C").state, 0), t)
-    assert dealt is not None
-    assert "trick" not in told(Post(tuple(dealt)))

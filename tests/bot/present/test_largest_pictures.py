@@ -78,7 +78,7 @@ def drawings(seen: Snapshot, t: Texts) -> Iterator[Post]:
     for classic in (False, True):
         for sure in (False, True):
             yield shorten_to_fit(seen, t, partial(own, classic=classic, sure=sure))
-        yield elsewhere.elsewhere_notice(seen, t, elsewhere.Place(5), dealt=True)._replace(classic=classic)
+        yield elsewhere.elsewhere_notice(seen, t, elsewhere.Place(5))._replace(classic=classic)
     yield notices.help_card(seen, t).without_illustration()
 
 

@@ -51,7 +51,7 @@ def test_direct_messages_begin_with_words(
         seen = seen_by(GAMES[game], state, n % seats)
         for post in (
             shorten_to_fit(seen, t, direct),
-            elsewhere.elsewhere_notice(seen, t, elsewhere.Place(5), dealt=True),
+            elsewhere.elsewhere_notice(seen, t, elsewhere.Place(5)),
         ):
             first, second, *rest = post.content.splitlines()
             assert first.startswith("# ")
