@@ -67,7 +67,7 @@ class ChampionshipCog(commands.Cog):
 
     async def _private_page(self, interaction: Interaction, championship_id: int) -> Post:
         """Return the private page of the championship for this person."""
-        links = self.courier.messages.link
+        links = self.courier.championship_messages.table_link
         return await self.championship_pages.private(championship_id, interaction.user.id, links)
 
     # ------------------------------------------------------------------ commands
@@ -233,7 +233,7 @@ class ChampionshipCog(commands.Cog):
 
     async def show_own_matches(self, interaction: Interaction, click: Click) -> None:
         """Show the person's own matches of this championship."""
-        links = self.courier.messages.link
+        links = self.courier.championship_messages.table_link
         post = await self.championship_pages.mine(click.table, interaction.user.id, links)
         await self.courier.replace(interaction, post)
 

@@ -180,7 +180,7 @@ class TableCog(commands.Cog):
         user = interaction.user.id
         tables = []
         for header in await self.tables.tables_of(user):
-            link = await self.courier.messages.link(header.id, header.guild_id)
+            link = await self.courier.table.link(header.id)
             with suppress(Refused):  # One broken table must not hide the others.
                 tables.append((await self.tables.snapshot(header.id, user), link))
         await self.courier.reply(interaction, notices.my_tables(tables, await reader_texts(interaction)))

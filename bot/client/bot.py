@@ -245,7 +245,7 @@ class YoHoHo(Client):
                 task.cancel()
             await asyncio.wait(begun, timeout=GOODBYE)
         if hasattr(self, "services"):
-            await self.courier.shown.tell()
+            await self.courier.shown.flush()
             await self.art.close()
 
 

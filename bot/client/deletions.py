@@ -197,7 +197,7 @@ class Deletions:
         for panel in courier.panels.remove_all(user):
             courier.queues.spawn(courier.panels.remove(panel))
         for number in found.played:
-            services.store.posts.drop_cache(number)
+            services.store.slots.drop_cache(number)
             services.tables.mark_stale(number)
             services.replays.replays.forget(number)
         for number in found.live:

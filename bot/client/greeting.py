@@ -15,6 +15,7 @@ from bot.courier.requests import Requests, nonce_of
 from bot.people.people import People
 from bot.present.post import Post
 from bot.present.server.server import welcome
+from bot.records.slots import EVERYBODY, SlotRow
 from bot.texts.sentences import pick_locale
 
 NEW: Final = timedelta(hours=1)
@@ -43,8 +44,8 @@ async def greet(people: People, courier: Courier, guild: discord.Guild) -> None:
 
 
 async def _write(requests: Requests, channel: int, post: Post) -> bool:
-    nonce = nonce_of(channel, "greeting")
-    await requests.send(channel, post, nonce, direct=False, silent=True)
+    row = SlotRow(0, "greeting", EVERYBODY, channel, 0, discord.utils.utcnow())
+    await requests.send(row, post, nonce_of(channel, "greeting"), silent=True)
     return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from functools import partial
 
@@ -12,9 +12,7 @@ from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused
 from bot.pages.championships import ChampionshipPages
 from bot.present.post import Post
-from bot.records.tables import SHARED
-
-KIND, DRAWN = "championship", "drawn"
+from bot.records.slots import CHAMPIONSHIP, DRAWN, REMINDER, TABLE, Slot
 
 
 class ChampionshipMessages:
@@ -46,55 +44,73 @@ class ChampionshipMessages:
         self.refresh(championship_id)
 
     async def page(self, championship_id: int) -> Post:
-        """The championship's message as it is now. Refused T-40."""
-        return await self.championship_pages.championship(championship_id, self._tables.link)
+        """Return the championship's message as it is now.
+
+        Raises:
+            Refused: T-40, there is no such championship.
+        """
+        return await self.championship_pages.championship(championship_id, self.table_link)
+
+    async def table_link(self, table_id: int, guild: int | None) -> str:
+        """Return the URL of a table's message, "" without one."""
+        return await self._tables.link(Slot(table_id, TABLE), guild)
 
     async def link(self, championship_id: int, guild: int) -> str:
-        """The address of the championship's message, "" when there is none."""
-        return await self._messages.link(championship_id, guild, KIND)
+        """Return the URL of the championship's message, "" without one."""
+        return await self._messages.link(Slot(championship_id, CHAMPIONSHIP), guild)
 
     async def record(self, championship_id: int, channel: int, message_id: int, post: Post) -> None:
-        """Keep the message that was sent as the answer to a command."""
-        await self._messages.record(championship_id, KIND, SHARED, channel, message_id, post)
+        """Remember the message that was sent as the answer to a command."""
+        await self._messages.record(Slot(championship_id, CHAMPIONSHIP), channel, message_id, post)
 
     async def _spread(self, championship_id: int) -> None:
         try:
             channel = (await self.championship_pages.championships.header(championship_id)).channel_id
         except Refused:
             return
-        place = f"channel {channel}"
-        write, remind = partial(self._write, championship_id, channel), partial(self._remind, championship_id)
-        self._queues.put(place, f"championship {championship_id}", write)
-        drawn = partial(self._tell_drawn, championship_id, channel)
-        self._queues.put(place, f"draw {championship_id}", drawn)
-        self._queues.put(place, f"reminder {championship_id}", partial(remind, channel))
+        for name, write in (
+            ("championship", self._write),
+            ("draw", self._write_draw),
+            ("reminder", self._write_reminder),
+        ):
+            put = partial(self._write_settled, write, championship_id, channel)
+            self._queues.put(f"channel {channel}", f"{name} {championship_id}", put)
+
+    async def _write_settled(
+        self, write: Callable[[int, int], Awaitable[bool]], championship_id: int, channel: int
+    ) -> bool:
+        written = await write(championship_id, channel)
+        if written:
+            await self._messages.settle(championship_id)
+        return written
 
     async def _write(self, championship_id: int, channel: int) -> bool:
         anew = championship_id in self._anew
-        post = await self.page(championship_id)
-        sent = await self._messages.keep(championship_id, KIND, SHARED, channel, post, anew=anew)
-        if anew:  # What could not be written is tried again, and anew then too.
+        draw = partial(self.page, championship_id)
+        slot = Slot(championship_id, CHAMPIONSHIP)
+        sent = await self._messages.reconcile(slot, channel, await draw(), draw, anew=anew)
+        if anew:  # After an error it is tried again, and posted again then too.
             self._anew.discard(championship_id)
         return sent
 
-    async def _tell_drawn(self, championship_id: int, channel: int) -> bool:
-        """One message for all who have been drawn, once: it stays as it is, whatever happens afterwards."""
+    async def _write_draw(self, championship_id: int, channel: int) -> bool:
+        """Post one message for all who have been drawn, once; it is never changed afterwards."""
         guild = (await self.championship_pages.championships.header(championship_id)).guild_id
-        if await self._messages.link(championship_id, guild, DRAWN):
+        slot = Slot(championship_id, DRAWN)
+        if await self._messages.find(slot):
             return False
         post = await self.championship_pages.draw_announcement(
             championship_id, await self.link(championship_id, guild)
         )
-        if post is None:
-            return False
-        return await self._messages.keep(championship_id, DRAWN, SHARED, channel, post)
+        return post is not None and await self._messages.reconcile(slot, channel, post)
 
-    async def _remind(self, championship_id: int, channel: int) -> bool:
-        """One reminder at most, as long as matches wait and nothing happens; a new one each day."""
+    async def _write_reminder(self, championship_id: int, channel: int) -> bool:
+        """Post one reminder a day as long as matches wait and nothing happens."""
         header = await self.championship_pages.championships.header(championship_id)
         post = await self.championship_pages.reminder(
             championship_id, await self.link(championship_id, header.guild_id)
         )
+        slot = Slot(championship_id, REMINDER)
         if post is None:
-            return await self._messages.drop(championship_id, "reminder")
-        return await self._messages.keep(championship_id, "reminder", SHARED, channel, post)
+            return await self._messages.drop(slot)
+        return await self._messages.reconcile(slot, channel, post)

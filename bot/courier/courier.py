@@ -22,8 +22,13 @@ from bot.courier.delivery import Delivery
 from bot.courier.direct_messages import DirectMessages
 from bot.courier.host_panels import HostPanels
 from bot.courier.illustrations import Illustrations
-from bot.courier.message_store import ChampionshipMessageStore, TableMessageStore
-from bot.courier.messages import OLD_AGE, Messages
+from bot.courier.messages import (
+    OLD_AGE,
+    ChampionshipMessageStore,
+    Messages,
+    MessageStore,
+    TableMessageStore,
+)
 from bot.courier.own_messages import OwnMessages, known
 from bot.courier.panels import Panels
 from bot.courier.quiet import Quiet
@@ -37,6 +42,7 @@ from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused, Unavailable
 from bot.logs import set_context
 from bot.present.post import Post
+from bot.records.slots import TABLE, Slot
 from bot.records.tables import TableVersion
 from bot.services import Services
 from bot.tables.snapshot import Snapshot
@@ -70,24 +76,27 @@ class Courier(Replies):
         self._store = store
         self._now = now
         self.queues = WriteQueues(INTERVAL)
-        self.silence = silent = silence
-        self.delivery = Delivery(illustrations, self.people.emojis, silent)
-        kept = (now, silent, quiet, self.people.emojis, self.delivery)
-        self.messages = Messages(bot, TableMessageStore(store, pages), *kept)
+        self.silence = silence
+        self.delivery = Delivery(illustrations, self.people.emojis, silence)
+        self.requests = Requests(bot, silence, now, self.people.emojis, self.delivery)
+
+        def messages(store: MessageStore) -> Messages:
+            return Messages(store, self.requests, silence, quiet, now)
+
+        self.messages = messages(TableMessageStore(store, pages))
         self.championship_messages = ChampionshipMessages(
             services.championship_pages,
             self.queues,
             self.messages,
-            Messages(bot, ChampionshipMessageStore(store), *kept),
+            messages(ChampionshipMessageStore(store)),
             now,
         )
         self.panels = Panels(bot, pages, self.delivery, now, self.refresh)
         self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels, self.refresh)
         self.table = TableMessage(pages, self.messages, self.queues, now, self.retry_channel)
         self.host_panels = HostPanels(bot, pages, self.delivery, now)
-        self.shown = Shown(store.shown, silent, self.queues.spawn, self.messages.written.stamps)
+        self.shown = Shown(store.slots, silence, self.queues.spawn)
         self.calls = Calls(services.calls, self.messages, self.table.link)
-        self.requests = Requests(bot, silent, now, self.people.emojis, self.delivery)
         self.shares = Shares(self.messages, self.queues)
         self.own = OwnMessages(pages, self.panels, self.direct_messages, self.queues)
 
@@ -132,10 +141,10 @@ class Courier(Replies):
 
     async def resume(self, channel: int | None = None) -> None:
         """Bring up to date what may be out of date, everywhere or in one channel. Unavailable."""
-        shown = self._store.shown.out_of_date if channel is None else self._store.tables.live_and_ended_since
-        headers = await shown(self._now() - OLD_AGE)
-        if channel is None:
-            self.shown.resume(header.id for header in headers)
+        store = self._store
+        headers = await (store.slots.out_of_date if channel is None else store.tables.live_and_ended_since)(
+            self._now() - OLD_AGE
+        )
         for header in headers:
             if channel in (None, header.channel_id, header.thread_id):
                 self.refresh(header.id)
@@ -168,8 +177,6 @@ class Courier(Replies):
         channel = header.thread_id or header.channel_id
         if self.host_panels.outdated(snapshot):
             self.queues.spawn(self.host_panels.close(snapshot))
-        if self.shown.meet(table_id, ended=header.ended_at is not None):
-            await self.messages.recall(table_id)
         with self.shown.begin(table_id, TableVersion(header.revision, snapshot.inputs)) as counted:
 
             def put(name: str, write: Write) -> None:
@@ -177,13 +184,13 @@ class Courier(Replies):
 
             put(f"table {table_id}", partial(self.table.write, table_id, channel))
             if header.invited is not None and not snapshot.rounds_done:
-                put(f"call {table_id}", partial(self.calls.expected, table_id, channel))
-            if not await known(self.calls.nobody(table_id)):
-                put(f"mention {table_id}", partial(self.calls.mention, table_id, channel))
+                put(f"call {table_id}", partial(self.calls.write_call, table_id, channel))
+            if not await known(self.calls.is_idle(table_id)):
+                put(f"mention {table_id}", partial(self.calls.write_mention, table_id, channel))
             # What ended before this process began is no news.
             if table_id in self.pages.tables.scored:
                 self.pages.tables.scored.discard(table_id)
-                put(f"news {table_id}", partial(self.calls.news, table_id, channel))
+                put(f"news {table_id}", partial(self.calls.write_news, table_id, channel))
             await self.own.look(snapshot, counted)
 
     # ------------------------------------------------------------------ answers to interactions
@@ -208,7 +215,7 @@ class Courier(Replies):
         if message_id is None or interaction.channel_id is None:
             self.refresh(table_id)
             return
-        await self.messages.record(table_id, "table", -1, interaction.channel_id, message_id, post)
+        await self.messages.record(Slot(table_id, TABLE), interaction.channel_id, message_id, post)
 
     async def show_host_panel(
         self, interaction: discord.Interaction, table_id: int, post: Post, *, anew: bool
@@ -238,7 +245,6 @@ class Courier(Replies):
             draw = partial(self.pages.hand, table_id, user, sure=sure, page=page)
             post = await draw()
             if await self.edit(interaction, post, draw):
-                self.shown.doubt(table_id)
                 await self.direct_messages.note_edited(table_id, user, message, post)
                 if self.panels.give_way(table_id, user):
                     self.own.put_panel(table_id, user)

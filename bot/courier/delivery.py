@@ -35,7 +35,7 @@ Redraw = Callable[[], Awaitable[Post]]
 
 
 class Delivered(NamedTuple):
-    """A post as it was delivered, and the message as Discord has it."""
+    """A post, as it was drawn last, and the message as Discord has it."""
 
     post: Post
     message: Answer
@@ -72,7 +72,7 @@ class Delivery:
         Raises:
             discord.HTTPException, aiohttp.ClientError, OSError: Discord did not take the message.
         """
-        pictures, has_emojis = self.illustrations, True
+        pictures, has_emojis, drawn = self.illustrations, True, post
         if transport.message_id is not None:
             pictures.forget(transport.message_id)
             stands = stands or pictures.kept(transport.message_id, post)
@@ -92,7 +92,8 @@ class Delivery:
                     post, picture, refusal = post.without_illustration(), None, error
                 elif error.code == BAD_FORM and has_emojis and self._loses_emojis(post):
                     log.info("an emoji may be gone: %s", error)
-                    has_emojis, post = False, await self._without_emojis(post, redraw)
+                    has_emojis, drawn = False, await self._without_emojis(drawn, redraw)
+                    post = drawn
                 else:
                     raise
                 continue
@@ -105,8 +106,8 @@ class Delivery:
             self.illustrations.note(written, picture, answer)
             if has_emojis and shows_names(post.choose_form(picture=picture is not None), answer):
                 log.info("an emoji is gone: its name is shown")
-                has_emojis, post = False, await self._without_emojis(post, redraw)
-                self._emojis.hide_all()
+                has_emojis, drawn = False, await self._without_emojis(drawn, redraw)
+                post = drawn if refusal is None else drawn.without_illustration()
                 picture = pictures.kept(written, post) if written is not None else None
                 continue
             break
@@ -116,7 +117,7 @@ class Delivery:
             pictures.uploads.taken()
         if picture is None and written is not None:
             pictures.follow(written, post, lambda drawn: self._add(transport, post, drawn))
-        return Delivered(post, answer)
+        return Delivered(drawn, answer)
 
     async def _send_again(self, transport: Transport, post: Post) -> Drawn | None:
         if transport.message_id is not None:

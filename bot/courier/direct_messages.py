@@ -17,10 +17,10 @@ from bot.courier.messages import Messages
 from bot.courier.panels import Panels
 from bot.courier.transports import FAILURES
 from bot.courier.write_queue import NotYet
-from bot.courier.written import HAND
 from bot.errors import Refused
 from bot.pages.tables import Pages, ReaderTable
 from bot.present.post import Post, Text
+from bot.records.slots import HAND, Slot, SlotRow
 
 log = logging.getLogger(__name__)
 
@@ -60,16 +60,19 @@ class DirectMessages:
             return
         await self._people.save_dm(user, channel.id, player.dm_told)
 
-    def seconds_until_due(self, table_id: int, seen: ReaderTable) -> float:
+    async def seconds_until_due(self, seen: ReaderTable) -> float:
         """Return in how many seconds the direct message must be written: 0 now, inf never by itself."""
         if seen.channel is None:
             return inf
-        last = self._messages.written.get((table_id, _kind(seen.user), seen.channel))
+        last = await self._find(seen)
         if last is None and not seen.likes.dm_hands:
             return inf
         if last is None or last.stamp != self._wanted(seen):
             return 0.0
         return self._seconds_elsewhere(seen) or inf
+
+    async def _find(self, seen: ReaderTable) -> SlotRow | None:
+        return await self._messages.find(_slot(seen), seen.channel)
 
     def _seconds_elsewhere(self, seen: ReaderTable) -> float:
         """Return for how many seconds the person plays in a panel; inf if they want no direct messages."""
@@ -96,7 +99,7 @@ class DirectMessages:
             seen = await self._pages.reader_table(table_id, user)
         except Refused:
             return False
-        if self.seconds_until_due(table_id, seen):
+        if await self.seconds_until_due(seen):
             return self._wait_for_panel(seen)
         assert seen.channel is not None
         try:
@@ -118,26 +121,25 @@ class DirectMessages:
         return False
 
     async def _write(self, seen: ReaderTable, channel: int) -> bool:
-        table_id, user, kind = seen.snapshot.header.id, seen.user, _kind(seen.user)
+        table_id, user = seen.snapshot.header.id, seen.user
         elsewhere = bool(self._seconds_elsewhere(seen))
-        stub = None
-        if elsewhere:
-            place = self._panel_channel(seen)
-            stub = await self._pages.panel_stub(table_id, user, channel=place)
-        post = stub or await self._pages.hand(table_id, user)
-        epoch = await self._messages.epoch(table_id, kind, channel)
-        if epoch is not None and (elsewhere or not post.epoch):
-            post = post._replace(epoch=epoch)  # No new message is needed: the one there is changes.
-        elif not post.epoch:
-            return False
-        last = self._messages.written.get((table_id, kind, channel))
-        if last is not None and last.stamp == post.stamp and post.epoch == last.epoch:
+        last = await self._find(seen)
+
+        async def draw() -> Post:
+            stub = None
+            if elsewhere:
+                place = self._panel_channel(seen)
+                stub = await self._pages.panel_stub(table_id, user, channel=place)
+            post = stub or await self._pages.hand(table_id, user)
+            if last is not None and (elsewhere or not post.epoch):
+                post = post._replace(epoch=last.epoch)  # No new message is needed: the one there is edited.
+            return post._replace(classic=True)
+
+        post = await draw()
+        if not post.epoch or (last is not None and (last.stamp, last.epoch) == (post.stamp, post.epoch)):
             return False
         left = partial(self._pages.replaced_direct_message, table_id, user)
-        seat = -1 if seen.snapshot.seat is None else seen.snapshot.seat
-        return await self._messages.keep(
-            table_id, kind, seat, channel, post._replace(classic=True), still=True, left=left
-        )
+        return await self._messages.reconcile(_slot(seen), channel, post, draw, still=True, left=left)
 
     def _panel_channel(self, seen: ReaderTable) -> int:
         """Return the channel in which the person has their panel, or can open one."""
@@ -146,7 +148,6 @@ class DirectMessages:
 
     async def note_edited(self, table_id: int, user: int, message: discord.Message, post: Post) -> None:
         """Remember that a click has brought this message up to date: its reader plays in it."""
-        snapshot = await self._pages.tables.snapshot(table_id, user)
 
         async def left(epoch: str) -> Post | None:
             stub = await self._pages.panel_stub(table_id, user, message=message.id)
@@ -154,13 +155,11 @@ class DirectMessages:
                 stub = Post((Text(f"-# {(await self._people.texts_for(user))('head-elsewhere')}"),))
             return stub._replace(classic=True)
 
-        seat = -1 if snapshot.seat is None else snapshot.seat
-        await self._messages.edited(table_id, _kind(user), seat, message, post, left)
+        await self._messages.note_edited(Slot(table_id, HAND, user), message, post, left)
 
     def forget(self, user: int) -> None:
-        """Forget what was written to a person, and that they could not be reached."""
+        """Forget that a person could not be reached."""
         self._undelivered.discard(user)
-        self._messages.written.forget_kind(_kind(user))
 
     async def add_undelivered_note(self, user: int, post: Post) -> Post:
         """Return the panel with, once in a lifetime, the sentence that the hand could not be sent."""
@@ -180,5 +179,5 @@ def queue_of(user: int) -> str:
     return f"dm {user}"
 
 
-def _kind(user: int) -> str:
-    return f"{HAND} {user}"
+def _slot(seen: ReaderTable) -> Slot:
+    return Slot(seen.snapshot.header.id, HAND, seen.user)

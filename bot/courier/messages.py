@@ -1,289 +1,414 @@
-"""Messages that stay: one of each kind per table and round, edited in place, posted anew when due."""
+"""Messages that stay: one in each slot, edited in place, and posted again when due.
+
+`reconcile` makes a slot's message show what it should. A message is stored before it is sent, so that a
+process that dies leaves no message behind that nobody knows of.
+"""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Final
+from hashlib import blake2b
+from typing import Final, Protocol, TypeAlias
 
 import discord
 
-from bot.courier.delivery import Delivery
-from bot.courier.message_store import MessageStore
+from bot.courier.delivery import Redraw
 from bot.courier.quiet import Quiet, in_quiet
-from bot.courier.replaced import FLEETING, Left, Replaced, in_doubt, nonce_for, put_in_doubt
-from bot.courier.requests import Requests
+from bot.courier.requests import Requests, nonce_of
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
-from bot.courier.written import HAND, LastWritten, digest
-from bot.errors import Unavailable
-from bot.present.post import Post
-from bot.records.tables import REPLACED, PostRow
+from bot.errors import Refused
+from bot.pages.tables import Pages
+from bot.present.post import Post, Text
+from bot.records.championships import ChampionshipHeader
+from bot.records.slots import CALL, CHAMPIONSHIP, DRAWN, HAND, MENTION, NEWS, REMINDER, Slot, SlotRow
+from bot.records.tables import TableHeader
+from bot.store import Store
 from bot.store.recent import Recent
-from bot.texts.emojis import Emojis
+from bot.store.slots import SlotRows
+from bot.texts.sentences import LOCALES, texts
 
 log = logging.getLogger(__name__)
 
 OLD_AGE: Final = timedelta(minutes=50)
-"""Edits of messages older than an hour are limited harder: post anew before."""
-
+"""The age from which a message is posted again: Discord limits edits of messages older than an hour."""
 YOUNG_AGE: Final = timedelta(minutes=5)
-"""Until then a calm post of another epoch is edited in place: no message jumps more often by itself."""
-
-NOTIFYING: Final = FLEETING | {"drawn"}
-"""Kinds that are sent for those whom they mention."""
-LASTING: Final = NOTIFYING | {"championship"}
-"""Kinds that are edited at any age: they change too seldom to meet the limit for old messages."""
+"""The age up to which a post of another epoch may edit a message in place, so that few messages move."""
+FLEETING: Final = frozenset({MENTION, NEWS, CALL, REMINDER})
+"""Kinds that only notify: never posted again for their age, and deleted when replaced."""
+NOTIFYING: Final = FLEETING | {DRAWN}
+"""Kinds that are sent for the people whom they mention."""
+LASTING: Final = NOTIFYING | {CHAMPIONSHIP}
+"""Kinds that are edited at any age: they change too rarely to meet the limit for old messages."""
 DELETED: Final = 1024
-"""At so many tables it is known which message was deleted last."""
+"""The number of owners whose newest deleted messages are remembered."""
+
+Left: TypeAlias = Callable[[str], Awaitable[Post | None]]
+"""Returns the final text of a replaced message by its epoch; None for the sentence that it has moved."""
+Header: TypeAlias = TableHeader | ChampionshipHeader
+
+
+class MessageStore(Protocol):
+    """The rows of one kind of owner, and the owners' headers."""
+
+    slots: SlotRows
+
+    async def header(self, owner: int) -> Header | None:
+        """Return the header of a table or championship; None if there is none."""
+        ...
+
+
+class TableMessageStore:
+    """The store of tables' messages."""
+
+    def __init__(self, store: Store, pages: Pages) -> None:
+        self.slots = store.slots
+        self._pages = pages
+
+    async def header(self, owner: int) -> TableHeader | None:
+        """Return the header of a table."""
+        try:
+            return (await self._pages.tables.snapshot(owner, None)).header
+        except Refused:
+            return None
+
+
+class ChampionshipMessageStore:
+    """The store of championships' messages."""
+
+    def __init__(self, store: Store) -> None:
+        self.slots = store.championship_slots
+        self._championships = store.championships
+
+    async def header(self, owner: int) -> ChampionshipHeader | None:
+        """Return the header of a championship."""
+        return await self._championships.header(owner)
 
 
 class Messages:
-    """The messages in one store, by kind (`table`, `hand <user>`) and seat (-1: everybody's)."""
+    """The messages of one kind of owner. Methods raise Unavailable when the database fails."""
 
     def __init__(
         self,
-        bot: discord.Client,
         store: MessageStore,
-        now: Callable[[], datetime],
-        silent: Silence,
+        requests: Requests,
+        silence: Silence,
         quiet: Quiet,
-        emojis: Emojis,
-        delivery: Delivery,
+        now: Callable[[], datetime],
     ) -> None:
-        self._requests = Requests(bot, silent, now, emojis, delivery)
-        self._store = store
-        self._now = now
-        self.written = LastWritten()
-        self._replaced = Replaced(store, self._requests, silent, self.written)
-        # The newest message that was deleted, by owner and kind: what comes after it is another one.
-        self._deleted: Recent[dict[str, int]] = Recent(DELETED)
-        # The channels that have been given up; all of them share them.
-        self._silent = silent
+        self._slots = store.slots
+        self._header = store.header
+        self._requests = requests
+        self._silence = silence
         self._quiet = quiet
+        self._now = now
+        # The newest deleted message of each kind, by owner: the nonce of the next message depends on it.
+        self._deleted: Recent[dict[str, int]] = Recent(DELETED)
 
-    async def recall(self, table_id: int) -> None:
-        """Know what was written before the bot was started, if that can be read."""
-        try:
-            self.written.recall(await self._store.posts.list_for(table_id))
-        except Unavailable as error:
-            log.info("table %s: its messages are written once more, %s", table_id, error)
+    # ------------------------------------------------------------------ looking
 
-    async def record(
-        self, table_id: int, kind: str, seat: int, channel: int, message_id: int, post: Post
-    ) -> None:
-        """Keep a message that was sent as an answer to an interaction."""
-        row = PostRow(table_id, f"{kind}/{post.epoch}", seat, channel, message_id, self._now())
-        await self._store.posts.save(replace(row, stamp=digest(kind, post)))
-        self.written.keep((table_id, kind, channel), post)
+    async def _rows(self, slot: Slot) -> list[SlotRow]:
+        return [row for row in await self._slots.list_for(slot.owner) if row.slot == slot]
 
-    async def edited(
-        self, table_id: int, kind: str, seat: int, message: discord.Message, post: Post, left: Left
-    ) -> None:
-        """Remember that a click has already brought this message up to date, whatever its epoch if none.
+    async def find(self, slot: Slot, channel: int | None = None) -> SlotRow | None:
+        """Return the slot's message, if given in this channel; None without one."""
+        rows = [
+            row for row in await self._rows(slot) if not row.is_sending and channel in (None, row.channel_id)
+        ]
+        return rows[-1] if rows else None
 
-        An older one that still had something to press is the message of this kind from now on; `left` tells
-        what the one that was says instead.
+    async def has(self, slot: Slot) -> bool:
+        """Return whether a message stands in the slot or, if it only notifies, may have been sent."""
+        return any(slot.kind in FLEETING or not row.is_sending for row in await self._rows(slot))
+
+    async def is_sending(self, slot: Slot) -> bool:
+        """Return whether a message is still to be sent in the slot."""
+        return any(row.is_sending for row in await self._rows(slot))
+
+    async def link(self, slot: Slot, guild: int | None) -> str:
+        """Return the URL of the slot's message, "" without one."""
+        row = await self.find(slot)
+        return "" if row is None else message_link(guild, row.channel_id, row.message_id)
+
+    # ------------------------------------------------------------------ messages written by others
+
+    async def record(self, slot: Slot, channel: int, message_id: int, post: Post) -> None:
+        """Remember a message that answered an interaction as the slot's message."""
+        row = SlotRow(slot.owner, slot.kind, slot.reader, channel, message_id, self._now())
+        await self._slots.save(_showing(row, post))
+
+    async def note_edited(self, slot: Slot, message: discord.Message, post: Post, left: Left) -> None:
+        """Remember that a click has edited this message to `post`, whatever the post's epoch if it has none.
+
+        An older message becomes the slot's message; `left` tells what the other ones say instead.
         """
         channel = message.channel.id
-        rows = [row for row in await self._of(table_id, kind) if row.channel_id == channel]
-        row = next((row for row in rows if row.message_id == message.id and not in_doubt(row)), None)
-        if row is not None:
-            # Pressed before the message of a new epoch has come, it is that message.
-            name = f"{kind}/{post.epoch or row.epoch}"
-            rows = await self._replaced.make_way(rows, name, but=message.id)
-            row = await self._store.posts.rename(row, name)
-        elif epoch := post.epoch or (rows[-1].epoch if rows else ""):
-            name, seat = f"{kind}/{epoch}", rows[-1].seat if rows else seat
-            rows = await self._replaced.make_way(rows, name)
-            row = PostRow(table_id, name, seat, channel, message.id, message.created_at)
-            await self._store.posts.save(row)
-        if row is not None:
-            others = (other for other in rows if in_doubt(other) or other.message_id != message.id)
-            await self._replaced.put_away(others, row, post.classic, left)
-            self.written.keep((table_id, kind, channel), post._replace(epoch=row.epoch))
+        rows = [row for row in await self._rows(slot) if row.channel_id == channel]
+        row = next((row for row in rows if row.message_id == message.id and not row.is_sending), None)
+        epoch = post.epoch or (row.epoch if row else rows[-1].epoch if rows else "")
+        if not epoch:
+            return
+        await self._slots.begin_edit(slot.owner)
+        found = row or SlotRow(slot.owner, slot.kind, slot.reader, channel, message.id, message.created_at)
+        row = _showing(found, post._replace(epoch=epoch))
+        await self._slots.replace(found, row)
+        others = (other for other in rows if other.is_sending or other.message_id != message.id)
+        await self._put_away(others, row, post.classic, left)
 
-    async def adopt(self, table_id: int, kind: str, epoch: str, message: discord.Message) -> bool:
-        """Know of a message of this epoch beside the one that is known, so that it is put away.
+    async def adopt(self, slot: Slot, epoch: str, message: discord.Message) -> bool:
+        """Remember an unknown message of this epoch as an older one, so that it is put away.
 
-        False where it is known already, or there is no other one. Unavailable.
+        Return False if it is known already, or if no other message is in the slot.
         """
-        known = await self._store.posts.list_for(table_id)
-        others = [row for row in known if row.subject == kind]
-        if not others or message.id in {row.message_id for row in known}:
+        rows = await self._rows(slot)
+        if not rows or message.id in {row.message_id for row in rows}:
             return False
-        name = f"{kind}/{epoch}{REPLACED}{message.id}"
-        channel, seat = message.channel.id, others[-1].seat
-        await self._store.posts.save(PostRow(table_id, name, seat, channel, message.id, message.created_at))
+        await self._slots.save(SlotRow(*slot, message.channel.id, message.id, message.created_at, epoch))
+        await self._slots.save(rows[-1])  # The last row is the slot's own message.
         return True
 
-    async def epoch(self, table_id: int, kind: str, channel: int) -> str | None:
-        """Of which epoch the message of this kind in this channel is; None when there is none."""
-        rows = [row for row in await self._of(table_id, kind) if row.channel_id == channel]
-        return rows[-1].epoch if rows else None
+    async def settle(self, owner: int) -> None:
+        """Store what the messages of an owner show, if none of them is being edited."""
+        self._slots.show(owner)
+        await self._slots.flush()
 
-    async def _of(self, table_id: int, kind: str) -> list[PostRow]:
-        """The messages of this kind, whatever their epoch. Unavailable."""
-        return [row for row in await self._store.posts.list_for(table_id) if row.subject == kind]
+    # ------------------------------------------------------------------ reconcile
 
-    async def keep(
+    async def reconcile(
         self,
-        table_id: int,
-        kind: str,
-        seat: int,
+        slot: Slot,
         channel: int,
         post: Post,
+        redraw: Redraw | None = None,
         *,
         anew: bool = False,
         still: bool = False,
         left: Left | None = None,
     ) -> bool:
-        """Make the message of this kind show `post`: edit it, or send it if none is of this epoch.
+        """Make the slot's message in this channel show `post`; return whether that took a request.
 
-        `anew` sends it in any case; `still` never for its age alone. `left` tells what older messages say
-        from then on; without it they keep their words. True when that took a request; NotYet where it would
-        only mention people who are not to be mentioned now.
+        The message is edited, or sent if none has the post's epoch. `anew` sends it in any case, `still`
+        never for its age alone. `left` tells what older messages say from then on.
+
+        Raises:
+            TryAgain: Discord did not answer.
+            NotYet: it would only mention people who may not be mentioned now.
         """
-        if channel in self._silent:
+        if channel in self._silence:
             return False
-        name, direct = f"{kind}/{post.epoch}", kind.startswith(HAND)
-        rows = await self._of(table_id, kind)
-        # Elsewhere is another message: a seat's direct message belongs to whoever held the seat then.
-        here = [row for row in rows if row.channel_id == channel and not in_doubt(row)]
-        row = self._standing(here, name, calm=post.edits_in_place)
-        doubts = [one for one in rows if one.channel_id == channel and in_doubt(one)]
-        if kind in FLEETING:  # It must notify: it completes an earlier try of its own, and nothing else.
-            doubts = [one for one in doubts if row is None and one.kind == name + REPLACED]
-        doubt = max(doubts, key=lambda one: one.posted_at, default=None)
+        rows = await self._rows(slot)
+        here = [row for row in rows if row.channel_id == channel]
+        row = self._choose(here, post)
+        sending = [one for one in here if one.is_sending]
+        if slot.kind in FLEETING:  # A message must notify: it completes an earlier attempt of its own only.
+            sending = [one for one in sending if row is None and one.epoch == post.epoch]
+        doubt = max(sending, key=lambda one: one.posted_at, default=None)
         anew = anew or doubt is not None
-        if row is not None and not anew and self._shows(row, kind, post):
-            return await self._leave(rows, row, post, left)
-        young = row is not None and (still or kind in LASTING or self._now() - row.posted_at < OLD_AGE)
-        edited = await self._edit(row, name, post) if row is not None and young and not anew else None
-        if edited is not None:
-            if channel in self._silent:
-                return True
-            await self._leave(rows, edited, post, left)
-            return True
-        # A message that comes again further down calls nobody a second time.
-        again = row is not None or any(one.epoch == post.epoch for one in here)
+        if row is not None and not anew:
+            if row.fingerprint == fingerprint(post):
+                return await self._leave(rows, row, post, left)
+            if still or slot.kind in LASTING or self._now() - row.posted_at < OLD_AGE:
+                edited = await self._edit(row, post, redraw)
+                if edited is not None:
+                    if channel not in self._silence:
+                        await self._leave(rows, edited, post, left)
+                    return True
+        # A message that is posted again further down calls nobody a second time.
+        again = row is not None or any(one.epoch == post.epoch for one in here if not one.is_sending)
         new = post._replace(mentions=()) if again else post
         if new.mentions:
-            new = in_quiet(new, kind in NOTIFYING, await self._store.header(table_id), self._quiet)
-        # What notifies does so whenever it is sent; all else once, and comes further down in silence.
-        silent = bool(rows) and not (direct or kind in FLEETING or new.mentions)
-        deleted = (self._deleted.get(table_id) or {}).get(kind, 0)
+            new = in_quiet(new, slot.kind in NOTIFYING, await self._header(slot.owner), self._quiet)
+        # A message that must notify does so whenever it is sent; any other is posted again silently.
+        silent = bool(rows) and not (slot.kind == HAND or slot.kind in FLEETING or new.mentions)
+        deleted = (self._deleted.get(slot.owner) or {}).get(slot.kind, 0)
         after = max((deleted, *(one.message_id for one in rows)))
-        place = PostRow(table_id, name, seat, channel, after, self._now(), digest(kind, post))
-        rows = await self._replaced.make_way((one for one in rows if one is not doubt), name)
-        sent = await self._send(place, new, silent, doubt)
+        place = SlotRow(*slot, channel, after, self._now(), post.epoch, is_sending=True)
+        sent = await self._send(place, new, post, redraw, doubt, silent=silent)
         if sent is not None:
-            await self._leave(rows, sent, post, left)
+            await self._leave([one for one in rows if one is not doubt], sent, post, left)
         return True
 
-    async def _leave(self, rows: Iterable[PostRow], row: PostRow, post: Post, left: Left | None) -> bool:
-        """Have all these messages but this one, which shows this post, put away. True when there were others.
+    def _choose(self, rows: Iterable[SlotRow], post: Post) -> SlotRow | None:
+        """Return the message to edit: the one of this epoch or, for a calm post, any young one."""
+        found = [row for row in rows if not row.is_sending]
+        same = [row for row in found if row.epoch == post.epoch]
+        if same:
+            return same[-1]
+        last = found[-1] if found else None
+        young = last is not None and self._now() - last.posted_at < YOUNG_AGE
+        return last if post.edits_in_place and young else None
 
-        TryAgain where one of them cannot be for the moment.
+    async def _edit(self, row: SlotRow, post: Post, redraw: Redraw | None) -> SlotRow | None:
+        """Edit a message; return None if it cannot be edited any more."""
+        await self._slots.begin_edit(row.owner)
+        shown = await self._requests.edit(row, post, redraw)
+        if shown is None:
+            return None
+        if row.channel_id in self._silence:
+            return row
+        new = _showing(row, shown)
+        return self._slots.note(new) if new.epoch == row.epoch else await self._slots.replace(row, new)
+
+    async def _send(
+        self,
+        row: SlotRow,
+        new: Post,
+        post: Post,
+        redraw: Redraw | None,
+        doubt: SlotRow | None,
+        *,
+        silent: bool,
+    ) -> SlotRow | None:
+        """Send a message and store it; return None if it was refused.
+
+        It is stored as being sent first: a process that dies finds the message again by its nonce. A `doubt`
+        is an earlier attempt that is completed. If Discord answers with a message that it had already, that
+        message is edited, or another one is sent after it if it has been deleted since.
+
+        Raises:
+            TryAgain: Discord did not answer, and the message stays stored as being sent.
         """
-        others = [old for old in rows if in_doubt(old) or old.message_id != row.message_id]
-        later = await self._replaced.put_away(others, row, post.classic, left)
-        self.written.keep((row.owner, row.subject, row.channel_id), post)
+        if doubt is not None:
+            row = replace(row, message_id=doubt.message_id)
+        while True:
+            await self._slots.replace(doubt or row, row)
+            sent = await self._requests.send(row, new, _nonce(row), redraw, silent=silent)
+            if sent is None:
+                if doubt is None:
+                    await self._slots.drop(row)
+                return None
+            known = replace(row, message_id=sent.message_id, is_sending=False)
+            if not sent.repeated:
+                shown = post if sent.post is new else sent.post
+                return await self._slots.replace(row, _showing(known, shown))
+            await self._slots.replace(row, known)
+            await self._slots.begin_edit(row.owner)
+            if (edited := await self._requests.edit(known, post, redraw)) is not None:
+                return self._slots.note(_showing(known, edited))
+            if known.message_id == row.message_id:
+                raise TryAgain("the message of an earlier attempt is gone")
+            doubt, row = known, replace(row, message_id=known.message_id)
+
+    async def drop(self, slot: Slot, *, but: str | None = None, since: datetime | None = None) -> bool:
+        """Delete the slot's messages, except one of epoch `but` posted since then; return if there were any.
+
+        Raises:
+            TryAgain: Discord did not answer.
+        """
+        dropped = False
+        for row in await self._rows(slot):
+            if row.epoch == but and (since is None or row.posted_at >= since):
+                continue
+            there = await self._find_sent(row, await self._final_text(row, True, None))
+            if there is None or not await self._requests.delete(there):
+                continue
+            await self._slots.drop(there)
+            known = self._deleted.get(slot.owner) or {}
+            self._deleted.keep(slot.owner, {**known, slot.kind: there.message_id})
+            dropped = True
+        return dropped
+
+    # ------------------------------------------------------------------ older messages
+
+    async def _leave(self, rows: Iterable[SlotRow], row: SlotRow, post: Post, left: Left | None) -> bool:
+        """Put away all these messages but one, which shows the post; return whether there were others.
+
+        Raises:
+            TryAgain: one of them cannot be put away now.
+        """
+        others = [old for old in rows if old.is_sending or old.message_id != row.message_id]
+        later = await self._put_away(others, row, post.classic, left)
         if later is not None:
             raise later
         return bool(others)
 
-    async def _send(self, row: PostRow, post: Post, silent: bool, earlier: PostRow | None) -> PostRow | None:
-        """Send what comes after the message of this row, and store where it is; None where it is refused.
+    async def _put_away(
+        self, rows: Iterable[SlotRow], newer: SlotRow, classic: bool, left: Left | None
+    ) -> TryAgain | None:
+        """Delete replaced messages, or have them say what stays true, and forget them.
 
-        It is stored as in doubt before it is sent: whenever the bot dies, the message is found again and no
-        two of them stand. An `earlier` send in doubt is completed. Where Discord answers with a message that
-        it had already, that one is edited; if it has been deleted since, another is sent after it.
+        Return the error of a message that cannot be changed now; it stays known, for the next change.
+        """
+        later = None
+        for old in rows:
+            try:
+                final = await self._final_text(old, classic, left)
+                there = await self._find_sent(old, final, newer)
+                if there is None or there is newer:
+                    continue
+                if old.kind in FLEETING or old.is_sending:
+                    gone = await self._requests.delete(there)
+                else:
+                    gone = await self._requests.retire(there, final)
+            except TryAgain as error:
+                later = error
+                continue
+            if gone:
+                await self._slots.drop(there)
+        return later
+
+    async def _find_sent(self, row: SlotRow, final: Post, newer: SlotRow | None = None) -> SlotRow | None:
+        """Return a row with the id of its message; None where the channel takes nothing.
+
+        The id of a message that may have been sent is found by sending `final` with its nonce, silently:
+        Discord answers with the earlier message, or else posts this one, which has the form of its kind. If
+        that is the `newer` message, forget the attempt and return `newer`.
 
         Raises:
-            TryAgain: Discord did not answer, and the send is stored as in doubt.
-            Unavailable: the database failed.
+            TryAgain: Discord did not answer.
         """
-        direct, posts = row.kind.startswith(HAND), self._store.posts
-        if earlier is not None:
-            row = replace(row, message_id=earlier.message_id)
-        while True:
-            doubt = put_in_doubt(row)
-            await posts.replace(earlier or doubt, doubt)
-            nonce = nonce_for(row)
-            sent = await self._requests.send(row.channel_id, post, nonce, direct=direct, silent=silent)
-            if sent is None:
-                if earlier is None:  # It was refused, and is in doubt no more.
-                    await posts.drop(row.owner, doubt.kind, row.seat)
-                return None
-            before, earlier, row = row.message_id, None, replace(row, message_id=sent.message_id)
-            known = replace(row, stamp="") if sent.repeated else row
-            await posts.replace(doubt, known)
-            if not sent.repeated or await self._requests.edit(row, post, direct=direct):
-                return row
-            if row.message_id == before:
-                raise TryAgain("the message of an earlier try is gone")
-
-    def _shows(self, row: PostRow, kind: str, post: Post) -> bool:
-        """True when this is what was written there last, as far as that is known."""
-        last = self.written.get((row.owner, kind, row.channel_id))
-        return last.mark == hash(post) if last else row.stamp == digest(kind, post) != ""
-
-    async def _edit(self, row: PostRow, name: str, post: Post) -> PostRow | None:
-        """Edit a message, which has that name from then on; None when it is not there any more."""
-        stamp = digest(row.subject, post)
-        if row.stamp and stamp:
-            # Should the bot die before it is known what the message shows, it is written once more.
-            await self._store.posts.save(replace(row, stamp=""))
-        if not await self._requests.edit(row, post, direct=row.kind.startswith(HAND)):
+        if not row.is_sending:
+            return row
+        if row.channel_id in self._silence:
             return None
-        if row.channel_id in self._silent:
-            return row
-        row = await self._store.posts.rename(row, name)
-        if stamp:
-            await self._store.posts.save(replace(row, stamp=stamp))
-        return row
+        try:
+            sent = await self._requests.send(row, final, _nonce(row), silent=True)
+        except discord.HTTPException as error:
+            log.info("a message that may have been sent is not looked for: %s", error)
+            return None
+        if sent is None:
+            return None
+        if newer is not None and sent.message_id == newer.message_id:
+            await self._slots.drop(row)
+            return newer
+        found = await self._slots.replace(row, replace(row, message_id=sent.message_id, is_sending=False))
+        if newer is not None:  # The last row is the slot's own message.
+            await self._slots.save(newer)
+        return found
 
-    def _standing(self, rows: Iterable[PostRow], name: str, *, calm: bool) -> PostRow | None:
-        """The message to be edited: the one of this epoch; for a calm post, any that is young."""
-        found = sorted(rows, key=lambda row: (row.kind == name, row.posted_at, row.message_id))
-        row = found[-1] if found else None
-        if row is None or row.kind == name or (calm and self._now() - row.posted_at < YOUNG_AGE):
-            return row
-        return None
+    async def _final_text(self, row: SlotRow, classic: bool, left: Left | None) -> Post:
+        """Return what a message says for good once it is replaced, in the form of its kind."""
+        if row.kind not in FLEETING and left is not None and (final := await left(row.epoch)):
+            return final
+        header = await self._header(row.owner)
+        t = texts(LOCALES[0] if header is None else header.locale)
+        if row.kind in FLEETING:
+            return Post((Text(f"-# {t('post-over')}"),), classic=True)
+        return Post((Text(f"-# {t('post-moved')}"),), classic=classic)
 
-    async def has(self, table_id: int, kind: str) -> bool:
-        """Whether there is a message of this kind, or one to be looked for. Unavailable."""
-        return any(kind in FLEETING or not in_doubt(row) for row in await self._of(table_id, kind))
 
-    async def coming(self, table_id: int, kind: str) -> bool:
-        """Whether one of this kind is still to be sent, in the place of another one. Unavailable."""
-        rows = await self._of(table_id, kind)
-        return bool(rows) and all(REPLACED in row.kind for row in rows)
+def fingerprint(post: Post) -> str:
+    """Return what tells a post from any other, in every process."""
+    return blake2b(repr(post).encode(), digest_size=16).hexdigest()
 
-    async def drop(self, table_id: int, kind: str, *, but: str = "", since: datetime | None = None) -> bool:
-        """Delete the messages of this kind, except the one of epoch `but`, unless it is older than `since`.
 
-        True when there were any.
-        """
-        dropped = False
-        for row in await self._of(table_id, kind):
-            if row.epoch == but and (since is None or row.posted_at >= since):
-                continue
-            deleted = await self._replaced.delete(row)
-            if deleted is None:
-                continue
-            self.written.forget((table_id, kind, row.channel_id))
-            self._deleted.keep(table_id, {**(self._deleted.get(table_id) or {}), kind: deleted})
-            dropped = True
-        return dropped
+def message_link(guild: int | None, channel: int, message: int) -> str:
+    """Return the URL of a message; without a server, of a direct message."""
+    return f"https://discord.com/channels/{guild or '@me'}/{channel}/{message}"
 
-    async def link(self, table_id: int, guild: int | None, kind: str = "table") -> str:
-        """The address of the table's message, "" when there is none."""
-        rows = [row for row in await self._of(table_id, kind) if not in_doubt(row)]
-        if not rows:
-            return ""
-        newest = max(rows, key=lambda row: (row.posted_at, row.message_id))
-        return f"https://discord.com/channels/{guild or '@me'}/{newest.channel_id}/{newest.message_id}"
+
+def _showing(row: SlotRow, post: Post) -> SlotRow:
+    return replace(row, epoch=post.epoch, fingerprint=fingerprint(post), stamp=post.stamp)
+
+
+def _nonce(row: SlotRow) -> str:
+    """Return the nonce of the message that comes after `row.message_id`.
+
+    A message that stays has the same nonce whatever its epoch, so that the next attempt completes an earlier
+    one. A message that notifies has one of its own: completed by the next, it would notify nobody.
+    """
+    epoch = row.epoch if row.kind in FLEETING else ""
+    return nonce_of(row.channel_id, row.owner, row.kind, row.reader, epoch, row.message_id)

@@ -54,7 +54,9 @@ class OwnMessages:
                 continue
             queue = queue_of(user)
             busy = answering or seen is None or (queue, table_id) in self._writing
-            after = 0.0 if busy or seen is None else self._direct_messages.seconds_until_due(table_id, seen)
+            after = 0.0
+            if seen is not None and not busy:
+                after = await known(self._direct_messages.seconds_until_due(seen)) or 0.0
             if after < inf:
                 write = partial(self._direct_messages.write, table_id, user)
                 counted_write = write if after else counted(queue, None, write)

@@ -17,10 +17,9 @@ from bot.courier.illustrations import NONE, Standing, name_of
 from bot.courier.silence import CHANNEL_GONE, FORBIDDEN, Silence
 from bot.courier.transports import FAILURES, ChannelMessage
 from bot.courier.write_queue import NotYet, TryAgain
-from bot.courier.written import HAND
 from bot.present.post import Post
 from bot.present.unpictured import remove_emojis
-from bot.records.tables import PostRow
+from bot.records.slots import HAND, SlotRow
 from bot.texts.emojis import Emojis
 
 log = logging.getLogger(__name__)
@@ -70,27 +69,28 @@ class Requests:
         # Discord answers a nonce that it has taken, or may have taken, with the earlier message.
         self._nonces: deque[str] = deque(maxlen=NONCES)
 
-    async def edit(self, row: PostRow, post: Post, redraw: Redraw | None = None, *, direct: bool) -> bool:
-        """Edit a message in place; return False if it cannot be edited any more.
+    async def edit(self, row: SlotRow, post: Post, redraw: Redraw | None = None) -> Post | None:
+        """Edit a message in place; return its post, redrawn if need be; None if it cannot be edited any more.
 
         Raises:
             TryAgain: Discord did not answer.
-            discord.HTTPException: a `direct` message was refused.
+            discord.HTTPException: a direct message was refused.
         """
         transport = ChannelMessage(self._bot, row.channel_id, row.message_id)
         try:
-            await self._delivery.deliver(transport, post, redraw, stands=self._old_picture(row, post))
+            stands = self._old_picture(row, post)
+            shown = (await self._delivery.deliver(transport, post, redraw, stands=stands)).post
         except discord.HTTPException as error:
             if error.code in (MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED):
-                return False
-            self._give_up(error, row.channel_id, direct=direct)
-            return True
+                return None
+            self._give_up(error, row)
+            return post
         except (aiohttp.ClientError, OSError) as error:
             raise TryAgain(str(error)) from error
         self._silent.wrote(row.channel_id)
-        return True
+        return shown
 
-    def _old_picture(self, row: PostRow, post: Post) -> Standing | None:
+    def _old_picture(self, row: SlotRow, post: Post) -> Standing | None:
         """Return the picture of a direct message from before the start: it was sent with its only hand."""
         shown = post.illustration
         known = self._delivery.illustrations.stands.get(row.message_id)
@@ -101,36 +101,35 @@ class Requests:
 
     async def send(
         self,
-        channel: int,
+        row: SlotRow,
         post: Post,
         nonce: str,
         redraw: Redraw | None = None,
         *,
-        direct: bool,
         silent: bool,
     ) -> Sent | None:
-        """Send a message; return None if the channel refuses it. A `silent` one notifies nobody.
+        """Send a message to the row's channel; return None if it is refused. A `silent` one notifies nobody.
 
         For some minutes, Discord answers the same `nonce` with the first message.
 
         Raises:
             TryAgain: Discord did not answer.
-            discord.HTTPException: a `direct` message was refused.
+            discord.HTTPException: a direct message was refused.
         """
-        transport = ChannelMessage(self._bot, channel, nonce=nonce, silent=silent)
+        transport = ChannelMessage(self._bot, row.channel_id, nonce=nonce, silent=silent)
         repeated = nonce in self._nonces
         try:
             delivered = await self._delivery.deliver(transport, post, redraw)
         except discord.HTTPException as error:
             if error.status >= SERVER_ERROR:
                 self._nonces.append(nonce)
-            self._give_up(error, channel, direct=direct)
+            self._give_up(error, row)
             return None
         except (aiohttp.ClientError, OSError) as error:
             self._nonces.append(nonce)
             raise TryAgain(str(error)) from error
         self._nonces.append(nonce)
-        self._silent.wrote(channel)
+        self._silent.wrote(row.channel_id)
         message_id = delivered.message_id
         assert message_id is not None
         repeated = repeated or discord.utils.snowflake_time(message_id) < self._began
@@ -139,7 +138,7 @@ class Requests:
             self._delivery.illustrations.stands.keep(message_id, NONE)
         return Sent(message_id, repeated, delivered.post)
 
-    async def delete(self, row: PostRow) -> bool:
+    async def delete(self, row: SlotRow) -> bool:
         """Delete a message; return False where the bot keeps silent.
 
         Raises:
@@ -157,7 +156,7 @@ class Requests:
             self._give_up_quietly(error, row)
         return row.channel_id not in self._silent
 
-    async def retire(self, row: PostRow, post: Post) -> bool:
+    async def retire(self, row: SlotRow, post: Post) -> bool:
         """Have a message that a newer one has replaced say this for good.
 
         Return False, and leave the message as it is, where the bot keeps silent or a person takes no more
@@ -182,26 +181,26 @@ class Requests:
             if isinstance(final := passing(error), TryAgain):
                 raise final from error
             self._give_up_quietly(error, row)
-            if row.channel_id in self._silent or row.kind.startswith(HAND):
+            if row.channel_id in self._silent or row.kind == HAND:
                 return False
             raise NotYet(RETIRED_AFTER) from error
         return True
 
-    def _give_up(self, error: discord.HTTPException, channel: int, *, direct: bool) -> None:
+    def _give_up(self, error: discord.HTTPException, row: SlotRow) -> None:
         """Stop writing in a channel that refuses for good.
 
         Raises:
             TryAgain: the error passes by itself.
-            discord.HTTPException: a `direct` message was refused.
+            discord.HTTPException: a direct message was refused.
         """
         final = passing(error)
-        if direct or isinstance(final, TryAgain):
+        if row.kind == HAND or isinstance(final, TryAgain):
             raise final from error
-        self._silent.begin(channel, error)
+        self._silent.begin(row.channel_id, error)
 
-    def _give_up_quietly(self, error: Exception, row: PostRow) -> None:
+    def _give_up_quietly(self, error: Exception, row: SlotRow) -> None:
         """Stop writing in a channel where a message may not even be removed."""
-        if not isinstance(error, discord.HTTPException) or row.kind.startswith(HAND):
+        if not isinstance(error, discord.HTTPException) or row.kind == HAND:
             return
         if error.status == FORBIDDEN or error.code == CHANNEL_GONE:
             self._silent.begin(row.channel_id, error)

@@ -11,6 +11,7 @@ from bot.courier.write_queue import WriteQueues
 from bot.errors import RefusalId, Refused
 from bot.pages.evenings import kind_of
 from bot.present.post import Post
+from bot.records.slots import Slot
 from bot.records.tables import TableHeader
 
 
@@ -35,17 +36,17 @@ class Shares:
         """
         await self.require_new(header, paper)
         channel = header.channel_id
-        write = partial(self._write, header.id, kind_of(paper), channel, post)
+        write = partial(self._write, Slot(header.id, kind_of(paper)), channel, post)
         await self._queues.now(f"channel {channel}", f"{kind_of(paper)} {header.id}", write, PATIENCE, later)
         link = await self._link(header, paper)
         if not link:
             raise Refused(RefusalId.NOT_SHARED, channel=channel)
         return link
 
-    async def _write(self, table_id: int, kind: str, channel: int, post: Post) -> bool:
-        if await self._messages.has(table_id, kind):  # Somebody else was first.
+    async def _write(self, slot: Slot, channel: int, post: Post) -> bool:
+        if await self._messages.has(slot):  # Somebody else was first.
             return False
-        return await self._messages.keep(table_id, kind, -1, channel, post)
+        return await self._messages.reconcile(slot, channel, post)
 
     async def _link(self, header: TableHeader, paper: str) -> str:
-        return await self._messages.link(header.id, header.guild_id, kind_of(paper))
+        return await self._messages.link(Slot(header.id, kind_of(paper)), header.guild_id)

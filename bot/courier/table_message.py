@@ -16,9 +16,9 @@ from bot.errors import RefusalId, Refused
 from bot.pages.tables import Pages
 from bot.present.play.lobby import LOBBY
 from bot.present.post import Post
+from bot.records.slots import TABLE, Slot
 from bot.records.tables import TableHeader
 
-KIND: Final = "table"
 PATIENCE: Final = 2.0
 """Seconds that whoever asks for the table waits for it: Discord waits three."""
 
@@ -56,7 +56,9 @@ class TableMessage:
             return False  # It has moved into its thread since it was asked to be written here.
         left = partial(self._left, table_id)
         still = header.ended_at is not None  # An end that has been shown stays where it is.
-        return await self._messages.keep(table_id, KIND, -1, channel, post, anew=anew, still=still, left=left)
+        draw = partial(self._pages.table, table_id)
+        slot = Slot(table_id, TABLE)
+        return await self._messages.reconcile(slot, channel, post, draw, anew=anew, still=still, left=left)
 
     def put_away_other(self, table_id: int, message: discord.Message) -> None:
         """Something of a lobby was pressed in this message: if another one is the table's, it is put away.
@@ -66,7 +68,7 @@ class TableMessage:
         self._queues.spawn(self._meet(table_id, message))
 
     async def _meet(self, table_id: int, message: discord.Message) -> None:
-        if await self._messages.adopt(table_id, KIND, LOBBY, message):
+        if await self._messages.adopt(Slot(table_id, TABLE), LOBBY, message):
             header = (await self._pages.tables.snapshot(table_id, None)).header
             channel = header.thread_id or header.channel_id
             self._queues.put(place_of(header), f"table {table_id}", partial(self.write, table_id, channel))
@@ -74,7 +76,7 @@ class TableMessage:
     async def link(self, table_id: int) -> str:
         """The address of the message, "" when there is none."""
         header = (await self._pages.tables.snapshot(table_id, None)).header
-        return await self._messages.link(table_id, header.guild_id)
+        return await self._messages.link(Slot(table_id, TABLE), header.guild_id)
 
     async def repost(self, table_id: int) -> str:
         """Post the message anew at the bottom of its channel; its address there.
@@ -94,7 +96,9 @@ class TableMessage:
             self._queues.put(place, key, partial(self.write, table_id, header.thread_id or header.channel_id))
         link = await self.link(table_id)
         if link == before:
-            if ended and not await self._messages.coming(table_id, KIND):  # It must not come twice.
+            if ended and not await self._messages.is_sending(
+                Slot(table_id, TABLE)
+            ):  # It must not come twice.
                 self._pauses.forget(table_id)
             raise Refused(RefusalId.NOT_BROUGHT, link=before or header.address)
         return link

@@ -45,4 +45,4 @@ class Evenings:
         return given_up[0].id if given_up else None
 
     async def _is_shared(self, table_id: int) -> bool:
-        return any(post.subject == kind_of(EVENING) for post in await self._store.posts.list_for(table_id))
+        return any(row.kind == kind_of(EVENING) for row in await self._store.slots.list_for(table_id))

@@ -10,15 +10,12 @@ import re
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import lru_cache
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 Status: TypeAlias = Literal["lobby", "running", "over", "cancelled", "closed"]
 """lobby and running are live; over was played out, cancelled by people, closed by the bot."""
 
 Ended: TypeAlias = Literal["over", "cancelled", "closed"]
-
-SHARED: Final = -1
-"""The seat of messages for everybody."""
 
 _PERSON = re.compile(r"u:(0|[1-9][0-9]*)", re.ASCII)
 _ROBOT = re.compile(r"r:([a-z0-9_-]+):(0|[1-9][0-9]*)", re.ASCII)
@@ -256,37 +253,6 @@ class PlayerRow:
     dm_channel: int | None = None
     dm_told: bool = False
     preferences: dict[str, Any] = field(default_factory=dict)
-
-
-MENTION: Final = "mention"
-"""The kind of the message that mentions players who keep a table waiting."""
-REPLACED: Final = "~"  # separates a kind from the number of a replaced message
-
-
-@dataclass(frozen=True, slots=True)
-class PostRow:
-    """The location of a message of a table or championship (`owner`). Seat -1 is for everybody.
-
-    Each (owner, kind, seat) has at most one row; `stamp` identifies the message's content, "" if unknown.
-    """
-
-    owner: int
-    kind: str
-    seat: int
-    channel_id: int
-    message_id: int
-    posted_at: datetime
-    stamp: str = ""
-
-    @property
-    def subject(self) -> str:
-        """Return the kind of message: `table`, `hand <user>`, `mention` ..."""
-        return self.kind.partition("/")[0]
-
-    @property
-    def epoch(self) -> str:
-        """Return the epoch of the message's content."""
-        return self.kind.partition("/")[2].partition(REPLACED)[0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,11 +30,10 @@ from bot.store.medals import MedalRows
 from bot.store.migrate import migrate
 from bot.store.people import PersonRows
 from bot.store.personal import PersonalRows
-from bot.store.posts import PostRows
 from bot.store.removed import RemovedServerRows
 from bot.store.seasons import SeasonRows
 from bot.store.servers import ServerRows
-from bot.store.shown import ShownRows
+from bot.store.slots import SlotRows
 from bot.store.sqlite import FileDatabase
 from bot.store.statistics import StatisticsRows
 from bot.store.tables import TableRows
@@ -60,8 +59,7 @@ class Store:
         self.deletion_requests = DeletionRequests(database.file)
         self.servers = ServerRows(database)
         self.removed = RemovedServerRows(database)
-        self.posts = PostRows(database, schema.posts.c.table_id)
-        self.shown = ShownRows(database)
+        self.slots = SlotRows(database, schema.slots.c.table_id)
         self.interactions = InteractionRows(database)
         self.leaderboards = LeaderboardRows(database)
         self.totals = TotalRows(database)
@@ -70,7 +68,7 @@ class Store:
         self.history = HistoryRows(database)
         self.championships = ChampionshipRows(database)
         self.medals = MedalRows(database)
-        self.championship_posts = PostRows(database, schema.posts.c.championship_id)
+        self.championship_slots = SlotRows(database, schema.slots.c.championship_id)
 
     @classmethod
     async def open(cls, url: str, *, copying: bool = False) -> Self:

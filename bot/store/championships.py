@@ -23,6 +23,7 @@ from sqlalchemy import (
 )
 
 from bot.errors import Conflict, LimitReached
+from bot.records import slots as records
 from bot.records.championships import (
     ChampionshipHeader,
     InputRow,
@@ -41,7 +42,6 @@ from engine.championship.public import ENDED
 _COLUMNS: Final = schema.championships.c
 CHAMPIONSHIP: Final = tuple(_COLUMNS[name] for name in ChampionshipHeader.__dataclass_fields__)
 _INPUT: Final = tuple(schema.championship_log.c[name] for name in InputRow.__dataclass_fields__)
-_TOLD: Final = tuple(f"championship/{stage}" for stage in sorted(ENDED))
 _THIS: Final[BindParameter[int]] = bindparam("championship_id")
 
 
@@ -56,11 +56,15 @@ def _headers(condition: ColumnElement[bool]) -> Statement:
 
 def _unfinished() -> ColumnElement[bool]:
     """They have not ended, or have live tables, or have ended since then and no message says so."""
-    tables, posts = schema.tables.c, schema.posts.c
+    tables, slots = schema.tables.c, schema.slots.c
     live = select(tables.championship_id).where(
         one_of(tables.status, LIVE), tables.championship_id.is_not(None)
     )
-    told = select(posts.championship_id).where(posts.championship_id.is_not(None), one_of(posts.kind, _TOLD))
+    told = select(slots.championship_id).where(
+        slots.championship_id.is_not(None),
+        slots.kind == records.CHAMPIONSHIP,
+        one_of(slots.epoch, sorted(ENDED)),
+    )
     untold = and_(_COLUMNS.ended_at >= bindparam("since"), _COLUMNS.id.not_in(told))
     return or_(_COLUMNS.status == "running", _COLUMNS.id.in_(live), untold)
 

@@ -26,7 +26,8 @@ from sqlalchemy import (
 )
 
 from bot.errors import Conflict
-from bot.records.tables import MENTION, Deadline, Due
+from bot.records.slots import MENTION
+from bot.records.tables import Deadline, Due
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.tables import DEADLINES, EXTENSIONS, LIVE
@@ -34,7 +35,7 @@ from bot.store.units import Statement, Unit, fields, one_of
 
 _COLUMNS: Final = schema.deadlines.c
 _TABLES: Final = schema.tables.c
-_POSTS: Final = schema.posts.c
+_SLOTS: Final = schema.slots.c
 
 _CLEAR: Final = Statement(delete(schema.deadlines).where(_COLUMNS.table_id == bindparam("table_id")))
 _INSERT: Final = Statement(insert(schema.deadlines))
@@ -102,9 +103,9 @@ class _Grace:
 
 
 _MENTIONED: Final = exists().where(
-    _POSTS.table_id == _COLUMNS.table_id,
-    or_(_POSTS.kind == MENTION, _POSTS.kind.startswith(f"{MENTION}/")),
-    _POSTS.posted_at >= _COLUMNS.remind_at,
+    _SLOTS.table_id == _COLUMNS.table_id,
+    _SLOTS.kind == MENTION,
+    _SLOTS.posted_at >= _COLUMNS.remind_at,
 )
 _SINCE: Final = _Grace(_COLUMNS.remind_at > bindparam("since"))
 _RESTARTED: Final = _Grace(not_(_MENTIONED))

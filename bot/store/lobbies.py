@@ -43,7 +43,7 @@ _REMATCHED: Final = Statement(select(_COLUMNS.id).where(rematches()).limit(1))
 _GIVEN_UP: Final = Statement(
     select(_COLUMNS.id).where(rematches(given_up=True)).limit(1).offset(MOST_REMATCHES - 1)
 )
-_BEGINNING: Final = {"inputs": 0, "bot_to_move": True, "shown_revision": None, "shown_inputs": None}
+_BEGINNING: Final = {"inputs": 0, "bot_to_move": True}
 _NEW: Final[dict[str, Any]] = {
     column.name: bindparam(column.name) for column in _COLUMNS if column.name not in ("id", *_BEGINNING)
 }

@@ -76,7 +76,6 @@ _TAKE_UP: Final = _change(
     ended_by=None,
     asleep=False,
     bot_to_move=True,
-    shown_revision=None,
     revision=_LATER,
 )
 

@@ -219,7 +219,7 @@ class _Change:
 
     def step(self, name: str, row: Stored) -> Step:
         """The row goes, or names nobody any more."""
-        if {"row", "hand"}.intersection(PERSONAL[name].values()):
+        if "row" in PERSONAL[name].values():
             return _delete(name, row)
         changed = self.of(name, row)
         key = {f"at_{one}": row[one] for one in _key(name)}

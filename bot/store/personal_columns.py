@@ -13,7 +13,7 @@ from sqlalchemy import Column, ColumnElement, String, Table, bindparam, cast, or
 
 from bot.store import schema
 
-Kind: TypeAlias = Literal["row", "id", "who", "result", "keys", "input", "text", "hand", "list"]
+Kind: TypeAlias = Literal["row", "id", "who", "result", "keys", "input", "text", "list"]
 """How a column names somebody, and what comes of it when they are deleted.
 
 row     by their Discord id: the row is about them, and goes
@@ -23,7 +23,6 @@ result  the same two in results, which ratings are made of: one placeholder for 
 keys    by their who string in a JSON object: a key goes, a value is a placeholder's
 input   in the notation of a championship: a placeholder
 text    perhaps, in what somebody has typed
-hand    in the kind of a message that shows their hand: the row goes
 list    by their Discord id in a server's block list: it stays, and is the server's
 """
 
@@ -36,7 +35,7 @@ PERSONAL: Final[Mapping[str, Mapping[str, Kind]]] = {
     "forms": {"user_id": "row"},
     "rivals": {"user_id": "row", "rival_id": "row"},
     "medals": {"user_id": "row"},
-    "posts": {"kind": "hand"},
+    "slots": {"reader": "row"},
     "tables": {
         "host": "id",
         "organiser": "id",
@@ -74,7 +73,7 @@ NOBODY: Final[Mapping[str, frozenset[str]]] = {
         "tallies": "guild_id game period fact",
         "forms": "guild_id game finishes",
         "rivals": "guild_id game",
-        "posts": "channel_id message_id stamp",
+        "slots": "kind channel_id message_id epoch fingerprint stamp",
         "tables": "game options guild_id channel_id thread_id locale status standing timer fixture",
         "members": "token",
         "seating": "token",
@@ -124,8 +123,6 @@ def _holds(kind: Kind, value: Any, user: int) -> bool:
         return who in value or who in value.values()
     if kind in ("input", "text"):
         return mention(user).search(value) is not None
-    if kind == "hand":
-        return str(value).startswith(f"hand {user}/")
     return value in (user, who)
 
 
@@ -136,13 +133,10 @@ def patterns(user: int) -> dict[str, int | str]:
         "who": f"u:{user}",
         "quoted": f'%"u:{user}"%',
         "digits": f"%{user}%",
-        "hand": f"hand {user}/%",
     }
 
 
 def _names(column: Column[object], kind: Kind) -> ColumnElement[bool]:
-    if kind == "hand":
-        return column.like(bindparam("hand"))
     if kind == "keys":
         return cast(column, String).like(bindparam("quoted"))
     if kind in ("input", "text", "list"):

@@ -45,13 +45,13 @@ def _emptying(*owners: Column[int]) -> tuple[Statement, ...]:
 _TABLES: Final = _ids(schema.tables)
 _CHAMPIONSHIPS: Final = _ids(schema.championships)
 _OF_TABLE: Final = _emptying(
-    schema.posts.c.table_id, schema.deadlines.c.table_id, schema.extensions.c.table_id,
+    schema.slots.c.table_id, schema.deadlines.c.table_id, schema.extensions.c.table_id,
     schema.followers.c.table_id, schema.voids.c.table_id, schema.facts.c.table_id, schema.results.c.table_id,
     schema.log.c.table_id, schema.seating.c.table_id, schema.members.c.table_id, schema.tables.c.id,
 )  # fmt: skip
 """What belongs to a table, before whatever it points to."""
 _OF_CHAMPIONSHIP: Final = _emptying(
-    schema.posts.c.championship_id, schema.medals.c.championship_id,
+    schema.slots.c.championship_id, schema.medals.c.championship_id,
     schema.championship_log.c.championship_id, schema.championships.c.id,
 )  # fmt: skip
 _OF_SERVER: Final = tuple(

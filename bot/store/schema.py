@@ -34,8 +34,8 @@ from bot.store.types import Moment, metadata
 __all__ = [
     "calendars", "championship_log", "championships", "command_hashes", "deadlines", "deletions",
     "emojis", "extensions", "facts", "followers", "forms", "interactions", "log", "medals", "members",
-    "metadata", "players", "posts", "ratings", "removed_servers", "results", "rivals", "seasons", "seating",
-    "servers", "tables", "tallies", "totals", "voids",
+    "metadata", "players", "ratings", "removed_servers", "results", "rivals", "seasons", "seating",
+    "servers", "slots", "tables", "tallies", "totals", "voids",
 ]  # fmt: skip
 
 
@@ -80,9 +80,6 @@ tables: Final = Table(
     Column("inputs", Integer, nullable=False, server_default="0"),
     # Whether the dealer, a robot or a last card moves next; where that is not known, it is looked up.
     Column("bot_to_move", Boolean, nullable=False, server_default=true()),
-    # How far it was when everything that shows it had been written last; none: that is not known.
-    Column("shown_revision", Integer),
-    Column("shown_inputs", Integer),
     CheckConstraint(f"status IN ({_statuses})", name="status"),
     Index(None, "status"),
     Index(None, "previous"),
@@ -181,23 +178,30 @@ players: Final = Table(
     Column("preferences", JSON, nullable=False),
 )
 
-posts: Final = Table(
-    "posts",
+# The bot's messages: those in a slot, and older ones that have not been put away yet.
+slots: Final = Table(
+    "slots",
     metadata,
     Column("id", Integer, primary_key=True),
     # Whose message it is: a table's or a championship's.
     Column("table_id", Integer, ForeignKey("tables.id")),
     Column("championship_id", Integer, ForeignKey("championships.id")),
     Column("kind", String, nullable=False),
-    Column("seat", Integer, nullable=False),
+    # The only reader's Discord id, 0 for everybody.
+    Column("reader", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, nullable=False),
     Column("posted_at", Moment, nullable=False),
-    # What it shows, as far as that matters, when its table is shown as it is; "" where that is not known.
-    Column("stamp", String, nullable=False, server_default=""),
+    Column("epoch", String, nullable=False),
+    Column("is_sending", Boolean, nullable=False),
+    Column("fingerprint", String, nullable=False),
+    Column("stamp", String, nullable=False),
+    # The table as of which it is current; NULL where that is not known.
+    Column("revision", Integer),
+    Column("inputs", Integer),
     CheckConstraint("(table_id IS NULL) <> (championship_id IS NULL)", name="owner"),
-    UniqueConstraint("table_id", "kind", "seat"),
-    UniqueConstraint("championship_id", "kind", "seat"),
+    UniqueConstraint("table_id", "kind", "reader", "message_id", "is_sending"),
+    UniqueConstraint("championship_id", "kind", "reader", "message_id", "is_sending"),
 )
 
 interactions: Final = Table(

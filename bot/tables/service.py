@@ -71,7 +71,7 @@ class Tables:
         table = await self._find(table_id)
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             if table.stale:
-                self.store.posts.drop_cache(table_id)
+                self.store.slots.drop_cache(table_id)
                 await self._load(table)
                 # Another process may have changed the table, so notify dealer, robots, clock and messages.
                 self._changed(table_id)

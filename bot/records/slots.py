@@ -1,0 +1,55 @@
+"""Records of the bot's messages: one slot for each place where a message stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final, NamedTuple
+
+TABLE, HAND, MENTION, CALL, NEWS = "table", "hand", "mention", "call", "news"
+"""The kinds of a table's messages; `shared <paper>` is a further kind."""
+CHAMPIONSHIP, DRAWN, REMINDER = "championship", "drawn", "reminder"
+"""The kinds of a championship's messages."""
+EVERYBODY: Final = 0
+"""The reader of public messages."""
+
+
+class Slot(NamedTuple):
+    """A place where one message stands: `owner` is the id of a table or championship, `reader` a user id."""
+
+    owner: int
+    kind: str
+    reader: int = EVERYBODY
+
+
+@dataclass(frozen=True, slots=True)
+class SlotRow:
+    """A message in a slot; more than one row is in a slot until older messages have been put away.
+
+    message_id   while `is_sending`, the message that comes before this one (0: none)
+    is_sending   whether the message is about to be sent, or may have been sent without its id being stored
+    epoch        the epoch of its post: a post of another epoch is a new message
+    fingerprint  of the post that it shows, "" if unknown
+    stamp        the key by which drawing is skipped, "" if unknown or none
+    """
+
+    owner: int
+    kind: str
+    reader: int
+    channel_id: int
+    message_id: int
+    posted_at: datetime
+    epoch: str = ""
+    is_sending: bool = False
+    fingerprint: str = ""
+    stamp: str = ""
+
+    @property
+    def slot(self) -> Slot:
+        """Return the slot of the message."""
+        return Slot(self.owner, self.kind, self.reader)
+
+    @property
+    def key(self) -> tuple[str, int, int, bool]:
+        """Return what identifies the row among those of its owner."""
+        return self.kind, self.reader, self.message_id, self.is_sending

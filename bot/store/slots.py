@@ -1,0 +1,214 @@
+"""Rows of the bot's messages, of tables and of championships, and which tables are shown as they are.
+
+This process is the only one that writes messages, so rows read or written once are kept in memory. What the
+messages of an owner show is blank in the database from the first edit until `flush`: a process that dies
+between the two leaves no wrong fingerprint behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, Final, TypeAlias
+
+from sqlalchemy import Column, and_, bindparam, delete, exists, insert, not_, or_, select, update
+
+from bot.records.slots import TABLE, SlotRow
+from bot.records.tables import TableHeader, TableVersion
+from bot.store import schema
+from bot.store.database import Database
+from bot.store.recent import Recent
+from bot.store.tables import HEADER, LIVE, header_of
+from bot.store.units import Statement, Step, one_of
+
+KEPT: Final = 2048
+"""The number of owners whose rows are kept in memory."""
+
+_COLUMNS: Final = schema.slots.c
+_TABLES: Final = schema.tables.c
+_FIELDS: Final = tuple(name for name in SlotRow.__dataclass_fields__ if name != "owner")
+Key: TypeAlias = tuple[str, int, int, bool]
+Rows: TypeAlias = dict[Key, SlotRow]
+
+_CURRENT: Final = exists().where(
+    _COLUMNS.table_id == _TABLES.id,
+    _COLUMNS.kind == TABLE,
+    _COLUMNS.revision == _TABLES.revision,
+    _COLUMNS.inputs == _TABLES.inputs,
+)
+_SENDING: Final = exists().where(_COLUMNS.table_id == _TABLES.id, _COLUMNS.is_sending)
+_OUT_OF_DATE: Final = Statement(
+    select(*HEADER)
+    .where(
+        or_(one_of(_TABLES.status, LIVE), _TABLES.ended_at >= bindparam("since")),
+        or_(not_(_CURRENT), _SENDING),
+    )
+    .order_by(_TABLES.id)
+)
+
+
+class SlotRows:
+    """The part of the store about messages of one kind of owner; `owner` is its column of `slots`.
+
+    If a write fails, it is unknown whether it took place: the rows of its owner are read again.
+    """
+
+    def __init__(self, database: Database, owner: Column[int]) -> None:
+        self._database = database
+        self._kept: Recent[Rows] = Recent(KEPT)
+        self._reading: dict[int, object] = {}  # by owner, the last reading that no write has overtaken
+        mine = owner == bindparam("owner")
+        row = and_(
+            mine,
+            _COLUMNS.kind == bindparam("at_kind"),
+            _COLUMNS.reader == bindparam("at_reader"),
+            _COLUMNS.message_id == bindparam("at_message"),
+            _COLUMNS.is_sending == bindparam("at_sending"),
+        )
+        values: dict[str, Any] = {name: bindparam(name) for name in _FIELDS}
+        self._list = Statement(
+            select(*(_COLUMNS[name] for name in _FIELDS)).where(mine).order_by(_COLUMNS.id)
+        )
+        self._drop = Statement(delete(schema.slots).where(row))
+        self._insert = Statement(insert(schema.slots).values({**values, owner.name: bindparam("owner")}))
+        self._blank = Statement(
+            update(schema.slots).where(mine).values(fingerprint="", stamp="", revision=None, inputs=None)
+        )
+        shown = ("fingerprint", "stamp", "revision", "inputs")
+        self._show = Statement(
+            update(schema.slots).where(row).values({name: bindparam(f"new_{name}") for name in shown})
+        )
+        self._edited: set[int] = set()  # owners whose fingerprints are blank in the database
+        self._to_flush: dict[int, TableVersion | None] = {}
+
+    async def list_for(self, owner: int) -> list[SlotRow]:
+        """Return all messages of a table or championship, in the order in which they were stored.
+
+        Raises:
+            Unavailable: the database failed.
+        """
+        return list((await self._load(owner)).values())
+
+    async def save(self, row: SlotRow) -> SlotRow:
+        """Store a message in place of the row with its key; return it.
+
+        Raises:
+            Unavailable: the database failed.
+        """
+        return await self.replace(row, row)
+
+    async def replace(self, old: SlotRow, new: SlotRow) -> SlotRow:
+        """Store `new` and drop `old`, a row of the same owner that need not be stored; return `new`.
+
+        Raises:
+            Unavailable: the database failed.
+        """
+
+        def change(rows: Rows) -> None:
+            rows.pop(old.key, None)
+            rows[new.key] = new
+
+        drops = [self._drop.step(**_key(row)) for row in dict.fromkeys((old, new))]
+        stored = replace(new, fingerprint="", stamp="") if new.owner in self._edited else new
+        values = {name: getattr(stored, name) for name in _FIELDS}
+        await self._write(new.owner, change, *drops, self._insert.step(owner=new.owner, **values))
+        return new
+
+    async def drop(self, row: SlotRow) -> None:
+        """Forget a message, which need not be stored.
+
+        Raises:
+            Unavailable: the database failed.
+        """
+        await self._write(row.owner, lambda rows: rows.pop(row.key, None), self._drop.step(**_key(row)))
+
+    async def begin_edit(self, owner: int) -> None:
+        """Blank what the database knows of an owner's messages, before one of them is edited.
+
+        Raises:
+            Unavailable: the database failed.
+        """
+        self._to_flush.pop(owner, None)
+        if owner not in self._edited:
+            await self._database.write(self._blank.step(owner=owner))
+            self._edited.add(owner)
+
+    def note(self, row: SlotRow) -> SlotRow:
+        """Remember what a message shows after an edit; return its row."""
+        rows = self._kept.get(row.owner)
+        if rows is not None and row.key in rows:
+            rows[row.key] = row
+        return row
+
+    def show(self, owner: int, at: TableVersion | None = None) -> None:
+        """Have the next `flush` store what the owner's messages show: the table as of this version."""
+        self._to_flush[owner] = at
+
+    async def flush(self) -> None:
+        """Store what the messages of all owners show that are current.
+
+        Raises:
+            Unavailable: the database failed; the next start writes some messages once more.
+        """
+        to_flush, self._to_flush = self._to_flush, {}
+        shown = [
+            _key(row)
+            | {"new_fingerprint": row.fingerprint, "new_stamp": row.stamp}
+            | {"new_revision": at and at.revision, "new_inputs": at and at.inputs}
+            for owner, at in to_flush.items()
+            for row in (self._kept.get(owner) or {}).values()
+        ]
+        if shown:
+            await self._database.write(self._show.each(shown))
+            self._edited.difference_update(to_flush)
+
+    def drop_cache(self, owner: int) -> None:
+        """Read an owner's rows again: another process may have written them."""
+        self._kept.drop(owner)
+        self._reading.pop(owner, None)
+
+    async def out_of_date(self, since: datetime) -> list[TableHeader]:
+        """Return the live tables and those ended since then that may not be shown as they are.
+
+        Raises:
+            Unavailable: the database failed.
+        """
+        return [header_of(row) for row in await self._database.read(_OUT_OF_DATE, since=since)]
+
+    async def _write(self, owner: int, change: Callable[[Rows], object], *steps: Step) -> None:
+        """Write, then change the rows in memory; readings that have begun before are done again."""
+        try:
+            await self._database.write(*steps)
+        except BaseException:
+            self.drop_cache(owner)
+            raise
+        self._reading.pop(owner, None)
+        rows = self._kept.get(owner)
+        if rows is not None:
+            change(rows)
+
+    async def _load(self, owner: int) -> Rows:
+        while (rows := self._kept.get(owner)) is None:
+            reading = self._reading.setdefault(owner, object())
+            try:
+                found = await self._database.read(self._list, owner=owner)
+            finally:
+                is_last = self._reading.get(owner) is reading
+                if is_last:
+                    del self._reading[owner]
+            if is_last:
+                read = (SlotRow(owner, *row) for row in found)
+                self._kept.keep(owner, {row.key: row for row in read})
+        return rows
+
+
+def _key(row: SlotRow) -> dict[str, Any]:
+    """Return the parameters that identify a row."""
+    return {
+        "owner": row.owner,
+        "at_kind": row.kind,
+        "at_reader": row.reader,
+        "at_message": row.message_id,
+        "at_sending": row.is_sending,
+    }
