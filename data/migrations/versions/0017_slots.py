@@ -29,7 +29,7 @@ def upgrade() -> None:
         sa.UniqueConstraint("championship_id", "kind", "reader", "message_id", "is_sending"),
     )
     names = ("id", "table_id", "championship_id", "channel_id", "message_id", "posted_at")
-    posts = sa.table("posts", sa.column("kind"), *(slots.c[name].copy() for name in names))
+    posts = sa.table("posts", sa.column("kind"), *(sa.column(name, slots.c[name].type) for name in names))
     rows = []
     for post in op.get_bind().execute(sa.select(posts).order_by(posts.c.id)).mappings():
         # The kind was `hand <user>/<epoch>~<message>`; the `~` stood for a message that was being sent.
