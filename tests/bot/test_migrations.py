@@ -117,7 +117,7 @@ def fill(file: Path) -> None:
         for table in found.sorted_tables:
             if table.name != "alembic_version":
                 row = {column.name: values[column.type.python_type] for column in table.columns}
-                if table.name == "posts" and "championship_id" in row:
+                if table.name in ("posts", "slots") and "championship_id" in row:
                     row["championship_id"] = None  # a message has one owner
                 connection.execute(insert(table).values(row))
         connection.commit()
@@ -199,6 +199,8 @@ async def test_each_migration_keeps_the_rows_of_every_table(tmp_path: Path) -> N
         kept = dict.fromkeys(old, 1)
         if "championship_posts" in old.keys() - new.keys():
             kept["posts"] += kept.pop("championship_posts")
+        if "posts" in old.keys() - new.keys():
+            kept["slots"] = kept.pop("posts")
         assert {name: len(new[name]) for name in kept} == kept, after
 
 
@@ -250,8 +252,14 @@ async def test_each_reader_gets_a_direct_message_of_their_own(tmp_path: Path) ->
         database.commit()
     await up(file)
     with closing(sqlite3.connect(file)) as database:
-        kinds = database.execute("SELECT kind, channel_id FROM posts WHERE table_id IS NOT NULL").fetchall()
-    assert sorted(kinds) == [("hand 42/round 2", 7), ("hand/round 2", 8), ("table/round 2", 7)]
+        found = database.execute(
+            "SELECT kind, reader, epoch, channel_id FROM slots WHERE table_id IS NOT NULL"
+        ).fetchall()
+    assert sorted(found) == [
+        ("hand", 0, "round 2", 8),
+        ("hand", 42, "round 2", 7),
+        ("table", 0, "round 2", 7),
+    ]
 
 
 async def test_inputs_are_counted_and_championship_messages_are_kept(file: Path, tmp_path: Path) -> None:
@@ -269,9 +277,9 @@ async def test_inputs_are_counted_and_championship_messages_are_kept(file: Path,
         for name in ("tables", "championships"):
             assert database.execute(f"SELECT inputs FROM {name}").fetchall() == [(2,)]
         places = database.execute(
-            "SELECT table_id, championship_id, kind, seat, channel_id, message_id FROM posts ORDER BY id"
+            "SELECT table_id, championship_id, kind, epoch, channel_id, message_id FROM slots ORDER BY id"
         ).fetchall()
-    assert places == [(1, None, "running", 1, 1, 1), (None, 1, "table/league", -1, 1, 99)]
+    assert places == [(1, None, "running", "", 1, 1), (None, 1, "table", "league", 1, 99)]
 
 
 async def test_a_start_does_not_keep_alembic_in_memory(file: Path) -> None:
@@ -448,7 +456,7 @@ async def test_nobody_writes_between_the_backup_and_the_migration(
         backup = back_up(database, name)
         with closing(sqlite3.connect(database, timeout=0, isolation_level=None)) as other:
             try:
-                other.execute("DELETE FROM posts")
+                other.execute("DELETE FROM slots")
             except sqlite3.OperationalError as error:
                 refused.append(str(error))
         return backup

@@ -20,7 +20,8 @@ from random import Random
 from typing import Any
 
 from bot.records.championships import MedalRow
-from bot.records.tables import Member, Person, PostRow
+from bot.records.slots import CHAMPIONSHIP, EVERYBODY, HAND, TABLE, SlotRow
+from bot.records.tables import Member, Person
 from bot.seating.rematches import rematch
 from bot.services import build_services
 from bot.store import Store
@@ -113,8 +114,9 @@ class Content:
         (*_, waits) = await self.store.deadlines.list_for(number)
         async with self.services.tables.hold(number) as table:
             await self.store.matches.extend(number, table.at, waits, 1)
-        for kind, seat, channel in ((f"hand {ANA}/round 1", 0, 2**58), ("table/round 1", -1, CHANNEL)):
-            await self.store.posts.save(PostRow(number, kind, seat, channel, channel + 1, NOON))
+        for kind, reader, channel in ((HAND, ANA, 2**58), (TABLE, EVERYBODY, CHANNEL)):
+            row = SlotRow(number, kind, reader, channel, channel + 1, NOON, "round 1")
+            await self.store.slots.save(row)
 
     async def _championships(self) -> None:
         for season in ("2025", "2026"):
@@ -131,8 +133,8 @@ class Content:
             await self.services.championships.draw(header.id, ANA, False, 2, None)
             (fixture, *_) = (await self.services.championships.snapshot(header.id)).state.fixtures
             await self.services.championships.play(header.id, fixture.key, ANA, NAMES[ANA], None)
-            post = PostRow(header.id, "table/league", -1, CHANNEL, CHANNEL + 9, NOON)
-            await self.store.championship_posts.save(post)
+            row = SlotRow(header.id, CHAMPIONSHIP, EVERYBODY, CHANNEL, CHANNEL + 9, NOON, "league")
+            await self.store.championship_slots.save(row)
 
 
 async def plays_on(tables: Tables, number: int, inputs: int) -> None:
@@ -157,18 +159,6 @@ def rows(database: sqlite3.Connection, name: str) -> list[dict[str, Any]]:
     return [dict(zip(names, row, strict=True)) for row in found]
 
 
-def as_it_was(source: sqlite3.Connection, name: str, revision: str) -> list[dict[str, Any]]:
-    """Return the content's rows of a table in the form of an older schema."""
-    if name == "championship_posts":
-        return [row for row in rows(source, "posts") if row["table_id"] is None]
-    found = rows(source, name)
-    if name == "posts" and revision < "0009":
-        found = [row for row in found if row["table_id"] is not None]
-    if name == "posts" and revision < "0006":
-        found = [row | {"kind": row["kind"].replace(f"hand {ANA}/", "hand/")} for row in found]
-    return found
-
-
 def build(revision: str, content: Path) -> Path:
     """Create the database of a schema; return its path."""
     with tempfile.TemporaryDirectory() as folder:
@@ -180,7 +170,7 @@ def build(revision: str, content: Path) -> Path:
                 if name.startswith(("sqlite_", "alembic_")):
                     continue
                 columns = [column for _, column, *_ in made.execute(f'PRAGMA table_info("{name}")')]
-                for row in as_it_was(source, name, revision):
+                for row in rows(source, name):
                     shared = [column for column in columns if column in row]
                     into, values = ", ".join(f'"{one}"' for one in shared), [row[one] for one in shared]
                     marks = ", ".join("?" * len(shared))

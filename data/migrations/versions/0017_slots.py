@@ -8,11 +8,12 @@ down_revision = "0016"
 
 
 def upgrade() -> None:
+    key = ("kind", "reader", "message_id", "is_sending")
     slots = op.create_table(
         "slots",
-        sa.Column("id", sa.Integer(), primary_key=True),
-        sa.Column("table_id", sa.Integer(), sa.ForeignKey("tables.id")),
-        sa.Column("championship_id", sa.Integer(), sa.ForeignKey("championships.id")),
+        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("table_id", sa.Integer()),
+        sa.Column("championship_id", sa.Integer()),
         sa.Column("kind", sa.String(), nullable=False),
         sa.Column("reader", sa.BigInteger(), nullable=False),
         sa.Column("channel_id", sa.BigInteger(), nullable=False),
@@ -25,8 +26,13 @@ def upgrade() -> None:
         sa.Column("revision", sa.Integer()),
         sa.Column("inputs", sa.Integer()),
         sa.CheckConstraint("(table_id IS NULL) <> (championship_id IS NULL)", name="ck_slots_owner"),
-        sa.UniqueConstraint("table_id", "kind", "reader", "message_id", "is_sending"),
-        sa.UniqueConstraint("championship_id", "kind", "reader", "message_id", "is_sending"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_slots_table_id"),
+        sa.ForeignKeyConstraint(["championship_id"], ["championships.id"], name="fk_slots_championship_id"),
+        sa.PrimaryKeyConstraint("id", name="pk_slots"),
+        *(
+            sa.UniqueConstraint(owner, *key, name=f"uq_slots_{owner}_{'_'.join(key)}")
+            for owner in ("table_id", "championship_id")
+        ),
     )
     names = ("id", "table_id", "championship_id", "channel_id", "message_id", "posted_at")
     posts = sa.table("posts", sa.column("kind"), *(sa.column(name, slots.c[name].type) for name in names))

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.courier.message_store import TableMessageStore
+from bot.courier.messages import TableMessageStore
 from bot.errors import Unavailable
 from tests.bot.kernel.house import ANA, BEA, House
 from tests.bot.kernel.instantly import instantly

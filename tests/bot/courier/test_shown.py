@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Coroutine, Iterable, Mapping
+from collections.abc import Coroutine
 from datetime import UTC, datetime
 from typing import Any
 
@@ -14,28 +14,28 @@ from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
 from bot.errors import Unavailable
 from bot.records.tables import TableVersion
-from bot.store.shown import Stamp
 
 TABLE, CHANNEL = 7, 70
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 
 
 class Rows:
-    """A fake store that records shown versions, and raises Unavailable while `away`."""
+    """A fake store that records shown versions at each flush, and raises Unavailable while `away`."""
 
     def __init__(self) -> None:
         self.told: list[dict[int, TableVersion]] = []
         self.away = False
+        self._shown: dict[int, TableVersion] = {}
 
-    async def keep(self, shown: Mapping[int, TableVersion], stamps: Iterable[Stamp]) -> None:
+    def show(self, table: int, at: TableVersion) -> None:
+        self._shown[table] = at
+
+    async def flush(self) -> None:
+        shown, self._shown = self._shown, {}
         if self.away:
             raise Unavailable("away")
-        self.told.append(dict(shown))
-        assert [stamp.table_id for stamp in stamps] == sorted(shown)
-
-
-def stamps(tables: Collection[int]) -> list[Stamp]:
-    return [Stamp(table, "hand 5/round 1", 50, "3 bid") for table in sorted(tables)]
+        if shown:
+            self.told.append(shown)
 
 
 class Evening:
@@ -45,7 +45,7 @@ class Evening:
         self.rows = Rows()
         self.silence = Silence(lambda channel: None, lambda: NOON)
         rows: Any = self.rows
-        self.shown = Shown(rows, self.silence, lambda work: work.close(), stamps)
+        self.shown = Shown(rows, self.silence, lambda work: work.close())
 
     def counted(self, at: TableVersion, *writes: tuple[str, int | None, Any]) -> list[Any]:
         """Return the counted writes of the table at this version."""
@@ -53,7 +53,7 @@ class Evening:
             return [counted(*write) for write in writes]
 
     async def told(self) -> list[dict[int, TableVersion]]:
-        await self.shown.tell()
+        await self.shown.flush()
         self.shown.stop()
         return self.rows.told
 
@@ -147,19 +147,8 @@ async def test_several_shown_tables_are_stored_together(evening: Evening) -> Non
         with evening.shown.begin(table, TableVersion(0, table)) as counted:
             write = counted("table", CHANNEL, writes(True))
         await write()
-    evening.shown._later()
+    evening.shown._flush_later()
     (telling,) = spawned
     await telling
     assert evening.rows.told == [{TABLE: TableVersion(0, TABLE), TABLE + 1: TableVersion(0, TABLE + 1)}]
     evening.shown.stop()
-
-
-def test_a_table_that_was_up_to_date_at_the_start_is_met_once(evening: Evening) -> None:
-    """No table is met before `resume`, and no ended table afterwards."""
-    shown = evening.shown
-    assert not shown.meet(1, ended=False)
-    shown.resume([2])
-    assert [shown.meet(table, ended=False) for table in (1, 1, 2)] == [True, False, False]
-    assert not shown.meet(4, ended=True)
-    shown.resume([5])
-    assert shown.meet(5, ended=False)

@@ -50,7 +50,7 @@ class Memory:
         self.drain = SimpleNamespace(is_begun=self._begun)
         self.servers = SimpleNamespace(get=self._settings_of)
         self.totals = SimpleNamespace(calendar=self._calendar_of, before=self._before)
-        self.posts = SimpleNamespace(drop_cache=lambda table_id: None)
+        self.slots = SimpleNamespace(drop_cache=lambda table_id: None)
         self.people = SimpleNamespace(with_matches=self._person)
         self.autoplay: set[int] = set()
         self.last: dict[str, Any] = {}

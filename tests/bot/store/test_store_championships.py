@@ -9,7 +9,8 @@ import pytest
 
 from bot.errors import Conflict, Duplicate
 from bot.records.championships import ChampionshipHeader, InputRow, MedalRow
-from bot.records.tables import Booking, Member, PostRow, Seating
+from bot.records.slots import CHAMPIONSHIP, EVERYBODY, SlotRow
+from bot.records.tables import Booking, Member, Seating
 from bot.store import Store
 from tests.bot.store.store_values import (
     ANA,
@@ -178,7 +179,7 @@ async def test_an_ended_championship_with_live_tables_is_unfinished(store: Store
     table = await lobby(store, booking=Booking(header.id, "a", EVE, INVITED))
     await store.championships.append(header.id, said(0, "cancel"), ending="cancelled")
     assert [one.id for one in await store.championships.unfinished(NOON)] == [header.id]
-    await store.championship_posts.save(PostRow(header.id, "championship/cancelled", -1, 5, 6, NOON))
+    await store.championship_slots.save(SlotRow(header.id, CHAMPIONSHIP, EVERYBODY, 5, 6, NOON, "cancelled"))
     assert [one.id for one in await store.championships.unfinished(NOON)] == [header.id]
     await finish(store, table.id, "cancelled", None, NOON)
     assert await store.championships.unfinished(NOON) == []
@@ -188,7 +189,7 @@ async def test_an_ended_championship_with_live_tables_is_unfinished(store: Store
 async def test_an_ended_championship_is_unfinished_until_its_end_is_posted(store: Store, end: str) -> None:
     header = await ended(store)
     for kind, left in (("preliminary", [header.id]), ("final", [header.id]), (end, [])):
-        await store.championship_posts.save(PostRow(header.id, f"championship/{kind}", -1, 5, 6, NOON))
+        await store.championship_slots.save(SlotRow(header.id, CHAMPIONSHIP, EVERYBODY, 5, 6, NOON, kind))
         assert [one.id for one in await store.championships.unfinished(NOON)] == left
     told_of = await ended(store)
     assert [one.id for one in await store.championships.unfinished(later(days=1))] == [told_of.id]
@@ -211,16 +212,3 @@ async def test_the_classification_reads_ended_championships_that_feed_it(store: 
         first.id,
         second.id,
     ]
-
-
-async def test_a_championships_messages_are_saved_replaced_and_dropped(store: Store) -> None:
-    header, other = await open_championship(store), await open_championship(store)
-    post = PostRow(header.id, "table/league", -1, 5, 6, NOON)
-    await store.championship_posts.save(post)
-    await store.championship_posts.save(PostRow(other.id, "table/league", -1, 7, 8, NOON))
-    newer = PostRow(header.id, "table/league", -1, 5, 9, later(hours=1))
-    await store.championship_posts.save(newer)
-    assert await store.championship_posts.list_for(header.id) == [newer]
-    await store.championship_posts.drop(header.id, "table/league", -1)
-    assert await store.championship_posts.list_for(header.id) == []
-    assert len(await store.championship_posts.list_for(other.id)) == 1

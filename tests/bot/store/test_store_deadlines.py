@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.errors import Conflict
-from bot.records.tables import Deadline, PostRow, Seating, TableVersion
+from bot.records.slots import EVERYBODY, MENTION, TABLE, SlotRow
+from bot.records.tables import Deadline, Seating, TableVersion
 from bot.store import Store
 from tests.bot.store.store_values import (
     ANA,
@@ -217,13 +218,12 @@ async def test_postponing_a_deadline_raises_the_revision_of_a_running_table(
 
 
 @pytest.mark.parametrize(("posted", "again"), [(later(seconds=59), True), (later(minutes=1), False)])
-@pytest.mark.parametrize("kind", ["mention", "mention/since noon"])
 async def test_downtime_does_not_repeat_an_earlier_mention(
-    store: Store, posted: datetime, again: bool, kind: str
+    store: Store, posted: datetime, again: bool
 ) -> None:
     table = await waiting_table(store, waits(0))
-    await store.posts.save(PostRow(table, kind, -1, 5, 6, posted))
-    await store.posts.save(PostRow(table, "table/round 1", -1, 5, 7, BACK))
+    await store.slots.save(SlotRow(table, MENTION, EVERYBODY, 5, 6, posted))
+    await store.slots.save(SlotRow(table, TABLE, EVERYBODY, 5, 7, BACK, "round 1"))
     await store.deadlines.forgive({"3min": BACK}, PATIENCE)
     moved = waits(0, remind_at=BACK, due_at=BACK + PATIENCE) if again else waits(0, due_at=BACK)
     assert await store.deadlines.list_for(table) == [moved]
