@@ -13,7 +13,7 @@ from bot.client.display_names import display_name
 from bot.client.handlers import Client, Does, Interaction
 from bot.client.parsing import parse_setting, parse_token
 from bot.client.verbs import verbs
-from bot.courier.clicked import in_private, own_message
+from bot.courier.replies import in_private, own_message
 from bot.errors import RefusalId, Refused
 from bot.present import notices
 from bot.present.play import host

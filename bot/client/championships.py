@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.client.answers import reader_texts, require_may_count, require_may_open, require_permissions
 from bot.client.command_texts import word
 from bot.client.handlers import Interaction
-from bot.courier.clicked import in_private
+from bot.courier.replies import in_private
 from bot.errors import RefusalId, Refused
 from bot.present import notices
 from bot.records.championships import ChampionshipHeader

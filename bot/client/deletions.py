@@ -12,6 +12,7 @@ from bot.championship.results import inputs
 from bot.client.answer_tasks import AnswerTasks
 from bot.courier import Courier
 from bot.courier.direct_messages import queue_of
+from bot.courier.panels import delete_panel
 from bot.errors import Conflict, Refused, Unavailable
 from bot.records.placeholders import placeholder
 from bot.services import Services
@@ -192,10 +193,10 @@ class Deletions:
         services, courier = self._services, self._courier
         services.people.forget(user)
         courier.direct_messages.forget(user)
-        for hosts in courier.host_panels.take_away(user):
-            courier.queues.spawn(courier.host_panels.remove(hosts))
+        for hosts in courier.host_panels.remove_all(user):
+            courier.queues.spawn(delete_panel(courier.bot, hosts))
         for panel in courier.panels.remove_all(user):
-            courier.queues.spawn(courier.panels.remove(panel))
+            courier.queues.spawn(delete_panel(courier.bot, panel))
         for number in found.played:
             services.store.slots.drop_cache(number)
             services.tables.mark_stale(number)

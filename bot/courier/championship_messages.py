@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import partial
 
 from bot.courier.messages import Messages
-from bot.courier.pauses import Pauses
+from bot.courier.table_messages import Pauses
 from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused
 from bot.pages.championships import ChampionshipPages

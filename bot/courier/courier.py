@@ -15,14 +15,18 @@ from typing import Any, Final
 import discord
 
 from bot.championship.scheduler import NEWS
-from bot.courier.calls import Calls
 from bot.courier.championship_messages import ChampionshipMessages
-from bot.courier.clicked import is_classic, own_message
 from bot.courier.delivery import Delivery
 from bot.courier.direct_messages import DirectMessages
-from bot.courier.host_panels import HostPanels
 from bot.courier.illustrations import Illustrations
 from bot.courier.messages import (
+    OLD_AGE,
+    ChampionshipMessageStore,
+    Messages,
+    MessageStore,
+    Quiet,
+    TableMessageStore,
+)
     OLD_AGE,
     ChampionshipMessageStore,
     Messages,
@@ -30,14 +34,12 @@ from bot.courier.messages import (
     TableMessageStore,
 )
 from bot.courier.own_messages import OwnMessages, known
-from bot.courier.panels import Panels
-from bot.courier.quiet import Quiet
-from bot.courier.replies import Replies
+from bot.courier.panels import HostPanels, Panels, delete_panel
+from bot.courier.replies import Replies, is_classic, own_message
 from bot.courier.requests import Requests
-from bot.courier.shares import Shares
 from bot.courier.shown import Shown, Write
 from bot.courier.silence import Silence
-from bot.courier.table_message import TableMessage, place_of
+from bot.courier.table_messages import Calls, Shares, TableMessage, queue_of_table
 from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused, Unavailable
 from bot.logs import set_context
@@ -175,12 +177,12 @@ class Courier(Replies):
             return
         header = snapshot.header
         channel = header.thread_id or header.channel_id
-        if self.host_panels.outdated(snapshot):
+        if self.host_panels.is_outdated(snapshot):
             self.queues.spawn(self.host_panels.close(snapshot))
         with self.shown.begin(table_id, TableVersion(header.revision, snapshot.inputs)) as counted:
 
             def put(name: str, write: Write) -> None:
-                self.queues.put(place_of(header), name, counted(name, channel, write))
+                self.queues.put(queue_of_table(header), name, counted(name, channel, write))
 
             put(f"table {table_id}", partial(self.table.write, table_id, channel))
             if header.invited is not None and not snapshot.rounds_done:
@@ -232,8 +234,8 @@ class Courier(Replies):
             message_id = message.id
         old = self.host_panels.keep(interaction, table_id, message_id)
         if old is not None:
-            self.queues.spawn(self.host_panels.remove(old))
-        if self.host_panels.outdated(await self.pages.tables.snapshot(table_id, None)):
+            self.queues.spawn(delete_panel(self.bot, old))
+        if self.host_panels.is_outdated(await self.pages.tables.snapshot(table_id, None)):
             self.refresh(table_id)  # It has begun while this was drawn.
 
     async def show_panel(
@@ -261,4 +263,4 @@ class Courier(Replies):
         if message_id is not None and (post.epoch or post.stamp):
             old = self.panels.keep(interaction, table_id, message_id, post)
             if old is not None:
-                self.queues.spawn(self.panels.remove(old))
+                self.queues.spawn(delete_panel(self.bot, old))

@@ -14,7 +14,6 @@ import discord
 
 from bot.art.child import DrawingError, InvalidRequest
 from bot.art.shown import Picture
-from bot.courier.uploads import PrivateUploads
 from bot.present.post import Illustration, Post
 from bot.store.recent import Recent
 
@@ -74,6 +73,44 @@ def name_of(illustration: Illustration) -> str:
 @lru_cache(maxsize=AT_ONCE)
 def _digest(shown: Picture) -> int:
     return int.from_bytes(blake2b(repr(shown).encode(), digest_size=NAME_BYTES).digest(), "big")
+
+
+REFUSALS: Final = 3
+"""The number of consecutive refusals after which private messages keep to text."""
+TEXT_ONLY: Final = 3600.0
+"""Seconds for which they do."""
+BAD_REQUEST: Final = 400
+
+
+class PrivateUploads:
+    """Count the new pictures that Discord has refused as edits of private messages.
+
+    Discord has been seen to answer such an edit with "unfurled media attachment not found". After a few of
+    these, private messages are edited without pictures for an hour, so that no click needs two requests.
+    """
+
+    def __init__(self) -> None:
+        self._refused = 0
+        self._until = 0.0
+
+    @property
+    def rest(self) -> bool:
+        """True while private messages keep to text."""
+        return asyncio.get_running_loop().time() < self._until
+
+    def refused(self, error: Exception) -> None:
+        """Count a refusal of an edit whose text alone is taken, or stands already."""
+        if not isinstance(error, discord.HTTPException) or error.status != BAD_REQUEST:
+            return
+        self._refused += 1
+        if self._refused >= REFUSALS and not self.rest:
+            self._refused = 0
+            self._until = asyncio.get_running_loop().time() + TEXT_ONLY
+            log.warning("private messages keep to text for an hour: new pictures are refused (%s)", error)
+
+    def taken(self) -> None:
+        """Forget the refusals: a new picture was taken."""
+        self._refused = 0
 
 
 class Illustrations:

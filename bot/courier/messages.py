@@ -16,10 +16,9 @@ from typing import Final, Protocol, TypeAlias
 import discord
 
 from bot.courier.delivery import Redraw
-from bot.courier.quiet import Quiet, in_quiet
 from bot.courier.requests import Requests, nonce_of
 from bot.courier.silence import Silence
-from bot.courier.write_queue import TryAgain
+from bot.courier.write_queue import NotYet, TryAgain
 from bot.errors import Refused
 from bot.pages.tables import Pages
 from bot.present.post import Post, Text
@@ -49,6 +48,11 @@ DELETED: Final = 1024
 Left: TypeAlias = Callable[[str], Awaitable[Post | None]]
 """Returns the final text of a replaced message by its epoch; None for the sentence that it has moved."""
 Header: TypeAlias = TableHeader | ChampionshipHeader
+Quiet: TypeAlias = Callable[[int | None, datetime, str], timedelta]
+"""Returns for how long nobody may be mentioned yet in a server, for a table opened then with this timer.
+
+Nobody is mentioned while the gateway is away and for some time after that.
+"""
 
 
 class MessageStore(Protocol):
@@ -220,7 +224,7 @@ class Messages:
         again = row is not None or any(one.epoch == post.epoch for one in here if not one.is_sending)
         new = post._replace(mentions=()) if again else post
         if new.mentions:
-            new = in_quiet(new, slot.kind in NOTIFYING, await self._header(slot.owner), self._quiet)
+            new = await self._mentioning(slot, new)
         # A message that must notify does so whenever it is sent; any other is posted again silently.
         silent = bool(rows) and not (slot.kind == HAND or slot.kind in FLEETING or new.mentions)
         deleted = (self._deleted.get(slot.owner) or {}).get(slot.kind, 0)
@@ -230,6 +234,20 @@ class Messages:
         if sent is not None:
             await self._leave([one for one in rows if one is not doubt], sent, post, left)
         return True
+
+    async def _mentioning(self, slot: Slot, post: Post) -> Post:
+        """Return a new message as it may be sent now, without mentions while nobody may be mentioned.
+
+        Raises:
+            NotYet: the message would only mention people, so it is sent afterwards.
+        """
+        header = await self._header(slot.owner)
+        if header is None:
+            return post
+        quiet = self._quiet(header.guild_id, header.opened_at, header.timer)
+        if quiet and slot.kind in NOTIFYING:
+            raise NotYet(quiet.total_seconds())
+        return post._replace(mentions=()) if quiet else post
 
     def _choose(self, rows: Iterable[SlotRow], post: Post) -> SlotRow | None:
         """Return the message to edit: the one of this epoch or, for a calm post, any young one."""

@@ -1,4 +1,7 @@
-"""The newest ephemeral panel of each person at each table, for as long as Discord lets us edit it."""
+"""The newest ephemeral panel of each person at each table, and of each lobby's host.
+
+Discord lets us edit a panel for 15 minutes after the last click that it answered.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,11 @@ import discord
 from bot.courier.delivery import Delivery
 from bot.courier.requests import passing
 from bot.courier.transports import FAILURES, Key, TokenMessage, delete_private, key_of
+from bot.errors import Refused, Unavailable
 from bot.pages.tables import EDITABLE, Pages, ReaderTable
+from bot.present.play import host
 from bot.present.post import Post
+from bot.tables.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 
@@ -197,9 +203,79 @@ class Panels:
         now = self._open.get(key)
         return now is not None and now.key == panel.key
 
-    async def remove(self, panel: Panel) -> None:
-        """Delete an older panel, if Discord lets us."""
+
+class HostPanel(NamedTuple):
+    """A host's panel, and the key of the interaction that showed it last, at `opened_at`."""
+
+    user: int
+    message_id: int
+    key: Key
+    opened_at: datetime
+
+
+class HostPanels:
+    """The newest panel of each lobby's host, for as long as Discord lets us edit it."""
+
+    def __init__(
+        self, bot: discord.Client, pages: Pages, delivery: Delivery, now: Callable[[], datetime]
+    ) -> None:
+        self._bot = bot
+        self._pages = pages
+        self._delivery = delivery
+        self._now = now
+        self._open: dict[int, HostPanel] = {}
+
+    def keep(self, interaction: discord.Interaction, table_id: int, message_id: int) -> HostPanel | None:
+        """Remember this message as the host's panel; return their older panel, which must be deleted."""
+        for table, panel in list(self._open.items()):
+            if not self._is_editable(panel):
+                del self._open[table]
+        old = self._open.get(table_id)
+        user = interaction.user.id
+        self._open[table_id] = HostPanel(user, message_id, key_of(interaction), self._now())
+        return old if old is not None and old.message_id != message_id else None
+
+    def forget(self, message_id: int) -> None:
+        """Note that a message, which need not be a panel, shows something else from now on."""
+        for table, panel in list(self._open.items()):
+            if panel.message_id == message_id:
+                del self._open[table]
+
+    def remove_all(self, user: int) -> list[HostPanel]:
+        """Forget the panels of a person; return those that can still be deleted."""
+        tables = [table for table, panel in self._open.items() if panel.user == user]
+        panels = [self._open.pop(table) for table in tables]
+        return [panel for panel in panels if self._is_editable(panel)]
+
+    def is_outdated(self, snapshot: Snapshot) -> bool:
+        """Return whether a panel stands that is of no use to its reader any more."""
+        panel = self._open.get(snapshot.header.id)
+        return panel is not None and (snapshot.header.status != "lobby" or snapshot.header.host != panel.user)
+
+    async def close(self, snapshot: Snapshot) -> None:
+        """Have the panel say that the match has begun, with a button to the hand, or why else it is done."""
+        panel = self._open.pop(snapshot.header.id, None)
+        if panel is None or not self._is_editable(panel):
+            return
+        t = await self._pages.people.texts_for(panel.user)
         try:
-            await delete_private(self._bot, panel.key)
+            over = await self._pages.lobby_over(snapshot.header.id, panel.user)
+        except (Refused, Unavailable):
+            over = None
+        post = over or host.closed_panel(snapshot, t)
+        try:
+            transport = TokenMessage(self._bot, panel.key, panel.message_id)
+            await self._delivery.deliver(transport, post.in_words() if t.in_words else post)
         except FAILURES as error:
-            log.info("an old panel stays: %s", error)
+            log.info("a host's panel stays open: %s", error)
+
+    def _is_editable(self, panel: HostPanel) -> bool:
+        return self._now() - panel.opened_at < EDITABLE
+
+
+async def delete_panel(bot: discord.Client, panel: Panel | HostPanel) -> None:
+    """Delete an older panel, if Discord lets us."""
+    try:
+        await delete_private(bot, panel.key)
+    except FAILURES as error:
+        log.info("an old panel stays: %s", error)

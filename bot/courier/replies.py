@@ -8,7 +8,6 @@ from typing import Any, Final
 import discord
 
 from bot.counters import COUNTS
-from bot.courier.clicked import clear_menu, is_classic, own_message
 from bot.courier.delivery import LATE, Delivery, Redraw
 from bot.courier.render import modal
 from bot.courier.requests import passing
@@ -23,6 +22,44 @@ UNWANTED: Final = frozenset({401, 403, 404})
 """Discord's statuses where no answer at all is taken."""
 REFUSED: Final = "refused"
 """The key in an interaction's extras of the error that refused its first answer."""
+
+
+BUTTON: Final = discord.ComponentType.button.value
+
+
+def own_message(interaction: discord.Interaction) -> discord.Message | None:
+    """Return the pressed message if it is the person's own, a panel or a DM; None if it is public."""
+    message = interaction.message
+    own = message is not None and (interaction.guild_id is None or message.flags.ephemeral)
+    return message if own else None
+
+
+def in_private(interaction: discord.Interaction) -> bool:
+    """Return whether the message that was pressed is the person's own: a panel or a DM."""
+    return own_message(interaction) is not None
+
+
+async def clear_menu(interaction: discord.Interaction) -> None:
+    """Reset the menu that was used, before the answer is sent in another message.
+
+    Otherwise the chosen line stays chosen on its reader's screen, and Discord sends nothing when it is chosen
+    again. An edit of the message resets the menu, though it changes nothing. A menu may also open a form.
+    """
+    data = interaction.data
+    pressed = data.get("component_type", BUTTON) if isinstance(data, dict) else BUTTON
+    chosen = interaction.type is discord.InteractionType.component and pressed != BUTTON
+    filled_in = interaction.type is discord.InteractionType.modal_submit and interaction.message is not None
+    if not (chosen or filled_in) or interaction.response.is_done():
+        return
+    try:
+        await interaction.response.edit_message()
+    except FAILURES as error:
+        log.info("a menu goes on showing what was chosen: %s", error)
+
+
+def is_classic(message: discord.Message) -> bool:
+    """Return whether a message is classic: an edit must keep the form of its message."""
+    return not message.flags.components_v2
 
 
 class Replies:

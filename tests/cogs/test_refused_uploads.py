@@ -11,7 +11,7 @@ from simcord.backend.errors import BackendError
 from simcord.http import router
 
 from bot.art.tabletop import Tabletop
-from bot.courier import uploads
+from bot.courier import illustrations
 from tests.cogs.evening.pictures import Brush
 from tests.cogs.evening.scenes import bidding
 from tests.sim.instant import tap
@@ -77,7 +77,7 @@ async def test_after_three_refusals_panels_are_edited_without_an_upload(world: W
             await choose_language(ana, number, language)
             assert files(ana.panel(number)) == 0
             assert ana.panel(number).offering("bid"), "the text stands with all its buttons"
-    assert brought == [1, 0] * uploads.FEW + [0]
+    assert brought == [1, 0] * illustrations.REFUSALS + [0]
 
 
 async def test_uploads_are_tried_again_an_hour_after_refusals(
@@ -96,7 +96,7 @@ async def test_uploads_are_tried_again_an_hour_after_refusals(
 
 async def test_an_accepted_upload_resets_the_count_of_refusals(world: World) -> None:
     ana, number = await pictured(world)
-    for _ in range(uploads.FEW + 1):
+    for _ in range(illustrations.REFUSALS + 1):
         with refusing() as brought:
             await choose_language(ana, number, "es")
         assert brought == [1, 0]
@@ -122,10 +122,10 @@ async def test_refused_uploads_in_answers_to_clicks_are_counted(world: World) ->
     await ana.refreshes()
     await ana.prefers("pictures", "always")
     with refusing("/callback") as brought:
-        for _ in range(uploads.FEW + 1):
+        for _ in range(illustrations.REFUSALS + 1):
             await ana.refreshes()
             assert files(ana.panel(number)) == 0
-    assert brought == [1, 0] * uploads.FEW + [0]
+    assert brought == [1, 0] * illustrations.REFUSALS + [0]
 
 
 async def test_a_temporary_error_does_not_count_as_a_refusal(world: World) -> None:

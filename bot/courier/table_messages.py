@@ -1,0 +1,237 @@
+"""The public messages of a table: the table itself, mentions, calls, news and shared pages."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from functools import partial
+from math import ceil
+from typing import Final
+
+import discord
+
+from bot.courier.messages import Messages
+from bot.courier.write_queue import WriteQueues
+from bot.errors import RefusalId, Refused
+from bot.pages.calls import CallPages
+from bot.pages.evenings import kind_of
+from bot.pages.tables import Pages
+from bot.present.play.lobby import LOBBY
+from bot.present.post import Post
+from bot.records.slots import CALL, MENTION, NEWS, TABLE, Slot
+from bot.records.tables import TableHeader
+
+PAUSE: Final = timedelta(seconds=30)
+
+
+class Pauses:
+    """Limits how often people may have a message posted again: once in `PAUSE`, whoever asks."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._asked: dict[int, datetime] = {}
+
+    def begin(self, owner: int, link: str) -> None:
+        """Note that the message, at `link` until now, is asked for.
+
+        Raises:
+            Refused: T-67, it was asked for a moment ago.
+        """
+        now = self._now()
+        self._asked = {other: at for other, at in self._asked.items() if now - at < PAUSE}
+        if (asked := self._asked.get(owner)) is not None:
+            left = ceil((asked + PAUSE - now).total_seconds())
+            raise Refused(RefusalId.BROUGHT_ALREADY, seconds=left, link=link)
+        self._asked[owner] = now
+
+    def forget(self, owner: int) -> None:
+        """Allow another attempt, because the message was not posted."""
+        self._asked.pop(owner, None)
+
+
+PATIENCE: Final = 2.0
+"""Seconds that whoever asks for the table waits for it: Discord waits three."""
+
+
+def queue_of_table(header: TableHeader) -> str:
+    """Return the name of the write queue for a table's public messages."""
+    return f"channel {header.thread_id or header.channel_id}"
+
+
+class TableMessage:
+    """The public message of each table."""
+
+    def __init__(
+        self,
+        pages: Pages,
+        messages: Messages,
+        queues: WriteQueues,
+        now: Callable[[], datetime],
+        try_again: Callable[[int], None],
+    ) -> None:
+        self._pages = pages
+        self._messages = messages
+        self._queues = queues
+        self._pauses = Pauses(now)
+        self._try_again = try_again
+
+    async def write(self, table_id: int, channel: int, *, anew: bool = False) -> bool:
+        """Bring the message up to date, or post it `anew`; return whether that took a request."""
+        try:
+            post = await self._pages.table(table_id)
+            header = (await self._pages.tables.snapshot(table_id, None)).header
+        except Refused:
+            return False
+        if channel != (header.thread_id or header.channel_id):
+            return False  # It has moved into its thread since it was asked to be written here.
+        left = partial(self._left, table_id)
+        still = header.ended_at is not None  # An end that has been shown stays where it is.
+        draw = partial(self._pages.table, table_id)
+        slot = Slot(table_id, TABLE)
+        return await self._messages.reconcile(slot, channel, post, draw, anew=anew, still=still, left=left)
+
+    def put_away_other(self, table_id: int, message: discord.Message) -> None:
+        """Put away the lobby message in which something was pressed, if another one is the table's message.
+
+        A process that was killed may have sent it as an answer without storing where the answer stands.
+        """
+        self._queues.spawn(self._meet(table_id, message))
+
+    async def _meet(self, table_id: int, message: discord.Message) -> None:
+        if await self._messages.adopt(Slot(table_id, TABLE), LOBBY, message):
+            header = (await self._pages.tables.snapshot(table_id, None)).header
+            channel = header.thread_id or header.channel_id
+            self._queues.put(
+                queue_of_table(header), f"table {table_id}", partial(self.write, table_id, channel)
+            )
+
+    async def link(self, table_id: int) -> str:
+        """Return the URL of the message, "" without one."""
+        header = (await self._pages.tables.snapshot(table_id, None)).header
+        return await self._messages.link(Slot(table_id, TABLE), header.guild_id)
+
+    async def repost(self, table_id: int) -> str:
+        """Post the message again at the bottom of its channel; return its URL there.
+
+        Raises:
+            Refused: T-5, the match has ended; T-67, it was asked for a moment ago; T-68, it cannot be posted.
+        """
+        header = (await self._pages.tables.snapshot(table_id, None)).header
+        if header.ended_at is not None:
+            raise Refused(RefusalId.MATCH_OVER)
+        before = await self.link(table_id)
+        self._pauses.begin(table_id, before)
+        self._try_again(header.thread_id or header.channel_id)
+        write = partial(self.write, table_id, header.thread_id or header.channel_id, anew=True)
+        place, key = queue_of_table(header), f"table {table_id}"
+        ended = await self._queues.now(place, key, write, PATIENCE)
+        if ended:  # It may stand there with something that is to be drawn again.
+            self._queues.put(place, key, partial(self.write, table_id, header.thread_id or header.channel_id))
+        link = await self.link(table_id)
+        if link == before:
+            if ended and not await self._messages.is_sending(
+                Slot(table_id, TABLE)
+            ):  # It must not come twice.
+                self._pauses.forget(table_id)
+            raise Refused(RefusalId.NOT_BROUGHT, link=before or header.address)
+        return link
+
+    async def _left(self, table_id: int, epoch: str) -> Post:
+        return await self._pages.replaced_table(table_id, epoch, await self.link(table_id))
+
+
+class Calls:
+    """Mentions, calls to a booked table, and news for followers. `link(table_id)` leads to the table."""
+
+    def __init__(self, pages: CallPages, messages: Messages, link: Callable[[int], Awaitable[str]]) -> None:
+        self._pages = pages
+        self._messages = messages
+        self._link = link
+
+    async def is_idle(self, table_id: int) -> bool:
+        """Return whether no mention stands, and nobody must be mentioned."""
+        if await self._pages.tables.take_due_mentions(table_id):
+            return False
+        return not await self._messages.has(Slot(table_id, MENTION))
+
+    async def write_mention(self, table_id: int, channel: int) -> bool:
+        """Post one mention of all who keep the table waiting, or delete it when they have acted."""
+        slot = Slot(table_id, MENTION)
+        try:
+            missed = await self._pages.deadlines_to_mention(table_id)
+            post = await self._pages.mention(table_id, missed, await self._link(table_id)) if missed else None
+        except Refused:
+            missed, post = [], None
+        if post is None:
+            return await self._messages.drop(slot)
+        # An edit calls nobody: whoever is missed since the message was posted needs a new one.
+        since = max(deadline.remind_at or deadline.opened_at for deadline in missed)
+        dropped = await self._messages.drop(slot, but=post.epoch, since=since)
+        return await self._messages.reconcile(slot, channel, post) or dropped
+
+    async def write_call(self, table_id: int, channel: int) -> bool:
+        """Call invited players who are not at a booked table yet, once; delete the call when it begins."""
+        try:
+            post = await self._pages.call(table_id, await self._link(table_id))
+        except Refused:
+            post = None
+        slot = Slot(table_id, CALL)
+        if post is None:
+            return await self._messages.drop(slot)
+        return await self._messages.reconcile(slot, channel, post)
+
+    async def write_news(self, table_id: int, channel: int) -> bool:
+        """Post one message for the table's followers after a round, in place of the one before."""
+        try:
+            post = await self._pages.news(table_id, await self._link(table_id))
+        except Refused:
+            return False
+        if post is None:
+            return False
+        slot = Slot(table_id, NEWS)
+        dropped = await self._messages.drop(slot, but=post.epoch)
+        return await self._messages.reconcile(slot, channel, post) or dropped
+
+
+class Shares:
+    """The pages of a match that people have shared with the channel, each once."""
+
+    def __init__(self, messages: Messages, queues: WriteQueues) -> None:
+        self._messages = messages
+        self._queues = queues
+
+    async def require_new(self, header: TableHeader, paper: str) -> None:
+        """Check that the paper has not been shared yet.
+
+        Raises:
+            Refused: T-91, it has.
+        """
+        if link := await self._link(header, paper):
+            raise Refused(RefusalId.SHARED_ALREADY, link=link)
+
+    async def share(
+        self, header: TableHeader, paper: str, post: Post, later: Callable[[], Awaitable[None]]
+    ) -> str:
+        """Post the paper in the channel where the table was opened; return its URL.
+
+        `later` is called if that takes long, to tell the person who shares it.
+
+        Raises:
+            Refused: T-91, it has been shared already; T-92, it cannot be posted there.
+        """
+        await self.require_new(header, paper)
+        channel = header.channel_id
+        write = partial(self._write, Slot(header.id, kind_of(paper)), channel, post)
+        await self._queues.now(f"channel {channel}", f"{kind_of(paper)} {header.id}", write, PATIENCE, later)
+        link = await self._link(header, paper)
+        if not link:
+            raise Refused(RefusalId.NOT_SHARED, channel=channel)
+        return link
+
+    async def _write(self, slot: Slot, channel: int, post: Post) -> bool:
+        if await self._messages.has(slot):  # Somebody else was first.
+            return False
+        return await self._messages.reconcile(slot, channel, post)
+
+    async def _link(self, header: TableHeader, paper: str) -> str:
+        return await self._messages.link(Slot(header.id, kind_of(paper)), header.guild_id)
