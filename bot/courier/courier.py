@@ -27,12 +27,6 @@ from bot.courier.messages import (
     Quiet,
     TableMessageStore,
 )
-    OLD_AGE,
-    ChampionshipMessageStore,
-    Messages,
-    MessageStore,
-    TableMessageStore,
-)
 from bot.courier.own_messages import OwnMessages, known
 from bot.courier.panels import HostPanels, Panels, delete_panel
 from bot.courier.replies import Replies, is_classic, own_message
