@@ -14,6 +14,7 @@ from simcord.http import router
 from bot.art import catalogue
 from bot.client.emojis import CALM, EVERY
 from bot.courier.delivery import BAD_FORM
+from bot.records.slots import HAND, Slot
 from bot.texts.emojis import MARKUP
 from tests.sim.evening import open_table, start
 from tests.sim.person import Person
@@ -219,11 +220,9 @@ async def test_a_replaced_direct_message_shows_no_names_of_deleted_emojis(
     if known:
         services.people.emojis.hide_all()
     post = (await services.pages.hand(number, bea.id))._replace(epoch="the next hand")
-    seat = (await services.tables.snapshot(number, bea.id)).seat
     channel = (await services.people.get(bea.id)).dm_channel
-    assert seat is not None
     assert channel is not None
-    await world.bot.courier.messages.keep(number, f"hand {bea.id}", seat, channel, post)
+    await world.bot.courier.messages.reconcile(Slot(number, HAND, bea.id), channel, post)
     left = next(dm for dm in bea.dms() if dm.id == before.id)
     assert not left.buttons
     assert "Hearts · round 1" in left.text

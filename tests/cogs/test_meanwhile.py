@@ -11,8 +11,7 @@ from simcord.http import router
 from simcord.results import InteractionResult
 
 from bot.art.tabletop import Tabletop
-from bot.courier.panels import Panels
-from bot.courier.requests import Requests
+from bot.courier.transports import ChannelMessage, TokenMessage
 from bot.tables.clock import Clock
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, reveal, turn_of
@@ -249,9 +248,8 @@ async def test_a_language_change_undone_during_an_edit_is_shown_undone(
     else:
         await bidding(world, ana, *others)
     await world.wait(3)
-    owner: Any = Requests if direct else Panels
-    name = "edit" if direct else "_edit"
-    plain = getattr(owner, name)
+    owner: Any = ChannelMessage if direct else TokenMessage
+    plain = owner.write
 
     async def slow(*args: Any, **kwargs: Any) -> Any:
         await asyncio.sleep(2)
@@ -268,7 +266,7 @@ async def test_a_language_change_undone_during_an_edit_is_shown_undone(
     await reads("en")
     await world.wait(3)
     before = seen().text
-    monkeypatch.setattr(owner, name, slow)
+    monkeypatch.setattr(owner, "write", slow)
     await reads("es")
     await world.wait(0.5)
     await reads("en")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.courier import written
 from tests.sim.championship import announce_and_draw, open_fixtures, plays_fixture
 from tests.sim.evening import open_table, play_match, start
 from tests.sim.world import World
@@ -32,7 +31,7 @@ async def test_finished_tables_are_removed_from_memory(world: World, monkeypatch
         ended.append(number)
         assert await world.status(number) in ("cancelled", "closed")
     await world.wait(20 * 60)
-    monkeypatch.setattr(written, "REMEMBERED", 8)
+    monkeypatch.setattr(world.bot.services.store.slots._kept, "most", 2)
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     await ana.opens_panel(number)
@@ -48,7 +47,7 @@ async def test_finished_tables_are_removed_from_memory(world: World, monkeypatch
     }
     assert {name: left for name, tables in kept.items() if (left := tables & set(ended))} == {}
     assert kept["live tables"] == {number}
-    assert len(world.bot.courier.messages.written._last) <= 8
+    assert len(world.bot.services.store.slots._kept._values) <= 2
 
 
 async def test_finished_championships_are_removed_from_memory(world: World) -> None:

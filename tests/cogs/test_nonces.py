@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.records.tables import REPLACED
 from tests.cogs.evening.scenes import bidding, called, calls, notified
 from tests.sim.evening import open_table, play_match, start
 from tests.sim.world import World
@@ -60,10 +59,10 @@ async def dies(*_: Any, **_more: Any) -> None:
 
 
 def dies_when_sent(write: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    """Wrap a write so that the process dies unless the row's kind contains `REPLACED`."""
+    """Wrap a write so that the process dies unless the message is stored as being sent."""
 
     async def written(*rows: Any) -> Any:
-        if REPLACED not in rows[-1].kind:
+        if not rows[-1].is_sending:
             await dies()
         return await write(*rows)
 
@@ -79,9 +78,9 @@ async def test_a_message_whose_id_was_not_stored_is_retried_with_its_nonce(
     before = len(nonces(world))
     for step in ("save", "replace"):
         monkeypatch.setattr(
-            world.bot.services.store.posts,
+            world.bot.services.store.slots,
             step,
-            dies_when_sent(getattr(world.bot.services.store.posts, step)),
+            dies_when_sent(getattr(world.bot.services.store.slots, step)),
         )
     await start(people[0], number)
     first = nonces(world)[before:]
@@ -103,9 +102,9 @@ async def test_a_reposted_table_whose_id_was_not_stored_is_retried_with_its_nonc
     before = len(nonces(world))
     for step in ("save", "replace"):
         monkeypatch.setattr(
-            world.bot.services.store.posts,
+            world.bot.services.store.slots,
             step,
-            dies_when_sent(getattr(world.bot.services.store.posts, step)),
+            dies_when_sent(getattr(world.bot.services.store.slots, step)),
         )
     await ana.use_tool("here", ana.panel())
     told = nonces(world)
@@ -191,9 +190,8 @@ async def test_a_second_unconfirmed_mention_is_deleted_too(
     await bidding(world, ana, bea, robots=1)
     await ana.bids(1)
 
-    async def gone(row: Any, *_: Any, **__: Any) -> bool:
+    async def gone(row: Any, *_: Any, **__: Any) -> None:
         world.env.backend.delete_message(row.channel_id, row.message_id)
-        return False
 
     lose_answers(world, "<@", known)
     honour(world, known)
@@ -242,9 +240,7 @@ async def test_an_unconfirmed_mention_is_not_retried_in_a_forbidden_channel(worl
     world.heal()
     await ana.slash("table show")
     await world.wait(4)
-    assert not [
-        row for row in await world.bot.services.store.posts.list_for(number) if row.kind.endswith(REPLACED)
-    ]
+    assert not [row for row in await world.bot.services.store.slots.list_for(number) if row.is_sending]
 
 
 @pytest.mark.parametrize("crashes", [False, True])

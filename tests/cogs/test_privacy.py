@@ -15,9 +15,9 @@ import simcord.interactions as wire
 
 from bot.errors import Unavailable
 from bot.records.placeholders import is_placeholder
-from bot.records.tables import PostRow
+from bot.records.slots import HAND, SlotRow
 from bot.store.personal import PersonalRows
-from bot.store.posts import PostRows
+from bot.store.slots import SlotRows
 from bot.tables.boards import Boards
 from tests.sim.championship import announce, announce_and_draw, take_snapshot
 from tests.sim.evening import open_table, play_match, play_on, start
@@ -304,14 +304,14 @@ async def test_a_hand_sent_during_the_deletion_is_not_stored(
     """Discord is slow to accept the message with the hand, and the deletion runs meanwhile."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    save = PostRows.save
+    replace = SlotRows.replace
 
-    async def slowly(rows: PostRows, post: PostRow) -> None:
-        for _ in range(20_000 if post.subject == f"hand {ana.id}" else 0):
+    async def slowly(rows: SlotRows, old: SlotRow, new: SlotRow) -> SlotRow:
+        for _ in range(20_000 if (new.kind, new.reader) == (HAND, ana.id) else 0):
             await asyncio.sleep(0)
-        await save(rows, post)
+        return await replace(rows, old, new)
 
-    monkeypatch.setattr(PostRows, "save", slowly)
+    monkeypatch.setattr(SlotRows, "replace", slowly)
     table = world.table(number)
     _, starts = payload_of(world, Tap(ana, table, table.offering("@start")[0].custom_id))
     emit = world.env.backend.emit

@@ -8,6 +8,7 @@ import pytest
 
 from bot.courier.requests import RETIRED_AFTER
 from bot.errors import Unavailable
+from bot.records.slots import TABLE
 from bot.texts.sentences import texts
 from tests.cogs.evening.scenes import bidding, calls, notified
 from tests.cogs.skull.sitting import MEEK, all_of_it, play_out, sit_down
@@ -163,7 +164,7 @@ async def test_a_message_whose_record_could_not_be_stored_is_updated(
     posts, save = world.bot.services.store.posts, world.bot.services.store.posts.save
 
     async def fails(row: Any) -> None:
-        if row.subject == "table":
+        if row.kind == TABLE:
             raise Unavailable("the database is away")
         await save(row)
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from simcord.results import InteractionResult
 
+from bot.records.slots import TABLE
 from tests.sim.evening import open_table, start
 from tests.sim.instant import Tap, payload_of
 from tests.sim.person import Answer, Person
@@ -93,13 +94,13 @@ async def test_a_message_in_flight_at_shutdown_is_stored_and_not_sent_again(worl
     may.set()
     await closing
     del world.bot.http.request
-    (row,) = [row for row in await _posts(world, number) if row.subject == "table"]
+    (row,) = [row for row in await _rows(world, number) if row.kind == TABLE]
     assert row.message_id == world.table(number).id
 
 
-async def _posts(world: World, number: int) -> list[Any]:
+async def _rows(world: World, number: int) -> list[Any]:
     await world.crash()
-    return await world.bot.services.store.posts.list_for(number)
+    return await world.bot.services.store.slots.list_for(number)
 
 
 async def test_a_closed_bot_starts_no_task_and_sends_no_request(world: World) -> None:

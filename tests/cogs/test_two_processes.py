@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.records.slots import NEWS
 from tests.sim.evening import export_log, open_table, play_match, start
 from tests.sim.person import Person
 from tests.sim.rival import other_process, second_session
@@ -45,15 +46,15 @@ async def test_bids_made_in_two_processes_are_both_stored(world: World) -> None:
 async def test_a_message_stored_by_another_process_is_known_after_the_next_click(world: World) -> None:
     number, (ana, bea, _) = await bidding(world)
     await world.wait(3)
-    posts = world.bot.services.store.posts
-    before = await posts.list_for(number)
-    post = replace(before[0], kind="news/elsewhere", message_id=5)
+    slots = world.bot.services.store.slots
+    before = await slots.list_for(number)
+    row = replace(before[0], kind=NEWS, message_id=5)
     async with other_process(world) as other:
-        await other.store.posts.save(post)
+        await other.store.slots.save(row)
         assert await other.tables.submit(number, bea.id, "bid 1", turn(bea.panel())) == "done"
-        assert post not in await posts.list_for(number)
+        assert row not in await slots.list_for(number)
         await ana.bids(0)
-    assert post in await posts.list_for(number)
+    assert row in await slots.list_for(number)
 
 
 async def test_a_click_is_stale_after_a_card_played_in_another_process(world: World) -> None:

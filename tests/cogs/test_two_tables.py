@@ -214,7 +214,7 @@ async def test_two_clicks_on_the_chooser_leave_one_panel(world: World) -> None:
     await tap_at_once(world, *taps)
     await world.wait(4)
     open_ = world.bot.courier.panels
-    assert [open_.at(number) for number in (first, second)] == [[], [ana.id]]
+    assert [open_.users_at(number) for number in (first, second)] == [[], [ana.id]]
     await bea.bids(1, table=first)
     await world.wait(4)
     (shown,) = [

@@ -12,6 +12,8 @@ import pytest
 
 from bot.courier.requests import Requests
 from bot.courier.shown import PAUSE
+from bot.present.post import Post
+from bot.records.slots import HAND, SlotRow
 from tests.cogs.evening.scenes import bidding, play_out, reveal
 from tests.cogs.test_one_panel import is_aside
 from tests.sim.evening import open_table, start
@@ -127,9 +129,9 @@ async def test_a_panel_pressed_while_the_direct_message_is_sent_stays_live(
     await world.wait(5)
     plain, begun = Requests.edit, []
 
-    async def slow(self: Requests, row: Any, post: Any, *, direct: bool) -> bool:
-        taken = await plain(self, row, post, direct=direct)
-        if row.kind.startswith(f"hand {ana.id}"):
+    async def slow(self: Requests, row: SlotRow, post: Post, redraw: Any = None) -> Post | None:
+        taken = await plain(self, row, post, redraw)
+        if (row.kind, row.reader) == (HAND, ana.id):
             begun.append(row)
             await asyncio.sleep(2)
         return taken
@@ -236,7 +238,7 @@ async def test_the_record_of_a_panel_holds_no_interaction_object(world: World) -
     for person in people:
         await person.opens_panel()
     await world.wait()
-    assert {person.id for person in people} == set(world.bot.courier.panels.at(number))
+    assert {person.id for person in people} == set(world.bot.courier.panels.users_at(number))
     gc.collect()
     known = (one for one in gc.get_objects() if isinstance(one, discord.Interaction))
     assert not [one for one in known if one.client is world.bot]

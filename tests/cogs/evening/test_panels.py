@@ -257,7 +257,7 @@ async def test_answering_a_click_on_a_panel_does_not_also_edit_the_panel(
         return False
 
     monkeypatch.setattr(courier.panels, "write", write)
-    monkeypatch.setattr(courier.panels, "is_right", out_of_date)
+    monkeypatch.setattr(courier.panels, "is_current", out_of_date)
     with courier.own.answering(number, ana.id):
         courier.refresh(number)
         await world.wait(3)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.records.tables import REPLACED
+from bot.records.slots import TABLE
 from tests.cogs.skull.sitting import MEEK, all_of_it, play_out, sit_down
 from tests.cogs.test_nonces import dies
 from tests.sim.world import World
@@ -45,14 +45,12 @@ async def test_a_table_posted_below_while_the_process_dies_is_shown_once(
     await play_out(world, number, minds, lambda post: "round 2" in post.text)
 
     if behind:
-        (row,) = (
-            row for row in await world.bot.services.store.posts.list_for(number) if row.subject == "table"
-        )
-        await world.bot.services.store.posts.rename(row, "table/scored 0")
+        (row,) = (row for row in await world.bot.services.store.slots.list_for(number) if row.kind == TABLE)
+        await world.bot.services.store.slots.rename(row, "table/scored 0")
 
     def dies_when_sent(write: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         async def written(*rows: Any) -> Any:
-            if REPLACED not in rows[-1].kind:
+            if not rows[-1].is_sending:
                 monkeypatch.setattr(world.bot.http, "request", dies)
                 await dies()
             return await write(*rows)
@@ -61,9 +59,9 @@ async def test_a_table_posted_below_while_the_process_dies_is_shown_once(
 
     for step in ("save", "replace"):
         monkeypatch.setattr(
-            world.bot.services.store.posts,
+            world.bot.services.store.slots,
             step,
-            dies_when_sent(getattr(world.bot.services.store.posts, step)),
+            dies_when_sent(getattr(world.bot.services.store.slots, step)),
         )
     await ana.use_tool("here", ana.panel())
     assert len(live_messages(world)) == 2
