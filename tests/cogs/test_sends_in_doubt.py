@@ -8,7 +8,7 @@ import pytest
 
 from bot.courier.requests import RETIRED_AFTER
 from bot.errors import Unavailable
-from bot.records.slots import TABLE
+from bot.records.slots import TABLE, SlotRow
 from bot.texts.sentences import texts
 from tests.cogs.evening.scenes import bidding, calls, notified
 from tests.cogs.skull.sitting import MEEK, all_of_it, play_out, sit_down
@@ -161,17 +161,17 @@ async def test_a_message_whose_record_could_not_be_stored_is_updated(
     Connection(world, monkeypatch)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    posts, save = world.bot.services.store.posts, world.bot.services.store.posts.save
+    slots, replace = world.bot.services.store.slots, world.bot.services.store.slots.replace
 
-    async def fails(row: Any) -> None:
-        if row.kind == TABLE:
+    async def fails(old: SlotRow, new: SlotRow) -> SlotRow:
+        if new.kind == TABLE and not new.is_sending:
             raise Unavailable("the database is away")
-        await save(row)
+        return await replace(old, new)
 
-    monkeypatch.setattr(posts, "save", fails)
+    monkeypatch.setattr(slots, "replace", fails)
     await start(ana, number)
     await ana.bids(1)
-    monkeypatch.setattr(posts, "save", save)
+    monkeypatch.setattr(slots, "replace", replace)
     await world.wait(70)
     assert live(world) == [world.table(number).id]
     assert "Bea still has to bid" in world.table(number).text

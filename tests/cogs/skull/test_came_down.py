@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -46,7 +47,7 @@ async def test_a_table_posted_below_while_the_process_dies_is_shown_once(
 
     if behind:
         (row,) = (row for row in await world.bot.services.store.slots.list_for(number) if row.kind == TABLE)
-        await world.bot.services.store.slots.rename(row, "table/scored 0")
+        await world.bot.services.store.slots.save(replace(row, epoch="scored 0"))
 
     def dies_when_sent(write: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         async def written(*rows: Any) -> Any:
