@@ -236,7 +236,7 @@ async def test_a_panel_that_could_not_be_edited_still_accepts_clicks(world: Worl
     """A click on Ana's outdated panel brings the current one."""
     number, (ana, bea, carl) = await bidding(world)
     code = 10008 if status == 404 else 0
-    world.inject("PATCH", "/webhooks/*/messages/@original", status=status, code=code, times=6)
+    world.inject("PATCH", "/webhooks/*/messages/*", status=status, code=code, times=6)
     await ana.bids(0)
     await bea.bids(0)
     await carl.bids(0)

@@ -329,10 +329,10 @@ async def test_a_panel_opened_by_a_command_is_updated_without_a_click(
     await ana.bids(0)
     brought = (await ana.slash("hand", there)).posts[-1]
     assert brought.offering("bid")
-    before = len(world.requests("PATCH", "/messages/@original"))
+    before = len(world.requests("PATCH", "/webhooks/"))
     await bea.bids(0)
     await carl.bids(0)
     await world.wait(3)
     (now,) = [post for post in ana.visible_messages(there) if post.id == brought.id]
     assert not now.offering("bid")
-    assert len(world.requests("PATCH", "/messages/@original")) > before
+    assert len(world.requests("PATCH", "/webhooks/")) > before

@@ -15,7 +15,7 @@ from tests.sim.evening import open_table, start
 from tests.sim.instant import tap
 from tests.sim.world import World
 
-EDITS = "/webhooks/*/messages/@original"
+EDITS = "/webhooks/*/messages/*"
 ANSWERS = [(401, 50027), (403, 50001), (404, 10008), (404, 10015)]
 """An expired token, a channel out of reach, a deleted message and a deleted webhook."""
 
@@ -32,14 +32,14 @@ async def test_editing_a_panel_that_discord_rejects_is_not_retried(
     await world.wait(3)
     assert is_aside(ana.dms()[-1])
     world.inject("PATCH", EDITS, status=status, code=code, times=None)
-    before = len(world.requests("PATCH", "@original"))
+    before = len(world.requests("PATCH", "/webhooks/"))
     await carl.bids(0)
     await world.wait(4)
     for person in (ana, bea):
         assert not is_aside(person.dms()[-1])
         assert not person.dms()[-1].offering("bid")
     await world.wait(60)
-    assert len(world.requests("PATCH", "@original")) == before + 2
+    assert len(world.requests("PATCH", "/webhooks/")) == before + 2
     # A click on a panel still on the screen is answered and makes the panel live again.
     await ana.refreshes()
     await world.wait(3)
@@ -56,10 +56,10 @@ async def test_no_panel_is_edited_when_its_token_is_about_to_expire(
     await ana.bids(0)
     await bea.bids(0)
     await world.wait(seconds)
-    before = len(world.requests("PATCH", "@original"))
+    before = len(world.requests("PATCH", "/webhooks/"))
     await carl.bids(0)
     await world.wait(4)
-    assert len(world.requests("PATCH", "@original")) == before + written
+    assert len(world.requests("PATCH", "/webhooks/")) == before + written
     for person in (ana, bea):
         assert is_aside(person.dms()[-1]) == bool(written)
         live = person.panel() if written else person.dms()[-1]
