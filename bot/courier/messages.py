@@ -230,6 +230,7 @@ class Messages:
         deleted = (self._deleted.get(slot.owner) or {}).get(slot.kind, 0)
         after = max((deleted, *(one.message_id for one in rows)))
         place = SlotRow(*slot, channel, after, self._now(), post.epoch, is_sending=True)
+        await self._slots.begin_edit(slot.owner)
         sent = await self._send(place, new, post, redraw, doubt, silent=silent)
         if sent is not None:
             await self._leave([one for one in rows if one is not doubt], sent, post, left)
@@ -303,7 +304,6 @@ class Messages:
                 shown = post if sent.post is new else sent.post
                 return await self._slots.replace(row, _showing(known, shown))
             await self._slots.replace(row, known)
-            await self._slots.begin_edit(row.owner)
             if (edited := await self._requests.edit(known, post, redraw)) is not None:
                 return self._slots.note(_showing(known, edited))
             if known.message_id == row.message_id:
@@ -352,6 +352,10 @@ class Messages:
         """
         later = None
         for old in rows:
+            if old.is_final and not old.is_sending:
+                log.debug("message %s stays as it is: that is true for good", old.message_id)
+                await self._slots.drop(old)
+                continue
             try:
                 final = await self._final_text(old, classic, left)
                 there = await self._find_sent(old, final, newer)
@@ -419,7 +423,8 @@ def message_link(guild: int | None, channel: int, message: int) -> str:
 
 
 def _showing(row: SlotRow, post: Post) -> SlotRow:
-    return replace(row, epoch=post.epoch, fingerprint=fingerprint(post), stamp=post.stamp)
+    shown = fingerprint(post)
+    return replace(row, epoch=post.epoch, fingerprint=shown, stamp=post.stamp, is_final=post.lasting)
 
 
 def _nonce(row: SlotRow) -> str:

@@ -31,6 +31,7 @@ class SlotRow:
     epoch        the epoch of its post: a post of another epoch is a new message
     fingerprint  of the post that it shows, "" if unknown
     stamp        the key by which drawing is skipped, "" if unknown or none
+    is_final     whether what it shows stays true for good, so that it is not edited once it is replaced
     """
 
     owner: int
@@ -43,6 +44,7 @@ class SlotRow:
     is_sending: bool = False
     fingerprint: str = ""
     stamp: str = ""
+    is_final: bool = False
 
     @property
     def slot(self) -> Slot:

@@ -196,6 +196,7 @@ slots: Final = Table(
     Column("is_sending", Boolean, nullable=False),
     Column("fingerprint", String, nullable=False),
     Column("stamp", String, nullable=False),
+    Column("is_final", Boolean, nullable=False),
     # The table as of which it is current; NULL where that is not known.
     Column("revision", Integer),
     Column("inputs", Integer),

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Column, and_, bindparam, delete, exists, insert, not_, or_, select, update
 
-from bot.records.slots import TABLE, SlotRow
+from bot.records.slots import HAND, TABLE, SlotRow
 from bot.records.tables import TableHeader, TableVersion
 from bot.store import schema
 from bot.store.database import Database
@@ -37,12 +37,16 @@ _CURRENT: Final = exists().where(
     _COLUMNS.revision == _TABLES.revision,
     _COLUMNS.inputs == _TABLES.inputs,
 )
-_SENDING: Final = exists().where(_COLUMNS.table_id == _TABLES.id, _COLUMNS.is_sending)
+_UNSETTLED: Final = exists().where(
+    _COLUMNS.table_id == _TABLES.id,
+    # A hand that is final says that its reader plays in a panel, which no process but this one can edit.
+    or_(_COLUMNS.is_sending, and_(_COLUMNS.kind == HAND, _COLUMNS.is_final)),
+)
 _OUT_OF_DATE: Final = Statement(
     select(*HEADER)
     .where(
         or_(one_of(_TABLES.status, LIVE), _TABLES.ended_at >= bindparam("since")),
-        or_(not_(_CURRENT), _SENDING),
+        or_(not_(_CURRENT), _UNSETTLED),
     )
     .order_by(_TABLES.id)
 )
@@ -73,9 +77,11 @@ class SlotRows:
         self._drop = Statement(delete(schema.slots).where(row))
         self._insert = Statement(insert(schema.slots).values({**values, owner.name: bindparam("owner")}))
         self._blank = Statement(
-            update(schema.slots).where(mine).values(fingerprint="", stamp="", revision=None, inputs=None)
+            update(schema.slots)
+            .where(mine)
+            .values(fingerprint="", stamp="", is_final=False, revision=None, inputs=None)
         )
-        shown = ("fingerprint", "stamp", "revision", "inputs")
+        shown = ("fingerprint", "stamp", "is_final", "revision", "inputs")
         self._show = Statement(
             update(schema.slots).where(row).values({name: bindparam(f"new_{name}") for name in shown})
         )
@@ -110,7 +116,7 @@ class SlotRows:
             rows[new.key] = new
 
         drops = [self._drop.step(**_key(row)) for row in dict.fromkeys((old, new))]
-        stored = replace(new, fingerprint="", stamp="") if new.owner in self._edited else new
+        stored = replace(new, fingerprint="", stamp="", is_final=False) if new.owner in self._edited else new
         values = {name: getattr(stored, name) for name in _FIELDS}
         await self._write(new.owner, change, *drops, self._insert.step(owner=new.owner, **values))
         return new
@@ -154,7 +160,7 @@ class SlotRows:
         to_flush, self._to_flush = self._to_flush, {}
         shown = [
             _key(row)
-            | {"new_fingerprint": row.fingerprint, "new_stamp": row.stamp}
+            | {"new_fingerprint": row.fingerprint, "new_stamp": row.stamp, "new_is_final": row.is_final}
             | {"new_revision": at and at.revision, "new_inputs": at and at.inputs}
             for owner, at in to_flush.items()
             for row in (self._kept.get(owner) or {}).values()

@@ -12,6 +12,7 @@ import pytest
 
 from bot.courier.requests import Requests
 from bot.courier.shown import PAUSE
+from bot.pages.tables import EDITABLE
 from bot.present.post import Post
 from bot.records.slots import HAND, SlotRow
 from tests.cogs.evening.scenes import bidding, play_out, reveal
@@ -75,20 +76,14 @@ async def test_a_direct_message_used_before_a_restart_yields_to_a_new_panel(
     assert ana.panel().offering("bid")
 
 
-@pytest.mark.parametrize("by_hand", [True, False])
-async def test_closing_direct_messages_makes_the_panel_put_aside_live_again(
-    world: World, by_hand: bool
-) -> None:
-    """Ana's panel was put aside by a click of hers or for being idle, before her direct messages close."""
+async def test_closing_direct_messages_makes_the_panel_put_aside_live_again(world: World) -> None:
     await world.shorten_matches(3, 3)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, ana, bea, carl)
-    await world.wait(25)
     dm = ana.dms()[-1]
-    if by_hand:
-        await ana.use_tool("hand", on=dm)
-        await world.wait(3)
-        assert is_aside(ana.panel())
+    await ana.use_tool("hand", on=dm)
+    await world.wait(3)
+    assert is_aside(ana.panel())
     place = f"/channels/{world.env.backend.dm_channels[ana.id]}/messages"
     for method, path in (("POST", place), ("PATCH", f"{place}/*")):
         world.inject(method, path, status=403, code=50007, times=None)
@@ -123,10 +118,9 @@ async def test_switching_off_direct_messages_ends_decisions_in_the_existing_one(
 async def test_a_panel_pressed_while_the_direct_message_is_sent_stays_live(
     world: World, monkeypatch: pytest.MonkeyPatch, moves: bool
 ) -> None:
-    """Discord takes two seconds to accept the direct message that would replace the panel."""
+    """The panel cannot be edited any more, and Discord takes two seconds to accept the direct message."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
-    await world.wait(5)
     plain, begun = Requests.edit, []
 
     async def slow(self: Requests, row: SlotRow, post: Post, redraw: Any = None) -> Post | None:
@@ -137,6 +131,7 @@ async def test_a_panel_pressed_while_the_direct_message_is_sent_stays_live(
         return taken
 
     monkeypatch.setattr(Requests, "edit", slow)
+    await world.wait(EDITABLE.total_seconds())
     while not begun:
         await world.wait(1)
     monkeypatch.setattr(Requests, "edit", plain)
@@ -220,7 +215,7 @@ async def test_a_player_who_came_back_has_no_message_saying_they_left(world: Wor
             if person.panel().offering("play"):
                 await person.plays()
         await world.wait(3)
-    old, _ = ana.dms()
+    (old,) = ana.dms()
     await ana.slash_and_confirm("table leave")
     await world.wait(4)
     await ana.click("My cards", on=old)

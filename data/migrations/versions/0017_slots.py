@@ -23,6 +23,7 @@ def upgrade() -> None:
         sa.Column("is_sending", sa.Boolean(), nullable=False),
         sa.Column("fingerprint", sa.String(), nullable=False),
         sa.Column("stamp", sa.String(), nullable=False),
+        sa.Column("is_final", sa.Boolean(), nullable=False),
         sa.Column("revision", sa.Integer()),
         sa.Column("inputs", sa.Integer()),
         sa.CheckConstraint("(table_id IS NULL) <> (championship_id IS NULL)", name="ck_slots_owner"),
@@ -51,6 +52,7 @@ def upgrade() -> None:
                 "is_sending": bool(replaced) and not number,
                 "fingerprint": "",
                 "stamp": "",
+                "is_final": False,
             }
         )
     if rows:
