@@ -73,6 +73,7 @@ class Delivery:
             discord.HTTPException, aiohttp.ClientError, OSError: Discord did not take the message.
         """
         pictures, has_emojis, drawn = self.illustrations, True, post
+        is_private_edit = transport.private and transport.message_id is not None
         if transport.message_id is not None:
             pictures.forget(transport.message_id)
             stands = stands or pictures.kept(transport.message_id, post)
@@ -84,7 +85,7 @@ class Delivery:
             try:
                 answer = await transport.write(render(post, picture))
             except discord.HTTPException as error:
-                if isinstance(picture, Standing) and error.status == BAD_REQUEST:
+                if isinstance(picture, Standing) and refuses(error):
                     log.info("a picture stands there no more, it is sent again: %s", error)
                     picture = await self._send_again(transport, post)
                 elif picture is not None and refuses(error):
@@ -112,8 +113,8 @@ class Delivery:
                 continue
             break
         if refusal is not None:
-            self._note_refusal(transport, refusal)
-        elif isinstance(picture, Drawn) and transport.private:
+            self._note_refusal(transport, refusal, is_private_edit=is_private_edit)
+        elif isinstance(picture, Drawn) and is_private_edit:
             pictures.uploads.taken()
         if picture is None and written is not None:
             pictures.follow(written, post, lambda drawn: self._add(transport, post, drawn))
@@ -144,7 +145,7 @@ class Delivery:
                 await transport.write(render(remove_emojis(post), picture))
         except FAILURES as error:
             log.info("a picture was refused, the text stands: %s", error)
-            self._note_refusal(transport, error)
+            self._note_refusal(transport, error, is_private_edit=transport.private)
         else:
             if transport.private:
                 self.illustrations.uploads.taken()
@@ -157,9 +158,9 @@ class Delivery:
             transport.private and transport.message_id is not None and self.illustrations.uploads.rest
         )
 
-    def _note_refusal(self, transport: Transport, error: Exception) -> None:
+    def _note_refusal(self, transport: Transport, error: Exception, *, is_private_edit: bool) -> None:
         """Remember that a picture was refused where the text was taken."""
-        if transport.private:
+        if is_private_edit:
             self.illustrations.uploads.refused(error)
         forbidden = isinstance(error, discord.HTTPException) and error.code == NO_PICTURES
         if forbidden and transport.channel is not None and transport.channel not in self._silence:

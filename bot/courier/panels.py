@@ -182,7 +182,8 @@ class Panels:
         if panel.stamp == post.stamp:
             return False
         try:
-            await self._delivery.deliver(TokenMessage(self._bot, panel.key, panel.message_id), post, draw)
+            transport = TokenMessage(self._bot, panel.key, panel.message_id)
+            post = (await self._delivery.deliver(transport, post, draw)).post
         except FAILURES as error:
             final = passing(error)
             if not isinstance(final, discord.HTTPException):

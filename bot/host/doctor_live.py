@@ -16,6 +16,7 @@ from bot.art.drawing import Art
 from bot.client.permissions import NEEDED
 from bot.courier.custom_ids import write_custom_id
 from bot.courier.illustrations import Drawn
+from bot.courier.messages import message_link
 from bot.courier.render import render
 from bot.courier.requests import nonce_of
 from bot.courier.transports import Answer, ChannelMessage, FirstAnswer, TokenMessage, key_of
@@ -54,7 +55,7 @@ class LiveCheck(discord.Client):
         self._run_id = token_hex(4)
         self._connected = asyncio.Event()
         self._pressed: asyncio.Future[discord.Interaction] | None = None
-        self._left: list[Answer] = []
+        self._left: list[tuple[int | None, Answer]] = []
 
     async def examine(self, token: str) -> None:
         """Connect, run all checks, and disconnect; pass on errors of `start` if connecting fails."""
@@ -96,14 +97,15 @@ class LiveCheck(discord.Client):
     async def close(self) -> None:
         """Delete the messages left by failed checks, and disconnect."""
         left, self._left = self._left, []
-        for message in left:
+        for guild, message in left:
             try:
                 deletion = self.http.delete_message(message["channel_id"], message["id"])
                 await asyncio.wait_for(deletion, STEP_SECONDS)
             except discord.NotFound:
                 continue
             except FAILURES as error:
-                kept = f"message {message['id']} in <#{message['channel_id']}> stays"
+                link = message_link(guild, int(message["channel_id"]), int(message["id"]))
+                kept = f"{link} stays"
                 self._say(Finding("warn", "cleaning up", f"{kept}: {describe_error(error)}"))
         await super().close()
 
@@ -137,7 +139,8 @@ class LiveCheck(discord.Client):
     async def _send(self, channel: Channel, post: Post, nonce: str = "") -> Answer:
         nonce = nonce or nonce_of(self._run_id, token_hex(4))
         message = await ChannelMessage(self, channel.id, nonce=nonce, silent=True).write(render(post))
-        self._left.append(message)
+        guild = getattr(channel, "guild", None)
+        self._left.append((guild and guild.id, message))
         return message
 
     async def _edit(self, message: Answer, post: Post, picture: Drawn | None = None) -> Answer:
@@ -146,7 +149,7 @@ class LiveCheck(discord.Client):
 
     async def _delete(self, message: Answer) -> None:
         await self.http.delete_message(message["channel_id"], message["id"])
-        self._left = [left for left in self._left if left["id"] != message["id"]]
+        self._left = [(guild, left) for guild, left in self._left if left["id"] != message["id"]]
 
     async def _text(self, channel: Channel, *, classic: bool = False) -> str:
         message = await self._send(channel, _post("Yo-ho-ho is being looked over.", classic=classic))

@@ -11,7 +11,8 @@ from simcord.http import router
 from simcord.results import InteractionResult
 
 from bot.art.tabletop import Tabletop
-from bot.courier.transports import ChannelMessage, TokenMessage
+from bot.courier.render import Payload
+from bot.courier.transports import ChannelMessage, TokenMessage, Transport
 from bot.tables.clock import Clock
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, reveal, turn_of
@@ -248,12 +249,13 @@ async def test_a_language_change_undone_during_an_edit_is_shown_undone(
     else:
         await bidding(world, ana, *others)
     await world.wait(3)
-    owner: Any = ChannelMessage if direct else TokenMessage
-    plain = owner.write
+    way: Any = ChannelMessage if direct else TokenMessage
+    write = way.write
 
-    async def slow(*args: Any, **kwargs: Any) -> Any:
-        await asyncio.sleep(2)
-        return await plain(*args, **kwargs)
+    async def slow(transport: Transport, payload: Payload) -> Any:
+        if transport.message_id is not None:
+            await asyncio.sleep(2)
+        return await write(transport, payload)
 
     def seen() -> Message:
         shown = ana.dms()[-1] if direct else ana.panel()
@@ -266,7 +268,7 @@ async def test_a_language_change_undone_during_an_edit_is_shown_undone(
     await reads("en")
     await world.wait(3)
     before = seen().text
-    monkeypatch.setattr(owner, "write", slow)
+    monkeypatch.setattr(way, "write", slow)
     await reads("es")
     await world.wait(0.5)
     await reads("en")

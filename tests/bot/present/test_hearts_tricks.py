@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.present import PRESENTERS
-from bot.present.post import Post
 from bot.texts.sentences import texts
 from tests.bot.present.hearts_said import panel_says, queen_and_heart, table_says
 from tests.bot.present.hearts_seen import seen_by, told
