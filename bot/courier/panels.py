@@ -77,7 +77,7 @@ class Panels:
         If the message showed another table until now, it is no longer that table's panel.
         """
         key = (table_id, user := interaction.user.id)
-        old = self._open.get(key)
+        old, played_elsewhere = self._open.get(key), not self.seconds_left(table_id, user)
         self._drop(key)
         other = self._by_message.get(message_id)
         if other is not None:
@@ -90,7 +90,7 @@ class Panels:
         self._open[key] = Panel(key_of(interaction), message_id, post.stamp, self._now())
         self._by_table[table_id] = (*self._by_table.get(table_id, ()), user)
         self._by_message[message_id] = key
-        if old is None or not old.is_live or old.key.channel != interaction.channel_id:
+        if old is None or played_elsewhere or old.key.channel != interaction.channel_id:
             self._refresh(table_id)  # The direct message says where its reader plays.
         return old if old is not None and old.message_id != message_id and self._is_editable(old) else None
 

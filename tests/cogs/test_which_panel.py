@@ -80,9 +80,9 @@ async def test_closing_direct_messages_makes_the_panel_put_aside_live_again(worl
     await world.shorten_matches(3, 3)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, ana, bea, carl)
-    dm = ana.dms()[-1]
-    await ana.use_tool("hand", on=dm)
+    await ana.use_tool("hand", on=ana.dms()[-1])
     await world.wait(3)
+    dm = ana.dms()[-1]
     assert is_aside(ana.panel())
     place = f"/channels/{world.env.backend.dm_channels[ana.id]}/messages"
     for method, path in (("POST", place), ("PATCH", f"{place}/*")):
@@ -205,21 +205,21 @@ async def test_a_panel_shows_no_countdown_past_its_tokens_expiry(world: World) -
 
 
 async def test_a_player_who_came_back_has_no_message_saying_they_left(world: World) -> None:
-    """An older direct message used during the absence is updated too."""
     await world.shorten_matches(1, 2, 1)
     people = ana, _, _ = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
     await reveal(world, *people)
+    await ana.use_tool("hand", on=ana.dms()[-1])  # From now on she plays in direct messages.
+    await world.wait(3)
     for _ in range(12):
         for person in people:
-            if person.panel().offering("play"):
-                await person.plays()
+            for post in (person.panel(), person.dms()[-1]):
+                if cards := post.offering("play"):
+                    await person.press(post, cards[0])
         await world.wait(3)
-    (old,) = ana.dms()
     await ana.slash_and_confirm("table leave")
     await world.wait(4)
-    await ana.click("My cards", on=old)
-    await world.wait(4)
+    assert "You have left" in ana.dms()[-1].text
     await ana.slash("table back")
     await world.wait(40)
     assert not any("You have left" in post.text for post in ana.dms())
