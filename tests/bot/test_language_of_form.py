@@ -42,11 +42,6 @@ ALSO: Final[Mapping[str, frozenset[Style]]] = {
     "@rematch": frozenset({"primary"}),
     # One of the two buttons leads to the reader's own move.
     "@c-play": frozenset({"success"}),
-    # The current choice is green.
-    "@prefer": frozenset({"success"}),
-    "@set": frozenset({"success"}),
-    "@server": frozenset({"success"}),
-    "@board-by": frozenset({"success"}),
 }
 """Colours that a verb may have besides its main colour and grey."""
 PAGES: Final = ("board", "championship", "help", "finished list", "statistics")
