@@ -83,7 +83,7 @@ class Replies:
                 log.info("a picture was refused, the text stands: %s", error)
             return message
         if picture is None and message is not None:
-            self._await_picture(interaction, message, post)
+            self._await_picture(interaction, message, post, private=True)
         return message
 
     async def _said(
@@ -127,8 +127,13 @@ class Replies:
         except FAILURES as error:
             late(error, interaction.extras)
 
-    def _await_picture(self, interaction: discord.Interaction, message: int, post: Post) -> None:
-        """Have a picture that was not there in time follow its text, which stands where that is refused."""
+    def _await_picture(
+        self, interaction: discord.Interaction, message: int, post: Post, *, private: bool
+    ) -> None:
+        """Have a picture that was not there in time follow its text, which stands where that is refused.
+
+        Only of a `private` message, which one person sees, is it counted whether the edit was accepted.
+        """
 
         async def write(post: Post, picture: Drawn) -> None:
             rendered = render(post, picture)
@@ -137,7 +142,8 @@ class Replies:
                     message, view=rendered.view, attachments=rendered.files, **rendered.text
                 )
                 self.illustrations.shows(message, picture, answer)
-                self.illustrations.uploads.taken()
+                if private:
+                    self.illustrations.uploads.taken()
                 look(answer)
 
         async def add(picture: Drawn) -> None:
@@ -148,7 +154,8 @@ class Replies:
                     await write(remove_emojis(post), picture)
             except FAILURES as error:
                 log.info("a picture was refused, the text stands: %s", error)
-                self.illustrations.uploads.refused(error)
+                if private:
+                    self.illustrations.uploads.refused(error)
 
         self.illustrations.follow(message, post, add)
 
@@ -192,7 +199,7 @@ class Replies:
             log.info("a picture was refused, the text stands: %s", error)
             return await self._say(interaction, post.without_illustration(), None, private=private)
         if drawn and picture is None and message is not None:
-            self._await_picture(interaction, message, post)
+            self._await_picture(interaction, message, post, private=private)
         return message
 
     async def _say(
@@ -251,7 +258,7 @@ class Replies:
         if taken and isinstance(picture, Drawn) and _private(message):
             self.illustrations.uploads.taken()
         if taken and picture is None and message is not None:
-            self._await_picture(interaction, message.id, post)
+            self._await_picture(interaction, message.id, post, private=_private(message))
         return taken
 
     async def _edit(

@@ -44,5 +44,5 @@ class PrivateUploads:
             log.warning("private messages keep to text for an hour: new pictures are refused (%s)", error)
 
     def taken(self) -> None:
-        """Forget the refusals: a new picture was taken."""
+        """Forget the refusals: an edit of a private message with a new picture was taken."""
         self._refused = 0
