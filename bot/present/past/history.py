@@ -64,7 +64,7 @@ def history(
     else:
         title = t("history-title-of", player=escape_name(name) or f"<@{asked.whose}>")
     heading: list[Block] = [Text(f"# {title}"), Text(f"-# {games.game_name(asked.game, t)}")]
-    controls = (*_page_buttons(asked, page, t, server=server), _menu(asked, page, t))
+    controls: tuple[Block, ...] = (*_page_buttons(asked, page, t, server=server), _menu(asked, page, t))
     if not page.matches:
         return Post((*heading, Text(t("history-empty")), *controls), accent=SEA)
 
