@@ -70,7 +70,8 @@ def _ended(bet: Bet, t: Texts) -> _Challenge:
 def mats_picture(snapshot: Snapshot, t: Texts) -> Illustration:
     """Return every mat as it is now or at the end of the last bet, and the reader's own discs.
 
-    A ribbon says how the last bet ended, or what it brought the reader. Its discs stay until new ones are laid.
+    A ribbon says how the last bet ended, or what it brought the reader. The discs of that bet stay visible
+    until new discs are laid.
     """
     view: View = snapshot.view
     bet = view.last_bet if situation.after_bet(view) else None

@@ -332,7 +332,7 @@ hearts-scored-own =
         [one] Manche { $round } : { $count } point pour toi
        *[other] Manche { $round } : { $count } points pour toi
     }
-hearts-scored-aim = Le plus petit total gagne
+hearts-scored-aim = Le plus petit gagne
 hearts-scored-round = points
 hearts-scored-stars = étoiles
 hearts-broke =

@@ -562,7 +562,7 @@ sk-ribbon-whale = La baleine engloutit tout
 
 ## L’image d’un résultat
 sk-scored-own = Manche { $round } : { $points } pour toi
-sk-scored-aim = Le plus haut total gagne
+sk-scored-aim = Le plus haut gagne
 sk-scored-took = plis
 sk-scored-figure = { $won } sur { $bid }
 sk-scored-round = points
