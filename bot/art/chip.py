@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.art.label import Label
 from bot.art.lettering import SMALL, body_width
-from bot.art.palette import CREAM, GOLD, INK, WHITE
+from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import Piece, Stamp
 from bot.art.stamps import MUTED, STRIP, box, tick, verdict, words
 from bot.art.strip import Layer
@@ -35,7 +35,8 @@ SIGN: Final = 28
 FIGURE, SCORE, NAME = 29, 26, 25
 """The heights of the letters of a figure, of the score and of the name."""
 OUT: Final = "#1a2b38"
-STAR: Final = "M14 6.5L16.3 11.4L21.6 12L17.6 15.6L18.8 20.9L14 18.2L9.2 20.9L10.4 15.6L6.4 12L11.7 11.4Z"
+CROWN: Final = "M7.5 18.5V10L11 13L14 8L17 13L20.5 10V18.5Z"
+"""The stamp of a coin: no star, which is an award, and no plus, which would change a sign."""
 
 
 class Chip(NamedTuple):
@@ -114,11 +115,14 @@ def _draw_side_by_side(layer: Layer, chip: Chip, x: int, y: int, width: int, ink
 
 def draw_sign(sign: Sign, x: float, y: float) -> Stamp:
     """Draw what a figure counts: two cards of a trick, a disc, or the coin of a score."""
+    return Stamp(document(sign_body(sign), SIGN, SIGN), round(x), round(y))
+
+
+def sign_body(sign: Sign) -> str:
+    """Return the SVG elements of a sign, in a square with sides of `SIGN`."""
     if sign == "tricks":
         behind = rectangle((3, 6, 13, 18), 3, MUTED, 2.5, more=' transform="rotate(-14 10 15)"')
-        body = behind + rectangle((11, 4, 14, 20), 3, CREAM, 2.5)
-    elif sign == "discs":
-        body = circle(14, 14, 11, CREAM, 3) + circle(14, 14, 5.5, MUTED, 2.5)
-    else:
-        body = circle(14, 14, 11.5, GOLD, 3) + path(STAR, WHITE, 1.5)
-    return Stamp(document(body, SIGN, SIGN), round(x), round(y))
+        return behind + rectangle((11, 4, 14, 20), 3, CREAM, 2.5)
+    if sign == "discs":
+        return circle(14, 14, 11, CREAM, 3) + circle(14, 14, 5.5, MUTED, 2.5)
+    return circle(14, 14, 11.5, GOLD, 3) + path(CROWN, INK)

@@ -10,6 +10,7 @@ from typing import Final
 from bot.art import catalogue, chart
 from bot.art.chart import Chart
 from bot.art.child import DrawingProcess
+from bot.art.piece import PICTURE_WIDTH
 from bot.art.shown import Picture, TablePicture
 from bot.art.stored import PictureCache, key
 
@@ -66,7 +67,7 @@ class Art:
         Raises:
             DrawingError: the picture could not be drawn.
         """
-        return await self.picture(await asyncio.to_thread(chart.draw, shown), chart.WIDTH)
+        return await self.picture(await asyncio.to_thread(chart.draw, shown), PICTURE_WIDTH)
 
     async def picture(self, svg: str, width: int) -> bytes:
         """Return an opaque picture as a small PNG.

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from bot.art.chip import SIGN, sign_body
+from bot.art.chip import Sign as CountSign
 from bot.art.label import Label, LabelledDrawing
 from bot.art.lettering import BODY, SMALL, body_width
 from bot.art.motifs import Square, place_motif
@@ -32,8 +34,10 @@ MARKED: Final = "#ffdf85"
 BROWN: Final = "#24160c"
 GOOD, BAD = "#155c2c", "#9c1c1c"
 COLOURS: Final = {"hit": GOOD, "miss": BAD, "star": GOOD, "moon": GOOD, "": "#5a432b"}
-TOP: Final = 64
-"""The height of the head with the names."""
+TOP: Final = 94
+"""The height of the head with the names and the signs of what a cell counts."""
+NAMES: Final = 64
+"""The height of the names in the head."""
 FOOT: Final = 12
 ABREAST: Final = 5
 """The most players for which a cell has one line; with more it has two."""
@@ -61,11 +65,15 @@ class Round(NamedTuple):
 
 
 class Pad(NamedTuple):
-    """The names in seat order and the rounds in order; `motif` is drawn in the corner."""
+    """The names in seat order and the rounds in order; `motif` is drawn in the corner.
+
+    `counted` is the sign of what a cell counts beside its total; None for points.
+    """
 
     motif: str
     names: tuple[str, ...]
     rounds: tuple[Round, ...]
+    counted: CountSign | None = None
 
 
 class _Measures(NamedTuple):
@@ -94,11 +102,23 @@ def draw(pad: Pad) -> LabelledDrawing:
     body += rectangle((0, 0, PICTURE_WIDTH, TOP), 0, HEAD) + place_motif(
         pad.motif, Square(left / 2 - 24, 8, 48)
     )
+    for seat in range(len(pad.names)):
+        body += _draw_signs(pad, left + seat * at.column, at)
     for number, score_round in enumerate(rounds):
         body += _draw_round(score_round, TOP + number * row, at, number % 2, last=number == len(rounds) - 1)
     for column in range(len(pad.names)):
         body += path(f"M{left + column * at.column:g} {TOP}V{height - FOOT}", line=2, stroke=LINE)
     return LabelledDrawing(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(_build_heads(pad, at)))
+
+
+def _draw_signs(pad: Pad, left: float, at: _Measures) -> str:
+    """Draw above a column what its cells count: tricks taken of those bid, if any, and the total."""
+    body = _place_sign("score", left + at.column - SIGN - 8)
+    return body + (_place_sign(pad.counted, left + 8) if pad.counted else "")
+
+
+def _place_sign(sign: CountSign, x: float) -> str:
+    return f'<g transform="translate({x:.6g} {NAMES - 4})">{sign_body(sign)}</g>'
 
 
 def _build_heads(pad: Pad, at: _Measures) -> list[Label]:

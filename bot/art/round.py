@@ -20,8 +20,10 @@ RAISED: Final = "M0 10L9 -6L18 10Z"
 LOWERED: Final = "M0 -6L9 10L18 -6Z"
 STAR: Final = "M17 3L21.1 12.9L31.8 13.8L23.6 20.7L26.1 31.1L17 25.5L7.9 31.1L10.4 20.7L2.2 13.8L12.9 12.9Z"
 CRESCENT: Final = "M22 3A15 15 0 1 0 31 25A13 13 0 0 1 22 3Z"
-NAME, FIGURE, GAINED, TOTAL = 118, 322, 500, 660
+NAME, FIGURE, GAINED, TOTAL = 118, 318, 500, 660
 """The x of columns in pixels: the first two columns start there, the last two end about there."""
+FIGURE_ROOM: Final = 96
+"""The greatest width of a figure in pixels."""
 
 
 class Row(NamedTuple):
@@ -30,7 +32,7 @@ class Row(NamedTuple):
     place   the player's rank so far
     face    the drawing of the player's face
     number  drawn for a name that cannot be drawn
-    figure  the scored result, such as "2/2"
+    figure  the scored result, such as "2 of 2"
     gained  the points of the round, with their sign
     moved   places gained (above zero) or lost since the previous round
     good    True for a success, False for a failure, None where neither applies
@@ -68,7 +70,7 @@ class RoundResult(NamedTuple):
 def scene(shown: RoundResult) -> Scene:
     """Lay out the result."""
     pieces: list[Piece] = []
-    names: list[Label] = [Label(shown.heading, "", MARGIN + 8, 36, 26, FIGURE - MARGIN - 20, GOLD, "start")]
+    names: list[Label] = [Label(shown.heading, "", MARGIN + 8, 36, 26, FIGURE - MARGIN - 34, GOLD, "start")]
     under: list[Stamp] = []
     figure, gained, total = shown.columns
     over: list[Stamp] = [
@@ -77,9 +79,10 @@ def scene(shown: RoundResult) -> Scene:
         draw_sign("score", TOTAL - 10 - round(body_width(total) * SMALL) - SIGN, 14),
     ]
     if figure:
+        counted = any(row.figure for row in shown.rows)
         over += [
-            words(figure, SMALL, MUTED, FIGURE + SIGN, 36, "start"),
-            draw_sign("tricks", FIGURE - 4, 14),
+            words(figure, SMALL, MUTED, FIGURE + SIGN + 4, 36, "start"),
+            draw_sign("tricks", FIGURE - 4, 14) if counted else _draw_honour(STAR, GOLD, FIGURE - 4, 8),
         ]
     top = HEAD
     for row in shown.rows:
@@ -95,9 +98,9 @@ def scene(shown: RoundResult) -> Scene:
         line = middle - 6 if row.chips else middle + 10
         names.append(Label(row.name, row.number, NAME, line, 28, FIGURE - NAME - 10, ink, "start"))
         over += _draw_chips(row.chips, NAME, round(middle + 4))
-        over.append(words(row.figure, 30, ink, FIGURE, middle + 11, "start"))
+        over.append(words(row.figure, 28, ink, FIGURE, middle + 10, "start", FIGURE_ROOM))
         if row.good is not None:
-            beside = max(62, round(body_width(row.figure) * 30) + 12)
+            beside = min(FIGURE_ROOM, max(62, round(body_width(row.figure) * 28))) + 8
             over.append(verdict(row.good, FIGURE + beside, round(middle - 13)))
         over += _draw_honours(row, FIGURE, round(middle))
         fill = RED if row.gained.startswith("−") else GREEN if row.good else ""
@@ -138,9 +141,13 @@ def _draw_honours(row: Row, x: int, middle: int) -> list[Stamp]:
     stamps: list[Stamp] = []
     for shape, many in ((STAR, row.stars), (CRESCENT, row.moons)):
         if many:
-            stamps.append(Stamp(document(path(shape, CREAM if row.own else GOLD, 3), 34, 34), x, middle - 18))
+            stamps.append(_draw_honour(shape, CREAM if row.own else GOLD, x, middle - 18))
             x += 38
         if many > 1:
             stamps.append(words(str(many), 28, INK if row.own else CREAM, x, middle + 10, "start"))
             x += 28
     return stamps
+
+
+def _draw_honour(shape: str, colour: str, x: int, y: int) -> Stamp:
+    return Stamp(document(path(shape, colour, 3), 34, 34), x, y)

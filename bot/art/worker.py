@@ -251,14 +251,19 @@ def _build_sight_filter(sight: str) -> ImageFilter.Color3DLUT:
     )
 
 
-def flat_png(image: Image.Image) -> bytes:
-    """Encode a picture of flat colours as a small PNG with at most 256 colours, without dithering."""
+def flat_png(image: Image.Image, colours: int = 256, *, small: bool = False) -> bytes:
+    """Encode a picture of flat colours as a PNG with at most that many colours, without dithering.
+
+    A `small` PNG is compressed as far as possible, which takes longer.
+    """
     out = io.BytesIO()
-    few = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    few.save(out, "PNG")
+    few = image.quantize(colours, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    few.save(out, "PNG", optimize=small)
     return out.getvalue()
 
 
+CHART_COLOURS: Final = 128
+"""Colours of a picture that is drawn once and stored; more cost bytes and are not seen."""
 QUICK: Final = 2
 """The zlib compression level (0 to 9) of pictures that are drawn at each move."""
 
@@ -288,7 +293,7 @@ def _answer_sprite(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
 def _answer_picture(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
     # Skip the pixel cache, because the bot caches these pictures on disk.
     image = Image.open(io.BytesIO(sprites.png(request["svg"], request["width"])))
-    return flat_png(image.convert("RGB"))
+    return flat_png(image.convert("RGB"), CHART_COLOURS, small=True)
 
 
 def _answer_score(sprites: Sprites, request: Mapping[str, Any]) -> bytes:

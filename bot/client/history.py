@@ -45,11 +45,14 @@ async def show_own(interaction: Interaction, _click: Click) -> None:
 
 
 async def turn_history(interaction: Interaction, click: Click) -> None:
-    """Show another page or other matches; a click on a public list opens a private list.
+    """Show another page or other matches, or a chosen match; a click on a public list opens a private list.
 
     Raises:
-        Refused: T-3 not understood, T-57 another person's in a direct message.
+        Refused: T-3 not understood, T-57 another person's in a direct message, or as `show_replay`.
     """
+    if click.words and click.words[-1].startswith("#"):
+        await show_replay(interaction, click.words[-1])
+        return
     asked = parse_history(click.words, interaction.user.id)
     post = await _history(interaction, asked, await reader_texts(interaction), private=True)
     await interaction.client.courier.replace(interaction, post)

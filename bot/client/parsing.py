@@ -10,7 +10,7 @@ from bot.errors import RefusalId, Refused
 from bot.numbers import parse_number
 from bot.present.games import EVERY
 from bot.present.past.history import EVERYBODY, OWN, HistoryQuery
-from bot.present.past.leaderboards import GAME, MEASURES, PERIOD, PERIODS, nearest_board
+from bot.present.past.leaderboards import GAME, MEASURE, MEASURES, PERIOD, PERIODS, nearest_board
 from bot.present.past.replay import MODES, WAYS, WORST, Step
 from bot.present.past.statistics import TOPS, WHOLE, ServerQuery, StatisticsQuery
 from bot.present.play import host
@@ -80,7 +80,7 @@ def _apply_choice(words: Sequence[str]) -> list[str]:
     """
     *board_words, chosen = words or ("",)
     changed_part, _, value = chosen.partition("-")
-    position = {GAME: 0, PERIOD: 2}.get(changed_part)
+    position = {GAME: 0, MEASURE: 1, PERIOD: 2}.get(changed_part)
     if position is None or len(board_words) != 4:
         raise Refused(RefusalId.NOT_UNDERSTOOD)
     board_words[position] = value

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.art.shown import Picture
+from bot.texts.sentences import Texts
 from bot.texts.symbols import without_symbols
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
@@ -301,23 +302,24 @@ class Form(NamedTuple):
     longest: int = 100
 
 
-def offered(menu: Menu) -> Menu | Row:
-    """Return the menu or, if its lines are few, a button for each line; the chosen line's button is green.
+def offered(menu: Menu, t: Texts, label: str = "") -> Menu | Row:
+    """Return the menu or, if its lines are few, a button for each line, the chosen line's button ticked.
 
-    A multi-select menu always stays a menu.
+    A multi-select menu always stays a menu. In words-only style each button begins with the `label`.
     """
     if len(menu.options) > FEW or (menu.least, menu.most) != (1, 1):
         return menu
-    return Row(
-        tuple(
-            Button(
-                option.label,
-                f"{menu.action} {option.value}",
-                "success" if option.chosen else "secondary",
-                option.emoji,
-            )
-            for option in menu.options
-        )
+    return Row(tuple(option_button(menu.action, option, t, label) for option in menu.options))
+
+
+def option_button(action: str, option: Option, t: Texts, label: str = "") -> Button:
+    """Return the grey button of one of several values, with a tick if the value is the chosen one."""
+    words = t("labelled-plain", label=label, text=option.label) if label else option.label
+    return Button(
+        t("value-chosen", value=option.label) if option.chosen else option.label,
+        f"{action} {option.value}",
+        emoji=option.emoji,
+        words=t("value-chosen-words", value=words) if option.chosen else words,
     )
 
 

@@ -11,6 +11,8 @@ from typing import Final
 import pytest
 
 from bot.art.lettering import SMALL
+from bot.art.mats import Mats
+from bot.art.round import RoundResult
 from bot.art.shown import TablePicture, lay_out
 from bot.art.sight import contrast
 from bot.gallery.house import CHANNEL, USUAL, open_house
@@ -18,7 +20,7 @@ from bot.gallery.looks import IDLE, READER, Screen
 from bot.gallery.moments import MOMENTS, render_moments
 from bot.gallery.stories import render_stories
 from bot.pages.tables import LEARNT
-from bot.present.post import Button, EntityMenu, Illustration, Menu, Post, Row, Style, Text
+from bot.present.post import Button, Divider, EntityMenu, Illustration, Menu, Post, Row, Style, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
 from bot.texts.sentences import LOCALES
 from engine import GAMES
@@ -42,11 +44,6 @@ ALSO: Final[Mapping[str, frozenset[Style]]] = {
     "@rematch": frozenset({"primary"}),
     # One of the two buttons leads to the reader's own move.
     "@c-play": frozenset({"success"}),
-    # The current choice is green.
-    "@prefer": frozenset({"success"}),
-    "@set": frozenset({"success"}),
-    "@server": frozenset({"success"}),
-    "@board-by": frozenset({"success"}),
 }
 """Colours that a verb may have besides its main colour and grey."""
 PAGES: Final = ("board", "championship", "help", "finished list", "statistics")
@@ -226,3 +223,25 @@ async def test_a_page_with_a_picture_has_one_menu_at_most(tmp_path: Path, story:
         for screen in await render_stories(house, story):
             menus = [one for one in screen.post.blocks if isinstance(one, Menu | EntityMenu)]
             assert screen.post.illustration is None or len(menus) <= 1, screen.name
+
+
+def test_the_picture_alone_tells_who_won_a_claim(gallery: list[Screen]) -> None:
+    table = next(screen.post for screen in gallery if screen.name == "skull bet won table")
+    assert table.illustration is not None
+    shown = table.illustration.picture
+    assert isinstance(shown, Mats)
+    assert USUAL[0] in shown.ribbon
+    assert shown.ribbon in table.illustration.alt
+    below = table.blocks[table.blocks.index(table.illustration) + 1]
+    assert isinstance(below, Row | Divider), "no sentence repeats it"
+
+
+def test_a_column_of_stars_has_a_heading(gallery: list[Screen]) -> None:
+    headed = set()
+    for screen in gallery:
+        shown = None if screen.post.illustration is None else screen.post.illustration.picture
+        if isinstance(shown, RoundResult):
+            filled = any(row.figure or row.stars for row in shown.rows)
+            assert bool(shown.columns[0]) == filled, screen.name
+            headed.add(filled)
+    assert True in headed

@@ -27,6 +27,6 @@ class Quay(Harbour):
 
 
 async def figures(person: Person, command: str = "stats", **options: Any) -> Message:
-    """Open a page of statistics and press More statistics; return that page."""
+    """Open a page of statistics and press Details; return that page."""
     first = (await person.slash(command, **options)).posts[-1]
-    return (await person.click("More statistics", on=first)).posts[-1]
+    return (await person.click("Details", on=first)).posts[-1]

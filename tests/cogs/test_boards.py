@@ -84,8 +84,10 @@ async def test_a_finished_match_appears_on_the_boards_at_once(world: World) -> N
     assert len(board_lines(wins)) == 2
     assert "**You** · " in wins.text
     assert "**Bea** · " in wins.text
+    shown, before = wins, "wins"
     for measure, said in (("rating", "provisional"), ("average", "3 rounds"), ("accuracy", "3 bids")):
-        shown = await press_for_board(ana, wins, texts("en")(f"measure-head-{measure}"))
+        action = f"@board-other skull-king {before} all people"
+        shown, before = await choose_board(ana, shown, action, f"by-{measure}"), measure
         assert len(board_lines(shown)) == 2
         assert all(said in line for line in board_lines(shown)), shown.text
     rated = await open_board(bea, game="every", by="rating")
@@ -107,28 +109,28 @@ async def test_every_board_opened_by_buttons_and_menus_includes_the_readers_line
     assert len(board_lines(first)) == 11
     assert board_lines(first)[-1] == "13\\. **Tú** · 0 de 12 ganadas"
     assert {line.split(" ")[0] for line in board_lines(first)[:10]} == {"🥇"}
-    assert "Los diez anteriores" not in first.labels
-    second = await press_for_board(zoe, first, "Los diez siguientes")
+    assert "Anteriores" not in first.labels
+    second = await press_for_board(zoe, first, "Siguientes")
     assert len(board_lines(second)) == 3
     assert "**Tú**" in board_lines(second)[-1]
-    assert "Los diez siguientes" not in second.labels
-    back = await press_for_board(zoe, second, "Los diez anteriores")
+    assert "Siguientes" not in second.labels
+    back = await press_for_board(zoe, second, "Anteriores")
     assert back.text == first.text
-    exact = await press_for_board(zoe, back, "Exactos")
+    exact = await choose_board(zoe, back, "@board-other skull-king wins all people", "by-accuracy")
     assert board_lines(exact)[0].endswith("**Tú** · 50\u00a0% de 48 envites")
     hearts = await choose_board(zoe, exact, "@board-other skull-king accuracy all people", "game-hearts")
     assert board_lines(hearts) == []
     assert "# Corazones: victorias" in hearts.text
-    assert "Exactos" not in hearts.labels
-    alone = await press_for_board(zoe, await open_board(zoe), "Partidas a solas contra robots")
+    assert "by-accuracy" not in hearts.sure_menu("@board-other hearts wins all people").values
+    alone = await press_for_board(zoe, await open_board(zoe), "A solas")
     assert "a solas contra robots" in alone.text
     assert board_lines(alone) == []
     await quay.ends(Line(zoe.id, 1, 70, 4, 4), Line(None, 2))
     alone = await open_board(zoe)
-    alone = await press_for_board(zoe, alone, "Partidas a solas contra robots")
+    alone = await press_for_board(zoe, alone, "A solas")
     assert board_lines(alone) == ["🥇 **Tú** · 1 de 1 ganada"]
-    assert "Nivel" not in alone.labels
-    assert len(board_lines(await press_for_board(zoe, alone, "Partidas con personas"))) == 11
+    assert "by-rating" not in alone.sure_menu("@board-other skull-king wins all alone").values
+    assert len(board_lines(await press_for_board(zoe, alone, "Con personas"))) == 11
 
 
 async def test_the_solo_board_is_shown_when_the_main_board_is_empty(world: World) -> None:
@@ -142,7 +144,7 @@ async def test_the_solo_board_is_shown_when_the_main_board_is_empty(world: World
         assert "these are the solo matches" in solo.text
         assert len(board_lines(solo)) == 1
     assert "**Ana** · 1 win in one match" in (await open_board(ana, public=True)).text
-    people = await press_for_board(ana, solo, "Matches with people")
+    people = await press_for_board(ana, solo, "With people")
     assert board_lines(people) == [], "whoever asks for the other board sees it, empty or not"
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
     both = await open_board(ana)
@@ -160,7 +162,7 @@ async def test_paging_a_public_board_opens_a_private_copy(world: World) -> None:
     assert not shown.private
     assert "You" not in shown.text
     assert board_lines(shown)[-1].startswith("13\\. **Ana** · 0 ")
-    own = await press_for_board(bea, shown, "The next ten")
+    own = await press_for_board(bea, shown, "Next")
     assert own.private
     assert "serveur" in own.text
     assert "Tu n’es pas encore" in own.text

@@ -51,7 +51,7 @@ async def test_a_finished_match_is_listed_with_its_id_day_players_and_result(wor
     assert answer.private
     (shown,) = answer.posts
     assert "# Your finished matches" in shown.text
-    heading, best, others = shown.text.splitlines()[-4:-1]
+    heading, best, others = shown.text.splitlines()[-3:]
     assert re.fullmatch(rf"\*\*{match_id(number)}\*\* · Skull King · <t:\d+:f>", heading)
     assert "🥇" in best
     assert "\u00a0point" in best

@@ -11,10 +11,12 @@ import pytest
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
+from bot.art.lobby import Lobby
 from bot.art.tabletop import Tabletop
 from bot.courier import illustrations
 from tests.cogs.evening.pictures import Brush
 from tests.cogs.evening.scenes import bidding
+from tests.sim.evening import open_table
 from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.screen import Message
@@ -23,6 +25,8 @@ from tests.sim.world import World
 UNASKED, CLICKED = "/webhooks/*/messages/*", "*/callback"
 """The addresses at which a panel is edited without a click, and in answer to one."""
 LANGUAGES = ("es", "fr", "en")
+LATE = 10.0
+"""Seconds after which a picture comes that its text did not wait for."""
 
 
 @pytest.fixture(autouse=True)
@@ -104,6 +108,22 @@ async def test_an_accepted_upload_resets_the_count_of_refusals(world: World) -> 
         await choose_language(ana, number, "en")
         await ana.refreshes()  # An idle player's panel yields to the direct message.
         assert files(ana.panel(number)) == 1
+
+
+async def test_an_upload_to_a_public_message_does_not_reset_the_count(world: World) -> None:
+    ana, number = await pictured(world)
+    with refusing():
+        await choose_language(ana, number, "es")
+    uploads_of_world = world.bot.courier.illustrations.uploads
+    assert uploads_of_world._refused == 1
+    late = Brush(Lobby)
+    late.takes = LATE
+    world.bot.courier.illustrations.draw = late
+    lobby = await open_table(world.person("Carl"))
+    await world.wait(2 * LATE)
+    assert len(late.drawn) == 1
+    assert files(world.table(lobby)) == 1
+    assert uploads_of_world._refused == 1
 
 
 async def test_after_three_refusals_answers_to_clicks_are_sent_without_an_upload(world: World) -> None:

@@ -205,7 +205,7 @@ async def test_a_replay_opens_from_the_history_and_from_the_podium(world: World)
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     own = await listed(bea)
-    answer = await bea.click(match_id(number), on=own)
+    answer = await bea.choose(own, f"@history-game {bea.id}", match_id(number))
     assert answer.private
     assert match_id(number) in answer.text
     podium = world.table(number)

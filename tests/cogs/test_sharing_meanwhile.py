@@ -119,7 +119,7 @@ async def test_sharing_a_page_from_two_clients_at_once_posts_one_message(world: 
     ana, bea = world.group("Ana", "Bea")
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
     page = (await ana.slash("stats")).posts[-1]
-    pressed = button_id(page, "Share in the channel")
+    pressed = button_id(page, "Share")
     first, second = await tap_at_once(world, Tap(ana, page, pressed), Tap(ana, page, pressed))
     (shown,) = world.posts()
     assert "Ana" in shown.text

@@ -105,7 +105,7 @@ async def test_a_page_is_shared_once_and_has_no_buttons_in_the_channel(world: Wo
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
     private = await page(ana)
     before = len(world.posts())
-    await ana.click("Share in the channel", on=private)
+    await ana.click("Share", on=private)
     assert len(world.posts()) == before + 1
     shown = world.posts()[-1]
     assert not shown.private
@@ -113,7 +113,7 @@ async def test_a_page_is_shared_once_and_has_no_buttons_in_the_channel(world: Wo
     assert "En date du <t:" in shown.text
     assert shown.labels == []
     assert shown.menus == ()
-    again = await ana.click("Share in the channel", on=private)
+    again = await ana.click("Share", on=private)
     assert len(world.posts()) == before + 1
     assert again.private
     assert f"/{shown.stored.id}" in again.text
@@ -125,13 +125,13 @@ async def test_the_page_of_another_game_can_be_shared_too(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10), game="hearts")
     private = await page(ana)
-    await ana.click("Share in the channel", on=private)
+    await ana.click("Share", on=private)
     hearts = (await ana.choose(private, f"@stats {ana.id}", "hearts")).posts[-1]
-    await ana.click("Share in the channel", on=hearts)
+    await ana.click("Share", on=hearts)
     first, second = world.posts()
     assert "All games" in first.text
     assert "Statistics of Ana · Hearts" in second.text
-    assert f"/{second.id}" in (await ana.click("Share in the channel", on=hearts)).text
+    assert f"/{second.id}" in (await ana.click("Share", on=hearts)).text
 
 
 @pytest.mark.parametrize("fault", ["database", "Discord"])
@@ -150,10 +150,10 @@ async def test_a_page_refused_by_discord_can_be_shared_later(
         monkeypatch.setattr(world.bot.services.store.statistics, "get", fails)
     else:
         world.inject("POST", "/interactions/*", status=503)
-    await ana.click("Share in the channel", on=private)
+    await ana.click("Share", on=private)
     assert world.posts() == []
     monkeypatch.undo()
-    await ana.click("Share in the channel", on=private)
+    await ana.click("Share", on=private)
     assert len(world.posts()) == 1
 
 
@@ -163,11 +163,11 @@ async def test_a_menu_opens_each_games_page_and_pages_without_matches_say_so(wor
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10), game="hearts")
     first = await page(ana)
     hearts = (await ana.choose(first, f"@stats {ana.id}", "hearts")).posts[-1]
-    further = (await ana.click("More statistics", on=hearts)).posts[-1]
+    further = (await ana.click("Details", on=hearts)).posts[-1]
     assert re.search(r"3` Stars\n`\s*0` Moons", further.text)
     nothing = (await ana.choose(hearts, f"@stats {ana.id}", "skull")).posts[-1]
     assert "No finished match on this server yet." in nothing.text
-    assert "Share in the channel" not in nothing.labels
+    assert "Share" not in nothing.labels
 
 
 async def test_short_and_solo_matches_are_listed_separately(world: World) -> None:
@@ -236,7 +236,7 @@ async def test_statistics_in_a_direct_message_cover_all_servers(world: World) ->
     assert "# You won 2 of 2 matches" in everywhere.text
     assert "All servers together" in everywhere.text
     assert "rating is" not in everywhere.text
-    assert "Share in the channel" not in everywhere.posts[-1].labels
+    assert "Share" not in everywhere.posts[-1].labels
     refused = await ana.member.user.slash("stats", player=bea.member.user)
     assert "server" in ana._answer(refused).text
     assert "2 matches" not in ana._answer(refused).text

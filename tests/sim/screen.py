@@ -20,6 +20,9 @@ DOORS = (
 )
 FOR_WHOM = re.compile(r"\s*(?::.*|\(.* only\)|\(solo .*\)|\(réservé à .*\)|\(new table\))$")
 SEATED = re.compile(rf"^(?:{'|'.join(SIGNS.values())})[ \xa0](\w+)", re.MULTILINE)
+TICK = "✓"
+CHOSEN = re.compile(rf"{TICK} |.*\((?:chosen|opción elegida|option choisie)\)$")
+"""The label of the chosen one of a few values that stand as buttons; the second form is in words only."""
 STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link"}
 
 
@@ -123,13 +126,13 @@ class Message(NamedTuple):
         )
 
     def choice(self, action: str) -> Pressable:
-        """Return the menu for `action`, or its buttons as a menu whose chosen value is the green button."""
+        """Return the menu for `action`, or its buttons as a menu whose chosen value has a tick."""
         if (menu := self.menu(action)) is not None:
             return menu
         buttons = [one for one in self.buttons if one.action.startswith(f"{action} ")]
         assert buttons, f"nothing sets {action!r}:\n{self.text}"
-        values = {one.action.removeprefix(f"{action} "): one.style for one in buttons}
-        chosen = tuple(value for value, style in values.items() if style == "success")
+        values = {one.action.removeprefix(f"{action} "): one.label for one in buttons}
+        chosen = tuple(value for value, label in values.items() if CHOSEN.match(label))
         return buttons[0]._replace(action=action, values=tuple(values), chosen=chosen)
 
     def sure_menu(self, action: str) -> Pressable:

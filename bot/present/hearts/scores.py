@@ -45,7 +45,7 @@ def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
     starred = [done.star is not None and not done.tied for done in view.sheet]
     # Omit the legend for a star of this round, which a separate sentence below explains.
     star = [t("hearts-pad-star")] if any(starred) and not starred[-1] else []
-    return drawn._replace(fallback=lines, caption=" ".join([t("hearts-pad-key"), *star, match_aim(view, t)]))
+    return drawn._replace(fallback=lines, caption=" ".join([*star, match_aim(view, t)]))
 
 
 def moon(snapshot: Snapshot, done: RoundSheet, t: Texts) -> Illustration:
@@ -80,7 +80,8 @@ def result(snapshot: Snapshot, t: Texts) -> Illustration:
         for seat in by_place(view)
     ]
     alt = " ".join([*in_words(snapshot, done, t.with_words(True)).splitlines(), match_aim(view, t)])
-    columns = "", t("hearts-scored-round"), t("sheet-total")
+    stars = t("hearts-scored-stars") if any(view.stars) else ""
+    columns = stars, t("hearts-scored-round"), t("sheet-total")
     return scores.round_picture(snapshot, t("hearts-scored-aim"), columns, rows, strip_markdown(alt), t)
 
 

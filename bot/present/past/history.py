@@ -1,4 +1,4 @@
-"""Finished matches as a list: date, players and results, with buttons that open each match."""
+"""Finished matches as a list: date, players and results, with a menu that opens each match."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from bot.present.post import (
     Button,
     Illustration,
     Menu,
+    Option,
     PlainForm,
     Post,
     Row,
@@ -31,8 +32,6 @@ EVERYBODY, OWN = "all", "me"
 NAME: Final = 14
 """Characters of a name in a list; eight matches of eight players then fit one message."""
 LABEL: Final = 100
-WIDE: Final = 4
-"""Buttons that open matches, in one row."""
 WIDTHS: Final = (NAME, 6, 0)
 """Characters of a name in the picture's alt text, tried in this order; with 0, only winners are named."""
 
@@ -65,9 +64,7 @@ def history(
     else:
         title = t("history-title-of", player=escape_name(name) or f"<@{asked.whose}>")
     heading: list[Block] = [Text(f"# {title}"), Text(f"-# {games.game_name(asked.game, t)}")]
-    opening = (Text(f"-# {t('history-open')}"),) if page.matches else ()
-    menu = Menu(f"@history-game {_owner_word(asked.whose)}", games.options(asked.game, t))
-    controls = (*_replay_buttons(page, t), *_page_buttons(asked, page, t, server=server), *opening, menu)
+    controls: tuple[Block, ...] = (*_page_buttons(asked, page, t, server=server), _menu(asked, page, t))
     if not page.matches:
         return Post((*heading, Text(t("history-empty")), *controls), accent=SEA)
 
@@ -157,14 +154,16 @@ def _name(place: MatchPlace, t: Texts, width: int = NAME) -> str:
     return t("words-robot", player=name) if t.in_words else f"{name}\u00a0🤖"
 
 
-def _replay_buttons(page: HistoryPage, t: Texts) -> Iterator[Row]:
-    """Yield a row with a button for each match that opens its replay."""
-    buttons = [
-        Button(match_id(match.table_id), f"@replay-open {match_id(match.table_id)}", words=label(match, t))
-        for match in page.matches
+def _menu(asked: HistoryQuery, page: HistoryPage, t: Texts) -> Menu:
+    """Return the menu that opens the replay of a match, or the list of another game."""
+    matches = [Option(label(match, t), match_id(match.table_id)) for match in page.matches]
+    others = [
+        Option(t("board-other-game", game=option.label), option.value)
+        for option in games.options(asked.game, t)
+        if not option.chosen
     ]
-    if buttons:
-        yield Row(tuple(buttons), WIDE)
+    title = t("history-open" if matches else "board-other-games")
+    return Menu(f"@history-game {_owner_word(asked.whose)}", (*matches, *others), title)
 
 
 def _page_buttons(asked: HistoryQuery, page: HistoryPage, t: Texts, *, server: bool) -> Iterator[Row]:

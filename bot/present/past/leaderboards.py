@@ -36,10 +36,8 @@ PERIODS: Final[Mapping[Period, str]] = {
     "all": "period-all",
 }
 """The periods of a board, with the keys of their names."""
-GAME, PERIOD = "game", "when"
+GAME, MEASURE, PERIOD = "game", "by", "when"
 """The prefix of a menu line's value: which part of a board the line changes."""
-WIDE: Final = 4
-"""Buttons for measures in one row."""
 SHORT: Final = 14
 """Characters of a name in the list of names that the picture cannot draw."""
 WIDTHS: Final = (32, 20, 12)
@@ -58,7 +56,7 @@ def measures(board: Board) -> tuple[Measure, ...]:
 def board(
     board: Board, page: BoardPage, season: str, t: Texts, *, reader: int | None = None, instead: bool = False
 ) -> Post:
-    """Return a page of a server's leaderboard: its picture, buttons for measures, and a menu of other boards.
+    """Return a page of a server's leaderboard: its picture, buttons to other pages, a menu of boards.
 
     `season` is the name of the current season. A listed `reader` is called "you". `instead` says that this
     board replaces an empty board of matches with people.
@@ -67,9 +65,9 @@ def board(
     shown = _picture(board, page, t, reader)
     line = t("board-solo-instead") if instead else _footnote(board, page, t, reader)
     blocks += [Text(t("board-empty"))] if shown is None else [shown, *_names_not_drawn(page, t)]
-    below = (Text(f"-# {line}"), _menu(board, season, t))
+    row, menu = _controls(board, page, season, t)
     plain = PlainForm(lambda: _draw_text(board, page, season, t, reader, instead=instead))
-    return Post((*blocks, *_button_rows(board, page, t), *below), accent=SEA, plain=plain if shown else None)
+    return Post((*blocks, row, Text(f"-# {line}"), menu), accent=SEA, plain=plain if shown else None)
 
 
 def _draw_text(
@@ -90,7 +88,7 @@ def _draw_text(
     if page.own is None and reader is not None:
         small.append(t("board-not-yet"))
     blocks.append(Text("\n".join(f"-# {small_line}" for small_line in small)))
-    return Post((*blocks, *_button_rows(board, page, t), _menu(board, season, t)), accent=SEA)
+    return Post((*blocks, *_controls(board, page, season, t)), accent=SEA)
 
 
 def _heading(board: Board, season: str, t: Texts) -> list[Block]:
@@ -217,27 +215,19 @@ def _value_in_words(board: Board, line: BoardLine, t: Texts) -> str:
     return t("rating-is-provisional", rating=merit) if _is_provisional(board, line) else str(merit)
 
 
-def _button_rows(board: Board, page: BoardPage, t: Texts) -> tuple[Row, ...]:
-    """Return the buttons: each measure, the current measure in green, and other pages."""
-    here = f"{games.word(board.game)} {board.period} {_company(board.alone)}"
-    measure_buttons = tuple(
-        Button(
-            t(f"measure-head-{measure}"),
-            f"@board-by {here} {measure}",
-            "success" if measure == board.measure else "secondary",
-        )
-        for measure in measures(board)
-    )
-    return (
-        *((Row(measure_buttons, WIDE),) if len(measure_buttons) > 1 else ()),
-        Row(_page_buttons(board, page, t)),
-    )
+def _controls(board: Board, page: BoardPage, season: str, t: Texts) -> tuple[Row, Menu]:
+    """Return the buttons to other pages, and the menu of boards of another measure, game or time."""
+    return Row(_page_buttons(board, page, t)), _menu(board, season, t)
 
 
 def _menu(board: Board, season: str, t: Texts) -> Menu:
-    """Return the menu that opens the board for another game or period."""
     here = f"{games.word(board.game)} {board.measure} {board.period} {_company(board.alone)}"
     lines = [
+        Option(t("board-measure", measure=t(f"measure-head-{other}")), f"{MEASURE}-{other}")
+        for other in measures(board)
+        if other != board.measure
+    ]
+    lines += [
         Option(t("board-other-game", game=games.game_name(other, t)), f"{GAME}-{games.word(other)}")
         for other in (EVERY_GAME, *GAMES)
         if other != board.game
@@ -248,8 +238,7 @@ def _menu(board: Board, season: str, t: Texts) -> Menu:
             for other in PERIODS
             if other != board.period
         ]
-    key = "board-other-games" if board.measure == "rating" else "board-other"
-    return Menu(f"@board-other {here}", tuple(lines), t(key))
+    return Menu(f"@board-other {here}", tuple(lines), t("board-other"))
 
 
 def _company(alone: bool) -> str:

@@ -15,16 +15,26 @@ from bot.people.preferences import (
     Preferences,
     ServerSettings,
 )
-from bot.present.post import Block, Button, Divider, Illustration, Menu, Option, Post, Row, Text, offered
+from bot.present.post import (
+    Block,
+    Button,
+    Divider,
+    Illustration,
+    Menu,
+    Option,
+    Post,
+    Row,
+    Text,
+    offered,
+    option_button,
+)
 from bot.present.presenter import SEA
 from bot.present.skull_king.cards import full_name, short
 from bot.texts.sentences import LOCALES, Texts
 from engine.skull_king.cards import CODES, KIND, NUMBER, SUIT, SUITS, Card
 
-TOLD: Final = ("dm_hands", "pings")
-MOVES: Final = ("two_tap", "autoplay")
+SWITCHES: Final = ("dm_hands", "pings", "two_tap", "autoplay")
 """The yes-or-no preferences about the messages sent to a person and how their moves are made."""
-
 
 PICTURED: Final = {
     "turn": ("always",),
@@ -53,14 +63,12 @@ def settings_page(
         Text(f"# {t('settings-title')}\n-# {t('settings-why')}"),
         _preview(likes, here, t),
         _menu("language", (automatic, *languages(likes.language, t)), t),
+        _menu("pictures", _own_pictures(likes, here, t), t),
         *_choice_of_few("cards", cards(likes.cards, t), t),
-        _menu("pictures", pictures(OwnPictures, likes.pictures, t("prefer-pictures-always-why"), t), t),
-        Text(f"-# {_picture_scope(likes, here, t)}"),
         *_choice_of_few("hand_order", orders, t),
+        Divider(),
+        *(_switch(key, getattr(likes, key), t) for key in SWITCHES),
     ]
-    for name, group in (("told", TOLD), ("moves", MOVES)):
-        blocks += [Divider(), Text(f"**{t(f'prefer-{name}')}**")]
-        blocks += [_switch(key, getattr(likes, key), t) for key in group]
     if moderator:
         blocks += [Divider(), Row((Button(t("button-server-settings"), "@server-page"),))]
     return Post(tuple(blocks), accent=SEA)
@@ -72,18 +80,10 @@ def _menu(key: str, options: Iterable[Option], t: Texts) -> Menu:
     return Menu(f"@prefer {key}", tuple(options_with_label))
 
 
-def _choice_of_few(key: str, options: Iterable[Option], t: Texts) -> list[Block]:
+def _choice_of_few(key: str, options: Iterable[Option], t: Texts) -> tuple[Text, Menu | Row]:
     """Return a choice among few values: its label, then the buttons."""
-    lines = tuple(options)
     label = t(f"prefer-{key}")
-    row = offered(Menu(f"@prefer {key}", lines))
-    if isinstance(row, Menu):
-        return [_menu(key, lines, t)]
-    buttons = (
-        button._replace(words=label_value(label, button.label, t)) if isinstance(button, Button) else button
-        for button in row.buttons
-    )
-    return [Text(f"-# {label}"), Row(tuple(buttons))]
+    return Text(f"-# {label}", words=""), offered(Menu(f"@prefer {key}", tuple(options)), t, label)
 
 
 def label_value(label: str, chosen: str, t: Texts, key: str = "labelled-plain") -> str:
@@ -94,16 +94,11 @@ def label_value(label: str, chosen: str, t: Texts, key: str = "labelled-plain") 
 
 
 def _switch(key: str, on: bool, t: Texts) -> Text:
-    """Return the current value, beside a button that shows and toggles the value."""
+    """Return a label, beside a button that shows the current value and toggles it."""
     now, other = ("on", "off") if on else ("off", "on")
     label = t(f"prefer-{key}")
-    button = Button(
-        t(f"prefer-{now}"),
-        f"@prefer {key} {other}",
-        "success" if on else "secondary",
-        words=label_value(label, t(f"prefer-{now}"), t),
-    )
-    return Text(f"{label}\n-# {t(f'prefer-{key}-{now}')}", accessory=button)
+    button = option_button(f"@prefer {key}", Option(t(f"prefer-{now}"), other, chosen=on), t)
+    return Text(label, accessory=button._replace(words=label_value(label, t(f"prefer-{now}"), t)))
 
 
 def languages(chosen: str, t: Texts) -> Iterator[Option]:
@@ -121,13 +116,13 @@ def cards(chosen: str, t: Texts) -> tuple[Option, ...]:
     )
 
 
-def _picture_scope(likes: Preferences, here: ServerSettings | None, t: Texts) -> str:
-    """Return where the person's choice of pictures applies, or what applies if servers choose."""
-    if likes.pictures != "server":
-        return t("pictures-whose-own")
-    if here is None:
-        return t("pictures-whose-each", chosen=t("pictures-moments").lower())
-    return t("pictures-whose-here", chosen=t(f"pictures-{here.pictures}").lower())
+def _own_pictures(likes: Preferences, here: ServerSettings | None, t: Texts) -> Iterator[Option]:
+    """Yield the options for pictures; the one that leaves it to the server says what this server shows."""
+    for option in pictures(OwnPictures, likes.pictures, t("prefer-pictures-always-why"), t):
+        if option.value == "server" and here is not None:
+            shown = t("pictures-here", chosen=t(f"pictures-{here.pictures}").lower())
+            option = option._replace(description=shown)
+        yield option
 
 
 def _preview(likes: Preferences, here: ServerSettings | None, t: Texts) -> Illustration:

@@ -8,7 +8,18 @@ from typing import Final
 from bot.art.figures import Figures, Tile
 from bot.present import PRESENTERS
 from bot.present.names import escaped_name
-from bot.present.post import Block, Button, Illustration, Menu, Option, Post, Row, Text, offered
+from bot.present.post import (
+    Block,
+    Button,
+    Illustration,
+    Menu,
+    Option,
+    Post,
+    Row,
+    Text,
+    offered,
+    option_button,
+)
 from bot.present.presenter import NIGHT, SEA, Setting, SettingChoice, SettingPage
 from bot.records.tables import Robot, parse_who
 from bot.seating.player_counts import allowed_counts, sizes
@@ -60,7 +71,7 @@ def _first_page(snapshot: Snapshot, pages: Sequence[SettingPage], t: Texts, *, m
     if _may_start(snapshot):
         blocks.append(Row((Button(t("button-start"), "@start", "success"),)))
     for setting in preset:
-        blocks += _setting_buttons(setting)
+        blocks += _setting_buttons(setting, t)
     blocks.append(_menu_of_settings(pages, t))
     tools = []
     if any(occupant.is_robot for occupant in snapshot.occupants):
@@ -80,7 +91,7 @@ def _page(snapshot: Snapshot, label: str, settings: Sequence[Setting], t: Texts)
         why = [f"-# {setting.state[1]}"] if len(shown) <= FEW else []
         if title or why:
             blocks.append(Text("\n".join((*title, *why))))
-        blocks.append(offered(_menu(setting)))
+        blocks.append(offered(_menu(setting), t))
     back = Button(t("button-host-back"), "@options game")
     return Post((*blocks, Row((back,))), table=snapshot.header.id, accent=SEA)
 
@@ -131,16 +142,10 @@ def _may_start(snapshot: Snapshot) -> bool:
     return len(snapshot.occupants) in allowed_counts(GAMES[header.game], header.options)
 
 
-def _setting_buttons(setting: Setting) -> list[Block]:
-    """Return a setting's choices as buttons, the current choice green, below an explanatory sentence."""
-    buttons = tuple(
-        Button(
-            choice.label,
-            f"@set {setting.key} {choice.value}",
-            "success" if choice.value in setting.current else "secondary",
-        )
-        for choice in setting.choices
-    )
+def _setting_buttons(setting: Setting, t: Texts) -> list[Block]:
+    """Return a setting's choices as buttons, the current choice ticked, below an explanatory sentence."""
+    menu = _menu(setting)
+    buttons = tuple(option_button(menu.action, option, t) for option in menu.options)
     return [Text(f"-# {setting.state[1]}"), Row(buttons, WIDTH)]
 
 

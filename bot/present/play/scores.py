@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from bot.art.bids import Bid, Bids
+from bot.art.chip import Sign
 from bot.art.pad import Pad, Round, most_rounds
 from bot.art.plot import Course, Plot
 from bot.art.podium import Place, Podium
@@ -29,7 +30,7 @@ LEAST: Final = 2
 class Line(NamedTuple):
     """A seat's result of a round: its rank now and before, its figure, its points and the total.
 
-    figure  the result, such as "2/2"
+    figure  the result, such as "2 of 2"
     good    True for a success, False for a failure
     points  None if the round did not count for this seat
     chips   the sources of some of the points, in a few letters each
@@ -94,13 +95,17 @@ def pad(
     rounds: Sequence[Round],
     told: Sequence[str],
     t: Texts,
+    counted: Sign | None = None,
 ) -> Illustration:
-    """Draw the score pad; `told` describes the latest round's result by seat for the alt text."""
+    """Draw the score pad; `told` describes the latest round's result by seat for the alt text.
+
+    `counted` is the sign of what a cell counts beside its total.
+    """
     names = _names(snapshot, t)
     shown = rounds[-most_rounds(len(names)) :]
     results = "; ".join(t("alt-laid", player=name, what=what) for name, what in zip(names, told, strict=True))
     alt = t("pad-picture", count=len(shown), last=shown[-1].name, lines=results)
-    return Illustration(Pad(motif, names, tuple(shown)), alt)
+    return Illustration(Pad(motif, names, tuple(shown), counted), alt)
 
 
 def podium(

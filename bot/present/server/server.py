@@ -143,7 +143,7 @@ def tables(found: OpenGames, t: Texts, page: int = 0, *, closed: str = "") -> Po
     ]
     options = tuple(Option(_name(entry, t)[:100], _value(entry)) for entry in shown)
     menu = Menu("@server-table", options, t("tables-choose"))
-    few = offered(menu)
+    few = offered(menu, t)
     ask = [few] if isinstance(few, Menu) else [Text(f"-# {t('tables-choose')}"), few]
     blocks: list[Block] = [Text(title + "\n".join(lines)), *ask]
     if pages > 1:

@@ -92,7 +92,7 @@ def _heading(key: str, t: Texts) -> Text:
 
 def _menu(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
     yield _heading(key, t)
-    yield offered(Menu(f"@server {key}", tuple(_options(settings, key, t))))
+    yield offered(Menu(f"@server {key}", tuple(_options(settings, key, t))), t)
 
 
 def _options(settings: ServerSettings, key: str, t: Texts) -> Iterator[Option]:

@@ -70,7 +70,8 @@ def _ended(bet: Bet, t: Texts) -> _Challenge:
 def mats_picture(snapshot: Snapshot, t: Texts) -> Illustration:
     """Return every mat as it is now or at the end of the last bet, and the reader's own discs.
 
-    A ribbon says what the last bet brought the reader. The bet's discs stay visible until new discs are laid.
+    A ribbon says how the last bet ended, or what it brought the reader. The discs of that bet stay visible
+    until new discs are laid.
     """
     view: View = snapshot.view
     bet = view.last_bet if situation.after_bet(view) else None
@@ -89,11 +90,10 @@ def mats_picture(snapshot: Snapshot, t: Texts) -> Illustration:
     picture = drawn.picture._replace(mats=laid, own=own)
     sentences = [drawn.alt, own_in_words]
     if bet is not None:
-        picture = picture._replace(
-            ribbon=situation.ribbon(snapshot, bet, t) or _ended(bet, t).ribbon,
-            last=_discs(snapshot, bet, t) if is_placing else None,
-        )
-        sentences.insert(0, strip_markdown(situation.round_outcome(snapshot, bet.round, t)))
+        above = situation.ribbon(snapshot, bet, t)
+        picture = picture._replace(ribbon=above, last=_discs(snapshot, bet, t) if is_placing else None)
+        outcome = strip_markdown(situation.round_outcome(snapshot, bet.round, t))
+        sentences.insert(0, outcome or f"{above}.")
     return Illustration(picture, " ".join(filter(None, sentences)))
 
 

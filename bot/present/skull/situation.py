@@ -216,18 +216,19 @@ def _outcome_for_reader(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
 
 
 def ribbon(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
-    """Return in a few words what a bet brought the reader; "" for a reader who joined later."""
-    if not sat_at_round_end(snapshot, bet.round):
-        return ""
+    """Return in a few words how a bet ended, or what it brought a reader who took part."""
     before = at_round_end(snapshot, bet.round)
     player = plain_name(before.occupants[bet.challenger].name, t)
-    if bet.challenger != snapshot.seat:
+    won = {"won": snapshot.view.won[bet.challenger], "bets": BETS_TO_WIN}
+    reader = snapshot.seat if sat_at_round_end(snapshot, bet.round) else None
+    if bet.challenger != reader or reader is None:
         if bet.skull is None:
-            return t("skull-ribbon-not-won", player=player)
-        return t("skull-ribbon-mine" if bet.skull == snapshot.seat else "skull-ribbon-aside", player=player)
+            return t("skull-ribbon-not-won", player=player, **won)
+        mine = reader is not None and bet.skull == reader
+        return t("skull-ribbon-mine" if mine else "skull-ribbon-aside", player=player)
     if bet.skull is None:
-        return t("skull-ribbon-won", won=snapshot.view.won[bet.challenger], bets=BETS_TO_WIN)
-    if bet.skull == snapshot.seat:
+        return t("skull-ribbon-won", **won)
+    if bet.skull == reader:
         return t("skull-ribbon-own")
     return t("skull-ribbon-other", player=plain_name(before.occupants[bet.skull].name, t))
 

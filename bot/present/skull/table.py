@@ -51,11 +51,13 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def _pictured(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the public message of a match in play as one picture, with the outcome of the last bet."""
+    """Return the public message of a match in play as one picture, with the cost of a bet that was lost."""
     view: View = snapshot.view
     ended: list[Block] = []
     if situation.after_bet(view) and (parts := situation.bet_in_parts(snapshot, t)):
-        ended.append(Text("\n".join(f"-# {line}" for line in parts[2].splitlines())))
+        # The ribbon tells of a bet that was won.
+        lines = parts[2].splitlines()[view.bets[-1].skull is None :]
+        ended += [Text("\n".join(f"-# {line}" for line in lines))] if lines else []
     return message(
         snapshot,
         (

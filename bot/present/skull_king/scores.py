@@ -13,7 +13,6 @@ from bot.present.skull_king import sheet, situation
 from bot.present.skull_king.podium import awards, places, standing
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
-from engine.skull_king.cards import KIND, NUMBER
 from engine.skull_king.public import Line, RoundSheet, View
 from engine.skull_king.scoring import halves
 
@@ -53,8 +52,8 @@ def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
     points = ", ".join(
         f"{player_name(snapshot, line.seat, t)} {format_signed(line.points)}" for line in best_first
     )
-    caption = f"{t('sk-pad-key')}\n{t('sk-pad-round', points=points)}"
-    return scores.pad(snapshot, "skull", rounds, descriptions, t)._replace(fallback=lines, caption=caption)
+    drawn = scores.pad(snapshot, "skull", rounds, descriptions, t, counted="tricks")
+    return drawn._replace(fallback=lines, caption=t("sk-pad-round", points=points))
 
 
 def round_picture(snapshot: Snapshot, t: Texts) -> Illustration:
@@ -69,7 +68,7 @@ def round_picture(snapshot: Snapshot, t: Texts) -> Illustration:
             seat,
             rank,
             before[seat],
-            f"{lines[seat].won}/{lines[seat].final_bid}",
+            t("sk-scored-figure", won=lines[seat].won, bid=lines[seat].final_bid),
             lines[seat].points,
             lines[seat].total,
             GOOD[halves(view.options.scoring, lines[seat].load, lines[seat].final_bid, lines[seat].won)],
@@ -85,13 +84,12 @@ def round_picture(snapshot: Snapshot, t: Texts) -> Illustration:
 
 
 def _chips(line: Line, t: Texts) -> tuple[str, ...]:
-    """Return the sources of points beside the bid: 14s, other captures, alliances, a wager."""
-    parts = {t("sk-chip-loot"): line.loot_points, t("sk-chip-wager"): line.wager_points}
-    tens = sum(bonus.points for bonus in line.bonuses if all(KIND[card] == NUMBER for card in bonus.cards))
-    if line.bonus_points == sum(bonus.points for bonus in line.bonuses):
-        parts = {"14": tens, t("sk-chip-bonus"): line.bonus_points - tens, **parts}
-    else:
-        parts = {t("sk-chip-bonus"): line.bonus_points, **parts}
+    """Return the sources of points beside the bid: captured cards, alliances, a wager."""
+    parts = {
+        t("sk-chip-bonus"): line.bonus_points,
+        t("sk-chip-loot"): line.loot_points,
+        t("sk-chip-wager"): line.wager_points,
+    }
     return tuple(f"{called} {format_signed(points)}" for called, points in parts.items() if points)
 
 
@@ -110,4 +108,4 @@ def _by_seat(done: RoundSheet) -> list[Line]:
 
 def _cell(line: Line, view: View) -> Cell:
     sign = SIGNS[halves(view.options.scoring, line.load, line.final_bid, line.won)]
-    return Cell(f"{line.final_bid}/{line.won}", format_points(line.total), sign)
+    return Cell(f"{line.won}/{line.final_bid}", format_points(line.total), sign)

@@ -45,7 +45,6 @@ hearts-in-all =
     }
 hearts-fewest = The lowest score wins.
 hearts-fewest-limit = The lowest score wins. The match ends once somebody has { $limit }.
-hearts-pad-key = In each box: points this round, then the total.
 hearts-pad-star = ★: the only player with no points. Stars decide ties.
 hearts-has-changed = has changed a card
 hearts-extra-now = 🤝 This round only decides a tie: { $players }. Everybody plays; nothing else of it counts.
@@ -334,7 +333,8 @@ hearts-scored-own =
        *[other] Round { $round }: { $count } points for you
     }
 hearts-scored-aim = The fewest points win
-hearts-scored-round = round
+hearts-scored-round = points
+hearts-scored-stars = stars
 hearts-broke =
     { $count ->
         [one] { $count } point at once.

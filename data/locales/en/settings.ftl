@@ -2,29 +2,25 @@
 
 ## A person's own
 settings-title = Your settings
-settings-why = Only for you, on every server. Changes are saved at once.
+settings-why = Only for you, on every server.
 preview-turn = Your turn
 preview-hand = New hand
 preview-round = End of round
-prefer-told = Messages
-prefer-moves = Playing
 prefer-on = On
 prefer-off = Off
 prefer-language = Language
 language-auto = As in Discord
 prefer-cards = Cards
-cards-emojis = Small icons
+cards-emojis = Icons
 cards-emojis-why = Every card as a small picture, its name on the button.
-cards-signs = Signs and letters
+cards-signs = Signs
 cards-signs-why = A sign and a letter for every suit; shorter.
 cards-words = Words only
 cards-words-why = No symbols and no tables; for screen readers.
 prefer-pictures = Pictures
 pictures-server = Up to the server
 pictures-server-why = Each server decides for its own tables.
-pictures-whose-own = Your choice of pictures applies on every server.
-pictures-whose-each = At a table its server chooses about pictures. Anywhere else: **{ $chosen }**.
-pictures-whose-here = On this server: **{ $chosen }**.
+pictures-here = On this server: { $chosen }.
 pictures-moments = At key moments
 pictures-moments-told = Key moments: the rules, a new hand, the end of a round.
 pictures-moments-why = In the rules, with a new hand, after a round; the text says the same.
@@ -34,19 +30,11 @@ pictures-never = Never
 pictures-never-why = Text alone.
 prefer-hand_order = Hand order
 hand-order-suit = By suit
-hand-order-rank = Strongest first
+hand-order-rank = By strength
 prefer-dm_hands = Send my cards by DM
-prefer-dm_hands-on = Your cards are sent to you every round.
-prefer-dm_hands-off = You see your cards at the table, with a button.
-prefer-pings = Ping me when it is my turn
-prefer-pings-on = The bot mentions you when the table waits for you.
-prefer-pings-off = The bot never mentions you.
+prefer-pings = Ping me on my turn
 prefer-two_tap = Confirm each move
-prefer-two_tap-on = The bot asks before it plays your move.
-prefer-two_tap-off = Now one tap plays it.
 prefer-autoplay = Play my last card for me
-prefer-autoplay-on = The last card of a round is played for you.
-prefer-autoplay-off = You play your last card yourself.
 
 ## A server's
 server-title = Server settings

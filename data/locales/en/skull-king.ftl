@@ -60,7 +60,6 @@ sk-score-took = took
 sk-score-points = pts
 sk-points = Points
 sk-bids = Bids are in
-sk-pad-key = In each box: tricks bid/taken (✓ if exact), then the total up to that round.
 sk-pad-round = Points of this round: { $points }.
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Previous trick: { $told }
@@ -558,15 +557,19 @@ sk-short-adjust = Keep or change your bid
 sk-short-load = Safe or risky points?
 sk-bid-line = Exact: +20 a trick · off: −10 each · zero: ±{ $zero }
 sk-bid-line-rascal = Exact: +{ $full } · one off: +{ $half }
-sk-ribbon-bids = { $cry } { $bids } bid, { $tricks } to take
+sk-ribbon-bids = { $cry } Bids: { $bids } in all for { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
 sk-ribbon-kraken = The Kraken takes it all
 sk-ribbon-whale = The White Whale drowns it
 
 ## The picture of a result
 sk-scored-own = Round { $round }: { $points } for you
 sk-scored-aim = The most points win
-sk-scored-took = took/bid
-sk-scored-round = round
+sk-scored-took = tricks
+sk-scored-figure = { $won } of { $bid }
+sk-scored-round = points
 sk-chip-bonus = bonus
 sk-chip-loot = loot
 sk-chip-wager = wager

@@ -365,7 +365,7 @@ skull-ribbon-own = Your own skull: you lose a disc
 skull-ribbon-other = Skull of { $player }: you lose a disc
 skull-ribbon-mine = { $player } hit your skull
 skull-ribbon-aside = { $player } lost the claim
-skull-ribbon-not-won = { $player } won the claim
+skull-ribbon-not-won = { $player } wins the claim: { $won } of { $bets }
 skull-pile-drawn =
     { $count ->
         [one] You have laid

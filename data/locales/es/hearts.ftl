@@ -45,7 +45,6 @@ hearts-in-all =
     }
 hearts-fewest = Gana quien tenga menos puntos.
 hearts-fewest-limit = Gana quien tenga menos puntos. La partida acaba cuando alguien llega a { $limit }.
-hearts-pad-key = En cada casilla: puntos de la ronda y después el total.
 hearts-pad-star = ★: nadie más acabó sin puntos. Si hay empate, deciden las estrellitas.
 hearts-has-changed = ya cambió una carta
 hearts-extra-now = 🤝 Esta ronda solo deshace un empate: { $players }. Juegan todos y no cuenta para nada más.
@@ -334,7 +333,8 @@ hearts-scored-own =
        *[other] Ronda { $round }: { $count } puntos para ti
     }
 hearts-scored-aim = Gana el total más bajo
-hearts-scored-round = ronda
+hearts-scored-round = puntos
+hearts-scored-stars = estrellas
 hearts-broke =
     { $count ->
         [one] { $count } punto de golpe.

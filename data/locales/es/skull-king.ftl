@@ -60,7 +60,6 @@ sk-score-took = hizo
 sk-score-points = pts
 sk-points = Puntos
 sk-bids = Los envites
-sk-pad-key = En cada casilla: bazas envidadas/ganadas (✓ si acertó) y el total hasta esa mano.
 sk-pad-round = Puntos de esta mano: { $points }.
 sk-pirate-named = { $card } (pirata)
 sk-last-trick = Baza anterior: { $told }
@@ -561,10 +560,10 @@ sk-short-adjust = Conserva o cambia tu envite
 sk-short-load = ¿Puntos seguros o arriesgados?
 sk-bid-line = Exacto: +20 por baza · fallo: −10 cada una · cero: ±{ $zero }
 sk-bid-line-rascal = Exacto: +{ $full } · por una: +{ $half }
-sk-ribbon-bids = { $cry } { $bids ->
-        [one] { $bids } envidada
-       *[other] { $bids } envidadas
-    }, hay { $tricks }
+sk-ribbon-bids = { $cry } Envites: { $bids } en total para { $tricks ->
+        [one] 1 baza
+       *[other] { $tricks } bazas
+    }
 sk-ribbon-kraken = El kraken se lo traga todo
 sk-ribbon-whale = La ballena lo hunde todo
 
@@ -572,7 +571,8 @@ sk-ribbon-whale = La ballena lo hunde todo
 sk-scored-own = Mano { $round }: { $points } para ti
 sk-scored-aim = Gana el total más alto
 sk-scored-took = bazas
-sk-scored-round = mano
+sk-scored-figure = { $won } de { $bid }
+sk-scored-round = puntos
 sk-chip-bonus = extra
 sk-chip-loot = botín
 sk-chip-wager = apuesta

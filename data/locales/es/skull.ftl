@@ -369,7 +369,7 @@ skull-ribbon-own = Tu propia calavera: pierdes un disco
 skull-ribbon-other = Calavera de { $player }: pierdes un disco
 skull-ribbon-mine = { $player } dio con tu calavera
 skull-ribbon-aside = { $player } perdió la apuesta
-skull-ribbon-not-won = { $player } ganó la apuesta
+skull-ribbon-not-won = { $player } gana la apuesta: { $won } de { $bets }
 skull-pile-drawn =
     { $count ->
         [one] Has puesto

@@ -45,7 +45,6 @@ hearts-in-all =
     }
 hearts-fewest = Le score le plus bas gagne.
 hearts-fewest-limit = Le score le plus bas gagne. La partie s’arrête dès que quelqu’un a { $limit } points.
-hearts-pad-key = Dans chaque case : points de la manche, puis le total.
 hearts-pad-star = ★ : personne d’autre n’a fini sans point. En cas d’égalité, les étoiles décident.
 hearts-has-changed = a changé une carte
 hearts-extra-now = 🤝 Cette manche ne fait que trancher une égalité : { $players }. Tout le monde joue, et elle ne compte pour rien d’autre.
@@ -333,8 +332,9 @@ hearts-scored-own =
         [one] Manche { $round } : { $count } point pour toi
        *[other] Manche { $round } : { $count } points pour toi
     }
-hearts-scored-aim = Le plus petit total gagne
-hearts-scored-round = manche
+hearts-scored-aim = Le plus petit gagne
+hearts-scored-round = points
+hearts-scored-stars = étoiles
 hearts-broke =
     { $count ->
         [one] { $count } point d’un coup.

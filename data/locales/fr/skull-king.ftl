@@ -60,7 +60,6 @@ sk-score-took = plis
 sk-score-points = pts
 sk-points = Points
 sk-bids = Les mises
-sk-pad-key = Dans chaque case : plis misés/faits (✓ si juste), puis le total jusque-là.
 sk-pad-round = Points de cette manche : { $points }.
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Pli précédent : { $told }
@@ -554,18 +553,19 @@ sk-short-adjust = Garde ou change ta mise
 sk-short-load = Points prudents ou risqués ?
 sk-bid-line = Juste : +20 par pli · écart : −10 chacun · zéro : ±{ $zero }
 sk-bid-line-rascal = Juste : +{ $full } · un d’écart : +{ $half }
-sk-ribbon-bids = { $cry } { $bids ->
-        [one] { $bids } misé
-       *[other] { $bids } misés
-    } pour { $tricks }
+sk-ribbon-bids = { $cry } Mises : { $bids } en tout pour { $tricks ->
+        [one] 1 pli
+       *[other] { $tricks } plis
+    }
 sk-ribbon-kraken = Le kraken avale tout
 sk-ribbon-whale = La baleine engloutit tout
 
 ## L’image d’un résultat
 sk-scored-own = Manche { $round } : { $points } pour toi
-sk-scored-aim = Le plus haut total gagne
+sk-scored-aim = Le plus haut gagne
 sk-scored-took = plis
-sk-scored-round = manche
+sk-scored-figure = { $won } sur { $bid }
+sk-scored-round = points
 sk-chip-bonus = bonus
 sk-chip-loot = butin
 sk-chip-wager = pari

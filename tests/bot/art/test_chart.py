@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.art.chart import WIDTH, Arrow, Chart, Face, Panel, Run
+from bot.art.chart import Arrow, Chart, Face, Panel, Run
 from bot.art.drawing import Art
+from bot.art.piece import PICTURE_WIDTH
 
 from .test_child import size
 from .test_drawing import without_child
@@ -28,8 +29,8 @@ async def test_a_chart_is_small_and_drawn_once(tmp_path: Path) -> None:
         png = await art.chart(CHART)
     finally:
         await art.close()
-    assert size(png)[0] == WIDTH
-    assert len(png) < 100 * 1024
+    assert size(png)[0] == PICTURE_WIDTH
+    assert len(png) < 60 * 1024
     assert await without_child(tmp_path).chart(CHART) == png
 
 

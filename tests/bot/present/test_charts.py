@@ -12,7 +12,9 @@ import pytest
 
 from bot.art.chart import PAPER, WIDTH, Chart, draw
 from bot.art.lettering import body_width
+from bot.art.piece import PICTURE_WIDTH
 from bot.art.svg import DISPLAY, width_of
+from bot.art.worker import ANSWERS, Sprites
 from bot.present import PRESENTERS, notices
 from bot.present.play import charts
 from bot.present.post import ALT_LIMIT, Button, Illustration, Menu, Post, Row, Text
@@ -25,6 +27,7 @@ from engine.skull_king.options import EXPANSIONS
 PHONE = 390
 """Width at which a phone shows a picture."""
 READABLE = 12
+MOST_BYTES = 60 * 1024
 LOCALES = ("en", "es", "fr")
 TABLES: tuple[tuple[str, Mapping[str, Any]], ...] = (
     ("skull-king", {"expansions": EXPANSIONS}),
@@ -128,6 +131,20 @@ def test_every_letter_is_readable_on_a_phone(game: str, options: Mapping[str, An
     small = {each.words: each.size * PHONE / WIDTH for each in written(svg)}
     assert len(small) > 10
     assert {words: size for words, size in small.items() if size < READABLE} == {}
+
+
+def test_charts_with_at_most_one_expansion_are_small_files() -> None:
+    sizes = {
+        (game, locale): len(
+            ANSWERS["picture"](
+                Sprites(), {"svg": drawing(illustration(game, options, locale)), "width": PICTURE_WIDTH}
+            )
+        )
+        for game, options in TABLES
+        if len(options.get("expansions", ())) < 2
+        for locale in LOCALES
+    }
+    assert {key: size for key, size in sizes.items() if size > MOST_BYTES} == {}
 
 
 @every_chart

@@ -68,9 +68,8 @@ async def test_the_hosts_panel_has_few_words_and_whole_games_as_buttons(tmp_path
         post = host.options(await house.tables.snapshot(number, 1), t, moderator=True)
         assert words(post) <= MOST_WORDS
         presets = [one for one in buttons(post) if one.action.startswith("@set preset ")]
-        assert [one.action for one in presets if one.style == "success"] == ["@set preset base"]
-        green = [one.action for one in buttons(post) if one.style == "success"]
-        assert green == ["@start", "@set preset base"]
+        assert [one.action for one in presets if one.label.startswith("✓ ")] == ["@set preset base"]
+        assert [one.action for one in buttons(post) if one.style != "secondary"] == ["@start"]
         kinds = [type(block) for block in post.blocks]
         assert kinds[:3] == [Text, Illustration, Row], "what is set is a picture, with Start below it"
         (menu,) = (block for block in post.blocks if isinstance(block, Menu))

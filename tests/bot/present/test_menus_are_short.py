@@ -15,9 +15,12 @@ from bot.present.server import server_settings
 from bot.seating.player_counts import sizes
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine import GAMES
+from tests.bot.present.tables import buttons
 
 SIGNS = 28
 """Signs of 8 pixels in the 230 that a menu has between its edge and its arrow."""
+LABEL = 26
+"""Signs of a label of one line beside its switch."""
 
 
 def closed(post: Post) -> Iterator[str]:
@@ -75,3 +78,22 @@ def test_ones_settings_begin_with_a_preview_of_what_is_chosen() -> None:
     assert [bool(one.sign) for one in samples.values()] == [False, True, False]
     order = previewed(hand_order="rank").samples
     assert order == previewed(hand_order="suit").samples[::-1]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_ones_settings_have_a_menu_or_buttons_for_each_thing_and_no_sentences(locale: str) -> None:
+    t = texts(locale)
+    for here in ("always", "never"):
+        post = settings.settings_page(Preferences(), ServerSettings(pictures=here), t)
+        menus = [block for block in post.blocks if isinstance(block, Menu)]
+        assert [menu.action for menu in menus] == ["@prefer language", "@prefer pictures"]
+        by_server = next(option for option in menus[1].options if option.value == "server")
+        assert t(f"pictures-{here}").lower() in by_server.description
+        said = [block.text for block in post.blocks[1:] if isinstance(block, Text)]
+        assert max(len(line.removeprefix("-# ")) for line in said) <= LABEL
+        chosen = [one.action for one in buttons(post) if one.label.startswith("✓ ")]
+        assert chosen[:2] == ["@prefer cards emojis", "@prefer hand_order suit"]
+        heard = [one.label for one in buttons(post.in_words()) if one.action.startswith("@prefer cards")]
+        assert [t("prefer-cards") in label for label in heard] == [True] * 3
+        assert sum(label == t("value-chosen-words", value=heard[0].split(" (")[0]) for label in heard) == 1
+        assert {one.style for one in buttons(post)} == {"secondary"}

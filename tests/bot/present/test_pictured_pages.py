@@ -11,11 +11,12 @@ from bot.art.ranking import Ranking
 from bot.gallery.house import LONGEST
 from bot.present.past.history import HistoryQuery, history
 from bot.present.past.leaderboards import MEASURES, board
-from bot.present.post import ALT_LIMIT, Post
+from bot.present.post import ALT_LIMIT, Menu, Post, Row
 from bot.records.boards import Board, BoardLine, BoardPage
 from bot.records.history import FinishedMatch, HistoryPage, MatchPlace
 from bot.texts.sentences import LOCALES, texts
-from tests.bot.present.tables import buttons, told
+from engine import GAMES
+from tests.bot.present.tables import told
 
 OWN = BoardLine(9, "Zoe", 3, 31, 14)
 
@@ -69,7 +70,7 @@ def of_history(names: tuple[str, ...], whose: int | None = 2, locale: str = "en"
     return history(HistoryQuery(whose), page, "Ana", texts(locale), reader=2, server=True)
 
 
-def test_finished_matches_are_a_picture_with_ones_own_place_and_a_button_each() -> None:
+def test_finished_matches_are_a_picture_with_ones_own_place_and_a_line_of_the_menu_each() -> None:
     post = of_history(("Ana", "Bea", "Carl"))
     assert post.illustration is not None
     assert isinstance(post.illustration.picture, Matches)
@@ -78,8 +79,12 @@ def test_finished_matches_are_a_picture_with_ones_own_place_and_a_button_each() 
         ("Ana", "#8 · 2026-07-01", 2, "48")
     ]
     assert [bool(one.void) for one in shown] == [False] * 5 + [True, False, False]
-    opening = [one.action for one in buttons(post) if one.action.startswith("@replay-open")]
-    assert opening == [f"@replay-open #{number}" for number in range(8, 0, -1)]
+    (menu,) = (block for block in post.blocks if isinstance(block, Menu))
+    assert [one.value for one in menu.options] == [
+        *(f"#{number}" for number in range(8, 0, -1)),
+        *GAMES,
+    ]
+    assert sum(isinstance(block, Row) for block in post.blocks) == 1
     plain = told(post.without_illustration())
     assert "Carl" in plain
     assert "Carl" not in told(post)

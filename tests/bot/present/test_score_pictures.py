@@ -124,9 +124,10 @@ def test_a_kept_bid_is_ticked_and_a_lost_one_crossed_out() -> None:
     for view, post in public("skull-king", {}, 4, texts("en"), NAMES):
         picture = shown(post).picture
         if isinstance(picture, Pad):
+            assert picture.counted == "tricks"
             for line in view.sheet[-1].lines:
                 cell = picture.rounds[-1].cells[line.seat]
-                assert cell.score == f"{line.final_bid}/{line.won}"
+                assert cell.score == f"{line.won}/{line.final_bid}"
                 assert cell.sign == ("hit" if line.final_bid == line.won else "miss")
 
 

@@ -10,7 +10,7 @@ from tests.cogs.evening.scenes import bidding, calls, role
 from tests.sim.evening import open_table, start
 from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Person
-from tests.sim.screen import Message, Pressable, screen_reader_faults
+from tests.sim.screen import TICK, Message, Pressable, screen_reader_faults
 from tests.sim.world import World
 
 GAME = "skull-king"
@@ -32,7 +32,7 @@ def value_after_switch(page: Message, key: str) -> str:
     """Return the value that pressing this switch would choose, the opposite of its present value."""
     button = switch(page, key)
     value = button.action.split()[2]
-    assert (button.label, button.style) == {"on": ("Off", "secondary"), "off": ("On", "success")}[value]
+    assert (button.label, button.style) == ({"on": "Off", "off": f"{TICK} On"}[value], "secondary")
     return value
 
 
@@ -161,9 +161,7 @@ async def test_a_switch_on_a_page_of_an_older_version_still_works(world: World, 
     for value in ("on", "off", "on", "on"):
         for older in ((f"1:0:0:@prefer two_tap {value}",), ("1:0:0:@prefer two_tap", value)):
             answer = await tap(ana, page, *older)
-            assert (
-                switch(answer.posts[-1], "two_tap").label == {"on": "Activado", "off": "Desactivado"}[value]
-            )
+            assert switch(answer.posts[-1], "two_tap").label == {"on": f"{TICK} Sí", "off": "No"}[value]
             assert (await world.bot.services.people.preferences(ana.id)).two_tap == (value == "on")
 
 
