@@ -213,6 +213,7 @@ class Messages:
         anew = anew or doubt is not None
         if row is not None and not anew:
             if row.fingerprint == fingerprint(post):
+                self._slots.note(replace(row, stamp=post.stamp))
                 return await self._leave(rows, row, post, left)
             if still or slot.kind in LASTING or self._now() - row.posted_at < OLD_AGE:
                 edited = await self._edit(row, post, redraw)
@@ -413,8 +414,9 @@ class Messages:
 
 
 def fingerprint(post: Post) -> str:
-    """Return what tells a post from any other, in every process."""
-    return blake2b(repr(post).encode(), digest_size=16).hexdigest()
+    """Return what tells a post's content from any other content, in every process."""
+    shown = post._replace(epoch="", stamp="")
+    return blake2b(repr(shown).encode(), digest_size=16).hexdigest()
 
 
 def message_link(guild: int | None, channel: int, message: int) -> str:
@@ -424,7 +426,7 @@ def message_link(guild: int | None, channel: int, message: int) -> str:
 
 def _showing(row: SlotRow, post: Post) -> SlotRow:
     shown = fingerprint(post)
-    return replace(row, epoch=post.epoch, fingerprint=shown, stamp=post.stamp, is_final=post.lasting)
+    return replace(row, epoch=post.epoch, fingerprint=shown, stamp=post.stamp, is_final=post.is_final)
 
 
 def _nonce(row: SlotRow) -> str:

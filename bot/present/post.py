@@ -167,7 +167,7 @@ class Post(NamedTuple):
     epoch         a changed epoch posts the message again below and strips the old message's buttons
     edits_in_place  whether a recent message of an older epoch is edited, which avoids frequent posts
     stamp         a fingerprint of the reader's decision; a panel is updated only when its stamp changes
-    lasting       whether the content never goes out of date, so that a replaced message stays unchanged
+    is_final      whether the content never goes out of date, so that a replaced message stays unchanged
     accent        colour of the edge, 0xRRGGBB; a classic message without an accent has no frame
     mentions      the only people whom `<@id>` in the text may notify
     plain         the form without a picture, if more must change than replacing the picture by a text
@@ -179,7 +179,7 @@ class Post(NamedTuple):
     epoch: str = ""
     edits_in_place: bool = False
     stamp: str = ""
-    lasting: bool = False
+    is_final: bool = False
     accent: int | None = None
     classic: bool = False
     file: File | None = None

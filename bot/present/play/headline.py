@@ -88,7 +88,7 @@ def finalise(post: Post) -> Post:
     """Return a finished match's message with a permanent headline and without temporary parts."""
     first, *others = post.blocks
     kept = first._replace(is_temporary=False) if isinstance(first, Text) else first
-    return post._replace(blocks=(kept, *others), lasting=True).without_buttons()
+    return post._replace(blocks=(kept, *others), is_final=True).without_buttons()
 
 
 def replace_headline(post: Post, line: str) -> Post:
