@@ -1,4 +1,7 @@
-"""A bare discord.py bot that answers every click with a rich message of a panel's size."""
+"""A bare discord.py bot that answers every click with a rich message of a panel's size.
+
+A click on `same <edits> <posts> <follow-ups>` has it make so many more requests, each as large as the answer.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ from itertools import count
 import discord
 
 LINES, ROWS, BUTTONS = 12, 3, 5
+SAME = "same"
+"""The beginning of the custom id of a click that says which requests follow the answer."""
 
 
 class Bare(discord.AutoShardedClient):
@@ -16,6 +21,7 @@ class Bare(discord.AutoShardedClient):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
         self._clicks = count()
+        self._public: discord.Message | None = None
 
     def panel(self) -> discord.ui.LayoutView:
         """Return a container of text and buttons that differs at each click."""
@@ -41,8 +47,25 @@ class Bare(discord.AutoShardedClient):
         """Answer a command or a click."""
         if interaction.type is discord.InteractionType.application_command:
             await interaction.response.send_message(view=self.panel(), ephemeral=True)
-        else:
-            await interaction.response.edit_message(view=self.panel())
+            return
+        await interaction.response.edit_message(view=self.panel())
+        what, *numbers = str((interaction.data or {}).get("custom_id")).split()
+        if what == SAME:
+            await self._repeat(interaction, *map(int, numbers))
+
+    async def _repeat(
+        self, interaction: discord.Interaction, edits: int, posts: int, follow_ups: int
+    ) -> None:
+        channel = self.get_partial_messageable(interaction.channel_id or 0)
+        for _ in range(edits):
+            if self._public is None:
+                self._public = await channel.send(view=self.panel())
+            else:
+                await self._public.edit(view=self.panel())
+        for _ in range(posts):
+            await channel.send(view=self.panel())
+        for _ in range(follow_ups):
+            await interaction.edit_original_response(view=self.panel())
 
 
 def run() -> None:

@@ -3,7 +3,8 @@
 `python -m bench.click [--clicks 220] [--interval 2] [--json]`. Four people play Skull King on a fake Discord,
 with live panels and hands by DM. One person clicks every `interval` seconds, so that no two updates coalesce.
 Stored moves are counted, including the last card of a round, which the bot plays by itself. Each ratio is the
-cost of a move divided by the cost of a click at the bare bot. Both bots run at once and are clicked in turn.
+cost of a move divided by the cost of a click at the bare bot, which only answers. Another bare bot repeats all
+requests that each move has caused. The three bots run at once and are clicked in turn.
 """
 
 from __future__ import annotations
@@ -11,16 +12,18 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import tempfile
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
+from bench.bare_bot import SAME
 from bench.counted import COUNTED, VARIABLE, counters
 from bench.figures import Row, parser, tell
 from bench.processes import cpu, resident, running_module
-from bench.small_discord import SmallDiscord, pressable, serving
+from bench.small_discord import Pressed, SmallDiscord, pressable, serving
 from bench.table import Table
 
 PEOPLE = 4
@@ -116,19 +119,27 @@ class Paced:
 
 async def measure(clicks: int, interval: float, seed: int = 1, warm_up: int = WARM_UP) -> list[Row]:
     """Measure CPU and memory per move beside the bare bot, which gets equally rare clicks in between."""
-    discord, other = SmallDiscord(PEOPLE), SmallDiscord(1)
-    (alone,) = other.people
-    async with running_bot(discord) as whole, running_bare_bot(other) as bare_pid:
-        bot, bare = Paced(discord, whole.pid), Paced(other, bare_pid)
+    discord, other, third = SmallDiscord(PEOPLE), SmallDiscord(1), SmallDiscord(1)
+    (alone,), (echo,) = other.people, third.people
+    async with (
+        running_bot(discord) as whole,
+        running_bare_bot(other) as bare_pid,
+        running_bare_bot(third) as same_pid,
+    ):
+        bot, bare, same = Paced(discord, whole.pid), Paced(other, bare_pid), Paced(third, same_pid)
         table = Table(discord, discord.people, Random(seed))
         await table.open()
         panel = await other.command(alone, "skullking", "new")
+        echoed = await third.command(echo, "skullking", "new")
 
         async def one_each(pause: float) -> None:
+            before = discord.requests.copy()
+            await bot.ask(table.move())
             await asyncio.sleep(pause)
             await bare.ask(other.press(alone, panel, next(pressable(panel["components"]))))
             await asyncio.sleep(pause)
-            await bot.ask(table.move())
+            after = discord.requests - before
+            await same.ask(third.press(echo, echoed, _repeating(after)))
 
         for _ in range(warm_up):
             await one_each(interval / 4)
@@ -138,17 +149,19 @@ async def measure(clicks: int, interval: float, seed: int = 1, warm_up: int = WA
         done, played = whole.counts.tolist(), whole.moves()
         bot.begin()
         bare.begin()
+        same.begin()
         for _ in range(clicks):
             await one_each(interval / 2)
         await asyncio.sleep(interval)
         found = [now - then for now, then in zip(whole.counts.tolist(), done, strict=True)]
         moves = whole.moves() - played
-        click = 1000 * bare.spent / clicks
+        click, repeated = 1000 * bare.spent / clicks, 1000 * same.spent / clicks
         spent = 1000 * bot.spent
     limited = sum(discord.requests[kind] for kind in LIMITED)
     return [
         Row("CPU of a move, all that follows included (ms)", spent / moves, click),
         Row("CPU of a click, all that follows included (ms)", spent / clicks, click),
+        Row("the same, beside a bare bot that makes the same requests (ms)", spent / clicks, repeated),
         Row("CPU until its answer is sent (ms)", 1000 * bot.until_answered / clicks, click),
         *(Row(f"{what} a move", number / moves) for what, number in zip(COUNTED, found, strict=True)),
         Row("moves a click", moves / clicks),
@@ -159,6 +172,12 @@ async def measure(clicks: int, interval: float, seed: int = 1, warm_up: int = WA
         Row("messages with pictures of cards", discord.pictured),
         Row("resident memory before the first table (MiB)", bot.idle / 2**20, bare.idle / 2**20),
     ]
+
+
+def _repeating(requests: Counter[str]) -> Pressed:
+    """Return the click that has the bare bot make these requests beside its answer."""
+    numbers = (requests["edit"], requests["post"], requests["follow-up"])
+    return Pressed(f"{SAME} {' '.join(map(str, numbers))}")
 
 
 def main(module: str, told: str | None, measured: Measured) -> None:
