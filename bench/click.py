@@ -3,7 +3,7 @@
 `python -m bench.click [--clicks 220] [--interval 2] [--json]`. Four people play Skull King on a fake Discord,
 with live panels and hands by DM. One person clicks every `interval` seconds, so that no two updates coalesce.
 Stored moves are counted, including the last card of a round, which the bot plays by itself. Each ratio is the
-cost of a move divided by the cost of a click at the bare bot, which only answers. Another bare bot repeats all
+cost of a move divided by the cost of a click at the bare bot, which only answers. Another bare bot makes all
 requests that each move has caused. The three bots run at once and are clicked in turn.
 """
 

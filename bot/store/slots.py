@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Column, and_, bindparam, delete, exists, insert, not_, or_, select, update
 
-from bot.records.slots import HAND, TABLE, SlotRow
+from bot.records.slots import TABLE, SlotRow
 from bot.records.tables import TableHeader, TableVersion
 from bot.store import schema
 from bot.store.database import Database
@@ -37,16 +37,12 @@ _CURRENT: Final = exists().where(
     _COLUMNS.revision == _TABLES.revision,
     _COLUMNS.inputs == _TABLES.inputs,
 )
-_UNSETTLED: Final = exists().where(
-    _COLUMNS.table_id == _TABLES.id,
-    # A hand that is final says that its reader plays in a panel, which no process but this one can edit.
-    or_(_COLUMNS.is_sending, and_(_COLUMNS.kind == HAND, _COLUMNS.is_final)),
-)
+_SENDING: Final = exists().where(_COLUMNS.table_id == _TABLES.id, _COLUMNS.is_sending)
 _OUT_OF_DATE: Final = Statement(
     select(*HEADER)
     .where(
         or_(one_of(_TABLES.status, LIVE), _TABLES.ended_at >= bindparam("since")),
-        or_(not_(_CURRENT), _UNSETTLED),
+        or_(not_(_CURRENT), _SENDING),
     )
     .order_by(_TABLES.id)
 )

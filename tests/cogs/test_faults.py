@@ -347,7 +347,7 @@ def failing_store(world: World, *methods: str) -> Iterator[None]:
 
 WRITES = (
     "matches.append", "lobbies.change", "lobbies.create", "lobbies.start", "matches.end", "matches.take_seat",
-    "people.remember", "people.set_dm", "posts.save", "posts.drop",
+    "people.remember", "people.set_dm", "slots.replace", "slots.drop",
 )  # fmt: skip
 READS = (
     "tables.get",
@@ -358,7 +358,7 @@ READS = (
     "tables.seatings",
     "tables.log",
     "people.get",
-    "posts.list_for",
+    "slots.list_for",
     "leaderboards.page",
     "statistics.get",
     "statistics.server",

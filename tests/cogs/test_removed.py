@@ -214,7 +214,7 @@ async def test_only_the_removed_servers_rows_are_deleted_after_thirty_days(world
     await ana.click("Play again")
     await announce(ana, bea)
     here = await row_counts(world)
-    assert all(here[name] > theirs[name] for name in ("tables", "log", "results", "facts", "posts"))
+    assert all(here[name] > theirs[name] for name in ("tables", "log", "results", "facts", "slots"))
     assert here["championships"] == 1
     assert here["servers"] == 2
 
@@ -226,7 +226,7 @@ async def test_only_the_removed_servers_rows_are_deleted_after_thirty_days(world
     of_all = {"players", "interactions", "command_hashes", "removed_servers", "championship_log"}
     still = {name: n for name, n in theirs.items() if name not in of_all} | {"servers": 1}
     # Rows of the other server's table still change by deadlines and robots' moves.
-    live = {"log", "deadlines", "posts"}
+    live = {"log", "deadlines", "slots"}
     assert {name: left[name] for name in still if name not in live} == {
         name: still[name] for name in still if name not in live
     }

@@ -154,7 +154,7 @@ async def test_the_table_names_a_move_made_by_a_deadline_unless_secret(world: Wo
     assert [line for line in late if line in world.table(number).text] == late
     bids = dict(zip(await world.seats(number), await last_bids(world, number), strict=True))
     own = f"Your time ran out. Automatic move: bid of {bids['Bea']}."
-    assert own in bea.dms()[-1].text
+    assert own in (await bea.refreshes()).text
     assert f"Your time ran out. Automatic move: bid of {bids['Carl']}." in (await carl.refreshes()).text
     assert "Your time ran out" not in (await ana.refreshes()).text
     await world.crash()
@@ -168,7 +168,7 @@ async def test_the_table_names_a_move_made_by_a_deadline_unless_secret(world: Wo
     told = re.search(rf"Time ran out for {turn.name}. Automatic move: (.+)\.", world.table(number).text)
     assert told is not None, world.table(number).text
     mine = f"Your time ran out. Automatic move: {told[1]}."
-    assert mine in turn.dms()[-1].text
+    assert mine in (await turn.refreshes()).text
     assert told[1] == full_name(CARD[card.removeprefix("play ")], texts("en"))
     # The table stops naming an automatic move once its player acts again.
     following = await turn_of(*people)
@@ -308,12 +308,11 @@ async def test_more_time_moves_only_the_players_own_countdown(world: World) -> N
     await world.wait(3)
     ((dm,), (of_bea,)) = ana.dms(), bea.dms()
     assert "<t:" not in dm.text
-    # After a while without a click, Ana's direct message is live again, with her new deadline.
-    await world.wait(20)
-    (dm,) = ana.dms()
-    assert countdown_of(dm) == before + 60
-    assert "time" not in dm.tools
-    assert dm.offering("bid")
+    # The direct message that she brings to life has her new deadline, too.
+    brought = (await ana.press(dm, dm.offering("@hand")[0])).posts[-1]
+    assert countdown_of(brought) == before + 60
+    assert "time" not in brought.tools
+    assert brought.offering("bid")
     # The table counts down to the earliest deadline, and so do the others' panels.
     assert (
         countdown_of(world.table(number))

@@ -50,14 +50,14 @@ async def test_direct_messages_show_the_hand_as_a_picture_until_cards_are_played
     assert said(ana.dms()[0]) == []
 
 
-async def test_a_direct_message_of_a_panel_player_keeps_its_picture(world: World, brush: Brush) -> None:
-    await world.shorten_matches(2, 2)
-    people = ana, bea = world.person("Ana"), world.person("Bea", "es-ES")
+async def test_a_direct_message_of_a_panel_player_has_no_picture(world: World, brush: Brush) -> None:
+    people = ana, bea = world.group("Ana", "Bea")
     await bidding(world, *people)
-    await reveal(world, *people)
-    await play_out(world, *people)
-    assert said(ana.dms()[0])[0].startswith("Your hand as it was dealt, 2 cards: ")
-    assert said(bea.dms()[0])[0].startswith("Tu mano tal como la has recibido, 2 cartas: ")
+    await world.wait(3)
+    for person in people:
+        (dm,) = person.dms()
+        assert said(dm) == []
+        assert said(person.panel())
 
 
 @pytest.mark.parametrize(("setting", "value"), [("pictures", "never"), ("cards", "words")])

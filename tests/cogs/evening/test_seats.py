@@ -221,7 +221,7 @@ async def test_a_former_players_direct_message_shows_no_later_cards(world: World
     await world.wait(10)
     assert "round 2 of 10" in world.table(number).text
     assert not any("round 2 of 10" in post.text for post in bea.dms())
-    assert "round 2 of 10" in zoe.dms()[-1].text
+    assert "round 2 of 10" in zoe.panel().text
 
 
 async def test_a_substitute_can_be_given_a_chosen_seat(world: World) -> None:
