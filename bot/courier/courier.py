@@ -133,6 +133,7 @@ class Courier(Replies):
     def stop(self) -> list[asyncio.Task[Any]]:
         """Stop writing, but for what has begun and is given back; the rest is written at the next start."""
         self.shown.stop()
+        self.panels.stop()
         return [*self.queues.stop(), *self.illustrations.stop()]
 
     async def resume(self, channel: int | None = None) -> None:

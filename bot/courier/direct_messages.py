@@ -9,14 +9,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
-from math import inf
 
 import discord
 
 from bot.courier.messages import Messages
 from bot.courier.panels import Panels
 from bot.courier.transports import FAILURES
-from bot.courier.write_queue import NotYet
 from bot.errors import Refused
 from bot.pages.tables import Pages, ReaderTable
 from bot.present.post import Post, Text
@@ -60,28 +58,25 @@ class DirectMessages:
             return
         await self._people.save_dm(user, channel.id, player.dm_told)
 
-    async def seconds_until_due(self, seen: ReaderTable) -> float:
-        """Return in how many seconds the direct message must be written: 0 now, inf never by itself."""
+    async def is_current(self, seen: ReaderTable) -> bool:
+        """Return whether the direct message shows what it should, as far as known without rendering."""
         if seen.channel is None:
-            return inf
+            return True
         last = await self._find(seen)
-        if last is None and not seen.likes.dm_hands:
-            return inf
-        if last is None or last.stamp != self._wanted(seen):
-            return 0.0
-        return self._seconds_elsewhere(seen) or inf
+        if last is None:
+            return not seen.likes.dm_hands
+        return last.stamp == self._wanted(seen)
 
     async def _find(self, seen: ReaderTable) -> SlotRow | None:
         return await self._messages.find(_slot(seen), seen.channel)
 
-    def _seconds_elsewhere(self, seen: ReaderTable) -> float:
-        """Return for how many seconds the person plays in a panel; inf if they want no direct messages."""
-        left = self._panels.seconds_left(seen.snapshot.header.id, seen.user)
-        return left if seen.likes.dm_hands else inf
+    def _plays_elsewhere(self, seen: ReaderTable) -> bool:
+        """Return whether the person plays in a panel, or wants no direct messages."""
+        return not seen.likes.dm_hands or self._panels.is_live(seen.snapshot.header.id, seen.user)
 
     def _wanted(self, seen: ReaderTable) -> str | None:
         """Return the stamp that the direct message should have; None if it must be rendered first."""
-        if self._seconds_elsewhere(seen):
+        if self._plays_elsewhere(seen):
             stub = self._pages.panel_stub_stamp(seen, channel=self._panel_channel(seen))
             if stub is not None:
                 return stub
@@ -91,19 +86,12 @@ class DirectMessages:
         """Bring the direct message up to date; return whether that took a request.
 
         The message stays where it is, whatever its age, until the next round.
-
-        Raises:
-            NotYet: it says that its reader plays in a panel, which ends by itself.
         """
         try:
             seen = await self._pages.reader_table(table_id, user)
-        except Refused:
-            return False
-        if await self.seconds_until_due(seen):
-            return self._wait_for_panel(seen)
-        assert seen.channel is not None
-        try:
-            written = await self._write(seen, seen.channel)
+            if seen.channel is None or await self.is_current(seen):
+                return False
+            return await self._write(seen, seen.channel)
         except Refused:
             return False
         except discord.HTTPException as error:
@@ -112,17 +100,10 @@ class DirectMessages:
             self._undelivered.add(user)
             self._refresh(table_id)  # They play in their panel from now on.
             return True
-        return written or self._wait_for_panel(seen)
-
-    def _wait_for_panel(self, seen: ReaderTable) -> bool:
-        left = self._seconds_elsewhere(seen)
-        if 0.0 < left < inf:
-            raise NotYet(left)
-        return False
 
     async def _write(self, seen: ReaderTable, channel: int) -> bool:
         table_id, user = seen.snapshot.header.id, seen.user
-        elsewhere = bool(self._seconds_elsewhere(seen))
+        elsewhere = self._plays_elsewhere(seen)
         last = await self._find(seen)
 
         async def draw() -> Post:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from math import inf
 from typing import Final, TypeVar
 
 from bot.courier.direct_messages import DirectMessages, queue_of
@@ -54,27 +53,21 @@ class OwnMessages:
                 continue
             queue = queue_of(user)
             busy = answering or seen is None or (queue, table_id) in self._writing
-            after = 0.0
-            if seen is not None and not busy:
-                after = await known(self._direct_messages.seconds_until_due(seen)) or 0.0
-            if after < inf:
+            if busy or seen is None or not await known(self._direct_messages.is_current(seen)):
                 write = partial(self._direct_messages.write, table_id, user)
-                counted_write = write if after else counted(queue, None, write)
-                self._put(queue, table_id, user, counted_write, None, after)
+                self._put(queue, table_id, user, counted(queue, None, write), None)
 
     def put_panel(self, table_id: int, user: int) -> None:
         """Queue a write of a person's panel, for after the answer to their click if there is one."""
         write = partial(self._panels.write, table_id, user)
         self._put(_panel(user), table_id, user, write, PANEL_INTERVAL)
 
-    def _put(
-        self, queue: str, table_id: int, user: int, write: Write, pause: float | None, after: float = 0.0
-    ) -> None:
+    def _put(self, queue: str, table_id: int, user: int, write: Write, pause: float | None) -> None:
         noted = partial(self._run_noted, (queue, table_id), write)
         put = partial(self._queues.put, queue, f"own {table_id}", noted, pause)
         waiting = self._answering.get((table_id, user))
         if waiting is None:
-            put(after)
+            put()
         else:
             waiting[queue] = put
 

@@ -5,6 +5,7 @@ Discord lets us edit a panel for 15 minutes after the last click that it answere
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from datetime import datetime
@@ -64,6 +65,7 @@ class Panels:
         self._open: dict[tuple[int, int], Panel] = {}
         self._by_table: dict[int, tuple[int, ...]] = {}
         self._by_message: dict[int, tuple[int, int]] = {}  # the newest last
+        self._expiring: dict[tuple[int, int], asyncio.TimerHandle] = {}
 
     def users_at(self, table_id: int) -> list[int]:
         """Return the people with an open panel at this table."""
@@ -77,7 +79,7 @@ class Panels:
         If the message showed another table until now, it is no longer that table's panel.
         """
         key = (table_id, user := interaction.user.id)
-        old, played_elsewhere = self._open.get(key), not self.seconds_left(table_id, user)
+        old, was_live = self._open.get(key), self.is_live(table_id, user)
         self._drop(key)
         other = self._by_message.get(message_id)
         if other is not None:
@@ -90,7 +92,10 @@ class Panels:
         self._open[key] = Panel(key_of(interaction), message_id, post.stamp, self._now())
         self._by_table[table_id] = (*self._by_table.get(table_id, ()), user)
         self._by_message[message_id] = key
-        if old is None or played_elsewhere or old.key.channel != interaction.channel_id:
+        # When the panel expires, its reader goes on by direct message.
+        loop, seconds = asyncio.get_running_loop(), EDITABLE.total_seconds()
+        self._expiring[key] = loop.call_later(seconds, self._refresh, table_id)
+        if old is None or not was_live or old.key.channel != interaction.channel_id:
             self._refresh(table_id)  # The direct message says where its reader plays.
         return old if old is not None and old.message_id != message_id and self._is_editable(old) else None
 
@@ -99,6 +104,7 @@ class Panels:
         if panel is None:
             return
         table_id, user = key
+        self._expiring.pop(key).cancel()
         del self._by_message[panel.message_id]
         others = tuple(other for other in self._by_table.pop(table_id) if other != user)
         if others:
@@ -112,15 +118,18 @@ class Panels:
             self._drop(key)
         return [panel for panel in panels if self._is_editable(panel)]
 
+    def stop(self) -> None:
+        """Refresh no table by itself any more."""
+        for timer in self._expiring.values():
+            timer.cancel()
+
     def _is_editable(self, panel: Panel) -> bool:
         return self._now() - panel.opened_at < EDITABLE
 
-    def seconds_left(self, table_id: int, user: int) -> float:
-        """Return for how many seconds the person plays in their panel if they press nothing; 0: elsewhere."""
+    def is_live(self, table_id: int, user: int) -> bool:
+        """Return whether the person plays in their panel, which Discord still lets us edit."""
         panel = self._open.get((table_id, user))
-        if panel is None or not panel.is_live:
-            return 0.0
-        return max((panel.opened_at + EDITABLE - self._now()).total_seconds(), 0.0)
+        return panel is not None and panel.is_live and self._is_editable(panel)
 
     def channel(self, table_id: int, user: int) -> int | None:
         """Return the channel of a person's panel at a table; None without a panel."""

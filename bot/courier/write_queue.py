@@ -57,17 +57,11 @@ class WriteQueue:
         self._writing = False
         self._stopped = False
 
-    def put(self, key: str, write: Write, after: float = 0.0) -> None:
-        """Have `write` run as soon as this queue allows, `after` so many seconds at the earliest.
-
-        It reads the present state when it does.
-        """
+    def put(self, key: str, write: Write) -> None:
+        """Have `write` run as soon as this queue allows; it reads the present state then."""
         if (later := self._later.pop(key, None)) is not None:
             later.cancel()
         if self._stopped:
-            return
-        if after and key not in self._due:
-            self._later[key] = asyncio.get_running_loop().call_later(after, self.put, key, write)
             return
         if not self._due and self._task is None and self.rested:
             self._failures = 0  # What failed was given up: this begins anew.
@@ -191,14 +185,10 @@ class WriteQueues:
         key: str,
         write: Callable[[], Coroutine[Any, Any, bool]],
         interval: float | None = None,
-        after: float = 0.0,
     ) -> None:
-        """Have `write` run as soon as this place's queue allows, with an `interval` of its own if given.
-
-        And not before so many seconds `after` this.
-        """
+        """Have `write` run as soon as this place's queue allows, with an `interval` of its own if given."""
         if not self._stopped:
-            self._queue(place, interval).put(key, partial(_readable, write), after)
+            self._queue(place, interval).put(key, partial(_readable, write))
 
     async def now(
         self,

@@ -154,6 +154,8 @@ class SlotRows:
             Unavailable: the database failed; the next start writes some messages once more.
         """
         to_flush, self._to_flush = self._to_flush, {}
+        # An edit that begins during the write blanks the rows again, after it.
+        self._edited.difference_update(to_flush)
         shown = [
             _key(row)
             | {"new_fingerprint": row.fingerprint, "new_stamp": row.stamp, "new_is_final": row.is_final}
@@ -163,7 +165,6 @@ class SlotRows:
         ]
         if shown:
             await self._database.write(self._show.each(shown))
-            self._edited.difference_update(to_flush)
 
     def drop_cache(self, owner: int) -> None:
         """Read an owner's rows again: another process may have written them."""

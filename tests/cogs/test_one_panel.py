@@ -38,8 +38,8 @@ async def test_a_player_using_the_panel_gets_one_direct_message_per_match(world:
     for _ in range(2):
         await reveal(world, *people)
         await play_out(world, *people)
-    await play_out(world, *people)
-    await world.wait(10)
+        await play_out(world, *people)
+        await world.wait(10)
     (over,) = ana.dms()
     assert over.id == dm.id
     assert written(world, ana)[before:] == ["PATCH"], "the end of the match"
@@ -99,7 +99,7 @@ async def test_any_click_in_a_panel_makes_it_live_again(world: World, action: st
     await world.wait(3)
     assert ana.dms()[-1].offering("bid")
     if action.startswith("@more"):
-        await ana.use_tool(action.removeprefix("@more "), on=panel)
+        await tap(ana, panel, f"1:{panel.table}:{panel.turn}:@more", action.removeprefix("@more "))
     else:
         await tap(ana, panel, custom_id)
     await world.wait(3)
