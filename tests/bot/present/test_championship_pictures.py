@@ -129,8 +129,8 @@ def test_substitute_robots_of_finalists_are_drawn_as_robots() -> None:
     picture, alt = found.picture, found.alt
     assert isinstance(picture, Pairings)
     assert [len(table.players) for table in picture.tables] == [3]
-    assert picture.tables[0].company == "one robot"
-    assert "one robot" in alt
+    assert picture.tables[0].company == EN("draw-robots", count=1)
+    assert EN("draw-robots", count=1) in alt
     assert "Ana" not in alt
 
 
@@ -169,10 +169,10 @@ def test_cards_and_withdrawals_are_in_the_picture_and_its_alt_text() -> None:
     assert (lines["Carla"].black, lines["Carla"].yellow) == (0, 2)
     assert lines["Ana"].out
     assert lines["Ana"].place == "–"
-    assert "Black cards, each takes a win away: Bo 1." in alt
-    assert "Yellow cards: Carla 2." in alt
-    assert "-# Black cards, each takes a win away: Bo 1" in beside(post)
-    assert "-# Out of the championship: Ana" in beside(post)
+    assert f"{EN('table-black-league', counts='Bo 1')}." in alt
+    assert f"{EN('table-yellow', counts='Carla 2')}." in alt
+    assert f"-# {EN('table-black-league', counts='Bo 1')}" in beside(post)
+    assert f"-# {EN('championship-out', players='Ana')}" in beside(post)
 
 
 def test_a_group_that_has_not_played_has_no_places() -> None:
@@ -184,7 +184,7 @@ def test_a_group_that_has_not_played_has_no_places() -> None:
     assert [line.place for line in first.lines] == ["1", "2", "3", "4"]
     assert [line.qualifies for line in first.lines] == [True, True, False, False]
     assert {(line.place, line.figures) for line in second.lines} == {("–", ("–", "–", "–"))}
-    assert alt.count("has not played yet") == 4
+    assert alt.count(f"has {EN('row-unplayed')}") == 4
 
 
 def test_the_medals_show_everybody_with_their_points() -> None:
@@ -202,10 +202,14 @@ def test_the_medals_show_everybody_with_their_points() -> None:
         (0, "Eva", "0"),
     ]
     assert alt.startswith("The podium: 1, Ana with 7 podium points; 2, Bo with 3 podium points; ")
-    assert alt.endswith("; Eva, without a place, with 0 podium points.")
+    assert alt.endswith(
+        f"; {EN('medals-picture-without', player='Eva', points=EN('podium-points', count=0, shown='0'))}."
+    )
     assert instead is not None
     assert "🥇" not in beside(post), "once is enough"
-    assert "-# Ana: 5 + 2, league champion" in beside(post), "what extra points are for is no part of it"
+    assert f"-# {EN('medal-extra', players='Ana', podium=5, extra=2, why=EN('extra-champion'))}" in beside(
+        post
+    ), "what extra points are for is no part of it"
 
 
 def test_two_entrants_in_the_last_place_share_its_medal() -> None:
@@ -225,8 +229,8 @@ def test_a_tied_league_shows_the_final_and_then_the_medals() -> None:
     assert isinstance(shown(final).picture, Pairings)
     over = present.overview(seen(five, played(NAMES[:5], two_ahead)), EN)
     assert over.illustration is not None
-    assert "Ana: 5 + 2, level at the top of the league" in beside(over)
-    assert "Bo: 3 + 1, level at the top of the league" in beside(over)
+    assert EN("medal-extra", players="Ana", podium=5, extra=2, why=EN("extra-shared")) in beside(over)
+    assert EN("medal-extra", players="Bo", podium=3, extra=1, why=EN("extra-shared")) in beside(over)
 
 
 def test_a_play_off_shows_the_table_that_led_to_it() -> None:
@@ -241,7 +245,7 @@ def test_a_void_championship_has_no_podium() -> None:
     void = present.overview(seen(drawn(NAMES[:5]), played(NAMES[:5], level)), EN)
     assert void.illustration is not None
     assert isinstance(void.illustration.picture, Standings)
-    assert "**Eva** · 2 podium points" in beside(void)
+    assert f"**Eva** · {EN('podium-points', count=2, shown='2')}" in beside(void)
 
 
 def test_a_league_that_is_the_result_has_its_table_beside_the_podium() -> None:

@@ -68,9 +68,9 @@ def menus(post: Post) -> dict[str, Menu]:
 def test_sign_up_describes_the_format_for_the_number_of_entrants() -> None:
     told = {n: said(present.overview(seen(signed_up(NAMES[:n])), ES)) for n in range(11)}
     assert told[0] != told[2]
-    assert "una sola partida entre los dos" in told[2]
-    assert "su tabla decide el podio" in told[3]
-    assert "los cuatro a 100 puntos" in told[4]
+    assert ES("course-two") in told[2]
+    assert ES("course-three") in told[3]
+    assert ES("course-four") in told[4]
     assert all("los cuatro mejores juegan la final" in told[n] for n in (5, 6, 7, 9, 10))
     assert "dos grupos de cuatro" in told[8]
     assert all(name in told[10] for name in NAMES)
@@ -79,7 +79,7 @@ def test_sign_up_describes_the_format_for_the_number_of_entrants() -> None:
 def test_sign_up_describes_the_game_and_the_time_limit() -> None:
     post = present.overview(seen(signed_up(NAMES[:3]), form=LEAGUE), ES)
     assert PRESENTERS["skull-king"].lobby.describe_rules({}, 2, ES) in said(post)
-    assert "Tiempo para cada decisión: 3 minutos" in said(post)
+    assert ES("lobby-timer", timer="3 minutos") in said(post)
 
 
 def test_the_draw_can_be_pressed_when_enough_have_entered() -> None:
@@ -94,7 +94,7 @@ def test_the_draw_can_be_pressed_when_enough_have_entered() -> None:
         assert isinstance(draw, Button)
         assert draw.disabled is off, (count, form)
         assert [
-            action(page, label) for label in ("Apuntarme", "Borrarme", "Panel de organización", "Reglas")
+            action(page, label) for label in ("Apuntarme", "Borrarme", ES("button-c-desk"), "Reglas")
         ] == [
             "@c-join",
             "@c-leave",
@@ -119,7 +119,9 @@ def test_the_message_is_posted_anew_with_each_stage_and_the_seed_stands_with_all
     states = [seen(drawn(NAMES[:5]), results[:n]) for n in (0, 9, 10, 11)]
     stages = [present.overview(one, ES) for one in (seen(signed_up(NAMES[:5])), *states)]
     assert [post.epoch for post in stages] == ["sign_up", "preliminary", "preliminary", "final", "over"]
-    assert all("a partir del número 77" in said(present.overview(one, ES, whole=True)) for one in states)
+    assert all(
+        ES("championship-seed", seed="77") in said(present.overview(one, ES, whole=True)) for one in states
+    )
     assert stages[1].table == 12
     assert stages[1].turn == 6
 
@@ -129,7 +131,7 @@ def test_the_league_leaves_the_message_once_the_final_is_known() -> None:
     nine, ten = (said(present.overview(seen(drawn(NAMES[:5]), results[:n]), ES)) for n in (9, 10))
     assert "\n1\\. **Ana** · 3 victorias en 3 · −" in nine
     assert "cuanto más baja, mejor" in nine
-    assert "los 4 mejores juegan la final" in nine
+    assert ES("next-final", count=4) in nine
     assert "**Liguilla**" not in ten
     assert all(columns(line) <= 38 for line in nine.splitlines() if line[0].isdigit())
 
@@ -189,18 +191,18 @@ def test_a_tie_is_explained_by_what_broke_it() -> None:
         points = winners[min(names), max(names)]
         circle.append(result(fixture, points if names[0] < names[1] else points[::-1]))
     difference = present.overview(seen(three, circle), ES, whole=True)
-    assert "mejor diferencia: Carla › Ana › Bo" in said(difference)
+    assert ES("parted-difference", order="Carla › Ana › Bo") in said(difference)
 
     level_three = played(NAMES[:3], level)
-    assert "Nada separa a Ana, Bo, Carla" in said(present.overview(seen(three, level_three), ES))
+    assert ES("parted-not", players="Ana, Bo, Carla") in said(present.overview(seen(three, level_three), ES))
     card = Input("card", (FIRST,), "yellow")
     carded = said(present.overview(seen([*three, card], level_three), ES, whole=True))
-    assert "menos tarjetas: Bo › Ana" in carded or "menos tarjetas: Carla › Ana" in carded
-    assert "Tarjetas amarillas: Ana 1" in carded
+    assert "menos tarjetas: Bo › Ana" in carded or ES("parted-cards", order="Carla › Ana") in carded
+    assert ES("table-yellow", counts="Ana 1") in carded
     order = Input("order", (FIRST + 1, FIRST, FIRST + 2))
     ruled = said(present.overview(seen([*three, order], level_three), ES, whole=True))
-    assert "Orden decidido por el organizador: Bo › Ana › Carla" in ruled
-    assert "Empate ordenado así: Bo, Ana, Carla: No vino nadie" in ruled
+    assert ES("parted-ruled", order="Bo › Ana › Carla") in ruled
+    assert f"{ES('ruled-order', players='Bo, Ana, Carla')}: No vino nadie" in ruled
     unplayed = said(present.overview(seen(five), ES))
     assert "Nada separa" not in unplayed
     assert "A igualdad" not in unplayed
@@ -210,15 +212,15 @@ def test_the_message_shows_the_round_that_is_played_and_the_whole_list_everythin
     state = seen(drawn(NAMES), played(NAMES, stop=20))
     short, whole = present.overview(state, ES), present.overview(state, ES, whole=True)
     assert [f"**Jornada {n}**" in said(short) for n in range(1, 10)] == [False] * 4 + [True] + [False] * 4
-    assert said(short).startswith("# 20 de 45 partidas jugadas\n")
+    assert said(short).startswith(f"# {ES('stage-matches', played=20, all=45)}\n")
     assert all(f"**Jornada {n}**" in said(whole) for n in range(1, 10))
     ahead = next(one for one in state.state.fixtures if one.round == 8)
     early = state._replace(live={ahead.key: LiveMatch(1, True, LINK)})
     names = state.state.names
     line = f"- {names[ahead.entrants[0]]} – {names[ahead.entrants[1]]} · [en curso]({LINK})"
     assert said(present.overview(early, ES)).count(line) == 1, "it is being played"
-    assert action(short, "Todas las partidas") == "@c-pick 12"
-    assert "Todas las partidas" not in offered(whole)
+    assert action(short, ES("button-c-table")) == "@c-pick 12"
+    assert ES("button-c-table") not in offered(whole)
 
 
 def test_matches_tell_who_won_who_waits_and_who_has_left() -> None:
@@ -249,7 +251,7 @@ def test_a_match_abandoned_by_both_waits_for_the_organiser() -> None:
     first = seen(five).state.fixtures[0]
     state = seen(five, [result(first, (40, 64), left=first.entrants)])
     assert state.state.fixtures[0].abandoned
-    assert "abandonada, decide el organizador" in said(present.overview(state, ES))
+    assert ES("match-abandoned", players="Eva, Dino") in said(present.overview(state, ES))
     actions = [
         getattr(one, "action", "")
         for one in offered(present.own_matches(state, first.entrants[0], ES)).values()
@@ -262,8 +264,8 @@ def test_a_match_abandoned_by_both_waits_for_the_organiser() -> None:
 
 def test_a_withdrawn_entrant_is_named_and_not_waited_for() -> None:
     state = seen([*drawn(NAMES[:5]), Input("withdraw", (FIRST,), "preliminary")])
-    assert "Fuera del campeonato: Ana" in said(present.overview(state, ES))
-    assert "Ana se retira: No vino nadie" in said(present.overview(state, ES))
+    assert ES("championship-out", players="Ana") in said(present.overview(state, ES))
+    assert f"{ES('ruled-withdraw', player='Ana')}: No vino nadie" in said(present.overview(state, ES))
     assert offered(present.own_matches(state, FIRST, ES)) == {}
 
 
@@ -273,7 +275,7 @@ def test_groups_tell_points_stars_and_rounds() -> None:
     assert "**Grupo A**" in text
     assert "**Grupo B**" in text
     assert text.count(" puntos, estrellitas: ") == 4
-    assert text.count(" · aún sin jugar") == 4
+    assert text.count(f" · {ES('row-unplayed')}") == 4
     assert text.count("\n- **") == 4, "whoever has not played has no place"
     spoken = said(present.overview(state, ES).in_words())
     assert spoken.count("aún no ha jugado") == 4
@@ -311,7 +313,7 @@ def test_my_matches_are_mine_alone_and_lead_to_their_tables() -> None:
     assert {one.style for one in others if isinstance(one, Button)} == {"secondary"}
     assert [one.url for one in others if isinstance(one, Link)] == [LINK], "the rival is waited for"
     idle = present.own_matches(state, FIRST, ES)
-    assert said(idle).startswith("# Te quedan 4 partidas por jugar\n")
+    assert said(idle).startswith(f"# {ES('mine-open', count=4)}\n")
     assert {one.style for one in offered(idle).values() if isinstance(one, Button)} == {"primary"}
     lost = present.own_matches(state._replace(live={fixtures[0].key: LiveMatch(1, True, "")}), FIRST, ES)
     assert all(isinstance(one, Button) for one in offered(lost).values()), "no message, no address"
@@ -330,10 +332,10 @@ def test_a_player_waiting_at_a_table_is_named_to_all_and_the_opponent() -> None:
     assert isinstance(first, Button)
     assert (first.action, first.style) == (f"@c-play {fixture.key}", "success")
     assert {one.style for one in others if isinstance(one, Button)} == {"secondary"}
-    assert "También puedes empezar una partida con:" in said(called)
+    assert ES("mine-also") in said(called)
     waits = present.own_matches(came, rival, ES)
     assert [one for one in offered(waits).values() if isinstance(one, Link)] == [
-        Link("Esperando a Ana", LINK)
+        Link(ES("mine-wait", players="Ana"), LINK)
     ]
     asleep = came._replace(live={fixture.key: LiveMatch(1, True, LINK, asleep=True)})
     assert f" · [en pausa]({LINK})" in said(present.overview(asleep, ES))
@@ -353,12 +355,11 @@ def test_an_entrant_waiting_for_a_match_reads_for_whom() -> None:
 
 
 def test_my_matches_before_the_draw_and_after_the_last_one() -> None:
-    assert "# Ahora no tienes que hacer nada: falta el sorteo" in said(
-        present.own_matches(seen(signed_up(NAMES[:5])), FIRST, ES)
-    )
+    assert f"# {ES('mine-before-draw')}" in said(present.own_matches(seen(signed_up(NAMES[:5])), FIRST, ES))
     over = present.own_matches(seen(drawn(NAMES[:5]), played(NAMES[:5])), FIRST, ES)
-    assert "no te queda ninguna" in said(over)
-    assert "\n-# Campeonato: Copa de otoño · Skull King · Vas 1.º de 5 en la liguilla\n" in said(over)
+    assert ES("mine-none") in said(over)
+    where = (ES("mine-of", name="Copa de otoño"), ES("game-skull-king"), ES("mine-place", place=1, all=5))
+    assert f"\n-# {' · '.join(where)}\n" in said(over)
     results = [line for line in said(over).splitlines() if "Ganaste a" in line]
     assert len(results) == 4
     assert offered(over) == {}
@@ -385,7 +386,7 @@ def idle(state: Championship) -> set[str]:
 
 def test_a_panel_without_anything_to_rule_says_so() -> None:
     over = present.organiser_panel(seen(drawn(NAMES[:5]), played(NAMES[:5])), ES)
-    assert "no hay nada que decidir" in said(over)
+    assert ES("desk-nothing") in said(over)
     assert menus(over) == {}
     assert offered(over) == {}
 
@@ -394,7 +395,7 @@ def test_the_form_names_the_ruling_and_nothing_else_has_one() -> None:
     state = seen(drawn(NAMES[:5]))
     form = present.form(state, ES, "card #2 black")
     assert form is not None
-    assert form.title == "Tarjeta negra a Bo"
+    assert form.title == ES("ruled-card", colour=ES("desk-card-black"), player="Bo")
     assert form.action == "@c-rule card #2 black"
     for nonsense in (
         "",
@@ -425,40 +426,40 @@ def test_an_order_is_chosen_step_by_step_with_the_last_two_together() -> None:
 
 def test_medals_tell_what_each_extra_point_is_for() -> None:
     text = said(present.overview(seen(drawn(NAMES[:5]), played(NAMES[:5])), ES))
-    assert "Ana gana el campeonato" in text
-    assert "🥇 **Ana** · 7 puntos de podio\n" in text
-    assert "\n-# Ana: 5 + 2, campeón de la liguilla\n" in text
-    assert "🥉 **Carla** · 2 puntos de podio" in text
-    assert "4\\. **Dino** · 1 punto de podio" in text
-    assert "Sin puntos: Eva" in text
+    assert ES("ending-winner", players="Ana", count=1) in text
+    assert f"🥇 **Ana** · {ES('podium-points', count=7, shown='7')}\n" in text
+    assert f"\n-# {ES('medal-extra', players='Ana', podium=5, extra=2, why=ES('extra-champion'))}\n" in text
+    assert f"🥉 **Carla** · {ES('podium-points', count=2, shown='2')}" in text
+    assert f"4\\. **Dino** · {ES('podium-points', count=1, shown='1')}" in text
+    assert ES("ending-without", players="Eva") in text
     void = said(present.overview(seen(drawn(NAMES[:5]), played(NAMES[:5], level)), ES))
     assert "Campeonato nulo" in void
-    assert "**Eva** · 2 puntos de podio" in void
-    assert "Eva: 0 + 2, empate sin final" in void
+    assert f"**Eva** · {ES('podium-points', count=2, shown='2')}" in void
+    assert f"Eva: 0 + 2, {ES('extra-void')}" in void
     groups = said(present.overview(seen(drawn(NAMES[:8]), played(NAMES[:8])), ES))
-    assert groups.count("campeón de grupo") == 2
+    assert groups.count(ES("extra-group")) == 2
 
 
 def test_four_entrants_level_for_the_final_play_off() -> None:
     five = drawn(NAMES[:5])
     post = present.overview(seen(five, played(NAMES[:5], one_ahead, stop=10)), ES)
     assert post.epoch == "play_off"
-    assert said(post).startswith("# Desempate a 50 puntos\n")
-    assert "Decide quién ocupa las plazas que quedan en la final." in said(post)
+    assert said(post).startswith(f"# {ES('stage-play-off')}\n")
+    assert ES("next-play-off") in said(post)
     assert "**Desempate**\n- Bo, Carla, Dino, Eva" in said(post)
-    assert "Nada separa a Bo, Carla, Dino, Eva" in said(post)
+    assert ES("parted-not", players="Bo, Carla, Dino, Eva") in said(post)
     over = said(present.overview(seen(five, played(NAMES[:5], one_ahead)), ES, whole=True))
     assert over.index("**Final**") < over.index("**Desempate**") < over.index("**Jornada 1**")
-    assert "Sin puntos: Eva" in over
+    assert ES("ending-without", players="Eva") in over
 
 
 def test_two_tied_champions_share_the_champions_points() -> None:
     five = drawn(NAMES[:5])
     final = said(present.overview(seen(five, played(NAMES[:5], two_ahead, stop=10)), ES))
-    assert "Empatados en cabeza de la liguilla: Ana, Bo" in final
+    assert ES("stage-level", players="Ana, Bo") in final
     over = said(present.overview(seen(five, played(NAMES[:5], two_ahead)), ES))
-    assert "Ana: 5 + 2, empate en cabeza de la liguilla" in over
-    assert "Bo: 3 + 1, empate en cabeza de la liguilla" in over
+    assert ES("medal-extra", players="Ana", podium=5, extra=2, why=ES("extra-shared")) in over
+    assert ES("medal-extra", players="Bo", podium=3, extra=1, why=ES("extra-shared")) in over
 
 
 def test_every_extra_point_has_a_reason() -> None:
@@ -471,8 +472,8 @@ def test_every_extra_point_has_a_reason() -> None:
 def test_a_cancelled_championship_offers_nothing() -> None:
     post = present.overview(seen([*drawn(NAMES[:5]), Input("cancel")]), ES)
     assert "cancelado" in said(post)
-    assert "Cancelación del campeonato: No vino nadie" in said(post)
-    assert set(offered(post)) == {"Todas las partidas", "Reglas"}
+    assert f"{ES('ruled-cancel')}: No vino nadie" in said(post)
+    assert set(offered(post)) == {ES("button-c-table"), "Reglas"}
 
 
 def test_the_classification_adds_up_and_leads_to_other_seasons() -> None:
@@ -480,15 +481,15 @@ def test_the_classification_adds_up_and_leads_to_other_seasons() -> None:
     one = Honours(header, (MedalRow(1, "Ana", 1, 5, 2), MedalRow(2, "Bo", 2, 3, 0)))
     two = Honours(header, (MedalRow(2, "Bo", 1, 5, 0), MedalRow(3, "Eva", None, 0, 2)))
     post = present.classification("2026", ["2026", "verano"], [one, two], ES)
-    assert "1\\. **Bo** · 8 puntos · 🥇1 🥈1\n-# por campeonatos: 3 · 5" in said(post)
-    assert "2\\. **Ana** · 7 puntos · 🥇1\n-# por campeonatos: 7 · –" in said(post)
+    assert f"1\\. **Bo** · 8 puntos · 🥇1 🥈1\n-# {ES('classification-each', each='3 · 5')}" in said(post)
+    assert f"2\\. **Ana** · 7 puntos · 🥇1\n-# {ES('classification-each', each='7 · –')}" in said(post)
     assert "1\\. Copa de otoño · Ana\n2\\. Copa de otoño · Bo" in said(post)
     menu = menus(post)["@c-season"]
     assert [(line.value, line.chosen) for line in menu.options] == [("2026", True), ("verano", False)]
     spoken = said(post.in_words())
     assert r"1\. Bo: 8 puntos, por campeonatos 3, 5; oros, 1; platas, 1; bronces, 0." in spoken
     empty = present.classification("", [], [], ES)
-    assert "ningún campeonato" in said(empty)
+    assert ES("classification-empty") in said(empty)
     assert menus(empty) == {}
 
 
@@ -497,7 +498,7 @@ def test_a_reminder_mentions_only_its_recipients() -> None:
     assert post.classic
     assert post.mentions == (FIRST, FIRST + 1)
     assert said(post).startswith(f"<@{FIRST}> <@{FIRST + 1}>: os quedan partidas")
-    assert action(post, "Mis partidas") == "@c-mine"
+    assert action(post, ES("button-c-mine")) == "@c-mine"
     one = present.reminder(seen(drawn(NAMES[:5])), [FIRST], LINK, ES)
     assert "te quedan partidas" in said(one)
 

@@ -52,7 +52,9 @@ def test_a_row_mentions_matches_that_were_not_played() -> None:
 def test_withdrawn_entrants_are_level_with_nobody() -> None:
     names = NAMES[:3]
     results = played(names, level)
-    assert "Nada separa a Ana, Bo, Carla" in said(present.overview(seen(drawn(names), results), ES))
+    assert ES("parted-not", players="Ana, Bo, Carla") in said(
+        present.overview(seen(drawn(names), results), ES)
+    )
     for places in ((1, 2), (0, 1, 2)):
         state = seen([*drawn(names), *withdrawn(*places)], results[:1], form=LEAGUE)
         text = said(present.overview(state, ES, whole=True))
@@ -101,5 +103,5 @@ def test_equal_numbers_of_cards_are_separated_by_colour() -> None:
     ]
     state = seen(drawn(NAMES[:3])).state
     text = notes(state, [Standings("", tuple(rows))], entrant_names(state, 32), ES, explained=True).text
-    assert "Con las mismas tarjetas, menos negras: Ana › Bo" in text
-    assert "Siguen iguales, menos tarjetas: Bo › Carla" in text
+    assert ES("parted-colour", order="Ana › Bo") in text
+    assert ES("parted-cards", order="Bo › Carla") in text

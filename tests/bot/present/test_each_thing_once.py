@@ -26,6 +26,8 @@ from engine.skull_king import GAME
 from engine.skull_king.cards import KIND, NUMBER
 from tests.bot.present.tables import buttons, seen_by, states, told
 
+EN = texts("en")
+
 DRAWN = Texts("en", emojis={name: f"<:{name}:{10**18}>" for name in catalogue.EMOJIS}).of_deck("modern")
 SKULL_KING = PRESENTERS["skull-king"]
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
@@ -93,7 +95,7 @@ def test_a_dealt_hand_is_shown_as_a_picture_or_a_list(likes: str) -> None:
         assert len(pictures) == (likes == "moments")
         listed = [block for block in post.blocks if isinstance(block, Text) and "Your hand" in block.text]
         assert len(listed) == (likes == "never")
-        assert sum("Your hand" in text for text in post.texts) == 1
+        assert sum(EN("panel-hand") in text for text in post.texts) == 1
 
 
 @pytest.mark.parametrize(

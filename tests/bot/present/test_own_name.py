@@ -17,11 +17,12 @@ SEED = 5
 """A match in which discs of Skull are also lost to others' skulls."""
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_a_panel_never_calls_its_reader_by_name(game: str, locale: str) -> None:
-    t, phases = texts(locale), set()
+def test_a_panel_never_calls_its_reader_by_name(game: str) -> None:
+    phases = set()
     for n, state in enumerate(states(GAMES[game], {}, 4, SEED)):
+        # Languages take turns, out of step with the cards of a trick.
+        t = texts(LOCALES[(n + n // 4) % len(LOCALES)])
         for seat in (n % 4, (n + 1) % 4):
             snapshot = seen_by(GAMES[game], state, seat, NAMES)._replace(seen_at=NOON)
             phases.add(snapshot.view.phase)

@@ -17,6 +17,8 @@ from engine.skull_king import PRESETS
 from tests.bot.present.tables import NAMES, seen_by, states, told
 from tests.engine.skull.transcript import Table as Skull
 
+EN = texts("en")
+
 TABLES: tuple[tuple[str, Mapping[str, Any], int], ...] = (
     ("skull-king", PRESETS["full_sail"] | {"length": [3, 2]}, 3),
     ("hearts", {"undo_per_match": 1}, 4),
@@ -111,7 +113,7 @@ def test_a_last_card_is_called_the_last_card(game: str) -> None:
             seen = seen_by(rules, state, seat)
             single = len(seen.view.hand) == 1
             found += single
-            assert ("your last card" in panel(seen)) == single
+            assert (EN("head-last-you") in panel(seen)) == single
             assert not single or "ny card" not in panel(seen)
     assert found
 
@@ -143,7 +145,7 @@ def test_every_player_reads_their_result_of_a_skull_king_round() -> None:
                     in own
                 )
             lost += "Your bonuses are lost." in own
-            assert ("Your bonuses are lost." in own) == bool(line.bonuses and not line.bonus_points)
+            assert (EN("own-bonus-lost") in own) == bool(line.bonuses and not line.bonus_points)
     assert bonuses
     assert lost
 
@@ -182,13 +184,13 @@ def test_every_player_reads_their_result_of_a_skull_bet() -> None:
         assert (said in panel(seen, beside=True)) is (waits or not said.endswith("the claim."))
         return said.removeprefix("**Round 1.** ")
 
-    assert own(0) == "You claimed 2 roses and ran into the skull of Bea: it costs you a disc."
-    assert own(1) == "Ana ran into your skull and loses a disc."
-    assert own(2) == own(3) == "Ana lost the claim."
+    assert own(0) == EN("skull-own-lost-other", number=2, owner="Bea")
+    assert own(1) == EN("skull-own-mine", player="Ana")
+    assert own(2) == own(3) == EN("skull-own-aside", player="Ana")
     table = Skull(seats=4).place("rose", "skull", "rose", "rose")
     table.do("0 challenge 1", "1 pass", "2 pass", "3 pass", "0 flip 0")
-    assert own(0) == "You claimed 1 rose and no skull came up: the claim is yours."
-    assert own(2) == "Ana won the claim."
+    assert own(0) == EN("skull-own-won", number=1)
+    assert own(2) == EN("skull-own-not-won", player="Ana")
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES)

@@ -21,6 +21,8 @@ from engine import GAMES
 from tests.bot.present.tables import buttons, robot_at, seen_by, states, told
 from tests.sim.screen import unformatted
 
+EN = texts("en")
+
 SHORT: Mapping[str, tuple[dict[str, Any], int]] = {
     "skull-king": ({"length": [1]}, 4),
     "hearts": ({}, 2),
@@ -99,9 +101,9 @@ def test_a_table_that_sleeps_shows_its_sheet_once_there_is_one() -> None:
     game, t = GAMES["skull-king"], texts("en")
     seen = seen_by(game, next(states(game, {}, 4, seed=3)), None)
     labels = [button.label for button in buttons(seats.sleeping_table(seen, t))]
-    assert labels == ["I'm back", "My cards"]
+    assert labels == [EN("button-back"), EN("button-hand")]
     labels = [button.label for button in buttons(seats.sleeping_table(seen._replace(rounds_done=1), t))]
-    assert labels == ["I'm back", "My cards", "Score sheet"]
+    assert labels == [EN("button-back"), EN("button-hand"), EN("button-sheet")]
 
 
 def test_equal_results_share_a_place_on_a_board() -> None:

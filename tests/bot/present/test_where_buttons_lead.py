@@ -18,6 +18,8 @@ from engine.skull_king import GAME as SKULL_KING
 from tests.bot.present.tables import buttons, seen_by, states
 from tests.engine.skull.transcript import Table
 
+EN = texts("en")
+
 DUE = datetime(2026, 7, 1, tzinfo=UTC)
 
 
@@ -63,8 +65,8 @@ def test_with_a_single_choice_the_bot_makes_it_and_chooses_nothing(game: Any) ->
             (line,) = tools.deadline_blocks(seen, t)
             assert isinstance(line, Text)
             only = [len(choice.items) for choice in seen.view.choices] == [1]
-            assert ("the bot makes this move for you" in line.text) == only
-            assert ("the bot chooses for you" in line.text) != only
+            assert (EN("waits-until-only", moment="<t:1782864000:R>") in line.text) == only
+            assert (EN("waits-until-own", moment="<t:1782864000:R>") in line.text) != only
             met.add(only)
     assert met == {True, False}
 
