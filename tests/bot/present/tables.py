@@ -120,6 +120,11 @@ class Keys(Texts):
         return " ".join([key, *map(str, args.values())])
 
 
+def opening(t: Texts, key: str, value: str) -> str:
+    """Return the words of a sentence that stand before this value."""
+    return t(key, **{value: "|"}).split("|")[0]
+
+
 def plain(text: str) -> str:
     """Return the text with plain spaces and without variation selectors of suit symbols."""
     return text.replace("\u00a0", " ").replace("\ufe0e", "").replace("\ufe0f", "")

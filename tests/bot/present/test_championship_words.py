@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from bot.championship.snapshot import Decision
 from bot.present import championship as present
 from bot.present.post import Button
 from bot.tables.reasons import LONGEST_REASON
-from bot.texts.sentences import texts
+from bot.texts.sentences import LOCALES, texts
 from engine.championship import compute_championship
 from engine.championship.plan import LEAGUE, TABLE
 from engine.championship.public import FINAL, Input
@@ -29,6 +27,7 @@ from tests.bot.present.season import (
     two_ahead,
     withdrawn,
 )
+from tests.bot.present.tables import opening
 from tests.bot.present.test_championship_posts import menus, offered, said
 
 FR = texts("fr")
@@ -47,7 +46,7 @@ def test_a_championship_declared_void_is_not_described_as_a_tie(played_out: int)
         assert f"0 + 2, {ES('extra-declared')}" in text
         assert f"{ES('ruled-void')}: No vino nadie" in text
         assert "empat" not in text.replace(ES("table-legend-fewer"), "")
-        assert text.count("no se juega: ") == 3 - played_out
+        assert text.count(opening(ES, "match-off", "players")) == 3 - played_out
     page = present.own_matches(state, state.state.fixtures[-1].entrants[0], ES)
     assert ES("mine-none") in said(page)
     assert offered(page) == {}
@@ -72,7 +71,8 @@ def test_namesakes_are_numbered_wherever_they_are_named() -> None:
     doors = " ".join(offered(present.own_matches(state, FIRST + 1, ES)))
     assert all(name in doors for name in ("Ana1", "Ana3", "Ana4"))
     text = said(present.overview(state, ES))
-    assert all(f"Tarjeta amarilla a {name}:" in text for name in ("Ana1", "Ana3", "Ana4"))
+    yellow = ES("desk-card-yellow")
+    assert all(ES("ruled-card", colour=yellow, player=name) in text for name in ("Ana1", "Ana3", "Ana4"))
 
 
 # ---- sign-up -------------------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ def test_extra_points_are_offered_only_for_concerned_entrants() -> None:
     assert [line.label for line in menus(tied)["@c-desk award"].options] == ["Ana", "Bo", "Carla"]
     assert ES("desk-award-first") in said(tied)
     decided = seen(drawn(NAMES[:5]), played(NAMES[:5], stop=10))
-    assert "antes de que acabe" not in said(present.organiser_panel(decided, ES))
+    assert ES("desk-award-until") not in said(present.organiser_panel(decided, ES))
 
 
 # ---- matches -------------------------------------------------------------------------------------------
@@ -190,24 +190,15 @@ def test_a_walkover_counts_as_a_decided_match() -> None:
     for names, stop in ((NAMES[:3], 1), (NAMES[:7], 2)):
         fixtures = seen(drawn(names)).state.fixtures
         given = [Input("walkover", (one.entrants[0],), one.key) for one in fixtures[:stop]]
-        for locale, words in PLAYED.items():
-            text = said(present.overview(seen([*drawn(names), *given]), texts(locale)))
-            told = words.format(played=stop, all=len(fixtures))
-            assert re.match(rf"# {told}\n", text)
+        for t in map(texts, LOCALES):
+            text = said(present.overview(seen([*drawn(names), *given]), t))
+            assert text.startswith(f"# {t('stage-matches', played=stop, all=len(fixtures))}\n")
     none = said(present.overview(seen(drawn(NAMES[:3])), texts("fr")))
     assert none.startswith(f"# {FR('stage-begun', all=3)}\n")
     fixtures = seen(drawn(NAMES[:3])).state.fixtures
     given = [Input("walkover", (one.entrants[0],), one.key) for one in fixtures[:2]]
     last = said(present.overview(seen([*drawn(NAMES[:3]), *given]), ES))
     assert last.startswith(f"# {ES('stage-matches', played=2, all=3)}\n")
-
-
-PLAYED = {
-    "en": "{played} of {all} matches played",
-    "es": "{played} de {all} partidas jugadas",
-    "fr": "{played} parties? jouées? sur {all}",
-}
-"""By language, the words for how many matches of a league are played."""
 
 
 def test_a_match_that_both_abandoned_is_neither_decided_nor_left_to_play() -> None:
@@ -224,7 +215,7 @@ def test_own_results_name_their_matches() -> None:
     names = NAMES[:5]
     page = present.own_matches(seen(drawn(names), played(names)), FIRST, ES)
     for text in (said(page), said(page.in_words())):
-        assert text.index("Ganaste a") < text.index("Final") < text.rindex("Ana")
+        assert text.index(opening(ES, "mine-won", "rival")) < text.index("Final") < text.rindex("Ana")
     eight = seen(drawn(NAMES[:8]), played(NAMES[:8], stop=2))
     key = next(one.key for one in eight.state.fixtures if FIRST in one.entrants)
     assert f"**Grupo {key}**" in said(present.own_matches(eight, FIRST, ES))
@@ -236,16 +227,16 @@ def test_own_results_name_their_matches() -> None:
 # ---- the head ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("locale", "words"), [("en", "organiser"), ("es", "organiza"), ("fr", "organisé par")]
-)
-def test_the_organiser_is_named_without_a_mention(locale: str, words: str) -> None:
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_organiser_is_named_without_a_mention(locale: str) -> None:
+    t = texts(locale)
     for state in (
         seen(signed_up(NAMES[:5])),
         seen(drawn(NAMES[:5])),
         seen(drawn(NAMES[:2]), played(NAMES[:2])),
     ):
-        post = present.overview(state, texts(locale))
-        assert f"{words} <@{state.header.organiser}>" in said(post).splitlines()[1]
-        assert f"{words} <@{state.header.organiser}>" in said(post.in_words())
+        post = present.overview(state, t)
+        named = t("championship-organiser", player=f"<@{state.header.organiser}>")
+        assert named in said(post).splitlines()[1]
+        assert named in said(post.in_words())
         assert post.mentions == ()

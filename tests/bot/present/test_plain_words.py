@@ -51,46 +51,14 @@ def test_no_certain_sentence_about_bids_that_harry_may_change(locale: str) -> No
     assert under not in with_powers
 
 
-@pytest.mark.parametrize(
-    ("key", "one", "two"),
-    [
-        ("sk-under-bid", "Se envida 1 baza ", "Se envidan 2 bazas "),
-        ("sk-under-bid-open", "Se envida 1 baza ", "Se envidan 2 bazas "),
-    ],
-)
-def test_a_single_trick_is_singular_in_spanish(key: str, one: str, two: str) -> None:
-    t = texts("es")
-    assert t(key, bids=1, tricks=8).startswith(one)
-    assert t(key, bids=2, tricks=8).startswith(two)
-
-
 @pytest.mark.parametrize("key", ["why-pirate-first", "why-pirate-mermaid-first"])
 @pytest.mark.parametrize(("locale", "word"), [("es", "el primero"), ("fr", "le premier")])
 def test_sentences_about_pirates_are_not_masculine(key: str, locale: str, word: str) -> None:
     assert word not in texts(locale)(key, winner="Ana", card="Rosie")
 
 
-@pytest.mark.parametrize(
-    ("locale", "own", "all_"),
-    [
-        (
-            "en",
-            "If you don't answer, the bot chooses for you <t:0:R>.",
-            "If Ana, Bea and Carl don't answer, the bot chooses instead <t:0:R>.",
-        ),
-        (
-            "es",
-            "Si no respondes, el bot decide por ti <t:0:R>.",
-            "Si Ana, Bea y Carl no responden, el bot decide en su lugar <t:0:R>.",
-        ),
-        (
-            "fr",
-            "Si tu ne réponds pas, le bot choisit pour toi <t:0:R>.",
-            "Si Ana, Bea et Carl ne répondent pas, le bot choisit à leur place <t:0:R>.",
-        ),
-    ],
-)
-def test_a_deadline_says_whose_move_the_bot_will_make(locale: str, own: str, all_: str) -> None:
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_deadline_says_whose_move_the_bot_will_make(locale: str) -> None:
     t = texts(locale)
     *_, state = (s for _, s in zip(range(3), states(GAME, {}, 3, seed=1), strict=False))
     due = datetime.fromtimestamp(0, UTC)
@@ -98,8 +66,8 @@ def test_a_deadline_says_whose_move_the_bot_will_make(locale: str, own: str, all
     (public,) = tools.deadline_blocks(seen_by(GAME, state, None)._replace(due_at=due), t)
     assert isinstance(mine, Text)
     assert isinstance(public, Text)
-    assert own in mine.text
-    assert all_ in public.text
+    assert t("waits-until-own", moment="<t:0:R>") in mine.text
+    assert all(name in public.text for name in ("Ana", "Bea", "Carl", "<t:0:R>"))
 
 
 @pytest.mark.parametrize(
