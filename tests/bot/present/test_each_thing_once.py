@@ -24,7 +24,7 @@ from bot.texts.emojis import MARKUP
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine.skull_king import GAME
 from engine.skull_king.cards import KIND, NUMBER
-from tests.bot.present.tables import buttons, seen_by, states, told
+from tests.bot.present.tables import buttons, opening, seen_by, states, told
 
 EN = texts("en")
 
@@ -61,7 +61,7 @@ def test_only_cards_without_buttons_are_listed_as_text() -> None:
         assert not pressable & set(shown)
         others = [card for card in seen.view.hand if _is_barred(seen, card)]
         assert sorted(shown) == sorted(picture(card, DRAWN) for card in others)
-        assert not others or "Not allowed now, because you have " in told(post)
+        assert not others or opening(DRAWN, "sk-not-now", "suit") in told(post)
         kept += len(others)
     assert kept
 
@@ -125,7 +125,7 @@ def test_text_replaces_a_missing_picture_of_the_table() -> None:
         for name in ("Bea", "Carl", "Dora"):
             assert f"**{name}** · " not in beside
             assert re.search(rf"(?m)^{name} |\*\*{name}\*\*", instead)
-        assert "In each box" not in instead
+        assert t("sk-pad-key") not in instead
     assert seen_pictures == {Bids, Pad, Podium}
 
 

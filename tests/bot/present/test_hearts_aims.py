@@ -30,24 +30,24 @@ def late(*hands: str, led: str) -> Table:
         (
             late("9C AD", "8C TC", "2C 3C", "4C 5C", led="9C"),
             1,
-            "With a card below 9♣ you do not take the trick.",
+            EN("hearts-why-below", card="9♣"),
         ),
         (
             late("9C AD", "7C 8C", "2C 3C", "4C 5C", led="9C"),
             1,
-            "None of your cards of that suit takes the trick: get rid of your highest.",
+            EN("hearts-why-under"),
         ),
         (
             late("9C AD", "TC JC", "2C 3C", "4C 5C", led="9C"),
             1,
-            "The highest card takes the trick: low is safer.",
+            EN("hearts-why-low"),
         ),
         (
             late("9C AD", "TC 2D", "2C 3C", "4C 5C", led="9C"),
             1,
-            "It is your only card of that suit.",
+            EN("hearts-why-only"),
         ),
-        (late("9C AD", "3D QS", "2C 3C", "4C 5C", led="9C"), 1, "you cannot take this trick: get rid of"),
+        (late("9C AD", "3D QS", "2C 3C", "4C 5C", led="9C"), 1, plain(EN("hearts-why-void", suit="clubs"))),
     ],
 )
 def test_a_following_player_reads_which_cards_take_the_trick(table: Table, seat: int, wise: str) -> None:
@@ -80,7 +80,7 @@ def test_every_round_says_once_that_points_are_bad(locale: str) -> None:
 def test_a_passing_player_reads_giver_and_receiver() -> None:
     said = panel_says(Table(4).deal(), 0, novice=True)
     assert said.startswith(f"# {EN('hearts-ask-pass', player='Bea')}\n")
-    assert "Dora will pass you three." in said
+    assert EN("hearts-why-pass", giver="Dora") in said
 
 
 @pytest.mark.parametrize("locale", LOCALES)

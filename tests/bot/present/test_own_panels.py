@@ -14,7 +14,7 @@ from bot.tables.snapshot import Occupant, Snapshot
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
 from engine.skull_king import PRESETS
-from tests.bot.present.tables import NAMES, seen_by, states, told
+from tests.bot.present.tables import NAMES, plain, seen_by, states, told
 from tests.engine.skull.transcript import Table as Skull
 
 EN = texts("en")
@@ -93,7 +93,7 @@ def test_a_bidders_panel_says_who_leads_the_first_trick() -> None:
         for seat in range(3) if state.phase == "bid" else ():
             view = rules.view(state, seat)
             own = view.leader == seat
-            says = "You start the first trick" if own else f"{NAMES[view.leader]} starts the first trick"
+            says = EN("sk-leader-you") if own else EN("sk-leader", player=NAMES[view.leader])
             for beside in (False, True):
                 assert says in panel(seen_by(rules, state, seat), beside=beside)
             leaders.add(view.leader)
@@ -127,7 +127,7 @@ def test_every_player_reads_their_result_of_a_skull_king_round() -> None:
         for line in view.sheet[-1].lines:
             seen = seen_by(rules, state, line.seat)
             said = panel(seen, beside=True)
-            total = f"Your total: {points_in_words(line.total, texts('en'))}.".replace("\u00a0", " ")
+            total = plain(EN("own-total", points=points_in_words(line.total, EN)))
             # During the next bids the finished round stands in small letters.
             small = "-# " if view.phase == "bid" else ""
             (own,) = (
@@ -140,11 +140,8 @@ def test_every_player_reads_their_result_of_a_skull_king_round() -> None:
             assert own in panel(seen)
             if line.bonus_points and not line.loot_points and not line.wager_points:
                 bonuses += 1
-                assert (
-                    f"{format_signed(line.bid_points)} points and {format_signed(line.bonus_points)} bonus."
-                    in own
-                )
-            lost += "Your bonuses are lost." in own
+                assert EN("own-bonus", points=format_signed(line.bonus_points)) in own
+            lost += EN("own-bonus-lost") in own
             assert (EN("own-bonus-lost") in own) == bool(line.bonuses and not line.bonus_points)
     assert bonuses
     assert lost
@@ -163,11 +160,9 @@ def test_every_player_reads_their_result_of_a_hearts_round() -> None:
             )
             assert own.replace("\u00a0", " ") in panel(seen_by(rules, state, seat), beside=True)
             assert own.startswith(f"**Round {done.round}.** ")
-            assert own.endswith(f"Your total: {points_in_words(done.totals[seat], texts('en'))}.")
+            assert own.endswith(EN("own-total", points=points_in_words(done.totals[seat], EN)))
             if done.moon is None:
-                taken = {0: "no penalty points", 1: "1 penalty point"}
-                expected = taken.get(done.taken[seat], f"{done.taken[seat]} penalty points")
-                assert f"You took {expected}." in own
+                assert EN("hearts-own-taken", count=done.taken[seat]) in own
                 seen_counts.add(done.taken[seat])
     assert len(seen_counts) > 3
 

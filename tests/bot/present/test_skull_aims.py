@@ -130,7 +130,8 @@ def test_a_claim_shows_no_disc_as_if_it_were_flipped() -> None:
     table = four().do("0 challenge 1", "1 pass", "2 challenge 2")
     t = Texts("en", emojis=PICTURES)
     said = public(table, t)
-    assert "\n## **Carl** claims 2 roses\n-# Earlier claims: Ana 1\n-# Bea has passed\n" in said
+    bid, passed = EN("skull-challenge", player="Carl", number=2), EN("skull-passed", players="Bea", count=1)
+    assert plain(f"\n## {bid}\n-# {EN('skull-earlier', claims='Ana 1')}\n-# {passed}\n") in said
     assert "_rose:" not in said
     assert plain(EN("skull-earlier", claims="you\xa01")) in told(panel(table.do("3 pass"), 0)).replace(
         "\u00a0", " "

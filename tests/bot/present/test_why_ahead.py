@@ -176,7 +176,7 @@ def test_hearts_says_which_suit_was_led_and_which_card_took_the_trick() -> None:
         if view.trick:
             suit = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
             began = suit[hearts.suit(FRENCH[view.trick[0][1]])]
-            led = f"This trick began with {began}: the highest of them wins"
+            led = EN("hearts-led", suit=began)[1:]
             assert led in table
             mine = seen_by(HEARTS, state, view.to_act[0])
             assert led not in told(PRESENTERS["hearts"].play.draw_panel(mine, EN))
