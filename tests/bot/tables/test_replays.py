@@ -146,9 +146,9 @@ def test_a_replay_shows_all_hands_and_the_last_move() -> None:
     public, *own = match.snapshots_at(passing)
     assert public.view.hand == ()
     assert [len(one.view.hand) for one in own] == [13, 13, 13, 13]
-    hands = said.partition("Everybody's hands")[2]
+    hands = said.partition(EN("replay-hands"))[2]
     assert hands.count("passes") == 1, "one has chosen what to pass"
-    later = text_at(match, passing + 1).partition("Everybody's hands")[2]
+    later = text_at(match, passing + 1).partition(EN("replay-hands"))[2]
     assert later.count("passes") == 2
     card = next(at for at, (_, action) in enumerate(log.inputs, 1) if action.verb == "play")
     seat, action = log.inputs[card - 1]
@@ -167,7 +167,7 @@ def test_a_replay_shows_a_secret_bid_as_soon_as_it_is_made() -> None:
     said = text_at(match, first)
     assert said.splitlines()[0].endswith(f" bids {made}")
     assert said.count(told) == 1
-    hands = text_at(match, first + 1).partition("Everybody's hands")[2]
+    hands = text_at(match, first + 1).partition(EN("replay-hands"))[2]
     assert f"** · {told}\n" in hands
 
 
