@@ -103,7 +103,7 @@ def test_a_direct_message_has_the_question_first_and_the_table_in_small(game: st
     seen = seen_by(GAMES[game], state, GAMES[game].to_act(state)[0])
     panel = PRESENTERS[game].play.draw_panel(seen, DRAWN)
     head, framed = with_tools(panel._replace(classic=True), seen, DRAWN).parts
-    assert head.startswith("# Your turn")
+    assert head.startswith(f"# {PRESENTERS[game].play.describe_turn(seen, DRAWN)}")
     lines = framed.splitlines()
     asked = min(n for n, line in enumerate(lines) if not line.startswith("-# "))
     names = [seen.occupants[seat].name for seat in range(4) if seat != seen.seat]
@@ -181,8 +181,8 @@ def test_a_waiting_player_reads_how_many_tricks_the_bid_still_needs() -> None:
 def test_the_value_of_a_bid_follows_the_tables_scoring() -> None:
     game = GAMES["skull-king"]
     worth = {
-        "skull_king": "too many or too few.\n-# **Bid 0:** +30, or −30 if you take any.",
-        "rascal": "**Exact:** +30. **One trick too many or too few:** +15. Otherwise nothing.",
+        "skull_king": f"{EN('sk-why-bid-wrong')}\n-# {EN('sk-why-bid-zero', zero=30)}",
+        "rascal": EN("sk-why-bid-rascal", full=30, half=15),
     }
     for scoring, said in worth.items():
         state = at("skull-king", lambda view: view.phase == "bid" and view.round == 3, scoring=scoring)
