@@ -30,6 +30,7 @@ from tests.bot.present.season import (
     two_ahead,
     withdrawn,
 )
+from tests.bot.present.tables import opening
 from tests.bot.present.test_championship_limits import courses
 from tests.bot.present.test_championship_posts import said
 from tests.bot.present.test_long_names import NAMES as LONG
@@ -77,7 +78,9 @@ def test_the_draw_shows_who_meets_whom_and_who_rests() -> None:
     assert picture.free is not None
     assert picture.free.name == names[bye]
     one, two = (names[entrant] for entrant in first[0].entrants)
-    assert alt.startswith(f"Round 1. Who meets whom: {one} against {two}; ")
+    versus = EN("match-versus", one=one, two=two)
+    title = EN("match-round", round=1)
+    assert alt.startswith(EN("draw-picture", title=title, tables=f"{versus}; |").split("|")[0])
     assert alt.endswith(f"; bye: {names[bye]}.")
     assert instead is not None
     assert f"- {one} – {two}" in instead.text
@@ -152,7 +155,7 @@ def test_the_league_picture_matches_the_league_table(stop: int) -> None:
         assert f"{row.rank}, {line.name}: {told}" in alt
         assert f"**{line.name}** · {wins}, {row.played} played · {line.figures[2]}" in instead.text
     through = [line.name for line in table.lines if line.qualifies]
-    assert (f"In places for the final: {', '.join(through)}." in alt) is bool(through)
+    assert (EN("table-through", players=", ".join(through)) in alt) is bool(through)
 
 
 def test_cards_and_withdrawals_are_in_the_picture_and_its_alt_text() -> None:
@@ -201,7 +204,7 @@ def test_the_medals_show_everybody_with_their_points() -> None:
         (4, "Dino", "1"),
         (0, "Eva", "0"),
     ]
-    assert alt.startswith("The podium: 1, Ana with 7 podium points; 2, Bo with 3 podium points; ")
+    assert alt.startswith(opening(EN, "medals-picture", "places") + "1, Ana ")
     assert alt.endswith(
         f"; {EN('medals-picture-without', player='Eva', points=EN('podium-points', count=0, shown='0'))}."
     )
@@ -261,9 +264,9 @@ def test_matches_in_play_are_listed_once_and_first() -> None:
     live = {first.key: LiveMatch(1, True, LINK)}
     names = [state.state.names[entrant] for entrant in (*first.entrants, *second.entrants)]
     post = present.overview(state._replace(live=live), EN)
-    assert f"**Right now**\n- {names[0]} – {names[1]} · [being played]({LINK})" in beside(post)
+    assert f"**{EN('live-title')}**\n- {names[0]} – {names[1]} · [being played]({LINK})" in beside(post)
     assert said(post).count(f"{names[0]} – {names[1]}") == 1
-    assert said(post).count(f"{names[2]} – {names[3]} · to play") == 1
+    assert said(post).count(f"{names[2]} – {names[3]} · {EN('match-pending')}") == 1
 
 
 def test_a_name_that_cannot_be_drawn_is_written_beside_the_picture() -> None:

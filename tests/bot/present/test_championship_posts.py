@@ -495,14 +495,16 @@ def test_the_classification_adds_up_and_leads_to_other_seasons() -> None:
     assert menus(empty) == {}
 
 
-def test_a_reminder_mentions_only_its_recipients() -> None:
-    post = present.reminder(seen(drawn(NAMES[:5])), [FIRST, FIRST + 1], LINK, ES)
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_reminder_mentions_only_its_recipients(count: int) -> None:
+    users = [FIRST + n for n in range(count)]
+    post = present.reminder(seen(drawn(NAMES[:5])), users, LINK, ES)
     assert post.classic
-    assert post.mentions == (FIRST, FIRST + 1)
-    assert said(post).startswith(f"<@{FIRST}> <@{FIRST + 1}>: os quedan partidas")
+    assert post.mentions == tuple(users)
+    pings = " ".join(f"<@{user}>" for user in users)
+    said_ = ES("championship-reminder", pings=pings, count=count, name="|", link="|")
+    assert said(post).startswith(said_.split("|")[0])
     assert action(post, ES("button-c-mine")) == "@c-mine"
-    one = present.reminder(seen(drawn(NAMES[:5])), [FIRST], LINK, ES)
-    assert "te quedan partidas" in said(one)
 
 
 # ---- in words ------------------------------------------------------------------------------------------
