@@ -15,8 +15,9 @@ from bot.art import catalogue
 from bot.client.emojis import CALM, EVERY
 from bot.courier.refused import BAD_FORM
 from bot.texts.emojis import MARKUP
-from tests.sim.evening import open_table, start
+from tests.sim.evening import start_table
 from tests.sim.person import Person
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 SIGNS = "♠♣♦♥"
@@ -93,8 +94,7 @@ def emojis(world: World, monkeypatch: pytest.MonkeyPatch) -> Discord:
 async def start_hearts(world: World, **how: Any) -> tuple[int, Person]:
     """Start Hearts of Ana against robots, before cards are passed; return the table's number and Ana."""
     ana = world.person("Ana", **how)
-    number = await open_table(ana, robots=3, game="hearts")
-    await start(ana, number)
+    number = await start_table(ana, robots=3, game="hearts")
     await world.wait(3)
     return number, ana
 
@@ -115,7 +115,7 @@ async def presses_refresh(world: World, emojis: Discord) -> Person:
 async def opens_the_hand(world: World, emojis: Discord) -> Person:
     _, ana = await start_hearts(world)
     emojis.lose()
-    await ana.click("My cards")
+    await ana.click("@hand", on=world.table())
     return ana
 
 
@@ -226,8 +226,8 @@ async def test_a_replaced_direct_message_shows_no_names_of_deleted_emojis(
     await world.bot.courier.messages.keep(number, f"hand {bea.id}", seat, channel, post)
     left = next(dm for dm in bea.dms() if dm.id == before.id)
     assert not left.buttons
-    assert "Hearts · round 1" in left.text
-    assert "Your hand" not in left.text, "nothing is left to stand below it"
+    assert says(left, "hearts-title", round=1)
+    assert not says(left, "panel-hand"), "nothing is left to stand below it"
     assert not NAMED.search(left.text)
     assert emojis.ways == ([] if known else ["PATCH channels"])
 

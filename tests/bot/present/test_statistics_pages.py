@@ -179,7 +179,7 @@ def test_bids_of_each_size_are_one_press_further_and_only_where_there_are_some()
     assert press.action not in {button.action for button in buttons(further)}
     for game in ("", "hearts", "skull"):
         shown = statistics(StatisticsQuery(1, game), "Ana", found(game), t)
-        assert [button.label for button in buttons(shown)] == [EN("stats-more"), EN("button-share")]
+        assert [button.label for button in buttons(shown)] == [EN("stats-more"), EN("stats-show")]
 
 
 def test_figures_are_in_a_column_or_at_the_end_in_words() -> None:
