@@ -20,6 +20,8 @@ import bot.settings
 from bot.art.child import DrawingError
 from bot.art.shown import Picture
 from bot.store import Store
+from bot.texts.sentences import LOCALES
+from tests.gallery import Gallery, render_gallery
 from tests.sim.world import FakeArt, World, opened_world
 
 pytest_plugins = ["tests.postgresql.plugin"]
@@ -68,7 +70,11 @@ def in_order(folder: Path) -> list[Path]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run the slowest file first, so that no worker has to wait for it at the end."""
+    """Run the slowest file first, so that no worker has to wait for it at the end.
+
+    The tests of the gallery follow, so that a single worker renders it.
+    """
+    items.sort(key=lambda item: "gallery" not in getattr(item, "fixturenames", ()))
     items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 
@@ -94,6 +100,16 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     asyncio.run(make())
     return file
+
+
+@pytest.fixture(scope="session", params=LOCALES)
+def gallery(
+    request: pytest.FixtureRequest, empty_database: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Gallery:
+    """Return the gallery, in each language by turns; rendering it takes seconds."""
+    folder = tmp_path_factory.mktemp("gallery")
+    shutil.copy(empty_database, folder / "screens.db")
+    return asyncio.run(render_gallery(folder, request.param))
 
 
 async def refuse_drawing(_shown: Picture) -> bytes:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -15,16 +13,14 @@ from bot.art.mats import Mats
 from bot.art.round import RoundResult
 from bot.art.shown import TablePicture, lay_out
 from bot.art.sight import contrast
-from bot.gallery.house import CHANNEL, USUAL, open_house
-from bot.gallery.looks import IDLE, READER, Screen
-from bot.gallery.moments import MOMENTS, render_moments
-from bot.gallery.stories import render_stories
-from bot.pages.tables import LEARNT
+from bot.gallery.house import USUAL
+from bot.gallery.looks import IDLE
+from bot.gallery.moments import MOMENTS
 from bot.present.post import Button, Divider, EntityMenu, Illustration, Menu, Post, Row, Style, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
-from bot.texts.sentences import LOCALES
 from engine import GAMES
 from tests.bot.art.letters import indices, letters
+from tests.gallery import Gallery
 
 MOST_WORDS: Final = 40
 """Maximum words of a decision besides its buttons, the time included."""
@@ -78,20 +74,9 @@ def words(post: Post) -> int:
     return sum(bool(re.search(r"\w", word)) for word in re.split(r"[\s*#]+", plain))
 
 
-async def drawn(folder: Path) -> list[Screen]:
-    async with open_house(folder, "en", USUAL) as house:
-        return [*await render_moments(house, ""), *await render_stories(house, "")]
-
-
-@pytest.fixture(scope="module")
-def gallery(tmp_path_factory: pytest.TempPathFactory) -> list[Screen]:
-    """Return every screen in English: form does not depend on the language."""
-    return asyncio.run(drawn(tmp_path_factory.mktemp("gallery")))
-
-
-def test_a_buttons_colour_follows_what_it_does(gallery: list[Screen]) -> None:
+def test_a_buttons_colour_follows_what_it_does(gallery: Gallery) -> None:
     seen, wrong = set[str](), []
-    for screen in gallery:
+    for screen in gallery.screens:
         for button in buttons(screen.post):
             seen.add(button.style)
             if button.style not in colours(button):
@@ -100,10 +85,10 @@ def test_a_buttons_colour_follows_what_it_does(gallery: list[Screen]) -> None:
     assert seen == {"primary", "secondary", "success", "danger"}
 
 
-def test_a_move_that_is_asked_for_is_blue(gallery: list[Screen]) -> None:
+def test_a_move_that_is_asked_for_is_blue(gallery: Gallery) -> None:
     """A menu may replace the buttons where there are too many cards."""
     titles = [f"{title} {look}" for title in MOMENTS for look in ("turn", "dm", "words", "always")]
-    asked = [one for one in gallery if one.name in titles]
+    asked = [one for one in gallery.screens if one.name in titles]
     assert len(asked) > 40
     for screen in asked:
         moves = [one for one in buttons(screen.post) if not one.action.startswith("@")]
@@ -111,8 +96,8 @@ def test_a_move_that_is_asked_for_is_blue(gallery: list[Screen]) -> None:
         assert menus or any(one.style == "primary" for one in moves), screen.name
 
 
-def test_the_edge_says_whose_turn_it_is(gallery: list[Screen]) -> None:
-    by_name = {screen.name: screen.post for screen in gallery}
+def test_the_edge_says_whose_turn_it_is(gallery: Gallery) -> None:
+    by_name = {screen.name: screen.post for screen in gallery.screens}
     met = dict.fromkeys((GOLD, SEA, NIGHT), 0)
     for title, moment in MOMENTS.items():
         for look in moment.looks.split():
@@ -131,15 +116,15 @@ def test_the_edge_of_what_runs_is_seen_in_both_themes(ground: str) -> None:
     assert contrast(f"#{SEA:06x}", ground) >= 3
 
 
-def test_no_screen_has_two_pictures(gallery: list[Screen]) -> None:
-    counted = {one.name: sum(isinstance(block, Illustration) for block in one.post.blocks) for one in gallery}
-    assert set(counted.values()) == {0, 1}
+def test_no_screen_has_two_pictures(gallery: Gallery) -> None:
+    counted = {sum(isinstance(block, Illustration) for block in one.post.blocks) for one in gallery.screens}
+    assert counted == {0, 1}
 
 
-def test_below_the_picture_of_a_decision_come_its_buttons(gallery: list[Screen]) -> None:
+def test_below_the_picture_of_a_decision_come_its_buttons(gallery: Gallery) -> None:
     """Only headline and state stand above it, so the first button is always in the same place."""
     met = set()
-    for screen in gallery:
+    for screen in gallery.screens:
         kinds = [type(block) for block in screen.post.blocks]
         if not screen.name.endswith(" turn") or Illustration not in kinds:
             continue
@@ -150,10 +135,10 @@ def test_below_the_picture_of_a_decision_come_its_buttons(gallery: list[Screen])
     assert met == set(GAMES)
 
 
-def test_no_letter_of_a_picture_is_too_small_for_a_phone(gallery: list[Screen]) -> None:
+def test_no_letter_of_a_picture_is_too_small_for_a_phone(gallery: Gallery) -> None:
     """Those on cards count as well: a card too small for its name, or the letter of its suit, has none."""
     small, seen = set(), set[type]()
-    for screen in gallery:
+    for screen in gallery.screens:
         if (shown := screen.post.illustration) is None:
             continue
         picture = shown.picture
@@ -165,68 +150,45 @@ def test_no_letter_of_a_picture_is_too_small_for_a_phone(gallery: list[Screen]) 
     assert len(seen) > 10
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-async def test_a_lobby_and_its_hosts_pages_have_at_most_forty_words(tmp_path: Path, locale: str) -> None:
-    async with open_house(tmp_path, locale, USUAL) as house:
-        shown = [*await render_stories(house, "lobby"), *await render_stories(house, "settings of a table")]
-    shown = [screen for screen in shown if not screen.name.endswith(" in words")]
+def test_a_lobby_and_its_hosts_pages_have_at_most_forty_words(gallery: Gallery) -> None:
+    shown = [
+        screen
+        for screen in gallery.screens
+        if screen.name.startswith(("lobby", "settings of a table")) and not screen.name.endswith(" in words")
+    ]
     assert len(shown) > 15
     assert {screen.name: count for screen in shown if (count := words(screen.post)) > MOST_WORDS} == {}
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-async def test_a_lobbys_state_fits_one_line_of_a_phone(tmp_path: Path, locale: str) -> None:
-    async with open_house(tmp_path, locale, USUAL) as house:
-        shown = [
-            screen for screen in await render_stories(house, "lobby") if screen.post.illustration is not None
-        ]
-    states = [screen.post.blocks[1].text for screen in shown if isinstance(screen.post.blocks[1], Text)]
+def test_a_lobbys_state_fits_one_line_of_a_phone(gallery: Gallery) -> None:
+    shown = [one.post for one in gallery.screens if one.name.startswith("lobby") and one.post.illustration]
+    states = [post.blocks[1].text for post in shown if isinstance(post.blocks[1], Text)]
     assert len(states) > 8
     assert [state for state in states if len(state.removeprefix("-# ")) > STATE] == []
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-async def test_a_decision_has_at_most_forty_words(tmp_path: Path, locale: str) -> None:
-    long, met = {}, {(game, new): 0 for game in GAMES for new in (True, False)}
-    async with open_house(tmp_path, locale, USUAL) as house:
-        shown = await render_moments(house, " turn")
-        for new in (True, False):
-            if not new:
-                known = await house.people.cached_person(READER)
-                finished = dict.fromkeys(GAMES, LEARNT)
-                house.people._known.keep(READER, known._replace(finished=finished))
-            for screen in shown:
-                post = await house.pages.panel(screen.post.table, READER, channel=CHANNEL)
-                if not screen.name.endswith(" turn") or post.accent != GOLD:
-                    continue
-                assert post.illustration is not None, screen.name
-                met[next(game for game in GAMES if screen.name.startswith(f"{game} ")), new] += 1
-                if (count := words(post)) > MOST_WORDS:
-                    long[screen.name, new] = count
-    assert not long
-    assert all(met.values())
+def test_a_decision_has_at_most_forty_words(gallery: Gallery) -> None:
+    decisions = {f"{title} turn" for title in MOMENTS}
+    newcomers = [screen for screen in gallery.screens if screen.name in decisions]
+    for screens in (newcomers, gallery.practised):
+        asked = {screen.name: screen.post for screen in screens if screen.post.accent == GOLD}
+        assert {game for game in GAMES if any(name.startswith(f"{game} ") for name in asked)} == {*GAMES}
+        assert [name for name, post in asked.items() if post.illustration is None] == []
+        assert {name: count for name, post in asked.items() if (count := words(post)) > MOST_WORDS} == {}
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("story", PAGES)
-async def test_a_page_with_a_picture_has_at_most_forty_words(tmp_path: Path, story: str, locale: str) -> None:
-    async with open_house(tmp_path, locale, USUAL) as house:
-        pictured = [one for one in await render_stories(house, story) if one.post.illustration is not None]
-        long = {one.name: count for one in pictured if (count := words(one.post)) > MOST_WORDS}
+def test_a_page_with_a_picture_has_at_most_forty_words_and_one_menu(gallery: Gallery, story: str) -> None:
+    pictured = [one for one in gallery.screens if one.name.startswith(story) and one.post.illustration]
     assert pictured
-    assert not long
+    assert {one.name: count for one in pictured if (count := words(one.post)) > MOST_WORDS} == {}
+    for screen in pictured:
+        menus = [one for one in screen.post.blocks if isinstance(one, Menu | EntityMenu)]
+        assert len(menus) <= 1, screen.name
 
 
-@pytest.mark.parametrize("story", PAGES)
-async def test_a_page_with_a_picture_has_one_menu_at_most(tmp_path: Path, story: str) -> None:
-    async with open_house(tmp_path, "en", USUAL) as house:
-        for screen in await render_stories(house, story):
-            menus = [one for one in screen.post.blocks if isinstance(one, Menu | EntityMenu)]
-            assert screen.post.illustration is None or len(menus) <= 1, screen.name
-
-
-def test_the_picture_alone_tells_who_won_a_claim(gallery: list[Screen]) -> None:
-    table = next(screen.post for screen in gallery if screen.name == "skull bet won table")
+def test_the_picture_alone_tells_who_won_a_claim(gallery: Gallery) -> None:
+    table = next(screen.post for screen in gallery.screens if screen.name == "skull bet won table")
     assert table.illustration is not None
     shown = table.illustration.picture
     assert isinstance(shown, Mats)
@@ -236,9 +198,9 @@ def test_the_picture_alone_tells_who_won_a_claim(gallery: list[Screen]) -> None:
     assert isinstance(below, Row | Divider), "no sentence repeats it"
 
 
-def test_a_column_of_stars_has_a_heading(gallery: list[Screen]) -> None:
+def test_a_column_of_stars_has_a_heading(gallery: Gallery) -> None:
     headed = set()
-    for screen in gallery:
+    for screen in gallery.screens:
         shown = None if screen.post.illustration is None else screen.post.illustration.picture
         if isinstance(shown, RoundResult):
             filled = any(row.figure or row.stars for row in shown.rows)

@@ -12,7 +12,7 @@ import pytest
 
 from bot.art import catalogue
 from bot.gallery.__main__ import screens, write
-from bot.gallery.house import EMOJIS, EVENING, LONGEST, USUAL, House, open_house
+from bot.gallery.house import CHANNELS, EMOJIS, EVENING, LONGEST, USUAL, House, open_house
 from bot.gallery.looks import LOOKS
 from bot.gallery.message import Reader
 from bot.gallery.moments import MOMENTS
@@ -21,6 +21,10 @@ from bot.present.play.headline import headline_blocks
 from bot.present.post import Button, Divider, Menu, Option, Post, Row
 from bot.texts.sentences import LOCALES
 from engine import GAMES
+from tests.gallery import Gallery
+
+NOT_DRAWN = re.compile(r"&lt;[:#@t]")
+"""What Discord would draw, written as text."""
 
 
 def reader(language: str = "en") -> Reader:
@@ -61,8 +65,10 @@ async def test_names_are_written_and_never_obeyed() -> None:
     assert '<span class="mention">@Ana &lt;b&gt;</span> <span class="mention">#tavern</span>' in html
 
 
-async def test_every_moment_of_every_game_is_there_with_the_longest_names() -> None:
-    drawn = await screens("fr", LONGEST)
+def test_every_moment_and_story_has_its_screens_without_stray_markup(gallery: Gallery) -> None:
+    users = dict(enumerate(USUAL, start=1))
+    page = Reader(gallery.language, EVENING, users=users, channels=CHANNELS, emojis=EMOJIS)
+    drawn = {one.name: page.message(one.post, private=one.private) for one in gallery.screens}
     wanted = {f"{title} {look}" for title, one in MOMENTS.items() for look in one.looks.split()}
     assert wanted <= set(drawn)
     for game in GAMES:
@@ -71,8 +77,14 @@ async def test_every_moment_of_every_game_is_there_with_the_longest_names() -> N
         assert seen == set(LOOKS) - ({"worst"} if game == "skull" else set()), game
         assert any(one.game == game and one.name == "over" for one in MOMENTS.values())
     assert {name.split(" ")[0] for name in drawn} >= set(STORIES)
-    for name, html in drawn.items():
-        assert not re.search(r"&lt;[:#@t]", html), f"{name}: what Discord would draw stands there as text"
+    assert [name for name, html in drawn.items() if NOT_DRAWN.search(html)] == []
+
+
+@pytest.mark.usefixtures("migrated")
+async def test_the_longest_names_leave_no_stray_markup() -> None:
+    drawn = await screens("fr", LONGEST, "eight")
+    assert len(drawn) > 10
+    assert [name for name, html in drawn.items() if NOT_DRAWN.search(html)] == []
 
 
 @pytest.mark.usefixtures("migrated")

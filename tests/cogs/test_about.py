@@ -8,6 +8,7 @@ from bot import VERSION
 from bot.texts.sentences import texts
 from engine import GAMES
 from tests.sim.evening import open_table
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -31,7 +32,7 @@ async def test_help_has_a_button_per_game_that_opens_a_table(world: World, game:
     await ana.press(shown, next(one for one in shown.buttons if one.action == f"@new {game}"))
     (header,) = await world.bot.services.store.tables.live()
     assert (header.game, header.host, header.channel_id) == (game, ana.id, world.channel.id)
-    assert "Join" in world.posts()[-1].labels
+    assert world.posts()[-1].button("@join")
 
 
 async def test_help_opens_tables_only_in_channels_that_allow_them(world: World) -> None:
@@ -53,7 +54,7 @@ async def test_help_opens_a_persons_tables_history_settings_and_the_rules(world:
         ("begin-matches", "history-empty"),
         ("begin-settings", "settings-why"),
     ):
-        answer = await ana.click(t(label), on=help_)
+        answer = await ana.press(help_, next(b for b in help_.buttons if b.label == t(label)))
         assert answer.private
         assert t(said) in answer.text
     for key in (*GAMES, "championship"):
@@ -67,7 +68,7 @@ async def test_help_names_the_channels_where_tables_may_be_opened(world: World) 
     quay = world.guild.create_text_channel("quay")
     await world.save_settings(channels=(quay.id,))
     assert f"Open a table in <#{quay.id}>" in (await ana.slash("help")).text
-    assert "Open a table in this channel" in (await ana.slash("help", quay)).text
+    assert says(await ana.slash("help", quay), "begin-here")
 
 
 async def test_about_shows_authors_version_and_current_usage(world: World) -> None:
@@ -109,7 +110,7 @@ async def test_help_about_and_privacy_answer_in_direct_messages(world: World, co
     answer = ana._answer(await ana.member.user.slash(command))
     assert answer.text.startswith("## ")
     if command == "help":
-        assert "Sur un serveur" in answer.text
+        assert says(answer, "begin-on-a-server", "fr")
 
 
 @pytest.mark.parametrize(

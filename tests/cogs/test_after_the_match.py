@@ -9,9 +9,10 @@ from bot.store import schema
 from bot.store.units import Statement
 from engine.log import read_log
 from tests.cogs.quay import figures
-from tests.sim.evening import export_log, open_table, play_match, play_on, start
+from tests.sim.evening import export_log, play_match, play_on, start, start_table
 from tests.sim.instant import tap
 from tests.sim.person import Person
+from tests.sim.sentences import says
 from tests.sim.skull_king_scorer import MatchScore, count
 from tests.sim.world import World
 
@@ -37,11 +38,10 @@ async def test_leaderboard_and_statistics_sum_two_matches(world: World) -> None:
     """Leaderboard and statistics agree with the exported logs and leave out robots."""
     await world.shorten_matches(1, 2, 2)
     ana, bea = people = world.group("Ana", "Bea")
-    number = await open_table(ana, bea, robots=1)
-    await start(ana, number)
+    number = await start_table(ana, bea, robots=1)
     first = await played(world, people, number)
     seats = [await world.seats(number)]
-    await bea.click("Play again")
+    await bea.click("@rematch")
     await world.wait()
     again = world.table().table
     assert again == number + 1
@@ -71,21 +71,20 @@ async def test_leaderboard_and_statistics_sum_two_matches(world: World) -> None:
 
 async def test_leaderboard_and_statistics_say_when_no_match_was_played(world: World) -> None:
     ana = world.person("Ana")
-    assert "Nobody is on this board yet" in (await ana.slash("leaderboard")).text
-    assert "No finished match" in (await ana.slash("stats")).text
+    assert says(await ana.slash("leaderboard"), "board-empty")
+    assert says(await ana.slash("stats"), "stats-empty")
 
 
 async def test_a_leaderboard_leaves_out_matches_of_other_servers(world: World) -> None:
     await world.shorten_matches(2, 3)
     ana, bea = people = world.group("Ana", "Bea")
-    number = await open_table(ana, bea, robots=1)
-    await start(ana, number)
+    number = await start_table(ana, bea, robots=1)
     await played(world, people, number)
     harbour = world.env.create_guild("Another Harbour")
     pier = harbour.create_text_channel("pier")
     visitor = harbour.add_member(ana.member.user)
     answer = ana._answer(await visitor.slash(pier, "leaderboard"))
-    assert "Nobody is on this board yet" in answer.text
+    assert says(answer, "board-empty")
 
 
 async def test_the_exported_log_can_be_parsed_by_the_engine(world: World) -> None:
@@ -93,8 +92,7 @@ async def test_the_exported_log_can_be_parsed_by_the_engine(world: World) -> Non
     await world.shorten_matches(2, 3)
     ana, bea = people = world.group("Ana", "Bea")
     zoe = world.person("Zoe")
-    number = await open_table(ana, bea, robots=1)
-    await start(ana, number)
+    number = await start_table(ana, bea, robots=1)
     await play_match(world, people, number)
     text = await export_log(zoe, number)
     log = read_log(text)
@@ -106,31 +104,29 @@ async def test_the_exported_log_can_be_parsed_by_the_engine(world: World) -> Non
 async def test_several_requests_for_a_rematch_open_a_single_table(world: World) -> None:
     await world.shorten_matches(2, 3)
     ana, bea = people = world.group("Ana", "Bea")
-    number = await open_table(ana, bea, robots=1)
-    await start(ana, number)
+    number = await start_table(ana, bea, robots=1)
     await play_match(world, people, number)
-    await ana.click("Play again")
-    await bea.click("Play again", on=next(post for post in world.posts() if post.button("Play again")))
+    await ana.click("@rematch")
+    await bea.click("@rematch", on=next(post for post in world.posts() if post.button("@rematch")))
     await world.wait(3)
     live = await world.bot.services.store.tables.live()
     assert [header.id for header in live] == [number + 1]
     zoe = world.person("Zoe")
-    podium = next(post for post in world.posts() if post.button("Play again"))
-    answer = await zoe.press(podium, podium.sure_button("Play again"))
+    podium = next(post for post in world.posts() if post.button("@rematch"))
+    answer = await zoe.press(podium, podium.sure_button("@rematch"))
     assert answer.private
-    assert "no seat at this table" in answer.text
+    assert says(answer, "T-6")
 
 
 async def test_a_player_who_left_a_full_table_gets_a_seat_in_the_rematch(world: World) -> None:
     """All eight seats are taken, so a robot gives up its seat for the returning player."""
     await world.shorten_matches(2, 3)
     ana, bea = people = world.group("Ana", "Bea")
-    number = await open_table(ana, bea, robots=6)
-    await start(ana, number)
+    number = await start_table(ana, bea, robots=6)
     await bea.opens_panel()
     await bea.slash_and_confirm("table leave")
     await play_match(world, people[:1], number)
-    await bea.click("Play again")
+    await bea.click("@rematch")
     await world.wait(3)
     seats = await world.seats(number + 1)
     assert len(seats) == 8
@@ -143,8 +139,7 @@ async def test_a_player_who_left_a_full_table_gets_a_seat_in_the_rematch(world: 
 async def test_a_match_whose_log_cannot_be_replayed_is_closed_with_its_score(world: World) -> None:
     """A log that no longer replays closes the match with its last stored score."""
     ana, bea = people = world.group("Ana", "Bea")
-    number = await open_table(ana, bea, robots=1)
-    await start(ana, number)
+    number = await start_table(ana, bea, robots=1)
     await play_on(world, people, number, until=lambda post: "round 3 of 10" in post.text)
     totals = [row.standing for row in await world.rows(number) if row.standing][-1]
     table, panel = world.table(number), ana.panel()
@@ -154,32 +149,30 @@ async def test_a_match_whose_log_cannot_be_replayed_is_closed_with_its_score(wor
     await check_closed(world, number, ana, totals)
     answer = await tap(ana, table, table.offering("@hand")[0].custom_id)
     assert answer.private
-    assert "could not be continued" in answer.text
+    assert says(answer, "ended-closed")
     bid = next(button for button in panel.buttons if button.action.startswith("bid"))
-    assert "cannot be continued" in (await tap(ana, panel, bid.custom_id)).text
+    assert says(await tap(ana, panel, bid.custom_id), "T-18")
 
 
 @pytest.mark.rule("T-18")
 async def test_a_table_with_an_unknown_option_is_closed_and_others_continue(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    number = await open_table(ana, bea, robots=1)
-    await start(ana, number)
-    other = await open_table(bea, ana, robots=1)
-    await start(bea, other)
+    number = await start_table(ana, bea, robots=1)
+    other = await start_table(bea, ana, robots=1)
     tables = schema.tables
     await change_row(world, update(tables).where(tables.c.id == number).values(options={"edition": "lost"}))
     await world.crash()
     await world.wait(3)
     await check_closed(world, number, ana, None)
     assert await world.status(other) == "running"
-    assert "will you take the only trick?" in (await ana.click("My cards", on=world.table(other))).text
+    assert says(await ana.click("@hand", on=world.table(other)), "sk-head-bid-you")
 
 
 async def check_closed(world: World, number: int, person: Person, standing: object) -> None:
     """Check that a table is stored and shown as closed with this standing, without buttons to play."""
     header = await world.header(number)
     assert (header.status, header.standing) == ("closed", standing)
-    assert any("could not be continued" in post.text for post in world.posts())
+    assert any(says(post, "ended-closed") for post in world.posts())
     assert not [post for post in world.posts() if post.table == number and post.offering("@hand")]
     rows = await world.rows(number)
     await world.wait(60)

@@ -12,10 +12,11 @@ from bot.courier.illustrations import name_of
 from bot.present.post import Illustration
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, play_out, reveal, turn_of
-from tests.sim.evening import open_table, start
+from tests.sim.evening import start_table
 from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import FakeArt, World
 
 LOOK = "look"
@@ -49,7 +50,7 @@ async def by_direct_message(world: World, cards: int) -> list[Person]:
     """Start a one-round match of two people who play by direct message; return both people."""
     await world.shorten_matches(cards)
     people = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
-    await start(people[0], await open_table(*people))
+    await start_table(*people)
     return people
 
 
@@ -215,12 +216,12 @@ async def test_the_look_button_refuses_onlookers_and_shows_no_hand_after_the_mat
     table = world.table(number)
     before = len(brush.drawn)
     refused = await tap(zoe, table, f"1:{number}:0:@more", LOOK)
-    assert "no seat" in refused.text
+    assert says(refused, "T-6")
     assert len(brush.drawn) == before
     await reveal(world, *people)
     await play_out(world, ana, bea)
     await world.wait(10)
-    assert "You hold nothing now." in (await tap(ana, table, f"1:{number}:0:@more", LOOK)).text
+    assert says(await tap(ana, table, f"1:{number}:0:@more", LOOK), "look-none")
 
 
 async def test_the_tables_picture_shows_the_cards_of_the_current_trick(world: World, brush: Brush) -> None:

@@ -7,19 +7,17 @@ from typing import Any
 import pytest
 
 from bot.store.database import Database
-from tests.sim.evening import open_table, start
+from tests.sim.evening import open_table, start_table
 from tests.sim.instant import Tap, payload_of, tap_at_once
 from tests.sim.person import Answer, Person
 from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import World
-
-TOO_FAST = "That was too fast, so this has changed nothing."
 
 
 async def bidding(world: World, people: list[Person]) -> tuple[int, list[Message]]:
     """Start a table; return its number and everybody's open panel."""
-    number = await open_table(*people)
-    await start(people[0], number)
+    number = await start_table(*people)
     return number, [await person.opens_panel() for person in people]
 
 
@@ -30,8 +28,8 @@ def bid(person: Person, panel: Message, tricks: int) -> Tap:
 def are_too_fast(answers: list[Answer]) -> list[bool]:
     """Check that all clicks are answered; return for each answer whether it is the private "too fast"."""
     assert all(answer.result.acknowledged for answer in answers)
-    assert all(answer.private for answer in answers if TOO_FAST in answer.text)
-    return [TOO_FAST in answer.text for answer in answers]
+    assert all(answer.private for answer in answers if says(answer, "T-78"))
+    return [says(answer, "T-78") for answer in answers]
 
 
 @pytest.mark.rule("T-78")
@@ -42,7 +40,7 @@ async def test_a_flood_of_clicks_is_limited_and_others_play_on(world: World) -> 
     flood = [bid(ana, panels[0], tricks % 2) for tricks in range(40)]
     answers = await tap_at_once(world, *flood[:20], bid(bea, panels[1], 1), *flood[20:])
     assert are_too_fast(answers[:20] + answers[21:]) == [False] * 10 + [True] * 30
-    assert "You bid 1" in answers[20].text
+    assert says(answers[20], "sk-head-bid-in", bid=1)
     actions = [row.action for row in await world.rows(number) if row.by == f"u:{ana.id}"]
     assert len(actions) <= 10
     assert actions[-1] == "bid 1"
@@ -75,7 +73,7 @@ async def test_clicks_beyond_the_limit_never_reach_the_database(
         monkeypatch.setattr(Database, name, noted)
     answers = await tap_at_once(world, *[bid(ana, panels[0], 0)] * 5)
     assert asked == []
-    assert all("Vas demasiado deprisa" in answer.text and answer.private for answer in answers)
+    assert all(says(answer, "T-78", "es") and answer.private for answer in answers)
     await tap_at_once(world, bid(bea, panels[1], 0))
     assert asked
 
@@ -92,7 +90,7 @@ async def test_the_limit_counts_clicks_of_every_kind_and_place(world: World) -> 
     world.click_instantly()
     taps = [
         Tap(ana, panels[0], panels[0].sure_menu("@more").custom_id, ("hand",)),
-        Tap(ana, lobby, lobby.sure_button("Rules").custom_id),
+        Tap(ana, lobby, lobby.sure_button("@rules").custom_id),
         Tap(ana, dm, dm.offering("@hand")[0].custom_id),
         Tap(ana, lobby, "what is no button"),
         Tap(ana, lobby, "1:0:0:@prefer language", ("en",)),
@@ -107,7 +105,7 @@ async def test_the_limit_counts_clicks_of_every_kind_and_place(world: World) -> 
     world.env.backend.emit("INTERACTION_CREATE", form)
     await world.env.settle()
     assert record.responded
-    assert any(TOO_FAST in post.text for post in ana.visible_messages())
+    assert any(says(post, "T-78") for post in ana.visible_messages())
 
 
 @pytest.mark.rule("T-78")
@@ -119,7 +117,7 @@ async def test_after_two_seconds_clicks_are_accepted_again(world: World) -> None
     assert are_too_fast(answers) == [False] * 10 + [True] * 2
     await world.wait(2)
     (answer,) = await tap_at_once(world, bid(ana, ana.panel(), 0))
-    assert "You bid 0" in answer.text
+    assert says(answer, "sk-head-bid-in", bid=0)
     await tap_at_once(world, bid(bea, panels[1], 0))
 
 

@@ -8,9 +8,10 @@ from itertools import count
 import pytest
 
 from bot.art import catalogue
-from tests.sim.evening import open_table, start
+from tests.sim.evening import start_table
 from tests.sim.person import Person
 from tests.sim.screen import Message, screen_reader_faults
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 EMOJI = "<:"
@@ -24,8 +25,7 @@ def _uploaded(world: World) -> None:
 
 async def playing(world: World, *people: Person) -> int:
     """Start Hearts for these people and robots, and open the people's panels before cards are passed."""
-    number = await open_table(*people, robots=4 - len(people), game="hearts")
-    await start(people[0], number)
+    number = await start_table(*people, robots=4 - len(people), game="hearts")
     await world.wait(3)
     for person in people:
         await person.opens_panel(number)
@@ -140,4 +140,4 @@ async def test_public_rulings_use_the_servers_card_style(world: World) -> None:
     await world.bot.services.people.set_server_setting(world.guild.id, "cards", ("words",))
     shown = await ana.slash("skullking ruling", **cards)
     assert screen_reader_faults(shown.posts[-1]) == []
-    assert "Skull King" in shown.text
+    assert says(shown, "game-skull-king")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from tests.sim.evening import export_log, is_over, open_table, start
+from tests.sim.evening import export_log, is_over, open_table, start, start_table
+from tests.sim.sentences import says
 from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
 
 async def test_two_tables_in_one_channel_are_played_side_by_side(world: World) -> None:
     """Ana plays at both tables; every click counts at the table whose message has the button."""
-    await world.shorten_matches(2, 4, 6)
+    await world.shorten_matches(1, 3)
     ana, bea, carl, dora, eva = world.group("Ana", "Bea", "Carl", "Dora", "Eva")
     first = await open_table(ana, bea, carl)
     second = await open_table(dora, ana, eva)
@@ -46,7 +47,7 @@ async def test_hand_and_leave_ask_a_player_of_several_tables_to_choose(world: Wo
     elsewhere = await ana.slash("hand", quay)
     assert elsewhere.private
     assert elsewhere.posts[-1].labels == [f"Skull King #{second}", f"Skull King #{first}"]
-    panel = (await ana.click(f"Skull King #{second}", on=elsewhere.posts[-1], channel=quay)).posts[-1]
+    panel = (await ana.picks_table(elsewhere, second)).posts[-1]
     assert panel.private
     assert panel.table == second
     answer = await ana.slash_and_confirm("table leave", quay)
@@ -60,43 +61,39 @@ async def test_hand_and_leave_ask_a_player_of_several_tables_to_choose(world: Wo
 async def test_hand_opens_in_other_channels_and_direct_messages(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     quay = world.guild.create_text_channel("quay")
-    number = await open_table(ana, bea, carl)
-    await start(ana, number)
+    number = await start_table(ana, bea, carl)
     answer = await ana.slash("hand", quay)
     assert answer.private
     assert answer.posts[-1].table == number
     panel = answer.posts[-1]
     done = await ana.press(panel, panel.offering("bid")[1])
-    assert "You bid 1" in done.text
+    assert says(done, "sk-head-bid-in", bid=1)
     dm = await ana.member.user.slash("hand")
     assert dm.response is not None
-    assert "You bid 1" in ana._answer(dm).text
+    assert says(ana._answer(dm), "sk-head-bid-in", bid=1)
 
 
 async def test_a_new_panel_replaces_the_players_old_panel(world: World) -> None:
     """Only private messages count; the table's public message stays."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    number = await open_table(ana, bea, carl)
-    await start(ana, number)
+    number = await start_table(ana, bea, carl)
     for _ in range(3):
-        await ana.click("My cards")
+        await ana.click("@hand", on=world.table())
         await world.wait()
     assert len([post for post in ana.visible_messages() if post.private and post.table == number]) == 1
 
 
 async def test_an_open_panel_is_updated_when_others_play(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    number = await open_table(ana, bea, carl)
-    await start(ana, number)
+    await start_table(ana, bea, carl)
     panel = await ana.opens_panel()
     await bea.bids(1)
     await carl.bids(1)
     await ana.bids(1)
     await world.wait(4)
     first = next(p for p in (ana, bea, carl) if p.panel().offering("play"))
-    later = next(p for p in (ana, bea, carl) if p is not first)
+    next(p for p in (ana, bea, carl) if p is not first)
     await first.plays()
     await world.wait()
     assert ana.panel().id == panel.id
     assert any(p.panel().offering("play") for p in (ana, bea, carl))
-    assert later

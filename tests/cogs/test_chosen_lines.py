@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.sim.evening import open_table, start
+from tests.sim.evening import open_table, start_table
 from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.screen import Message
@@ -23,8 +23,7 @@ SEND, EDIT = 4, 7
 
 async def bidding(world: World) -> tuple[int, Person]:
     ana, bea = world.group("Ana", "Bea")
-    number = await open_table(ana, bea)
-    await start(ana, number)
+    number = await start_table(ana, bea)
     await world.wait(3)
     return number, ana
 
@@ -110,7 +109,7 @@ async def test_a_menu_of_a_deleted_message_is_still_answered(world: World) -> No
 async def test_buttons_of_older_host_panels_still_open_their_pages(world: World, page: str) -> None:
     ana = world.person("Ana")
     number = await open_table(ana)
-    await ana.click("+ Robot")
+    await ana.click("@robot")
     panel = (await ana.open_host_panel("options")).posts[-1]
     opened = (await tap(ana, panel, f"1:{number}:0:@options {page}")).posts[-1]
     assert [one.action for one in (*opened.buttons, *opened.menus) if one.action.startswith("@set ")]

@@ -10,26 +10,18 @@ from functools import partial
 
 import pytest
 
-from tests.sim.evening import open_table, play_match, start
+from tests.cogs.evening.scenes import three_bidding
+from tests.sim.evening import open_table, play_match, start, start_table
 from tests.sim.instant import Tap, payload_of, tap, tap_at_once
 from tests.sim.person import Answer, Person
 from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import World
-
-
-async def bidding(world: World, *, robots: int = 0) -> tuple[int, list[Person]]:
-    """Start a table of three and open everybody's panel at the first bids."""
-    people = world.group("Ana", "Bea", "Carl")
-    number = await open_table(*people, robots=robots)
-    await start(people[0], number)
-    for person in people:
-        await person.opens_panel()
-    return number, people
 
 
 async def playing(world: World) -> tuple[int, list[Person], Person]:
     """Play to the second round, whose hands have two cards; return number, people and the leader."""
-    number, people = await bidding(world)
+    number, people = await three_bidding(world)
     for wanted in (1, 2):
         for person in people:
             await person.bids(0)
@@ -67,11 +59,11 @@ def forged_id(post: Message, words: str, turn: int | None = None) -> str:
 
 
 async def test_a_repeated_bid_click_is_stored_once(world: World) -> None:
-    number, (ana, _, _) = await bidding(world)
+    number, (ana, _, _) = await three_bidding(world)
     panel = ana.panel()
     await tap(ana, panel, action(panel, "bid", 1))
     answer = await unchanged(world, number, lambda: tap(ana, panel, action(panel, "bid", 1)))
-    assert "You bid 1" in answer.text
+    assert says(answer, "sk-head-bid-in", bid=1)
 
 
 async def test_a_click_on_an_outdated_panel_is_answered_with_a_current_one(world: World) -> None:
@@ -89,7 +81,7 @@ async def test_a_click_on_an_outdated_panel_is_answered_with_a_current_one(world
 
 
 async def test_a_bid_clicked_after_the_reveal_is_ignored(world: World) -> None:
-    number, (ana, bea, carl) = await bidding(world)
+    number, (ana, bea, carl) = await three_bidding(world)
     old = ana.panel()
     for person in (ana, bea, carl):
         await person.bids(1)
@@ -99,7 +91,7 @@ async def test_a_bid_clicked_after_the_reveal_is_ignored(world: World) -> None:
 
 async def test_an_interaction_delivered_twice_is_processed_once(world: World) -> None:
     """Discord may deliver the same interaction to two processes of one bot."""
-    number, (ana, _, _) = await bidding(world)
+    number, (ana, _, _) = await three_bidding(world)
     panel = ana.panel()
     record, payload = payload_of(world, Tap(ana, panel, action(panel, "bid", 1)))
     for _ in range(2):
@@ -113,10 +105,10 @@ async def test_two_simultaneous_start_clicks_start_one_match(world: World) -> No
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     lobby = world.table(number)
-    go = Tap(people[0], lobby, lobby.sure_button("Start").custom_id)
+    go = Tap(people[0], lobby, lobby.sure_button("@start").custom_id)
     first, second = await tap_at_once(world, go, go)
     assert sorted([first.text, second.text])[0] == ""
-    assert "The match has already begun" in first.text + second.text
+    assert says(first.text + second.text, "T-10")
     await world.wait(4)
     assert [row.action.split(" ")[0] for row in await world.rows(number)] == ["first", "deal"]
 
@@ -126,25 +118,24 @@ async def test_two_simultaneous_start_clicks_start_one_match(world: World) -> No
 
 @pytest.mark.rule("T-6")
 async def test_a_person_without_a_seat_cannot_see_cards_or_bid(world: World) -> None:
-    number, (ana, _, _) = await bidding(world)
+    number, (ana, _, _) = await three_bidding(world)
     zoe = world.person("Zoe")
-    answer = await unchanged(world, number, lambda: zoe.click("My cards"))
-    assert "no seat at this table" in answer.text
+    answer = await unchanged(world, number, lambda: zoe.click("@hand", on=world.table()))
+    assert says(answer, "T-6")
     panel = ana.panel()
     answer = await unchanged(world, number, lambda: tap(zoe, world.table(number), action(panel, "bid")))
-    assert "no seat at this table" in answer.text
+    assert says(answer, "T-6")
 
 
 async def test_a_player_of_another_table_cannot_bid(world: World) -> None:
-    number, (ana, _, _) = await bidding(world)
+    number, (ana, _, _) = await three_bidding(world)
     others = world.group("Dora", "Eva", "Finn")
     berth = world.guild.create_text_channel("berth")
-    other = await open_table(*others, channel=berth)
-    await start(others[0], other, berth)
+    other = await start_table(*others, channel=berth)
     await others[0].opens_panel(other, berth)
     mine = others[0].panel(other, berth)
     answer = await unchanged(world, number, lambda: tap(others[0], mine, action(ana.panel(), "bid")))
-    assert "no seat at this table" in answer.text
+    assert says(answer, "T-6")
     assert len(await world.rows(other)) == 2
 
 
@@ -156,7 +147,7 @@ async def test_a_card_out_of_turn_is_refused(world: World) -> None:
     assert panel.offering("play") == []
     forged = forged_id(panel, "play green-1", first.panel().turn)
     answer = await unchanged(world, number, lambda: tap(second, panel, forged))
-    assert "It is not your turn" in answer.text
+    assert says(answer, "T-1")
 
 
 # ---- forged ----------------------------------------------------------------------------------------------
@@ -200,7 +191,7 @@ async def test_forged_custom_ids_are_refused_without_changes(world: World) -> No
 
 @pytest.mark.rule("T-3", "T-4", "SK-5.2")
 async def test_illegal_or_malformed_bids_and_moves_are_refused(world: World) -> None:
-    number, (ana, _, _) = await bidding(world)
+    number, (ana, _, _) = await three_bidding(world)
     for words, sentence in (
         ("bid 2", "You may bid one of: 0, 1"),
         ("bid -1", "You may bid one of: 0, 1"),
@@ -220,14 +211,14 @@ async def test_illegal_or_malformed_bids_and_moves_are_refused(world: World) -> 
 
 @pytest.mark.rule("T-2")
 async def test_moves_of_another_phase_are_refused(world: World) -> None:
-    number, (ana, _, _) = await bidding(world)
+    number, (ana, _, _) = await three_bidding(world)
     for words in ("play green-1", "lead 1", "wager 10", "adjust 1", "load grapeshot", "discard"):
         answer = await unchanged(world, number, partial(tap, ana, ana.panel(), forged_id(ana.panel(), words)))
-        assert "waiting for something else" in answer.text, words
+        assert says(answer, "T-2"), words
 
 
 async def test_players_cannot_send_the_dealers_moves(world: World) -> None:
-    number, (ana, _, _) = await bidding(world)
+    number, (ana, _, _) = await three_bidding(world)
     for words in ("first 1", "deal green-1 green-2 green-3"):
         answer = await unchanged(world, number, partial(tap, ana, ana.panel(), forged_id(ana.panel(), words)))
         assert "⚓" in answer.text, words
@@ -235,19 +226,17 @@ async def test_players_cannot_send_the_dealers_moves(world: World) -> None:
 
 @pytest.mark.rule("T-4")
 async def test_a_card_that_the_player_does_not_hold_is_refused(world: World) -> None:
-    number, people, first = await playing(world)
+    number, _, first = await playing(world)
     held = {b.action for b in first.panel().offering("play")}
     foreign = next(f"play purple-{n}" for n in range(1, 15) if f"play purple-{n}" not in held)
     answer = await unchanged(
         world, number, lambda: tap(first, first.panel(), forged_id(first.panel(), foreign))
     )
-    assert "not in your hand" in answer.text
-    assert "You may play:" in answer.text
-    assert people
+    assert says(answer, "T-4")
 
 
 async def test_forged_values_of_a_bidding_menu_are_refused(world: World) -> None:
-    number, (ana, _, _) = await bidding(world)
+    number, (ana, _, _) = await three_bidding(world)
     for values in ((), ("7",), ("1", "0"), ("per_card",), ("1; DROP TABLE log",), ("x" * 100,)):
         bid = forged_id(ana.panel(), "bid")
         answer = await unchanged(world, number, partial(tap, ana, ana.panel(), bid, *values, menu=True))
@@ -273,7 +262,7 @@ async def test_forged_options_are_refused(world: World) -> None:
         answer = await unchanged(
             world, number, partial(tap, ana, page, f"1:{number}:0:@set {setting}", value, menu=True)
         )
-        assert "does not exist or does not fit" in answer.text, (setting, value)
+        assert says(answer, "T-14"), (setting, value)
         assert await world.bot.services.store.tables.get(number) == before, (setting, value)
 
 
@@ -286,7 +275,7 @@ async def test_clicks_at_an_unknown_table_are_refused(world: World) -> None:
     number = await open_table(ana, bea)
     for words in ("@hand", "@join", "@start", "@leave", "bid 1", "@log", "@rematch", "@help"):
         answer = await unchanged(world, number, partial(tap, ana, world.table(number), f"1:999:0:{words}"))
-        assert "no such table" in answer.text, words
+        assert says(answer, "T-11"), words
 
 
 @pytest.mark.rule("T-2")
@@ -294,7 +283,7 @@ async def test_a_bid_sent_in_a_lobby_is_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     answer = await unchanged(world, number, lambda: tap(ana, world.table(number), f"1:{number}:0:bid 1"))
-    assert "waiting for something else" in answer.text
+    assert says(answer, "T-2")
 
 
 @pytest.mark.rule("T-10")
@@ -308,18 +297,18 @@ async def test_lobby_buttons_are_refused_once_the_match_has_begun(world: World) 
         answer = await unchanged(
             world, number, partial(tap, people[0], lobby, f"1:{number}:0:{words}", *values)
         )
-        assert "already begun" in answer.text, words
+        assert says(answer, "T-10"), words
 
 
 @pytest.mark.rule("T-19")
 async def test_log_and_rematch_are_refused_before_the_match_is_over(world: World) -> None:
     """The log contains every hand, so it must stay hidden during the match."""
-    number, (ana, _, _) = await bidding(world)
+    number, (ana, _, _) = await three_bidding(world)
     for words in ("@log", "@rematch"):
         answer = await unchanged(
             world, number, partial(tap, ana, world.table(number), f"1:{number}:0:{words}")
         )
-        assert "once the match is over" in answer.text, words
+        assert says(answer, "T-19"), words
         assert answer.posts[-1].stored.attachments == [], words
 
 
@@ -327,11 +316,10 @@ async def test_log_and_rematch_are_refused_before_the_match_is_over(world: World
 async def test_moves_and_lobby_buttons_are_refused_after_the_match(world: World) -> None:
     await world.shorten_matches(1, 2)
     ana = world.person("Ana")
-    number = await open_table(ana, robots=2)
-    await start(ana, number)
+    number = await start_table(ana, robots=2)
     await play_match(world, [ana], number)
     for words in ("bid 1", "play green-1", "@join", "@start", "@leave", "@back", "@robot", "@options"):
         answer = await unchanged(
             world, number, partial(tap, ana, world.table(number), f"1:{number}:0:{words}")
         )
-        assert "This match is over" in answer.text, words
+        assert says(answer, "T-5"), words

@@ -12,7 +12,7 @@ from bot.store.personal import PersonalRows
 from bot.tables.boards import Boards
 from bot.tables.removed_servers import KEPT
 from tests.cogs.test_privacy import copy, is_deleted, put_back, traces
-from tests.sim.evening import open_table, start
+from tests.sim.evening import open_table, start_table
 from tests.sim.world import World
 
 
@@ -26,7 +26,7 @@ async def test_a_start_deletes_restored_people_before_counting_and_showing(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
-    await start(ana, await open_table(ana, bea))
+    await start_table(ana, bea)
     older = world.database.with_name("older.db")
     copy(world, older)
     await is_deleted(ana)
@@ -58,8 +58,7 @@ async def test_a_deletion_at_startup_does_not_enforce_deadlines_early(
     """Deadlines that passed during the outage are enforced only after their grace period."""
     await world.save_settings(timer="3min", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    number = await open_table(ana, bea, carl)
-    await start(ana, number)
+    number = await start_table(ana, bea, carl)
     await carl.bids(0)
     world.bot.services.store.deletion_requests.add(ana.id, world.env.now())
     world.bot.services.clock.stop()

@@ -12,8 +12,9 @@ from engine.core import REFEREE
 from tests.cogs.test_history import played
 from tests.cogs.test_privacy import is_deleted
 from tests.cogs.test_replay import goes, opened
-from tests.sim.evening import decide, open_table, start
+from tests.sim.evening import decide, start_table
 from tests.sim.person import Answer, Person
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -33,8 +34,7 @@ async def elsewhere(world: World, person: Person, command: str, **options: Any) 
 
 async def test_a_deleted_persons_name_is_removed_from_reasons_of_rulings(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    number = await open_table(ana, bea, game="hearts", timer="off")
-    await start(ana, number)
+    number = await start_table(ana, bea, game="hearts", timer="off")
     async with world.bot.services.tables.hold(number) as held:
         card = GAMES["hearts"].parse("card 0 yellow")
         await world.bot.services.tables.play(held, REFEREE, card, "referee", reason=f"{ana.id} shouted.")
@@ -59,8 +59,8 @@ async def test_buttons_and_commands_find_no_records_of_a_deleted_person(world: W
     mine = (await ana.slash("history")).posts[-1]
     await is_deleted(ana)
     await world.wait(4)
-    assert "No match with this id" in (await ana.press(replay, replay.offering("@replay")[0])).text
-    assert "No match with this id" in (await ana.slash_in_dm("replay", match=match_id(number))).text
+    assert says(await ana.press(replay, replay.offering("@replay")[0]), "T-98")
+    assert says(await ana.slash_in_dm("replay", match=match_id(number)), "T-98")
     for answer in (
         await ana.slash_in_dm("stats"),
         await ana.slash("stats"),
@@ -72,7 +72,7 @@ async def test_buttons_and_commands_find_no_records_of_a_deleted_person(world: W
     assert match_id(number) not in (await ana.choose(mine, f"@history-game {ana.id}", "skull-king")).text
     shown = await bea.press(theirs, theirs.offering("@stats-show")[0])
     assert "1 match" not in shown.text
-    assert "**Deleted player" in (await opened(bea, number)).text
+    assert says(await opened(bea, number), "deleted-person")
 
 
 async def test_a_direct_message_shows_only_the_readers_own_records(world: World) -> None:
@@ -87,7 +87,7 @@ async def test_a_direct_message_shows_only_the_readers_own_records(world: World)
         ("history", {"everybody": True}),
     ):
         answer = await ana.slash_in_dm(command, **options)
-        assert "only works on a server" in answer.text or "on a server" in answer.text
+        assert "only works on a server" in answer.text or says(answer, "T-57")
         assert "Bea" not in answer.text
         assert match_id(number) not in answer.text
 
@@ -128,7 +128,5 @@ async def test_open_pages_leave_out_a_match_declared_void(world: World) -> None:
     assert "1 match" not in (await ana.press(page, page.offering("@stats-show")[0])).text
     assert "1 match" not in (await ana.choose(page, f"@stats {ana.id}", "skull-king")).text
     assert "1 match" not in (await ana.slash("records")).text
-    assert "Void: A test" in (await goes(ana, replay, "on")).text
-    assert (
-        "void already" in (await mo.slash_with_reason("Twice.", "boards void", match=match_id(number))).text
-    )
+    assert says(await goes(ana, replay, "on"), "history-void")
+    assert says(await mo.slash_with_reason("Twice.", "boards void", match=match_id(number)), "T-89")

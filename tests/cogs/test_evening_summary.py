@@ -9,9 +9,14 @@ from tests.cogs.evening.scenes import address
 from tests.sim.evening import decide, open_table, start
 from tests.sim.instant import Tap, tap_at_once
 from tests.sim.person import Person
+from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import World
 
-TITLE = "Skull King: an evening of 2 matches"
+
+def sums_up(post: Message, matches: int = 2) -> bool:
+    """Return whether a message sums up an evening of so many matches."""
+    return says(post, "evening-title", game="Skull King", count=matches)
 
 
 @pytest.fixture(autouse=True)
@@ -50,13 +55,13 @@ async def test_the_host_ends_the_evening_and_its_summary_is_posted_once(world: W
     await world.wait()
     shown = world.posts()[-1]
     assert f"]({address(world, shown)})" in answer.text
-    assert TITLE in shown.text
+    assert sums_up(shown)
     assert "**Ana**" in shown.text
     assert "🤖" in shown.text
     assert f"({match_id(first)})" in shown.text or f"({match_id(second)})" in shown.text
     assert not shown.buttons
     again_ = await ana.use_tool("evening", on=podium)
-    assert "shared already" in again_.text
+    assert says(again_, "T-91")
     assert [post.text for post in world.posts()].count(shown.text) == 1
 
 
@@ -68,7 +73,7 @@ async def test_a_single_match_gets_no_evening_summary(world: World) -> None:
     await open_rematch(world, ana, number)
     await ana.slash_and_confirm("table cancel")
     await world.wait()
-    assert all("an evening of" not in post.text for post in world.posts())
+    assert not any(says(post, "evening-title") for post in world.posts())
 
 
 async def test_only_the_host_or_a_moderator_ends_the_evening(world: World) -> None:
@@ -77,10 +82,10 @@ async def test_only_the_host_or_a_moderator_ends_the_evening(world: World) -> No
     podium = world.table(second)
     refused = await bea.use_tool("evening", on=podium)
     assert refused.private
-    assert "Only the host or a moderator" in refused.text
+    assert says(refused, "T-13")
     answer = await mo.use_tool("evening", on=podium)
     assert f"]({address(world, world.posts()[-1])})" in answer.text
-    assert TITLE in world.posts()[-1].text
+    assert sums_up(world.posts()[-1])
 
 
 async def test_a_blocked_host_cannot_post_the_evening_summary(world: World) -> None:
@@ -89,8 +94,8 @@ async def test_a_blocked_host_cannot_post_the_evening_summary(world: World) -> N
     await mo.slash("server block", player=ana.member)
     podium = world.table(second)
     answer = await ana.use_tool("evening", on=podium)
-    assert "have blocked you" in answer.text
-    assert TITLE not in world.posts()[-1].text
+    assert says(answer, "T-83")
+    assert not sums_up(world.posts()[-1])
 
 
 async def test_closing_the_lobby_of_a_rematch_ends_the_evening(world: World) -> None:
@@ -104,8 +109,8 @@ async def test_closing_the_lobby_of_a_rematch_ends_the_evening(world: World) -> 
     await world.wait()
     assert await world.status(lobby) == "cancelled"
     assert len(world.posts()) == before
-    assert "closed without a result" in world.posts()[-1].text
-    assert TITLE in world.posts()[-1].text
+    assert says(world.posts()[-1], "ended-cancelled")
+    assert sums_up(world.posts()[-1])
 
 
 async def test_a_rematch_lobby_closed_by_timeout_ends_the_evening_too(world: World) -> None:
@@ -115,7 +120,7 @@ async def test_a_rematch_lobby_closed_by_timeout_ends_the_evening_too(world: Wor
     await world.wait(31 * 60)
     await world.wait()
     assert await world.status(lobby) == "closed"
-    assert TITLE in world.posts()[-1].text
+    assert sums_up(world.posts()[-1])
 
 
 async def test_the_evening_summary_leaves_out_a_cancelled_rematch(world: World) -> None:
@@ -125,7 +130,7 @@ async def test_the_evening_summary_leaves_out_a_cancelled_rematch(world: World) 
     await start(ana, lobby)
     await ana.slash_and_confirm("table cancel")
     await world.wait()
-    assert TITLE in world.posts()[-1].text
+    assert sums_up(world.posts()[-1])
 
 
 async def test_the_evening_summary_leaves_out_void_matches(world: World) -> None:
@@ -135,13 +140,13 @@ async def test_the_evening_summary_leaves_out_void_matches(world: World) -> None
     podium = world.table(third)
     await ana.use_tool("evening", on=podium)
     await world.wait()
-    assert TITLE in world.posts()[-1].text
+    assert sums_up(world.posts()[-1])
     await mo.slash_with_reason("A test.", "boards void", match=match_id(first))
     lobby = await open_rematch(world, ana, third)
     await ana.slash_and_confirm("table cancel")
     await world.wait()
     assert await world.status(lobby) == "cancelled"
-    assert "an evening of" not in world.table(lobby).text
+    assert not says(world.table(lobby), "evening-title")
 
 
 async def test_an_evening_with_fewer_than_two_valid_matches_is_refused(world: World) -> None:
@@ -151,8 +156,8 @@ async def test_an_evening_with_fewer_than_two_valid_matches_is_refused(world: Wo
     podium = world.table(second)
     answer = await ana.use_tool("evening", on=podium)
     assert answer.private
-    assert "at least two matches that count" in answer.text
-    assert TITLE not in world.posts()[-1].text
+    assert says(answer, "T-93")
+    assert not sums_up(world.posts()[-1])
 
 
 async def test_two_simultaneous_clicks_after_a_restart_post_one_summary(world: World) -> None:
@@ -164,7 +169,7 @@ async def test_two_simultaneous_clicks_after_a_restart_post_one_summary(world: W
     await world.crash()
     await tap_at_once(world, Tap(ana, podium, button), Tap(mo, podium, button))
     await world.wait()
-    assert sum(TITLE in post.text for post in world.posts()) == 1
+    assert sum(sums_up(post) for post in world.posts()) == 1
 
 
 async def test_the_summary_uses_the_servers_language_and_card_style(world: World) -> None:
@@ -177,7 +182,7 @@ async def test_the_summary_uses_the_servers_language_and_card_style(world: World
     await ana.use_tool("evening", on=podium)
     await world.wait()
     shown = world.posts()[-1]
-    assert "une soirée de 2 parties" in shown.text
+    assert says(shown, "evening-title", "fr", count=2)
     assert "(robot)" in shown.text
     assert "🤖" not in shown.text
 
@@ -192,12 +197,12 @@ async def test_a_forged_click_to_end_the_evening_of_a_lobby_is_refused(world: Wo
         {"type": 2, "style": 2, "label": "x", "custom_id": forged.custom_id}
     )
     answer = await ana.press(table, forged)
-    assert "nothing to share" in answer.text
+    assert says(answer, "T-93")
 
 
 def count_summaries(world: World) -> int:
     """Return how many messages show the summary."""
-    return sum(TITLE in post.text for post in world.posts())
+    return sum(sums_up(post) for post in world.posts())
 
 
 async def test_closing_a_second_rematch_lobby_does_not_repeat_the_summary(world: World) -> None:
@@ -222,10 +227,10 @@ async def test_ending_the_evening_again_links_to_the_summary_in_the_lobby(world:
     await open_rematch(world, ana, second)
     await ana.slash_and_confirm("table cancel")
     await world.wait()
-    (message,) = [post for post in world.posts() if TITLE in post.text]
+    (message,) = [post for post in world.posts() if sums_up(post)]
     answer = await ana.use_tool("evening", on=podium)
     assert answer.private
-    assert "shared already" in answer.text
+    assert says(answer, "T-91")
     assert str(message.id) in answer.text
     assert count_summaries(world) == 1
 
@@ -259,4 +264,4 @@ async def test_an_evening_continued_after_its_summary_gets_a_new_full_summary(wo
     podium = world.table(live.id)
     await ana.use_tool("evening", on=podium)
     await world.wait()
-    assert "an evening of 3 matches" in world.posts()[-1].text
+    assert sums_up(world.posts()[-1], 3)

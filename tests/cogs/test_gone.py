@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
-from tests.cogs.evening.scenes import by
+from bot.texts.sentences import texts
+from tests.cogs.evening.scenes import bidding, by
 from tests.sim.evening import open_table, play_on, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import World
 
-BACK = "I'm back"
-
-
-async def start_table(world: World, *people: Person, robots: int = 0) -> int:
-    """Start a table and open everybody's panel on the server; return the table's number."""
-    number = await open_table(*people, robots=robots)
-    await start(people[0], number)
-    for person in people:
-        await person.click("My cards", on=world.table(number))
-    return number
+BACK = "@back"
 
 
 def private_messages(person: Person) -> list[Message]:
@@ -30,14 +25,14 @@ def private_messages(person: Person) -> list[Message]:
     return [dms[-1], panel]
 
 
-def check_private_messages(person: Person, *sentences: str) -> list[Message]:
-    """Check that a person's DM and panel contain the sentences and offer no move; return both messages."""
+def check_private_messages(person: Person, said: Mapping[str, Mapping[str, str]]) -> list[Message]:
+    """Check that a person's DM and panel say this, by key, and offer no move; return both messages."""
     posts = private_messages(person)
     for post in posts:
-        for sentence in sentences:
-            assert sentence in post.text.replace("\\", ""), post.text
+        for key, values in said.items():
+            assert says(post.text.replace("\\", ""), key, **values), (key, post.text)
         assert not [b for verb in ("bid", "play", "@time") for b in post.offering(verb)], post.labels
-        assert "Waiting for" not in post.text
+        assert not says(post, "mine-wait")
     return posts
 
 
@@ -50,18 +45,14 @@ async def robot_of(world: World, number: int, *people: Person) -> str:
 async def test_a_kicked_player_is_told_by_whom_and_only_the_host_can_readmit_them(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     mate = world.person("Mate", moderator=True)
-    number = await start_table(world, ana, bea, carl)
+    number = await bidding(world, ana, bea, carl)
     old = bea.panel()
     await mate.slash_and_confirm("table kick", player=bea.member)
     await world.wait(4)
     robot = await robot_of(world, number, ana, carl)
-    told = (
-        "Mate has given your seat to a robot",
-        f"playing your seat: {robot}",
-        "Only Ana, the host, or a mod",
-    )
-    assert not any(post.button(BACK) for post in check_private_messages(bea, *told))
-    assert "plays for Bea" not in world.table(number).text
+    told = {"gone-kicked": {"by": "Mate"}, "gone-robot": {"robot": robot}, "T-60": {"host": "Ana"}}
+    assert not any(post.button(BACK) for post in check_private_messages(bea, told))
+    assert not says(world.table(number), "stand-in", player="Bea")
     await world.crash()
     for answer in (
         await bea.slash("table back"),
@@ -71,18 +62,14 @@ async def test_a_kicked_player_is_told_by_whom_and_only_the_host_can_readmit_the
         await bea.slash_and_confirm("table leave"),
     ):
         assert answer.private
-        assert "Only Ana, the host, or a moderator can let you back" in answer.text
-        assert "/table substitute" in answer.text
+        assert says(answer, "T-60", host="Ana")
     assert (
         "only the host or a moderator"
         in (await bea.slash_and_confirm("table substitute", player=bea.member)).text.lower()
     )
-    assert "the host or a moderator can let you back" in (await bea.slash("table mine")).text
+    assert says(await bea.slash("table mine"), "mine-kicked")
     assert "Bea" not in await world.seats(number)
-    assert (
-        "Somebody else plays that seat now"
-        in (await ana.slash_and_confirm("table substitute", player=bea.member)).text
-    )
+    assert says(await ana.slash_and_confirm("table substitute", player=bea.member), "substituted")
     await world.wait(4)
     assert "Bea" in await world.seats(number)
     assert private_messages(bea)[0].offering("bid")
@@ -98,28 +85,26 @@ async def test_a_kicked_player_is_told_by_whom_and_only_the_host_can_readmit_the
 async def test_a_kicked_player_cannot_ask_for_a_rematch(world: World) -> None:
     await world.shorten_matches(1)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    number = await start_table(world, ana, bea, carl)
+    number = await bidding(world, ana, bea, carl)
     await ana.slash_and_confirm("table kick", player=bea.member)
     table = await play_on(world, [ana, carl], number, until=lambda post: bool(post.offering("@rematch")))
-    answer = await bea.click("Play again", on=table)
+    answer = await bea.click("@rematch", on=table)
     assert answer.private
-    assert "no seat at this table" in answer.text
+    assert says(answer, "T-6")
     await world.wait(3)
-    assert all("This match is over" in post.text for post in private_messages(bea))
+    assert all(says(post, "T-5") for post in private_messages(bea))
 
 
 @pytest.mark.rule("T-63", "T-60")
 async def test_a_kicked_host_cannot_readmit_themselves(world: World) -> None:
     ana = world.person("Ana")
     mate = world.person("Mate", moderator=True)
-    number = await start_table(world, ana, robots=2)
+    number = await bidding(world, ana, robots=2)
     await mate.slash_and_confirm("table kick", player=ana.member)
     await world.wait(4)
     for command, options in (("table back", {}), ("table substitute", {"player": ana.member})):
-        assert "Only a moderator can let you back" in (await ana.slash(command, **options)).text
-    assert not any(
-        post.button(BACK) for post in check_private_messages(ana, "Mate has given your seat to a robot")
-    )
+        assert says(await ana.slash(command, **options), "T-63")
+    assert not any(post.button(BACK) for post in check_private_messages(ana, {"gone-kicked": {"by": "Mate"}}))
     await mate.slash_and_confirm("table substitute", player=ana.member)
     assert "Ana" in await world.seats(number)
 
@@ -128,22 +113,20 @@ async def test_a_kicked_host_cannot_readmit_themselves(world: World) -> None:
 @pytest.mark.parametrize("where", ["on the server", "in a direct message"])
 async def test_a_leaver_is_told_at_once_who_plays_and_how_to_come_back(world: World, where: str) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    number = await start_table(world, ana, bea, carl)
+    number = await bidding(world, ana, bea, carl)
     if where == "in a direct message":
         await bea.slash_in_dm("hand")
     await bea.confirms(await bea.slash_in_dm("table leave"))
     await world.wait(4)
     robot = await robot_of(world, number, ana, carl)
-    posts = check_private_messages(
-        bea, "You have left the match", f"playing your seat: {robot}", "yours again whenever you like"
-    )
+    posts = check_private_messages(bea, {"left": {}, "gone-robot": {"robot": robot}, "gone-yours": {}})
     dm = posts[0]
     back = (await bea.click(BACK, on=dm)).posts[-1]
     assert back.id == dm.id
     assert back.offering("bid")
     await world.wait(4)
     assert [post.id for post in private_messages(bea) if post.offering("bid")] == [dm.id]
-    assert all("open in another message" in post.text for post in private_messages(bea) if post.id != dm.id)
+    assert all(says(post, "head-elsewhere") for post in private_messages(bea) if post.id != dm.id)
     assert "Bea" in await world.seats(number)
 
 
@@ -151,31 +134,31 @@ async def test_a_leaver_is_told_at_once_who_plays_and_how_to_come_back(world: Wo
 async def test_a_replaced_player_is_told_who_decided_and_who_plays(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     zoe = world.person("Zoe")
-    number = await start_table(world, ana, bea, carl)
+    number = await bidding(world, ana, bea, carl)
     await bea.slash_and_confirm("table leave")
     await ana.slash_and_confirm("table substitute", player=zoe.member)
     await world.wait(6)
-    posts = check_private_messages(bea, "You have left the match", "Ana has given your seat to Zoe")
+    posts = check_private_messages(bea, {"left": {}, "gone-given": {"by": "Ana", "player": "Zoe"}})
     assert not any(post.button(BACK) for post in posts)
     for answer in (await bea.slash("table back"), await tap(bea, posts[0], f"1:{number}:0:@back")):
-        assert "Zoe is playing your seat now" in answer.text
-    assert "Zoe plays your seat" in (await bea.slash("table mine")).text
+        assert says(answer, "T-62", player="Zoe")
+    assert says(await bea.slash("table mine"), "mine-replaced", player="Zoe")
     # Zoe leaves, so the messages to Bea offer the button to come back again.
     await zoe.slash_and_confirm("table leave")
     await world.wait(6)
     assert private_messages(bea)[0].button(BACK)
     assert private_messages(zoe)[0].button(BACK)
-    assert "yours again" in private_messages(bea)[0].text
+    assert says(private_messages(bea)[0], "gone-yours")
     await zoe.click(BACK, on=private_messages(zoe)[0])
     await world.wait(6)
-    assert "Zoe is playing your seat now" in private_messages(bea)[0].text
+    assert says(private_messages(bea)[0], "gone-person", player="Zoe")
     assert not private_messages(bea)[0].button(BACK)
 
 
 async def test_a_player_replaced_after_three_missed_deadlines_is_told(world: World) -> None:
     await world.save_settings(timer="60s", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    number = await start_table(world, ana, bea, carl)
+    number = await bidding(world, ana, bea, carl)
     while len(await by(world, number, "deadline")) < 3:
         for person in (ana, carl):
             await person.refreshes()
@@ -183,7 +166,7 @@ async def test_a_player_replaced_after_three_missed_deadlines_is_told(world: Wor
         await world.wait(5)
     await world.wait(4)
     robot = await robot_of(world, number, ana, carl)
-    posts = check_private_messages(bea, "three times in a row", f"playing your seat: {robot}")
+    posts = check_private_messages(bea, {"gone-time": {}, "gone-robot": {"robot": robot}})
     assert all(post.button(BACK) for post in posts)
 
 
@@ -191,39 +174,39 @@ async def test_leavers_are_told_that_the_table_sleeps_without_people(
     world: World,
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
-    await start_table(world, ana, bea, robots=1)
+    await bidding(world, ana, bea, robots=1)
     for person in (ana, bea):
         await person.slash_and_confirm("table leave")
     await world.wait(4)
     for person in (ana, bea):
-        assert all(post.button(BACK) for post in check_private_messages(person, "the table sleeps"))
+        assert all(post.button(BACK) for post in check_private_messages(person, {"gone-asleep": {}}))
     await bea.click(BACK, on=private_messages(bea)[0])
     await world.wait(6)
-    assert "the table sleeps" not in private_messages(ana)[0].text
-    assert "yours again whenever you like" in private_messages(ana)[0].text
+    assert not says(private_messages(ana)[0], "gone-asleep")
+    assert says(private_messages(ana)[0], "gone-yours")
     assert private_messages(bea)[0].offering("bid")
 
 
 async def test_direct_messages_say_that_the_table_sleeps_until_it_wakes(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    await start_table(world, ana, bea, carl)
+    await bidding(world, ana, bea, carl)
     await world.wait(7 * 86400 + 5)
     for person in (ana, bea, carl):
         dm = private_messages(person)[0]
-        assert "The table sleeps" in dm.text
+        assert says(dm, "head-asleep")
         assert dm.button(BACK)
     await bea.click(BACK, on=bea.dms()[-1])
     await world.wait(6)
     for person in (ana, bea, carl):
         dm = private_messages(person)[0]
-        assert "The table sleeps" not in dm.text
+        assert not says(dm, "head-asleep")
         assert not dm.button(BACK)
         assert dm.offering("bid")
 
 
 async def test_messages_of_a_cancelled_match_have_no_buttons_to_play(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    number = await start_table(world, ana, bea, carl)
+    number = await bidding(world, ana, bea, carl)
     await carl.slash_and_confirm("table leave")
     await world.wait(4)
     dms = {person: private_messages(person)[0].id for person in (ana, bea, carl)}
@@ -233,8 +216,8 @@ async def test_messages_of_a_cancelled_match_have_no_buttons_to_play(world: Worl
     for person in (ana, bea, carl):
         assert private_messages(person)[0].id == dms[person]
         for post in private_messages(person):
-            assert "closed without a result" in post.text
-            assert "Closed by Ana" in post.text
+            assert says(post, "ended-cancelled")
+            assert says(post, "ended-by", by="Ana")
             # Carl left the match, so he may not resume it.
             assert [one.action for one in post.buttons] == ([] if person is carl else ["@take-up"])
 
@@ -243,17 +226,17 @@ async def test_a_leavers_direct_message_is_updated_after_a_restart(world: World)
     """The restarted bot no longer remembers the text of the DM."""
     await world.shorten_matches(1, 2)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    number = await start_table(world, ana, bea, carl)
+    number = await bidding(world, ana, bea, carl)
     await bea.slash_and_confirm("table leave")
     await world.wait(4)
     await world.crash()
     await play_on(world, [ana, carl], number, until=lambda post: "round 2 of 2" in post.text, refresh=True)
     dm = private_messages(bea)[0]
-    assert "yours again whenever you like" in dm.text
+    assert says(dm, "gone-yours")
     await bea.slash("table back")
     await world.wait(6)
     (again,) = [post for post in bea.dms() if post.id == dm.id]
-    assert "You have left the match" not in again.text
+    assert not says(again, "left")
     assert [button.action for button in again.buttons] == ["@hand"], "she plays in the answer"
 
 
@@ -270,15 +253,15 @@ async def test_a_kick_by_a_person_with_an_invisible_name_names_their_role(
     await ana.slash_and_confirm("table kick", player=carl.member)
     await world.wait(3)
     assert carl.dms()[-1].text.startswith("# The host or a moderator has removed you")
-    assert "Only the host or a moderator can let you back" in (await carl.click("Join")).text
+    assert says(await carl.click("@join"), "T-60")
     await start(ana, number)
     for person in (bea, dora):
         await ana.slash_and_confirm("table kick", player=person.member)
     await world.wait(4)
     dm = bea.dms()[-1].text
-    assert "The host or a moderator has given your seat to a robot" in dm
-    assert "Only the host or a moderator can let you back" in dm
-    assert "El anfitrión o un moderador ha dado tu asiento a un robot" in dora.dms()[-1].text
+    assert says(dm, "gone-kicked", by=texts("en")("gone-by-host"))
+    assert says(dm, "T-60")
+    assert says(dora.dms()[-1], "gone-kicked", "es", by=texts("es")("gone-by-host"))
     await ana.slash_and_confirm("table substitute", player=carl.member, instead_of=bea.member)
     await world.wait(4)
-    assert "The host or a moderator has given your seat to Carl" in bea.dms()[-1].text
+    assert says(bea.dms()[-1], "gone-given", by=texts("en")("gone-by-host"), player="Carl")

@@ -16,8 +16,9 @@ from bot.client.emojis import CALM, EVERY
 from bot.courier.delivery import BAD_FORM
 from bot.records.slots import HAND, Slot
 from bot.texts.emojis import MARKUP
-from tests.sim.evening import open_table, start
+from tests.sim.evening import start_table
 from tests.sim.person import Person
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 SIGNS = "♠♣♦♥"
@@ -94,8 +95,7 @@ def emojis(world: World, monkeypatch: pytest.MonkeyPatch) -> Discord:
 async def start_hearts(world: World, **how: Any) -> tuple[int, Person]:
     """Start Hearts of Ana against robots, before cards are passed; return the table's number and Ana."""
     ana = world.person("Ana", **how)
-    number = await open_table(ana, robots=3, game="hearts")
-    await start(ana, number)
+    number = await start_table(ana, robots=3, game="hearts")
     await world.wait(3)
     return number, ana
 
@@ -116,7 +116,7 @@ async def presses_refresh(world: World, emojis: Discord) -> Person:
 async def opens_the_hand(world: World, emojis: Discord) -> Person:
     _, ana = await start_hearts(world)
     emojis.lose()
-    await ana.click("My cards")
+    await ana.click("@hand", on=world.table())
     return ana
 
 
@@ -225,7 +225,7 @@ async def test_a_replaced_direct_message_shows_no_names_of_deleted_emojis(
     await world.bot.courier.messages.reconcile(Slot(number, HAND, bea.id), channel, post)
     left = next(dm for dm in bea.dms() if dm.id == before.id)
     assert not left.buttons
-    assert "Your hand" not in left.text
+    assert not says(left, "panel-hand")
     assert not NAMED.search(left.text)
     assert emojis.ways == []
 

@@ -14,9 +14,10 @@ from bot.texts.match_ids import match_id
 from tests.bot.tables.harbour import Line
 from tests.cogs.quay import Quay
 from tests.cogs.test_gone_emojis import NAMED, Discord
-from tests.sim.evening import decide, open_table, start
+from tests.sim.evening import decide, open_table, start_table
 from tests.sim.person import Person
 from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -28,8 +29,7 @@ async def short(world: World) -> None:
 
 async def played(world: World, *people: Person, robots: int = 0, **options: Any) -> int:
     """Play a match of these people; return the number of its table."""
-    number = await open_table(*people, robots=robots, **options)
-    await start(people[0], number)
+    number = await start_table(*people, robots=robots, **options)
     await decide(world, number)
     return number
 
@@ -66,19 +66,19 @@ async def test_history_shows_the_readers_matches_and_a_button_for_everybodys(wor
     second = await played(world, bea, carl)
     own = await listed(ana)
     assert ids(own) == [match_id(first)]
-    everybody = (await ana.click("Everybody's", on=own)).posts[-1]
+    everybody = (await ana.click("@history all", on=own)).posts[-1]
     assert ids(everybody) == [match_id(second), match_id(first)]
-    assert "of this server" in everybody.text
-    mine = (await ana.click("Mine", on=everybody)).posts[-1]
+    assert says(everybody, "history-title")
+    mine = (await ana.click("@history me", on=everybody)).posts[-1]
     assert ids(mine) == [match_id(first)]
-    everybody = (await ana.click("Everybody's", on=mine)).posts[-1]
+    everybody = (await ana.click("@history all", on=mine)).posts[-1]
     assert ids(await listed(ana, everybody=True)) == [match_id(second), match_id(first)]
     theirs = await listed(ana, player=carl.member)
     assert ids(theirs) == [match_id(second)]
-    assert "The finished matches of Carl" in theirs.text
+    assert says(theirs, "history-title-of", player="Carl")
     hearts = (await ana.choose(everybody, "@history-game all", "hearts")).posts[-1]
     assert ids(hearts) == []
-    assert "No match has been finished yet." in hearts.text
+    assert says(hearts, "history-empty")
     assert ids(await listed(ana, game="hearts")) == []
 
 
@@ -87,15 +87,15 @@ async def test_paging_back_and_forth_works_while_matches_end(world: World) -> No
     numbers = [await quay.ends(Line(1, 1), Line(2, 2)) for _ in range(9)]
     first = await listed(ana, everybody=True)
     assert ids(first) == [match_id(number) for number in numbers[:0:-1]]
-    assert "Newer" not in first.labels
+    assert first.button("@history all every newer") is None
     await world.wait(60)
     numbers.append(await quay.ends(Line(1, 1), Line(2, 2)))
-    older = (await ana.click("Older", on=first)).posts[-1]
+    older = (await ana.click("@history all every older", on=first)).posts[-1]
     assert ids(older) == [match_id(numbers[0])]
-    assert "Older" not in older.labels
-    newer = (await ana.click("Newer", on=older)).posts[-1]
+    assert older.button("@history all every older") is None
+    newer = (await ana.click("@history all every newer", on=older)).posts[-1]
     assert ids(newer) == [match_id(number) for number in numbers[8:0:-1]]
-    assert ids((await ana.click("Newer", on=newer)).posts[-1])[0] == match_id(numbers[-1])
+    assert ids((await ana.click("@history all every newer", on=newer)).posts[-1])[0] == match_id(numbers[-1])
 
 
 async def test_a_void_match_is_marked_and_a_cancelled_match_is_not_listed(world: World) -> None:
@@ -106,7 +106,7 @@ async def test_a_void_match_is_marked_and_a_cancelled_match_is_not_listed(world:
     await mo.slash_and_confirm("table cancel")
     shown = await listed(ana)
     assert ids(shown) == [match_id(number)]
-    assert "Anulada: A \\*test\\*" in shown.text
+    assert says(shown, "history-void", "es", reason="A \\*test\\*")
 
 
 async def test_a_public_list_is_in_the_servers_language_and_opens_private_lists(world: World) -> None:
@@ -117,12 +117,12 @@ async def test_a_public_list_is_in_the_servers_language_and_opens_private_lists(
     number = await played(world, ana, bea)
     shown = await listed(ana, public=True)
     assert not shown.private
-    assert "Parties terminées\u00a0: Ana" in shown.text
-    answer = await bea.click("Celles de tous", on=shown)
+    assert says(shown, "history-title-of", "fr", player="Ana")
+    answer = await bea.click("@history all", on=shown)
     assert answer.private
-    assert "Las partidas terminadas de este servidor" in answer.text
-    own = (await bea.click("Las mías", on=answer.posts[-1])).posts[-1]
-    assert "Tus partidas terminadas" in own.text
+    assert says(answer, "history-title", "es")
+    own = (await bea.click("@history me", on=answer.posts[-1])).posts[-1]
+    assert says(own, "history-title-you", "es")
     assert ids(own) == [match_id(number)]
     assert world.posts()[-1].text == shown.text
 
@@ -132,9 +132,9 @@ async def test_a_direct_message_lists_only_the_readers_own_matches(world: World)
     number = await played(world, ana, bea)
     answer = await ana.slash_in_dm("history")
     assert ids(answer.posts[-1]) == [match_id(number)]
-    assert "Everybody's" not in answer.posts[-1].labels
-    assert "on a server" in (await ana.slash_in_dm("history", everybody=True)).text
-    assert "on a server" in (await ana.slash_in_dm("history", player=bea.member.user)).text
+    assert answer.posts[-1].button("@history all") is None
+    assert says(await ana.slash_in_dm("history", everybody=True), "T-57")
+    assert says(await ana.slash_in_dm("history", player=bea.member.user), "T-57")
 
 
 async def test_players_are_listed_by_the_names_they_played_under(world: World) -> None:
@@ -152,7 +152,7 @@ async def test_after_a_restart_the_buttons_of_an_old_list_work(world: World) -> 
     number = await played(world, ana, bea)
     shown = await listed(ana)
     await world.crash()
-    assert ids((await ana.click("Everybody's", on=shown)).posts[-1]) == [match_id(number)]
+    assert ids((await ana.click("@history all", on=shown)).posts[-1]) == [match_id(number)]
 
 
 async def test_history_shows_words_instead_of_emojis_to_those_who_chose_words(world: World) -> None:

@@ -9,7 +9,7 @@ from unittest.mock import patch
 import aiosqlite
 import pytest
 
-from tests.sim.evening import open_table, start
+from tests.sim.evening import start_table
 from tests.sim.world import World
 
 PER_MOVE = 2
@@ -34,8 +34,7 @@ async def test_playing_a_card_and_updating_messages_take_one_database_call(
     world: World, hops: list[str]
 ) -> None:
     people = world.group("Ana", "Bea", "Carl", "Dora")
-    number = await open_table(*people)
-    await start(people[0], number)
+    await start_table(*people)
     for person in people:
         await person.opens_panel()
     for person in people:
@@ -55,8 +54,7 @@ async def test_playing_a_card_and_updating_messages_take_one_database_call(
 async def test_a_whole_round_takes_at_most_two_database_calls_per_move(world: World, hops: list[str]) -> None:
     """The calls for the deal, the end of the round and new messages are included."""
     people = world.group("Ana", "Bea", "Carl")
-    number = await open_table(*people)
-    await start(people[0], number)
+    number = await start_table(*people)
     for person in people:
         await person.opens_panel()
     hops.clear()

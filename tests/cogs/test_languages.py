@@ -10,15 +10,18 @@ import pytest
 from bot.texts import rules_help as rules
 from bot.texts.sentences import DATA, slash, texts
 from engine import GAMES
-from tests.sim.evening import is_over, open_table, start
+from tests.sim.evening import decide, is_over, open_table, play_on, start, start_table
 from tests.sim.person import Person
-from tests.sim.screen import Message
+from tests.sim.screen import Message, screen_reader_faults
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 ADDRESS = re.compile(r"https://\S+")
 WORD = re.compile(r"[^\W\d_]{3,}")
 NAMES = {"Ana", "Bea", "Carl", "Dora", *map(slash, GAMES)}
 """Names of people, and of commands with the same name in every language."""
+ENOUGH = 80
+"""The number of different messages after which a match need not be played by clicking."""
 
 
 @cache
@@ -42,47 +45,50 @@ def foreign(post: Message, locale: str) -> set[str]:
     return (said - vocabulary(locale)) & vocabulary("en")
 
 
-@pytest.mark.parametrize(("locale", "discord"), [("es", "es-ES"), ("fr", "fr")])
-async def test_no_english_word_appears_in_a_match_of_another_language(
-    world: World, locale: str, discord: str
+@pytest.mark.parametrize(
+    ("game", "locale", "discord"),
+    [("skullking", "es", "es-ES"), ("hearts", "fr", "fr"), ("skull", "es", "es-ES")],
+)
+async def test_a_match_in_another_language_has_no_english_and_can_be_read_out(
+    world: World, game: str, locale: str, discord: str
 ) -> None:
-    """Every public and private message from the lobby to the end of the match is checked."""
-    await world.shorten_matches(1, 2, 4)
-    people = [world.person(name, discord) for name in ("Ana", "Bea")]
-    people[1].plays_in = "dm"
+    """Check all messages from the lobby to the end, and the panel of a player who plays in words."""
+    await world.shorten_matches(1, 4)
+    ana, bea = people = [world.person(name, discord) for name in ("Ana", "Bea")]
+    bea.plays_in = "dm"
+    await bea.prefers("cards", "words")
     seen: dict[str, Message] = {}
+    heard: dict[str, Message] = {}
 
     def look() -> None:
         for person in people:
             for post in (*person.visible_messages(), *person.dms()):
                 seen.setdefault(post.text + repr(post.labels), post)
+        if (panel := bea.panel_if_any()) is not None:
+            heard.setdefault(panel.text + repr(panel.labels), panel)
 
-    number = await open_table(*people, robots=2)
+    number = await open_table(*people, robots=1 if game == "skull" else 0, game=game)
     look()
     lobby = world.table(number)
-    await people[0].press(lobby, lobby.offering("@rules")[0])
-    look()
-    for person in people[:2]:
+    await ana.press(lobby, lobby.offering("@rules")[0])
+    for person in people:
         await person.open_host_panel("options")
         look()
-    await start(people[0], number)
-    panel = await people[0].opens_panel()
-    await people[0].use_tool("help", panel)
+    await start(ana, number)
+    panel = await ana.opens_panel()
+    await ana.use_tool("help", panel)
+    await ana.asks_to_leave(panel)
     look()
-    await people[0].asks_to_leave(panel)
+    await play_on(world, people, number, until=lambda post: len(seen) > ENOUGH or is_over(post), look=look)
+    await decide(world, number)
     look()
-    idle = 0
-    while not is_over(world.table(number)) and idle < 30:
-        acted = [p for p in people if await p.acts(world.rng, table=number)]
-        look()
-        idle = 0 if acted else idle + 1
-        if not acted:
-            await world.wait()
-    for command in ("leaderboard", "stats", "rules", "hand", "table leave", "table cancel", "table mine"):
-        seen[command] = (await people[0].slash(command)).posts[-1]
-    assert len(seen) > 60
-    slips = {key[:200]: words for key, post in seen.items() if (words := foreign(post, locale))}
-    assert slips == {}
+    heard["end"] = bea.dms()[-1]
+    games = [f"{game} {page}" for page in ("leaderboard", "stats", "rules")]
+    for command in (*games, "hand", "table leave", "table cancel", "table mine"):
+        seen[command] = (await ana.slash(command)).posts[-1]
+    assert {key[:200]: words for key, post in seen.items() if (words := foreign(post, locale))} == {}
+    assert {key[:200]: faults for key, post in heard.items() if (faults := screen_reader_faults(post))} == {}
+    assert len(heard) > 10
 
 
 def test_foreign_finds_english_words_in_a_message() -> None:
@@ -97,34 +103,30 @@ async def test_players_of_one_table_read_their_own_languages(world: World) -> No
         world.person("Bea", "fr"),
         world.person("Carl", "en-GB"),
     )
-    number = await open_table(ana, bea, carl)
-    await start(ana, number)
-    panels = [(await person.opens_panel()).text for person in (ana, bea, carl)]
-    assert "la única baza" in panels[0]
-    assert "le seul pli" in panels[1]
-    assert "the only trick" in panels[2]
+    number = await start_table(ana, bea, carl)
+    people = ((ana, "es"), (bea, "fr"), (carl, "en"))
+    for person, locale in people:
+        assert says(await person.opens_panel(), "sk-head-bid-you", locale)
     assert "Carl" in world.table(number).text
     assert not foreign(world.table(number), "es")
-    # The hand is open in a panel, so the DM links to the panel until "My cards" is pressed.
-    dms = [person.dms()[-1].text for person in (ana, bea, carl)]
-    assert ["otro mensaje" in dms[0], "autre message" in dms[1], "another message" in dms[2]] == [True] * 3
-    people = zip(("Mis cartas", "Mes cartes", "My cards"), (ana, bea, carl), strict=True)
-    dms = [(await person.click(label, on=person.dms()[-1])).text for label, person in people]
-    assert ["única baza" in dms[0], "le seul pli" in dms[1], "the only trick" in dms[2]] == [True] * 3
+    # The hand is open in a panel, so the DM links to the panel until its button is pressed.
+    for person, locale in people:
+        dm = person.dms()[-1]
+        assert says(dm, "head-elsewhere", locale)
+        assert says(await person.press(dm, dm.offering("@hand")[0]), "sk-head-bid-you", locale)
 
 
 @pytest.mark.parametrize("discord", ["de", "pt-BR", "ja"])
 async def test_an_unsupported_language_falls_back_to_english(world: World, discord: str) -> None:
     ana = world.person("Ana", discord)
     await ana.slash("skullking new")
-    assert world.table().button("Join")
+    assert world.table().button("@join")
 
 
 async def test_the_language_option_sets_the_tables_language(world: World) -> None:
     ana = world.person("Ana", "fr")
     await ana.slash("skullking new", language="es")
     assert not foreign(world.table(), "es")
-    assert world.table().button("Join") is None
 
 
 @pytest.mark.parametrize(("locale", "discord"), [("en", "en-US"), ("es", "es-419"), ("fr", "fr")])

@@ -7,17 +7,18 @@ import pytest
 from bot.seating.player_counts import COMPANY
 from bot.texts.sentences import slash, texts
 from engine import GAMES
-from tests.sim.evening import decide, drop_robot, open_table, start
+from tests.sim.evening import decide, drop_robot, open_table, start, start_table
 from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
-async def press_refused(world: World, number: int, person: Person, label: str) -> str:
+async def press_refused(world: World, number: int, person: Person, action: str) -> str:
     """Check that a click is refused in private without changes; return the refusal."""
     before = (await world.bot.services.store.tables.get(number), await world.seats(number))
-    answer = await person.click(label)
+    answer = await person.click(action)
     assert answer.posts[-1].private
     assert answer.text.startswith("⚓")
     assert (await world.bot.services.store.tables.get(number), await world.seats(number)) == before
@@ -31,7 +32,7 @@ async def test_a_new_lobby_seats_the_host_and_shows_settings_and_buttons(world: 
     text = answer.text
     assert text.splitlines()[0] == "# Open table, 1 of 8 seats: to play, press “Join”"
     assert "\xa0Ana · *host*" in text
-    assert "several captured" not in text, "what is as always is not said"
+    assert not says(text, "rules-captures-per_trick")
     assert "min" in text
     assert button_styles(answer.posts[-1]) == {
         "@start now": "success",
@@ -57,11 +58,11 @@ async def test_the_only_green_button_is_the_expected_next_step(world: World) -> 
         return [action for action, style in button_styles(world.table(number)).items() if style == "success"]
 
     assert green() == ["@start now"]
-    await bea.click("Join")
+    await bea.click("@join")
     await world.wait()
     assert green() == ["@join"], "of three, one is missing"
     assert button_styles(world.table(number))["@start robots"] == "secondary"
-    await carl.click("Join")
+    await carl.click("@join")
     await world.wait()
     assert green() == ["@start"]
     assert button_styles(world.table(number))["@join"] == "primary"
@@ -70,7 +71,7 @@ async def test_the_only_green_button_is_the_expected_next_step(world: World) -> 
 async def test_joining_updates_the_lobby_without_new_messages(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana)
-    answer = await bea.click("Join")
+    answer = await bea.click("@join")
     assert answer.posts == ()
     await world.wait()
     assert "\xa0Bea" in world.table(number).text
@@ -81,8 +82,8 @@ async def test_joining_updates_the_lobby_without_new_messages(world: World) -> N
 async def test_joining_twice_is_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    assert "already have a seat" in await press_refused(world, number, bea, "Join")
-    assert "already have a seat" in await press_refused(world, number, ana, "Join")
+    assert says(await press_refused(world, number, bea, "@join"), "T-8")
+    assert says(await press_refused(world, number, ana, "@join"), "T-8")
 
 
 @pytest.mark.rule("T-7")
@@ -94,29 +95,28 @@ async def test_a_ninth_player_is_refused(world: World) -> None:
     assert world.table(number).offering("@join") == []
     answer = await tap(zoe, world.table(number), f"1:{number}:0:@join")
     assert answer.private
-    assert "All seats are taken" in answer.text
+    assert says(answer, "T-7")
     more = await tap(people[0], world.table(number), f"1:{number}:0:@robot")
-    assert "All seats are taken" in more.text
+    assert says(more, "T-7")
 
 
 async def test_a_person_joining_a_full_lobby_replaces_a_robot(world: World) -> None:
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFG"))
     number = await open_table(*people, robots=1)
     assert "🤖" in world.table(number).text
-    await world.person("Zoe").click("Take a robot's seat")
+    await world.person("Zoe").click("@join")
     await world.wait()
     assert "\xa0Zoe" in world.table(number).text
     assert "🤖" not in world.table(number).text
 
 
 @pytest.mark.rule("T-9")
-@pytest.mark.parametrize("label", ["Start", "Host"])
-async def test_only_the_host_may_press_the_hosts_buttons(world: World, label: str) -> None:
-    ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
+@pytest.mark.parametrize("action", ["@start", "@options"])
+async def test_only_the_host_may_press_the_hosts_buttons(world: World, action: str) -> None:
+    _, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, robots=1)
-    assert "Only the host" in await press_refused(world, number, bea, label)
-    assert "Only the host" in await press_refused(world, number, world.person("Zoe"), label)
-    assert ana
+    assert says(await press_refused(world, number, bea, action), "T-9")
+    assert says(await press_refused(world, number, world.person("Zoe"), action), "T-9")
 
 
 async def test_a_menu_option_of_earlier_versions_opens_the_hosts_panel(world: World) -> None:
@@ -128,11 +128,11 @@ async def test_a_menu_option_of_earlier_versions_opens_the_hosts_panel(world: Wo
 
 
 @pytest.mark.rule("T-6")
-@pytest.mark.parametrize("label", ["+ Robot", "Leave the table"])
-async def test_only_seated_players_may_add_robots_or_leave(world: World, label: str) -> None:
+@pytest.mark.parametrize("action", ["@robot", "@leave"])
+async def test_only_seated_players_may_add_robots_or_leave(world: World, action: str) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
-    assert "no seat at this table" in await press_refused(world, number, world.person("Zoe"), label)
+    assert says(await press_refused(world, number, world.person("Zoe"), action), "T-6")
 
 
 @pytest.mark.rule("T-21")
@@ -141,7 +141,7 @@ async def test_a_match_cannot_start_with_too_few_players(world: World) -> None:
     number = await open_table(ana)
     assert not any(button.action == "@start" for button in world.table(number).buttons)
     answer = await tap(ana, world.table(number), f"1:{number}:0:@start")
-    assert "players are needed" in answer.text
+    assert says(answer, "T-21")
     assert await world.status(number) == "lobby"
 
 
@@ -155,10 +155,10 @@ async def test_every_seated_player_may_remove_robots(world: World) -> None:
     await drop_robot(ana, number)
     answer = await drop_robot(ana, number)
     assert answer.private
-    assert "no robot at this table" in answer.text
+    assert says(answer, "T-20")
     await world.wait()
     assert "🤖" not in world.table(number).text
-    await bea.click("Join")
+    await bea.click("@join")
     assert await world.seats(number) == ["Ana", "Carl", "Bea"]
 
 
@@ -174,11 +174,11 @@ async def test_robots_at_a_table_have_distinct_names(world: World) -> None:
 async def test_the_next_person_becomes_host_when_the_host_leaves(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl, robots=1)
-    await ana.click("Leave the table")
+    await ana.click("@leave")
     await world.wait()
     assert "\xa0Bea · *host*" in world.table(number).text
     assert "Ana" not in world.table(number).text
-    assert "Only the host" in (await carl.click("Start")).text
+    assert says(await carl.click("@start"), "T-9")
     await start(bea, number)
     assert await world.status(number) == "running"
 
@@ -186,14 +186,14 @@ async def test_the_next_person_becomes_host_when_the_host_leaves(world: World) -
 async def test_the_lobby_is_cancelled_when_the_last_person_leaves(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
-    await ana.click("Leave the table")
+    await ana.click("@leave")
     answer = await bea.slash_and_confirm("table leave")
     assert answer.private
-    assert "given up your seat" in answer.text
+    assert says(answer, "left-lobby")
     await world.wait(3)
     assert await world.status(number) == "cancelled"
-    assert "closed without a result" in world.posts()[-1].text
-    assert not any("Join" in post.labels for post in world.posts())
+    assert says(world.posts()[-1], "ended-cancelled")
+    assert not any(post.button("@join") for post in world.posts())
 
 
 async def test_chosen_options_are_stored_and_shown_in_the_lobby(world: World) -> None:
@@ -211,8 +211,7 @@ async def test_chosen_options_are_stored_and_shown_in_the_lobby(world: World) ->
     answer = await ana.choose(answer.posts[-1], "@set locale", "es")
     await world.wait()
     lobby = world.table(number)
-    assert "cuenta cada carta capturada" in lobby.text
-    assert lobby.button("Sentarse") or lobby.button("Unirse") or "Join" not in lobby.labels
+    assert says(lobby, "rules-captures-per_card", "es")
     header = await world.header(number)
     assert (header.options, header.locale) == ({"character_bonus": "per_card"}, "es")
     members = [member.who for member in await world.bot.services.store.tables.members(number)]
@@ -224,9 +223,10 @@ def current_page(person: Person, page: Message) -> Message:
     return next(post for post in person.visible_messages() if post.id == page.id)
 
 
-@pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
-@pytest.mark.parametrize("words", [False, True])
-@pytest.mark.parametrize("tool", ["options", "level"])
+@pytest.mark.parametrize(
+    ("tool", "words", "locale"),
+    [("options", False, "en-US"), ("level", True, "es-ES"), ("options", True, "fr")],
+)
 async def test_the_hosts_open_panel_is_updated_when_the_match_begins(
     world: World, tool: str, words: bool, locale: str
 ) -> None:
@@ -259,7 +259,7 @@ async def test_a_click_on_an_outdated_host_panel_updates_the_panel(world: World,
     assert current_page(ana, page).menus
     answer = await ana.press(page, next(b for b in page.buttons if b.action.endswith(" full_sail")))
     assert [post.id for post in answer.posts] == [page.id]
-    assert "The match has begun" in answer.text
+    assert says(answer, "lobby-begun")
     assert ([button.action for button in answer.posts[-1].buttons], answer.posts[-1].menus) == (["@hand"], ())
     assert (await world.header(number)).options["powers"] is False
 
@@ -333,8 +333,7 @@ async def test_a_single_person_starts_a_match_and_moves_with_two_clicks(
 async def test_a_rematch_against_robots_takes_two_clicks_to_the_first_bid(world: World) -> None:
     await world.shorten_matches(1)
     ana = world.person("Ana")
-    number = await open_table(ana, robots=2)
-    await start(ana, number)
+    number = await start_table(ana, robots=2)
     await decide(world, number)
     podium = world.table(number)
     first = await ana.press(podium, podium.offering("@rematch")[0])
@@ -370,15 +369,15 @@ async def test_only_the_host_or_a_moderator_cancels_a_table(world: World, runnin
     for person in (bea, world.person("Zoe")):
         answer = await person.slash_and_confirm("table cancel")
         assert answer.private
-        assert "Only the host or a moderator" in answer.text
+        assert says(answer, "T-13")
     assert await world.status(number) == ("running" if running else "lobby")
     answer = await ana.slash_and_confirm("table cancel")
     assert answer.private
-    assert ("You have closed the table" if running else "The table is closed") in answer.text
+    assert says(answer, "match-cancelled" if running else "table-cancelled")
     assert await world.status(number) == "cancelled"
     await world.wait(3)
-    assert "closed without a result" in world.posts()[-1].text
-    assert "Closed by Ana" in world.posts()[-1].text
+    assert says(world.posts()[-1], "ended-cancelled")
+    assert says(world.posts()[-1], "ended-by", by="Ana")
     buttons = [button.action for post in world.posts() for button in post.buttons]
     assert buttons == (["@take-up"] if running else [])
 
@@ -386,10 +385,9 @@ async def test_only_the_host_or_a_moderator_cancels_a_table(world: World, runnin
 async def test_a_moderator_cancels_another_persons_running_match(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     captain = world.person("Captain", moderator=True)
-    number = await open_table(*people)
-    await start(people[0], number)
+    number = await start_table(*people)
     await people[0].opens_panel()
-    assert "You have closed the table" in (await captain.slash_and_confirm("table cancel")).text
+    assert says(await captain.slash_and_confirm("table cancel"), "match-cancelled")
     assert await world.status(number) == "cancelled"
     rows = len(await world.rows(number))
     await world.wait(60)
@@ -403,7 +401,7 @@ async def test_table_commands_are_refused_to_a_person_without_a_table(world: Wor
     ana = world.person("Ana")
     answer = await ana.slash(command)
     assert answer.private
-    assert "no table of yours here" in answer.text
+    assert says(answer, "T-15")
     assert all(f"/{slash(game)} new" in answer.text for game in GAMES)
 
 

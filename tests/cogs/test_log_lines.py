@@ -13,7 +13,7 @@ import pytest
 
 from bot import logs
 from bot.errors import Unavailable
-from tests.sim.evening import open_table, start
+from tests.sim.evening import open_table, start_table
 from tests.sim.person import Answer
 from tests.sim.world import World
 
@@ -56,8 +56,7 @@ async def test_the_log_line_of_a_failed_click_names_table_person_and_interaction
     world: World, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = world.group("Ana", "Bea", "Carl")
-    number = await open_table(*people)
-    await start(people[0], number)
+    number = await start_table(*people)
     await people[1].opens_panel()
     monkeypatch.setattr(world.bot.services.store.matches, "append", fails)
     answer = await people[1].bids(1)
@@ -72,7 +71,7 @@ async def test_the_log_line_of_a_failed_click_names_table_person_and_interaction
 @pytest.mark.parametrize("lock", ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])
 async def test_a_click_on_a_locked_database_logs_one_line(world: World, lines: Lines, lock: str) -> None:
     people = world.group("Ana", "Bea", "Carl")
-    await start(people[0], await open_table(*people))
+    await start_table(*people)
     await people[1].opens_panel()
     lines.read.clear()
     with closing(sqlite3.connect(world.database, isolation_level=None)) as other:
@@ -101,8 +100,7 @@ async def test_the_log_line_of_a_failed_deadline_names_only_the_table(
 ) -> None:
     await world.save_settings(timer="60s", threads="never")
     people = world.group("Ana", "Bea", "Carl")
-    number = await open_table(*people)
-    await start(people[0], number)
+    number = await start_table(*people)
     for person in people:
         await person.opens_panel()
     monkeypatch.setattr(world.bot.services.store.matches, "append", fails)
@@ -117,6 +115,6 @@ async def test_the_log_line_of_a_forbidden_channel_names_the_table(world: World,
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana)
     world.inject("*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None)
-    await bea.click("Join")
+    await bea.click("@join")
     await world.wait(3)
     assert context_of(lines, "bot.courier.silence") == {"table": str(number)}

@@ -16,10 +16,11 @@ from bot.courier.transports import ChannelMessage, TokenMessage, Transport
 from bot.tables.clock import Clock
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, reveal, turn_of
-from tests.sim.evening import join, open_table, start
+from tests.sim.evening import join, open_table, start, start_table
 from tests.sim.instant import Tap, payload_of, tap_at_once
 from tests.sim.person import Person
 from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 ARCHIVED = 50083
@@ -228,12 +229,12 @@ async def test_a_table_deleted_while_its_picture_is_drawn_is_posted_with_picture
     await people[0].slash("table show")
     await world.wait(10)
     (again,) = table_messages(world)
-    assert said(again)[0].startswith("The trick so far: ")
+    assert says(said(again)[0], "trick-picture")
     world.env.backend.delete_message(world.channel.id, again.id)
     await (await turn_of(*people)).plays()
     await world.wait(10)
     (anew,) = table_messages(world)
-    assert said(anew)[0].startswith("The trick so far: ")
+    assert says(said(anew)[0], "trick-picture")
     assert len({table.id, again.id, anew.id}) == 3
 
 
@@ -244,8 +245,7 @@ async def test_a_language_change_undone_during_an_edit_is_shown_undone(
     """The edit to Spanish takes two seconds, and nothing else at the table causes another edit."""
     ana, *others = world.group("Ana", "Bea", "Carl")
     if direct:
-        number = await open_table(ana, *others)
-        await start(ana, number)
+        await start_table(ana, *others)
     else:
         await bidding(world, ana, *others)
     await world.wait(3)

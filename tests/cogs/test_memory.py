@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.sim.championship import announce_and_draw, open_fixtures, plays_fixture
-from tests.sim.evening import open_table, play_match, start
+from tests.sim.evening import open_table, play_match, start, start_table
 from tests.sim.world import World
 
 
@@ -15,8 +15,7 @@ async def test_finished_tables_are_removed_from_memory(world: World, monkeypatch
     ana, bea = world.group("Ana", "Bea")
     ended = []
     for _ in range(3):
-        number = await open_table(ana, bea, robots=1)
-        await start(ana, number)
+        number = await start_table(ana, bea, robots=1)
         await play_match(world, [ana, bea], number)
         await world.wait(5)
         ended.append(number)
@@ -32,8 +31,7 @@ async def test_finished_tables_are_removed_from_memory(world: World, monkeypatch
         assert await world.status(number) in ("cancelled", "closed")
     await world.wait(20 * 60)
     monkeypatch.setattr(world.bot.services.store.slots._kept, "most", 2)
-    number = await open_table(ana, bea, robots=1)
-    await start(ana, number)
+    number = await start_table(ana, bea, robots=1)
     await ana.opens_panel(number)
     await world.wait(5)
     services = world.bot.services

@@ -81,7 +81,7 @@ async def test_metrics_count_refusals_of_discord_and_waiting_writes(world: World
     await open_table(ana)
     before = (await read_samples(watched)).get(("yohoho_discord_refusals_total", "50001"), 0)
     world.inject("*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None)
-    await bea.click("Join")
+    await bea.click("@join")
     await world.wait(3)
     now = await read_samples(watched)
     assert now["yohoho_discord_refusals_total", "50001"] == before + 1

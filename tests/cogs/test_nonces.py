@@ -10,6 +10,7 @@ import pytest
 
 from tests.cogs.evening.scenes import bidding, called, calls, notified
 from tests.sim.evening import open_table, play_match, start
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 CHARACTERS = 25
@@ -138,7 +139,7 @@ async def test_a_second_mention_after_extra_time_has_a_new_nonce(world: World) -
     await ana.bids(1)
     await world.wait(25)
     (first,) = calls(world)
-    await bea.click("More time for me")
+    await bea.click("@time")
     await world.wait(5)
     assert calls(world) == []
     await world.wait(30)
@@ -214,15 +215,15 @@ async def test_an_unconfirmed_table_message_is_reused_for_the_next_content(
     number = await open_table(ana, bea)
     lose_answers(world, "Drawing lots", known)
     honour(world, known)
-    await ana.click("Start")
+    await ana.click("@start")
     (sent,) = [post for post in world.posts() if "Drawing lots" in post.text]
     await ana.slash_and_confirm("table cancel")
     await world.wait(10)
     assert await world.status(number) == "cancelled"
     assert [post.id for post in world.posts()][-1] == sent.id
-    assert "Drawing lots" not in world.posts()[-1].text
+    assert not says(world.posts()[-1], "sk-lot")
     assert len(world.posts()) == 2, "the lobby that was, and this one"
-    assert [post.id for post in world.posts() if post.button("My cards")] == []
+    assert [post.id for post in world.posts() if post.button("@hand")] == []
 
 
 async def test_an_unconfirmed_mention_is_not_retried_in_a_forbidden_channel(world: World) -> None:

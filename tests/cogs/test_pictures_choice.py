@@ -8,10 +8,11 @@ from bot.art.chart import Chart
 from bot.art.hand import Hand
 from bot.art.turn import Turn
 from tests.cogs.evening.pictures import Brush, said
-from tests.sim.evening import open_table, start
+from tests.sim.evening import start_table
 from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 SEEN = {
@@ -36,13 +37,6 @@ async def choose_server_pictures(world: World, value: str) -> None:
     await moderator.choose(page, "@server pictures", value)
 
 
-async def start_table(world: World, person: Person) -> int:
-    """Start a table at which this person, who plays by direct message, is to bid; return its number."""
-    number = await open_table(person, world.person("Bea"))
-    await start(person, number)
-    return number
-
-
 async def places_with_pictures(world: World, person: Person, number: int) -> set[str]:
     """Return which of these messages have large pictures, by the names used in `SEEN`."""
     letter = person.dms()[-1]
@@ -65,14 +59,14 @@ async def test_a_persons_picture_setting_overrides_the_servers(
     await choose_server_pictures(world, server)
     if own is not None:
         await ana.prefers("pictures", own)
-    number = await start_table(world, ana)
+    number = await start_table(ana, world.person("Bea"))
     assert await places_with_pictures(world, ana, number) == SEEN[own or server]
 
 
 async def test_open_messages_follow_changes_of_server_and_own_picture_setting(world: World) -> None:
     await world.shorten_matches(1)
     ana = world.person("Ana", plays_in="dm")
-    await start_table(world, ana)
+    await start_table(ana, world.person("Bea"))
     assert said(ana.dms()[-1])
     await choose_server_pictures(world, "never")
     await world.wait(4)
@@ -90,7 +84,7 @@ async def test_changing_another_setting_keeps_the_servers_picture_setting(world:
     await ana.prefers("hand_order", "rank")
     await choose_server_pictures(world, "never")
     await world.crash()
-    number = await start_table(world, ana)
+    number = await start_table(ana, world.person("Bea"))
     assert await places_with_pictures(world, ana, number) == set()
 
 
@@ -101,4 +95,4 @@ async def test_the_settings_page_says_that_the_servers_picture_setting_applies(w
     moderator = world.person("Max", moderator=True)
     page = (await moderator.slash("server settings")).posts[-1]
     page = (await moderator.choose(page, "@server-page", "look")).posts[-1]
-    assert "everybody who has not chosen" in page.text
+    assert says(page, "server-pictures-why")

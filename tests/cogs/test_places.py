@@ -10,10 +10,11 @@ from typing import Any
 import discord
 import pytest
 
-from tests.sim.evening import open_table, play_match, start
+from tests.sim.evening import open_table, play_match, start_table
 from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 FOR_ALL = ["@join", "@robot", "@norobot", "@start", "@options", "@set timer off", "@follow", "@referee"]
@@ -59,7 +60,7 @@ async def test_public_buttons_work_only_on_the_tables_own_server(world: World, v
         for where, at in ((abroad, post), (person, await dm_from_bot(person))):
             answer = await tap(where, at, f"1:{number}:0:{verb}")
             assert answer.private
-            assert "only be done on the table's own server: go to its channel" in answer.text
+            assert says(answer, "T-58")
     assert await state(world, number) == before
 
 
@@ -67,23 +68,21 @@ async def test_public_buttons_work_only_on_the_tables_own_server(world: World, v
 @pytest.mark.parametrize("verb", FOR_PLAYERS)
 async def test_a_panel_on_another_server_works_only_for_its_holder(world: World, verb: str) -> None:
     ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
-    number = await open_table(ana, bea, robots=1)
-    await start(ana, number)
+    number = await start_table(ana, bea, robots=1)
     before = await state(world, number)
     abroad, post, _ = await on_another_server(zoe)
     for where, at in ((abroad, post), (zoe, await dm_from_bot(zoe))):
         answer = await tap(where, at, f"1:{number}:0:{verb}")
         assert answer.private
-        assert "no seat at this table" in answer.text
+        assert says(answer, "T-6")
     chosen = await tap(abroad, post, f"1:0:0:@pick {number}")
-    assert "no seat at this table" in chosen.text
+    assert says(chosen, "T-6")
     assert await state(world, number) == before
 
 
 async def test_a_player_bids_leaves_and_returns_from_another_server(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    number = await open_table(ana, bea, robots=1)
-    await start(ana, number)
+    number = await start_table(ana, bea, robots=1)
     abroad, post, pier = await on_another_server(bea)
     panel = (await abroad.slash("hand", pier)).posts[-1]
     await abroad.press(panel, panel.offering("bid")[1])
@@ -101,8 +100,7 @@ async def test_log_and_rematch_buttons_work_in_a_direct_message_after_the_match(
 ) -> None:
     await world.shorten_matches(1)
     ana, bea = people = world.group("Ana", "Bea")
-    number = await open_table(ana, bea, robots=1)
-    await start(ana, number)
+    number = await start_table(ana, bea, robots=1)
     await play_match(world, people, number)
     post = await dm_from_bot(ana)
     assert (await tap(ana, post, f"1:{number}:0:@log")).posts[-1].stored.attachments
@@ -113,13 +111,12 @@ async def test_log_and_rematch_buttons_work_in_a_direct_message_after_the_match(
 async def test_a_moderator_of_another_server_cannot_rule_or_close_a_table(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     mate = world.person("Mate")
-    number = await open_table(ana, bea, robots=1)
-    await start(ana, number)
+    number = await start_table(ana, bea, robots=1)
     abroad, post, _ = await on_another_server(mate, moderator=True)
     for action in (f"1:{number}:0:@ruling 0 x y", f"1:{number}:0:@default", f"1:0:0:@cancel {number}"):
         answer = await tap(abroad, post, action)
         assert answer.private
-        assert "on the table's own server" in answer.text or "no such table" in answer.text
+        assert says(answer, "T-58") or says(answer, "T-11")
     assert await world.status(number) == "running"
 
 
@@ -129,8 +126,7 @@ async def test_a_moderator_of_another_server_cannot_rule_or_close_a_table(world:
 async def test_a_host_closes_tables_whose_channel_is_gone_from_elsewhere(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     quay = world.guild.create_text_channel("quay")
-    number = await open_table(ana, bea, robots=1, channel=quay)
-    await start(ana, number, quay)
+    number = await start_table(ana, bea, robots=1, channel=quay)
     other = await open_table(ana, channel=quay)
     world.inject("*", f"/channels/{quay.id}*", status=404, code=10003, times=None)
     assert f"Skull King #{number}" in (await ana.slash("table mine")).text
@@ -138,14 +134,14 @@ async def test_a_host_closes_tables_whose_channel_is_gone_from_elsewhere(world: 
     assert asked.private
     assert {f"Skull King #{one}" for one in (number, other)} <= set(asked.posts[-1].labels)
     assert await world.status(number) == "running"
-    answer = await ana.confirms(await ana.click(f"Skull King #{number}", on=asked.posts[-1]))
-    assert "You have closed the table" in answer.text
+    answer = await ana.confirms(await ana.picks_table(asked, number))
+    assert says(answer, "match-cancelled")
     # In a direct message, closing asks for a choice even if the host has only one table.
-    asked = await ana.member.user.slash("table cancel")
+    asked = await ana.slash_in_dm("table cancel")
     assert await world.status(other) == "lobby"
-    await ana.confirms(await ana.click(f"Skull King #{other}", on=ana.dms()[-1]))
+    await ana.confirms(await ana.picks_table(asked, other))
     assert [await world.status(one) for one in (number, other)] == ["cancelled", "cancelled"]
-    assert "no table of yours" in (await ana.slash_and_confirm("table cancel")).text
+    assert says(await ana.slash_and_confirm("table cancel"), "T-15")
 
 
 @pytest.mark.rule("T-11")
@@ -153,12 +149,11 @@ async def test_a_table_in_another_channel_is_closed_only_by_its_host(world: Worl
     ana, bea = world.group("Ana", "Bea")
     mate = world.person("Mate", moderator=True)
     quay = world.guild.create_text_channel("quay")
-    number = await open_table(ana, bea, robots=1, channel=quay)
-    await start(ana, number, quay)
+    number = await start_table(ana, bea, robots=1, channel=quay)
     for person in (bea, mate):
-        assert "no table of yours" in (await person.slash_and_confirm("table cancel")).text
+        assert says(await person.slash_and_confirm("table cancel"), "T-15")
         answer = await tap(person, await dm_from_bot(person), f"1:0:0:@cancel {number}")
-        assert "no such table" in answer.text
+        assert says(answer, "T-11")
     assert await world.status(number) == "running"
 
 
@@ -169,5 +164,5 @@ async def test_a_host_closes_their_table_from_a_channel_with_other_peoples_table
     theirs = await open_table(carl, dora)
     asked = await ana.slash_and_confirm("table cancel")
     assert asked.posts[-1].labels == [f"Skull King #{number}"]
-    await ana.confirms(await ana.click(f"Skull King #{number}", on=asked.posts[-1]))
+    await ana.confirms(await ana.picks_table(asked, number))
     assert [await world.status(one) for one in (number, theirs)] == ["cancelled", "lobby"]

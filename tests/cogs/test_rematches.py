@@ -7,7 +7,7 @@ import pytest
 from bot.records.tables import TableHeader
 from bot.seating.rematches import rematch
 from engine.log import read_log
-from tests.sim.evening import export_log, open_table, play_match, start
+from tests.sim.evening import export_log, play_match, start_table
 from tests.sim.instant import Tap, tap_at_once
 from tests.sim.rival import other_process
 from tests.sim.skull_king_scorer import count
@@ -17,8 +17,7 @@ from tests.sim.world import World
 async def test_players_who_press_rematch_at_once_join_one_lobby(world: World) -> None:
     await world.shorten_matches(1)
     people = world.group("Ana", "Bea", "Carl", "Dora")
-    number = await open_table(*people)
-    await start(people[0], number)
+    number = await start_table(*people)
     podium = await play_match(world, people, number)
     button = podium.offering("@rematch")[0].custom_id
     await tap_at_once(world, *(Tap(person, podium, button) for person in people))
@@ -34,8 +33,7 @@ async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.
     """The other process opens the rematch between this process's read and write."""
     await world.shorten_matches(1)
     ana, bea = people = world.group("Ana", "Bea")
-    number = await open_table(ana, bea, robots=1)
-    await start(ana, number)
+    number = await start_table(ana, bea, robots=1)
     await play_match(world, people, number)
     look = world.bot.services.store.tables.rematch_of
 
@@ -47,7 +45,7 @@ async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.
         return found
 
     monkeypatch.setattr(world.bot.services.store.tables, "rematch_of", too_early)
-    answer = await ana.click("Play again")
+    answer = await ana.click("@rematch")
     assert "⚓" not in answer.text
     live = await world.bot.services.store.tables.live()
     assert [header.previous for header in live] == [number]
@@ -58,8 +56,7 @@ async def test_leaving_and_returning_before_a_robot_moves_changes_no_statistics(
     """A player keeps all rounds, including bad ones, by returning before the robot has played."""
     await world.shorten_matches(2)
     ana, bea = people = world.group("Ana", "Bea")
-    number = await open_table(ana, bea, robots=1)
-    await start(ana, number)
+    number = await start_table(ana, bea, robots=1)
     await ana.slash_and_confirm("table leave")
     await ana.slash("table back")
     await play_match(world, people, number)

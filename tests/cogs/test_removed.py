@@ -13,10 +13,11 @@ from sqlalchemy import delete
 from bot.store import schema
 from bot.store.units import Statement
 from tests.sim.championship import announce
-from tests.sim.evening import open_table, play_match, start
+from tests.sim.evening import open_table, play_match, start, start_table
 from tests.sim.gateway import ready
 from tests.sim.instant import tap
 from tests.sim.person import Person
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 DAY = 24 * 3600.0
@@ -66,8 +67,7 @@ async def remaining_tables(world: World) -> set[int]:
 
 async def bidding(world: World) -> tuple[int, list[Person]]:
     people = world.group("Ana", "Bea")
-    number = await open_table(*people, robots=1)
-    await start(people[0], number)
+    number = await start_table(*people, robots=1)
     return number, people
 
 
@@ -105,7 +105,7 @@ async def test_nobody_can_play_by_direct_message_after_a_removal(world: World, r
         await world.crash()
         await world.wait()
     told = await tap(ana, letter, bid.custom_id), await tap(bea, letter, f"1:{number}:0:@back")
-    assert ["has removed me" in answer.text for answer in told] == [True, True]
+    assert [says(answer, "T-86") for answer in told] == [True, True]
     await world.wait(3600)
     assert await asleep(world, number)
     assert await world.rows(number) == rows
@@ -126,7 +126,7 @@ async def test_lobbies_close_on_schedule_and_no_match_begins_after_a_removal(wor
     await world.wait(60)
     assert await world.status(lobby) == "lobby"
     told = await tap(ana, letter, f"1:{played}:0:@rematch")
-    assert "has removed me" in told.text
+    assert says(told, "T-86")
     assert (await row_counts(world))["tables"] == before
     await world.wait(30 * 60)
     assert await world.status(lobby) == "closed"
@@ -159,8 +159,8 @@ async def test_tables_resume_when_the_bot_is_added_again(world: World) -> None:
     assert await world.bot.services.store.removed.all() == {}
     await world.wait(20 * DAY)
     assert await world.rows(number) == rows
-    assert "everybody has gone ashore" in world.table(number).text
-    await ana.click("I'm back")
+    assert says(world.table(number), "asleep-title")
+    await ana.click("@back")
     assert not await asleep(world, number)
     for person in (ana, bea):
         await person.opens_panel()
@@ -202,16 +202,14 @@ async def test_only_the_removed_servers_rows_are_deleted_after_thirty_days(world
     world.channel = world.guild.create_text_channel("inn")
     await world.shorten_matches(1)
     cora = world.person("Cora")
-    elsewhere = await open_table(cora, robots=1)
-    await start(cora, elsewhere)
+    elsewhere = await start_table(cora, robots=1)
     theirs = await row_counts(world)
     world.guild, world.channel = home, harbour
 
     ana, bea = people = world.group("Ana", "Bea")
-    number = await open_table(ana, bea)
-    await start(ana, number)
+    number = await start_table(ana, bea)
     await play_match(world, people, number)
-    await ana.click("Play again")
+    await ana.click("@rematch")
     await announce(ana, bea)
     here = await row_counts(world)
     assert all(here[name] > theirs[name] for name in ("tables", "log", "results", "facts", "slots"))

@@ -13,10 +13,11 @@ from engine.core import REFEREE
 from tests.cogs.test_history import ids, listed, played
 from tests.cogs.test_removed import remove
 from tests.sim.championship import announce_and_draw, begin, open_fixtures
-from tests.sim.evening import decide, open_table, start
+from tests.sim.evening import decide, open_table, start, start_table
 from tests.sim.instant import tap
 from tests.sim.person import Answer, Person
 from tests.sim.screen import Message, screen_reader_faults
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -104,7 +105,7 @@ async def test_a_forged_position_after_the_last_is_refused(world: World) -> None
     at_the_end = (await tap(ana, shown, f"1:{number}:0:@replay text {last} text")).posts[-1]
     assert position_of(at_the_end) == (last, "text")
     for forged in (last + 1, 99999):
-        assert "not understood" in (await tap(ana, shown, f"1:{number}:0:@replay text {forged} text")).text
+        assert says(await tap(ana, shown, f"1:{number}:0:@replay text {forged} text"), "T-3")
 
 
 async def test_a_match_can_be_watched_move_by_move_with_all_hands(world: World) -> None:
@@ -121,16 +122,16 @@ async def test_a_match_can_be_watched_move_by_move_with_all_hands(world: World) 
     while move_number(shown) > 2:
         shown = await goes(ana, shown, "back")
     rows = await world.rows(number)
-    assert "Everybody's hands" in shown.text
+    assert says(shown, "replay-hands")
     hands = shown.text.partition("Everybody's hands")[2]
     assert sum(line.startswith("**") for line in hands.splitlines()) == 4, "three, and what they are"
-    assert ("⏳: had not decided yet" in shown.text) is ("⏳ ·" in shown.text)
+    assert (says(shown, "replay-marks")) is ("⏳ ·" in shown.text)
     seen = [shown]
     while move_number(seen[-1]) < len(rows):
         seen.append(await goes(ana, seen[-1], "on"))
     assert [move_number(one) for one in seen] == [*range(2, len(rows) + 1)]
     assert "share the win" in seen[-1].text or "wins" in seen[-1].text
-    assert "Everybody's hands" not in seen[-1].text
+    assert not says(seen[-1], "replay-hands")
     back = await goes(ana, seen[-1], "back")
     assert back.text == seen[-2].text
     start_ = await goes(ana, await goes(ana, back, "round-back"), "round-back")
@@ -143,9 +144,9 @@ async def test_one_press_moves_the_replay_by_a_trick_or_round(world: World) -> N
     number = await played(world, ana, bea)
     shown = await open_by_moves(ana, number)
     first = await goes(ana, shown, "trick-on")
-    assert "Round 1 is over" in first.text, "its only trick has ended it"
+    assert says(first, "sk-head-scored", round=1), "its only trick has ended it"
     second = await goes(ana, first, "trick-on")
-    assert "trick 2 of 2" in second.text
+    assert says(second, "sk-trick", number=2, tricks=2)
     back = await goes(ana, second, "trick-back")
     assert back.text == first.text
     assert move_number(await goes(ana, back, "round-on")) == len(await world.rows(number))
@@ -154,17 +155,16 @@ async def test_one_press_moves_the_replay_by_a_trick_or_round(world: World) -> N
 @pytest.mark.parametrize("game", ["skull", "hearts"])
 async def test_matches_of_every_other_game_can_be_replayed(world: World, game: str) -> None:
     people = world.group("Ana", "Bea", *(["Carl"] if game == "skull" else []), locale="fr")
-    number = await open_table(*people, game=game)
-    await start(people[0], number)
+    number = await start_table(*people, game=game)
     await decide(world, number)
     end = len(await world.rows(number))
     pictured, shown = await opened(people[0], number), await open_by_moves(people[0], number)
-    assert "Toutes les mains" in shown.text
+    assert says(shown, "replay-hands", "fr")
     assert "trick-on" not in offered_moves(pictured)
     assert ("trick-on" in offered_moves(shown)) == (game == "hearts")
     for move in ("round-back", "round-on", "on", "on", "back", "worst"):
         shown = (await press_move(people[0], shown, move)).posts[-1]
-        assert f"sur {end}" in shown.text or "Rien ne t’a vraiment coûté" in shown.text
+        assert f"sur {end}" in shown.text or says(shown, "replay-no-worst", "fr")
     before = position_of(pictured)
     while "on" in offered_moves(pictured):
         pictured = await goes(people[0], pictured, "on")
@@ -174,7 +174,7 @@ async def test_matches_of_every_other_game_can_be_replayed(world: World, game: s
     pictured = await goes(people[0], pictured, "back")
     assert position_of(pictured) < before
     worst = await press_move(people[0], pictured, "worst")
-    assert f"sur {end}" in worst.text or "Rien ne t’a vraiment coûté" in worst.text
+    assert f"sur {end}" in worst.text or says(worst, "replay-no-worst", "fr")
 
 
 async def test_a_match_of_the_older_edition_is_replayed_with_its_cards(world: World) -> None:
@@ -183,7 +183,7 @@ async def test_a_match_of_the_older_edition_is_replayed_with_its_cards(world: Wo
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     shown = await opened(ana, number)
-    assert "round 1 of 10" in shown.text
+    assert says(shown, "sk-title", round=1, rounds=10)
     end = await goes(ana, shown, "round-on")
     assert re.search(r"[Rr]ound\s1\b", end.text)
 
@@ -228,20 +228,20 @@ async def test_an_unknown_id_is_refused_with_a_hint_to_the_history(world: World,
     ana = world.person("Ana")
     answer = await ana.slash("replay", match=said)
     assert answer.private
-    assert "No match with this id" in answer.text
+    assert says(answer, "T-98")
     assert "/history" in answer.text
 
 
 async def test_replays_of_running_and_closed_matches_are_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    assert "once the match is over" in (await ana.slash("replay", match=match_id(number))).text
+    assert says(await ana.slash("replay", match=match_id(number)), "T-19")
     await start(ana, number)
     answer = await bea.slash("replay", match=match_id(number))
     assert answer.private
-    assert "once the match is over" in answer.text
+    assert says(answer, "T-19")
     await ana.slash_and_confirm("table cancel")
-    assert "No match with this id" in (await ana.slash("replay", match=match_id(number))).text
+    assert says(await ana.slash("replay", match=match_id(number)), "T-98")
 
 
 async def test_only_players_can_open_a_replay_in_a_direct_message(world: World) -> None:
@@ -250,7 +250,7 @@ async def test_only_players_can_open_a_replay_in_a_direct_message(world: World) 
     assert match_id(number) in (await opened(carl, number)).text, "a member of its server"
     shown = (await ana.slash_in_dm("replay", match=match_id(number))).posts[-1]
     assert position_of(await goes(ana, shown, "on"))[0] > position_of(shown)[0]
-    assert "No match with this id" in (await carl.slash_in_dm("replay", match=match_id(number))).text
+    assert says(await carl.slash_in_dm("replay", match=match_id(number)), "T-98")
 
 
 async def test_only_players_can_open_a_replay_on_another_server(world: World) -> None:
@@ -261,7 +261,7 @@ async def test_only_players_can_open_a_replay_on_another_server(world: World) ->
     for person in (ana, carl):
         member = elsewhere.add_member(person.member.user)
         answer = person._answer(await member.slash(channel, "replay", match=match_id(number)))
-        assert ("No match with this id" in answer.text) == (person is carl)
+        assert (says(answer, "T-98")) == (person is carl)
         answer = person._answer(await member.slash(channel, "history", everybody=True))
         assert match_id(number) not in answer.text
 
@@ -344,7 +344,7 @@ async def test_the_whole_match_is_sent_as_one_html_page(world: World) -> None:
     shown = await opened(ana, number)
     answer = await ana.choose(shown, "@more", "match-page")
     assert answer.private
-    assert "Toda la partida" in answer.text
+    assert says(answer, "page-attached", "es")
     (file,) = answer.posts[-1].stored.attachments
     assert file["filename"] == f"yo-ho-ho-{number}.html"
     page = (world.env.backend.cdn.get(file["url"]) or b"").decode()
@@ -352,7 +352,7 @@ async def test_the_whole_match_is_sent_as_one_html_page(world: World) -> None:
     assert f"<h1>Skull King · {match_id(number)}</h1>" in page
     assert "data-move" in page
     world.guild.remove_member(carl.member)
-    assert "No match with this id" in (await carl.slash_in_dm("replay", match=match_id(number))).text
+    assert says(await carl.slash_in_dm("replay", match=match_id(number)), "T-98")
 
 
 async def test_a_replay_in_words_has_nothing_that_disturbs_a_screen_reader(world: World) -> None:
@@ -385,5 +385,5 @@ async def test_two_people_watching_one_match_each_see_their_own_replay(world: Wo
     number = await played(world, ana, bea)
     mine, theirs = await open_by_moves(ana, number), await open_by_moves(bea, number)
     mine, theirs = await goes(ana, mine, "on"), await goes(bea, theirs, "on")
-    assert "Everybody's hands" in mine.text
-    assert "Lo que tiene cada cual" in theirs.text
+    assert says(mine, "replay-hands")
+    assert says(theirs, "replay-hands", "es")

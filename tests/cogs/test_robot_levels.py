@@ -7,8 +7,9 @@ import pytest
 from bot.records.tables import Robot, parse_who
 from bot.tables.robot_names import CHARACTERS, ROBOT_NAMES, levels
 from engine.ai.manners import MANNERS
-from tests.sim.evening import drop_robot, open_table, start
+from tests.sim.evening import drop_robot, open_table, start, start_table
 from tests.sim.instant import tap
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -48,7 +49,9 @@ async def test_each_robot_plays_at_a_level_of_its_own(world: World) -> None:
     assert answer.posts[-1].choice("@set robot-1").chosen == ("easy",)
     await world.wait()
     assert "Old Compass 🤖 · robot (easy level, spiteful style)" in world.table(number).text
-    assert "Barnacle 🤖 · robot (normal level, careful style)" in world.table(number).text
+    assert says(
+        world.table(number), "robot-described", player="Barnacle 🤖", level="normal", manner="careful"
+    )
     await ana.choose(answer.posts[-1], "@set robots", "easy")
     assert await chosen_levels(world, number) == ["easy", "easy"]
 
@@ -60,7 +63,7 @@ async def test_a_single_robot_has_one_menu_and_an_added_robot_gets_its_level(wor
     assert page.choice("@set robot-0").chosen == ("normal",)
     assert page.menu("@set robots") is None
     await ana.choose(page, "@set robot-0", "easy")
-    await ana.click("+ Robot", on=world.table(number))
+    await ana.click("@robot", on=world.table(number))
     assert await chosen_levels(world, number) == ["easy", "easy"]
 
 
@@ -73,7 +76,7 @@ async def test_setting_the_level_of_a_robot_that_left_is_refused(world: World) -
     await drop_robot(ana, number)
     answer = await tap(ana, page, f"1:{number}:0:@set robot-1", "easy", menu=True)
     assert answer.private
-    assert "No robot holds that seat" in answer.text
+    assert says(answer, "T-27")
     assert await chosen_levels(world, number) == ["normal"]
 
 
@@ -85,7 +88,7 @@ async def test_the_page_of_levels_says_so_when_no_robot_is_left(world: World) ->
     await drop_robot(ana, number)
     answer = await tap(ana, lobby, f"1:{number}:0:@level")
     assert answer.private
-    assert "no robot at this table" in answer.text
+    assert says(answer, "T-20")
 
 
 @pytest.mark.rule("T-9")
@@ -93,11 +96,11 @@ async def test_only_the_host_chooses_levels(world: World) -> None:
     """A former host's open page is refused as well."""
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
-    assert "Only the host" in (await bea.open_host_panel("level")).text
+    assert says(await bea.open_host_panel("level"), "T-9")
     page = (await ana.open_host_panel("level")).posts[-1]
-    await ana.click("Leave the table", on=world.table(number))
+    await ana.click("@leave", on=world.table(number))
     answer = await tap(ana, page, f"1:{number}:0:@set robot-0", "easy", menu=True)
-    assert "Only the host" in answer.text
+    assert says(answer, "T-9")
     assert await chosen_levels(world, number) == ["normal"]
     mine = (await bea.open_host_panel("level")).posts[-1]
     await bea.choose(mine, "@set robot-0", "easy")
@@ -109,7 +112,7 @@ async def test_a_page_opened_for_one_robot_sets_no_other_robots_level(world: Wor
     ana = world.person("Ana")
     number = await open_table(ana, robots=1)
     alone = (await ana.open_host_panel("level")).posts[-1]
-    await ana.click("+ Robot", on=world.table(number))
+    await ana.click("@robot", on=world.table(number))
     two = (await ana.choose(alone, "@set robot-0", "easy")).posts[-1]
     assert await chosen_levels(world, number) == ["easy", "normal"]
     await drop_robot(ana, number)
@@ -167,10 +170,9 @@ async def test_latecomers_can_read_how_each_robot_plays(world: World) -> None:
 async def test_a_table_without_robots_offers_no_page_about_robots(world: World) -> None:
     """An old menu that still offers the page is refused."""
     ana, bea = world.group("Ana", "Bea")
-    number = await open_table(ana, bea, game="hearts")
-    await start(ana, number)
+    number = await start_table(ana, bea, game="hearts")
     for post in (world.table(number), await ana.opens_panel()):
         assert "robots" not in post.sure_menu("@more").values
     answer = await tap(bea, world.table(number), f"1:{number}:0:@robots")
     assert answer.private
-    assert "no robot at this table" in answer.text
+    assert says(answer, "T-20")

@@ -9,7 +9,7 @@ import pytest
 from bot.tables import robots
 from engine.ai import ROBOTS
 from tests.cogs.skull.sitting import does
-from tests.sim.evening import open_table, start
+from tests.sim.evening import open_table, start, start_table
 from tests.sim.world import World
 
 
@@ -59,8 +59,7 @@ async def test_a_click_retries_failed_robots_at_once(
 async def test_robots_leave_time_to_take_back_a_card(world: World) -> None:
     """Players may take a card back until the next card is played, so robots must not play at once."""
     ana = world.person("Ana")
-    number = await open_table(ana, robots=1, game="hearts")
-    await start(ana, number)
+    number = await start_table(ana, robots=1, game="hearts")
     await world.wait(10)
     for _ in range(6):
         panel = await ana.opens_panel()

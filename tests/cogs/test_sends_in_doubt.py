@@ -13,6 +13,7 @@ from bot.texts.sentences import texts
 from tests.cogs.evening.scenes import bidding, calls, notified
 from tests.cogs.skull.sitting import MEEK, all_of_it, play_out, sit_down
 from tests.sim.evening import open_table, start
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 V2 = 1 << 15
@@ -174,4 +175,4 @@ async def test_a_message_whose_record_could_not_be_stored_is_updated(
     monkeypatch.setattr(slots, "replace", replace)
     await world.wait(70)
     assert live(world) == [world.table(number).id]
-    assert "Bea still has to bid" in world.table(number).text
+    assert says(world.table(number), "sk-head-bids-left", players="Bea")

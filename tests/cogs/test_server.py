@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.sim.championship import announce
-from tests.sim.evening import open_table, start
+from tests.sim.evening import open_table, start_table
 from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -25,13 +26,13 @@ async def test_only_moderators_may_use_server_commands(world: World, command: st
     await world.allow_command("server", ana)
     answer = await ana.slash(command)
     assert answer.private
-    assert "Only moderators" in answer.text
+    assert says(answer, "T-29")
 
 
 async def test_diagnostics_report_a_channel_without_problems(world: World) -> None:
     captain = world.person("Captain", moderator=True)
     text = await diagnosis(captain)
-    assert "All is well here" in text
+    assert says(text, "diagnosis-well")
     assert "I may: View Channel, Send Messages, Send Messages in Threads, Create Public Threads" in text
 
 
@@ -50,8 +51,8 @@ async def test_diagnostics_name_missing_permissions_with_their_purpose(
     world.forbid(taken)
     text = await diagnosis(captain)
     assert told in text
-    assert "All is well" not in text
-    assert "channel's settings, under Permissions" in text
+    assert not says(text, "diagnosis-well")
+    assert says(text, "diagnosis-allow")
 
 
 @pytest.mark.parametrize(
@@ -65,7 +66,7 @@ async def test_diagnostics_report_since_when_discord_refuses_messages(
     await open_table(ana)
     world.inject("*", f"/channels/{world.channel.id}/messages*", status=403, code=code, times=None)
     since = int(world.env.now().timestamp())
-    await bea.click("Join")
+    await bea.click("@join")
     await world.wait(30)
     text = await diagnosis(captain)
     assert told in text
@@ -88,7 +89,7 @@ async def test_diagnostics_name_allowed_channels_and_draining(world: World) -> N
     await world.save_settings(channels=(quay.id,))
     assert f"Tables may be opened in <#{quay.id}> only" in await diagnosis(captain)
     await world.bot.services.store.drain.begin()
-    assert "I will be restarted soon" in await diagnosis(captain)
+    assert says(await diagnosis(captain), "diagnosis-drain")
 
 
 async def listed(captain: Person) -> Message:
@@ -99,15 +100,14 @@ async def listed(captain: Person) -> Message:
 
 async def test_the_list_of_tables_says_when_there_are_none(world: World) -> None:
     captain = world.person("Captain", moderator=True)
-    assert "No table is open" in (await listed(captain)).text
+    assert says(await listed(captain), "tables-none")
 
 
 async def test_moderators_can_close_any_table_of_the_server(world: World) -> None:
     captain, (ana, bea, carl) = world.person("Captain", moderator=True), world.group("Ana", "Bea", "Carl")
     quay = world.guild.create_text_channel("quay")
     await world.env.settle()
-    running = await open_table(ana, bea, carl)
-    await start(ana, running)
+    running = await start_table(ana, bea, carl)
     lobby = await open_table(bea, channel=quay)
     page = await listed(captain)
     assert f"**Skull King #{running}, <#{world.channel.id}>:** being played" in page.text
@@ -117,7 +117,7 @@ async def test_moderators_can_close_any_table_of_the_server(world: World) -> Non
     assert await world.status(running) == "running"
     (sure,) = asked.offering("@sure")
     after = (await captain.press(asked, sure)).posts[-1]
-    assert f"Skull King #{running} is closed" in after.text
+    assert says(after, "tables-closed")
     assert await world.status(running) == "cancelled"
     assert after.choice("@server-table").values == (f"table-{lobby}",)
     assert "over" in (await tap(captain, asked, sure.custom_id)).text
@@ -133,7 +133,7 @@ async def test_a_championship_is_ended_with_a_reason(world: World) -> None:
     assert form.result.modal is not None
     await captain.member.submit_modal(form.result, {"typed": "Storm"})
     await world.wait(3)
-    assert "No table is open" in (await listed(captain)).text
+    assert says(await listed(captain), "tables-none")
 
 
 @pytest.mark.rule("T-11")
@@ -146,9 +146,9 @@ async def test_tables_of_another_server_are_neither_listed_nor_closed(world: Wor
     page = await listed(captain)
     assert page.choice("@server-table").values == (f"table-{number}",)
     for action in (f"1:{far.id}:0:@sure server-close", "1:999:0:@sure server-close"):
-        assert "no such table" in (await tap(captain, page, action)).text
-    assert "no such table" in (await tap(captain, page, f"1:0:0:@server-table table-{far.id}")).text
-    assert "Only moderators" in (await tap(ana, page, f"1:{number}:0:@sure server-close")).text
+        assert says(await tap(captain, page, action), "T-11")
+    assert says(await tap(captain, page, f"1:0:0:@server-table table-{far.id}"), "T-11")
+    assert says(await tap(ana, page, f"1:{number}:0:@sure server-close"), "T-29")
     assert [await world.status(one) for one in (number, far.id)] == ["lobby", "lobby"]
 
 
@@ -161,7 +161,7 @@ async def test_forged_buttons_are_refused(world: World, action: str) -> None:
     captain, (ana,) = world.person("Captain", moderator=True), world.group("Ana")
     await open_table(ana)
     answer = await tap(captain, await listed(captain), f"1:0:0:{action}")
-    assert "not understood" in answer.text
+    assert says(answer, "T-3")
 
 
 async def test_a_long_list_of_tables_has_pages(world: World) -> None:

@@ -11,13 +11,14 @@ from bot.art.plot import Plot
 from bot.art.podium import Podium
 from bot.present.past.shared import PAPERS
 from tests.cogs.evening.pictures import Brush, said
-from tests.sim.evening import decide, join, open_table, play_match, start
+from tests.sim.evening import decide, join, open_table, play_match, start, start_table
 from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Person
 from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import World
 
-PODIUM, SHEET = "share podium", "Share the sheet"
+PODIUM, SHEET = "share podium", "@share sheet"
 
 
 @pytest.fixture(autouse=True)
@@ -30,8 +31,7 @@ def brush(world: World) -> Brush:
 async def played(world: World, *people: Person, cards: tuple[int, ...] = (1, 1)) -> int:
     """Play a match to its end; return its number."""
     await world.shorten_matches(*cards)
-    number = await open_table(*people, robots=1)
-    await start(people[0], number)
+    number = await start_table(*people, robots=1)
     await play_match(world, people, number)
     await world.wait(10)
     return number
@@ -63,7 +63,7 @@ async def test_any_player_can_share_podium_and_sheet_with_the_channel(world: Wor
     assert all(name in picture for name in ("Ana", "Bea"))
     assert podium.buttons == ()
     sheet = await opens_sheet(bea, world.table(number))
-    await bea.click("Partager la feuille", on=sheet)
+    await bea.click(SHEET, on=sheet)
     _, shared = shares(world)
     assert "Totals" in shared.text or "Total" in shared.text
     assert "shared by Bea" in shared.text
@@ -78,13 +78,13 @@ async def test_podium_and_sheet_are_each_shared_once_even_after_a_restart(world:
     (podium,) = shares(world)
     for person in people:
         answer = await person.use_tool(PODIUM, on=world.table(number))
-        assert "has been shared already" in answer.text
+        assert says(answer, "T-91")
         assert str(podium.id) in answer.text
     assert "in the channel" in await shares_sheet(bea, world.table(number))
     await world.crash()
     await world.wait(5)
-    assert "has been shared already" in (await bea.use_tool(PODIUM, on=world.table(number))).text
-    assert "has been shared already" in await shares_sheet(ana, world.table(number))
+    assert says(await bea.use_tool(PODIUM, on=world.table(number)), "T-91")
+    assert says(await shares_sheet(ana, world.table(number)), "T-91")
     assert len(shares(world)) == len(PAPERS)
 
 
@@ -103,11 +103,11 @@ async def test_two_people_who_share_a_podium_at_once_post_it_once(world: World) 
 async def test_people_who_did_not_play_cannot_share_a_result(world: World) -> None:
     ana, bea, zoe = world.person("Ana"), world.person("Bea"), world.person("Zoe", "es-ES")
     number = await played(world, ana, bea)
-    assert "Solo quienes han jugado" in (await zoe.use_tool(PODIUM, on=world.table(number))).text
+    assert says(await zoe.use_tool(PODIUM, on=world.table(number)), "T-90", "es")
     sheet = await opens_sheet(zoe, world.table(number))
     assert sheet.buttons == ()
     refused = await tap(zoe, world.table(number), f"1:{number}:0:@share sheet")
-    assert "Solo quienes han jugado" in refused.text
+    assert says(refused, "T-90", "es")
     assert shares(world) == []
 
 
@@ -129,13 +129,12 @@ async def test_players_who_left_before_the_end_can_share_the_result(world: World
 async def test_nothing_can_be_shared_before_the_end_of_a_match(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
     await world.shorten_matches(1)
-    number = await open_table(ana, bea, robots=1)
-    await start(ana, number)
+    number = await start_table(ana, bea, robots=1)
     for paper in PAPERS:
         answer = await tap(ana, world.table(number), f"1:{number}:0:@share {paper}")
-        assert "before the match has been played to its end" in answer.text
+        assert says(answer, "T-93")
     answer = await tap(ana, world.table(number), f"1:{number}:0:@share crown")
-    assert "not understood" in answer.text
+    assert says(answer, "T-3")
     assert shares(world) == []
 
 
@@ -145,7 +144,7 @@ async def test_a_share_refused_by_discord_is_reported_and_can_be_repeated(world:
     number = await played(world, ana, bea)
     table = world.table(number)
     world.forbid("send_messages")
-    assert "could not post it" in (await ana.use_tool(PODIUM, on=table)).text
+    assert says(await ana.use_tool(PODIUM, on=table), "T-92")
     assert shares(world) == []
     world.forbid()
     await world.wait(1200)
@@ -173,7 +172,7 @@ async def test_a_result_from_a_thread_is_shared_with_the_parent_channel(world: W
     channel = world.env.backend.get_channel(thread)
     await ana.use_tool(PODIUM, on=world.table(number, channel))
     assert len(shares(world)) == 1
-    assert not [post for post in world.posts(channel) if "shared by" in post.text]
+    assert not [post for post in world.posts(channel) if says(post, "shared-by")]
 
 
 async def test_a_result_from_an_archived_thread_is_shared_with_the_parent_channel(world: World) -> None:
@@ -211,7 +210,7 @@ async def test_blocked_people_cannot_share_a_result_but_others_still_can(world: 
     ana, bea = world.person("Ana"), world.person("Bea")
     number = await played(world, ana, bea)
     await world.person("Mo", moderator=True).slash("server block", player=ana.member)
-    assert "moderators have blocked you" in (await ana.use_tool(PODIUM, on=world.table(number))).text
+    assert says(await ana.use_tool(PODIUM, on=world.table(number)), "T-83")
     assert shares(world) == []
     await bea.use_tool(PODIUM, on=world.table(number))
     assert "Ana" in said(shares(world)[0])[0]
@@ -254,11 +253,11 @@ async def test_a_slow_share_reports_its_outcome(
         world.forbid("send_messages")
     await ana.use_tool(PODIUM, on=world.table(number))
     await world.wait(20)
-    assert "could not post" not in told(ana)
+    assert not says(told(ana), "T-92")
     await world.wait(120)
     assert len(shares(world)) == there
     if there:
         assert str(shares(world)[0].id) in told(ana)
-        assert "has been shared already" in (await bea.use_tool(PODIUM, on=world.table(number))).text
+        assert says(await bea.use_tool(PODIUM, on=world.table(number)), "T-91")
     else:
-        assert "could not post it" in told(ana)
+        assert says(told(ana), "T-92")

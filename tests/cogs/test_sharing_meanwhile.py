@@ -13,9 +13,9 @@ from tests.bot.tables.harbour import Line
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.quay import Quay
 from tests.cogs.test_sharing import PODIUM, played, shares, slow, told
-from tests.sim.evening import decide, open_table, start
+from tests.sim.evening import decide, start_table
 from tests.sim.instant import Tap, tap, tap_at_once
-from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -48,13 +48,6 @@ def slow_in_turns(world: World, seconds: float, patch: pytest.MonkeyPatch) -> No
     slow(world, seconds, patch)
 
 
-def button_id(post: Message, label: str) -> str:
-    """Return the custom_id of this button of a message."""
-    found = post.button(label)
-    assert found is not None, post.labels
-    return found.custom_id
-
-
 async def test_a_share_is_finished_even_if_its_author_leaves_the_server(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -65,8 +58,8 @@ async def test_a_share_is_finished_even_if_its_author_leaves_the_server(
     world.guild.remove_member(ana.member)
     await world.wait(60)
     (podium,) = shares(world)
-    assert "shared by Ana" in podium.text
-    assert "has been shared already" in (await bea.use_tool(PODIUM, on=world.table(number))).text
+    assert says(podium, "shared-by", player="Ana")
+    assert says(await bea.use_tool(PODIUM, on=world.table(number)), "T-91")
 
 
 @pytest.mark.rule("T-58")
@@ -77,7 +70,7 @@ async def test_people_who_left_the_server_cannot_share_from_direct_messages(
     number = await played(world, ana, bea)
     world.guild.remove_member(ana.member)
     refused = await tap(ana, ana.dms()[-1], f"1:{number}:0:@share podium")
-    assert "on the table's own server" in refused.text
+    assert says(refused, "T-58")
     assert shares(world) == []
 
 
@@ -96,7 +89,7 @@ async def test_two_slow_shares_at_once_both_report_their_outcome(
     await world.wait(120)
     found = shares(world)
     assert len(found) == there
-    assert all("shared by Ana" in podium.text for podium in found), "she was first"
+    assert all(says(podium, "shared-by", player="Ana") for podium in found), "she was first"
     expected = str(found[0].id) if there else "could not post it"
     assert all(expected in told(person) for person in people)
 
@@ -119,7 +112,7 @@ async def test_sharing_a_page_from_two_clients_at_once_posts_one_message(world: 
     ana, bea = world.group("Ana", "Bea")
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
     page = (await ana.slash("stats")).posts[-1]
-    pressed = button_id(page, "Share")
+    pressed = page.sure_button("@stats-show").custom_id
     first, second = await tap_at_once(world, Tap(ana, page, pressed), Tap(ana, page, pressed))
     (shown,) = world.posts()
     assert "Ana" in shown.text
@@ -140,8 +133,7 @@ async def test_pressing_rematch_in_two_clients_at_once_opens_one_lobby(world: Wo
 async def test_a_podium_deleted_while_its_picture_is_drawn_can_be_shared(world: World, brush: Brush) -> None:
     await world.shorten_matches(1)
     ana, bea = world.group("Ana", "Bea")
-    number = await open_table(ana, bea)
-    await start(ana, number)
+    number = await start_table(ana, bea)
     brush.takes = 30.0
     await decide(world, number)
     await world.wait(3)
@@ -160,8 +152,7 @@ async def test_a_shared_podium_deleted_while_its_picture_is_drawn_stays_shared(
 ) -> None:
     await world.shorten_matches(1)
     ana, bea = world.group("Ana", "Bea")
-    number = await open_table(ana, bea)
-    await start(ana, number)
+    number = await start_table(ana, bea)
     # The table's podium and the shared podium use one picture, drawn once.
     brush.takes = 30.0
     await decide(world, number)
@@ -172,4 +163,4 @@ async def test_a_shared_podium_deleted_while_its_picture_is_drawn_stays_shared(
     world.env.backend.delete_message(world.channel.id, shared.id)
     await world.wait(60)
     assert shares(world) == []
-    assert "has been shared already" in (await bea.use_tool(PODIUM, on=world.table(number))).text
+    assert says(await bea.use_tool(PODIUM, on=world.table(number)), "T-91")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.sim.evening import open_table, start
+from tests.sim.evening import open_table, start_table
 from tests.sim.instant import Tap, tap_at_once
 from tests.sim.person import Person
 from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
 async def bidding(world: World, people: list[Person]) -> tuple[int, list[Message]]:
     """Start a table; return its number and everybody's open panel."""
-    number = await open_table(*people)
-    await start(people[0], number)
+    number = await start_table(*people)
     return number, [await person.opens_panel() for person in people]
 
 
@@ -38,7 +38,7 @@ async def test_eight_bids_in_the_same_instant_all_count(world: World, where: str
     )
     await world.wait(3)
     table = world.table(number)
-    assert "Yo-ho-ho!" in table.text
+    assert says(table, "sk-cry-modern")
     for person, tricks in zip(people, wanted, strict=True):
         assert table.taken(person.name) == (0, tricks)
 
@@ -48,7 +48,7 @@ async def test_three_players_who_change_their_bids_at_once_all_succeed(world: Wo
     number, panels = await bidding(world, people)
     await tap_at_once(world, *(bid(p, s, 1) for p, s in zip(people[:3], panels[:3], strict=True)))
     answers = await tap_at_once(world, *(bid(p, s, 0) for p, s in zip(people[:3], panels[:3], strict=True)))
-    assert all("You bid 0" in answer.text for answer in answers)
+    assert all(says(answer, "sk-head-bid-in", bid=0) for answer in answers)
     assert len([row for row in await world.rows(number) if row.action == "bid 0"]) == 3
 
 
@@ -84,7 +84,7 @@ async def test_five_people_join_and_one_starts_at_once(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl", "Dora", "Eva", "Finn")
     number = await open_table(people[0], people[1])
     lobby = world.table(number)
-    join, go = lobby.sure_button("Join").custom_id, lobby.sure_button("Start").custom_id
+    join, go = lobby.sure_button("@join").custom_id, lobby.sure_button("@start").custom_id
     answers = await tap_at_once(
         world,
         *(Tap(p, lobby, join) for p in people[2:]),
@@ -95,7 +95,7 @@ async def test_five_people_join_and_one_starts_at_once(world: World) -> None:
     seated = await world.seats(number)
     assert len(seated) == len(set(seated))
     for person, answer in zip(people[2:], answers[:4], strict=True):
-        assert (person.name in seated) != ("The match has already begun" in answer.text)
+        assert (person.name in seated) != (says(answer, "T-10"))
     assert await world.status(number) == "running"
 
 
@@ -105,9 +105,9 @@ async def test_ten_people_join_at_once_and_eight_sit(world: World) -> None:
     number = await open_table(people[0])
     lobby = world.table(number)
     answers = await tap_at_once(
-        world, *(Tap(p, lobby, lobby.sure_button("Join").custom_id) for p in people[1:])
+        world, *(Tap(p, lobby, lobby.sure_button("@join").custom_id) for p in people[1:])
     )
     refused = [answer for answer in answers if answer.posts]
     assert len(refused) == 2
-    assert all(answer.private and "All seats are taken" in answer.text for answer in refused)
+    assert all(answer.private and says(answer, "T-7") for answer in refused)
     assert len(await world.seats(number)) == 8

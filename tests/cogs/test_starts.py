@@ -15,6 +15,7 @@ from tests.cogs.evening.scenes import bidding, by, called, calls, reveal, turn_o
 from tests.sim.evening import open_table, start
 from tests.sim.person import Person
 from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 HOPS = 11
@@ -67,7 +68,7 @@ async def test_tables_waiting_for_people_are_not_edited_after_a_restart(
     assert [row.by for row in await world.rows(number)][-1] == f"u:{carl.id}"
     assert set(world.bot.services.tables._live) == {number}
     await world.wait(5)
-    assert "Yo-ho-ho!" in world.table(number).text
+    assert says(world.table(number), "sk-cry-modern")
 
 
 async def test_the_first_click_after_a_start_edits_only_messages_it_changes(world: World) -> None:
@@ -115,12 +116,12 @@ async def test_moves_stored_but_not_shown_are_shown_at_the_next_start(
     monkeypatch.setattr(world.bot.courier, "refresh", lambda table: None)
     ana.plays_in = carl.plays_in = "dm"
     await carl.bids(0, table=number)
-    assert "Yo-ho-ho!" not in world.table(number).text
+    assert not says(world.table(number), "sk-cry-modern")
     stale = ana.dms()[-1].text
     await world.crash()
     await world.wait(5)
     assert set(world.bot.services.tables._live) == {number}
-    assert "Yo-ho-ho!" in world.table(number).text
+    assert says(world.table(number), "sk-cry-modern")
     assert ana.dms()[-1].text != stale
 
 

@@ -10,6 +10,7 @@ import pytest
 from bot.art.figures import Figures
 from bot.client.parsing import parse_statistics
 from bot.errors import RefusalId, Refused, Unavailable
+from bot.texts.sentences import texts
 from tests.bot.tables.harbour import Line
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding
@@ -19,6 +20,7 @@ from tests.sim.evening import decide, export_log, play_match
 from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
@@ -58,16 +60,16 @@ async def test_the_longer_page_is_shared_and_links_back_to_the_short_page(world:
     short = await page(ana, game="skull-king")
     (further,) = [button for button in short.offering("@stats") if button.action.endswith("whole")]
     long = (await ana.press(short, further)).posts[-1]
-    assert "**Bids by number of tricks**" in long.text
-    assert "**Bids by number of tricks**" not in short.text
+    assert says(long, "stats-further-skull-king")
+    assert not says(short, "stats-further-skull-king")
     shown = (await ana.press(long, long.offering("@stats-show")[0])).posts[-1]
-    assert "**Bids by number of tricks**" in shown.text
+    assert says(shown, "stats-further-skull-king")
     assert not shown.private
-    assert "already been shared" in (await ana.press(long, long.offering("@stats-show")[0])).text
+    assert says(await ana.press(long, long.offering("@stats-show")[0]), "stats-shown")
     again = (await ana.press(long, long.offering("@stats")[0])).posts[-1]
     assert again.text == short.text
     shown = (await ana.press(again, again.offering("@stats-show")[0])).posts[-1]
-    assert "**Bids by number of tricks**" not in shown.text
+    assert not says(shown, "stats-further-skull-king")
 
 
 async def test_a_players_own_page_shows_form_streaks_and_toughest_rival(world: World) -> None:
@@ -95,7 +97,7 @@ async def test_a_players_own_page_shows_form_streaks_and_toughest_rival(world: W
     assert "finished ahead 3 times each" in own.text
     theirs = await figures(bea, player=ana.member, game="skull-king")
     assert "# Ana won 2 of 8 matches\n-# Statistics of Ana · Skull King" in theirs.text
-    assert "Toughest rival" not in theirs.text
+    assert not says(theirs, "stats-nemesis-label")
 
 
 async def test_a_page_is_shared_once_and_has_no_buttons_in_the_channel(world: World) -> None:
@@ -105,19 +107,19 @@ async def test_a_page_is_shared_once_and_has_no_buttons_in_the_channel(world: Wo
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
     private = await page(ana)
     before = len(world.posts())
-    await ana.click("Share", on=private)
+    await ana.click("@stats-show", on=private)
     assert len(world.posts()) == before + 1
     shown = world.posts()[-1]
     assert not shown.private
     assert "Statistiques de Ana · Tous les jeux" in shown.text
-    assert "En date du <t:" in shown.text
+    assert says(shown, "stats-as-of", "fr")
     assert shown.labels == []
     assert shown.menus == ()
-    again = await ana.click("Share", on=private)
+    again = await ana.click("@stats-show", on=private)
     assert len(world.posts()) == before + 1
     assert again.private
     assert f"/{shown.stored.id}" in again.text
-    assert "Mostrar" not in (await page(bea, public=True)).labels
+    assert not (await page(bea, public=True)).buttons
 
 
 async def test_the_page_of_another_game_can_be_shared_too(world: World) -> None:
@@ -125,13 +127,13 @@ async def test_the_page_of_another_game_can_be_shared_too(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10), game="hearts")
     private = await page(ana)
-    await ana.click("Share", on=private)
+    await ana.click("@stats-show", on=private)
     hearts = (await ana.choose(private, f"@stats {ana.id}", "hearts")).posts[-1]
-    await ana.click("Share", on=hearts)
+    await ana.click("@stats-show", on=hearts)
     first, second = world.posts()
-    assert "All games" in first.text
+    assert says(first, "board-every-game")
     assert "Statistics of Ana · Hearts" in second.text
-    assert f"/{second.id}" in (await ana.click("Share", on=hearts)).text
+    assert f"/{second.id}" in (await ana.click("@stats-show", on=hearts)).text
 
 
 @pytest.mark.parametrize("fault", ["database", "Discord"])
@@ -150,10 +152,10 @@ async def test_a_page_refused_by_discord_can_be_shared_later(
         monkeypatch.setattr(world.bot.services.store.statistics, "get", fails)
     else:
         world.inject("POST", "/interactions/*", status=503)
-    await ana.click("Share", on=private)
+    await ana.click("@stats-show", on=private)
     assert world.posts() == []
     monkeypatch.undo()
-    await ana.click("Share", on=private)
+    await ana.click("@stats-show", on=private)
     assert len(world.posts()) == 1
 
 
@@ -163,11 +165,12 @@ async def test_a_menu_opens_each_games_page_and_pages_without_matches_say_so(wor
     await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10), game="hearts")
     first = await page(ana)
     hearts = (await ana.choose(first, f"@stats {ana.id}", "hearts")).posts[-1]
-    further = (await ana.click("Details", on=hearts)).posts[-1]
+    (more,) = [button for button in hearts.offering("@stats") if button.action.endswith("whole")]
+    further = (await ana.press(hearts, more)).posts[-1]
     assert re.search(r"3` Stars\n`\s*0` Moons", further.text)
     nothing = (await ana.choose(hearts, f"@stats {ana.id}", "skull")).posts[-1]
-    assert "No finished match on this server yet." in nothing.text
-    assert "Share" not in nothing.labels
+    assert says(nothing, "stats-empty")
+    assert nothing.button("@stats-show") is None
 
 
 async def test_short_and_solo_matches_are_listed_separately(world: World) -> None:
@@ -186,29 +189,20 @@ async def test_short_and_solo_matches_are_listed_separately(world: World) -> Non
     assert "Last places" not in shown.text
 
 
-@pytest.mark.parametrize(
-    ("locale", "head", "line"),
-    [
-        ("en-US", "# You won 1 of 2 solo matches against robots", "Skull King: 1 of 2 won"),
-        ("es-ES", "# Has ganado 1 de 2 partidas a solas contra robots", "Skull King: 1 de 2 ganadas"),
-        ("fr", "# Tu as gagné 1 partie en solo sur 2 contre des robots", "Skull King\u00a0: 1 gagnées sur 2"),
-    ],
-)
-async def test_a_player_with_only_solo_matches_sees_their_results(
-    world: World, locale: str, head: str, line: str
-) -> None:
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
+async def test_a_player_with_only_solo_matches_sees_their_results(world: World, locale: str) -> None:
     quay = Quay(world)
     ana, bea = world.person("Ana", locale), world.person("Bea")
     await quay.ends(Line(ana.id, 1, 90, 5, 5), Line(None, 2))
     await quay.ends(Line(None, 1, 90, 5, 5), Line(ana.id, 2))
     own = await page(ana)
-    assert head in own.text
-    assert line in own.text
+    assert says(own, "stats-solo-head-own", locale, wins=1, matches=2)
+    assert says(own, "stats-game", locale, wins=1, matches=2)
     assert not [button for button in own.offering("@stats") if button.action.endswith("whole")]
     theirs = await page(bea, player=ana.member.user)
     assert "# Ana won 1 of 2 solo matches against robots" in theirs.text
     everywhere = ana._answer(await ana.member.user.slash("stats"))
-    assert head in everywhere.text
+    assert says(everywhere, "stats-solo-head-own", locale, wins=1, matches=2)
     shared = (await ana.press(own, own.offering("@stats-show")[0])).posts[-1]
     assert not shared.private
     assert "# Ana won 1 of 2 solo matches against robots" in shared.text
@@ -234,9 +228,9 @@ async def test_statistics_in_a_direct_message_cover_all_servers(world: World) ->
     assert "# You won 1 of 1 match" in (await page(ana)).text
     everywhere = ana._answer(await ana.member.user.slash("stats"))
     assert "# You won 2 of 2 matches" in everywhere.text
-    assert "All servers together" in everywhere.text
-    assert "rating is" not in everywhere.text
-    assert "Share" not in everywhere.posts[-1].labels
+    assert says(everywhere, "stats-why-everywhere")
+    assert not says(everywhere, "stats-rating-own")
+    assert everywhere.posts[-1].button("@stats-show") is None
     refused = await ana.member.user.slash("stats", player=bea.member.user)
     assert "server" in ana._answer(refused).text
     assert "2 matches" not in ana._answer(refused).text
@@ -248,37 +242,39 @@ async def test_a_match_declared_void_is_removed_from_every_page(world: World) ->
     wrong = await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
     assert "1 match" in (await page(ana)).text
     await quay.boards.void(world.guild.id, wrong, mo.id, "A test.")
-    assert "No finished match on this server yet." in (await page(ana)).text
-    assert "No match with at least two people" in (await ana.slash("records")).text
+    assert says(await page(ana), "stats-empty")
+    assert says(await ana.slash("records"), "server-stats-empty")
 
 
 async def test_a_servers_page_shows_matches_records_and_the_months_awards(world: World) -> None:
     quay = Quay(world)
     ana, bea = world.group("Ana", "Bea")
-    assert "No match with at least two people" in (await ana.slash("records")).text
+    assert says(await ana.slash("records"), "server-stats-empty")
     await quay.ends(Line(ana.id, 1, 140, 5, 4), Line(bea.id, 2, 10, 5, 4))
     await world.wait(40 * 24 * 3600)
     await quay.ends(Line(bea.id, 1, 40, 5, 1), Line(ana.id, 2, 10, 5, 3), game="hearts")
     told = await ana.slash("records")
     assert told.private
     assert "# 2 matches played on this server" in told.text
-    assert "1 of them this month. By game: " in told.text
+    assert says(told, "server-stats-of", count=1)
     assert "Hearts 1" in told.text
     assert re.search(r"- Most wins: .+ with 1\n", told.text)
     assert "Stars" not in told.text
-    games = await ana.click("Game by game", on=told.posts[-1])
-    assert "Biggest round" not in games.text
+    games = await ana.click("@server-stats month whole", on=told.posts[-1])
+    assert not says(games, "record-biggest")
     assert re.search(r"Stars: .+ with 3", games.text)
-    assert (await ana.click("All games only", on=games.posts[-1])).text == told.text
-    all_time = await ana.click("Best of all time", on=told.posts[-1])
+    assert (await ana.click("@server-stats month", on=games.posts[-1])).text == told.text
+    all_time = await ana.click("@server-stats records", on=told.posts[-1])
     assert "month\n" not in all_time.text
-    records = (await ana.click("Game by game", on=all_time.posts[-1])).text
+    records = (await ana.click("@server-stats records whole", on=all_time.posts[-1])).text
     assert "Biggest round: Ana with 140" in records
     assert re.search(r"Exact bids: .*Ana.* with 4", records)
     shown = await bea.slash("records", public=True)
     assert not shown.private
-    assert "As of <t:" in shown.text
-    assert shown.text.index("Best of this month") < shown.text.index("Best of all time")
+    assert says(shown, "stats-as-of")
+    assert shown.text.index(texts("en")("server-stats-month")) < shown.text.index(
+        texts("en")("server-stats-records")
+    )
 
 
 @pytest.mark.parametrize("server", ["moments", "never"])
@@ -296,7 +292,7 @@ async def test_the_rating_is_drawn_for_readers_who_want_pictures(world: World, s
     shown = await page(bea, public=True)
     assert not shown.private
     assert bool(said(shown)) == liked
-    assert all("The rating after each of the last 2" in alt for alt in said(shown))
+    assert all(says(alt, "stats-plot", count=2) for alt in said(shown))
 
 
 @pytest.mark.parametrize("command", ["stats", "leaderboard", "records"])
@@ -318,7 +314,7 @@ async def test_a_number_too_large_for_the_database_is_refused(world: World) -> N
     await Quay(world).ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
     shown = await page(ana)
     for forged in (f"@stats {2**63} every", f"@history {2**63} every", f"@history all every older {2**63}"):
-        assert "not understood" in (await tap(ana, shown, f"1:0:0:{forged}")).text
+        assert says(await tap(ana, shown, f"1:0:0:{forged}"), "T-3")
     for known in (f"@stats {2**63 - 1} every", f"@history {2**63 - 1} every"):
         assert f"<@{2**63 - 1}>" in (await tap(ana, shown, f"1:0:0:{known}")).text
 

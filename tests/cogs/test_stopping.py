@@ -10,19 +10,17 @@ import pytest
 from simcord.results import InteractionResult
 
 from bot.records.slots import TABLE
-from tests.sim.evening import open_table, start
+from tests.sim.evening import start_table
 from tests.sim.instant import Tap, payload_of
 from tests.sim.person import Answer, Person
 from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import World
-
-AGAIN = "The bot is being restarted, so this has changed nothing."
 
 
 async def bidding(world: World) -> tuple[int, list[Person], list[Message]]:
     people = world.group("Ana", "Bea", "Carl")
-    number = await open_table(*people)
-    await start(people[0], number)
+    number = await start_table(*people)
     return number, people, [await person.opens_panel() for person in people]
 
 
@@ -62,10 +60,10 @@ async def test_clicks_before_a_shutdown_are_answered_and_later_clicks_change_not
     assert not closing.done()
     may.set()
     await closing
-    assert "You bid 1" in answered(world, ana, early).text
+    assert says(answered(world, ana, early), "sk-head-bid-in", bid=1)
     refusal = answered(world, bea, late)
     assert refusal.private
-    assert AGAIN in refusal.text
+    assert says(refusal, "T-80")
     await world.crash()
     assert [row.by for row in await world.rows(number) if row.seat >= 0] == [f"u:{ana.id}"]
     await world.wait(3)

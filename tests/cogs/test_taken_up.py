@@ -14,6 +14,7 @@ from tests.sim.evening import open_table, play_on
 from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Answer, Person
 from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 DAY = 24 * 3600
@@ -42,9 +43,9 @@ async def resume_match(person: Person, world: World) -> Answer:
 async def test_a_closed_match_names_who_closed_it_and_offers_to_resume(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await close_match(world, ana, bea)
-    assert "Closed by Ana" in closed_message(world).text
-    assert "Closed by Ana" in bea.visible_messages()[-1].text
-    assert closed_message(world).labels == ["Take it up again"]
+    assert says(closed_message(world), "ended-by", by="Ana")
+    assert says(bea.visible_messages()[-1], "ended-by", by="Ana")
+    assert [button.action for button in closed_message(world).buttons] == ["@take-up"]
 
 
 @pytest.mark.parametrize("restarted", [False, True])
@@ -119,8 +120,8 @@ async def test_a_match_cannot_be_resumed_after_a_day(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await close_match(world, ana, bea)
     await world.wait(DAY + 60)
-    assert "for a day" in (await resume_match(bea, world)).text
-    assert "no table of yours" in (await bea.slash("table back")).text
+    assert says(await resume_match(bea, world), "T-103")
+    assert says(await bea.slash("table back"), "T-15")
     assert await world.status(number) == "cancelled"
 
 
@@ -133,11 +134,11 @@ async def test_only_a_match_closed_while_running_can_be_resumed(world: World) ->
     assert not [post for post in world.posts() if post.offering("@take-up")]
     answer = await tap(ana, world.posts()[-1], f"1:{number}:0:@take-up")
     assert answer.private
-    assert "was not closed by somebody" in answer.text or "no seat" in answer.text
+    assert says(answer, "T-100") or says(answer, "T-25")
     number = await close_match(world, ana, bea)
     change = update(schema.tables).where(schema.tables.c.id == number)
     await rewrite(world, change.values(ended_by=None))
-    assert "cannot be taken up again" in (await resume_match(bea, world)).text
+    assert says(await resume_match(bea, world), "T-100")
     assert await world.status(number) == "cancelled"
 
 
@@ -163,7 +164,7 @@ async def test_blocks_and_allowed_channels_apply_to_resuming(world: World) -> No
     quay = world.guild.create_text_channel("quay")
     await world.env.settle()
     await world.bot.services.people.set_server_setting(world.guild.id, "channels", [str(quay.id)])
-    assert "may not be opened in this channel" in (await resume_match(bea, world)).text
+    assert says(await resume_match(bea, world), "T-23")
     assert await world.status(number) == "cancelled"
 
 
@@ -172,7 +173,7 @@ async def test_a_resumed_match_counts_toward_its_openers_limit_of_tables(world: 
     ana, bea = world.group("Ana", "Bea")
     number = await close_match(world, ana, bea)
     others = [await open_table(ana) for _ in range(3)]
-    assert "has reached this server's limit" in (await resume_match(bea, world)).text
+    assert says(await resume_match(bea, world), "T-102")
     assert await world.status(number) == "cancelled"
     await ana.world.bot.services.seats.cancel(others[0], ana.id, False, None)
     await resume_match(bea, world)
@@ -189,7 +190,7 @@ async def test_a_championship_match_with_a_newer_table_cannot_be_resumed(world: 
     await world.wait(5)
     post, button = closed_message(world), closed_message(world).offering("@take-up")[0]
     await sits_down(people[1], key, number)
-    assert "cannot be played now" in (await tap(people[1], post, button.custom_id)).text
+    assert says(await tap(people[1], post, button.custom_id), "T-47")
     assert await world.status(first) == "cancelled"
 
 
@@ -211,4 +212,4 @@ async def test_a_closed_match_is_not_in_the_history_even_once_resumed(world: Wor
     assert (await world.bot.services.store.history.page(world.guild.id)).matches == ()
     await resume_match(bea, world)
     assert (await world.bot.services.store.history.page(world.guild.id)).matches == ()
-    assert "already begun" in (await tap(ana, world.table(number), f"1:{number}:0:@start")).text
+    assert says(await tap(ana, world.table(number), f"1:{number}:0:@start"), "T-10")

@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 from bot.records.slots import NEWS
-from tests.sim.evening import export_log, open_table, play_match, start
+from tests.sim.evening import export_log, open_table, play_match, start_table
 from tests.sim.person import Person
 from tests.sim.rival import other_process, second_session
+from tests.sim.sentences import says
 from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
 
 async def bidding(world: World, *, robots: int = 0, group: int = 3) -> tuple[int, list[Person]]:
     people = world.group("Ana", "Bea", "Carl")[:group]
-    number = await open_table(*people, robots=robots)
-    await start(people[0], number)
+    number = await start_table(*people, robots=robots)
     for person in people:
         await person.opens_panel()
     return number, people
@@ -33,11 +33,11 @@ async def test_bids_made_in_two_processes_are_both_stored(world: World) -> None:
     async with other_process(world) as other:
         assert await other.tables.submit(number, bea.id, "bid 1", turn(bea.panel())) == "done"
         answer = await ana.bids(0)
-        assert "You bid 0" in answer.text
+        assert says(answer, "sk-head-bid-in", bid=0)
         await other.tables.submit(number, bea.id, "bid 0", turn(bea.panel()))
         await carl.bids(1)
     await world.wait(4)
-    assert "Yo-ho-ho!" in world.table(number).text
+    assert says(world.table(number), "sk-cry-modern")
     rows = await world.rows(number)
     assert [row.n for row in rows] == list(range(len(rows)))
     assert [row.action for row in rows[2:]] == ["bid 1", "bid 0", "bid 0", "bid 1"]
@@ -94,33 +94,33 @@ async def test_a_table_changed_by_a_dead_process_goes_on(world: World) -> None:
     assert [row.n for row in rows] == list(range(len(rows)))
 
 
-@pytest.mark.parametrize("label", ["Join", "+ Robot", "Start", "Leave the table", "options"])
-async def test_a_lobby_changed_by_another_process_accepts_clicks(world: World, label: str) -> None:
+@pytest.mark.parametrize("action", ["@join", "@robot", "@start", "@leave", "@options"])
+async def test_a_lobby_changed_by_another_process_accepts_clicks(world: World, action: str) -> None:
     """The next click in this process builds on the lobby as changed by the other process."""
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(ana, bea)
     async with other_process(world) as other:
         await other.lobby.join(number, dora.id, "Dora", None)
-    presses = carl if label == "Join" else ana
-    answer = await (presses.open_host_panel(label) if label == "options" else presses.click(label))
-    if label == "options":
+    presses = carl if action == "@join" else ana
+    answer = await (presses.open_host_panel("options") if action == "@options" else presses.click(action))
+    if action == "@options":
         answer = await ana.choose(answer.posts[-1], "@set locale", "fr")
     assert "⚓" not in answer.text
     await world.wait(3)
     seated = set(await world.seats(number))
     assert "Dora" in seated
-    assert ("Carl" in seated) == (label == "Join")
-    assert ("Ana" in seated) == (label != "Leave the table")
-    assert await world.status(number) == ("running" if label == "Start" else "lobby")
+    assert ("Carl" in seated) == (action == "@join")
+    assert ("Ana" in seated) == (action != "@leave")
+    assert await world.status(number) == ("running" if action == "@start" else "lobby")
 
 
 async def test_a_player_can_leave_and_return_while_another_process_adds_moves(world: World) -> None:
     number, (ana, bea, carl) = await bidding(world)
     async with other_process(world) as other:
         await other.tables.submit(number, bea.id, "bid 1", turn(bea.panel()))
-        assert "You have left" in (await ana.slash_and_confirm("table leave")).text
+        assert says(await ana.slash_and_confirm("table leave"), "left")
         await other.tables.submit(number, carl.id, "bid 1", turn(carl.panel()))
-        assert "You bid" in (await ana.slash("table back")).text or "Skull King" in ana.panel().text
+        assert says(await ana.slash("table back"), "sk-head-bid-in") or says(ana.panel(), "game-skull-king")
         await other.tables.submit(number, carl.id, "bid 0", turn(carl.panel()))
         answer = await bea.slash_and_confirm("table cancel")
     assert "⚓" not in answer.text
@@ -133,7 +133,7 @@ async def test_a_click_on_a_table_closed_by_another_process_says_so(world: World
         await other.seats.cancel(number, ana.id, False, None)
     answer = await bea.bids(1)
     assert answer.private
-    assert "This match is over" in answer.text
+    assert says(answer, "T-5")
     assert len(await world.rows(number)) == 2
 
 
@@ -143,10 +143,9 @@ async def test_two_sessions_that_get_every_event_play_one_match_correctly(world:
     await second_session(world)
     ana, bea = people = world.group("Ana", "Bea")
     bea.plays_in = "dm"
-    number = await open_table(ana, bea, robots=1)
-    await start(ana, number)
+    number = await start_table(ana, bea, robots=1)
     table = await play_match(world, people, number, refresh=True)
-    assert "final score" in table.text
+    assert says(table, "sk-title-over")
     counted = count(await export_log(ana, number))
     rows = await world.rows(number)
     assert [row.n for row in rows] == list(range(len(rows)))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.texts.sentences import texts
 from tests.cogs.evening.scenes import address, bidding
-from tests.sim.evening import open_table, start
+from tests.sim.evening import open_table, start, start_table
 from tests.sim.instant import Tap, tap, tap_at_once
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -14,10 +16,8 @@ async def test_a_moderator_can_kick_a_player_from_the_older_table(world: World) 
     """Kicking finds the person's table, not the newest table of the channel."""
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     mate = world.person("Mate", moderator=True)
-    older = await open_table(ana, bea, robots=1)
-    await start(ana, older)
-    newer = await open_table(carl, dora, robots=1)
-    await start(carl, newer)
+    older = await start_table(ana, bea, robots=1)
+    newer = await start_table(carl, dora, robots=1)
     await mate.slash_and_confirm("table kick", player=bea.member)
     assert "Bea" not in await world.seats(older)
     assert {"Carl", "Dora"} <= set(await world.seats(newer))
@@ -28,24 +28,22 @@ async def test_a_moderator_is_asked_which_table_to_close_or_show(world: World) -
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     mate = world.person("Mate", moderator=True)
     older = await open_table(ana, bea, robots=1)
-    newer = await open_table(carl, dora, robots=1)
-    await start(carl, newer)
-    label = f"Skull King #{older}"
+    newer = await start_table(carl, dora, robots=1)
     asked = await mate.slash("table show")
     assert asked.private
     before = world.table(older).id
-    await mate.click(label, on=asked.posts[-1])
+    await mate.picks_table(asked, older)
     await world.wait(3)
     assert world.table(older).id > before
     asked = await mate.slash_and_confirm("table cancel")
     assert asked.private
-    assert label in asked.posts[-1].labels
+    assert any(button.action.endswith(f" {older}") for button in asked.posts[-1].buttons)
     assert [await world.status(number) for number in (older, newer)] == ["lobby", "running"]
-    answer = await mate.confirms(await mate.click(label, on=asked.posts[-1]))
-    assert "The table is closed" in answer.text
+    answer = await mate.confirms(await mate.picks_table(asked, older))
+    assert says(answer, "table-cancelled")
     assert [await world.status(number) for number in (older, newer)] == ["cancelled", "running"]
     # The host of the other table can mean only their own.
-    assert "You have closed the table" in (await carl.slash_and_confirm("table cancel")).text
+    assert says(await carl.slash_and_confirm("table cancel"), "match-cancelled")
 
 
 @pytest.mark.rule("T-11", "T-13")
@@ -59,17 +57,17 @@ async def test_a_table_of_another_server_cannot_be_closed_here(world: World) -> 
     post = world.table(here)
     for words in (str(there), "0", "x", f"{here} {second}"):
         answer = await tap(mate, post, f"1:0:0:@cancel {words}")
-        assert "no such table any more" in answer.text
-    assert "host or a moderator" in (await tap(carl, post, f"1:0:0:@cancel {here}")).text
+        assert says(answer, "T-11")
+    assert says(await tap(carl, post, f"1:0:0:@cancel {here}"), "T-13")
     for words in (str(there), "x", f"{here} {second}", ""):
         for verb in (f"@kick {bea.id}", f"@substitute {bea.id} 0", "@leave-table", "@back-table"):
             answer = await tap(mate, post, f"1:0:0:{verb} {words}")
-            assert "no such table any more" in answer.text
+            assert says(answer, "T-11")
     for who in ("x", "-1", "²", str(2**63), "9" * 30):
         for verb in (f"@kick {who}", f"@substitute {who} 0", f"@substitute 0 {who}"):
-            assert "was not understood" in (await tap(mate, post, f"1:0:0:{verb} {here}")).text
+            assert says(await tap(mate, post, f"1:0:0:{verb} {here}"), "T-3")
     nobody = await tap(mate, post, f"1:0:0:@substitute {2**62} 0 {here}")
-    assert "is not on this server" in nobody.text
+    assert says(nobody, "T-59")
     assert [await world.status(number) for number in (here, there, second)] == ["lobby"] * 3
 
 
@@ -79,8 +77,7 @@ async def test_a_command_applies_to_the_table_of_its_channel_or_thread(
     """The player sits at both tables, one in the channel and one in its thread."""
     await world.save_settings(timer="off", threads="second")
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    above = await open_table(ana, bea, carl)
-    await start(ana, above)
+    above = await start_table(ana, bea, carl)
     await ana.slash("skullking new")
     threaded = next(header for header in await world.bot.services.store.tables.live() if header.thread_id)
     thread = world.env.backend.get_channel(threaded.thread_id or 0)
@@ -88,9 +85,9 @@ async def test_a_command_applies_to_the_table_of_its_channel_or_thread(
         await tap(person, world.table(threaded.id, thread), f"1:{threaded.id}:0:@join")
     await world.wait()
     await start(ana, threaded.id, thread)
-    assert "A robot plays" in (await ana.slash_and_confirm("table kick", player=bea.member)).text
+    assert says(await ana.slash_and_confirm("table kick", player=bea.member), "kicked")
     answer = await ana.slash_and_confirm("table substitute", player=bea.member, instead_of=bea.member)
-    assert "Somebody else plays that seat now" in answer.text
+    assert says(answer, "substituted")
     assert (await carl.slash("hand")).posts[-1].table == above
     assert "several tables" not in (await carl.slash_and_confirm("table leave")).text
     assert "Carl" not in await world.seats(above)
@@ -102,7 +99,7 @@ async def test_a_kick_from_a_lobby_mentions_no_robot(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     answer = await ana.slash_and_confirm("table kick", player=bea.member)
-    assert answer.text == "That person has no seat at this table any more."
+    assert answer.text == texts("en")("kicked-lobby")
     assert await world.seats(number) == ["Ana"]
 
 
@@ -141,15 +138,14 @@ async def test_leaving_asks_which_of_two_tables_to_leave(world: World) -> None:
     older, newer = await open_table(ana, bea, robots=1), await open_table(bea, ana, robots=1)
     for host, number in ((ana, older), (bea, newer)):
         await start(host, number)
-    label = f"Skull King #{older}"
-    answer = await ana.confirms(await ana.click(label, on=(await ana.slash("table leave")).posts[-1]))
-    assert "You have left the match" in answer.text
+    answer = await ana.confirms(await ana.picks_table(await ana.slash("table leave"), older))
+    assert says(answer, "left")
     assert ["Ana" in await world.seats(number) for number in (older, newer)] == [False, True]
     # Ana may now return to one table and leave the other, so the bot does not ask.
     assert (await ana.slash("table back")).posts[-1].table == older
-    await ana.confirms(await ana.click(label, on=(await ana.slash("table leave")).posts[-1]))
-    assert "You have left the match" in (await ana.slash_and_confirm("table leave")).text
-    panel = await ana.click(label, on=(await ana.slash("table back")).posts[-1])
+    await ana.confirms(await ana.picks_table(await ana.slash("table leave"), older))
+    assert says(await ana.slash_and_confirm("table leave"), "left")
+    panel = await ana.picks_table(await ana.slash("table back"), older)
     assert panel.posts[-1].table == older
     assert ["Ana" in await world.seats(number) for number in (older, newer)] == [True, False]
 
@@ -181,7 +177,7 @@ async def test_a_table_a_player_was_kicked_from_is_not_offered(
     assert (await bea.slash("table back", berth)).posts[-1].table == there
     # Without another running table, `/hand` says that a robot has the seat.
     await carl.slash_and_confirm("table cancel", quay)
-    assert "Ana has given your seat to a robot" in (await bea.slash("hand", berth)).text
+    assert says(await bea.slash("hand", berth), "gone-kicked", by="Ana")
     assert (await bea.slash("table back", berth)).posts[-1].table == there
     assert await world.status(there) == "running"
 
@@ -196,7 +192,7 @@ async def test_a_substitute_who_leaves_the_server_during_the_choice_gets_no_seat
     asked = await ana.slash_and_confirm("table substitute", player=zoe.member)
     world.guild.remove_member(zoe.member)
     answer = await ana.press(asked.posts[-1], asked.posts[-1].buttons[0])
-    assert "Zoe is not on this server" in answer.text
+    assert says(answer, "T-59", player="Zoe")
     for number in numbers:
         assert "Zoe" not in await world.seats(number)
 
@@ -234,11 +230,11 @@ async def test_a_command_in_a_direct_message_posts_a_table_below(world: World, t
     before = world.table(number).id
     answer = await ana.slash_in_dm("table show")
     if tables == 2:
-        answer = await ana.click(f"Skull King #{number}", on=answer.posts[-1])
+        answer = await ana.picks_table(answer, number)
     assert world.table(number).id > before
     assert address(world, world.table(number)) in answer.text
     # A direct message gives no access to other people's tables.
-    assert "There is no table of yours here" in (await world.person("Carl").slash_in_dm("table show")).text
+    assert says(await world.person("Carl").slash_in_dm("table show"), "T-15")
 
 
 @pytest.mark.parametrize(

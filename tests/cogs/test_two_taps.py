@@ -6,12 +6,13 @@ import re
 
 import pytest
 
+from bot.texts.sentences import texts
 from tests.cogs.evening.scenes import bidding, reveal, turn_of
 from tests.cogs.skull.sitting import does, who_may
 from tests.cogs.skull.sitting import sit_down as sit_down_at_skull
 from tests.cogs.skull.test_shown import after_a_bet
 from tests.cogs.skull_king.test_secrets import won_with
-from tests.sim.evening import open_table, start
+from tests.sim.evening import start_table
 from tests.sim.instant import tap
 from tests.sim.person import Answer, Person
 from tests.sim.screen import Message
@@ -25,8 +26,7 @@ async def check_confirmation(
     asked = answer.posts[-1]
     assert f"# {question}" in asked.text
     before = await world.rows(number)
-    labels = [button.label for button in asked.buttons][:2]
-    assert labels == ["Yes", "Not yet"]
+    assert [button.action.split(" ")[0] for button in asked.buttons][:2] == ["@yes", "@hand"]
     (sure,) = asked.offering("@yes")
     await person.press(asked, sure)
     after = await world.rows(number)
@@ -58,7 +58,7 @@ async def test_a_card_needs_confirmation(world: World, where: str) -> None:
     assert asked.id == panel.id
     assert re.search(r"# ¿Juegas .+\?", asked.text)
     assert asked.offering("play") == []
-    calm = (await turn.click("Todavía no", on=asked)).posts[-1]
+    calm = (await turn.click("@hand again", on=asked)).posts[-1]
     assert "¿Juegas" not in calm.text
     assert card.action in [button.action for button in calm.offering("play")]
     asked = (await turn.press(calm, card)).posts[-1]
@@ -77,7 +77,10 @@ async def test_the_confirmation_has_no_signs_for_players_who_chose_words(world: 
         await person.bids(0)
     answer = await people[2].bids(1)
     assert "Tu mises 1\u00a0? C’est la dernière mise" in answer.posts[-1].text
-    assert [button.label for button in answer.posts[-1].buttons][:2] == ["Oui", "Pas encore"]
+    assert [button.label for button in answer.posts[-1].buttons][:2] == [
+        texts("fr")("button-sure"),
+        texts("fr")("button-not-yet"),
+    ]
     assert await count_moves(world, number, "bid") == 2
 
 
@@ -100,8 +103,7 @@ async def test_only_the_last_bid_needs_confirmation(world: World) -> None:
 
 async def test_only_the_last_choice_of_a_load_needs_confirmation(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
-    number = await open_table(*people, preset="rascal")
-    await start(people[0], number)
+    number = await start_table(*people, preset="rascal")
     for person in people:
         await person.bids(0)
         await person.prefers("two_tap", "on")
@@ -127,7 +129,7 @@ async def test_rosies_choice_needs_confirmation(world: World) -> None:
     self = next(button for button in panel.offering("lead") if button.action == own)
     asked = (await winner.press(panel, self)).posts[-1]
     assert "# Start the next trick yourself?" in asked.text
-    panel = (await winner.click("Not yet", on=asked)).posts[-1]
+    panel = (await winner.click("@hand again", on=asked)).posts[-1]
     named = f"lead {seats.index(others[0].name)}"
     other = next(button for button in panel.offering("lead") if button.action == named)
     await check_confirmation(
@@ -158,7 +160,7 @@ async def test_the_rascals_choice_needs_confirmation(world: World) -> None:
     nothing, ten, _ = panel.offering("wager")
     asked = (await winner.press(panel, nothing)).posts[-1]
     assert "# Wager nothing?" in asked.text
-    panel = (await winner.click("Not yet", on=asked)).posts[-1]
+    panel = (await winner.click("@hand again", on=asked)).posts[-1]
     await check_confirmation(
         world, number, winner, await winner.press(panel, ten), "Wager 10 points on your bid?"
     )
@@ -176,7 +178,7 @@ async def test_harrys_choice_needs_confirmation(world: World) -> None:
     keep, more = panel.offering("adjust")
     asked = (await winner.press(panel, keep)).posts[-1]
     assert "# Keep your bid of 0?" in asked.text
-    panel = (await winner.click("Not yet", on=asked)).posts[-1]
+    panel = (await winner.click("@hand again", on=asked)).posts[-1]
     await check_confirmation(
         world, number, winner, await winner.press(panel, more), "Change your bid from 0 to 1?"
     )

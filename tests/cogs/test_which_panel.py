@@ -17,8 +17,9 @@ from bot.present.post import Post
 from bot.records.slots import HAND, SlotRow
 from tests.cogs.evening.scenes import bidding, play_out, reveal
 from tests.cogs.test_one_panel import is_aside
-from tests.sim.evening import open_table, start
+from tests.sim.evening import start_table
 from tests.sim.person import Person
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -46,8 +47,7 @@ async def test_the_direct_message_put_aside_brings_the_hand_after_a_restart(
 ) -> None:
     """No panel can be edited any more, so the next change of the table is shown by direct message."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    number = await open_table(ana, bea, carl)
-    await start(ana, number)
+    await start_table(ana, bea, carl)
     await wait_until_stored(world)
     assert ana.dms()[-1].offering("bid")
     await ana.opens_panel()
@@ -73,11 +73,11 @@ async def test_a_direct_message_used_before_a_restart_yields_to_a_new_panel(
     await wait_until_stored(world)
     (dm,) = ana.dms()
     assert is_aside(dm)
-    await ana.click("My cards", on=dm)
+    await ana.click("@hand", on=dm)
     await wait_until_stored(world)
     await restart_bot(world, farewell)
     await world.wait(5)
-    await ana.click("My cards", on=world.table())
+    await ana.click("@hand", on=world.table())
     await world.wait(5)
     assert is_aside(ana.dms()[-1])
     assert ana.panel().offering("bid")
@@ -108,8 +108,7 @@ async def test_switching_off_direct_messages_ends_decisions_in_the_existing_one(
     world: World,
 ) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    number = await open_table(ana, bea, carl)
-    await start(ana, number)
+    await start_table(ana, bea, carl)
     await world.wait(3)
     assert ana.dms()[-1].offering("bid")
     await switch_dms_off(ana)
@@ -162,7 +161,7 @@ async def test_an_older_message_pressed_during_the_deal_gets_the_new_hand(
     while "round 2 of 2" not in world.table().text:
         await world.wait(1)
     (old,) = ana.dms()
-    brought = (await ana.click("My cards", on=old)).posts[-1]
+    brought = (await ana.click("@hand", on=old)).posts[-1]
     assert (brought.id, len(brought.offering("bid"))) == (old.id, 3)
     await world.wait(60)
     assert [post.id for post in ana.dms()] == [old.id]
@@ -226,17 +225,16 @@ async def test_a_player_who_came_back_has_no_message_saying_they_left(world: Wor
         await world.wait(3)
     await ana.slash_and_confirm("table leave")
     await world.wait(4)
-    assert "You have left" in ana.dms()[-1].text
+    assert says(ana.dms()[-1], "left")
     await ana.slash("table back")
     await world.wait(40)
-    assert not any("You have left" in post.text for post in ana.dms())
+    assert not any(says(post, "left") for post in ana.dms())
 
 
 async def test_the_record_of_a_panel_holds_no_interaction_object(world: World) -> None:
     """An interaction object of discord.py takes more memory than the data of a seat."""
     people = world.group("Ana", "Bea", "Carl")
-    number = await open_table(*people)
-    await start(people[0], number)
+    number = await start_table(*people)
     for person in people:
         await person.opens_panel()
     await world.wait()

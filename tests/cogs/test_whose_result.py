@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from bot.records.boards import Total
-from tests.sim.evening import export_log, is_over, open_table, play_match, play_on, start
+from tests.sim.evening import export_log, is_over, play_match, play_on, start_table
 from tests.sim.person import Person
 from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
 
 async def begun(world: World, *people: Person) -> int:
-    number = await open_table(*people)
-    await start(people[0], number)
+    number = await start_table(*people)
     for person in people:
         await person.opens_panel()
     return number

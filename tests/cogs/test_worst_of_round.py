@@ -6,6 +6,7 @@ import pytest
 
 from tests.cogs.evening.scenes import bidding, play_out, reveal
 from tests.sim.instant import tap
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -26,4 +27,4 @@ async def test_a_player_who_missed_their_bid_is_shown_the_trick_that_broke_it(wo
     await world.wait(10)
     assert not loser.panel().offering("@worst")
     late = await tap(loser, loser.panel(), f"1:{number}:0:@worst")
-    assert "once the match is over" in late.text
+    assert says(late, "T-19")

@@ -20,9 +20,9 @@ from tests.contract.driving import ADAPTERS, moments, readers, table
 from tests.secrecy.reading import OUTSIDER, STYLES, PageReader, blank, drawing, user_of
 from tests.secrecy.worlds import play_timed, swapped_world, table_of
 
-LOOKS = 16
+LOOKS = 12
 """The number of moments in a match at which everybody's pages are compared."""
-GLANCES = 40
+GLANCES = 24
 """The number of further moments at which the spectators' pages are compared."""
 STATES: tuple[dict[str, Any], ...] = (
     *({} for _ in range(7)),

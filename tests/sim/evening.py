@@ -57,6 +57,13 @@ async def _press(person: Person, number: int, action: str, channel: Any) -> None
     await person.press(post, post.offering(action)[0])
 
 
+async def start_table(host: Person, *others: Person, channel: Any = None, **options: Any) -> int:
+    """Open a table as `open_table` does and start its match; return the table's number."""
+    number = await open_table(host, *others, channel=channel, **options)
+    await start(host, number, channel)
+    return number
+
+
 async def play_on(
     world: World,
     people: Sequence[Person],
@@ -104,21 +111,45 @@ async def play_match(world: World, people: Sequence[Person], number: int, **more
     return await play_on(world, people, number, until=is_over, **more)
 
 
+async def decide_until(world: World, number: int, until: Callable[[Message], bool]) -> Message:
+    """Play on without clicks until `until` accepts the table message; return that message.
+
+    Robots choose the moves of all people. The table message is looked at after each round or bidding.
+    """
+    for _ in range(200):
+        if until(table := world.table(number)):
+            return table
+        await _move_everybody(world, number)
+        await world.wait()
+    raise AssertionError(f"it never comes to that:\n{world.table(number).text}")
+
+
 async def decide(world: World, number: int) -> None:
     """Play the match to its end without clicks, with moves chosen by robots for every seat."""
     robots = world.bot.services.robots
     # Robots pause so that people can follow the game, which only costs time here.
     pause, robots._pause = robots._pause, lambda table, due: 0.0
+    await world.wait(4)  # Pauses that have begun go on.
     while await world.status(number) == "running":
-        # Mark tasks started here as the bot's, so that settling waits for these tasks.
-        with world.env._bot_scope():
-            while await _as_robots_would(world, number):
-                pass
-            robots.start_moves(number)
+        await _move_everybody(world, number)
         # All people have moved; wait for the dealer and the robots.
         await world.env.settle()
     robots._pause = pause
     await world.wait(4)
+
+
+async def _move_everybody(world: World, number: int) -> None:
+    """Move for people until none of them is to act; the bot draws and reacts only after the last move."""
+    tables = world.bot.services.tables
+    # Mark tasks started here as the bot's, so that settling waits for these tasks.
+    with world.env._bot_scope():
+        changed, tables._changed = tables._changed, lambda number: None
+        try:
+            while await _as_robots_would(world, number):
+                pass
+        finally:
+            tables._changed = changed
+        tables.report_change(number)
 
 
 async def _as_robots_would(world: World, number: int) -> bool:

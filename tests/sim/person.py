@@ -119,17 +119,22 @@ class Person:
         sure = [(post, one) for post in asked.posts[-1:] for one in post.offering("@sure")]
         return await self.press(*sure[0]) if sure else asked
 
-    async def click(self, label: str, *, channel: Any = None, on: Message | None = None) -> Answer:
-        """Press the button with this label on `on`, or on the newest message with such a button."""
+    async def click(self, action: str, *, channel: Any = None, on: Message | None = None) -> Answer:
+        """Press the button of this action on `on`, or on the newest message with such a button."""
         posts = [on] if on is not None else [*self.dms(), *self.visible_messages(channel)]
         for post in reversed(posts):
-            if label == "Leave the table" and LEAVE in post.tools:
+            if action == "@leave" and LEAVE in post.tools:
                 return await self.leaves_lobby(post)
-            button = post.button(label)
+            button = post.button(action)
             if button is not None:
                 return await self.press(post, button)
         shown = "\n---\n".join(f"{post.text}\n{post.labels}" for post in posts)
-        raise AssertionError(f"{self.name} sees no button {label!r}:\n{shown}")
+        raise AssertionError(f"{self.name} sees no button {action!r}:\n{shown}")
+
+    async def picks_table(self, asked: Answer, number: int) -> Answer:
+        """Press the button of a table in an answer that asks which table is meant."""
+        post = asked.posts[-1]
+        return await self.press(post, next(b for b in post.buttons if b.action.endswith(f" {number}")))
 
     async def press(self, post: Message, button: Pressable) -> Answer:
         """Press this button of this message."""

@@ -10,25 +10,11 @@ from typing import Any, NamedTuple
 from bot.present.play.faces import SIGNS
 
 ROW, BUTTON, MENU, TEXT, FILE = 1, 2, 3, 10, 13
-DOORS = (
-    *(f"See my cards and {what}" for what in ("bid", "play", "choose")),
-    "See my discs and decide",
-    "My discs",
-    "See my cards / play",
-    "See my discs / play",
-    "See my discs / flip",
-)
-FOR_WHOM = re.compile(r"\s*(?::.*|\(.* only\)|\(solo .*\)|\(réservé à .*\)|\(new table\))$")
 SEATED = re.compile(rf"^(?:{'|'.join(SIGNS.values())})[ \xa0](\w+)", re.MULTILINE)
 TICK = "✓"
 CHOSEN = re.compile(rf"{TICK} |.*\((?:chosen|opción elegida|option choisie)\)$")
 """The label of the chosen one of a few values that stand as buttons; the second form is in words only."""
 STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link"}
-
-
-def _door(label: str) -> bool:
-    """Return whether a button with this label opens a hand, for one named player or several."""
-    return label in DOORS
 
 
 class Pressable(NamedTuple):
@@ -83,19 +69,15 @@ class Message(NamedTuple):
         """Return the labels of the buttons that can be pressed."""
         return [button.label for button in self.buttons if not button.disabled]
 
-    def button(self, label: str) -> Pressable | None:
-        """Return the enabled button with this label; players' names may be left out of `label`.
+    def button(self, action: str) -> Pressable | None:
+        """Return the first enabled button of this action, whose last words may be left out."""
+        fits = (b for b in self.buttons if not b.disabled and f"{b.action} ".startswith(f"{action} "))
+        return next(fits, None)
 
-        "My cards" finds the table's button that opens the hand, whatever that button's label.
-        """
-        label = next((b.label for b in self.buttons if label == "My cards" and _door(b.label)), label)
-        fits = [b for b in self.buttons if label in (b.label, FOR_WHOM.sub("", b.label))]
-        return next((b for b in fits if not b.disabled), None)
-
-    def sure_button(self, label: str) -> Pressable:
-        """Return the button with this label; fail if there is none."""
-        button = self.button(label)
-        assert button is not None, f"no button {label!r}:\n{self.text}\n{self.labels}"
+    def sure_button(self, action: str) -> Pressable:
+        """Return the button of this action; fail if there is none."""
+        button = self.button(action)
+        assert button is not None, f"no button {action!r}:\n{self.text}\n{self.labels}"
         return button
 
     def offering(self, verb: str) -> list[Pressable]:
@@ -151,11 +133,15 @@ def unformatted(text: str) -> list[str]:
     return [line for line in text.splitlines() if "*" in _FORMATTED.sub("", line)]
 
 
+CODE = re.compile(r"(?<![\w])(?:[GYPBVAMNJ]|Ve|Vi)\d{1,2}(?!\w)")
+"""A card as a short code."""
+
+
 def screen_reader_faults(post: Message) -> list[str]:
-    """Return what disturbs a screen reader: pictures, code blocks, disabled buttons, stray asterisks."""
+    """Return what disturbs a screen reader: pictures, codes, disabled buttons, stray asterisks."""
     said = post.text + "\n" + "\n".join(button.label for button in (*post.buttons, *post.menus))
     found = [char for char in said if unicodedata.category(char) in ("So", "Sk", "Cs") or char in "→▫️"]
-    found += ["```"] if "```" in said else []
+    found += [*(["```"] if "```" in said else []), *CODE.findall(said)]
     found += [f"dead button {button.label}" for button in post.buttons if button.disabled]
     return found + unformatted(post.text)
 

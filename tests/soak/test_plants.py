@@ -33,7 +33,7 @@ from tests.bot.present.tables import buttons, seen_by, told
 
 EMOJIS = {name: f"<:{name}:{2**60 + n}>" for n, name in enumerate(catalogue.EMOJIS)}
 STYLES = [
-    *(Texts(locale, emojis=EMOJIS) for locale in LOCALES),
+    Texts("en", emojis=EMOJIS),  # what is drawn as an emoji is the same in every language
     *(texts(locale) for locale in LOCALES),
     *(texts(locale).with_words(True) for locale in LOCALES),
 ]
@@ -106,7 +106,7 @@ def names_of(soak: World) -> list[str]:
 async def test_discs_of_a_neighbour_in_a_panel_of_skull_are_found(soak: World, t: Texts) -> None:
     match, rng, planted, names = new_match(soak, "skull"), Random(3), 0, names_of(soak)
     people = soak.discord.people
-    while move_once(match, rng) and len(match.log) < MOVES:
+    while planted <= 5 and move_once(match, rng) and len(match.log) < MOVES:
         for seat, reader in enumerate(people):
             own = match.game.view(match.state, seat)
             theirs = match.game.view(match.state, (seat + 1) % 4)
@@ -128,7 +128,7 @@ async def test_discs_of_a_neighbour_in_a_panel_of_skull_are_found(soak: World, t
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_a_page_sent_to_the_wrong_reader_is_found(soak: World, game: str, t: Texts) -> None:
     match, rng, names = new_match(soak, game), Random(3), names_of(soak)
-    while move_once(match, rng) and len(match.log) < MOVES // 2:
+    while move_once(match, rng) and len(match.log) < MOVES // 4:
         for seat, reader in enumerate(soak.discord.people):
             assert finding_for(soak, match, reader, panel_payload(match, seat, t, names)) == ""
             if (

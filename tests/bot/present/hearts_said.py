@@ -5,14 +5,10 @@ from __future__ import annotations
 from bot.present import PRESENTERS
 from bot.texts.sentences import texts
 from tests.bot.present.hearts_seen import seen_by, told
+from tests.bot.present.tables import plain
 from tests.engine.hearts.transcript import Table
 
 SHOW = PRESENTERS["hearts"]
-
-
-def plain(text: str) -> str:
-    """Return the text with plain spaces and without variation selectors of suit symbols."""
-    return text.replace("\u00a0", " ").replace("\ufe0e", "").replace("\ufe0f", "")
 
 
 def table_says(table: Table, locale: str = "en") -> str:

@@ -113,6 +113,23 @@ def robot_at(seen: Snapshot, seat: Seat) -> Snapshot:
     return seen._replace(occupants=tuple(occupants))
 
 
+class Keys(Texts):
+    """Texts that return the key of a sentence with its values: `head-lead Ana`."""
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        return " ".join([key, *map(str, args.values())])
+
+
+def opening(t: Texts, key: str, value: str) -> str:
+    """Return the words of a sentence that stand before this value."""
+    return t(key, **{value: "|"}).split("|")[0]
+
+
+def plain(text: str) -> str:
+    """Return the text with plain spaces and without variation selectors of suit symbols."""
+    return text.replace("\u00a0", " ").replace("\ufe0e", "").replace("\ufe0f", "")
+
+
 def told(post: Post) -> str:
     """Return all text of a post."""
     return "\n".join(block.text for block in post.blocks if isinstance(block, Text))

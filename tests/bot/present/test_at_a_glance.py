@@ -103,7 +103,7 @@ def test_a_direct_message_has_the_question_first_and_the_table_in_small(game: st
     seen = seen_by(GAMES[game], state, GAMES[game].to_act(state)[0])
     panel = PRESENTERS[game].play.draw_panel(seen, DRAWN)
     head, framed = with_tools(panel._replace(classic=True), seen, DRAWN).parts
-    assert head.startswith("# Your turn")
+    assert head.startswith(f"# {PRESENTERS[game].play.describe_turn(seen, DRAWN)}")
     lines = framed.splitlines()
     asked = min(n for n, line in enumerate(lines) if not line.startswith("-# "))
     names = [seen.occupants[seat].name for seat in range(4) if seat != seen.seat]
@@ -126,10 +126,10 @@ def test_buttons_of_named_pirates_say_that_they_are_pirates(locale: str, drawn: 
 @pytest.mark.parametrize(
     ("won", "said"),
     [
-        (0, "You bid 2 tricks and took 0: 2 more to take."),
-        (1, "You bid 2 tricks and took 1: 1 more to take."),
-        (2, "You bid 2 tricks and have them: try not to take another."),
-        (3, "You bid 2 tricks and took 3: 1 too many already."),
+        (0, EN("panel-own", bid=2, won=0, more=2)),
+        (1, EN("panel-own", bid=2, won=1, more=1)),
+        (2, EN("panel-own-enough", bid=2)),
+        (3, EN("panel-own-over", bid=2, won=3, over=1)),
     ],
 )
 def test_a_player_to_act_reads_how_many_tricks_the_bid_still_needs(won: int, said: str) -> None:
@@ -161,12 +161,17 @@ def test_a_waiting_player_reads_how_many_tricks_the_bid_still_needs() -> None:
     panel = PRESENTERS["skull-king"].play.draw_panel(seen, EN)
     said = [block.text for block in panel.blocks if isinstance(block, Text)]
     bid, won = seen.view.bids[idle], seen.view.won[idle]
-    tricks = f"{bid} trick" if bid == 1 else f"{bid} tricks"
-    assert any(line.startswith(f"You bid {tricks} and ") for line in said)
     assert won <= 1
+    expected = {
+        EN("panel-own", bid=bid, won=won, more=bid - won),
+        EN("panel-own-enough", bid=bid),
+        EN("panel-own-none"),
+        EN("panel-own-over", bid=bid, won=won, over=won - bid),
+    }
+    assert expected & {*said}
     # The winner of the last trick is not asked again, so their panel is not redrawn with it.
     seen = seen._replace(view=replace(seen.view, hand=()))
-    assert f"You bid {tricks}." in [
+    assert EN("panel-own-bid", bid=bid) in [
         block.text
         for block in PRESENTERS["skull-king"].play.draw_panel(seen, EN).blocks
         if isinstance(block, Text)
@@ -176,8 +181,8 @@ def test_a_waiting_player_reads_how_many_tricks_the_bid_still_needs() -> None:
 def test_the_value_of_a_bid_follows_the_tables_scoring() -> None:
     game = GAMES["skull-king"]
     worth = {
-        "skull_king": "too many or too few.\n-# **Bid 0:** +30, or −30 if you take any.",
-        "rascal": "**Exact:** +30. **One trick too many or too few:** +15. Otherwise nothing.",
+        "skull_king": f"{EN('sk-why-bid-wrong')}\n-# {EN('sk-why-bid-zero', zero=30)}",
+        "rascal": EN("sk-why-bid-rascal", full=30, half=15),
     }
     for scoring, said in worth.items():
         state = at("skull-king", lambda view: view.phase == "bid" and view.round == 3, scoring=scoring)
@@ -224,8 +229,8 @@ def test_a_bid_by_direct_message_explains_card_ranks_and_letters(locale: str) ->
 @pytest.mark.parametrize(
     ("cards", "said"),
     [
-        (1, "-# **A bid:** whether you will take the only trick."),
-        (3, "-# **A bid:** how many of the 3 tricks you will take."),
+        (1, f"-# {EN('sk-what-bid', tricks=1)}"),
+        (3, f"-# {EN('sk-what-bid', tricks=3)}"),
     ],
 )
 def test_the_table_explains_bids_during_bidding(cards: int, said: str) -> None:

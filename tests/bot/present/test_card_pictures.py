@@ -29,6 +29,8 @@ from engine.skull_king.cards import CARD
 from tests.bot.present.tables import buttons, menus, seen_by, states, told
 from tests.bot.present.test_skull_king_posts import complete, dressed, troubles
 
+EN = texts("en")
+
 ALL = {name: f"<:{name}:{10**18 + place}>" for place, name in enumerate(catalogue.EMOJIS)}
 MATCHES: list[tuple[str, dict[str, Any], int]] = [
     ("skull-king", PRESETS["full_sail"], 3),
@@ -208,11 +210,11 @@ def test_removing_emojis_keeps_the_words_beside_them() -> None:
     bare = remove_emojis(post)
     assert told(bare) == "-# K\n- Ana · \n\nBea"
     assert [(button.label, button.emoji) for button in buttons(bare)] == [
-        ("Skull King", None),
-        ("My cards", "🃏"),
+        (EN("card-skull-king"), None),
+        (EN("button-hand"), "🃏"),
     ]
     assert remove_emojis(bare) == bare
-    assert bare.blocks[2] == Menu("play", (Option("Skull King", "skull-king"),), "Card")
+    assert bare.blocks[2] == Menu("play", (Option(EN("card-skull-king"), "skull-king"),), "Card")
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), MATCHES)

@@ -30,6 +30,7 @@ from tests.bot.present.season import (
     two_ahead,
     withdrawn,
 )
+from tests.bot.present.tables import opening
 from tests.bot.present.test_championship_limits import courses
 from tests.bot.present.test_championship_posts import said
 from tests.bot.present.test_long_names import NAMES as LONG
@@ -77,7 +78,9 @@ def test_the_draw_shows_who_meets_whom_and_who_rests() -> None:
     assert picture.free is not None
     assert picture.free.name == names[bye]
     one, two = (names[entrant] for entrant in first[0].entrants)
-    assert alt.startswith(f"Round 1. Who meets whom: {one} against {two}; ")
+    versus = EN("match-versus", one=one, two=two)
+    title = EN("match-round", round=1)
+    assert alt.startswith(EN("draw-picture", title=title, tables=f"{versus}; |").split("|")[0])
     assert alt.endswith(f"; bye: {names[bye]}.")
     assert instead is not None
     assert f"- {one} – {two}" in instead.text
@@ -129,8 +132,8 @@ def test_substitute_robots_of_finalists_are_drawn_as_robots() -> None:
     picture, alt = found.picture, found.alt
     assert isinstance(picture, Pairings)
     assert [len(table.players) for table in picture.tables] == [3]
-    assert picture.tables[0].company == "one robot"
-    assert "one robot" in alt
+    assert picture.tables[0].company == EN("draw-robots", count=1)
+    assert EN("draw-robots", count=1) in alt
     assert "Ana" not in alt
 
 
@@ -152,7 +155,7 @@ def test_the_league_picture_matches_the_league_table(stop: int) -> None:
         assert f"{row.rank}, {line.name}: {told}" in alt
         assert f"**{line.name}** · {wins}, {row.played} played · {line.figures[2]}" in instead.text
     through = [line.name for line in table.lines if line.qualifies]
-    assert (f"In places for the final: {', '.join(through)}." in alt) is bool(through)
+    assert (EN("table-through", players=", ".join(through)) in alt) is bool(through)
 
 
 def test_cards_and_withdrawals_are_in_the_picture_and_its_alt_text() -> None:
@@ -169,10 +172,10 @@ def test_cards_and_withdrawals_are_in_the_picture_and_its_alt_text() -> None:
     assert (lines["Carla"].black, lines["Carla"].yellow) == (0, 2)
     assert lines["Ana"].out
     assert lines["Ana"].place == "–"
-    assert "Black cards, each takes a win away: Bo 1." in alt
-    assert "Yellow cards: Carla 2." in alt
-    assert "-# Black cards, each takes a win away: Bo 1" in beside(post)
-    assert "-# Out of the championship: Ana" in beside(post)
+    assert f"{EN('table-black-league', counts='Bo 1')}." in alt
+    assert f"{EN('table-yellow', counts='Carla 2')}." in alt
+    assert f"-# {EN('table-black-league', counts='Bo 1')}" in beside(post)
+    assert f"-# {EN('championship-out', players='Ana')}" in beside(post)
 
 
 def test_a_group_that_has_not_played_has_no_places() -> None:
@@ -184,7 +187,7 @@ def test_a_group_that_has_not_played_has_no_places() -> None:
     assert [line.place for line in first.lines] == ["1", "2", "3", "4"]
     assert [line.qualifies for line in first.lines] == [True, True, False, False]
     assert {(line.place, line.figures) for line in second.lines} == {("–", ("–", "–", "–"))}
-    assert alt.count("has not played yet") == 4
+    assert alt.count(f"has {EN('row-unplayed')}") == 4
 
 
 def test_the_medals_show_everybody_with_their_points() -> None:
@@ -201,11 +204,15 @@ def test_the_medals_show_everybody_with_their_points() -> None:
         (4, "Dino", "1"),
         (0, "Eva", "0"),
     ]
-    assert alt.startswith("The podium: 1, Ana with 7 podium points; 2, Bo with 3 podium points; ")
-    assert alt.endswith("; Eva, without a place, with 0 podium points.")
+    assert alt.startswith(opening(EN, "medals-picture", "places") + "1, Ana ")
+    assert alt.endswith(
+        f"; {EN('medals-picture-without', player='Eva', points=EN('podium-points', count=0, shown='0'))}."
+    )
     assert instead is not None
     assert "🥇" not in beside(post), "once is enough"
-    assert "-# Ana: 5 + 2, league champion" in beside(post), "what extra points are for is no part of it"
+    assert f"-# {EN('medal-extra', players='Ana', podium=5, extra=2, why=EN('extra-champion'))}" in beside(
+        post
+    ), "what extra points are for is no part of it"
 
 
 def test_two_entrants_in_the_last_place_share_its_medal() -> None:
@@ -225,8 +232,8 @@ def test_a_tied_league_shows_the_final_and_then_the_medals() -> None:
     assert isinstance(shown(final).picture, Pairings)
     over = present.overview(seen(five, played(NAMES[:5], two_ahead)), EN)
     assert over.illustration is not None
-    assert "Ana: 5 + 2, level at the top of the league" in beside(over)
-    assert "Bo: 3 + 1, level at the top of the league" in beside(over)
+    assert EN("medal-extra", players="Ana", podium=5, extra=2, why=EN("extra-shared")) in beside(over)
+    assert EN("medal-extra", players="Bo", podium=3, extra=1, why=EN("extra-shared")) in beside(over)
 
 
 def test_a_play_off_shows_the_table_that_led_to_it() -> None:
@@ -241,7 +248,7 @@ def test_a_void_championship_has_no_podium() -> None:
     void = present.overview(seen(drawn(NAMES[:5]), played(NAMES[:5], level)), EN)
     assert void.illustration is not None
     assert isinstance(void.illustration.picture, Standings)
-    assert "**Eva** · 2 podium points" in beside(void)
+    assert f"**Eva** · {EN('podium-points', count=2, shown='2')}" in beside(void)
 
 
 def test_a_league_that_is_the_result_has_its_table_beside_the_podium() -> None:
@@ -257,9 +264,9 @@ def test_matches_in_play_are_listed_once_and_first() -> None:
     live = {first.key: LiveMatch(1, True, LINK)}
     names = [state.state.names[entrant] for entrant in (*first.entrants, *second.entrants)]
     post = present.overview(state._replace(live=live), EN)
-    assert f"**Right now**\n- {names[0]} – {names[1]} · [being played]({LINK})" in beside(post)
+    assert f"**{EN('live-title')}**\n- {names[0]} – {names[1]} · [being played]({LINK})" in beside(post)
     assert said(post).count(f"{names[0]} – {names[1]}") == 1
-    assert said(post).count(f"{names[2]} – {names[3]} · to play") == 1
+    assert said(post).count(f"{names[2]} – {names[3]} · {EN('match-pending')}") == 1
 
 
 def test_a_name_that_cannot_be_drawn_is_written_beside_the_picture() -> None:

@@ -21,6 +21,7 @@ from tests.bot.present.season import (
     seen,
     withdrawn,
 )
+from tests.bot.present.tables import opening
 from tests.bot.present.test_championship_posts import said
 
 ES = texts("es")
@@ -32,19 +33,19 @@ def test_zeros_of_a_walkover_and_an_unplayed_entrant_are_not_called_a_tie() -> N
     met = seen(drawn(names)).state.fixtures[0]
     state = seen([*drawn(names), Input("walkover", (met.entrants[0],), met.key)])
     assert [row.tied for row in state.state.tables[0].rows] == [False, True, True]
-    assert "Nada separa" not in said(present.overview(state, ES, whole=True))
+    assert opening(ES, "parted-not", "players") not in said(present.overview(state, ES, whole=True))
 
 
 def test_a_row_mentions_matches_that_were_not_played() -> None:
     names = NAMES[:5]
     whole = seen(drawn(names), played(names)[:10])
-    assert "Dadas por ganadas" not in said(present.overview(whole, ES))
+    assert opening(ES, "table-walkovers", "counts") not in said(present.overview(whole, ES))
     gone = seen([*drawn(names), *withdrawn(0)], played(names)[:3])
     given = {row.entrant: row.walkovers for row in gone.state.tables[0].rows}
     assert sum(given.values()) == 2 * sum(f.walkover is not None for f in gone.state.fixtures)
     text = said(present.overview(gone, ES))
     assert (
-        f"Dadas por ganadas (0:0): {', '.join(f'{gone.state.names[e]} {n}' for e, n in given.items() if n)}"
+        ES("table-walkovers", counts=", ".join(f"{gone.state.names[e]} {n}" for e, n in given.items() if n))
         in text
     )
 
@@ -52,12 +53,14 @@ def test_a_row_mentions_matches_that_were_not_played() -> None:
 def test_withdrawn_entrants_are_level_with_nobody() -> None:
     names = NAMES[:3]
     results = played(names, level)
-    assert "Nada separa a Ana, Bo, Carla" in said(present.overview(seen(drawn(names), results), ES))
+    assert ES("parted-not", players="Ana, Bo, Carla") in said(
+        present.overview(seen(drawn(names), results), ES)
+    )
     for places in ((1, 2), (0, 1, 2)):
         state = seen([*drawn(names), *withdrawn(*places)], results[:1], form=LEAGUE)
         text = said(present.overview(state, ES, whole=True))
-        assert "Fuera del campeonato: " in text
-        assert "Nada separa" not in text, places
+        assert opening(ES, "championship-out", "players") in text
+        assert opening(ES, "parted-not", "players") not in text, places
 
 
 def test_entrants_separated_by_a_play_off_are_not_level() -> None:
@@ -65,7 +68,9 @@ def test_entrants_separated_by_a_play_off_are_not_level() -> None:
     results = played(NAMES[:5], one_ahead)
     stages = [seen(five, results[:stop]) for stop in (10, 11, 12)]
     assert [one.state.stage for one in stages] == ["play_off", "final", "over"]
-    shown = ["Nada separa a Bo, Carla, Dino, Eva" in said(present.overview(one, ES)) for one in stages]
+    shown = [
+        ES("parted-not", players="Bo, Carla, Dino, Eva") in said(present.overview(one, ES)) for one in stages
+    ]
     assert shown == [True, False, False]
 
 
@@ -82,13 +87,16 @@ def test_the_line_stays_where_it_is_when_finalists_withdraw() -> None:
         lines = 1 if count == 5 else 2
         assert text.count("────\n") == lines, text
         spoken = said(present.overview(state, ES, whole=True).in_words())
-        assert spoken.count("En puestos de final: ") == lines
+        assert spoken.count(opening(ES, "table-through", "players")) == lines
 
 
 def test_ties_are_broken_by_the_games_own_points() -> None:
     rows = (Row(FIRST, 1, rank=1, own=3), Row(FIRST + 1, 1, rank=2, own=4, rule="HC-4.2"))
     state = seen(drawn(NAMES[:3])).state
-    for fewer, words in ((True, "menos puntos propios: Ana › Bo"), (False, "más puntos propios: ")):
+    for fewer, words in (
+        (True, ES("parted-own", order="Ana › Bo")),
+        (False, opening(ES, "parted-more", "order")),
+    ):
         kind = replace(state, plan=plan(fewer=fewer))
         assert words in notes(kind, [Standings("", rows)], entrant_names(kind, 32), ES, explained=True).text
 
@@ -101,5 +109,5 @@ def test_equal_numbers_of_cards_are_separated_by_colour() -> None:
     ]
     state = seen(drawn(NAMES[:3])).state
     text = notes(state, [Standings("", tuple(rows))], entrant_names(state, 32), ES, explained=True).text
-    assert "Con las mismas tarjetas, menos negras: Ana › Bo" in text
-    assert "Siguen iguales, menos tarjetas: Bo › Carla" in text
+    assert ES("parted-colour", order="Ana › Bo") in text
+    assert ES("parted-cards", order="Bo › Carla") in text

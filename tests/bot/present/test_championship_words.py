@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from bot.championship.snapshot import Decision
 from bot.present import championship as present
 from bot.present.post import Button
 from bot.tables.reasons import LONGEST_REASON
-from bot.texts.sentences import texts
+from bot.texts.sentences import LOCALES, texts
 from engine.championship import compute_championship
 from engine.championship.plan import LEAGUE, TABLE
 from engine.championship.public import FINAL, Input
@@ -29,7 +27,10 @@ from tests.bot.present.season import (
     two_ahead,
     withdrawn,
 )
+from tests.bot.present.tables import opening
 from tests.bot.present.test_championship_posts import menus, offered, said
+
+FR = texts("fr")
 
 ES = texts("es")
 
@@ -40,14 +41,14 @@ def test_a_championship_declared_void_is_not_described_as_a_tie(played_out: int)
     state = seen([*drawn(names), Input("void")], played(names)[:played_out], live=("2.1",))
     post = present.overview(state, ES, whole=True)
     for text in (said(post), said(post.in_words())):
-        assert "El organizador ha declarado nulo el campeonato" in text
-        assert "2 puntos de podio" in text
-        assert "0 + 2, campeonato declarado nulo" in text
-        assert "Declaración de campeonato nulo: No vino nadie" in text
+        assert ES("ending-declared") in text
+        assert ES("podium-points", count=2, shown="2") in text
+        assert f"0 + 2, {ES('extra-declared')}" in text
+        assert f"{ES('ruled-void')}: No vino nadie" in text
         assert "empat" not in text.replace(ES("table-legend-fewer"), "")
-        assert text.count("no se juega: ") == 3 - played_out
+        assert text.count(opening(ES, "match-off", "players")) == 3 - played_out
     page = present.own_matches(state, state.state.fixtures[-1].entrants[0], ES)
-    assert "no te queda ninguna partida" in said(page)
+    assert ES("mine-none") in said(page)
     assert offered(page) == {}
 
 
@@ -66,11 +67,12 @@ def test_namesakes_are_numbered_wherever_they_are_named() -> None:
     assert len(set(cards)) == len(cards) == 8
     form = present.form(state, ES, "card #3 black")
     assert form is not None
-    assert form.title == "Tarjeta negra a Ana3"
+    assert form.title == ES("ruled-card", colour=ES("desk-card-black"), player="Ana3")
     doors = " ".join(offered(present.own_matches(state, FIRST + 1, ES)))
     assert all(name in doors for name in ("Ana1", "Ana3", "Ana4"))
     text = said(present.overview(state, ES))
-    assert all(f"Tarjeta amarilla a {name}:" in text for name in ("Ana1", "Ana3", "Ana4"))
+    yellow = ES("desk-card-yellow")
+    assert all(ES("ruled-card", colour=yellow, player=name) in text for name in ("Ana1", "Ana3", "Ana4"))
 
 
 # ---- sign-up -------------------------------------------------------------------------------------------
@@ -79,7 +81,7 @@ def test_namesakes_are_numbered_wherever_they_are_named() -> None:
 def test_an_impossible_draw_says_why() -> None:
     text = {n: said(present.overview(seen(signed_up(NAMES[:n])), ES)) for n in (0, 1, 2)}
     assert "Inscritos: 1 (de 2 a 10)" in text[1]
-    assert ["Para el sorteo hacen falta de 2 a 10 inscritos" in text[n] for n in (0, 1, 2)] == [
+    assert [ES("draw-needs", players="de 2 a 10") in text[n] for n in (0, 1, 2)] == [
         False,
         True,
         False,
@@ -92,7 +94,7 @@ def test_sign_up_names_the_numbers_of_entrants_the_game_allows() -> None:
     hearts = compute_championship(room, signed_up(NAMES[:3]), ())
     text = said(present.overview(state._replace(state=hearts), ES))
     assert "Inscritos: 3 (2 o 4)" in text
-    assert "Para el sorteo hacen falta 2 o 4 inscritos" in text
+    assert ES("draw-needs", players="2 o 4") in text
 
 
 # ---- results and cards ---------------------------------------------------------------------------------
@@ -104,7 +106,7 @@ def test_results_in_words_are_numbered_and_name_robots() -> None:
     text = said(present.overview(state, ES).in_words())
     assert r"2\. Ana, 1 punto." in text
     assert r"1\. Bo, 0 puntos." in text
-    assert r"3\. Carla (al final, un robot), 2 puntos." in text
+    assert ES("match-place", place=3, player=ES("match-robot", player="Carla"), points="2 puntos") in text
 
 
 # ---- rulings -------------------------------------------------------------------------------------------
@@ -116,7 +118,7 @@ def test_all_rulings_can_be_read_page_by_page() -> None:
     reasons = [f"{n} " + "x" * (LONGEST_REASON - 9) + f" no{n}." for n in range(30)]
     state = state._replace(decisions=tuple(map(Decision, cards, reasons)))
     board = present.overview(state, ES)
-    assert "Decisiones anteriores: 2" in said(board)
+    assert f"{ES('button-c-rulings')} anteriores: 2" in said(board)
     assert "no0\\." not in said(board)
     whole = offered(present.overview(state, ES, whole=True))["Decisiones"]
     assert isinstance(whole, Button)
@@ -132,7 +134,7 @@ def test_all_rulings_can_be_read_page_by_page() -> None:
         assert len(read) < 60_000, "the pages go round in circles"
     found = [read.index(f" no{n}\\.") for n in reversed(range(30))]
     assert found == sorted(found)
-    assert offered(page)["Todas las partidas"]
+    assert offered(page)[ES("button-c-table")]
     for far in (0, -3, 99):
         assert present.rulings(state, ES, far) in (present.rulings(state, ES, 1), page)
 
@@ -140,7 +142,7 @@ def test_all_rulings_can_be_read_page_by_page() -> None:
 def test_without_rulings_no_list_of_rulings_is_offered() -> None:
     state = seen(drawn(NAMES[:5]))
     assert "Decisiones" not in offered(present.overview(state, ES, whole=True))
-    assert "No se ha decidido nada" in said(present.rulings(state, ES))
+    assert ES("rulings-none") in said(present.rulings(state, ES))
 
 
 # ---- the panel -----------------------------------------------------------------------------------------
@@ -170,15 +172,15 @@ def test_extra_points_are_offered_only_for_concerned_entrants() -> None:
         page = present.organiser_panel(state, ES)
         menu = menus(page)["@c-desk award"]
         assert [line.label for line in menu.options] == concerned
-        assert "antes de que acabe la partida decisiva" in said(page)
+        assert ES("desk-award-until") in said(page)
         mark = menu.options[0].value
         how_many = menus(present.organiser_panel(state, ES, f"award {mark}"))[f"@c-rule award {mark}"].options
         assert [line.value for line in how_many] == [str(n) for n in range(MOST_AWARDED + 1)]
     tied = present.organiser_panel(seen(drawn(NAMES[:3]), played(NAMES[:3], level)), ES)
     assert [line.label for line in menus(tied)["@c-desk award"].options] == ["Ana", "Bo", "Carla"]
-    assert "Fija los puntos extra antes de decidir el orden" in said(tied)
+    assert ES("desk-award-first") in said(tied)
     decided = seen(drawn(NAMES[:5]), played(NAMES[:5], stop=10))
-    assert "antes de que acabe" not in said(present.organiser_panel(decided, ES))
+    assert ES("desk-award-until") not in said(present.organiser_panel(decided, ES))
 
 
 # ---- matches -------------------------------------------------------------------------------------------
@@ -188,24 +190,15 @@ def test_a_walkover_counts_as_a_decided_match() -> None:
     for names, stop in ((NAMES[:3], 1), (NAMES[:7], 2)):
         fixtures = seen(drawn(names)).state.fixtures
         given = [Input("walkover", (one.entrants[0],), one.key) for one in fixtures[:stop]]
-        for locale, words in PLAYED.items():
-            text = said(present.overview(seen([*drawn(names), *given]), texts(locale)))
-            told = words.format(played=stop, all=len(fixtures))
-            assert re.match(rf"# {told}\n", text)
+        for t in map(texts, LOCALES):
+            text = said(present.overview(seen([*drawn(names), *given]), t))
+            assert text.startswith(f"# {t('stage-matches', played=stop, all=len(fixtures))}\n")
     none = said(present.overview(seen(drawn(NAMES[:3])), texts("fr")))
-    assert none.startswith("# 3 parties à jouer\n")
+    assert none.startswith(f"# {FR('stage-begun', all=3)}\n")
     fixtures = seen(drawn(NAMES[:3])).state.fixtures
     given = [Input("walkover", (one.entrants[0],), one.key) for one in fixtures[:2]]
     last = said(present.overview(seen([*drawn(NAMES[:3]), *given]), ES))
-    assert last.startswith("# 2 de 3 partidas jugadas\n")
-
-
-PLAYED = {
-    "en": "{played} of {all} matches played",
-    "es": "{played} de {all} partidas jugadas",
-    "fr": "{played} parties? jouées? sur {all}",
-}
-"""By language, the words for how many matches of a league are played."""
+    assert last.startswith(f"# {ES('stage-matches', played=2, all=3)}\n")
 
 
 def test_a_match_that_both_abandoned_is_neither_decided_nor_left_to_play() -> None:
@@ -213,37 +206,37 @@ def test_a_match_that_both_abandoned_is_neither_decided_nor_left_to_play() -> No
     first = seen(drawn(names)).state.fixtures[0]
     left = [result(first, (40, 64), left=first.entrants)]
     both = seen(drawn(names), left)
-    assert said(present.overview(both, ES)).startswith("# 1 de 3 partidas jugadas")
-    assert said(present.overview(both, texts("fr"))).startswith("# 1 partie jouée sur 3\n")
-    assert said(present.organiser_panel(both, ES)).startswith("# Hace falta tu decisión\n")
+    assert said(present.overview(both, ES)).startswith(f"# {ES('stage-matches', played=1, all=3)}")
+    assert said(present.overview(both, texts("fr"))).startswith(f"# {FR('stage-matches', played=1, all=3)}\n")
+    assert said(present.organiser_panel(both, ES)).startswith(f"# {ES('desk-must')}\n")
 
 
 def test_own_results_name_their_matches() -> None:
     names = NAMES[:5]
     page = present.own_matches(seen(drawn(names), played(names)), FIRST, ES)
     for text in (said(page), said(page.in_words())):
-        assert text.index("Ganaste a") < text.index("Final") < text.rindex("Ana")
+        assert text.index(opening(ES, "mine-won", "rival")) < text.index("Final") < text.rindex("Ana")
     eight = seen(drawn(NAMES[:8]), played(NAMES[:8], stop=2))
     key = next(one.key for one in eight.state.fixtures if FIRST in one.entrants)
     assert f"**Grupo {key}**" in said(present.own_matches(eight, FIRST, ES))
     assert "1\\. " in said(present.own_matches(eight, FIRST, ES))
     two = seen(drawn(NAMES[:2]), played(NAMES[:2]))
-    assert "**La partida**" in said(present.own_matches(two, FIRST, ES))
+    assert f"**{ES('match-only')}**" in said(present.own_matches(two, FIRST, ES))
 
 
 # ---- the head ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("locale", "words"), [("en", "organiser"), ("es", "organiza"), ("fr", "organisé par")]
-)
-def test_the_organiser_is_named_without_a_mention(locale: str, words: str) -> None:
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_organiser_is_named_without_a_mention(locale: str) -> None:
+    t = texts(locale)
     for state in (
         seen(signed_up(NAMES[:5])),
         seen(drawn(NAMES[:5])),
         seen(drawn(NAMES[:2]), played(NAMES[:2])),
     ):
-        post = present.overview(state, texts(locale))
-        assert f"{words} <@{state.header.organiser}>" in said(post).splitlines()[1]
-        assert f"{words} <@{state.header.organiser}>" in said(post.in_words())
+        post = present.overview(state, t)
+        named = t("championship-organiser", player=f"<@{state.header.organiser}>")
+        assert named in said(post).splitlines()[1]
+        assert named in said(post.in_words())
         assert post.mentions == ()

@@ -24,7 +24,9 @@ from bot.texts.emojis import MARKUP
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine.skull_king import GAME
 from engine.skull_king.cards import KIND, NUMBER
-from tests.bot.present.tables import buttons, seen_by, states, told
+from tests.bot.present.tables import buttons, opening, seen_by, states, told
+
+EN = texts("en")
 
 DRAWN = Texts("en", emojis={name: f"<:{name}:{10**18}>" for name in catalogue.EMOJIS}).of_deck("modern")
 SKULL_KING = PRESENTERS["skull-king"]
@@ -59,7 +61,7 @@ def test_only_cards_without_buttons_are_listed_as_text() -> None:
         assert not pressable & set(shown)
         others = [card for card in seen.view.hand if _is_barred(seen, card)]
         assert sorted(shown) == sorted(picture(card, DRAWN) for card in others)
-        assert not others or "Not allowed now, because you have " in told(post)
+        assert not others or opening(DRAWN, "sk-not-now", "suit") in told(post)
         kept += len(others)
     assert kept
 
@@ -93,7 +95,7 @@ def test_a_dealt_hand_is_shown_as_a_picture_or_a_list(likes: str) -> None:
         assert len(pictures) == (likes == "moments")
         listed = [block for block in post.blocks if isinstance(block, Text) and "Your hand" in block.text]
         assert len(listed) == (likes == "never")
-        assert sum("Your hand" in text for text in post.texts) == 1
+        assert sum(EN("panel-hand") in text for text in post.texts) == 1
 
 
 @pytest.mark.parametrize(
@@ -123,7 +125,7 @@ def test_text_replaces_a_missing_picture_of_the_table() -> None:
         for name in ("Bea", "Carl", "Dora"):
             assert f"**{name}** · " not in beside
             assert re.search(rf"(?m)^{name} |\*\*{name}\*\*", instead)
-        assert "In each box" not in instead
+        assert t("sk-pad-key") not in instead
     assert seen_pictures == {Bids, Pad, Podium}
 
 

@@ -12,6 +12,8 @@ from bot.records.history import FinishedMatch, MatchPlace
 from bot.texts.sentences import LOCALES, Texts, texts
 from tests.sim.screen import unformatted
 
+EN = texts("en")
+
 NIGHT = datetime(2026, 7, 1, 22, tzinfo=UTC)
 
 
@@ -36,14 +38,14 @@ def test_an_evening_sums_up_wins_and_points() -> None:
         match(3, (ANA, 1, 30), (BEA, 1, 30), (CARL, 3, 0)),
     ]
     lines = [line.replace("\u00a0", " ") for line in summary_lines(series, texts("en"))]
-    assert lines[0] == "## Skull King: an evening of 3 matches"
+    assert lines[0] == f"## {EN('evening-title', game=EN('game-skull-king'), count=3)}"
     assert lines[1].startswith("🥇 **U\\:1** · 2 wins\n-# 170 points · ")
     assert "4 of 15" in lines[1], "the rounds of all matches count together"
     assert lines[2].startswith("🥈 **U\\:2** · 2 wins\n-# 110 points")
     assert lines[3].startswith("🥉 **U\\:3** · 0 wins · 1 match\n-# 0 points")
     assert lines[4].startswith("4\\. **R\\:Easy\\:1 🤖** · 0 wins · 2 matches\n-# −30 points")
-    assert lines[5] == "Best result of a match: U\\:1, 90 points (#1)"
-    assert lines[6] == "Closest finish: #3, a shared win"
+    assert lines[5] == EN("evening-best", player="U\\:1", points="90 points", match="#1")
+    assert lines[6] == EN("evening-closest", count=0, match="#3")
 
 
 def test_a_robot_keeps_its_sums_after_a_change_of_level() -> None:
@@ -64,7 +66,7 @@ def test_equal_totals_share_a_place_and_in_hearts_the_fewest_points_win() -> Non
     assert [line.split(" ")[0] for line in lines[1:4]] == ["🥇", "🥈", "🥉"]
     assert [line.split("**")[1] for line in lines[1:4]] == ["U\\:3", "U\\:2", "U\\:1"]
     assert "20 points (#1)" in lines[4]
-    assert "15 points apart" in lines[5]
+    assert EN("evening-closest", count=15, match="#1") in lines[5]
     same = summary_lines(series[:2], texts("en"))
     assert [line.split(" ")[0] for line in same[1:3]] == ["🥇", "🥇"]
 

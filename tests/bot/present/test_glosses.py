@@ -15,6 +15,8 @@ from engine.skull_king.cards import CARD, HELD, KIND, KING, MERMAID, NUMBER, PIR
 from engine.skull_king.editions import EDITIONS
 from tests.bot.present.tables import menus, seen_by, states, told
 
+EN = texts("en")
+
 SHOW = PRESENTERS["skull-king"]
 EVERYTHING = {"expansions": ["kraken", "whale", "loot"], "powers": True}
 
@@ -65,7 +67,7 @@ def test_a_pirates_power_is_explained_where_powers_are_in_play() -> None:
     assert pirate.startswith("**Pirate:** beats numbers and mermaids")
     assert glosses(cards, texts("en"), powers=NAMED) == [
         pirate,
-        "**Rosie:** you choose who starts the next trick, if this card takes the trick.",
+        EN("sk-gloss-power", told=EN("help-power-rosie")),
     ]
 
 

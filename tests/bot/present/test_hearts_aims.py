@@ -10,9 +10,12 @@ from bot.present.post import Menu, Row
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine.french import CARD
-from tests.bot.present.hearts_said import SHOW, panel_says, plain, queen_and_heart, table_says, tied
+from tests.bot.present.hearts_said import SHOW, panel_says, queen_and_heart, table_says, tied
 from tests.bot.present.hearts_seen import buttons, seen_by, told
+from tests.bot.present.tables import plain
 from tests.engine.hearts.transcript import Table
+
+EN = texts("en")
 
 PICTURES = {name: f"<:{name}:{10**18 + place}>" for place, name in enumerate(catalogue.EMOJIS)}
 
@@ -27,24 +30,24 @@ def late(*hands: str, led: str) -> Table:
         (
             late("9C AD", "8C TC", "2C 3C", "4C 5C", led="9C"),
             1,
-            "With a card below 9♣ you do not take the trick.",
+            EN("hearts-why-below", card="9♣"),
         ),
         (
             late("9C AD", "7C 8C", "2C 3C", "4C 5C", led="9C"),
             1,
-            "None of your cards of that suit takes the trick: get rid of your highest.",
+            EN("hearts-why-under"),
         ),
         (
             late("9C AD", "TC JC", "2C 3C", "4C 5C", led="9C"),
             1,
-            "The highest card takes the trick: low is safer.",
+            EN("hearts-why-low"),
         ),
         (
             late("9C AD", "TC 2D", "2C 3C", "4C 5C", led="9C"),
             1,
-            "It is your only card of that suit.",
+            EN("hearts-why-only"),
         ),
-        (late("9C AD", "3D QS", "2C 3C", "4C 5C", led="9C"), 1, "you cannot take this trick: get rid of"),
+        (late("9C AD", "3D QS", "2C 3C", "4C 5C", led="9C"), 1, plain(EN("hearts-why-void", suit="clubs"))),
     ],
 )
 def test_a_following_player_reads_which_cards_take_the_trick(table: Table, seat: int, wise: str) -> None:
@@ -56,11 +59,11 @@ def test_the_last_player_reads_that_they_take_the_trick_and_its_points() -> None
     hands = ("9C AD", "QS 2D", "2H 3H", "TC JC")
     table = Table(4, at=4).late(*hands, leader=0).do("0 play 9C", "1 play QS", "2 play 2H")
     said, heard = panel_says(table, 3), panel_says(table, 3, words=True)
-    assert "You take the trick, whichever you play.\n" in said
+    assert f"{EN('hearts-why-over')}\n" in said
     assert "**9♣** · Ana\n" in said
-    assert "\n-# **Ana** is winning the trick.\n" in said
-    assert said.count("There are 14 points in this trick.") == 1
-    assert "You take the trick, whichever you play. There are 14 points in this trick." in heard
+    assert f"\n-# {EN('words-ahead', player='**Ana**')}\n" in said
+    assert said.count(EN("hearts-in-trick", count=14)) == 1
+    assert f"{EN('hearts-why-over')} {EN('hearts-in-trick', count=14)}" in heard
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -68,15 +71,16 @@ def test_every_round_says_once_that_points_are_bad(locale: str) -> None:
     t = texts(locale)
     for table in (Table(4).deal(), Table(4, at=4).deal("2C")):
         seat = table.to_act[0]
-        for said in (table_says(table, locale), panel_says(table, seat, locale, novice=True)):
+        panels = [panel_says(table, seat, locale, words=words, novice=True) for words in (False, True)]
+        for said in (table_says(table, locale), *panels):
             assert said.count(plain(t("hearts-aim"))) == 1
     assert t("hearts-aim") not in table_says(tied().deal(), locale), "nothing but the tie counts"
 
 
 def test_a_passing_player_reads_giver_and_receiver() -> None:
     said = panel_says(Table(4).deal(), 0, novice=True)
-    assert said.startswith("# Your turn: pass three cards to Bea\n")
-    assert "Dora will pass you three." in said
+    assert said.startswith(f"# {EN('hearts-ask-pass', player='Bea')}\n")
+    assert EN("hearts-why-pass", giver="Dora") in said
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -131,7 +135,7 @@ def test_a_menu_of_cards_says_what_to_choose() -> None:
         for one in SHOW.play.draw_panel(seen_by(Table(4).deal().state, 0), texts("en")).blocks
         if isinstance(one, Menu)
     )
-    assert menu.placeholder == "Choose three cards for Bea…"
+    assert menu.placeholder == EN("hearts-pass-menu", player="Bea")
 
 
 def test_every_card_of_the_trick_has_its_name_beside_its_player() -> None:

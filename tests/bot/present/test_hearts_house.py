@@ -20,6 +20,9 @@ from tests.bot.present.hearts_seen import seen_by
 from tests.engine.hearts.transcript import Table
 from tests.sim.laws import offences
 
+ES = texts("es")
+FR = texts("fr")
+
 SHOW = PRESENTERS["hearts"]
 EN = texts("en")
 
@@ -29,12 +32,12 @@ def test_the_referee_can_give_every_player_two_cards() -> None:
     table = Table(4).deal()
     rulings = SHOW.play.list_rulings(seen_by(table.state, None), EN)
     assert len(rulings) == 8
-    assert ("Black card for Carl", "card 2 black") in [(r.label, r.value) for r in rulings]
+    assert (EN("hearts-ruling-black", player="Carl"), "card 2 black") in [(r.label, r.value) for r in rulings]
     table.do("* card 2 black", "* card 0 yellow")
     said = table_says(table)
-    assert "**Carl** ⏳ → Dora · total 26 · 1 black card" in said
-    assert " · 1 yellow card" in said
-    assert "1 tarjeta negra" in panel_says(table, 0, "es", words=True)
+    assert f"**Carl** ⏳ → Dora · total 26 · {EN('fact-black', count=1)}" in said
+    assert f" · {EN('fact-yellow', count=1)}" in said
+    assert ES("fact-black", count=1) in panel_says(table, 0, "es", words=True)
 
 
 def test_important_events_stay_on_the_screen_longer() -> None:
@@ -51,16 +54,20 @@ def test_important_events_stay_on_the_screen_longer() -> None:
 def test_leaderboards_of_hearts_show_the_average() -> None:
     facts = {"rounds": 8, "stars": 2, "moons": 1, "podium": 8, "queens": 3}
     assert list(SHOW.statistics.describe_totals(52, facts, texts("es"))) == [
-        "6,5 puntos por ronda",
+        ES("fact-average", average=6.5),
         "2 estrellitas",
         "1 luna",
-        "8 puntos de podio",
+        ES("fact-podium", count=8),
     ]
     assert list(SHOW.statistics.describe_totals(0, {}, EN)) == []
     once = {
         locale: list(SHOW.statistics.describe_totals(4, {"rounds": 4}, texts(locale))) for locale in LOCALES
     }
-    assert once == {"en": ["1 point a round"], "es": ["1 punto por ronda"], "fr": ["1 point par manche"]}
+    assert once == {
+        "en": [EN("fact-average", average=1.0)],
+        "es": [ES("fact-average", average=1.0)],
+        "fr": [FR("fact-average", average=1.0)],
+    }
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -117,7 +124,5 @@ def test_the_estimated_duration_grows_with_players_and_limit() -> None:
 def test_a_refusal_names_the_remaining_possibilities() -> None:
     refusal = queen_and_heart().refused("1 play 2C")
     assert refusal.rule == "T-4"
-    assert (
-        SHOW.play.name_cards(refusal.rule, refusal.cards, texts("fr"))
-        == "3 de trèfle, 2 de cœur, Dame de pique"
-    )
+    cards = ("3 de trèfle", "2 de cœur", "Dame de pique")
+    assert SHOW.play.name_cards(refusal.rule, refusal.cards, texts("fr")) == ", ".join(cards)

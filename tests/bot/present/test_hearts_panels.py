@@ -8,9 +8,12 @@ import pytest
 
 from bot.present import PRESENTERS
 from bot.texts.sentences import LOCALES, texts
-from tests.bot.present.hearts_said import panel_says, plain, table_says
+from tests.bot.present.hearts_said import panel_says, table_says
 from tests.bot.present.hearts_seen import buttons, menus, seen_by, told
+from tests.bot.present.tables import plain
 from tests.engine.hearts.transcript import Table
+
+ES = texts("es")
 
 SHOW = PRESENTERS["hearts"]
 EN = texts("en")
@@ -25,16 +28,16 @@ def test_the_panel_names_who_receives_and_then_what_was_exchanged(at: int, recei
     (menu,) = menus(SHOW.play.draw_panel(seen_by(table.state, 0), EN))
     assert (menu.action, menu.least, menu.most, len(menu.options)) == ("pass", 3, 3, 13)
     assert receiver in menu.placeholder
-    assert panel_says(table, 0).startswith(f"# Your turn: pass three cards to {receiver}\n")
+    assert panel_says(table, 0).startswith(f"# {EN('hearts-ask-pass', player=receiver)}\n")
     table.do("0 pass 2C 3C 4C")
-    assert f"They go to **{receiver}**." in panel_says(table, 0)
+    assert EN("hearts-ask-pass-changeable", player=receiver) in panel_says(table, 0)
     (menu,) = menus(SHOW.play.draw_panel(seen_by(table.state, 0), EN))
     assert [line.value for line in menu.options if line.chosen] == ["2C", "3C", "4C"]
     table.do("1 pass 5C 6C 7C", "2 pass 8C 9C TC", "3 pass JC QC KC")
     assert f"You passed 2♣ · 3♣ · 4♣ to {receiver}. From {giver} you got " in panel_says(table, 0)
-    assert "You passed" not in table_says(table)
+    assert f"2♣ · 3♣ · 4♣ to {receiver}" not in table_says(table)
     in_words = panel_says(table, 0, "fr", words=True)
-    assert "Tu as passé le 2 de trèfle, le 3 de trèfle, le 4 de trèfle à " in in_words
+    assert "le 2 de trèfle, le 3 de trèfle, le 4 de trèfle" in in_words
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -54,11 +57,11 @@ def test_only_the_last_card_played_can_be_taken_back() -> None:
     panel = SHOW.play.draw_panel(seen_by(table.state, mover), EN)
     (menu,) = menus(panel)
     assert menu.action == "change"
-    assert "Take back the 7 of clubs" in menu.placeholder
-    assert "That is possible once more in this match." in told(panel)
+    assert EN("hearts-change-menu", card=EN("card-the", rank=7, suit="clubs")) in menu.placeholder
+    assert EN("hearts-ask-change", card="7♣\ufe0e", left=1) in told(panel)
     assert menus(SHOW.play.draw_panel(seen_by(table.state, 1 - mover), EN)) == []
     table.do(f"{mover} change {menu.options[0].value}")
-    assert "has changed a card" in table_says(table)
+    assert EN("hearts-has-changed") in table_says(table)
     assert menus(SHOW.play.draw_panel(seen_by(table.state, mover), EN)) == []
 
 
@@ -73,7 +76,7 @@ def test_the_hand_stands_suit_by_suit_and_only_legal_cards_can_be_pressed() -> N
     assert french[5] == "D♦"
     assert {"R♠", "V♥", "A♥", "10♣"} <= set(french)
     spoken = SHOW.play.draw_panel(seen_by(table.state, 0), texts("es")).in_words()
-    assert [b.label for b in buttons(spoken)] == ["2 de tréboles"]
+    assert [b.label for b in buttons(spoken)] == [ES("card-of", rank="2", suit="tréboles")]
     by_rank = buttons(SHOW.play.draw_panel(seen_by(table.state, 0, hand_order="rank"), EN))
     assert [b.label[0] for b in by_rank[:3]] == ["A", "A", "K"]
 
@@ -81,31 +84,31 @@ def test_the_hand_stands_suit_by_suit_and_only_legal_cards_can_be_pressed() -> N
 @pytest.mark.parametrize(
     ("hands", "played", "asked"),
     [
-        (("2C", "3C"), "2C", "play the 3 of clubs"),
-        (("2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC", "3D 4H"), "2C", "play any card without points"),
-        (("2C", "3C"), "", "play the 2 of clubs"),
+        (("2C", "3C"), "2C", EN("hearts-ask-only", card="the 3 of clubs")),
+        (("2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC", "3D 4H"), "2C", EN("hearts-ask-void-first")),
+        (("2C", "3C"), "", EN("hearts-ask-first")),
     ],
 )
 def test_the_panel_states_its_question(hands: tuple[str, ...], played: str, asked: str) -> None:
     table = Table(4, at=4).deal(*hands)
     if played:
         table.play(0, played)
-    assert panel_says(table, table.to_act[0]).startswith(f"# Your turn: {asked}\n")
+    assert panel_says(table, table.to_act[0]).startswith(f"# {asked}\n")
 
 
 @pytest.mark.rule("H-3.5", "H-3.6", "R-H-03")
 @pytest.mark.parametrize(
     ("hand", "broken", "asked"),
     [
-        ("3C 4H", False, "play the first card, but no heart"),
-        ("QS 4H", False, "play the first card, but no heart"),
-        ("5H 4H", False, "play a heart to start the trick"),
-        ("3C 4H", True, "play the first card of the trick"),
+        ("3C 4H", False, "hearts-ask-lead-unbroken"),
+        ("QS 4H", False, "hearts-ask-lead-unbroken"),
+        ("5H 4H", False, "hearts-ask-lead-only"),
+        ("3C 4H", True, "hearts-ask-lead"),
     ],
 )
 def test_a_leader_reads_whether_hearts_may_be_led(hand: str, broken: bool, asked: str) -> None:
     table = Table(4).late(hand, "5C 6C", "7C 8C", "9C TC", leader=0, broken=broken)
-    assert panel_says(table, 0).startswith(f"# Your turn: {asked}\n")
+    assert panel_says(table, 0).startswith(f"# {EN(asked)}\n")
 
 
 @pytest.mark.rule("R-H-11")

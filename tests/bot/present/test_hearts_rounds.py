@@ -9,9 +9,10 @@ import pytest
 
 from bot.present import PRESENTERS
 from bot.present.post import Text
-from bot.texts.sentences import texts
-from tests.bot.present.hearts_said import panel_says, plain, table_says, tied
+from bot.texts.sentences import LOCALES, texts
+from tests.bot.present.hearts_said import panel_says, table_says, tied
 from tests.bot.present.hearts_seen import seen_by, told
+from tests.bot.present.tables import plain
 from tests.engine.hearts.transcript import Table
 
 SHOW = PRESENTERS["hearts"]
@@ -19,15 +20,11 @@ EN = texts("en")
 
 
 @pytest.mark.rule("H-5.3", "H-6.4")
-@pytest.mark.parametrize(
-    ("locale", "moon"), [("en", "shoots the moon!"), ("es", "alcanza la Luna!"), ("fr", "décroche la lune !")]
-)
-def test_a_moon_is_announced_in_a_headline(locale: str, moon: str) -> None:
-    table = Table(4).round(26, 0, 0, 0)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_moon_is_announced_in_a_headline(locale: str) -> None:
+    table, moon = Table(4).round(26, 0, 0, 0), plain(texts(locale)("hearts-moon", player="Ana"))
     for said in (table_says(table, locale), panel_says(table, 2, locale)):
-        line = next(line for line in said.splitlines() if moon in line)
-        assert line.startswith("#")
-        assert "Ana" in line
+        assert next(line for line in said.splitlines() if moon in line).startswith("#")
     ana, bea = (
         line for line in table_says(table, locale).splitlines() if re.match(r"\*\*(Ana|Bea)\*\* · ", line)
     )
@@ -40,14 +37,14 @@ def test_a_moon_is_announced_in_a_headline(locale: str, moon: str) -> None:
 @pytest.mark.rule("H-7.4", "R-H-13")
 def test_an_extra_round_says_whose_tie_it_decides_and_why() -> None:
     said = table_says(tied())
-    assert "🤝 Level in place 1, with 0 points: **Ana and Bea**." in said
-    assert "an extra round decides" in said
+    assert EN("hearts-extra", players="Ana and Bea", rank=1, points=0) in said
+    assert EN("hearts-extra-why") in said
     table = tied().deal()
-    assert "Hearts · extra round" in table_says(table)
-    assert "only decides a tie: Ana and Bea." in panel_says(table, 3)
+    assert EN("hearts-title-extra") in table_says(table)
+    assert EN("hearts-extra-now", players="Ana and Bea") in panel_says(table, 3)
     extra = tied().round(5, 1, 10, 10)
     said = table_says(extra)
-    assert "Bea and Ana: equal in everything, decided by an extra round." in said
+    assert EN("hearts-decided-extra", players="Bea and Ana") in said
     assert "🥇 **Bea** · 0 points" in panel_says(extra, 2)
     result = SHOW.play.draw_round_result(seen_by(extra.state, None), EN)
     told_ = "\n".join(block.text for block in result if isinstance(block, Text))
@@ -58,19 +55,18 @@ def test_an_extra_round_says_whose_tie_it_decides_and_why() -> None:
 @pytest.mark.rule("R-H-07")
 def test_an_extra_round_in_words_scores_only_the_tied_players() -> None:
     said = panel_says(tied().round(5, 5, 12, 4), 0, words=True)
-    assert "You: 5 points in this round, 0 in all." in said
-    assert "Dora: not in this tie, 52 in all." in said
+    assert EN("hearts-words-line", player="You", points=5, total=0, honours="") in said
+    assert EN("hearts-words-aside", player="Dora", total=52, honours="") in said
     stars = tied()
     stars.state.stars[3] = 1
-    assert "Dora: not in this tie, 52 in all, 1 star." in panel_says(stars.round(5, 5, 12, 4), 0, words=True)
+    assert plain(EN("hearts-words-aside", player="Dora", total=52, honours=", 1\xa0star")) in panel_says(
+        stars.round(5, 5, 12, 4), 0, words=True
+    )
 
 
 @pytest.mark.rule("H-7.4", "R-H-07")
 def test_a_second_extra_round_says_that_the_first_one_ended_level() -> None:
-    first, second = (
-        "so an extra round decides",
-        "the extra round has ended level, too, so another one decides",
-    )
+    first, second = EN("hearts-extra-why"), EN("hearts-extra-again")
     assert first in table_says(tied())
     said = table_says(tied().round(5, 5, 12, 4))
     assert second in said
@@ -79,22 +75,22 @@ def test_a_second_extra_round_says_that_the_first_one_ended_level() -> None:
     table = Table(4, limit=50, places=[1, 2]).round(1, 1, 1, 23).do("* card 2 yellow")
     table.round(1, 1, 1, 23).round(1, 1, 1, 23).round(5, 5, 12, 4)
     said = table_says(table.do("* card 0 yellow"))
-    assert "Level in place 2, with 3 points: **Ana and Carl**" in said
+    assert EN("hearts-extra", players="Ana and Carl", rank=2, points=3) in said
     assert first in said
 
 
 @pytest.mark.rule("H-7.1", "H-7.2", "H-10")
 def test_the_podium_says_what_decided_and_what_it_is_worth() -> None:
     said = table_says(ended())
-    assert "Podium points: Ana +5, Bea +3, Carl +1" in said
-    assert "Ana and Bea: equal points, decided by stars." in said
+    assert plain(EN("hearts-podium-points", points="Ana\xa0+5, Bea\xa0+3, Carl\xa0+1")) in said
+    assert EN("hearts-decided-stars", players="Ana and Bea") in said
     assert "🥇 **Ana** · 5 points · 1 star\n" in panel_says(ended(), 2)
     final = seen_by(ended().state, None)
     booked = final._replace(header=replace(final.header, championship_id=1))
     shown = plain(told(SHOW.play.draw_table(booked, texts("en"))))
-    assert "Podium points" not in shown, "its medals say what it is worth"
+    assert EN("hearts-podium-points", points="") not in shown, "its medals say what it is worth"
     wins = table_says(Table(4, limit=50).round(2, 3, 10, 11).round(2, 1, 0, 23).round(1, 1, 2, 22))
-    assert "Ana and Bea: equal points and stars, decided by rounds won." in wins
+    assert EN("hearts-decided-rounds", players="Ana and Bea") in wins
 
 
 def test_awards_name_the_players_who_earned_them() -> None:
@@ -104,22 +100,11 @@ def test_awards_name_the_players_who_earned_them() -> None:
 
 
 @pytest.mark.rule("H-5.3")
-@pytest.mark.parametrize(
-    ("locale", "one", "others"),
-    [
-        ("en", "for your rival", "for everybody else"),
-        ("es", "para tu rival", "para los demás"),
-        ("fr", "pour ton adversaire", "pour les autres"),
-    ],
-)
-def test_a_moon_result_addresses_one_rival_or_several(locale: str, one: str, others: str) -> None:
-    two, four = (
-        SHOW.play.describe_own_result(seen_by(table.state, 0), 1, texts(locale))
-        for table in (Table(2).round(26, 0), Table(4).round(26, 0, 0, 0))
-    )
-    assert one in two
-    assert others not in two
-    assert others in four
+@pytest.mark.parametrize(("seats", "points"), [(2, (26, 0)), (4, (26, 0, 0, 0))])
+def test_a_moon_result_addresses_one_rival_or_several(seats: int, points: tuple[int, ...]) -> None:
+    own = SHOW.play.describe_own_result(seen_by(Table(seats).round(*points).state, 0), 1, EN)
+    assert EN("hearts-own-moon", seats=seats) in own
+    assert EN("hearts-own-moon", seats=6 - seats) not in own
 
 
 @pytest.mark.rule("H-5.3")
@@ -129,34 +114,25 @@ def test_awards_count_the_points_taken_despite_a_moon() -> None:
     for _ in range(4):
         table.round(0, 26)
     said = table_says(table)
-    assert "🧼 **Spotless:** Ana, 4 rounds without taking a point" in said
-    assert "🧽 **Thirstiest sponge:** Bea, 26 points taken in one round" in said
-    assert said.startswith("# 🏆 Bea wins with the fewest points!\n")
+    assert EN("award-clean", players="Ana", count=4) in said
+    assert EN("award-sponge", players="Bea", count=26) in said
+    assert said.startswith(f"# {EN('hearts-winner', count=1, players='Bea')}\n")
 
 
-@pytest.mark.parametrize(
-    ("locale", "none", "one", "more"),
-    [
-        ("en", "Carl has 0 points.", "Ana has 1 point.", "Bea has 25 points."),
-        ("es", "Carl tiene 0 puntos.", "Ana tiene 1 punto.", "Bea tiene 25 puntos."),
-        ("fr", "Carl a 0 point.", "Ana a 1 point.", "Bea a 25 points."),
-    ],
-)
-def test_a_total_of_one_point_is_singular(locale: str, none: str, one: str, more: str) -> None:
+@pytest.mark.parametrize("locale", LOCALES)
+def test_totals_in_words_are_counted(locale: str) -> None:
     said = panel_says(Table(4).round(1, 25, 0, 0).deal(), 3, locale, words=True)
-    assert none in said
-    assert one in said
-    assert more in said
+    for player, points in (("Carl", 0), ("Ana", 1), ("Bea", 25)):
+        counted = texts(locale)("words-player", player=player, points=points, shown=str(points))
+        assert plain(counted) in said
 
 
-@pytest.mark.parametrize(
-    ("locale", "one"), [("en", "with 1 point:"), ("es", "con 1 punto:"), ("fr", "avec 1 point :")]
-)
-def test_a_tie_with_one_point_is_singular(locale: str, one: str) -> None:
-    table = Table(4, limit=50, places=[1]).round(1, 1, 12, 12)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_tie_with_one_point_is_counted(locale: str) -> None:
+    t, table = texts(locale), Table(4, limit=50, places=[1]).round(1, 1, 12, 12)
     for _ in range(3):
         table.round(0, 0, 13, 13)
-    assert one in table_says(table, locale)
+    assert plain(t("hearts-extra", rank=1, points=1, players="|").split("|")[0]) in table_says(table, locale)
 
 
 def ended() -> Table:

@@ -29,6 +29,8 @@ from engine.skull_king.public import View
 from tests.bot.present.tables import seen_by, states
 from tests.bot.present.test_long_names import NAMES as LONG
 
+EN = texts("en")
+
 SKULL_KING: list[tuple[dict[str, Any], int]] = [
     ({}, 4),
     ({"expansions": ["kraken", "whale", "loot"], "powers": True}, 6),
@@ -187,13 +189,13 @@ def test_a_challenge_has_pictures_at_its_turn_to_others_and_its_end() -> None:
             assert mat.out == (not heights[seat])
             assert bool(mat.bid) == (seat == (bet.challenger if bet else view.challenger))
         endings |= {picture.ribbon} if over else set()
-        assert (picture.ribbon == "Last claim: a skull!") == any(
+        assert (picture.ribbon == EN("skull-picture-lost")) == any(
             "skull" in mat.flipped for mat in picture.mats
         )
         if bet is None:
             assert f"{len(view.flips)} of {view.number} rose" in picture.ribbon
         assert all(mat.discs == mat.wins == "" for mat in picture.mats), "they change after the bet"
-    assert endings == {"Last claim: a skull!", "Last claim: nothing but roses!"}
+    assert endings == {EN("skull-picture-lost"), EN("skull-picture-won")}
 
 
 def test_a_bets_result_comes_first_in_a_panels_picture() -> None:

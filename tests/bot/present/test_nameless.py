@@ -26,7 +26,6 @@ from tests.bot.present.test_statistics_pages import NOW, found, of_a_server
 from tests.bot.tables.test_replays import LOGS, header_of, rows_of
 
 NOTHING = "\u200b\u200b"
-SAID = {"en": "(no name)", "es": "(sin nombre)", "fr": "(sans nom)"}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -40,15 +39,15 @@ def test_invisible_names_are_replaced_at_a_table(name: str, locale: str) -> None
     t = texts(locale)
     for at in (2, *match.ends(RoundOver)[:2], match.last):
         text = "\n".join(replay_page(match, ReplayView(at), t, seat=None, illustrated=True).texts)
-        assert SAID[locale] in text
+        assert texts(locale)("no-name") in text
         assert "****" not in text
     public, *_ = match.snapshots_at(match.last)
-    assert SAID[locale] in "\n".join(PRESENTERS[log.game].play.draw_table(public, t).texts)
+    assert texts(locale)("no-name") in "\n".join(PRESENTERS[log.game].play.draw_table(public, t).texts)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_leaderboards_and_pages_name_the_nameless_too(locale: str) -> None:
-    t, said = texts(locale), SAID[locale]
+    t, said = texts(locale), texts(locale)("no-name")
     line = BoardLine(1, NOTHING, 3, 4, 1)
     placed = (MatchPlace("u:1", NOTHING, 1, 9, {}), MatchPlace("u:2", "Ana", 2, 5, {}))
     matches = tuple(FinishedMatch(n, 1, "skull-king", NOW, placed) for n in (1, 2))

@@ -21,6 +21,8 @@ from engine import GAMES
 from tests.bot.present.tables import buttons, robot_at, seen_by, states, told
 from tests.sim.screen import unformatted
 
+EN = texts("en")
+
 SHORT: Mapping[str, tuple[dict[str, Any], int]] = {
     "skull-king": ({"length": [1]}, 4),
     "hearts": ({}, 2),
@@ -99,9 +101,9 @@ def test_a_table_that_sleeps_shows_its_sheet_once_there_is_one() -> None:
     game, t = GAMES["skull-king"], texts("en")
     seen = seen_by(game, next(states(game, {}, 4, seed=3)), None)
     labels = [button.label for button in buttons(seats.sleeping_table(seen, t))]
-    assert labels == ["I'm back", "My cards"]
+    assert labels == [EN("button-back"), EN("button-hand")]
     labels = [button.label for button in buttons(seats.sleeping_table(seen._replace(rounds_done=1), t))]
-    assert labels == ["I'm back", "My cards", "Score sheet"]
+    assert labels == [EN("button-back"), EN("button-hand"), EN("button-sheet")]
 
 
 def test_equal_results_share_a_place_on_a_board() -> None:
@@ -117,14 +119,14 @@ def test_equal_results_share_a_place_on_a_board() -> None:
         assert said == [*four, rf"17\. **{own}** · 0 wins"]
 
 
-@pytest.mark.parametrize(("locale", "each"), [("en", "each"), ("es", "cada uno"), ("fr", "chacun")])
-def test_a_shared_award_says_that_each_has_earned_it(locale: str, each: str) -> None:
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_shared_award_says_that_each_has_earned_it(locale: str) -> None:
     game, t = GAMES["skull-king"], texts(locale)
     *_, state = states(game, {"length": [1, 2, 3]}, 4, seed=32)
     said = told(PRESENTERS["skull-king"].play.draw_table(seen_by(game, state, None), t)).splitlines()
-    both = {"en": "Ana and Carl", "es": "Ana y Carl", "fr": "Ana et Carl"}[locale]
+    both = t("own-together", some="Ana", last="Carl")
     shared = t("award-sharpest", players=both, count=2)
-    assert f"{shared} {each}" in said
+    assert t("award-each", award=shared) in said
     assert t("award-boldest", players="Ana", count=1) in said, "nobody shares this one"
 
 
@@ -155,15 +157,9 @@ def test_the_check_finds_markup_that_does_not_format() -> None:
         assert unformatted(f"fine\n{wrong}\n**fine**") == [wrong]
 
 
-@pytest.mark.parametrize(
-    ("locale", "said"),
-    [
-        ("en", "Place 12,345 or so: **You** · 0 wins"),
-        ("es", "Hacia el puesto"),
-        ("fr", "Vers la 12\u202f345e place"),
-    ],
-)
-def test_a_place_far_down_a_board_is_approximate(locale: str, said: str) -> None:
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_place_far_down_a_board_is_approximate(locale: str) -> None:
+    said = texts(locale)("board-about", place=12_345)
     page = BoardPage((), False, BoardLine(8, "Zoe", 0, 3, 12_345, about=True))
     shown = leaderboards.board(Board("skull-king"), page, "2026", texts(locale), reader=8)
     assert said in "\n".join(shown.without_illustration().texts)

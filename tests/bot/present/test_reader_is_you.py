@@ -17,6 +17,8 @@ from engine import GAMES
 from engine.skull_king import PRESETS
 from tests.bot.present.tables import NAMES, asked, buttons, menus, moves, seen_by, states, told
 
+EN = texts("en")
+
 TABLES: tuple[tuple[str, Mapping[str, Any], int], ...] = (
     ("skull-king", PRESETS["full_sail"] | {"length": [5, 5, 4]}, 4),
     ("skull-king", PRESETS["rascal"] | {"length": [3, 3], "cannon_loads": True}, 3),
@@ -63,7 +65,10 @@ def test_a_predecessors_bet_is_not_called_the_readers() -> None:
     before = tuple(Occupant("u:9", "Zoe") if n == seen.seat else one for n, one in enumerate(seen.occupants))
     pages = PRESENTERS["skull"].play.list_sheet_pages(seen._replace(past_occupants=(before,)), t)
     assert "1. Zoe claimed" in pages[0].text.text
-    assert "1. You claimed" in PRESENTERS["skull"].play.list_sheet_pages(seen, t)[0].text.text
+    assert (
+        EN("skull-bet-line-you", round=1, number=1)
+        in PRESENTERS["skull"].play.list_sheet_pages(seen, t)[0].text.text
+    )
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES)

@@ -22,6 +22,8 @@ from engine.skull_king.public import View as SkullKing
 from tests.bot.present.tables import NAMES, seen_by, states
 from tests.bot.present.test_long_names import NAMES as LONG
 
+EN = texts("en")
+
 MATCHES: list[tuple[str, dict[str, Any], int]] = [
     ("skull-king", {}, 4),
     ("skull-king", {"length": [1] * 20}, 8),
@@ -172,6 +174,6 @@ def test_the_score_says_whether_the_lead_has_changed() -> None:
         return "" if found is None else found.alt
 
     assert told((10, 0)) == ""
-    assert told((10, 0), (20, 5)).endswith("Ana 20, Bea 5. The lead never changed hands.")
-    assert told((10, 0), (20, 20), (20, 30)).endswith("The lead changed hands once.")
-    assert told((10, 0), (5, 20), (30, -20)).endswith("The lead changed hands 2 times.")
+    assert told((10, 0), (20, 5)).endswith(f"Ana 20, Bea 5. {EN('plot-lead', count=0)}")
+    assert told((10, 0), (20, 20), (20, 30)).endswith(EN("plot-lead", count=1))
+    assert told((10, 0), (5, 20), (30, -20)).endswith(EN("plot-lead", count=2))

@@ -23,6 +23,8 @@ from tests.bot.present.test_skull_king_posts import troubles
 from tests.bot.texts.test_names import COLUMNS, blocks_of_code, columns
 from tests.engine.hearts.transcript import Table
 
+EN = texts("en")
+
 NAMES = (
     "Captain Barbarossa",
     "Captain Ana",
@@ -190,7 +192,7 @@ async def test_the_whole_match_is_on_the_sheet_in_either_style(locale: str, seat
 def test_there_is_no_score_sheet_before_the_first_score() -> None:
     for game in PRESENTERS:
         seen = seen_by(GAMES[game], next(states(GAMES[game], {}, 4, 1)), None)
-        assert told(score(seen, texts("en"))) == "No round has been scored yet."
+        assert told(score(seen, texts("en"))) == EN("sheet-none")
 
 
 async def test_a_match_of_very_many_rounds_has_a_menu_that_discord_takes() -> None:
@@ -203,7 +205,7 @@ async def test_a_match_of_very_many_rounds_has_a_menu_that_discord_takes() -> No
     assert "Round 40" in told(page)
     for asked in ("0", "41", "x", ""):
         page = score(seen, texts("en"), asked)
-        assert "Totals, round by round" in told(page)
+        assert EN("podium-rounds") in told(page)
         assert troubles(page) == []
 
 
@@ -244,7 +246,7 @@ def test_the_sheet_of_skull_has_every_bet() -> None:
     pages = PRESENTERS["skull"].play.list_sheet_pages(seen, t)
     shown = "\n".join(page.text.text for page in pages)
     assert len(re.findall(r" claimed \d", shown)) == len(seen.view.bets)
-    assert all("whose skull" in page.text.text for page in pages)
+    assert all(EN("skull-bets-legend") in page.text.text for page in pages)
     spoken = "\n".join(page.text.words or "" for page in pages)
     assert len(re.findall(r"^Round \d+: ", spoken, re.MULTILINE)) == len(seen.view.bets)
 

@@ -18,6 +18,8 @@ from tests.bot.present import tables
 from tests.bot.present.tables import states
 from tests.bot.present.test_skull_king_posts import LONG, complete, dressed, troubles
 
+FR = texts("fr")
+
 SHOW = PRESENTERS["skull"]
 LONG_NAMES = tuple(f"{LONG[:-1]}{place}" for place in range(6))
 
@@ -59,7 +61,7 @@ def test_everybody_has_a_mat_of_their_own() -> None:
     shown = "\n".join(getattr(block, "text", "") for block in lines)
     assert all(emblem in shown for emblem in "🦀🐬🦜🐙⭐🐚")
     spoken = SHOW.play.draw_panel(seen_by(state, 0), texts("fr")).in_words().blocks
-    assert "tapis du crabe" in "\n".join(getattr(block, "text", "") for block in spoken)
+    assert FR("mat-crab") in "\n".join(getattr(block, "text", "") for block in spoken)
 
 
 def test_a_refusal_says_what_is_left() -> None:

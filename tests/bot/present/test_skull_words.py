@@ -11,10 +11,13 @@ from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine.core import Seat
 from engine.skull import GAME
-from tests.bot.present.tables import buttons, robot_at, seen_by, told
+from tests.bot.present.tables import buttons, plain, robot_at, seen_by, told
 from tests.bot.present.test_skull_king_posts import complete
 from tests.engine.skull.transcript import Table
 from tests.sim.screen import unformatted
+
+EN = texts("en")
+FR = texts("fr")
 
 SHOW = PRESENTERS["skull"]
 ALIKE = ("Ana", "Ana", "Carl", "Dora")
@@ -24,6 +27,11 @@ def heard(table: Table, seat: Seat, locale: str = "en", names: tuple[str, ...] =
     """Return the panel of a seat in words-only style; Carl is a robot."""
     t = texts(locale).with_words(True)
     return SHOW.play.draw_panel(seen(table, seat, names), t).in_words()
+
+
+def owner(name: str, mat: str, t: Texts = EN) -> str:
+    """Return how a player is called by name and mat."""
+    return t("mat-owner", player=name, mat=t(f"mat-{mat}"))
 
 
 def looked_at(table: Table, seat: Seat | None, locale: str = "en") -> str:
@@ -86,65 +94,58 @@ def test_news_in_words_lists_discs_added_since_the_readers_turn() -> None:
     table = four()
     assert [news(table, seat) for seat in range(4)] == [[]] * 4
     table.do("0 place rose", "1 place rose")
-    ana = "Ana (crab mat) added a disc: 2 on the mat."
-    bea = "Bea (dolphin mat) added a disc: 2 on the mat."
+    ana = EN("skull-words-added", player=owner("Ana", "crab"), height=2)
+    bea = EN("skull-words-added", player=owner("Bea", "dolphin"), height=2)
     assert [news(table, seat) for seat in range(4)] == [[bea], [], [ana, bea], [ana, bea]]
     table.do("2 place rose", "3 place rose", "0 place rose")
-    carl = "Carl (parrot mat) added a disc: 2 on the mat."
-    dora = "Dora (octopus mat) added a disc: 2 on the mat."
-    again = "Ana (crab mat) added a disc: 3 on the mat."
+    carl = EN("skull-words-added", player=owner("Carl", "parrot"), height=2)
+    dora = EN("skull-words-added", player=owner("Dora", "octopus"), height=2)
+    again = EN("skull-words-added", player=owner("Ana", "crab"), height=3)
     assert [news(table, seat) for seat in range(4)] == [[], [carl, dora, again], [dora, again], [again]]
 
 
 def test_an_eliminated_player_is_in_no_news_and_gets_none() -> None:
     table = Table(seats=4, discs={1: ""}).place("rose", "rose", "rose").do("0 place rose")
-    assert news(table, 2) == ["Ana (crab mat) added a disc: 2 on the mat."]
-    assert "last move" not in told(heard(table, 1))
+    assert news(table, 2) == [EN("skull-words-added", player=owner("Ana", "crab"), height=2)]
+    for nothing in (EN("skull-words-nothing-since"), EN("skull-words-since", news="")):
+        assert nothing not in told(heard(table, 1))
 
 
 def test_news_in_words_lists_claims_and_passes_since_the_readers_own() -> None:
     table = four().do("0 place rose", "1 challenge 1", "2 pass")
     assert news(table, 3) == [
-        "Ana (crab mat) added a disc: 2 on the mat.",
-        "Bea (dolphin mat) claimed 1 rose.",
-        "Carl (parrot mat) passed.",
+        EN("skull-words-added", player=owner("Ana", "crab"), height=2),
+        EN("skull-words-said", player=owner("Bea", "dolphin"), number=1),
+        EN("skull-words-passed", player=owner("Carl", "parrot")),
     ]
-    assert news(table, 0) == ["Bea (dolphin mat) claimed 1 rose.", "Carl (parrot mat) passed."]
+    assert news(table, 0) == [
+        EN("skull-words-said", player=owner("Bea", "dolphin"), number=1),
+        EN("skull-words-passed", player=owner("Carl", "parrot")),
+    ]
     table.do("3 challenge 2", "0 pass")
     assert news(table, 1) == [
-        "Carl (parrot mat) passed.",
-        "Dora (octopus mat) claimed 2 roses.",
-        "Ana (crab mat) passed.",
+        EN("skull-words-passed", player=owner("Carl", "parrot")),
+        EN("skull-words-said", player=owner("Dora", "octopus"), number=2),
+        EN("skull-words-passed", player=owner("Ana", "crab")),
     ]
     assert news(table, 0) == []
     table.do("1 pass")
-    assert news(table, 3) == ["Ana (crab mat) passed.", "Bea (dolphin mat) passed."]
+    assert news(table, 3) == [
+        EN("skull-words-passed", player=owner("Ana", "crab")),
+        EN("skull-words-passed", player=owner("Bea", "dolphin")),
+    ]
     table.do("3 flip 3")
     assert news(table, 3) == []
-    assert news(table, 0) == ["Bea (dolphin mat) passed."]
+    assert news(table, 0) == [EN("skull-words-passed", player=owner("Bea", "dolphin"))]
 
 
-@pytest.mark.parametrize(
-    ("locale", "added", "said"),
-    [
-        ("en", "Since your last move: Ana (crab mat) added", "Ana (dolphin mat) claimed 2 roses."),
-        (
-            "es",
-            "Desde tu última jugada: Ana (tapete del cangrejo) añadió",
-            "Ana (tapete del delfín) apostó a que descubría 2 rosas.",
-        ),
-        (
-            "fr",
-            "Depuis ton dernier coup : Ana (tapis du crabe) a ajouté",
-            "Ana (tapis du dauphin) a parié pouvoir retourner 2 roses.",
-        ),
-    ],
-)
-def test_the_news_in_three_languages(locale: str, added: str, said: str) -> None:
-    table = four().do("0 place rose", "1 challenge 2")
-    text = told(heard(table, 3, locale)).replace("\u00a0", " ")
-    assert added in text
-    assert said in text
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_news_is_in_sentences_and_in_no_list(locale: str) -> None:
+    t, table = texts(locale), four().do("0 place rose", "1 challenge 2")
+    ana, bea = owner("Ana", "crab", t), owner("Ana", "dolphin", t)
+    text = told(heard(table, 3, locale))
+    assert t("skull-words-since", news=t("skull-words-added", player=ana, height=2)) in text
+    assert t("skull-words-said", player=bea, number=2) in text
     for seat in (0, 3):
         title, *lines = told(heard(table, seat, locale)).splitlines()
         assert not [line for line in lines if " · " in line], f"{title}: a list and no sentence"
@@ -155,24 +156,25 @@ def test_the_news_in_three_languages(locale: str, added: str, said: str) -> None
 
 def test_a_line_for_each_player_says_what_is_counted_and_who_is_a_robot() -> None:
     text = told(heard(four().do("0 place rose", "1 challenge 1", "2 pass"), 3))
-    assert "Ana (crab mat): 2 discs on the mat, 4 in all, claims won: 0.\n" in text
-    assert "Ana (dolphin mat): 1 disc on the mat, 4 in all, claims won: 0.\n" in text
-    assert "Carl (robot, parrot mat): 1 disc on the mat, 4 in all, claims won: 0. Has passed.\n" in text
+    robot = EN("mat-owner-robot", player="Carl", mat=EN("mat-parrot"))
+    for player, height in ((owner("Ana", "crab"), 2), (owner("Ana", "dolphin"), 1), (robot, 1)):
+        assert EN("skull-words-player", player=player, height=height, discs=4, bets=0) in text
+    assert text.count(EN("skull-words-has-passed")) == 1
 
 
 def test_namesakes_are_distinguished_by_their_mats() -> None:
     table = four().do("0 challenge 3", "1 pass", "2 pass", "3 pass", "0 flip 0")
     panel = heard(table, 0)
     assert [button.label for button in buttons(panel)] == [
-        "Ana (dolphin mat)",
-        "Carl (parrot mat)",
-        "Dora (octopus mat)",
+        owner("Ana", "dolphin"),
+        owner("Carl", "parrot"),
+        owner("Dora", "octopus"),
     ]
-    assert "Rose on your own mat." in told(panel)
-    assert "Rose on the mat of Ana (crab mat)." in told(heard(table, 3))
+    assert EN("skull-flipped-you", player=owner("Ana", "crab"), disc="Rose") in told(panel)
+    assert EN("skull-flipped", player=owner("Ana", "crab"), disc="Rose") in told(heard(table, 3))
     text = told(heard(table.do("0 flip 1"), 3))
-    assert "Skull on the mat of Ana (dolphin mat)." in text
-    assert "**Ana** has run into the skull of **Ana (dolphin mat)**." in text
+    assert EN("skull-flipped", player=owner("Ana", "dolphin"), disc="Skull") in text
+    assert f"**{owner('Ana', 'dolphin')}**" in text
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -196,7 +198,7 @@ def test_the_longest_reveal_fits_a_letter_in_words(locale: str) -> None:
 
 def test_a_button_label_shows_a_name_without_escapes() -> None:
     table = four().do("0 challenge 3", "1 pass", "2 pass", "3 pass", "0 flip 0")
-    assert buttons(heard(table, 0, names=("Ana", "B*a", "Carl", "Dora")))[0].label == "B*a (dolphin mat)"
+    assert buttons(heard(table, 0, names=("Ana", "B*a", "Carl", "Dora")))[0].label == owner("B*a", "dolphin")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -218,21 +220,23 @@ def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
     table = four().do("0 challenge 1", "1 pass")
     text = looked_at(table, 2)
     assert text.count("Ana** claims") == 1
-    assert text.startswith("# Your turn: claim more or pass\n")
+    assert text.startswith(f"# {EN('skull-ask-raise')}\n")
     new = told(SHOW.play.draw_panel(seen(table, 2)._replace(novice=True), texts("en")))
-    assert "\n-# If you pass, you claim no more this round." in new
-    assert "If you pass" not in text
-    assert "\n## **Ana** claims 1 rose\n-# Ana has passed\n" in text.replace("\u00a0", " ")
+    assert EN("skull-how-pass", total=4) in new
+    assert EN("skull-how-pass", total=4) not in text
+    bid, passed = EN("skull-challenge", player="Ana", number=1), EN("skull-passed", players="Ana", count=1)
+    assert plain(f"\n## {bid}\n-# {passed}\n") in text
     # A waiting player reads what was said, but not whose turn it is: that changes.
     assert "**Ana** claims 1 rose" in looked_at(table, 3)
-    assert "or pass" not in looked_at(table, 3)
+    assert EN("skull-ask-raise") not in looked_at(table, 3)
 
 
 def test_claims_won_are_shown_only_for_players_who_have_won_one() -> None:
     table = Table(won={0: 1}).place("rose", "rose", "rose")
     said = looked_at(table, 1)
-    assert said.count("claim won") == 1
-    assert "**Ana** · 🔴 1 face down, 3 in hand, 1 claim won" in said.replace("\u00a0", " ")
+    assert said.count(EN("skull-bets", count=1)) == 1
+    counted = (EN("skull-lies-down", count=1), EN("skull-in-hand", count=3), EN("skull-bets", count=1))
+    assert plain(f"**Ana** · 🔴 {', '.join(counted)}") in said
 
 
 @pytest.mark.rule("SR-5.5")
@@ -243,11 +247,11 @@ def test_lost_discs_are_shown_only_to_their_owner_during_the_match(words: bool) 
     def says(seat: Seat) -> str:
         return told(heard(table, seat)) if words else looked_at(table, seat)
 
-    assert "Lost earlier (only you know): Rose, Skull" in says(0)
+    assert EN("skull-lost-own", discs="Rose, Skull") in says(0)
     table.do("0 challenge 2", "0 flip 0", "0 flip 2").place("rose", "rose")
     table.do("0 challenge 2", "0 flip 0", "0 flip 2")
     assert table.phase == "over"
-    assert "Lost earlier" not in says(0)
+    assert EN("skull-lost-own", discs="") not in says(0)
 
 
 @pytest.mark.parametrize("words", [False, True])
@@ -257,7 +261,11 @@ def test_no_french_sentence_puts_de_before_a_name(words: bool) -> None:
     texts_ = [told(heard(table, 3, "fr")) if words else looked_at(table, 3, "fr")]
     table.do("0 flip 1")
     texts_ += [told(heard(table, 3, "fr")) if words else looked_at(table, 3, "fr")]
-    assert "Crâne chez Ana (tapis du dauphin)." in texts_[1].replace("\u00a0", " ") or not words
+    assert (
+        FR("skull-flipped", player=owner("Ana", "dolphin", FR), disc="Crâne")
+        in texts_[1].replace("\u00a0", " ")
+        or not words
+    )
     assert not [text for text in texts_ if "de Ana" in text or "de **Ana" in text or "de Carl" in text]
 
 
@@ -275,6 +283,6 @@ def test_a_challenger_bound_to_flip_their_own_skull_is_warned(
 ) -> None:
     table = Table(seats=3).place(pile[0], "rose", "rose")
     table.do(f"0 place {pile[1]}", "1 place rose", "2 place rose", f"0 challenge {bid}", "1 pass", "2 pass")
-    assert ("your skull is among them" in looked_at(table, 0)) is lost
+    assert (EN("skull-how-flip-doomed") in looked_at(table, 0)) is lost
     for seat in (None, 1, 2):
-        assert "your skull is among" not in looked_at(table, seat)
+        assert EN("skull-how-flip-doomed") not in looked_at(table, seat)

@@ -22,6 +22,8 @@ from bot.texts.sentences import LOCALES, texts
 from bot.texts.symbols import without_symbols
 from tests.bot.present.tables import buttons
 
+EN = texts("en")
+
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
 MOST = 1_000_000
 FACTS = {
@@ -97,7 +99,10 @@ def test_the_rating_is_a_line_and_its_course_stands_in_words() -> None:
     )
     assert pictured(page).course == (1000, 1040, 980)
     assert page.illustration is not None
-    assert "from 1000 to 980, 980 at its lowest and 1040 at its highest" in page.illustration.alt
+    assert (
+        EN("stats-plot", count=3, first="1000", last="980", highest="1040", lowest="980")
+        in page.illustration.alt
+    )
     once = statistics(StatisticsQuery(1, "hearts"), "Ana", found("hearts", (1000,)), t, own=True)
     assert pictured(once).course == ()
     assert page.without_illustration().illustration is None
@@ -121,13 +126,13 @@ def test_a_rating_of_few_matches_is_provisional() -> None:
     page = in_text(guessed)
     assert "1234?" in [tile.value for tile in pictured(guessed).tiles]
     for shown, said in ((old, False), (page, True)):
-        assert "Their rating is **1234**." in shown
+        assert t("stats-rating", rating="1234") in shown
         assert (t("rating-provisional-why") in shown) is said
 
 
 def test_a_person_without_a_known_name_is_mentioned() -> None:
     page = statistics(StatisticsQuery(77, "skull"), "", None, texts("en"))
-    assert page.texts[:2] == ["# Statistics of <@77>", "-# Skull"]
+    assert page.texts[:2] == [f"# {EN('stats-title', name='<@77>')}", "-# Skull"]
 
 
 def test_a_record_that_many_share_says_so() -> None:
@@ -143,14 +148,14 @@ def test_records_are_one_press_from_the_awards_of_the_month_and_back() -> None:
     for records, label in ((False, "Best of all time"), (True, "Best of this month")):
         post = server(of_a_server(), t, shown=ServerQuery(records))
         games, button = buttons(post)
-        assert (games.label, button.label) == ("Game by game", label)
+        assert (games.label, button.label) == (EN("server-stats-games"), label)
         verb, *words = button.action.split()
         assert (verb, parse_tops(words)) == ("@server-stats", ServerQuery(not records))
         assert parse_tops(games.action.split()[1:]) == ServerQuery(records, whole=True)
         assert f"### {label}" not in in_text(post)
     quiet = server(replace(of_a_server(), awards=()), t)
-    assert "### Best of all time" in in_text(quiet)
-    assert [button.label for button in buttons(quiet)] == ["Game by game"]
+    assert f"### {EN('server-stats-records')}" in in_text(quiet)
+    assert [button.label for button in buttons(quiet)] == [EN("server-stats-games")]
     for forged in ([], ["all"], ["month", "all"], ["month", "whole", "whole"]):
         with pytest.raises(Refused):
             parse_tops(forged)
@@ -168,13 +173,13 @@ def test_bids_of_each_size_are_one_press_further_and_only_where_there_are_some()
     t = texts("en")
     first = statistics(StatisticsQuery(1, "skull-king"), "Ana", found("skull-king"), t)
     (press,) = [button for button in buttons(first) if button.label == t("stats-more")]
-    assert "Bids of 3" not in in_text(first)
+    assert EN("sk-stats-size", bid=3) not in in_text(first)
     further = statistics(parse_statistics(press.action.split()[1:]), "Ana", found("skull-king"), t)
-    assert "`100%` Bids of 3 · 1,000,000 of 1,000,000" in in_text(further)
+    assert f"`100%` {EN('sk-stats-size', bid=3)} · 1,000,000 of 1,000,000" in in_text(further)
     assert press.action not in {button.action for button in buttons(further)}
     for game in ("", "hearts", "skull"):
         shown = statistics(StatisticsQuery(1, game), "Ana", found(game), t)
-        assert [button.label for button in buttons(shown)] == ["Details", "Share"]
+        assert [button.label for button in buttons(shown)] == [EN("stats-more"), EN("stats-show")]
 
 
 def test_figures_are_in_a_column_or_at_the_end_in_words() -> None:
@@ -188,7 +193,7 @@ def test_places_are_told_apart_from_matches_that_were_left() -> None:
     t = texts("en")
     left = replace(found("hearts"), finishes=tuple(Finish(NOW, rank, 1000) for rank in (1, 0, 5, 0)))
     said = in_text(statistics(StatisticsQuery(1, "hearts"), "Ana", left, t))
-    assert "🥇 5th\n-# 2 matches have no place: they were left early." in said
+    assert f"🥇 5th\n-# {EN('stats-left', count=2)}" in said
     assert "left before" not in in_text(
         statistics(StatisticsQuery(1), "Ana", replace(left, finishes=left.finishes[:1]), t)
     )
@@ -202,9 +207,10 @@ def test_only_some_of_many_nemeses_are_named() -> None:
         for line in statistics(StatisticsQuery(1, whole=True), "Ana", found(""), texts("en"))
         .without_illustration()
         .texts
-        if "Toughest rival" in line
+        if EN("stats-nemesis-label") in line
     )
-    assert "and others finished ahead 1,000,000 times each" in line
+    assert f"{EN('stats-others')} " in line
+    assert "1,000,000" in line
 
 
 @pytest.mark.parametrize(("locale", "shown"), [("en", "−2.5"), ("es", "−2,5"), ("fr", "−2,5")])

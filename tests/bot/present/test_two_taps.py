@@ -17,6 +17,9 @@ from engine.core import DEALER, AnyGame
 from tests.bot.present.tables import asked, buttons, menus, moves, seen_by, states, told
 from tests.bot.present.test_skull_king_posts import complete, troubles
 
+ES = texts("es")
+FR = texts("fr")
+
 EVERYTHING: dict[str, Any] = {
     "scoring": "rascal",
     "expansions": ["kraken", "whale", "loot"],
@@ -84,8 +87,8 @@ def test_a_question_names_the_move() -> None:
     }
     assert said == {
         "en": "Play Green 7?",
-        "es": "¿Juegas esta carta: 7 verde?",
-        "fr": "Tu joues cette carte\u00a0: 7 vert\u00a0?",
+        "es": ES("sk-sure-play", card="7 verde"),
+        "fr": FR("sk-sure-play", card="7 vert"),
     }
 
 

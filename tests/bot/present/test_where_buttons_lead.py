@@ -11,11 +11,11 @@ from bot.present import PRESENTERS
 from bot.present.play import tools
 from bot.present.post import Text
 from bot.present.skull import situation
-from bot.texts.sentences import Texts, texts
+from bot.texts.sentences import LOCALES, Texts, texts
 from engine.hearts import GAME as HEARTS
 from engine.skull import GAME as SKULL
 from engine.skull_king import GAME as SKULL_KING
-from tests.bot.present.tables import buttons, seen_by, states
+from tests.bot.present.tables import Keys, buttons, seen_by, states
 from tests.engine.skull.transcript import Table
 
 DUE = datetime(2026, 7, 1, tzinfo=UTC)
@@ -32,23 +32,24 @@ def door(game: Any, state: Any, awaiting: tuple[int, ...] | None, t: Texts) -> t
 @pytest.mark.parametrize(
     ("game", "asked"),
     [
-        (SKULL_KING, {"bid": "See my cards and bid", "play": ""}),
-        (HEARTS, {"pass": "See my cards and choose", "play": ""}),
-        (SKULL, {"place": "See my discs and decide", "turn": "", "flip": ""}),
+        (SKULL_KING, {"bid": "button-hand-bid", "play": "button-hand-show"}),
+        (HEARTS, {"pass": "button-hand-choose", "play": "button-hand-show"}),
+        (SKULL, {"place": "skull-button-decide", "turn": "skull-button-show", "flip": "skull-button-flip"}),
     ],
 )
 def test_the_tables_button_says_what_it_leads_to_while_a_person_is_awaited(
     game: Any, asked: dict[str, str]
 ) -> None:
-    t, met = texts("en"), set()
+    t, met = Keys("en"), set()
     for state in states(game, {}, 4, 1):
         phase = game.view(state, None).phase
         if phase not in asked:
             continue
         met.add(phase)
-        hand = "My discs" if game is SKULL else "My cards"
-        does = "flip" if phase == "flip" else "play"
-        label = asked[phase] if len(game.to_act(state)) > 1 else f"{hand.replace('My', 'See my')} / {does}"
+        awaited = len(game.to_act(state))
+        show = "skull-button-show" if game is SKULL else "button-hand-show"
+        label = asked[phase] if awaited > 1 or phase == "flip" else show
+        hand = "skull-button-discs" if game is SKULL else "button-hand"
         assert door(game, state, None, t) == (label, "primary")
         assert door(game, state, (), t) == (hand, "secondary"), "nobody has anything to do there"
     assert met == {*asked}
@@ -56,29 +57,25 @@ def test_the_tables_button_says_what_it_leads_to_while_a_person_is_awaited(
 
 @pytest.mark.parametrize("game", [SKULL_KING, HEARTS])
 def test_with_a_single_choice_the_bot_makes_it_and_chooses_nothing(game: Any) -> None:
-    t, met = texts("en"), set()
+    t, met = Keys("en"), set()
     for state in states(game, {}, 4, 1):
         for seat in game.to_act(state):
             seen = seen_by(game, state, seat)._replace(due_at=DUE)
             (line,) = tools.deadline_blocks(seen, t)
             assert isinstance(line, Text)
             only = [len(choice.items) for choice in seen.view.choices] == [1]
-            assert ("the bot makes this move for you" in line.text) == only
-            assert ("the bot chooses for you" in line.text) != only
+            assert line.text.startswith("-# waits-until-only " if only else "-# waits-until-own ")
             met.add(only)
     assert met == {True, False}
 
 
-@pytest.mark.parametrize(
-    ("locale", "one", "two"),
-    [
-        ("en", "Bea has passed", "Bea and Carl have passed"),
-        ("es", "Ha pasado", "Han pasado"),
-        ("fr", "A passé", "Ont passé"),
-    ],
-)
-def test_the_number_who_have_passed_is_singular_or_plural(locale: str, one: str, two: str) -> None:
-    table = Table(seats=4).place("rose", "rose", "rose", "rose").do("0 challenge 1", "1 pass")
-    assert f"\n-# {one}" in situation.claims(seen_by(SKULL, table.state, None), texts(locale))
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_number_who_have_passed_is_counted(locale: str) -> None:
+    t, table = (
+        texts(locale),
+        Table(seats=4).place("rose", "rose", "rose", "rose").do("0 challenge 1", "1 pass"),
+    )
+    assert t("skull-passed", players="Bea", count=1) in situation.claims(seen_by(SKULL, table.state, None), t)
     table.do("2 pass")
-    assert f"\n-# {two}" in situation.claims(seen_by(SKULL, table.state, None), texts(locale))
+    both = t("own-together", some="Bea", last="Carl")
+    assert t("skull-passed", players=both, count=2) in situation.claims(seen_by(SKULL, table.state, None), t)

@@ -18,7 +18,7 @@ from engine.hearts import GAME as HEARTS
 from engine.skull_king import GAME
 from engine.skull_king.cards import CODES, ROLES
 from engine.skull_king.public import View
-from tests.bot.present.tables import seen_by, states, told
+from tests.bot.present.tables import Keys, seen_by, states, told
 from tests.engine.hearts import literal as hearts
 from tests.engine.skull_king import literal
 
@@ -138,14 +138,15 @@ def test_a_finished_trick_names_the_suit_that_was_led() -> None:
                 continue
             codes = [CODES[card] for _, card in done.plays]
             won = codes[[seat for seat, _ in done.plays].index(done.winner)]
-            said = reason(done, lambda seat: f"P{seat}", EN)
+            said = reason(done, lambda seat: f"P{seat}", Keys("en"))
             led = next((literal.suit(code) for code in codes if literal.suit(code)), None)
-            if "trick began with" in said or "first number was" in said:
+            why = said.split()[2]
+            if why in ("why-suit", "why-first-suit"):
                 assert led == literal.suit(won)
-                assert f"the trick began with {led}" in said or f"the first number was {led}" in said
-                assert ("trick began with" in said) == (literal.suit(codes[0]) is not None)
+                assert f" suit-{led}-of" in said
+                assert (why == "why-suit") == (literal.suit(codes[0]) is not None)
                 met["led"] += 1
-            elif "the highest black" in said:
+            elif why == "why-trump":
                 assert literal.suit(won) == literal.TRUMP
                 met["black"] += 1
     assert met["led"] > 20
@@ -176,7 +177,7 @@ def test_hearts_says_which_suit_was_led_and_which_card_took_the_trick() -> None:
         if view.trick:
             suit = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
             began = suit[hearts.suit(FRENCH[view.trick[0][1]])]
-            led = f"This trick began with {began}: the highest of them wins"
+            led = EN("hearts-led", suit=began)[1:]
             assert led in table
             mine = seen_by(HEARTS, state, view.to_act[0])
             assert led not in told(PRESENTERS["hearts"].play.draw_panel(mine, EN))

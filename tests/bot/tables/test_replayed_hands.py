@@ -13,13 +13,6 @@ from engine.skull_king.cards import JUANITA
 from engine.skull_king.public import Dealt, Played, PowerUsed
 from tests.bot.tables.test_replays import LOGS, match_of
 
-GRAYBEARD = {"en": "Graybeard", "es": "Barbagrís", "fr": "Barbe Grise"}
-UNDEALT = {
-    "en": "shown by Juanita Jade",
-    "es": "a la vista por Juanita Jade",
-    "fr": "montrées par Juanita Jade",
-}
-
 
 def log(name: str) -> MatchLog:
     return read_log((LOGS / f"{name}.log").read_text(encoding="utf-8"))
@@ -55,9 +48,9 @@ def test_a_replay_shows_graybeards_remaining_cards_in_order(name: str, locale: s
     assert len(turned) > 2
     for place, (at, _) in enumerate(turned):
         left = ", ".join(full_name(card, t) for _, card in turned[place:])
-        (line,) = [one for one in hands(name, at - 1, t) if GRAYBEARD[locale] in one]
+        (line,) = [one for one in hands(name, at - 1, t) if t("ghost") in one]
         assert line.endswith(left)
-    assert not any(GRAYBEARD[locale] in one for one in hands(name, end, t))
+    assert not any(t("ghost") in one for one in hands(name, end, t))
 
 
 @pytest.mark.rule("SK-12.5")
@@ -71,13 +64,13 @@ def test_a_replay_shows_the_undealt_cards_after_juanitas_power(locale: str) -> N
         if any(isinstance(e, PowerUsed) and e.pirate == JUANITA and e.value for e in events)
     )
     stock = next(one.view.stock for one in match.snapshots_at(shown)[1:] if one.view.stock is not None)
-    (line,) = [one for one in hands(name, shown, t) if UNDEALT[locale] in one]
+    (line,) = [one for one in hands(name, shown, t) if t("replay-undealt") in one]
     assert line.endswith(", ".join(full_name(card, t) for card in stock))
-    assert not any(UNDEALT[locale] in one for one in hands(name, shown - 1, t))
+    assert not any(t("replay-undealt") in one for one in hands(name, shown - 1, t))
     end = next(at for at in match.ends(RoundOver) if at >= shown)
-    assert not any(UNDEALT[locale] in one for one in hands(name, end, t))
+    assert not any(t("replay-undealt") in one for one in hands(name, end, t))
     in_signs = "\n".join(hands(name, shown, Texts(locale)))
-    assert UNDEALT[locale] in in_signs
+    assert t("replay-undealt") in in_signs
 
 
 def test_a_replay_without_a_ghost_does_not_mention_graybeard() -> None:

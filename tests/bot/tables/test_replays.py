@@ -45,6 +45,8 @@ from engine.skull_king.public import Trick as SkullKingTrick
 from engine.skull_king.public import TrickOver as SkullKingTrickOver
 from tests.bot.store.store_values import ANA, BOB, EVE, GUILD, NOON, append, finish, lobby, running
 
+EN = texts("en")
+
 LOGS = Path(__file__).parents[2] / "golden/logs"
 GOLDEN = sorted(LOGS.glob("*.log"))
 LONG = "_*~|Marie-Antoinette `de` Brest|"
@@ -144,9 +146,9 @@ def test_a_replay_shows_all_hands_and_the_last_move() -> None:
     public, *own = match.snapshots_at(passing)
     assert public.view.hand == ()
     assert [len(one.view.hand) for one in own] == [13, 13, 13, 13]
-    hands = said.partition("Everybody's hands")[2]
+    hands = said.partition(EN("replay-hands"))[2]
     assert hands.count("passes") == 1, "one has chosen what to pass"
-    later = text_at(match, passing + 1).partition("Everybody's hands")[2]
+    later = text_at(match, passing + 1).partition(EN("replay-hands"))[2]
     assert later.count("passes") == 2
     card = next(at for at, (_, action) in enumerate(log.inputs, 1) if action.verb == "play")
     seat, action = log.inputs[card - 1]
@@ -165,7 +167,7 @@ def test_a_replay_shows_a_secret_bid_as_soon_as_it_is_made() -> None:
     said = text_at(match, first)
     assert said.splitlines()[0].endswith(f" bids {made}")
     assert said.count(told) == 1
-    hands = text_at(match, first + 1).partition("Everybody's hands")[2]
+    hands = text_at(match, first + 1).partition(EN("replay-hands"))[2]
     assert f"** · {told}\n" in hands
 
 
@@ -175,8 +177,8 @@ def test_a_replay_of_skull_shows_each_pile_from_bottom_to_top() -> None:
         at for at in range(match.last) if any(len(one.view.pile) > 1 for one in match.snapshots_at(at)[1:])
     )
     said = text_at(match, at)
-    assert "on the mat" in said
-    assert "in hand" in said
+    assert EN("replay-skull-pile", discs="🌹") in said
+    assert EN("skull-in-hand", count=2) in said
 
 
 def test_a_replay_begins_at_the_first_decision_and_ends_at_the_podium() -> None:
@@ -184,7 +186,7 @@ def test_a_replay_begins_at_the_first_decision_and_ends_at_the_podium() -> None:
         match = match_of(read_log(path.read_text(encoding="utf-8")))
         assert match.move(first_decision(match)) is None
         assert match.move(first_decision(match) + 1) is not None
-        assert "Everybody's hands" not in text_at(match, match.last)
+        assert EN("replay-hands") not in text_at(match, match.last)
 
 
 # ---- where buttons lead --------------------------------------------------------------------------------
@@ -369,7 +371,7 @@ def test_an_unreplayable_match_shows_its_version_and_points() -> None:
         said = "\n".join(post.texts)
         assert "version 0" in said
         assert "A test" in said
-        assert "After round 10:" in said
+        assert f"After {EN('sk-scored-round')} 10:" in said
         assert said.count("0 points") + said.count("points") >= 3
         assert post.fits
         assert [button.action for button in buttons(post)] == ["@log"]

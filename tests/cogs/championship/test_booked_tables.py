@@ -24,6 +24,7 @@ from tests.sim.championship import (
 from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Person
 from tests.sim.rival import other_process
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 Duel = tuple[int, str, Person, Person]
@@ -45,12 +46,12 @@ async def test_only_a_matchs_entrants_may_sit_at_its_table(world: World) -> None
     await sits_down(ana, key, number)
     await world.wait()
     table = await table_of(world, number, key)
-    answer = await carl.click("Join", on=world.table(table))
+    answer = await carl.click("@join", on=world.table(table))
     assert answer.private
-    assert "solo pueden sentarse" in answer.text
+    assert says(answer, "T-41", "es")
     assert all(name in answer.text for name in ("Ana", "Bea"))
     assert await world.seats(table) == ["Ana"]
-    await bea.click("Join", on=world.table(table))
+    await bea.click("@join", on=world.table(table))
     await world.wait(4)
     assert await world.status(table) == "running"
     assert sorted(await world.seats(table)) == ["Ana", "Bea"]
@@ -62,8 +63,8 @@ async def test_the_waiting_message_links_to_the_match_once_begun(world: World) -
     await world.wait()
     table = await table_of(world, number, key)
     awaiting = world.table(table)
-    assert "Waiting for" in awaiting.text
-    await bea.click("Join", on=awaiting)
+    assert says(awaiting, "lobby-head-booked")
+    await bea.click("@join", on=awaiting)
     await world.wait(4)
     (left,) = [post for post in world.posts() if post.id == awaiting.id]
     assert left.text.startswith("## The match has begun\n")
@@ -80,10 +81,10 @@ async def test_namesakes_are_distinguished_in_the_waiting_message(world: World) 
     await sits_down(first, key, number)
     await world.wait()
     post = world.table(await table_of(world, number, key))
-    assert "Waiting for Ana2" in post.text
+    assert says(post, "lobby-head-booked", players="Ana2")
     answer = await zoe.press(post, post.offering("@join")[0])
     # The answer lists entrants in the order of the draw, which is random.
-    assert any(f"only {both} may sit here" in answer.text for both in ("Ana1, Ana2", "Ana2, Ana1"))
+    assert any(says(answer, "T-41", players=both) for both in ("Ana1, Ana2", "Ana2, Ana1"))
 
 
 @pytest.mark.rule("T-42", "T-43")
@@ -94,7 +95,7 @@ async def test_options_robots_and_start_of_a_championship_table_are_refused(worl
     table = await table_of(world, number, key)
     post = world.table(table)
     assert not any(post.offering(verb) for verb in ("@robot", "@options", "@start"))
-    assert "Waiting for Bea" in post.text
+    assert says(post, "lobby-head-booked", players="Bea")
     for action, words in (
         ("@robot", "the championship's"),
         ("@norobot", "the championship's"),
@@ -117,7 +118,7 @@ async def test_a_championship_match_has_no_rematch(world: World) -> None:
     post = world.table(table)
     assert post.offering("@rematch") == []
     answer = await tap(ana, post, f"1:{table}:0:@rematch")
-    assert "there is no rematch" in answer.text
+    assert says(answer, "T-42")
     assert await world.bot.services.store.tables.rematch_of(table) is None
 
 
@@ -150,7 +151,7 @@ async def test_two_simultaneous_clicks_on_play_open_one_table(world: World) -> N
     answers = await tap_at_once(
         world, *(Tap(person, page, page.offering("@c-play")[0].custom_id) for person, page in pages)
     )
-    assert all("Your match is here" in answer.text for answer in answers)
+    assert all(says(answer, "match-opened") for answer in answers)
     await world.wait(4)
     assert await world.status(await table_of(world, number, key)) == "running"
     assert len(await world.bot.services.store.tables.live()) == 1
@@ -163,7 +164,7 @@ async def test_play_joins_a_table_opened_by_another_process(world: World) -> Non
         assert fresh
         assert await other.championships.play(number, key, bea.id, "Bea", None) == (header, False)
         answer = await sits_down(ana, key, number)
-    assert "Your match is here" in answer.text
+    assert says(answer, "match-opened")
     assert sorted(await world.seats(header.id)) == ["Ana", "Bea"]
     assert await table_of(world, number, key) == header.id
 
@@ -174,7 +175,7 @@ async def test_a_match_can_be_played_after_its_table_was_cancelled_or_closed(wor
     await world.wait(5)
     first = await table_of(world, number, key)
     assert address(world, world.table(first)) in message_of(world).text
-    await ana.confirms(await ana.click("Leave the table", on=world.table(first)))
+    await ana.confirms(await ana.click("@leave", on=world.table(first)))
     await world.wait(5)
     assert await world.status(first) == "cancelled"
     assert "https://discord.com" not in message_of(world).text
@@ -204,7 +205,7 @@ async def test_the_organiser_instead_of_the_host_kicks_cancels_and_rules(world: 
     other = bea if host is ana else ana
     for command, options in (("table cancel", {}), ("table kick", {"player": other.member})):
         answer = await host.slash(command, **options)
-        assert "its organiser or a moderator" in answer.text
+        assert says(answer, "T-44")
     assert await world.status(table) == "running"
     with pytest.raises(Refused, match="T-44"):
         world.bot.services.referee.require_may_rule(header, host.id, False)
@@ -212,7 +213,7 @@ async def test_the_organiser_instead_of_the_host_kicks_cancels_and_rules(world: 
     world.bot.services.referee.require_may_rule(header, other.id, True)
     await captain.slash_and_confirm("table kick", player=other.member)
     refused = await other.slash("table back")
-    assert "Only the organiser or a moderator can let you back" in refused.text
+    assert says(refused, "T-61")
     assert other.name not in await world.seats(table)
     await captain.slash_and_confirm("table substitute", player=other.member)
     assert other.name in await world.seats(table)
@@ -257,7 +258,7 @@ async def test_a_missing_entrant_is_mentioned_once(world: World) -> None:
     await world.crash()
     await world.wait(5)
     assert [post.id for post in calls_since(world)] == [call.id]
-    await bea.click("Join", on=calls_since(world)[0])
+    await bea.click("@join", on=calls_since(world)[0])
     await world.wait(5)
     assert all(post.id != call.id for post in calls_since(world))
 
@@ -288,7 +289,7 @@ async def test_a_match_has_its_own_thread_where_threads_are_allowed(world: World
     thread = world.env.backend.get_channel(header.thread_id)
     assert {user for post in calls_since(world, thread) for user in called(post)} == {bea.id}
     assert f"https://discord.com/channels/{world.guild.id}/{header.thread_id}" in message_of(world).text
-    await bea.click("Join", channel=thread, on=world.table(header.id, thread))
+    await bea.click("@join", channel=thread, on=world.table(header.id, thread))
     await world.wait(4)
     assert await world.status(header.id) == "running"
 
@@ -304,10 +305,10 @@ async def test_only_the_organiser_readmits_an_entrant_kicked_before_the_match(wo
     table = await table_of(world, number, fixture.key)
     await captain.slash_and_confirm("table kick", player=bea.member)
     for answer in (
-        await bea.click("Join", on=world.table(table)),
+        await bea.click("@join", on=world.table(table)),
         await sits_down(bea, fixture.key, number),
     ):
-        assert "Only the organiser or a moderator can let you back" in answer.text
+        assert says(answer, "T-61")
     assert await world.seats(table) == ["Captain"]
     await sits_down(ana, fixture.key, number)
     await world.wait(4)

@@ -20,6 +20,7 @@ from tests.sim.championship import (
     take_snapshot,
 )
 from tests.sim.person import Person
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -34,15 +35,15 @@ async def play_all(world: World, people: list[Person], number: int) -> list[str]
     return played
 
 
-async def rule_walkovers(world: World, number: int, first: Person, last: Person) -> None:
-    """Rule walkovers: the first person wins all her matches, the last person loses all hers."""
+async def rule_walkovers(world: World, number: int, people: list[Person]) -> None:
+    """Rule walkovers: of two entrants the one named first wins, except where the second and third meet."""
+    ids = [person.id for person in people]
     for fixture in await open_fixtures(world, number):
-        others = set(fixture.entrants) - {last.id}
-        if first.id in others or len(others) == 1:
-            winner = first.id if first.id in others else others.pop()
+        winner, loser = sorted(fixture.entrants, key=ids.index)
+        if (winner, loser) != (ids[1], ids[2]):
             with world.env._bot_scope():
                 said = f"walkover {winner} {fixture.key}"
-                await world.bot.services.championships.rule(number, first.id, said, "nobody came", True, None)
+                await world.bot.services.championships.rule(number, ids[0], said, "nobody came", True, None)
     await world.wait(4)
 
 
@@ -56,13 +57,13 @@ async def test_five_play_a_league_and_the_best_four_a_final(world: World) -> Non
     await draws(captain)
     await world.wait()
     (header,) = await world.bot.services.store.championships.in_channel(world.channel.id)
-    await rule_walkovers(world, header.id, people[0], people[-1])
+    await rule_walkovers(world, header.id, people)
     played = await play_all(world, people, header.id)
-    assert len(played) == 4
+    assert len(played) == 2
     assert played[-1] == "final"
     state = (await take_snapshot(world, header.id)).state
     rows = state.tables[0].rows
-    assert sum(row.own for row in rows) == sum(row.rivals for row in rows) >= 3 * 104
+    assert sum(row.own for row in rows) == sum(row.rivals for row in rows) >= 104
     assert set(state.qualified) == {row.entrant for row in rows[:4]}
     medals = {medal.user_id: medal for medal in await medals_of(world, header.id)}
     assert sorted(medal.points for medal in medals.values()) == [0, 1, 2, 3, 5]
@@ -77,7 +78,7 @@ async def test_five_play_a_league_and_the_best_four_a_final(world: World) -> Non
     assert {user: medals[user].place for user in places} == places
     told = world.posts()[-1].text
     assert f"{next(medal.name for medal in medals.values() if medal.place == 1)} wins" in told
-    assert "Overall ranking" in told
+    assert says(told, "classification-title")
     answer = await people[0].slash("championship standings")
     for text in (told, answer.text):
         assert all(medal.name in text for medal in medals.values() if medal.points)
@@ -129,7 +130,7 @@ async def test_only_the_organiser_shows_cards_and_a_black_one_costs_a_league_poi
     header = await world.header(table)
     post = world.table(table)
     host = bea if header.host == bea.id else carl
-    assert "its organiser or a moderator" in (await host.use_tool("referee", post)).text
+    assert says(await host.use_tool("referee", post), "T-44")
     page = (await ana.use_tool("referee", post)).posts[-1]
     seat = (await world.seats(table)).index("Bea")
     await make_ruling(ana, page, page.menus[0].action, f"card {seat} black", reason="showed a card")

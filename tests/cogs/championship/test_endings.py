@@ -15,6 +15,7 @@ from tests.sim.championship import (
     organiser_panel,
 )
 from tests.sim.person import Person
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 PEOPLE = ("Ana", "Bea", "Carl", "Dora", "Eve", "Finn")
@@ -55,7 +56,7 @@ async def medals_by_name(
 async def test_four_tied_entrants_play_off_and_a_withdrawn_finalist_is_replaced(world: World) -> None:
     """Ana and Bea qualify, the four others play off for two places, and a robot plays the final for Bea."""
     number, people = await play_league(world, "ABCDE", "BCDE", "CDF", "DEF", "ECF", "FAB")
-    assert "Play-off" in message_of(world, number).text
+    assert says(message_of(world, number), "match-play-off")
     (play_off,) = await open_fixtures(world, number)
     assert (play_off.key, play_off.options["limit"], play_off.options["places"]) == ("play-off", 50, [2])
     assert set(play_off.entrants) == {person.id for person in people[2:]}
@@ -97,7 +98,7 @@ async def test_a_tie_of_five_entrants_makes_the_championship_void(world: World) 
 async def test_the_organiser_decides_the_order_of_three_tied_entrants(world: World) -> None:
     number, people = await play_league(world, "AB", "BC", "CA")
     ana, bea, carl = people
-    assert "Nothing separates Ana, Bea, Carl" in message_of(world, number).text
+    assert says(message_of(world, number), "parted-not", players="Ana, Bea, Carl")
     page = await organiser_panel(ana, number)
     page = (await ana.choose(page, "@c-desk order", mark(people, carl))).posts[-1]
     best = f"@c-rule order {mark(people, carl)}"
@@ -108,7 +109,7 @@ async def test_the_organiser_decides_the_order_of_three_tied_entrants(world: Wor
         "Ana": (3, 2, 0),
     }
     told = world.posts()[-1].text
-    assert "Carl wins" in told
+    assert says(told, "ending-winner", players="Carl")
     assert "drawn by lot" in told
 
 

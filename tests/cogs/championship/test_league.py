@@ -26,6 +26,7 @@ from tests.sim.championship import (
 from tests.sim.evening import play_on
 from tests.sim.person import Person
 from tests.sim.rival import second_session
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 FIVE = ("Ana", "Bea", "Carl", "Dora", "Eve")
@@ -71,7 +72,7 @@ async def test_a_league_of_five_from_sign_up_to_medals(world: World) -> None:
     pairs = {frozenset(one.entrants) for one in fixtures}
     assert (len(fixtures), len(pairs)) == (10, 10)
     seed = (await take_snapshot(world, number)).state.seed
-    everything = await captain.click("All matches", on=message_of(world))
+    everything = await captain.click("@c-pick", on=message_of(world))
     assert str(seed) in everything.posts[-1].text
 
     await play_all(world, people, number)
@@ -114,7 +115,7 @@ async def test_a_championship_survives_a_crash_in_every_phase(
     await sits_down(early, first, number)
     await world.crash()
     await world.wait()
-    await late.click("Join", on=world.table(await table_of(world, number, first)))
+    await late.click("@join", on=world.table(await table_of(world, number, first)))
     await world.wait(4)
     table = await table_of(world, number, first)
     assert await world.status(table) == "running"
@@ -180,7 +181,7 @@ async def test_an_end_that_could_not_be_posted_is_posted_later(world: World) -> 
     await presses(bea, "@c-mine", number)
     await world.wait(3)
     assert not any(post.offering("@c-mine") for post in world.posts() if not post.private)
-    assert "has been cancelled" in world.posts()[-1].text
+    assert says(world.posts()[-1], "stage-cancelled")
 
 
 async def test_a_match_with_all_players_seated_begins_after_a_crash(
@@ -196,7 +197,7 @@ async def test_a_match_with_all_players_seated_begins_after_a_crash(
     world.bot.services.scheduler.stop()
     monkeypatch.setattr(world.bot.services.scheduler, "start_steps", lambda championship: None)
     table = await table_of(world, number, fixture.key)
-    await bea.click("Join")
+    await bea.click("@join")
     await world.wait(5)
     assert await world.status(table) == "lobby"
     await world.crash()

@@ -21,6 +21,7 @@ from tests.sim.championship import (
     take_snapshot,
 )
 from tests.sim.screen import Message, Pressable
+from tests.sim.sentences import says
 from tests.sim.world import FakeArt, World
 
 THREE = ("Ana", "Bea", "Carl")
@@ -50,14 +51,14 @@ async def test_pictures_show_the_pairings_and_then_the_standings(world: World, b
     people = world.group(*THREE)
     number = await announce_and_draw(*people)
     (alt,) = said(message_of(world, number))
-    assert alt.startswith("Round 1. Who meets whom: ")
+    assert says(alt, "draw-picture", title="Round 1")
     assert all(name in alt for name in THREE)
     assert isinstance(brush.drawn[-1], Pairings)
 
     stood = file_ids(message_of(world, number))
     first, *others = [one.key for one in await open_fixtures(world, number)]
     await begin(world, people, first, number)
-    assert "being played" in message_of(world, number).text
+    assert says(message_of(world, number), "match-live")
     assert file_ids(message_of(world, number)) == stood, "the picture that stands is not sent again"
 
     await plays_fixture(world, people, others[0], number)
@@ -82,10 +83,10 @@ async def test_the_picture_of_the_medals_is_not_sent_again_after_a_restart(
     await plays_fixture(world, people, fixture.key, number)
     await world.wait(3)
     (alt,) = said(world.posts()[-1])
-    assert alt.startswith("The podium: 1, ")
+    assert says(alt, "medals-picture")
     state = (await take_snapshot(world, number)).state
     assert all(name in alt for name in state.names.values())
-    assert "podium points" not in world.posts()[-1].text
+    assert not says(world.posts()[-1], "podium-points")
     shown = world.posts()[-1].id
     await world.crash()
     await world.wait(3)
@@ -201,10 +202,10 @@ async def test_the_message_names_the_awaited_entrant_until_the_match_begins(worl
     page = (await presses(early, "@c-mine", number)).posts[-1]
     await early.press(page, match_button(page, first.key))
     await world.wait(3)
-    assert f"waiting for {late.name}" in message_of(world, number).text
+    assert says(message_of(world, number), "match-awaits", players=late.name)
     called = (await presses(late, "@c-mine", number)).posts[-1]
     assert called.text.startswith(f"# {early.name} waits for you: join the match")
     await late.press(called, match_button(called, first.key))
     await world.wait(4)
-    assert "waiting for" not in message_of(world, number).text
-    assert "being played" in message_of(world, number).text
+    assert not says(message_of(world, number), "match-awaits")
+    assert says(message_of(world, number), "match-live")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.texts.sentences import texts
 from tests.cogs.evening.scenes import called, notified
 from tests.sim.championship import announce, draw_messages, draws, message_of, presses, take_snapshot
 from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Answer, Person
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -35,10 +37,10 @@ async def test_the_draw_needs_confirmation_that_lists_the_entrants(world: World)
     number, (ana, *_) = await open_championship(world, "Ana", "Bea", "Carl")
     asked = await presses(ana, "@c-draw", number)
     assert asked.private
-    assert "3 entrants: Ana, Bea, Carl" in asked.text
+    assert says(asked, "draw-list", count=3, players="Ana, Bea, Carl")
     assert not await is_drawn(world, number)
     answer = await confirm(ana, asked)
-    assert "The draw has been made" in answer.text
+    assert says(answer, "draw-made")
     assert await is_drawn(world, number)
 
 
@@ -83,8 +85,8 @@ async def test_the_draw_asks_again_when_the_list_of_entrants_has_changed(world: 
     asked = await presses(ana, "@c-draw", number)
     await carl.confirms(await presses(carl, "@c-leave", number))
     again = await confirm(ana, asked)
-    assert "This has changed since you were asked." in again.text
-    assert "2 entrants: Ana, Bea" in again.text
+    assert says(again, "T-70")
+    assert says(again, "draw-list", count=2, players="Ana, Bea")
     assert not await is_drawn(world, number)
     await confirm(ana, again)
     assert list((await take_snapshot(world, number)).state.names) == [ana.id, bea.id]
@@ -96,7 +98,7 @@ async def test_a_confirmed_draw_with_too_few_entrants_left_is_refused(world: Wor
     number, (ana, bea) = await open_championship(world, "Ana", "Bea")
     asked = await presses(ana, "@c-draw", number)
     await bea.confirms(await presses(bea, "@c-leave", number))
-    assert "This championship takes" in (await confirm(ana, asked)).text
+    assert says(await confirm(ana, asked), "R-HC-15")
     assert not await is_drawn(world, number)
 
 
@@ -106,7 +108,7 @@ async def test_a_draw_confirmed_by_two_people_is_made_once(world: World) -> None
     captain = world.person("Captain", moderator=True)
     questions = [(person, await presses(person, "@c-draw", number)) for person in (ana, captain)]
     await confirm(*questions[0])
-    assert "The draw has been made: nobody can sign up" in (await confirm(*questions[1])).text
+    assert says(await confirm(*questions[1]), "T-52")
     assert (await take_snapshot(world, number)).inputs == 3
 
 
@@ -128,13 +130,13 @@ async def test_confirmations_by_others_or_with_forged_turns_are_refused(world: W
     number, (ana, bea) = await open_championship(world, "Ana", "Bea")
     question = (await presses(ana, "@c-draw", number)).posts[-1]
     post = message_of(world, number)
-    assert "for its organiser or a moderator" in (await presses(bea, "@c-draw", number)).text
+    assert says(await presses(bea, "@c-draw", number), "T-44")
     answer = await tap(bea, post, question.buttons[0].custom_id)
-    assert "for its organiser or a moderator" in answer.text
+    assert says(answer, "T-44")
     # A forged turn must not confirm a list of entrants that the organiser has not seen.
     for turn in (0, 99):
         answer = await tap(ana, post, f"1:{number}:{turn}:@sure c-draw")
-        assert "This has changed since you were asked." in answer.text
+        assert says(answer, "T-70")
     assert not await is_drawn(world, number)
 
 
@@ -167,7 +169,7 @@ async def test_a_second_championship_in_a_channel_needs_confirmation(world: Worl
     await world.wait()
     asked = await new(bea, format="table", name="Autumn cup", season="Year 3", language="fr", timer="12h")
     assert asked.private
-    assert r"There is a championship in this channel already: Spring \*cup\*." in asked.text
+    assert says(asked, "T-71", championships="Spring \\*cup\\*")
     assert asked.posts[-1].labels == ["Open another: Autumn cup"]
     assert await championship_names(world) == ["Spring *cup*"]
     # Confirm after a restart: the button must carry all options.
@@ -198,7 +200,7 @@ async def test_confirming_asks_again_when_another_championship_was_opened(world:
     for person, asked in ((ana, first), (bea, second)):
         question = asked.posts[-1]
         again = await tap(person, question, question.buttons[0].custom_id)
-        assert "There are 2 championships in this channel already: Two, One." in again.text
+        assert says(again, "T-71", count=2, championships="Two, One")
     assert await championship_names(world) == ["One", "Two"]
     await confirm(bea, again)
     assert await championship_names(world) == ["One", "Two", "Three"]
@@ -224,7 +226,7 @@ async def test_long_options_fit_the_confirmation_button_with_a_shortened_name(wo
     (label,) = asked.posts[-1].labels
     await confirm(captain, asked)
     header = (await world.bot.services.store.championships.in_channel(world.channel.id))[0]
-    assert label == f"Open another: {header.name}"
+    assert label == texts("en")("button-c-another", name=header.name)
     assert (header.season, header.feeds) == ("s" * 20, True)
     assert title.startswith(header.name)
     assert len(header.name) >= 28
@@ -246,5 +248,5 @@ async def test_forged_confirmations_open_no_championship(world: World) -> None:
         told = await tap(ana, post, f"1:{beside}:0:{words}")
         assert told.private
         assert answer in told.text, words
-    assert "no such championship" in (await tap(ana, post, "1:99:0:@c-new - - - - - 0 Two")).text
+    assert says(await tap(ana, post, "1:99:0:@c-new - - - - - 0 Two"), "T-40")
     assert await championship_names(world) == ["One"]

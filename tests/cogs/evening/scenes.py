@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from tests.sim.evening import open_table, start
+from tests.sim.evening import start_table
 from tests.sim.person import Person
 from tests.sim.screen import Message
 from tests.sim.world import World
@@ -15,11 +15,16 @@ from tests.sim.world import World
 
 async def bidding(world: World, *people: Person, robots: int = 0, channel: Any = None, **options: Any) -> int:
     """Start a table, open everybody's panel at the first bids and return the table's number."""
-    number = await open_table(*people, robots=robots, channel=channel, **options)
-    await start(people[0], number, channel)
+    number = await start_table(*people, robots=robots, channel=channel, **options)
     for person in people:
         await person.opens_panel(number, channel)
     return number
+
+
+async def three_bidding(world: World, robots: int = 0) -> tuple[int, list[Person]]:
+    """Start a table of Ana, Bea and Carl, open their panels; return the table's number and the people."""
+    people = world.group("Ana", "Bea", "Carl")
+    return await bidding(world, *people, robots=robots), people
 
 
 async def reveal(world: World, *people: Person, tricks: int = 0, **where: Any) -> None:

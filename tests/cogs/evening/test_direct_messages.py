@@ -7,8 +7,9 @@ import pytest
 from tests.cogs.evening.scenes import bidding, called, calls, play_out, reveal
 from tests.cogs.skull.sitting import does
 from tests.cogs.test_one_panel import written
-from tests.sim.evening import open_table, start
+from tests.sim.evening import start_table
 from tests.sim.person import Person
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -45,7 +46,7 @@ async def test_an_old_direct_message_keeps_its_rounds_result(world: World, crash
         first, second = person.dms()
         assert second.offering("bid")
         assert first.text.startswith("### Skull King\n**Round 1.** You bid 0 and took ")
-        assert "Your total: " in first.text
+        assert says(first, "own-total")
         assert len(first.text.splitlines()) == 2
         assert not first.buttons
         assert not first.menus
@@ -55,8 +56,8 @@ async def test_an_old_direct_message_keeps_its_rounds_result(world: World, crash
     await play_round(world, *people)
     assert said not in ana.dms()[1].text
     assert ana.dms()[0].text.splitlines()[-1] == said
-    assert "**Round 2.** You bid 0" in ana.dms()[1].text
-    assert "One moment" not in "".join(post.text for post in (*ana.dms()[:2], *bea.dms()[:2]))
+    assert says(ana.dms()[1], "own-bid", round=2, bid=0)
+    assert not says("".join(post.text for post in (*ana.dms()[:2], *bea.dms()[:2])), "head-deal")
 
 
 async def test_a_hand_sent_again_in_its_round_says_so(world: World) -> None:
@@ -78,8 +79,7 @@ async def test_a_hand_sent_again_in_its_round_says_so(world: World) -> None:
 async def test_direct_messages_are_sent_only_once_cards_are_dealt(world: World, game: str) -> None:
     """Each person costs one request, as nothing is sent while lots are drawn and cards are dealt."""
     people = dm_players(world, "Ana", "Bea", "Carl", "Dora")
-    number = await open_table(*people, game=game)
-    await start(people[0], number)
+    await start_table(*people, game=game)
     await world.wait(10)
     for person in people:
         assert written(world, person) == ["POST"]
@@ -134,7 +134,7 @@ async def test_a_player_watching_a_reveal_sees_each_flip_in_the_same_message(wor
         await world.wait(3)
     for person in others:
         assert set(written(world, person)[before[person] :]) == {"PATCH"}
-    await bold.click(f"Flip: {others[-1].name}")
+    await bold.click(f"flip {(await world.seats(number)).index(others[-1].name)}")
     await world.wait(20)
     for person in others:
         assert written(world, person)[before[person] :].count("POST") == 1

@@ -9,8 +9,9 @@ import pytest
 
 from bot.tables.export import export
 from tests.cogs.evening.scenes import bidding, calls, notified
-from tests.sim.evening import is_over, open_table, play_match, play_on, start
+from tests.sim.evening import is_over, play_match, play_on, start_table
 from tests.sim.instant import Tap, tap_at_once
+from tests.sim.sentences import says
 from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
@@ -32,7 +33,7 @@ async def test_a_match_played_in_one_place_only(world: World, where: str, locale
     def looks() -> None:
         """Check that DM players have no private messages in the channel before the podium."""
         opened = [post.text for person in people for post in person.visible_messages() if post.private]
-        assert where != "dm" or all("puntuación final" in text for text in opened)
+        assert where != "dm" or all(says(text, "sk-title-over", "es") for text in opened)
 
     await play_match(world, people, number, look=looks)
     told = await export(world.bot.services.tables, number)
@@ -45,8 +46,7 @@ async def test_a_match_played_in_one_place_only(world: World, where: str, locale
 async def test_a_correspondence_match_survives_a_crash_on_each_of_four_days(world: World) -> None:
     await world.save_settings(timer="12h", threads="never", options={"length": [1, 2, 3, 4, 5]})
     ana, bea = people = world.group("Ana", "Bea")
-    number = await open_table(ana, bea, robots=1)
-    await start(ana, number)
+    number = await start_table(ana, bea, robots=1)
     for _ in range(4):
         for person in people:
             await person.refreshes()
@@ -76,7 +76,7 @@ async def test_one_person_resumes_a_match_that_everybody_left(world: World) -> N
         await person.slash_and_confirm("table leave")
     await world.wait(5)
     asleep = world.table(number)
-    assert "todos han bajado a tierra" in asleep.text
+    assert says(asleep, "asleep-title", "es")
     assert asleep.text.count("punto") >= 3
     rows = len(await world.rows(number))
     await world.wait(40 * 86400)
@@ -84,7 +84,7 @@ async def test_one_person_resumes_a_match_that_everybody_left(world: World) -> N
     await world.wait(86400)
     assert len(await world.rows(number)) == rows
     bea = people[1]
-    await bea.click("He vuelto", on=world.table(number))
+    await bea.click("@back", on=world.table(number))
     await play_match(world, [bea], number, refresh=True)
     counted = count(await export(world.bot.services.tables, number))
     assert await totals(world, number) == dict(enumerate(counted.totals))

@@ -7,8 +7,9 @@ import pytest
 from bot.art.hand import Hand
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, play_out, reveal
-from tests.sim.evening import open_table, start
+from tests.sim.evening import open_table, start, start_table
 from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -38,7 +39,7 @@ async def test_direct_messages_show_the_hand_as_a_picture_until_cards_are_played
     await bidding(world, *people)
     (letter,) = ana.dms()
     (alt,) = said(letter)
-    assert alt.startswith("Your hand as it was dealt, 2 cards: ")
+    assert says(alt, "hand-picture", count=2)
     assert len(brush.drawn) == 2
     assert sorted(len(hand.cards) for hand in brush.drawn) == [2, 2]
     # A bid only changes the text above the picture, which is already uploaded.
@@ -112,10 +113,9 @@ async def test_pictures_follow_the_players_setting(world: World, brush: Brush) -
 
 async def test_a_hand_after_passing_is_not_described_as_dealt(world: World, brush: Brush) -> None:
     ana = world.person("Ana", plays_in="dm")
-    number = await open_table(ana, robots=3, game="hearts")
-    await start(ana, number)
+    await start_table(ana, robots=3, game="hearts")
     await world.wait(3)
-    assert said(ana.dms()[0])[0].startswith("Your hand as it was dealt, 13 cards: ")
+    assert says(said(ana.dms()[0])[0], "hand-picture", count=13)
     await ana.acts(world.rng)
     await world.wait(5)
     assert said(ana.dms()[0]) == []

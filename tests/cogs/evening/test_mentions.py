@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cogs.evening.scenes import address, bidding, by, called, calls, notified, reveal, turn_of
-from tests.sim.evening import open_table, start
+from tests.sim.evening import start_table
 from tests.sim.world import World
 
 
@@ -56,11 +56,10 @@ async def test_one_mention_names_all_missing_players_until_they_have_acted(
 async def test_the_mention_opens_the_panel(world: World) -> None:
     await world.save_settings(timer="3min", threads="never")
     ana, bea = world.group("Ana", "Bea")
-    number = await open_table(ana, bea, robots=1)
-    await start(ana, number)
+    await start_table(ana, bea, robots=1)
     await world.wait(22)
     (mention,) = calls(world)
-    answer = await bea.click("My cards", on=mention)
+    answer = await bea.click("@hand", on=mention)
     assert answer.private
     assert answer.posts[-1].offering("bid")
 

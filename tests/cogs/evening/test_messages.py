@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
+from bot.texts.sentences import texts
 from tests.cogs.evening.scenes import address, bidding, notified, reveal, turn_of
 from tests.cogs.skull.sitting import does, likes, offered
 from tests.cogs.skull.sitting import sit_down as sit_down_to_skull
-from tests.sim.evening import is_over, join, open_table, play_match, play_on, start
+from tests.sim.evening import is_over, join, open_table, play_match, play_on, start, start_table
 from tests.sim.instant import tap
 from tests.sim.person import Answer, Person
 from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 SILENT = 1 << 12
@@ -90,9 +92,9 @@ async def test_a_skull_table_moves_to_a_new_message_every_five_minutes(world: Wo
     assert 1 <= len(others) <= passed / 300
     assert [silent(body) for body in sent_bodies(world)] == [True] * (1 + len(others))
     assert all(is_lasting(post) for post in replaced_messages(world))
-    assert "The match has begun" in lobby.text
+    assert says(lobby, "lobby-begun")
     # A message that showed several bets keeps the last bet.
-    assert "Claim of round" in first.text
+    assert says(first, "skull-bet-of")
     assert sum(bool(post.buttons) for post in world.posts()) == 1
 
 
@@ -127,8 +129,7 @@ async def test_a_skull_king_message_keeps_its_rounds_score_when_the_next_begins(
 
 async def test_the_next_round_of_hearts_begins_in_a_new_message(world: World) -> None:
     ana = world.person("Ana")
-    number = await open_table(ana, robots=3, game="hearts")
-    await start(ana, number)
+    number = await start_table(ana, robots=3, game="hearts")
     first = world.table(number).id
     await play_on(world, [ana], number, until=lambda post: "after round\u00a01" in post.text)
     scored = world.table(number)
@@ -163,7 +164,7 @@ async def test_a_cancelled_match_keeps_its_message_while_near_the_bottom(world: 
     await ana.slash_and_confirm("table cancel")
     await world.wait(3)
     shown = next(post for post in world.posts() if post.id == table.id)
-    assert "closed without a result" in shown.text
+    assert says(shown, "ended-cancelled")
     assert [button.action for button in shown.buttons] == ["@take-up"]
     assert len(world.posts()) == 2
 
@@ -185,7 +186,7 @@ async def test_only_being_added_to_the_thread_notifies_people(world: World) -> N
     assert notified(world) == [{ana.id, bea.id}]
     lobby, moved = replaced_messages(world, thread)
     table = world.table(header.id, thread)
-    assert "The match has begun" in lobby.text
+    assert says(lobby, "lobby-begun")
     assert f"/channels/{world.guild.id}/{thread.id}/" in lobby.text
     assert address(world, table) in moved.text
 
@@ -194,12 +195,9 @@ async def test_only_being_added_to_the_thread_notifies_people(world: World) -> N
 
 
 @pytest.mark.parametrize("restart", ["none", "before it is shown", "after"])
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [("en", "The match has begun"), ("es", "La partida ya empezó"), ("fr", "La partie a commencé")],
-)
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
 async def test_the_old_lobby_links_to_the_match_that_has_begun(
-    world: World, monkeypatch: pytest.MonkeyPatch, restart: str, language: str, said: str
+    world: World, monkeypatch: pytest.MonkeyPatch, restart: str, language: str
 ) -> None:
     await world.save_settings(timer="3d", threads="never", pings=False, language=language)
     ana, bea = world.group("Ana", "Bea")
@@ -217,7 +215,7 @@ async def test_the_old_lobby_links_to_the_match_that_has_begun(
     table = world.table(number)
     (old,) = replaced_messages(world)
     assert old.id == lobby.id
-    assert said in old.text
+    assert says(old, "lobby-begun", language)
     assert address(world, table) in old.text
     assert is_lasting(old)
     assert not any(word in old.text for word in ("bordo", "bord.", "aboard"))
@@ -231,7 +229,7 @@ async def test_a_lobby_that_closes_says_so_in_its_own_message(world: World, end:
     if end == "cancelled":
         await ana.slash_and_confirm("table cancel")
     elif end == "left":
-        await ana.confirms(await ana.click("Leave the table"))
+        await ana.confirms(await ana.click("@leave"))
     else:
         if "restart" in end:
             await world.crash()
@@ -256,16 +254,15 @@ async def test_a_lobby_that_closes_after_a_day_is_not_posted_again(world: World)
 async def test_the_lobby_of_a_rematch_links_to_its_match_once_started(world: World) -> None:
     await world.shorten_matches(1)
     ana, bea = world.group("Ana", "Bea")
-    number = await open_table(ana, bea, robots=1)
-    await start(ana, number)
+    number = await start_table(ana, bea, robots=1)
     podium = await play_match(world, [ana, bea], number)
-    await ana.click("Play again")
+    await ana.click("@rematch")
     await world.wait(3)
     lobby = world.table()
     assert not silent(sent_bodies(world)[-1]), "a new table is news"
     await start(ana, lobby.table)
     (old,) = [post for post in world.posts() if post.id == lobby.id]
-    assert "The match has begun" in old.text
+    assert says(old, "lobby-begun")
     assert address(world, world.table(lobby.table)) in old.text
     assert is_over(next(post for post in world.posts() if post.id == podium.id))
 
@@ -311,7 +308,7 @@ async def test_an_old_message_left_by_a_crash_is_retired_later(world: World) -> 
     await world.crash()
     await world.wait(4)
     (retired,) = [post for post in world.posts() if post.id == lobby.id]
-    assert "The match has begun" in retired.text
+    assert says(retired, "lobby-begun")
     assert is_lasting(retired)
 
 
@@ -328,7 +325,7 @@ async def test_an_old_message_whose_edit_fails_is_retired_later(world: World, st
     await ana.bids(0)
     await world.wait(3)
     (retired,) = [post for post in world.posts() if post.id == lobby.id]
-    assert "The match has begun" in retired.text
+    assert says(retired, "lobby-begun")
     assert is_lasting(retired)
 
 
@@ -360,7 +357,7 @@ async def test_a_table_is_posted_below_at_most_once_in_half_a_minute(world: Worl
     table = world.table(number)
     assert table.id > before.id
     assert address(world, table) in answer.text
-    assert "at the bottom" in answer.text
+    assert says(answer, "table-shown")
     assert silent(sent_bodies(world)[-1])
     (_, moved) = replaced_messages(world)
     assert moved.text == f"-# The table went on [further down]({address(world, table)})."
@@ -368,12 +365,12 @@ async def test_a_table_is_posted_below_at_most_once_in_half_a_minute(world: Worl
     posts = [(post.id, post.text) for post in world.posts()]
     for later in (await post_below(bea), await carl.slash("table show")):
         assert later.private
-        assert "can come down again in 20 s" in later.text
+        assert says(later, "T-67", seconds=20)
         assert address(world, table) in later.text
     await world.wait(3)
     assert [(post.id, post.text) for post in world.posts()] == posts
     await world.wait(18)
-    assert "at the bottom" in (await post_below(bea)).text
+    assert says(await post_below(bea), "table-shown")
     assert world.table(number).id > table.id
     assert sum(bool(post.buttons) for post in world.posts()) == 1
 
@@ -387,9 +384,9 @@ async def test_a_direct_message_can_post_the_table_below(world: World) -> None:
     answer = await post_below(ana)
     table = world.table(number)
     assert table.id > before
-    assert answer.text == f"La mesa vuelve a estar [al final de su canal]({address(world, table)})."
+    assert answer.text == texts("es")("table-shown", link=address(world, table))
     again = await post_below(ana)
-    assert "dentro de 30 s" in again.text
+    assert says(again, "T-67", "es", seconds=30)
     assert address(world, table) in again.text
 
 
@@ -398,13 +395,12 @@ async def test_each_of_several_tables_is_posted_below_at_most_once(world: World)
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     mate = world.person("Mate")
     older, newer = await open_table(ana, bea), await open_table(carl, dora)
-    asked = (await mate.slash("table show")).posts[-1]
-    label = f"Skull King #{older}"
-    assert address(world, world.table(newer)) not in (await mate.click(label, on=asked)).text
+    asked = await mate.slash("table show")
+    assert address(world, world.table(newer)) not in (await mate.picks_table(asked, older)).text
     table = world.table(older)
-    assert "in 30 s" in (await mate.click(label, on=asked)).text
+    assert says(await mate.picks_table(asked, older), "T-67", seconds=30)
     assert world.table(older).id == table.id
-    assert "at the bottom" in (await mate.click(f"Skull King #{newer}", on=asked)).text
+    assert says(await mate.picks_table(asked, newer), "table-shown")
 
 
 @pytest.mark.rule("T-68")
@@ -415,13 +411,13 @@ async def test_a_table_that_cannot_be_posted_below_is_posted_once_later(world: W
     before = world.table(number)
     world.inject("POST", f"/channels/{world.channel.id}/messages", status=503, times=1)
     answer = await post_below(ana)
-    assert "has not come down yet" in answer.text
+    assert says(answer, "T-68")
     assert address(world, before) in answer.text
     world.heal()
     await world.wait(3)
     table = world.table(number)
     assert table.id > before.id
-    assert "can come down again" in (await post_below(ana)).text
+    assert says(await post_below(ana), "T-67")
     assert world.table(number).id == table.id
     assert sum(bool(post.buttons) for post in world.posts()) == 1
 
@@ -433,7 +429,7 @@ async def test_a_table_posted_below_leaves_no_buttons_behind(world: World, statu
     number = await bidding(world, ana, bea)
     before = world.table(number)
     world.inject("PATCH", f"/channels/*/messages/{before.id}", status=status, times=1)
-    assert "at the bottom" in (await post_below(ana)).text
+    assert says(await post_below(ana), "table-shown")
     table = world.table(number)
     assert table.id > before.id
     world.heal()
@@ -490,11 +486,11 @@ async def test_two_people_who_post_a_table_below_at_once_cause_one_message(world
     number = await bidding(world, ana, bea)
     await ana.bids(0)  # The channel has just been written to, so the next edit is queued.
     posts = len(world.posts())
-    assert "at the bottom" in (await post_below(ana)).text
-    assert "again in" in (await post_below(bea)).text
+    assert says(await post_below(ana), "table-shown")
+    assert says(await post_below(bea), "T-67")
     await world.wait(3)
     assert len(world.posts()) == posts + 1
-    assert "Bea still has to bid" in world.table(number).text
+    assert says(world.table(number), "sk-head-bids-left", players="Bea")
 
 
 @pytest.mark.rule("T-67", "T-68")
@@ -517,10 +513,10 @@ async def test_a_table_that_is_slow_to_be_posted_below_is_posted_once(
     await post_below(ana)
     await world.wait(2.5)
     told = ana.dms()[-1]
-    assert "has not come down yet" in told.text
+    assert says(told, "T-68")
     assert address(world, before) in told.text
     again = await post_below(ana)
-    assert "less than half a minute ago" in again.text
+    assert says(again, "T-67")
     assert world.table(number).id == before.id
     await world.wait(10)
     assert world.table(number).id > before.id

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.sim.evening import open_table, start
+from tests.sim.evening import start_table
 from tests.sim.person import Person
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -21,8 +22,7 @@ async def play_next_card(people: list[Person]) -> None:
 async def test_a_card_can_be_played_while_the_bids_are_still_shown(world: World) -> None:
     """No time passes between the last bid and the first card, because pauses delay only robots."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
-    number = await open_table(ana, bea, carl)
-    await start(ana, number)
+    number = await start_table(ana, bea, carl)
     before = world.env.now()
     for person in people:
         await person.bids(0)
@@ -34,17 +34,16 @@ async def test_a_card_can_be_played_while_the_bids_are_still_shown(world: World)
 async def test_the_last_trick_of_a_round_is_not_shown_in_the_next(world: World) -> None:
     """The last trick stays in the finished round's message."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
-    number = await open_table(ana, bea, carl)
-    await start(ana, number)
+    number = await start_table(ana, bea, carl)
     for person in people:
         await person.bids(0)
     for _ in people:
         await play_next_card(people)
     await world.wait(10)
     for person in people:
-        assert "Previous trick" not in (await person.refreshes()).text, "the table stands above it"
-        dm = (await person.click("My cards", on=person.dms()[-1])).posts[-1]
+        assert not says(await person.refreshes(), "trick-previous")
+        dm = (await person.click("@hand", on=person.dms()[-1])).posts[-1]
         assert dm.offering("bid")
-        assert "Previous trick" not in dm.text
-        assert "** won the previous trick with " not in dm.text
-    assert "Previous trick" not in world.table(number).text
+        assert not says(dm, "trick-previous")
+        assert not says(dm, "sk-took-last")
+    assert not says(world.table(number), "trick-previous")

@@ -10,6 +10,7 @@ from engine.ai import ROBOTS
 from tests.cogs.evening.scenes import bidding, by, calls, notified
 from tests.sim.gateway import ready
 from tests.sim.person import Person
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -55,7 +56,7 @@ async def test_no_deadline_passes_during_an_outage_or_in_the_minute_after(world:
     await returns(world, anew=anew)
     await world.wait(55)
     assert await by(world, number, "deadline") == []
-    assert "the bot chooses instead <t:" in world.table(number).text
+    assert says(world.table(number), "waits-until")
     await world.wait(10)
     assert len(await by(world, number, "deadline")) == 1
     assert bea.name in " ".join(await world.seats(number))
@@ -187,7 +188,7 @@ async def test_players_are_not_mentioned_in_a_thread_in_the_grace(world: World) 
     await ana.slash("skullking new")
     (thread,) = [one for one in world.env.backend.channels.values() if one.type == 11]
     number = world.table(channel=thread).table
-    await bea.click("Join", channel=thread)
+    await bea.click("@join", channel=thread)
     await goes(world)
     await world.wait(600)
     await returns(world)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from itertools import pairwise
 
 import pytest
 
 from bot.pages.tables import ReaderTable
 from tests.cogs.evening.scenes import bidding, by, reveal, turn_of
-from tests.sim import screen
-from tests.sim.evening import is_over, open_table, play_on, start
+from tests.sim.evening import play_on, start_table
 from tests.sim.instant import tap
-from tests.sim.screen import Message
+from tests.sim.screen import screen_reader_faults
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -54,11 +53,11 @@ async def test_leaving_asks_the_same_question_by_button_and_older_menu(world: Wo
     by_button = await ana.asks_to_leave()
     older = await tap(bea, bea.panel(), f"1:{number}:0:@more", "leave")
     assert by_button.private
-    assert "A robot plays on in your seat" in by_button.text
+    assert says(by_button, "ask-leave-running")
     assert older.text == by_button.text.replace("with Bea and", "with Ana and"), (
         "each is asked about the others"
     )
-    assert older.posts[-1].button("Leave the table") is not None
+    assert older.posts[-1].button("@sure leave") is not None
     # If the cards leave no room for the menu, a button opens the menu.
     answer = await tap(carl, carl.panel(), f"1:{number}:0:@more")
     assert answer.private
@@ -73,7 +72,7 @@ async def test_a_forged_option_of_the_menu_is_refused(world: World) -> None:
     for line in ("leave here", "@leave", "kick"):
         answer = await tap(ana, ana.panel(), f"1:{number}:0:@more {line}")
         assert answer.private
-        assert "was not understood" in answer.text, line
+        assert says(answer, "T-3"), line
     assert sorted(await world.seats(number)) == ["Ana", "Bea", "Carl"]
 
 
@@ -131,8 +130,7 @@ async def plays(world: World, number: int) -> list[str]:
 async def test_the_result_of_a_click_is_shown_for_its_full_time(world: World) -> None:
     """A click that ends the trick makes a robot about to move wait for its full pause again."""
     ana, bea = world.group("Ana", "Bea")
-    number = await open_table(ana, bea, robots=2)
-    await start(ana, number)
+    number = await start_table(ana, bea, robots=2)
     for person in (ana, bea):
         await person.opens_panel()
     await play_on(world, [ana, bea], number, until=lambda post: "round 4 of 10" in post.text)
@@ -152,67 +150,15 @@ async def test_the_result_of_a_click_is_shown_for_its_full_time(world: World) ->
 # ---- words only ------------------------------------------------------------------------------------------
 
 
-CODE = re.compile(r"(?<![\w])(?:[GYPBVAMNJ]|Ve|Vi)\d{1,2}(?!\w)")
-"""A card as a short code."""
-
-
-def unspoken(post: Message) -> list[str]:
-    """Return what disturbs a screen reader, short codes of cards included."""
-    said = [post.text, *(button.label for button in (*post.buttons, *post.menus))]
-    return [*screen.screen_reader_faults(post), *CODE.findall("\n".join(said))]
-
-
-@pytest.mark.parametrize(
-    ("locale", "where", "since", "sentence"),
-    [
-        ("en-US", "panel", "Since your last card", r"bid \d+, has taken \d+ and has −?\d+ points"),
-        (
-            "es-ES",
-            "dm",
-            "Desde tu última carta",
-            r"envidó \d+, lleva \d+ y tiene −?\d+ puntos",
-        ),
-        ("fr", "panel", "Depuis ta dernière carte", r"a misé \d+, en a fait \d+ et a −?\d+ points"),
-    ],
-)
-async def test_a_match_in_words_only(
-    world: World, locale: str, where: str, since: str, sentence: str
-) -> None:
-    await world.shorten_matches(1, 2, 3, 4, 5)
-    ana = world.person("Ana", locale, plays_in=where)
-    await ana.prefers("cards", "words")
-    number = await open_table(ana, robots=2)
-    await start(ana, number)
-    heard: list[str] = []
-    faults: set[str] = set()
-
-    def listens() -> None:
-        panel = ana.panel_if_any()
-        if panel is not None:
-            heard.append(panel.text)
-            faults.update(f"{fault!r} in {panel.text!r} {panel.labels}" for fault in unspoken(panel)[:2])
-
-    ends = is_over if locale == "en-US" else in_round_four
-    await play_on(world, [ana], number, until=ends, look=listens)
-    assert not faults, "\n".join(sorted(faults)[:3])
-    assert any(since in text for text in heard)
-    assert any(re.search(sentence, text) for text in heard)
-
-
-def in_round_four(post: Message) -> bool:
-    return re.search(r"\s4\b", post.text.splitlines()[0]) is not None
-
-
 async def test_words_only_help_and_settings(world: World) -> None:
     ana = world.person("Ana")
     await ana.prefers("cards", "words")
-    number = await open_table(ana, robots=2)
-    await start(ana, number)
+    await start_table(ana, robots=2)
     panel = await ana.opens_panel()
     for answer in (await ana.use_tool("help", panel), await ana.slash("settings")):
-        assert unspoken(answer.posts[-1]) == []
+        assert screen_reader_faults(answer.posts[-1]) == []
     assert answer.posts[-1].choice("@prefer cards").chosen == ("words",)
-    assert answer.posts[-1].button("Confirm each move: off") is not None
+    assert answer.posts[-1].button("@prefer two_tap on") is not None
 
 
 @pytest.mark.parametrize(
@@ -227,18 +173,17 @@ async def test_words_only_help_and_settings(world: World) -> None:
 async def test_every_private_answer_is_in_words(world: World, command: str, options: dict[str, str]) -> None:
     ana = world.person("Ana")
     await ana.prefers("cards", "words")
-    await start(ana, await open_table(ana, robots=2))
-    assert unspoken((await ana.slash(command, **options)).posts[-1]) == []
+    await start_table(ana, robots=2)
+    assert screen_reader_faults((await ana.slash(command, **options)).posts[-1]) == []
 
 
 async def test_a_player_replaced_by_a_robot_is_told_in_words(world: World) -> None:
     ana = world.person("Ana")
     await ana.prefers("cards", "words")
-    number = await open_table(ana, robots=2)
-    await start(ana, number)
+    number = await start_table(ana, robots=2)
     panel = await ana.opens_panel()
     await ana.slash_and_confirm("table cancel")
-    assert unspoken((await tap(ana, panel, f"1:{number}:0:@hand")).posts[-1]) == []
+    assert screen_reader_faults((await tap(ana, panel, f"1:{number}:0:@hand")).posts[-1]) == []
 
 
 async def test_answering_a_click_on_a_panel_does_not_also_edit_the_panel(

@@ -10,6 +10,7 @@ import pytest
 from tests.cogs.evening.scenes import address, bidding, notified
 from tests.sim.evening import decide, join, open_table, start
 from tests.sim.person import Person
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -50,7 +51,7 @@ async def test_without_permission_for_threads_the_table_is_in_the_channel(world:
         world.inject("POST", "/channels/*/threads", status=400, code=160006, times=None)
     ana = world.person("Ana")
     answer = await ana.slash("skullking new")
-    assert answer.posts[-1].button("Join") is not None
+    assert answer.posts[-1].button("@join") is not None
     assert [header.thread_id for header in await headers(world)] == [None]
 
 
@@ -88,8 +89,8 @@ async def test_a_table_in_an_archived_thread_is_sent_as_a_new_message(world: Wor
 
 async def test_table_mine_lists_tables_of_two_servers_with_links_and_turns(world: World) -> None:
     await world.save_settings(timer="3d", threads="never", pings=False)
-    ana, bea, carl = people = world.group("Ana", "Bea", "Carl", locale="es-ES")
-    assert "no estás en ninguna mesa" in (await ana.slash("table mine")).text
+    ana, bea, _ = people = world.group("Ana", "Bea", "Carl", locale="es-ES")
+    assert says(await ana.slash("table mine"), "mine-empty", "es")
     first = await bidding(world, *people)
     other = world.env.create_guild("The Island")
     beach = other.create_text_channel("beach")
@@ -103,41 +104,40 @@ async def test_table_mine_lists_tables_of_two_servers_with_links_and_turns(world
         for number in (first, second)
     }
     assert address(world, world.table(first)) in lines[first]
-    assert "**te toca**" in lines[first]
+    assert says(lines[first], "mine-your-turn", "es")
     assert re.search(r"\*\*te toca\*\* · Si no respondes, el bot decide por ti <t:\d+:R>\.$", lines[first])
     assert f"/channels/{other.id}/{beach.id}/" in lines[second]
-    assert "aún sin empezar" in lines[second]
+    assert says(lines[second], "mine-lobby", "es")
     await ana.bids(0, table=first)
     answer = await ana.slash("table mine")
     assert "esperando a" in answer.text
     assert "Bea" in answer.text
     await bea.bids(0)
     await ana.slash_and_confirm("table leave")
-    assert "un robot juega en tu asiento" in (await visitor.slash("table mine", beach)).text
-    assert carl
+    assert says(await visitor.slash("table mine", beach), "mine-left", "es")
 
 
 # ---- a series --------------------------------------------------------------------------------------------
 
 
 async def test_rematches_keep_seats_and_options_and_count_the_series(world: World) -> None:
-    await world.save_settings(timer="off", threads="never", pings=False)
+    await world.shorten_matches(1)
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1, timer="12h")
     page = (await ana.open_host_panel("options")).posts[-1]
     await ana.choose(page, "@set character_bonus", "per_card")
     await start(ana, number)
     await decide(world, number)
-    assert "Series so far" not in world.table(number).text
+    assert not says(world.table(number), "lobby-series")
     wins: dict[str, int] = {}
     before = await world.header(number)
     seats = await world.seats(number)
     count_wins(wins, before, seats)
-    await bea.click("Play again")
+    await bea.click("@rematch")
     await world.wait(3)
     number = world.table().table
     lobby = world.table(number)
-    assert "Series so far" in lobby.text
+    assert says(lobby, "lobby-series")
     assert all(f"{name} {wins.get(name, 0)}" in lobby.text.replace("\\", "") for name in seats)
     after = await world.header(number)
     assert (after.timer, after.host) == (before.timer, bea.id)
@@ -149,7 +149,7 @@ async def test_rematches_keep_seats_and_options_and_count_the_series(world: Worl
     await decide(world, number)
     table = world.table(number)
     count_wins(wins, await world.header(number), seats)
-    assert "Series so far" in table.text
+    assert says(table, "lobby-series")
     assert all(f"{name} {wins.get(name, 0)}" in table.text.replace("\\", "") for name in seats)
 
 

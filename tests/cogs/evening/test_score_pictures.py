@@ -17,6 +17,7 @@ from bot.art.podium import Podium
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, play_out, reveal, turn_of
 from tests.sim.screen import Message, walk
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 GALLERY: Final = 12
@@ -51,8 +52,8 @@ async def test_a_scored_round_keeps_its_score_picture(world: World, brush: Brush
     assert sorted(pad.names) == ["Ana", "Bea"]
     assert [one.name for one in pad.rounds] == ["1"]
     (alt,) = said(world.table(number))
-    assert all(f"{name}: bid 0, took " in alt for name in pad.names)
-    assert alt.startswith("The score pad, one round. The last one, 1: ")
+    assert all(says(alt, "alt-laid", player=name) for name in pad.names)
+    assert says(alt, "pad-picture", count=1, last="1")
     await world.wait(10)
     assert said(world.table(number)) == [], "the next round has been dealt, in a message of its own"
     assert [said(post) for post in world.posts()] == [[], [alt], []]
@@ -65,7 +66,7 @@ async def test_a_picture_shows_the_revealed_bids_until_the_first_card(world: Wor
     posts = len(world.posts())
     await reveal(world, *people)
     (alt,) = said(world.table(number))
-    assert alt.startswith("The bids for one trick: ")
+    assert says(alt, "bids-picture")
     assert "Ana 0" in alt
     assert "Bea 0" in alt
     await (await turn_of(*people)).plays()
@@ -86,7 +87,7 @@ async def test_the_picture_of_the_podium_is_shown_at_the_end_and_kept(world: Wor
     assert podium.places[0].rank == 1
     assert sorted(place.name for place in podium.places) == ["Ana", "Bea"]
     (alt,) = said(world.table(number))
-    assert alt.startswith("Podium: Captain")
+    assert says(alt, "podium-picture")
     assert all(place.name in alt and place.points in alt for place in podium.places)
 
 
@@ -183,7 +184,7 @@ async def test_a_slow_picture_follows_its_text(world: World, brush: Brush) -> No
     assert world.table(number).text.startswith("# 🏴‍☠️ ")
     assert said(world.table(number)) == []
     await world.wait(A_MINUTE)
-    assert said(world.table(number))[0].startswith("Podium: Captain")
+    assert says(said(world.table(number))[0], "podium-picture")
 
 
 async def test_a_late_picture_does_not_restore_old_text(world: World, brush: Brush) -> None:
@@ -213,7 +214,7 @@ async def test_a_table_cancelled_while_its_pictures_are_drawn_gets_none(world: W
     kinds = {type(shown) for shown in made.drawn}
     assert kinds == {Bids, Hand}
     stood = [(post.text, said(post)) for post in (*world.posts(), *ana.dms(), *bea.dms())]
-    assert sum("closed without a result" in text for text, _ in stood) == 3
+    assert sum(says(text, "ended-cancelled") for text, _ in stood) == 3
     await world.wait(3 * A_MINUTE)
     assert [(post.text, said(post)) for post in (*world.posts(), *ana.dms(), *bea.dms())] == stood
     assert not any(pictures for _, pictures in stood)

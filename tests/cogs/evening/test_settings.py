@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from tests.cogs.evening.scenes import bidding, calls, role
-from tests.sim.evening import open_table, start
+from tests.sim.evening import open_table, start_table
 from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Person
 from tests.sim.screen import TICK, Message, Pressable, screen_reader_faults
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 GAME = "skull-king"
@@ -56,17 +57,17 @@ async def test_a_switched_setting_is_stored_and_kept_after_a_crash(world: World,
 async def test_language_and_order_are_chosen_from_menus(world: World) -> None:
     ana = world.person("Ana", "fr")
     page = await page_of(ana)
-    assert "Tes réglages" in page.text
+    assert says(page, "settings-title", "fr")
     answer = await ana.choose(page, "@prefer language", "es")
-    assert "Tus ajustes" in answer.text
+    assert says(answer, "settings-title", "es")
     answer = await ana.choose(answer.posts[-1], "@prefer hand_order", "rank")
     assert answer.posts[-1].choice("@prefer hand_order").chosen == ("rank",)
     await world.crash()
     page = await page_of(ana)
-    assert "Tus ajustes" in page.text
+    assert says(page, "settings-title", "es")
     assert page.choice("@prefer hand_order").chosen == ("rank",)
     answer = await ana.choose(page, "@prefer language", "auto")
-    assert "Tes réglages" in answer.text
+    assert says(answer, "settings-title", "fr")
 
 
 async def test_the_display_of_cards_is_one_choice_of_three(world: World) -> None:
@@ -142,8 +143,7 @@ async def test_unknown_settings_of_an_older_version_are_tolerated(world: World) 
 async def test_switching_direct_messages_on_sends_the_hand_at_once(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bea.prefers("dm_hands", "off")
-    number = await open_table(ana, bea, carl)
-    await start(ana, number)
+    await start_table(ana, bea, carl)
     assert ana.dms()
     assert bea.dms() == []
     page = await page_of(bea)
@@ -207,7 +207,7 @@ async def test_the_first_page_of_server_settings_links_to_every_topic_and_back(w
         assert first.text.startswith("# Server settings")
         for older in ((f"1:0:0:@server-page {topic}",), ("1:0:0:@server-page", topic)):
             refused = await tap(ana, page, *older)
-            assert "Only moderators" in refused.text
+            assert says(refused, "T-29")
     by_button = await tap(
         captain, first, "1:0:0:@server-page limits"
     )  # Pages of older versions have this button.
@@ -218,10 +218,10 @@ async def test_settings_and_list_of_tables_link_to_each_other_after_a_restart(wo
     captain, ana = world.person("Captain", moderator=True), world.person("Ana")
     listed = await page_of(captain, "server tables")
     await world.crash()
-    page = (await captain.click("Server settings", on=listed)).posts[-1]
+    page = (await captain.click("@server-page", on=listed)).posts[-1]
     assert page.text.startswith("# Server settings")
     await open_table(ana)
-    there = (await captain.click("List of tables", on=page)).posts[-1]
+    there = (await captain.click("@server-tables", on=page)).posts[-1]
     assert there.id == listed.id
     assert there.choice("@server-table").values
 
@@ -241,7 +241,7 @@ async def test_server_settings_are_refused_in_a_direct_message(world: World) -> 
 async def test_only_moderators_see_and_change_the_servers_page(world: World) -> None:
     captain, ana = world.person("Captain", moderator=True), world.person("Ana", "es-ES")
     page = await page_of(captain, "server settings")
-    assert "Server settings" in page.text
+    assert says(page, "server-title")
     keeper = world.person("Keeper")
     await world.allow_command("server", ana, keeper)
     assert "moderadores" in (await ana.slash("server settings")).text
@@ -252,7 +252,7 @@ async def test_only_moderators_see_and_change_the_servers_page(world: World) -> 
         assert "moderadores" in answer.text
     assert await world.bot.services.people.server(world.guild.id) == before
     await world.save_settings(moderator_role=role(world, keeper))
-    assert "Server settings" in (await page_of(keeper, "server settings")).text
+    assert says(await page_of(keeper, "server settings"), "server-title")
 
 
 async def test_all_server_settings_are_kept_after_a_crash(world: World) -> None:
@@ -323,7 +323,7 @@ async def test_tables_are_opened_only_in_the_chosen_channels(world: World) -> No
     assert answer.private
     assert f"On ne peut pas ouvrir de table dans ce salon. Essaie <#{quay.id}>" in answer.text
     assert world.posts() == []
-    assert (await ana.slash("skullking new", quay)).posts[-1].button("Rejoindre") is not None
+    assert (await ana.slash("skullking new", quay)).posts[-1].button("@join") is not None
 
 
 @pytest.mark.rule("T-28")
@@ -344,7 +344,7 @@ async def test_a_table_begins_with_the_servers_defaults(world: World) -> None:
     await world.save_settings(timer="3d", threads="never", language="es")
     answer = await ana.slash("skullking new")
     assert "3 días" in answer.text
-    assert "Mesa abierta" in answer.text
+    assert says(answer, "lobby-head-open", "es")
     await ana.slash_and_confirm("table cancel")
     answer = await ana.slash("skullking new", timer="60s", language="fr")
     assert "60 secondes" in answer.text
@@ -356,17 +356,17 @@ async def test_a_moderator_can_make_a_lobbys_options_the_servers_defaults(world:
     page = (await captain.open_host_panel("options")).posts[-1]
     page = (await captain.choose(page, "@set character_bonus", "per_card")).posts[-1]
     page = (await captain.choose(page, "@set timer", "60s")).posts[-1]
-    page = (await captain.click("Back", on=page)).posts[-1]
-    answer = await captain.click("Make this the server's default", on=page)
+    page = (await captain.click("@options", on=page)).posts[-1]
+    answer = await captain.click("@default", on=page)
     assert answer.private
-    assert "From now on" in answer.text
+    assert says(answer, "default-kept")
     await captain.slash_and_confirm("table cancel")
     await world.crash()
     await ana.slash("skullking new")
     header = await world.header(world.table().table)
     assert header.options["character_bonus"] == "per_card"
     assert header.timer == "60s"
-    assert "Make this the server's default" not in (await ana.open_host_panel("options")).posts[-1].labels
+    assert (await ana.open_host_panel("options")).posts[-1].button("@default") is None
 
 
 async def test_server_defaults_unknown_to_the_game_do_not_block_new_tables(world: World) -> None:

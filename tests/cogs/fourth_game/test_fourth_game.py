@@ -18,8 +18,9 @@ from tests.cogs.fourth_game.game import GAME, KEY, ROUNDS, robot
 from tests.cogs.fourth_game.presenter import PRESENTER
 from tests.cogs.quay import figures
 from tests.cogs.test_replay import goes, offered_moves, position_of
-from tests.sim.evening import open_table, play_match, start
+from tests.sim.evening import open_table, play_match, start, start_table
 from tests.sim.person import Person
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 SENTENCES: Final = {
@@ -51,8 +52,7 @@ def added(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def play(world: World, *people: Person, robots: int = 0) -> int:
     """Play a match to its end by clicks; return its number."""
-    number = await open_table(*people, robots=robots, game="highestcard")
-    await start(people[0], number)
+    number = await start_table(*people, robots=robots, game="highestcard")
     await play_match(world, people, number)
     await world.wait(10)
     return number
@@ -139,7 +139,7 @@ async def test_a_match_counts_in_history_statistics_and_on_the_leaderboard(world
     seats = await world.seats(number)
     for person in (ana, bea):
         wins = int(seats.index(person.name) in winners)
-        assert f"won {wins} of 1 match" in (await person.slash("highestcard stats")).text
+        assert says(await person.slash("highestcard stats"), "stats-head-own", wins=wins)
         assert (await figures(person, "highestcard stats")).text
         assert f"Highest Card: {wins} of 1 won" in (await person.slash("stats")).text
     board = (await ana.slash("highestcard leaderboard")).text

@@ -6,6 +6,7 @@ import pytest
 
 from tests.cogs.hearts.sitting import FOUR, RED_AND_BLACK, lays, mover, passes, plain, sit_down, twice
 from tests.sim.instant import tap
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -20,7 +21,7 @@ async def test_a_card_can_be_taken_back_once_and_only_as_the_last_played(world: 
     await world.wait(4)
     answer = await lays(black, "3C")
     panel = answer.posts[-1]
-    assert "You may take back 3♣" in plain(panel.text)
+    assert says(plain(panel.text), "hearts-ask-change")
     menu = panel.menu("change")
     assert menu is not None
     assert len(menu.values) == 24
@@ -29,16 +30,16 @@ async def test_a_card_can_be_taken_back_once_and_only_as_the_last_played(world: 
     table = plain(world.table(number).text)
     assert "**Q♠**" in table
     assert "3♣" not in table
-    assert "has changed a card" in table
+    assert says(table, "hearts-has-changed")
     assert (await black.opens_panel()).menu("change") is None
     turn = (await black.opens_panel()).turn
     answer = await tap(black, panel, f"1:{number}:{turn}:change", "4C", menu=True)
-    assert "You have changed your card for this match." in answer.text
+    assert says(answer, "R-H-11")
     await lays(red, "2H")
     await world.wait(4)
     turn = (await red.opens_panel()).turn
     answer = await tap(red, panel, f"1:{number}:{turn}:change", "3H", menu=True)
-    assert "That card stays." in answer.text
+    assert says(answer, "H-3-8")
     rows = [row.action for row in await world.rows(number) if row.seat >= 0]
     assert rows == ["play 2C", "play AD", "play 3C", "change QS", "play 2H"]
 
@@ -75,4 +76,4 @@ async def test_taking_back_a_card_is_off_by_default_with_four_players(world: Wor
     panel = await first.opens_panel()
     assert panel.menu("change") is None
     answer = await tap(first, panel, f"1:{number}:{panel.turn}:change", "3C", menu=True)
-    assert "That card stays." in answer.text
+    assert says(answer, "H-3-8")

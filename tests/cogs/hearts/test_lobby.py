@@ -10,6 +10,7 @@ from tests.cogs.hearts.sitting import sit_down
 from tests.sim.evening import decide, drop_robot, open_table, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -31,14 +32,14 @@ async def test_three_players_cannot_start_but_can_begin_with_a_robot(world: Worl
     number = await open_table(*people, game="hearts")
     lobby = world.table(number).text
     assert "# Open table, 3 of 4 seats: " in lobby
-    assert "To start, one more player is needed: a person or a robot." in lobby
-    assert "Two or four can play." in lobby
+    assert says(lobby, "lobby-start-missing")
+    assert says(lobby, "hearts-company")
     post = world.table(number)
     answer = await tap(people[0], post, f"1:{number}:0:@start")
     assert answer.private
-    assert "2 or 4 players are needed to begin" in answer.text
+    assert says(answer, "T-21", players="2 or 4")
     assert await world.status(number) == "lobby"
-    await people[0].click("Begin with a robot", on=answer.posts[-1])
+    await people[0].click("@start", on=answer.posts[-1])
     await world.wait(4)
     assert await world.status(number) == "running"
     seats = await world.seats(number)
@@ -52,11 +53,11 @@ async def test_a_host_alone_cannot_start_but_can_begin_with_a_robot(world: World
     number = await open_table(ana, game="hearts")
     post = world.table(number)
     answer = await tap(ana, post, f"1:{number}:0:@start")
-    assert "Il faut 2 ou 4 joueurs" in answer.text
+    assert says(answer, "T-21", "fr", players="2 ou 4")
     stranger = world.person("Zoe")
     assert (await stranger.press(post, post.offering("@start")[0])).private
     assert await world.status(number) == "lobby"
-    await ana.click("Lancer avec un robot", on=answer.posts[-1])
+    await ana.click("@start", on=answer.posts[-1])
     await world.wait(4)
     assert len(await world.seats(number)) == 2
 
@@ -81,7 +82,7 @@ async def test_opening_a_table_for_three_is_refused(world: World) -> None:
     ana = world.person("Ana")
     answer = await ana.slash("hearts new", players=3)
     assert answer.private
-    assert "2 or 4 players are needed" in answer.text
+    assert says(answer, "T-21", players="2 or 4")
     assert await world.bot.services.tables.tables_of(ana.id) == []
 
 
@@ -90,7 +91,7 @@ async def test_a_fifth_player_is_refused(world: World) -> None:
     number = await open_table(*people[:4], game="hearts")
     table = world.table(number)
     assert table.offering("@join") == []
-    assert "All seats are taken" in (await tap(people[4], table, f"1:{number}:0:@join")).text
+    assert says(await tap(people[4], table, f"1:{number}:0:@join"), "T-7")
 
 
 @pytest.mark.rule("H-6.3", "H2-6.1")
@@ -98,15 +99,15 @@ async def test_a_match_to_50_points_needs_four_players(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, game="hearts")
     await choose_option(ana, "limit", "50")
-    await bea.click("Join")
+    await bea.click("@join")
     await world.wait()
     lobby = world.table(number).text
     assert "# Open table, 2 of 4 seats: " in lobby
-    assert "reaches 50 points" in lobby
+    assert says(lobby, "hearts-rules-limit", limit=50)
     post = world.table(number)
     answer = await tap(ana, post, f"1:{number}:0:@start")
-    assert "4 players are needed" in answer.text
-    await ana.click("Begin with 2 robots", on=answer.posts[-1])
+    assert says(answer, "T-21", players="4")
+    await ana.click("@start", on=answer.posts[-1])
     await world.wait(4)
     assert len(await world.seats(number)) == 4
     assert (await stored_options(world, number))["limit"] == 50
@@ -116,14 +117,14 @@ async def test_a_match_to_50_points_needs_four_players(world: World) -> None:
 async def test_default_options_depend_on_the_number_of_players(world: World) -> None:
     ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(ana, bea, game="hearts")
-    assert "Each player may take back one card a match" in world.table(number).text
-    await carl.click("Join")
-    await dora.click("Join")
+    assert says(world.table(number), "hearts-rules-undo")
+    await carl.click("@join")
+    await dora.click("@join")
     await world.wait()
-    assert "may take back one card" not in world.table(number).text
+    assert not says(world.table(number), "hearts-rules-undo")
     await choose_option(ana, "undo_per_match", "1")
     await world.wait()
-    assert "Each player may take back one card a match" in world.table(number).text
+    assert says(world.table(number), "hearts-rules-undo")
     await start(ana, number)
     assert await stored_options(world, number) == {
         "limit": 100,
@@ -140,20 +141,20 @@ async def test_a_rematch_of_two_played_by_four_gets_the_options_for_four(world: 
     number, _ = await sit_down(world, ana, bea)
     await decide(world, number)
     assert (await stored_options(world, number))["places"] == [1]
-    await ana.click("Play again")
+    await ana.click("@rematch")
     await world.wait()
     again = world.table().table
     assert again != number
     carl, dora = world.group("Carl", "Dora")
-    await carl.click("Join")
-    await dora.click("Join")
+    await carl.click("@join")
+    await dora.click("@join")
     await world.wait()
     assert "# Table full, 4 of 4 seats: " in world.table(again).text
-    await dora.click("Leave the table")
-    await carl.click("Leave the table")
+    await dora.click("@leave")
+    await carl.click("@leave")
     await world.wait()
-    await carl.click("Join")
-    await dora.click("Join")
+    await carl.click("@join")
+    await dora.click("@join")
     await start(ana, again)
     assert (await stored_options(world, again))["places"] == [1, 2, 3]
     assert (await stored_options(world, again))["undo_per_match"] == 0
@@ -166,7 +167,7 @@ async def test_a_rematch_of_four_can_be_played_by_two_with_the_chosen_options(wo
     await choose_option(people[0], "limit", "50")
     await start(people[0], number)
     await decide(world, number)
-    await people[0].click("Play again")
+    await people[0].click("@rematch")
     await world.wait()
     again = world.table().table
     assert await stored_options(world, again) == {"queen_breaks_hearts": True, "limit": 50}
@@ -184,8 +185,8 @@ async def test_a_match_to_50_points_can_be_made_the_servers_default(world: World
     ana = world.person("Ana", moderator=True)
     await open_table(ana, game="hearts")
     await choose_option(ana, "limit", "50")
-    await ana.click("Back")
-    await ana.click("Make this the server's default")
+    await ana.click("@options game")
+    await ana.click("@default")
     number = await open_table(ana, game="hearts")
     assert (await stored_options(world, number)) == {"limit": 50}
     assert "# Open table, 1 of 4 seats: " in world.table(number).text
@@ -197,4 +198,4 @@ async def test_a_new_table_shows_the_language_and_timer_of_the_command(world: Wo
     lobby = world.table().text
     assert "# Mesa abierta (" in lobby
     assert "12 horas" in lobby
-    assert "Se juega entre dos o entre cuatro." in lobby
+    assert says(lobby, "hearts-company", "es")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cogs.hearts.sitting import DIAMONDS, RED_AND_BLACK, lays, may_lay, mover, plain, sit_down, twice
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -28,7 +29,7 @@ async def test_a_hand_of_26_cards_is_split_into_pages_by_suit(world: World, wher
     panel = await black.opens_panel()
     assert [plain(b.label) for b in panel.offering("@page")] == ["♣ 12", "♠ 13"]
     assert {b.action[-1] for b in panel.offering("play")} == {"C"}
-    assert "Elige un palo y luego una carta." in panel.text
+    assert says(panel, "hearts-ask-suit", "es")
     panel = (await black.press(panel, panel.offering("@page")[1])).posts[-1]
     assert {b.action[-1] for b in panel.offering("play")} == {"S"}
     assert len(
@@ -85,4 +86,4 @@ async def test_autoplay_plays_the_last_cards_of_the_round(world: World) -> None:
         await world.wait(3)
     await world.wait(8)
     assert [row.by for row in await world.rows(number) if row.by == "forced"] == ["forced"] * 2
-    assert "after round\u00a01" in world.table(number).text
+    assert says(world.table(number), "hearts-scored-led", count=1, round=1)

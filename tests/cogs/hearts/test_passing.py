@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.texts.sentences import texts
 from tests.cogs.hearts.sitting import FOUR, hands, lays, may_lay, mover, passes, plain, sit_down
 from tests.sim.instant import Tap, tap, tap_at_once
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -15,10 +17,10 @@ async def test_a_pass_is_secret_changeable_and_shown_until_the_first_trick_ends(
     deal = hands("2C 3C 4C 5C", "6C 7C 8C", "9C TC JC", "QC KC AC")
     number, (one, two, three, four) = await sit_down(world, *people, deals=[deal])
     panel = await one.opens_panel()
-    assert f"Your turn: pass three cards to {two.name}" in panel.text
-    assert panel.sure_menu("pass").label == f"Choose three cards for {two.name}…"
+    assert says(panel, "hearts-ask-pass", player=two.name)
+    assert panel.sure_menu("pass").label == texts("en")("hearts-pass-menu", player=two.name)
     answer = await passes(one, "2C", "3C", "4C")
-    assert f"They go to **{two.name}**." in answer.text
+    assert says(answer, "hearts-ask-pass-changeable", player=two.name)
     assert answer.posts[-1].sure_menu("pass").chosen == ("2C", "3C", "4C")
     await world.wait()
     table = world.table(number).text
@@ -36,12 +38,12 @@ async def test_a_pass_is_secret_changeable_and_shown_until_the_first_trick_ends(
     shown = plain((await one.refreshes()).text)
     assert f"You passed 3♣ · 4♣ · 5♣ to {two.name}. From {four.name} you got Q♣ · K♣ · A♣." in shown
     assert "You passed 6♣ · 7♣ · 8♣" in plain((await two.refreshes()).text)
-    assert "You passed" not in world.table(number).text
+    assert not says(world.table(number), "hearts-given")
     for _ in range(4):
         person = await mover(people)
         await lays(person, (await may_lay(person))[0])
         await world.wait()
-    assert "You passed" not in (await one.refreshes()).text
+    assert not says(await one.refreshes(), "hearts-given")
 
 
 @pytest.mark.rule("R-H-15")
@@ -54,9 +56,9 @@ async def test_passing_fewer_or_more_than_three_cards_is_refused(
     panel = await one.opens_panel()
     answer = await tap(one, panel, f"1:{number}:{panel.turn}:pass", *chosen, menu=True)
     assert answer.private
-    assert "Pass exactly three of your cards" in answer.text
+    assert says(answer, "R-H-15")
     answer = await tap(one, panel, f"1:{number}:{panel.turn}:pass", "2C", "3C", "AH", menu=True)
-    assert "not in your hand" in answer.text
+    assert says(answer, "T-4")
     assert [row.action.split()[0] for row in await world.rows(number)] == ["deal"]
 
 
@@ -72,7 +74,7 @@ async def test_four_simultaneous_passes_are_all_stored(world: World) -> None:
     assert all(answer.private for answer in await tap_at_once(world, *taps))
     await world.wait(4)
     assert len([row for row in await world.rows(number) if row.action.startswith("pass")]) == 4
-    assert "trick 1 of 13" in world.table(number).text
+    assert says(world.table(number), "hearts-trick", number=1, tricks=13)
 
 
 @pytest.mark.parametrize("where", ["panel", "dm"])
@@ -108,7 +110,7 @@ async def test_passes_and_cards_survive_crashes(world: World, where: str) -> Non
     await world.wait(3)
     rows = [row.action for row in await world.rows(number) if row.action.startswith("play")]
     assert len(rows) == 3
-    assert "trick 1 of 13" in world.table(number).text
+    assert says(world.table(number), "hearts-trick", number=1, tricks=13)
 
 
 @pytest.mark.rule("H-2.3")
@@ -121,7 +123,7 @@ async def test_missing_the_deadline_passes_cards_for_the_player(world: World) ->
     await world.wait(70)
     rows = [row for row in await world.rows(number) if row.action.startswith("pass")]
     assert [(row.seat, row.by) for row in rows][-1] == (0, "deadline")
-    assert "trick 1 of 13" in world.table(number).text
+    assert says(world.table(number), "hearts-trick", number=1, tricks=13)
 
 
 @pytest.mark.rule("H-2.3")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.cogs.hearts.sitting import sit_down
-from tests.sim.evening import open_table, start
+from tests.sim.evening import start_table
 from tests.sim.person import Answer, Person
 from tests.sim.rival import other_process
 from tests.sim.screen import Message, walk
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -52,24 +53,25 @@ async def test_a_black_card_costs_points_and_leaves_open_panels_usable(world: Wo
     line = next(line for line in table.splitlines() if f"**{guilty.name}** ⏳ →" in line)
     assert " total\u00a026" in line
     assert "1\u00a0black\u00a0card" in line
-    assert f"Black card for {guilty.name}" in table
+    assert says(table, "hearts-ruling-black", player=guilty.name)
     # A ruling must not outdate the players' open panels.
     for person, panel in zip(seated, panels, strict=True):
         await person.choose(panel, "pass", *panel.sure_menu("pass").values[:3])
     await world.wait(4)
-    assert "trick 1 of 13" in world.table(number).text
-    told = await seated[0].click("My cards", on=seated[0].dms()[-1])
+    assert says(world.table(number), "hearts-trick", number=1, tricks=13)
+    told = await seated[0].click("@hand", on=seated[0].dms()[-1])
     assert told.text.count("\u00a026 · 1\u00a0black\u00a0card") == 1
     await ana.slash_and_confirm("table kick", player=guilty.member)
     await world.wait(3)
-    assert f"Black card for {guilty.name}" in world.table(number).text, "it stays with whom it was shown to"
+    assert says(world.table(number), "hearts-ruling-black", player=guilty.name), (
+        "it stays with whom it was shown to"
+    )
 
 
 async def test_a_ruling_sends_no_mentions_and_does_not_wake_a_sleeping_table(world: World) -> None:
     await world.save_settings(timer="3min", pings=True)
     ana = world.person("Ana")
-    number = await open_table(ana, game="hearts", robots=1)
-    await start(ana, number)
+    number = await start_table(ana, game="hearts", robots=1)
     await world.wait(40)
     post = world.table(number)
     calls = len(world.requests("POST", "/messages"))
@@ -97,7 +99,7 @@ async def test_a_penalty_is_refused_when_the_seat_changed_while_typing_its_reaso
     before = await world.rows(page.table)
     answer = ana._answer(await ana.member.submit_modal(form.result, {"typed": "looked at my hand"}))
     assert await world.rows(page.table) == before
-    assert "Somebody has left or taken a seat since, so nothing was ruled." in answer.text
+    assert says(answer, "referee-moved")
     table = world.table(page.table).text
     assert "looked at my hand" not in table
     assert "⬛" not in table
@@ -120,14 +122,14 @@ async def test_a_penalty_is_refused_when_another_process_changed_the_seat(world:
     before = await world.rows(page.table)
     answer = ana._answer(await ana.member.submit_modal(form.result, {"typed": "looked at my hand"}))
     assert await world.rows(page.table) == before
-    assert "Somebody has left or taken a seat since, so nothing was ruled." in answer.text
+    assert says(answer, "referee-moved")
 
 
 async def test_an_outdated_referee_page_is_replaced_by_one_of_current_players(world: World) -> None:
     ana, bea, page, seat = await open_referee_page(world)
     await replace_player(world, ana, bea)
     answer = await choose_ruling(ana, page, f"card {seat} black")
-    assert "choose again" in answer.text
+    assert says(answer, "referee-moved")
     parts = walk(answer.posts[-1].stored.components)
     labels = [option["label"] for part in parts for option in part.get("options", ())]
     assert "Black card for Eve" in labels

@@ -7,6 +7,7 @@ import pytest
 from tests.cogs.hearts.sitting import CLUBS, DIAMONDS, HEARTS, SPADES, lays, sit_down
 from tests.sim.instant import tap
 from tests.sim.person import Person
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -26,13 +27,13 @@ async def test_refusals_name_the_rule_and_the_legal_cards(world: World) -> None:
     deal = [*one_hand, *(card for card in (*CLUBS, *DIAMONDS, *SPADES, *HEARTS) if card not in one_hand)]
     number, (one, two) = await sit_down(world, *world.group("Ana", "Bea"), deals=[deal])
     said = await refusal_of(one, number, "3C")
-    assert "The 2 of clubs starts the first trick. You may play: 2 of clubs." in said
-    assert "not in your hand" in await refusal_of(one, number, "AC")
+    assert says(said, "H-3-1", cards="2 of clubs")
+    assert says(await refusal_of(one, number, "AC"), "T-4")
     await lays(one, "2C")
     await world.wait(3)
-    assert "not your turn" in await refusal_of(one, number, "3C")
+    assert says(await refusal_of(one, number, "3C"), "T-1")
     said = await refusal_of(two, number, "QS")
-    assert "you must play a card of it. You may play: 4 of clubs, 5 of clubs" in said
+    assert says(said, "H-3-2")
     await lays(two, "4C")
     await world.wait(4)
     said = await refusal_of(two, number, "4H")
@@ -48,5 +49,5 @@ async def test_a_heart_in_the_first_trick_is_refused(world: World) -> None:
     await world.wait(3)
     said = await refusal_of(red, number, "AH")
     assert "Pas de points au premier pli" in said
-    assert "2 de carreau" in said
+    assert says(said, "card-of", "fr", rank="2", suit="carreau")
     assert "cœur," not in said.split("jouer")[1]

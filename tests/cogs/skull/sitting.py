@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from tests.sim.evening import open_table, start
+from tests.sim.evening import start_table
 from tests.sim.person import MOVES, Answer, Person
 from tests.sim.screen import Message
 from tests.sim.world import World
@@ -16,8 +16,7 @@ Mind = Callable[[Sequence[str]], str]
 async def sit_down(world: World, *names: str, robots: int = 0) -> tuple[int, list[Person]]:
     """Start a Skull table, up to the first discs; return the table's number and its people."""
     people = world.group(*names)
-    number = await open_table(*people, robots=robots, game="skull")
-    await start(people[0], number)
+    number = await start_table(*people, robots=robots, game="skull")
     return number, people
 
 

@@ -10,6 +10,7 @@ from tests.sim.evening import drop_robot, is_over, open_table, start
 from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Answer, Person
 from tests.sim.rival import other_process
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -41,7 +42,7 @@ async def test_the_chosen_mat_stays_through_start_and_restart(world: World) -> N
     assert await mats(world, number) == given | {"Ana": "shell", "Bea": "crab"}
     await choose(ana, number, "starfish")
     await carl.leaves_lobby()
-    await carl.click("Join")
+    await carl.click("@join")
     await world.crash()
     await start(ana, number)
     await world.wait(3)
@@ -75,13 +76,13 @@ async def test_two_players_who_choose_one_mat_at_once_do_not_both_get_the_mat(wo
     menu = post.menu("@more")
     assert menu is not None
     answers = await tap_at_once(world, *(Tap(p, post, menu.custom_id, ("token monkey",)) for p in (ana, bea)))
-    assert sorted("chosen that one already" in answer.text for answer in answers) == [False, True]
+    assert sorted(says(answer, "T-31") for answer in answers) == [False, True]
     tokens = [member.token for member in await world.bot.services.store.tables.members(number)]
     assert len(set(tokens)) == 3
     assert "monkey" in tokens
     async with other_process(world) as other:
         await other.lobby.choose_token(number, carl.id, "shell", None)
-    assert "Carl has chosen" in (await choose(ana, number, "shell")).text
+    assert says(await choose(ana, number, "shell"), "T-31", player="Carl")
 
 
 @pytest.mark.rule("T-6", "T-10", "T-3")
@@ -91,13 +92,13 @@ async def test_forged_choices_of_a_mat_are_refused(world: World) -> None:
     menu = post.menu("@more")
     assert menu is not None
     before = await world.bot.services.store.tables.members(number)
-    assert "no seat at this table" in (await choose(world.person("Zoe"), number, "crab")).text
+    assert says(await choose(world.person("Zoe"), number, "crab"), "T-6")
     for forged in ("", "kraken", "r:easy:1"):
-        assert "not understood" in (await tap(bea, post, menu.custom_id, f"token {forged}")).text
-    assert "not understood" in (await tap(bea, post, menu.custom_id, "token crab", "shell")).text
+        assert says(await tap(bea, post, menu.custom_id, f"token {forged}"), "T-3")
+    assert says(await tap(bea, post, menu.custom_id, "token crab", "shell"), "T-3")
     assert await world.bot.services.store.tables.members(number) == before
     await start(ana, number)
-    assert "already begun" in (await tap(bea, post, menu.custom_id, "token crab")).text
+    assert says(await tap(bea, post, menu.custom_id, "token crab"), "T-10")
     seated = {seating.token for seating in await world.bot.services.store.tables.seatings(number)}
     assert seated == {member.token for member in before}
 
@@ -127,12 +128,12 @@ async def test_a_mat_stays_with_its_seat_and_returns_with_its_player_in_a_rematc
     await eve.slash_and_confirm("table leave")
     bold = likes("place rose", "challenge 1", "flip", "lose rose")
     await play_out(world, number, {ana: bold, bea: MEEK}, is_over)
-    await ana.click("Play again")
+    await ana.click("@rematch")
     await world.wait()
     again = world.table().table
     shown = await mats(world, again)
     assert (shown["Ana"], shown["Bea"]) == ("starfish", "shell")
     await drop_robot(ana, again)
-    await carl.click("Join")
+    await carl.click("@join")
     await choose(carl, again, "octopus")
     assert (await mats(world, again))["Carl"] == "octopus"

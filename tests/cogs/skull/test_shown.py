@@ -9,6 +9,7 @@ from tests.cogs.skull.sitting import does, sit_down, who_may
 from tests.sim.evening import play_match
 from tests.sim.instant import tap
 from tests.sim.person import Person
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -35,18 +36,18 @@ async def test_only_its_owner_can_show_a_disc(world: World) -> None:
     await world.wait(8)
     quiet = next(person for person in people if person is not bold)
     table = world.table(number).text
-    assert "shows a disc" not in table
+    assert not says(table, "skull-shows")
     panel = await quiet.opens_panel()
     assert panel.menu("show") is None
     assert [tool for tool in panel.tools if tool.startswith("show")] == ["show 0"]
     forged = f"1:{number}:{panel.turn}:@more"
     for person, move in ((bold, "show 0"), (quiet, "show 7"), (quiet, "show"), (quiet, " ")):
         assert (await tap(person, await person.opens_panel(), forged, move)).text.startswith("⚓")
-    assert "shows a disc" not in world.table(number).text
+    assert not says(world.table(number), "skull-shows")
     panel = await quiet.opens_panel()
     await quiet.use_tool("show 0", on=panel)
     await world.wait(3)
-    assert f"**{quiet.name}** shows a disc nobody had flipped: Rose" in world.table(number).text
+    assert says(world.table(number), "skull-shows", player=quiet.name)
     answer = await does(quiet, "place rose")
     assert "show 0" not in answer.posts[-1].tools
     assert answer.posts[-1].tools
@@ -61,7 +62,7 @@ async def test_a_bet_is_credited_to_its_winner_after_they_leave(world: World) ->
     assert bold.name not in await world.seats(number)
     table = world.table(number).text
     assert f"**Last claim:** {bold.name} claimed 1 rose\n" in table
-    assert f"**{bold.name}** wins the claim." in table
+    assert says(table, "skull-won", player=bold.name)
     await world.crash()
     others = [person for person in people if person is not bold]
     await play_match(world, others, number, refresh=True)
@@ -78,7 +79,7 @@ async def test_a_panel_accepts_the_next_press_after_somebody_shows_a_disc(world:
     await does(shows, "show 0")
     await world.wait()
     panel = bold.panel()
-    assert "shows a disc" in world.table(number).text
+    assert says(world.table(number), "skull-shows")
     await bold.press(panel, panel.offering("place")[0])
     assert (await world.rows(number))[-1].by == f"u:{bold.id}"
 
@@ -120,4 +121,4 @@ async def test_the_menu_of_an_older_panel_still_shows_a_disc(world: World, crash
         await world.crash()
     await tap(quiet, panel, f"1:{number}:{panel.turn}:show", "0")
     await world.wait(3)
-    assert f"**{quiet.name}** shows a disc" in world.table(number).text
+    assert says(world.table(number), "skull-shows", player=quiet.name)

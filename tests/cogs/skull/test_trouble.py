@@ -12,6 +12,7 @@ from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Person
 from tests.sim.rival import other_process, second_session
 from tests.sim.screen import Message
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 Reached = tuple[int, list[Person], Person]
@@ -206,7 +207,7 @@ async def check_no_disc_leaks(
     """Check that the export is refused, logs hold no move and the table names only flipped discs."""
     post = world.table(number)
     answer = await tap(awaited, post, f"1:{number}:0:@log")
-    assert "once the match is over" in answer.text
+    assert says(answer, "T-19")
     assert not answer.posts[-1].stored.attachments
     told = [record.getMessage() for record in caplog.records if record.levelno >= logging.INFO]
     verbs = ("place rose", "place skull", "lose rose", "lose skull", "lose 0", "shuffle")
@@ -279,18 +280,18 @@ async def test_a_player_flipping_their_own_discs_is_told_which_remain(
         await world.wait(2)
     own = (await world.seats(number)).index(first.name)
     before = await first.opens_panel()
-    assert "You have laid" in before.text
-    assert "Already flipped" not in before.text
+    assert says(before, "skull-pile-seen")
+    assert not says(before, "skull-flipped-own")
     await does(first, f"flip {own}")
     await world.wait(2)
     for _ in range(2):
         panel = await first.opens_panel()
-        assert "Still face down" in panel.text
-        assert "Already flipped: Rose" in panel.text
-        assert "You have laid" not in panel.text
+        assert says(panel, "skull-left-seen")
+        assert says(panel, "skull-flipped-own", discs="Rose")
+        assert not says(panel, "skull-pile-seen")
         await world.crash()
     await does(first, f"flip {own}")
     await world.wait(2)
     panel = await first.opens_panel()
-    assert "Still face down" not in panel.text
-    assert "Already flipped: Rose, Rose" in panel.text
+    assert not says(panel, "skull-left-seen")
+    assert says(panel, "skull-flipped-own", discs="Rose, Rose")

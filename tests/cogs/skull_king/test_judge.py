@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.texts.sentences import texts
 from engine.judge import answer_request
 from engine.skull_king.cards import CODES
 from tests.cogs.test_gone_emojis import NAMED, Discord
-from tests.sim.evening import open_table, start
+from tests.sim.evening import start_table
 from tests.sim.person import Person
+from tests.sim.sentences import says
 from tests.sim.world import World
 
 
@@ -47,11 +49,11 @@ async def test_a_ruling_on_several_captures_says_how_they_count(world: World) ->
     ana = world.person("Ana")
     cards = "skull king, rosie, harry"
     assert "+30" in (said := await ask_judge(ana, cards, captures="per_trick"))
-    assert "per card it would be +60" in said
-    assert "once per trick it would be +30" in await ask_judge(ana, cards, captures="per_card")
+    assert says(said, "bonus-counting-per-trick", other="+60")
+    assert says(await ask_judge(ana, cards, captures="per_card"), "bonus-counting-per-card", other="+30")
     older = await ask_judge(ana, "skull king, pirate, scary mary escape", edition="legacy")
     assert "+60" in older
-    assert "this edition counts every captured card" in older
+    assert says(older, "bonus-counting-edition")
 
 
 @pytest.mark.parametrize(("edition", "rewarded"), [("modern", True), ("legacy", False)])
@@ -60,7 +62,7 @@ async def test_captured_mermaids_are_named_only_if_the_edition_rewards_them(
     world: World, edition: str, cards: str, rewarded: bool
 ) -> None:
     said = await ask_judge(world.person("Ana"), cards, edition=edition)
-    assert ("captures every mermaid" in said) is rewarded
+    assert (says(said, "why-pirate-mermaid")) is rewarded
     assert ("+20" in said) is rewarded
 
 
@@ -143,7 +145,7 @@ async def test_cards_are_read_as_people_write_them(world: World) -> None:
 
 async def test_a_letter_shared_by_two_suits_is_not_guessed(world: World) -> None:
     said = await ask_judge(world.person("Ana", "fr"), "V7, J3")
-    assert "Je ne connais pas cette carte" in said
+    assert says(said, "ruling-unknown", "fr")
     assert "7 vert" in said
     assert "7 violet" in said
 
@@ -165,13 +167,13 @@ async def test_the_ruling_says_when_a_power_applies(world: World) -> None:
 async def test_house_rules_are_named_only_where_they_change_the_answer(world: World) -> None:
     ana = world.person("Ana")
     whale = await ask_judge(ana, "whale, g7, loot, y9")
-    assert "depends on **Loot in a Whale trick**" in whale
-    assert "**No alliance:** 💰 This loot makes no alliance" in whale
-    assert "**Player 3** and **Player 4** are allies" in whale
-    assert "A loot that wins its trick" not in whale
+    assert says(whale, "ruling-depends", option=texts("en")("option-whale_loot_alliance"))
+    assert says(whale, "labelled", label=texts("en")("option-whale_loot_alliance-off"))
+    assert says(whale, "alliance-made", one="Player 3", two="Player 4")
+    assert not says(whale, "option-second_loot_allies")
     second = await ask_judge(ana, "loot, escape, loot")
-    assert "depends on **A loot that wins its trick**" in second
-    assert "Loot in a Whale trick" not in second
+    assert says(second, "ruling-depends", option=texts("en")("option-second_loot_allies"))
+    assert not says(second, "option-whale_loot_alliance")
     assert "depends" not in await ask_judge(ana, "g7, loot, y9")
 
 
@@ -179,7 +181,7 @@ async def test_house_rules_are_named_only_where_they_change_the_answer(world: Wo
 async def test_the_edition_is_named_only_where_it_changes_the_answer(world: World) -> None:
     ana = world.person("Ana")
     both = await ask_judge(ana, "y7, mermaid, skull king")
-    assert "depends on **Edition**" in both
+    assert says(both, "ruling-depends", option="Edition")
     assert "+40" in both
     assert "+50" in both
     assert "(SK-7.4)" in both
@@ -188,7 +190,7 @@ async def test_the_edition_is_named_only_where_it_changes_the_answer(world: Worl
         said = await ask_judge(ana, "y7, mermaid, skull king", edition=edition)
         assert points in said
         assert "depends" not in said
-    assert "same in both editions" in await ask_judge(ana, "y7, b5, y9")
+    assert says(await ask_judge(ana, "y7, b5, y9"), "ruling-either")
     assert "Older" in await ask_judge(ana, "r7, scary mary pirate"), "no other edition has these"
     assert "Older" not in await ask_judge(ana, "y7, mermaid, skull king", captures="per_card")
 
@@ -197,22 +199,22 @@ async def test_the_judge_uses_the_options_of_the_players_table(world: World) -> 
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     options = {"whale_loot_alliance": True, "expansions": ["loot", "whale"]}
     await world.save_settings(timer="off", pings=False, threads="never", options=options)
-    await start(ana, await open_table(ana, bea, carl))
+    await start_table(ana, bea, carl)
     said = await ask_judge(ana, "whale, g7, loot")
     assert "depends" not in said
-    assert "are allies" in said
-    assert "By the rules of your table here" in said
+    assert says(said, "alliance-made")
+    assert says(said, "ruling-table")
     assert "power" not in await ask_judge(ana, "g7, Harry, y3"), "it is played without powers"
-    assert "the 3 cards of one trick" in await ask_judge(ana, "g7, g8, g9, g10")
-    assert "table here" not in await ask_judge(world.person("Dora"), "g7, g8, g9, g10")
-    assert "table here" not in await ask_judge(bea, "g7, g8, g9, g10", captures="per_card")
+    assert says(await ask_judge(ana, "g7, g8, g9, g10"), "ruling-count-exactly", count=3)
+    assert not says(await ask_judge(world.person("Dora"), "g7, g8, g9, g10"), "ruling-table")
+    assert not says(await ask_judge(bea, "g7, g8, g9, g10", captures="per_card"), "ruling-table")
 
 
 @pytest.mark.rule("SKL-0.3")
 async def test_incompatible_options_are_refused(world: World) -> None:
     ana = world.person("Ana")
     said = await ask_judge(ana, "r5, u6", edition="legacy", captures="per_card")
-    assert "The older edition knows no such choice: Captured characters." in said
+    assert says(said, "SKL-0-3", option=texts("en")("option-character_bonus"))
 
 
 async def test_a_ruling_can_be_posted_publicly(world: World) -> None:
