@@ -12,7 +12,7 @@ from bot.art.shown import Picture
 from bot.art.worker import ANSWERS, Sprites
 from bot.courier import illustrations
 from bot.courier.illustrations import Drawn
-from bot.courier.render import Rendered, render
+from bot.courier.render import Payload, render
 from bot.errors import Refused
 from bot.pages.tables import ReaderTable
 from bot.present import referee
@@ -147,11 +147,8 @@ async def _ruled(seen: ReaderTable) -> Post | None:
     return referee.page(seen.snapshot, seen.t)
 
 
-def _parts(rendered: Rendered) -> tuple[object, ...]:
-    files = [(file.filename, file.description, file.fp.read()) for file in rendered.files]
-    view = None if rendered.view is None else rendered.view.to_components()
-    embeds = [embed.to_dict() for embed in rendered.embeds]
-    return rendered.content, view, files, embeds, rendered.mentions.to_dict()
+def _parts(payload: Payload) -> tuple[object, ...]:
+    return payload.data, [(file.filename, file.description, file.fp.read()) for file in payload.files]
 
 
 class _InProcessArtist:

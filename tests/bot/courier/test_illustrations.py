@@ -193,11 +193,11 @@ async def test_a_message_refers_to_its_attachment_and_has_an_alt_text(pictures: 
     long = Post((Illustration(Chart("ranks", ()), "a" * 2 * ALT_LIMIT),))
     picture = await pictures.of(long)
     rendered = render(long, picture)
-    (container,) = rendered.view.to_components()
+    (container,) = rendered.data["components"]
     (gallery,) = container["components"]
     (item,) = gallery["items"]
     assert item["media"]["url"] == f"attachment://{rendered.files[0].filename}"
     assert len(item["description"]) == ALT_LIMIT
     # Without a drawn picture the message must not refer to an absent attachment.
     assert render(POST).files == []
-    assert len(render(POST).view.to_components()[0]["components"]) == 1
+    assert len(render(POST).data["components"][0]["components"]) == 1

@@ -1,21 +1,25 @@
-"""Posts are rendered to the payload that discord.py's own components would send."""
+"""Posts are rendered to the payload that discord.py itself would send."""
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import discord
 import pytest
 from discord import ui
+from discord.http import handle_message_parameters
 
 from bot.art.chart import Chart
 from bot.courier import render
 from bot.courier.illustrations import Drawn
+from bot.courier.render import modal
 from bot.present.post import (
     Button,
     Divider,
     EntityMenu,
     File,
+    Form,
     Illustration,
     Link,
     Menu,
@@ -86,7 +90,14 @@ def _items() -> list[ui.Item[Any]]:
 
 def _plain(part: Any) -> Any:
     """Return a component payload without fields that only state Discord's defaults."""
-    granted = {"disabled": False, "required": True, "spoiler": False, "divider": True, "spacing": 1}
+    granted = {
+        "disabled": False,
+        "required": True,
+        "spoiler": False,
+        "divider": True,
+        "spacing": 1,
+        "flags": 0,
+    }
     if isinstance(part, list):
         return [_plain(one) for one in part]
     if not isinstance(part, dict):
@@ -95,6 +106,15 @@ def _plain(part: Any) -> Any:
     # Discord ignores `required` in messages, and takes ids as numbers or strings; an empty list is absent.
     kept.pop("required", None)
     return {key: str(value) if key == "id" and value else value for key, value in kept.items() if value != []}
+
+
+def _sent_by_discord_py(**form: Any) -> dict[str, Any]:
+    """Return the payload that discord.py sends for these arguments of `send`, without its defaults."""
+    mentions = discord.AllowedMentions(everyone=False, roles=False, users=[], replied_user=False)
+    with handle_message_parameters(**form, allowed_mentions=mentions) as parameters:
+        payload = parameters.payload or json.loads((parameters.multipart or [])[0]["value"])
+    assert not payload.pop("tts")
+    return {**payload}
 
 
 @pytest.mark.asyncio
@@ -119,9 +139,8 @@ async def test_every_block_is_rendered_as_discord_py_would_send_it() -> None:
             accent_colour=0xE0AD3F,
         )
     )
-    sent: Any = render(POST)
-    assert _plain(sent.view.to_components()) == _plain(view.to_components())
-    assert sent.view.has_components_v2()
+    sent = render(POST)
+    assert _plain(sent.data) == _plain(_sent_by_discord_py(view=view, attachments=sent.files))
     assert [file.filename for file in sent.files] == ["match.json"]
 
 
@@ -140,7 +159,7 @@ def test_an_accessory_button_has_a_label_in_words_and_can_be_removed() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_classic_message_has_only_content_and_action_rows() -> None:
+async def test_a_classic_message_has_only_content_a_frame_and_action_rows() -> None:
     *buttons, menu, channels, roles = _items()
     view = ui.View(timeout=None)
     for row, items in enumerate((buttons, [menu], [channels], [roles])):
@@ -148,17 +167,15 @@ async def test_a_classic_message_has_only_content_and_action_rows() -> None:
             item.row = row
             view.add_item(item)
     alone = tuple(block for block in POST.blocks if not (isinstance(block, Text) and block.accessory))
-    sent = render(POST._replace(classic=True, file=None, blocks=alone))
-    assert sent.content == "# Your turn"
-    assert _plain(sent.view.to_components()) == _plain(view.to_components())
-    assert not sent.view.has_components_v2()
+    sent = render(POST._replace(classic=True, file=None, blocks=(*alone, Text("Ahoy"))))
+    frame = discord.Embed(description="Ahoy", colour=0xE0AD3F)
+    form = _sent_by_discord_py(content="# Your turn", embeds=[frame], view=view, attachments=[])
+    assert _plain(sent.data) == _plain(form)
 
 
 @pytest.mark.asyncio
-async def test_discord_py_stores_no_sent_views() -> None:
-    view = render(POST).view
-    assert view.is_finished()
-    assert not view.is_dispatchable()
+async def test_discord_py_stores_no_sent_forms() -> None:
+    assert modal(Form("@name", "Name", "Your name"), 5).is_finished()
 
 
 INSTEAD = Post(
@@ -167,7 +184,7 @@ INSTEAD = Post(
 
 
 def _said(post: Post, picture: Drawn | None) -> list[str]:
-    (container,) = render(post, picture).view.to_components()
+    (container,) = render(post, picture).data["components"]
     return [part.get("content", "picture") for part in container["components"]]
 
 

@@ -11,7 +11,7 @@ from functools import cache
 import pytest
 
 from bot.championship.snapshot import ChampionshipSnapshot
-from bot.courier.render import LABEL_LIMIT, TITLE_LIMIT, render, window
+from bot.courier.render import LABEL_LIMIT, TITLE_LIMIT, modal, render
 from bot.present import championship as present
 from bot.present.post import Button, Menu, Post, Row, Text
 from bot.tables.reasons import LONGEST_REASON
@@ -127,7 +127,7 @@ def worst(state: ChampionshipSnapshot, t: Texts) -> list[str]:
             form = present.form(state, t, ruling)
             if form is None:
                 found.append(f"{name}: {ruling} is offered and cannot be ruled")
-            elif len(window(form, state.header.id).custom_id) > LONGEST_ID or len(form.title) > TITLE_LIMIT:
+            elif len(modal(form, state.header.id).custom_id) > LONGEST_ID or len(form.title) > TITLE_LIMIT:
                 found.append(f"{name}: the form of {ruling} is too long")
         for block in post.blocks:
             if isinstance(block, Row) and any(len(one.label) > LABEL_LIMIT for one in block.buttons):
@@ -165,4 +165,4 @@ async def test_the_largest_championship_is_shown_without_cuts() -> None:
         text = "\n".join(block.text for block in post.blocks if isinstance(block, Text))
         assert text.count(" – ") >= 45
         assert told(post) <= 4000
-        assert render(post).content is None
+        assert "content" not in render(post).data

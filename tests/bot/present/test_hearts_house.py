@@ -81,8 +81,8 @@ async def test_options_fit_and_explain_themselves(
                 assert 1 <= len(choice.label) <= 50
                 assert 1 <= len(choice.sentence) <= 100, choice
         sent = render(host.options(seen, t, page.key))
-        assert sent.view is not None
-        assert list(offences({"components": sent.view.to_components()})) == []
+        assert sent.data["components"]
+        assert list(offences(sent.data)) == []
     assert len(SHOW.play.help_card(seen, t).lines) <= 2000
     assert SHOW.lobby.describe_rules({}, seats, t) in SHOW.play.help_card(seen, t).lines
     assert len(SHOW.lobby.explain_rules({}, seats, t)) <= 3000

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.courier.illustrations import Standing
 from bot.courier.render import render
-from bot.courier.standing import Standing
 from bot.present import PRESENTERS
 from bot.present.play.tools import LEAVING, PUBLIC, TOOLS, menu, more_tools, with_table_tools
 from bot.present.post import ROWS, Button, Post
@@ -77,9 +77,9 @@ async def test_every_hand_has_all_tools_in_five_rows(
         for form in forms(seen, t):
             letter, panel = complete(form, seen, t, classic=True), complete(form, seen, t)
             assert troubles(letter) == troubles(panel) == []
-            assert not [*offences({"components": render(panel, THERE).view.to_components()})]
+            assert not [*offences(render(panel, THERE).data)]
             assert panel.illustration is not None or not seen.view.hand or "pictures" not in likes
-            assert letter.rows == len(render(letter).view.to_components()) <= ROWS
+            assert letter.rows == len(render(letter).data["components"]) <= ROWS
             for post in (letter, panel):
                 actions = [button.action for button in buttons(post)]
                 tools = [action for action in actions if action in ("@hand", "@more", "@leave?")]

@@ -54,10 +54,7 @@ def complete(panel: Post, seen: Snapshot, t: Texts, *, classic: bool = False) ->
 
 def troubles(post: Post) -> list[str]:
     """Return what exceeds Discord's limits, or would have to be cut off by the renderer."""
-    sent = render(post)
-    body: dict[str, Any] = {"components": sent.view.to_components() if sent.view else []}
-    if sent.content is not None:
-        body["content"] = sent.content
+    body = render(post).data
     found = [*offences(body), *misplaced_emojis(body)]
     if post.classic and len(body["components"]) > 5:
         found.append(f"{len(body['components'])} rows in a direct message")
