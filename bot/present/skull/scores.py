@@ -116,7 +116,7 @@ def _with_marks(mat: Mat, snapshot: Snapshot, seat: Seat, t: Texts) -> Mat:
     if view.phase == "bid" and seat in view.passed:
         note = t("skull-picture-passed")
     name = t("you-short") if seat == snapshot.seat else mat.name
-    done = secret and seat in view.answered
+    done = secret and seat in situation.known_answers(view)
     return mat._replace(name=name, must_act=lit, done=done, note=note, out=seat in view.out)
 
 

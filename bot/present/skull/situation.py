@@ -283,8 +283,16 @@ def _mark(view: View, seat: Seat) -> str:
 
 
 def height(view: View, seat: Seat) -> int:
-    """Return how many discs everyone sees on a mat, including a first disc laid early."""
-    return 1 if seat in view.answered else view.heights[seat]
+    """Return how many discs are seen on a mat, including a first disc laid early."""
+    return 1 if seat in known_answers(view) else view.heights[seat]
+
+
+def known_answers(view: View) -> tuple[Seat, ...]:
+    """Return the seats with a first disc laid early; for a player, only their own seat.
+
+    The table's message follows the others' first discs, and a panel does not.
+    """
+    return tuple(seat for seat in view.answered if view.seat in (None, seat))
 
 
 def _line(snapshot: Snapshot, seat: Seat, sign: str, t: Texts) -> str:
