@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from functools import cache
 from hashlib import md5
+from typing import Any
 
 from bot.people.preferences import Preferences
 from bot.present import PRESENTERS
@@ -41,7 +42,7 @@ def panel_key(snapshot: Snapshot, likes: Preferences, t: Texts) -> str:
         view.round,
         snapshot.rounds_done,
         header.status,
-        *(getattr(view, name) for name in _private_fields(type(view))),
+        *(getattr(view, name) for name in _private_fields(view.__class__)),
         snapshot.places[0].facts["rounds"],
         snapshot.rulings if view.choices or snapshot.rounds_done == view.round else (),
         snapshot.occupants,
@@ -56,7 +57,7 @@ def panel_key(snapshot: Snapshot, likes: Preferences, t: Texts) -> str:
 
 
 @cache
-def _private_fields(kind: type) -> tuple[str, ...]:
+def _private_fields(kind: type[Any]) -> tuple[str, ...]:
     """Return the names of the hand, the choices and what else only its reader knows in this kind of view."""
     return tuple(field.name for field in fields(kind) if not field.repr or field.name in ("hand", "choices"))
 

@@ -295,11 +295,26 @@ def known_answers(view: View) -> tuple[Seat, ...]:
     return tuple(seat for seat in view.answered if view.seat in (None, seat))
 
 
+def _is_laying_in_secret(view: View, seat: Seat) -> bool:
+    """Return whether the reader is a player whose panel does not follow whether this other seat has laid."""
+    return view.phase == "place" and view.seat not in (None, seat)
+
+
+def _discs_and_bets(view: View, seat: Seat, t: Texts) -> list[str]:
+    """Return how many discs a seat has left, and how many bets it has won if any."""
+    parts = [t("skull-picture-left", count=view.discs[seat])]
+    parts += [t("skull-bets", count=view.won[seat])] if view.won[seat] else []
+    return [part.replace(" ", "\u00a0") for part in parts]
+
+
 def _line(snapshot: Snapshot, seat: Seat, sign: str, t: Texts) -> str:
     view: View = snapshot.view
     player = badge(snapshot, seat, t)
     if seat in view.out:
         return f"{player}{sign} · {t('skull-is-out')}"
+    if _is_laying_in_secret(view, seat):
+        parts = _discs_and_bets(view, seat, t)
+        return f"**{player}**{sign} · {mats.picture(mats.mat(snapshot, seat), t)} {', '.join(parts)}"
     lying, mat = height(view, seat), mats.mat(snapshot, seat)
     pile = mats.pile(mat, lying, view.flipped_discs(seat), t) if lying else mats.picture(mat, t)
     flipped, held = len(view.flipped_discs(seat)), view.discs[seat] - lying
@@ -322,6 +337,10 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
         player = mats.owner_for_list(snapshot, seat, t)
         if seat in view.out:
             lines.append(t("skull-words-out", player=player))
+            continue
+        if _is_laying_in_secret(view, seat):
+            text = f"{', '.join(_discs_and_bets(view, seat, t))}."
+            lines.append(t("labelled", label=player, text=text))
             continue
         line = t(
             "skull-words-player",

@@ -46,14 +46,14 @@ def lines(game: str, state: Any, *readers: Seat | None) -> list[str]:
     return found
 
 
-WAITS = "Wait for the others"
+WAITS = EN("head-wait")
 DEALT = Hearts(4).deal("2C 3C 4C", "5C 6C 7C", "8C 9C TC", "JC QC KC")
 PASSED = Hearts(4).deal("2C 3C 4C", "5C 6C 7C", "8C 9C TC", "JC QC KC").do("0 pass 2C 3C 4C")
 TIED = Hearts(4, limit=50, places=[1])
 for _ in range(4):
     TIED.round(0, 0, 13, 13)
 HEARTS = (
-    ("shuffling", Hearts(4), *["One moment: the cards are being dealt"] * 3),
+    ("shuffling", Hearts(4), "One moment: the cards are being dealt", WAITS, WAITS),
     (
         "a pass",
         DEALT,

@@ -20,17 +20,14 @@ POWERS: dict[str, Any] = {"length": [3, 2], "powers": True}
 LOADS: dict[str, Any] = {"length": [1, 1], "scoring": "rascal", "cannon_loads": True}
 FIRST_LINES: dict[str, set[str]] = {
     "lot, table": {"Drawing lots for the first deal…"},
-    "lot, waits": {"Drawing lots for the first deal…"},
+    "lot, waits": {texts("en")("head-wait")},
     "deal, table": {
         "One moment: the cards are being dealt",
         "Round 9 is over",
         "Ana leads after round\u00a09",
         "Ana and Ana lead after round\u00a09",
     },
-    "deal, waits": {
-        "One moment: the cards are being dealt",
-        "Nothing to do: the next round starts by itself",
-    },
+    "deal, waits": {texts("en")("head-wait"), "Nothing to do: the next round starts by itself"},
     "bid, table": {
         "Everybody bids: 9 of 9 have",
         "Ana still has to bid",
@@ -54,7 +51,7 @@ FIRST_LINES: dict[str, set[str]] = {
         "Your turn: play the first card of the trick",
         "Your turn: play your last card",
     },
-    "play, waits": {"Wait for the others"},
+    "play, waits": {texts("en")("head-wait")},
     "power, table": {
         "Ana's turn to choose who starts the next trick",
         "Ana's turn to discard",
@@ -65,10 +62,10 @@ FIRST_LINES: dict[str, set[str]] = {
         "Your turn: discard 9 cards",
         "Your turn: wager on your bid",
     },
-    "power, waits": {"Wait for the others"},
+    "power, waits": {texts("en")("head-wait")},
     "harry, table": {"Ana's turn to keep or change the bid"},
     "harry, asked": {"Your turn: keep or change your bid"},
-    "harry, waits": {"Wait for the others"},
+    "harry, waits": {texts("en")("head-wait")},
     "over, table": {
         "🏴‍☠️ **Ana** wins!",
         "🏴‍☠️ **Ana and Ana** share the win!",
