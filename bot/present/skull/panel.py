@@ -126,7 +126,7 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
             blocks.append(Text(told, words, is_temporary=True))
     if t.in_words and (news := situation.news_since_move(snapshot, t)):
         blocks.append(Text(news, is_temporary=True))
-    if view.phase == "bid" and (mine or not snapshot.beside):
+    if view.phase == "bid":
         told, words = situation.claims(snapshot, t), situation.highest_bid(snapshot, t)
         blocks.append(Text(told, words, is_temporary=True))
     if view.phase == "flip" or (view.phase in TOLD and not losing and not snapshot.beside):

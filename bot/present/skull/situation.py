@@ -132,10 +132,7 @@ def news_since_move(snapshot: Snapshot, t: Texts) -> str:
     for seat, number in () if flipping else view.calls[last:]:
         key = "skull-words-passed" if number == PASS else "skull-words-said"
         news.append(t(key, player=mats.owner_in_words(snapshot, seat, t), number=number))
-    if news:
-        return t("skull-words-since", news="\n".join(news))
-    # Say that nothing has happened only while the reader must decide, or the sentence may become false.
-    return t("skull-words-nothing-since") if me in view.to_act else ""
+    return t("skull-words-since", news="\n".join(news)) if news else t("skull-words-nothing-since")
 
 
 def _added(view: View, me: Seat) -> Iterator[Seat]:
