@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.hearts.sitting import sit_down
+from tests.cogs.hearts.sitting import mover, sit_down
 from tests.sim.evening import open_table, start
 from tests.sim.person import Answer, Person
 from tests.sim.rival import other_process
@@ -58,7 +58,8 @@ async def test_a_black_card_costs_points_and_leaves_open_panels_usable(world: Wo
         await person.choose(panel, "pass", *panel.sure_menu("pass").values[:3])
     await world.wait(4)
     assert "trick 1 of 13" in world.table(number).text
-    told = await seated[0].click("My cards", on=seated[0].dms()[-1])
+    first = await mover(seated)
+    told = await first.click("My cards", on=first.dms()[-1])
     assert told.text.count("\u00a026 · 1\u00a0black\u00a0card") == 1
     await ana.slash_and_confirm("table kick", player=guilty.member)
     await world.wait(3)

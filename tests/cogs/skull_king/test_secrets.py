@@ -167,7 +167,12 @@ async def test_graybeard_plays_automatically_under_a_translated_name(world: Worl
     bea = world.person("Bea", "fr")
     number = await open_table(ana, bea)
     await start(ana, number)
-    table = await play_on(world, [ana, bea], number, until=lambda post: "baza anterior" in post.text)
+    table = await play_on(
+        world,
+        [ana, bea],
+        number,
+        until=lambda post: "baza anterior" in post.text and "toca a Bea" in post.text,
+    )
     assert "Barbagrís" in table.text
     assert "Barbe Grise" in (await bea.click("Mes cartes", on=bea.dms()[-1])).text
 
