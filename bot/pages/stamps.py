@@ -1,6 +1,11 @@
-"""Compute the keys that say when a table needs a new message (epoch) or an edit (stamp)."""
+"""Compute the keys that say when a table needs a new message (epoch) or a panel an edit (panel key)."""
 
 from __future__ import annotations
+
+from dataclasses import fields
+from functools import cache
+from hashlib import md5
+from typing import Any
 
 from bot.people.preferences import Preferences
 from bot.present import PRESENTERS
@@ -23,15 +28,38 @@ def has_quick_rounds(snapshot: Snapshot) -> bool:
     return PRESENTERS[snapshot.header.game].play.has_quick_rounds
 
 
-def stamp(snapshot: Snapshot, likes: Preferences, t: Texts) -> str:
-    """Return the fingerprint of a panel, which is rewritten when the fingerprint changes.
+def panel_key(snapshot: Snapshot, likes: Preferences, t: Texts) -> str:
+    """Return the key of a panel, in any game: panels of one reader in one place with equal keys are equal.
 
-    The fingerprint covers the reader's decision, the deadline, whether the table sleeps or its message cannot
-    be updated, and the reader's preferences.
+    While the reader has choices, all that they see of the game changes only with the turn, their choices and
+    the referee's rulings. While they wait, the key has only facts that others' moves in a round leave alone.
     """
-    game_stamp = PRESENTERS[snapshot.header.game].play.panel_fingerprint(snapshot)
-    facts = f"{snapshot.due_at} {snapshot.header.asleep} {snapshot.out_of_date}"
-    return f"{game_stamp} {facts} {preferences_stamp(likes, t)}"
+    view, header = snapshot.view, snapshot.header
+    own_moves = [made for made in snapshot.automatic_moves if made.seat == snapshot.seat]
+    facts = (
+        view.turn if view.choices else None,
+        snapshot.seat in view.to_act,
+        view.round,
+        snapshot.rounds_done,
+        header.status,
+        *(getattr(view, name) for name in _private_fields(view.__class__)),
+        snapshot.places[0].facts["rounds"],
+        snapshot.rulings if view.choices or snapshot.rounds_done == view.round else (),
+        snapshot.occupants,
+        own_moves,
+        snapshot.due_at,
+        snapshot.extended,
+        snapshot.novice,
+        header.asleep,
+        snapshot.out_of_date,
+    )
+    return f"{md5(repr(facts).encode(), usedforsecurity=False).hexdigest()} {preferences_stamp(likes, t)}"
+
+
+@cache
+def _private_fields(kind: type[Any]) -> tuple[str, ...]:
+    """Return the names of the hand, the choices and what else only its reader knows in this kind of view."""
+    return tuple(field.name for field in fields(kind) if not field.repr or field.name in ("hand", "choices"))
 
 
 def preferences_stamp(likes: Preferences, t: Texts) -> str:

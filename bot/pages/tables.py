@@ -17,7 +17,7 @@ from bot.present.past import past
 from bot.present.personal import elsewhere
 from bot.present.play import lobby, remarks, seats, tools, two_taps, unattended
 from bot.present.play.fitting import shorten_to_fit
-from bot.present.play.headline import finalise
+from bot.present.play.headline import finalise, has_nothing_to_do
 from bot.present.play.last_cards import plays_itself
 from bot.present.post import Block, Button, PlainForm, Post, Row, Text
 from bot.records.placeholders import is_stand_in
@@ -203,7 +203,11 @@ class Pages:
         def draw(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].play.draw_panel(snapshot, t)
             post = unattended.add_own_moves(post, snapshot, t)
-            post = post._replace(stamp=stamps.stamp(snapshot, snapshot.preferences, t))
+            # Without choices no button depends on the turn, which moves on while the reader waits.
+            turn = snapshot.view.turn if snapshot.view.choices else 0
+            post = post._replace(turn=turn, stamp=stamps.panel_key(snapshot, snapshot.preferences, t))
+            if has_nothing_to_do(snapshot) and not (is_here or snapshot.out_of_date):
+                post = _append_blocks(post, tools.table_place(snapshot, t))
             if action is not None:
                 post = two_taps.ask_confirmation(
                     post, action, PRESENTERS[snapshot.header.game].play.ask_to_confirm(snapshot, action, t), t
@@ -212,9 +216,9 @@ class Pages:
                 post = post.without_illustration()
             return tools.with_tools(post._replace(classic=classic), snapshot, t)
 
-        seen_at = self.tables.now()
-        snapshot = self._prepare_for_panel(snapshot, likes, channel)._replace(page=page, seen_at=seen_at)
-        until = until or seen_at + EDITABLE
+        is_here = channel == (snapshot.header.thread_id or snapshot.header.channel_id)
+        snapshot = self._prepare_for_panel(snapshot, likes, channel)._replace(page=page)
+        until = until or self.tables.now() + EDITABLE
         # Without an edit after the deadline, an expired countdown would stay on screen for ever.
         counts_down = classic or snapshot.due_at is None or snapshot.due_at < until
         return _render_with_plain_text(snapshot._replace(counts_down=counts_down), t, draw)
@@ -276,13 +280,13 @@ class Pages:
         return f"{elsewhere.stamp(place)} {preferences}"
 
     def stamp(self, seen: ReaderTable) -> str | None:
-        """Return the stamp of the person's panel without rendering it; None if it must be rendered first."""
+        """Return the key of the person's panel without rendering it; None if it must be rendered first."""
         snapshot, header = seen.snapshot, seen.snapshot.header
         if snapshot.seat is None or header.status not in ("running", "over"):
             return None
         out_of_date = self._out_of_date(header.thread_id or header.channel_id)
         snapshot = snapshot._replace(out_of_date=True) if out_of_date else snapshot
-        return stamps.stamp(snapshot, seen.likes, seen.t)
+        return stamps.panel_key(snapshot, seen.likes, seen.t)
 
     async def needs_confirmation(self, table_id: int, user: int, notation: str, turn: int) -> bool:
         """Return whether this person must confirm that move, made with a button of that turn."""

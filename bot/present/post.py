@@ -166,7 +166,7 @@ class Post(NamedTuple):
     table, turn   the table and turn that its buttons belong to (0, 0: no table)
     epoch         a changed epoch posts the message again below and strips the old message's buttons
     edits_in_place  whether a recent message of an older epoch is edited, which avoids frequent posts
-    stamp         a fingerprint of the reader's decision; a panel is updated only when its stamp changes
+    stamp         the key of a panel, which is drawn again only when its key changes
     is_final      whether the content never goes out of date, so that a replaced message stays unchanged
     accent        colour of the edge, 0xRRGGBB; a classic message without an accent has no frame
     mentions      the only people whom `<@id>` in the text may notify

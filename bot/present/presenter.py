@@ -104,11 +104,6 @@ def _last_round_stays(event: Any) -> float:
     return 6.0 if isinstance(event, RoundOver) else 0.0
 
 
-def _panel_fingerprint(snapshot: Snapshot) -> str:
-    view = snapshot.view
-    return f"{view.phase} {view.round} {view.turn} {view.choices} {len(view.hand)}"
-
-
 def _name_standard_rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     return t("rules-standard")
 
@@ -146,6 +141,7 @@ class Play:
     """Return a player's own message: their hand, and their choices as buttons and menus.
 
     A button's action is a move in the game's notation; a menu's is a verb, and its values are the items.
+    To a player without choices, show nothing that others' moves in a round change: the panel is not redrawn.
     """
     describe_turn: Callable[[Snapshot, Texts], str] = turn
     """Return the first line of the table and the panel: who must do what, or what the reader must do."""
@@ -154,8 +150,6 @@ class Play:
 
     Without it, no panel offers a picture of the hand.
     """
-    panel_fingerprint: Callable[[Snapshot], str] = _panel_fingerprint
-    """Return a text that changes exactly when a panel must be rewritten without an action of its reader."""
     describe_move: Callable[[Snapshot, AutomaticMove, Texts], str] = lambda snapshot, made, t: ""
     """Describe an automatic move in words that all players may read; "" if the move is secret."""
     ask_to_confirm: Callable[[Snapshot, Any, Texts], str] = lambda snapshot, action, t: t("sure-move")
@@ -318,20 +312,6 @@ def standing_lines(snapshot: Snapshot, places: Sequence[Place], t: Texts) -> Ite
     for place in sorted(places, key=lambda place: (place.rank, place.seat)):
         shown = t("points", points=place.points, shown=format_points(place.points))
         yield f"{rank_number(place.rank)} **{name_for_list(snapshot, place.seat, t)}** · {shown}"
-
-
-def phase(snapshot: Snapshot) -> str:
-    """Return the phase as part of a panel's stamp; "" while phase changes need not update the panel.
-
-    A panel is updated with the phase while its reader must decide, once a round is scored, and at the end of
-    the match. If the table's message cannot be updated, the panel is updated at every phase.
-    """
-    present: str = snapshot.view.phase
-    if present == "deal" and snapshot.rounds_done:
-        return present
-    if snapshot.seat in snapshot.view.to_act:
-        return f"{present}, own"
-    return present if snapshot.out_of_date or present == "over" else ""
 
 
 def edge(snapshot: Snapshot) -> int:

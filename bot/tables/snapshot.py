@@ -82,7 +82,6 @@ class SnapshotOf(NamedTuple, Generic[V]):
     extended whether the reader has used their extra time in this round
     leavers  people who have held a seat and hold none now; `departure` is the reader's entry among them
     page     the part of a long hand that the reader has opened
-    seen_at  when the snapshot is drawn for its reader
     counts_down     whether the message may show how much time the reader has left
     novice   whether the reader is new to the game and sees explanations of terms
     ghost    the hand that nobody plays from, next card first; only in replays
@@ -108,7 +107,6 @@ class SnapshotOf(NamedTuple, Generic[V]):
     page: str = ""
     beside: bool = False
     out_of_date: bool = False
-    seen_at: datetime | None = None
     counts_down: bool = True
     ghost: tuple[int, ...] = ()
     decides_since: datetime | None = None

@@ -177,8 +177,8 @@ async def test_a_picture_whose_pixels_depend_on_a_hand_is_found(store: Store, pe
 async def test_a_panel_rewritten_because_of_a_neighbours_hand_is_found(
     store: Store, peek: Peek, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = stamps.stamp
-    monkeypatch.setattr(stamps, "stamp", lambda seen, likes, t: honest(seen, likes, t) + peek.at(seen))
+    honest = stamps.panel_key
+    monkeypatch.setattr(stamps, "panel_key", lambda seen, likes, t: honest(seen, likes, t) + peek.at(seen))
     assert await found(store, "skull")
 
 

@@ -9,7 +9,7 @@ from bot.present.hearts import at_hand, options, podium, questions, replay, scor
 from bot.present.hearts.chart import CHARTED, chart
 from bot.present.hearts.headline import headline
 from bot.present.hearts.help_card import card
-from bot.present.hearts.panel import panel, stamp
+from bot.present.hearts.panel import panel
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.hearts.table import table
 from bot.present.play.french import full_name, full_names
@@ -104,7 +104,6 @@ PRESENTER: Final = Presenter(
         draw_panel=panel,
         describe_turn=headline,
         draw_hand=at_hand.look,
-        panel_fingerprint=stamp,
         describe_move=_made,
         ask_to_confirm=questions.confirmation_question,
         name_cards=lambda rule, items, t: full_names(items, t),

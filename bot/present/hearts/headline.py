@@ -32,10 +32,10 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
         return t("hearts-scored", round=done.round)
     if snapshot.seat in view.to_act:
         return choices.task(snapshot, t)
-    if view.phase == "deal":
-        return t("head-deal")
     if snapshot.seat is not None:
         return t("hearts-passed" if snapshot.seat in view.answered else "head-wait")
+    if view.phase == "deal":
+        return t("head-deal")
     if view.phase == "pass":
         players = names_of(snapshot, view.to_act, t)
         return t("hearts-passing", players=players) if view.answered else t("hearts-passing-all")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.art.hand import Hand
-from bot.present.hearts import aims, choices, podium, scores, sheet, situation, tabletop
+from bot.present.hearts import aims, at_hand, choices, podium, scores, sheet, situation, tabletop
 from bot.present.hearts.headline import headline, short
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.hearts.table import PICTURED, result_of
@@ -26,13 +26,14 @@ from bot.present.play.french import (
     suit_lines,
     suit_of,
 )
-from bot.present.play.headline import headline_blocks, opening
+from bot.present.play.headline import has_nothing_to_do, headline_blocks
 from bot.present.play.tabletop import is_scored, playable, short_task, shows_picture
 from bot.present.play.tricks import hand_sentence
 from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
-from bot.present.presenter import epoch, message, phase
+from bot.present.presenter import epoch, message
 from bot.texts.sentences import Texts
 from engine.french import Card
+from engine.hearts.options import TRICKS
 from engine.hearts.public import Action, View, pass_recipient
 
 ONE_LINE: Final = 5
@@ -42,7 +43,12 @@ ROOMY: Final = 13
 
 
 def panel(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the panel of `snapshot.seat`: the task, the table and the hand, and the choices."""
+    """Return the panel of `snapshot.seat`: the task, the table and the hand, and the choices.
+
+    A reader who waits sees only their hand.
+    """
+    if has_nothing_to_do(snapshot) and not is_scored(snapshot.view):
+        return _waiting(snapshot, t)
     if shows_picture(snapshot, t) and snapshot.view.phase in PICTURED:
         return _pictured(snapshot, t)
     if shows_picture(snapshot, t) and is_scored(snapshot.view):
@@ -50,12 +56,29 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     return _written(snapshot, t)
 
 
+def _waiting(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the panel of a reader with nothing to choose: only facts that last until their next turn."""
+    view: View = snapshot.view
+    hand = sort_hand(view.hand, snapshot.preferences.hand_order)
+    drawn = at_hand.hand_alone(snapshot, t) if shows_picture(snapshot, t) else None
+    exchanged = _exchanged(snapshot, t)
+    blocks = headline_blocks(headline(snapshot, t), *situation.subtitle_lines(snapshot, t))
+    blocks += [Text(exchanged)] if exchanged else []
+    if drawn is not None:
+        blocks.append(drawn)
+    elif t.in_words and hand:
+        blocks.append(Text(_hand_in_words(view, hand, t)))
+    else:
+        blocks += _unbuttoned_hand(snapshot, hand, [], t)
+    return message(snapshot, blocks, epoch(view))
+
+
 def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel as one picture with the choices below it."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
     hand = sort_hand(view.hand, snapshot.preferences.hand_order)
-    top = opening(snapshot, _short if mine else headline, [situation.title(snapshot, t)], t)
+    top = headline_blocks((_short if mine else headline)(snapshot, t), situation.title(snapshot, t))
     below = [Text(f"-# {line}", is_temporary=True) for line in _advice(snapshot, t)]
     return message(
         snapshot,
@@ -118,7 +141,7 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
     offered = choices.blocks(snapshot, hand, t)
     line: list[Block] = [] if len(hand) > ROOMY else [Divider()]
     blocks: list[Block] = [
-        *opening(snapshot, headline, situation.subtitle_lines(snapshot, t), t),
+        *headline_blocks(headline(snapshot, t), *situation.subtitle_lines(snapshot, t)),
         *_why(snapshot, t),
         *_situation(snapshot, t),
     ]
@@ -175,18 +198,9 @@ def _barred(view: View, cards: str, t: Texts) -> str:
     return t("hand-not-now", cards=cards)
 
 
-def stamp(snapshot: Snapshot) -> str:
-    """Return a fingerprint that changes exactly when the reader's panel must be rewritten.
-
-    The fingerprint covers the round, the reader's decision and the reader's hand.
-    """
-    view: View = snapshot.view
-    turn = view.turn if snapshot.seat in view.to_act else None
-    return f"{view.round} {phase(snapshot)} {turn} {view.choices} {len(view.hand)}"
-
-
 def _is_untouched(view: View) -> bool:
-    return view.phase == "pass" or (view.phase == "play" and not view.tricks and not view.trick)
+    """Return whether the reader has played no card of this round."""
+    return len(view.hand) == TRICKS[view.seats]
 
 
 def _laid_out(snapshot: Snapshot, hand: list[Card], held: Text, t: Texts) -> Block:
@@ -230,11 +244,9 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
         brought = sheet.round_outcome(snapshot, len(view.sheet), t)
         # Show the last round's result in small letters while the reader has a task.
         blocks += [Text(f"-# {brought}" if mine else brought, is_temporary=True)] if brought else []
-    if view.phase == "play" and (mine or view.trick):
-        if t.in_words:
-            trick_text = situation.unfinished_trick_in_words(snapshot, t, ahead=mine)
-        else:
-            trick_text = situation.unfinished_trick(snapshot, t, ahead=True)
+    if view.phase == "play":
+        in_form = situation.unfinished_trick_in_words if t.in_words else situation.unfinished_trick
+        trick_text = in_form(snapshot, t)
         blocks += [Text(trick_text)] if trick_text else []
     if snapshot.beside:
         return blocks
@@ -246,9 +258,9 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _exchanged(snapshot: Snapshot, t: Texts) -> str:
-    """Return the passed and received cards (H-2.3) until the first trick is over."""
+    """Return the passed and received cards (H-2.3) until the reader has played a card."""
     view: View = snapshot.view
-    if not view.received or view.tricks or snapshot.seat is None:
+    if not view.received or not _is_untouched(view) or snapshot.seat is None:
         return ""
     to = pass_recipient(view.direction, snapshot.seat, view.seats)
     giver = next(

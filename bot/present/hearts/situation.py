@@ -44,15 +44,14 @@ def subtitle_lines(snapshot: Snapshot, t: Texts) -> list[str]:
 
 
 def title(snapshot: Snapshot, t: Texts) -> str:
-    """Return the round, and also the trick if the message is kept up to date or shows its time."""
+    """Return the round and, except for a reader who waits and whose panel is not updated, the trick."""
     view: View = snapshot.view
     if view.phase == "over":
         return t("hearts-title-over")
     if is_scoring(view):
         return t("hearts-title-scored")
     parts = [_round(view, t)]
-    follows = snapshot.seat in view.to_act or not snapshot.beside or snapshot.seen_at is not None
-    if view.phase == "play" and follows:
+    if view.phase == "play" and (snapshot.seat is None or view.choices):
         parts.append(t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICKS[view.seats]))
     return " · ".join(parts)
 
@@ -79,14 +78,11 @@ def _round(view: View, t: Texts) -> str:
     return t("hearts-title", round=number)
 
 
-def unfinished_trick(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
-    """Return the unfinished trick in order of play, its points, and what players called out.
-
-    With `ahead`, also say who would take the trick.
-    """
+def unfinished_trick(snapshot: Snapshot, t: Texts) -> str:
+    """Return the unfinished trick in order of play, who would take it, its points, and the players' calls."""
     view: View = snapshot.view
     lines = _laid(snapshot, view.trick, t)
-    if ahead and view.winning is not None:
+    if view.winning is not None:
         # Omit the reason for the player whose turn it is, who gets advice with the same reason.
         why = "" if snapshot.seat in view.to_act else led_suit(view, t)
         lines += winning(snapshot, len(lines), view.winning, player_name(snapshot, view.winning, t), t, why)
@@ -111,15 +107,13 @@ def trick_points(view: View) -> int:
     return sum(PENALTY[card] for _, card in view.trick)
 
 
-def unfinished_trick_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
+def unfinished_trick_in_words(snapshot: Snapshot, t: Texts) -> str:
     """Return a sentence for each card of the unfinished trick; later cards than the reader's are news."""
     view: View = snapshot.view
     sentences = ["\n".join(_played(snapshot, seat, card, t)) for seat, card in view.trick]
     lines = mark_news(snapshot, view.trick, sentences, t, earlier=bool(view.tricks))
-    if ahead and view.winning is not None:
+    if view.winning is not None:
         lines.append(would_take(snapshot, view.winning, player_name(snapshot, view.winning, t), t))
-    elif view.winning is not None:
-        lines.append(led_suit(view, t))
     return "\n".join(lines)
 
 

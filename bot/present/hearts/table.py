@@ -115,5 +115,5 @@ def _trick(snapshot: Snapshot, t: Texts) -> list[Block]:
     if view.phase != "play":
         return []
     if view.trick:
-        return [Text(situation.unfinished_trick(snapshot, t, ahead=True))]
+        return [Text(situation.unfinished_trick(snapshot, t))]
     return [Text(situation.last_trick(snapshot, t))] if view.tricks else []

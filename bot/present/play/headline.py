@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from bot.present.names import names_of, player_name
+from bot.present.names import names_of
 from bot.present.post import Block, Post, Text
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -23,53 +23,22 @@ def turn(snapshot: Snapshot, t: Texts) -> str:
     waited_for = snapshot.view.to_act
     if not waited_for:
         return t("head-over")
-    if min(waited_for) < 0 and not snapshot.beside:
+    if snapshot.seat is not None:
+        return t("head-turn-you" if snapshot.seat in waited_for else "head-wait")
+    if min(waited_for) < 0:
         return t("head-chance")
-    if snapshot.seat is None:
-        return t("head-turn", count=len(waited_for), player=names_of(snapshot, waited_for, t))
-    return t("head-turn-you" if snapshot.seat in waited_for else "head-wait")
+    return t("head-turn", count=len(waited_for), player=names_of(snapshot, waited_for, t))
+
+
+def has_nothing_to_do(snapshot: Snapshot) -> bool:
+    """Return whether the reader of a panel waits for others, and cannot even change a choice."""
+    return not snapshot.view.choices and bool(snapshot.view.to_act)
 
 
 def headline_blocks(line: str, *small: str) -> list[Block]:
     """Return the first blocks of a message: a temporary headline, and small lines below."""
     small_print = [Text("\n".join(f"-# {detail}" for detail in small))] if small else []
     return [Text(f"# {line}", is_temporary=True), *small_print]
-
-
-def opening(
-    snapshot: Snapshot,
-    headline: Callable[[Snapshot, Texts], str],
-    small: Sequence[str],
-    t: Texts,
-    awaited: Callable[[Snapshot, Texts], str] | None = None,
-) -> list[Block]:
-    """Return the first blocks of a panel: its headline and a small line on its subject.
-
-    For a waiting reader, add whom the table waits for and at what time, because the panel is not updated
-    meanwhile (except during a deal or a draw by lot). `awaited` returns whom the table waits for, by default
-    the public headline. A game needs `awaited` if its public headline can be about the reader.
-    """
-    view, line = snapshot.view, headline(snapshot, t)
-    if view.phase in ("lot", "deal", "over") or snapshot.seen_at is None or snapshot.seat in view.to_act:
-        return headline_blocks(line, *small)
-    awaited_line = awaited(snapshot, t) if awaited else headline(snapshot._replace(seat=None), t)
-    seen = Text(
-        f"-# {t('panel-seen', moment=f'<t:{int(snapshot.seen_at.timestamp())}:R>')}", is_temporary=True
-    )
-    if line == t("head-wait"):
-        return [
-            *headline_blocks(t("head-wait-for", asked=_after_colon(snapshot, awaited_line, t)), *small),
-            seen,
-        ]
-    return [*headline_blocks(line, *small), Text(awaited_line, is_temporary=True), seen]
-
-
-def _after_colon(snapshot: Snapshot, sentence: str, t: Texts) -> str:
-    """Return a sentence for use behind a colon: in lower case, unless it begins with a player's name."""
-    named = any(
-        sentence.startswith(player_name(snapshot, seat, t)) for seat in range(len(snapshot.occupants))
-    )
-    return sentence if named else f"{sentence[0].lower()}{sentence[1:]}"
 
 
 def names_leaders(snapshot: Snapshot, leaders: Sequence[Seat]) -> bool:

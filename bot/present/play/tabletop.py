@@ -148,7 +148,12 @@ def short_task(snapshot: Snapshot, headline: Callable[[Snapshot, Texts], str], t
 
 
 def _choice_mark(view: Any, seat: Seat) -> Mark:
-    """Return the mark of a seat that has chosen in secret, or of the reader who must still choose."""
+    """Return the mark of a seat that has chosen in secret; for a player, only the mark of their own seat.
+
+    The table's message follows the others' choices, and a panel does not.
+    """
+    if view.seat not in (None, seat):
+        return ""
     own = seat == view.seat and seat in view.to_act
     return "turn" if own else "done" if seat in view.answered else ""
 

@@ -167,7 +167,7 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     if panel.illustration is not None and shows_picture(snapshot, t):
         return _behind_one_menu(panel._replace(blocks=tuple(blocks)), snapshot, back, offered, t)
     refresh, leave = Button(t("button-refresh"), "@hand", emoji="🔄"), Button(t("button-leave"), "@leave?")
-    # The panel is not updated with others' moves while the reader waits, so offer a refresh.
+    # Discord does not let us update old panels, so offer a refresh to a reader who waits.
     waits = snapshot.seat not in snapshot.awaiting
     looks = _may_look(snapshot) and panel.illustration is None
     # Give the cards' buttons all of their rows before adding tools.
@@ -249,6 +249,12 @@ def table_silent(snapshot: Snapshot, t: Texts) -> Text:
     """Return a text that says that the table's message could not be updated, and where it is."""
     place = snapshot.header.thread_id or snapshot.header.channel_id
     return Text(f"-# {t('panel-table-silent', channel=f'<#{place}>')}", is_temporary=True)
+
+
+def table_place(snapshot: Snapshot, t: Texts) -> Text:
+    """Return a text that says in which channel the table's message is."""
+    place = snapshot.header.thread_id or snapshot.header.channel_id
+    return Text(f"-# {t('panel-table', channel=f'<#{place}>')}", is_temporary=True)
 
 
 def more_tools(snapshot: Snapshot, t: Texts) -> Post:

@@ -13,7 +13,7 @@ from bot.present.skull.chart import CHARTED, chart
 from bot.present.skull.choices import remaining_choices
 from bot.present.skull.headline import headline
 from bot.present.skull.help_card import card
-from bot.present.skull.panel import panel, stamp
+from bot.present.skull.panel import panel
 from bot.present.skull.snapshot import Snapshot
 from bot.present.skull.table import table
 from bot.tables.snapshot import AutomaticMove
@@ -89,7 +89,6 @@ PRESENTER: Final = Presenter(
         draw_panel=panel,
         describe_turn=headline,
         draw_hand=at_hand.look,
-        panel_fingerprint=stamp,
         describe_move=_made,
         ask_to_confirm=questions.confirmation_question,
         name_cards=remaining_choices,

@@ -17,7 +17,7 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
         how = "skull-wins-bets" if view.won[winner] == BETS_TO_WIN else "skull-wins-last"
         return address_player(snapshot, winner, how, t)
     if snapshot.seat is None:
-        return awaited_task(snapshot, t)
+        return _awaited_task(snapshot, t)
     if snapshot.seat in view.to_act:
         return choices.task(snapshot, t)
     if snapshot.seat in view.answered:
@@ -25,7 +25,7 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
     return t("skull-you-are-out" if snapshot.seat in view.out else "head-wait")
 
 
-def awaited_task(snapshot: Snapshot, t: Texts) -> str:
+def _awaited_task(snapshot: Snapshot, t: Texts) -> str:
     """Return who has to do what, or which random event comes next."""
     view: View = snapshot.view
     if view.phase == "lot":

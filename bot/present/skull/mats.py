@@ -133,6 +133,9 @@ def left_to_flip(view: View) -> int:
 
 
 def own_pile(view: View) -> tuple[tuple[Disc, ...], tuple[Disc, ...]]:
-    """Return the reader's face-down discs, bottom first, and their flipped discs, top first."""
-    flipped = () if view.seat is None else view.flipped_discs(view.seat)
+    """Return the reader's face-down discs, bottom first, and their flipped discs, top first.
+
+    For a reader who waits, whose panel is not updated, no disc counts as flipped.
+    """
+    flipped = view.flipped_discs(view.seat) if view.seat is not None and view.choices else ()
     return view.pile[: len(view.pile) - len(flipped)], flipped

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.present.play.headline import opening
+from bot.present.play.headline import has_nothing_to_do, headline_blocks
 from bot.present.play.tabletop import shows_picture
 from bot.present.post import Block, Divider, Post, Text
-from bot.present.presenter import epoch, message, phase
+from bot.present.presenter import epoch, message
 from bot.present.skull import choices, mats, scores, situation
-from bot.present.skull.headline import awaited_task, headline
+from bot.present.skull.headline import headline
 from bot.present.skull.podium import standing
 from bot.present.skull.snapshot import Snapshot
 from bot.present.skull.table import PICTURED, result, subtitle_lines
@@ -22,12 +22,29 @@ TOLD: Final = frozenset({"flip", "shuffle", "lose"})
 
 
 def panel(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the panel of `snapshot.seat`: the task, all mats and the reader's discs, and the choices."""
+    """Return the panel of `snapshot.seat`: the task, all mats and the reader's discs, and the choices.
+
+    A reader who waits sees only their own discs, and what the round's bet has just brought them.
+    """
+    if has_nothing_to_do(snapshot):
+        return _waiting(snapshot, t)
     if shows_picture(snapshot, t) and snapshot.view.phase in PICTURED:
         return _pictured(snapshot, t)
     if shows_picture(snapshot, t) and snapshot.view.phase == "over":
         return result(snapshot, t)._replace(epoch=_epoch(snapshot.view))
     return _written(snapshot, t)
+
+
+def _waiting(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the panel of a reader with nothing to choose: only facts that last until their next turn."""
+    view: View = snapshot.view
+    title, won = t("skull-title-own", round=max(view.round, 1)), view.won[snapshot.seat or 0]
+    blocks = headline_blocks(headline(snapshot, t), title, t("skull-title-won", won=won))
+    if situation.after_bet(view) and view.bets[-1].round == view.round:
+        blocks += _passing_text(situation.round_outcome(snapshot, view.round, t))
+    if view.seat not in view.out:
+        blocks.append(Text(_own_discs(snapshot, t), _own_discs_in_words(view, t)))
+    return message(snapshot, blocks, _epoch(view))
 
 
 def _pictured(snapshot: Snapshot, t: Texts) -> Post:
@@ -38,12 +55,8 @@ def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     return message(
         snapshot,
         (
-            *opening(
-                snapshot,
-                choices.short if mine else headline,
-                subtitle_lines(snapshot, t)[:1],
-                t,
-                awaited_task,
+            *headline_blocks(
+                (choices.short if mine else headline)(snapshot, t), *subtitle_lines(snapshot, t)[:1]
             ),
             scores.mats_picture(snapshot, t),
             *asked,
@@ -73,7 +86,7 @@ def _advice(snapshot: Snapshot, t: Texts) -> list[str]:
 def _written(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel in words and emojis; without a table above, also each player's mat."""
     view: View = snapshot.view
-    blocks = opening(snapshot, headline, subtitle_lines(snapshot, t), t, awaited_task)
+    blocks = headline_blocks(headline(snapshot, t), *subtitle_lines(snapshot, t))
     blocks += [*_situation(snapshot, t), *_passing_text(choices.task_reason(snapshot, t))]
     if view.phase != "over" and view.seat not in view.out:
         blocks += [Divider(), Text(_own_discs(snapshot, t), _own_discs_in_words(view, t))]
@@ -84,18 +97,6 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
         blocks += [Divider(), Text(told, situation.players_in_words(snapshot, t))]
         blocks += situation.mats_note(snapshot, t)
     return message(snapshot, blocks, _epoch(view))
-
-
-def stamp(snapshot: Snapshot) -> str:
-    """Return a fingerprint that changes exactly when the reader's panel must be rewritten.
-
-    The fingerprint covers the round, the reader's decision and discs and, during a reveal, each flip.
-    """
-    view: View = snapshot.view
-    # Update every player's panel at each flip of a reveal.
-    followed_phase = phase(snapshot) or ("flip" if view.phase == "flip" else "")
-    seen = f"{len(view.flips)} {len(view.shown)}" if followed_phase else ""
-    return f"{_epoch(view)} {followed_phase} {view.choices} {len(view.hand)} {seen}"
 
 
 def _epoch(view: View) -> str:
@@ -125,7 +126,7 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
             blocks.append(Text(told, words, is_temporary=True))
     if t.in_words and (news := situation.news_since_move(snapshot, t)):
         blocks.append(Text(news, is_temporary=True))
-    if view.phase == "bid" and (mine or not snapshot.beside):
+    if view.phase == "bid":
         told, words = situation.claims(snapshot, t), situation.highest_bid(snapshot, t)
         blocks.append(Text(told, words, is_temporary=True))
     if view.phase == "flip" or (view.phase in TOLD and not losing and not snapshot.beside):
@@ -140,10 +141,10 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
 def _own_discs(snapshot: Snapshot, t: Texts) -> str:
     """Return hand and pile from bottom to top, large as emojis, and the discs lost for good.
 
-    During a reveal the hand is left out, because only discs of the pile are flipped.
+    A reader who flips discs does not see their hand, because only discs of the pile are flipped.
     """
     view: View = snapshot.view
-    shown = [(t("skull-hand"), view.hand)] if view.phase != "flip" else []
+    shown = [] if view.phase == "flip" and view.choices else [(t("skull-hand"), view.hand)]
     down, flipped = mats.own_pile(view)
     seen = "skull-left-seen" if flipped else "skull-pile-seen"
     shown += [(t(seen, count=len(down)), down)] if down else []

@@ -116,7 +116,7 @@ def _with_marks(mat: Mat, snapshot: Snapshot, seat: Seat, t: Texts) -> Mat:
     if view.phase == "bid" and seat in view.passed:
         note = t("skull-picture-passed")
     name = t("you-short") if seat == snapshot.seat else mat.name
-    done = secret and seat in view.answered
+    done = secret and seat in situation.known_answers(view)
     return mat._replace(name=name, must_act=lit, done=done, note=note, out=seat in view.out)
 
 
@@ -215,7 +215,7 @@ def _describe(snapshot: Snapshot, mat: Mat, shown: _Challenge, seat: Seat, t: Te
     parts = [mat.note] if mat.note else []
     if mat.bid:
         parts.append(t("skull-picture-found", found=_count_found(shown), count=shown.number))
-    if mat.down or (not mat.flipped and not mat.out):
+    if mat.down or not (mat.flipped or mat.out or (shown.now and view.phase == "place")):
         parts.append(t("skull-picture-down", count=mat.down))
     if mat.flipped:
         parts.append(t("skull-picture-up", discs=mats.names(_flipped(shown, seat), t)))

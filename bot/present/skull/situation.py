@@ -132,10 +132,7 @@ def news_since_move(snapshot: Snapshot, t: Texts) -> str:
     for seat, number in () if flipping else view.calls[last:]:
         key = "skull-words-passed" if number == PASS else "skull-words-said"
         news.append(t(key, player=mats.owner_in_words(snapshot, seat, t), number=number))
-    if news:
-        return t("skull-words-since", news="\n".join(news))
-    # Say that nothing has happened only while the reader must decide, or the sentence may become false.
-    return t("skull-words-nothing-since") if me in view.to_act else ""
+    return t("skull-words-since", news="\n".join(news)) if news else t("skull-words-nothing-since")
 
 
 def _added(view: View, me: Seat) -> Iterator[Seat]:
@@ -284,8 +281,28 @@ def _mark(view: View, seat: Seat) -> str:
 
 
 def height(view: View, seat: Seat) -> int:
-    """Return how many discs everyone sees on a mat, including a first disc laid early."""
-    return 1 if seat in view.answered else view.heights[seat]
+    """Return how many discs are seen on a mat, including a first disc laid early."""
+    return 1 if seat in known_answers(view) else view.heights[seat]
+
+
+def known_answers(view: View) -> tuple[Seat, ...]:
+    """Return the seats with a first disc laid early; for a player, only their own seat.
+
+    The table's message follows the others' first discs, and a panel does not.
+    """
+    return tuple(seat for seat in view.answered if view.seat in (None, seat))
+
+
+def _is_laying_in_secret(view: View, seat: Seat) -> bool:
+    """Return whether the reader is a player whose panel does not follow whether this other seat has laid."""
+    return view.phase == "place" and view.seat not in (None, seat)
+
+
+def _discs_and_bets(view: View, seat: Seat, t: Texts) -> list[str]:
+    """Return how many discs a seat has left, and how many bets it has won if any."""
+    parts = [t("skull-picture-left", count=view.discs[seat])]
+    parts += [t("skull-bets", count=view.won[seat])] if view.won[seat] else []
+    return [part.replace(" ", "\u00a0") for part in parts]
 
 
 def _line(snapshot: Snapshot, seat: Seat, sign: str, t: Texts) -> str:
@@ -293,6 +310,9 @@ def _line(snapshot: Snapshot, seat: Seat, sign: str, t: Texts) -> str:
     player = badge(snapshot, seat, t)
     if seat in view.out:
         return f"{player}{sign} · {t('skull-is-out')}"
+    if _is_laying_in_secret(view, seat):
+        parts = _discs_and_bets(view, seat, t)
+        return f"**{player}**{sign} · {mats.picture(mats.mat(snapshot, seat), t)} {', '.join(parts)}"
     lying, mat = height(view, seat), mats.mat(snapshot, seat)
     pile = mats.pile(mat, lying, view.flipped_discs(seat), t) if lying else mats.picture(mat, t)
     flipped, held = len(view.flipped_discs(seat)), view.discs[seat] - lying
@@ -315,6 +335,10 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
         player = mats.owner_for_list(snapshot, seat, t)
         if seat in view.out:
             lines.append(t("skull-words-out", player=player))
+            continue
+        if _is_laying_in_secret(view, seat):
+            text = f"{', '.join(_discs_and_bets(view, seat, t))}."
+            lines.append(t("labelled", label=player, text=text))
             continue
         line = t(
             "skull-words-player",

@@ -13,7 +13,7 @@ from bot.present.skull_king.cards import full_name
 from bot.present.skull_king.chart import CHARTED, chart
 from bot.present.skull_king.headline import headline
 from bot.present.skull_king.help_card import card
-from bot.present.skull_king.panel import panel, stamp
+from bot.present.skull_king.panel import panel
 from bot.present.skull_king.snapshot import Snapshot
 from bot.present.skull_king.table import table
 from bot.tables.snapshot import AutomaticMove
@@ -98,7 +98,6 @@ PRESENTER: Final = Presenter(
         draw_panel=lambda snapshot, t: panel(snapshot, _with_table_deck(snapshot, t)),
         describe_turn=headline,
         draw_hand=lambda snapshot, t: at_hand.look(snapshot, _with_table_deck(snapshot, t)),
-        panel_fingerprint=stamp,
         describe_move=_made,
         ask_to_confirm=questions.confirmation_question,
         name_cards=_cards,

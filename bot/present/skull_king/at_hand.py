@@ -30,6 +30,12 @@ def look(snapshot: Snapshot, t: Texts) -> Illustration | None:
     return at_hand.hand_picture([_card(card, t) for card in hand], places, plays, t)
 
 
+def hand_alone(snapshot: Snapshot, t: Texts) -> Illustration | None:
+    """Return a picture of the reader's hand; None for an empty hand."""
+    hand = sort_hand(snapshot.view.hand, snapshot.preferences.hand_order)
+    return at_hand.hand_picture([_card(card, t) for card in hand], None, (), t)
+
+
 def _plays(snapshot: Snapshot, laid: Sequence[tuple[Seat, Card]], best: Seat | None, t: Texts) -> list[Play]:
     return [Play(_card(card, t), player(snapshot, seat, t), seat, seat == best) for seat, card in laid]
 

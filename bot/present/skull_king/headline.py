@@ -34,11 +34,11 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
             names = names_of(snapshot, best, t)
             return t("sk-head-scored-led", players=names, count=len(best), round=done)
         return t("sk-head-scored", round=done)
+    if snapshot.seat is not None:
+        return _own_headline(snapshot, t)
     if view.phase in ("lot", "deal"):
         return t("sk-lot" if view.phase == "lot" else "head-deal")
-    if snapshot.seat is None:
-        return _public_headline(snapshot, t)
-    return _own_headline(snapshot, t)
+    return _public_headline(snapshot, t)
 
 
 def short(snapshot: Snapshot, t: Texts) -> str:

@@ -7,13 +7,13 @@ from typing import Final
 
 from bot.art.hand import Hand
 from bot.present.play.at_hand import split_hand_blocks
-from bot.present.play.headline import headline_blocks, opening
+from bot.present.play.headline import has_nothing_to_do, headline_blocks
 from bot.present.play.last_cards import plays_itself
 from bot.present.play.tabletop import is_scored, playable, short_task, shows_picture
 from bot.present.play.tricks import hand_sentence
 from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
-from bot.present.presenter import epoch, message, phase
-from bot.present.skull_king import choices, podium, scores, sheet, tabletop
+from bot.present.presenter import epoch, message
+from bot.present.skull_king import at_hand, choices, podium, scores, sheet, tabletop
 from bot.present.skull_king.cards import (
     NAMED,
     drawing,
@@ -50,7 +50,12 @@ ONE_LINE: Final = 7
 
 
 def panel(snapshot: Snapshot, t: Texts) -> Post:
-    """Return the panel of `snapshot.seat`: the task, the table and the hand, and the choices."""
+    """Return the panel of `snapshot.seat`: the task, the table and the hand, and the choices.
+
+    A reader who waits sees only their hand and their bid.
+    """
+    if has_nothing_to_do(snapshot) and not is_scored(snapshot.view):
+        return _waiting(snapshot, t)
     if shows_picture(snapshot, t) and snapshot.view.phase in PICTURED:
         return _pictured(snapshot, t)
     if shows_picture(snapshot, t) and is_scored(snapshot.view):
@@ -58,12 +63,24 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     return _written(snapshot, t)
 
 
+def _waiting(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the panel of a reader with nothing to choose: only facts that last until their next turn."""
+    view: View = snapshot.view
+    hand = sort_hand(view.hand, snapshot.preferences.hand_order)
+    drawn = at_hand.hand_alone(snapshot, t) if shows_picture(snapshot, t) else None
+    bid = None if snapshot.seat is None else view.bids[snapshot.seat]
+    blocks = headline_blocks(headline(snapshot, t), *title(snapshot, t)[:1])
+    blocks += [] if bid is None else [Text(t("panel-own-bid", bid=bid))]
+    blocks += _hand_blocks(snapshot, hand, [], t) if drawn is None else [drawn]
+    return message(snapshot, (*blocks, *_stock(snapshot, t)), epoch(view))
+
+
 def _pictured(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel as one picture with the choices below it."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
     hand = sort_hand(view.hand, snapshot.preferences.hand_order)
-    top = opening(snapshot, _short if mine else headline, title(snapshot, t)[:1], t)
+    top = headline_blocks((_short if mine else headline)(snapshot, t), *title(snapshot, t)[:1])
     below = [Text(f"-# {line}", is_temporary=True) for line in _advice(snapshot, t)]
     shown = tabletop.illustration(snapshot, t)
     return message(
@@ -118,7 +135,7 @@ def _written(snapshot: Snapshot, t: Texts) -> Post:
     offered = choices.blocks(snapshot, hand, t)
     # Omit the divider for a large hand, because a message may have only 40 components.
     line: list[Block] = [] if len(hand) > choices.ROOMY else [Divider()]
-    blocks = opening(snapshot, headline, title(snapshot, t), t)
+    blocks = headline_blocks(headline(snapshot, t), *title(snapshot, t))
     blocks += _situation(snapshot, t)
     asked: list[Block] = [Text(said, is_temporary=True)] if (said := choices.prompt(snapshot, t)) else []
     above, below = split_hand_blocks(_hand_blocks(snapshot, hand, offered, t))
@@ -167,16 +184,6 @@ def _letters(hand: Sequence[Card], t: Texts) -> list[str]:
     pirates = ", ".join(short_name(card, t) for card in hand if card in NAMED)
     lines = [t("sk-letters", suits=", ".join(named))] if held else []
     return [*lines, *([t("sk-pirates-held", pirates=pirates)] if pirates else [])]
-
-
-def stamp(snapshot: Snapshot) -> str:
-    """Return a fingerprint that changes exactly when the reader's panel must be rewritten.
-
-    The fingerprint covers the round, the reader's decision and the reader's hand.
-    """
-    view: View = snapshot.view
-    followed_phase = phase(snapshot)
-    return f"{view.round} {followed_phase} {view.choices} {len(view.hand)} {view.stock is not None}"
 
 
 def _laid_out(snapshot: Snapshot, hand: list[Card], held: Text, t: Texts) -> Block:
@@ -233,15 +240,10 @@ def _hand_in_words(view: View, hand: list[Card], t: Texts) -> str:
 def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return the tricks still needed, the cards on the table, and the points of a finished round."""
     view: View = snapshot.view
-    mine = snapshot.seat in view.to_act
     blocks = [*_own_bid(snapshot, t), *_round_outcome(snapshot, t)]
     if view.phase == "play" and view.trick:
-        trick_text = (
-            unfinished_trick_in_words(snapshot, t, ahead=mine)
-            if t.in_words
-            else unfinished_trick(snapshot, t, ahead=True)
-        )
-        blocks.append(Text(trick_text))
+        in_form = unfinished_trick_in_words if t.in_words else unfinished_trick
+        blocks.append(Text(in_form(snapshot, t)))
     return blocks
 
 
@@ -292,9 +294,6 @@ def _own_bid(snapshot: Snapshot, t: Texts) -> list[Block]:
     if view.phase == "load":
         return [Text(t("panel-own-bid", bid=bid))]
     won = view.won[snapshot.seat]
-    if snapshot.seat not in view.to_act and not view.hand:
-        # Omit the tricks, because a panel without a further turn is not updated with the last trick.
-        return [Text(t("panel-own-bid", bid=bid))]
     if won < bid:
         return [Text(t("panel-own", bid=bid, won=won, more=bid - won))]
     if not bid and not won:

@@ -27,18 +27,18 @@ from engine.skull_king.public import View
 from engine.skull_king.scoring import halves
 
 
-def unfinished_trick(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
-    """Return the cards of the unfinished trick in order of play; with `ahead`, also who would take it."""
+def unfinished_trick(snapshot: Snapshot, t: Texts) -> str:
+    """Return the cards of the unfinished trick in order of play, and who would take it."""
     view: View = snapshot.view
     named = names(snapshot, t, own="you")
     lines = [card_line(named(seat), display_face(card, t), label(card, t)) for seat, card in view.trick]
-    if ahead and lines:
+    if lines:
         player = "" if view.winning is None else named(view.winning)
         lines += winning(snapshot, len(lines), view.winning, player, t, unfinished_trick_reason(view, t))
     return "\n".join(lines)
 
 
-def unfinished_trick_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
+def unfinished_trick_in_words(snapshot: Snapshot, t: Texts) -> str:
     """Return a sentence for each card of the unfinished trick; later cards than the reader's are news."""
     view: View = snapshot.view
     named = names(snapshot, t)
@@ -46,7 +46,7 @@ def unfinished_trick_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> s
         play_sentence(snapshot, seat, named(seat), full_name(card, t), t) for seat, card in view.trick
     ]
     lines = mark_news(snapshot, view.trick, sentences, t, earlier=bool(view.tricks))
-    if ahead and view.trick:
+    if view.trick:
         best = view.winning
         taker = "" if best is None else would_take(snapshot, best, named(best), t)
         lines.append(f"{taker} {unfinished_trick_reason(view, t)}".lstrip())

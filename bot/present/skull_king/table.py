@@ -87,7 +87,7 @@ def _result(snapshot: Snapshot, t: Texts) -> Post:
 def title(snapshot: Snapshot, t: Texts) -> list[str]:
     """Return the small lines below the headline: round and trick; during the bidding, also who leads first.
 
-    A panel is not updated while its reader waits, so a panel names the trick only together with the time.
+    The panel of a reader who waits does not name the trick, because it is not updated.
     """
     view: View = snapshot.view
     if view.phase == "over":
@@ -95,8 +95,7 @@ def title(snapshot: Snapshot, t: Texts) -> list[str]:
     if situation.is_scoring(view):
         return [t("sk-title-scored", round=view.sheet[-1].round, rounds=len(view.rounds))]
     about = t("sk-title", round=max(view.round, 1), rounds=len(view.rounds))
-    follows = snapshot.seat is None or snapshot.seat in view.to_act or snapshot.seen_at is not None
-    if view.phase == "play" and follows:
+    if view.phase == "play" and (snapshot.seat is None or view.choices):
         return [f"{about} · {situation.trick_number(view, t)}"]
     if view.dealer is None or view.phase not in ("bid", "load"):
         return [about]
@@ -114,7 +113,7 @@ def _latest(snapshot: Snapshot, t: Texts) -> list[Block]:
     if view.phase == "bid":
         return [Text(f"-# {t('sk-what-bid', tricks=view.dealt)}", is_temporary=True)]
     if view.phase == "play" and view.trick:
-        return [Text(situation.unfinished_trick(snapshot, t, ahead=True))]
+        return [Text(situation.unfinished_trick(snapshot, t))]
     # A trick that has just ended is shown large; once the next card is played, in small letters.
     if view.phase != "play" or situation.is_cry_due(view):
         return []

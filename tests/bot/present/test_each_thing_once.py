@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -21,7 +20,7 @@ from bot.present.skull_king.cards import full_name, picture
 from bot.present.skull_king.situation import last_in_small
 from bot.tables.snapshot import Snapshot
 from bot.texts.emojis import MARKUP
-from bot.texts.sentences import LOCALES, Texts, texts
+from bot.texts.sentences import Texts, texts
 from engine.skull_king import GAME
 from engine.skull_king.cards import KIND, NUMBER
 from tests.bot.present.tables import buttons, opening, seen_by, states, told
@@ -30,7 +29,6 @@ EN = texts("en")
 
 DRAWN = Texts("en", emojis={name: f"<:{name}:{10**18}>" for name in catalogue.EMOJIS}).of_deck("modern")
 SKULL_KING = PRESENTERS["skull-king"]
-NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 
 
 def asked(phase: str, **options: Any) -> Iterator[Snapshot]:
@@ -127,22 +125,3 @@ def test_text_replaces_a_missing_picture_of_the_table() -> None:
             assert re.search(rf"(?m)^{name} |\*\*{name}\*\*", instead)
         assert t("sk-pad-key") not in instead
     assert seen_pictures == {Bids, Pad, Podium}
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_a_waiting_player_reads_who_was_awaited_and_when(locale: str) -> None:
-    """A statement about a given moment stays true, however long the panel stands."""
-    t, waited = texts(locale), 0
-    for state in states(GAME, {"length": [2, 3]}, 3, 1):
-        public = seen_by(GAME, state, None)
-        for seat in {*range(3)} - {*GAME.to_act(state)}:
-            seen = seen_by(GAME, state, seat)._replace(seen_at=NOON)
-            if seen.view.phase in ("bid", "play") and not seen.view.choices:
-                then = {"en": "Updated", "es": "Actualizado", "fr": "Mis à jour"}[locale]
-                head, *_ = lines = told(SKULL_KING.play.draw_panel(seen, t)).splitlines()
-                asked = SKULL_KING.play.describe_turn(public, t)
-                assert head.casefold() == f"# {t('head-wait-for', asked=asked)}".casefold()
-                at_noon = f"-# {then} <t:{int(NOON.timestamp())}:R>. "
-                assert any(line.startswith(at_noon) for line in lines[1:4])
-                waited += 1
-    assert waited

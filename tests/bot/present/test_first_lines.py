@@ -53,7 +53,7 @@ TIED = Hearts(4, limit=50, places=[1])
 for _ in range(4):
     TIED.round(0, 0, 13, 13)
 HEARTS = (
-    ("shuffling", Hearts(4), "head-deal", "head-deal", "head-deal"),
+    ("shuffling", Hearts(4), "head-deal", "head-wait", "head-wait"),
     (
         "a pass",
         DEALT,

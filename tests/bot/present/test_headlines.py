@@ -21,9 +21,9 @@ POWERS: dict[str, Any] = {"length": [3, 2], "powers": True}
 LOADS: dict[str, Any] = {"length": [1, 1], "scoring": "rascal", "cannon_loads": True}
 FIRST_LINES = {
     "lot, table": "sk-lot",
-    "lot, waits": "sk-lot",
+    "lot, waits": "head-wait",
     "deal, table": "head-deal sk-head-scored sk-head-scored-led",
-    "deal, waits": "head-deal sk-next",
+    "deal, waits": "head-wait sk-next",
     "bid, table": "sk-head-bids sk-head-bids-left",
     "bid, asked": "sk-head-bid-you",
     "bid, waits": "sk-head-bid-in",

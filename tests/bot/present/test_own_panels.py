@@ -69,7 +69,8 @@ def test_beside_its_table_a_panel_lists_nobody_else(
         if state.phase not in ("deal", "lot", "over"):
             for name in NAMES[1:seats]:
                 assert f"**{name}** · " not in beside, beside
-                assert re.search(rf"{name}\*\*.*(·|→|\d)|took \d` \*\*{name}", whole), whole
+                listed = re.search(rf"{name}\*\*.*(·|→|\d)|took \d` \*\*{name}", whole)
+                assert bool(listed) == bool(seen.view.choices), whole
         # The trick is needed to decide, wherever the panel stands.
         if 0 in rules.to_act(state):
             for line in whole.splitlines():

@@ -157,14 +157,12 @@ def test_a_finished_trick_names_the_suit_that_was_led() -> None:
 def test_the_table_says_it_in_small_below_the_cards(locale: str) -> None:
     t, state = texts(locale), next(one for one in states(GAME, {}, 4, 2) if len(one.trick) == 2)
     seen = seen_by(GAME, state, None)
-    *_, small = unfinished_trick(seen, t, ahead=True).splitlines()
+    *_, small = unfinished_trick(seen, t).splitlines()
     player = seen.occupants[seen.view.winning].name
     assert small == f"-# {t('words-ahead', player=f'**{player}**')} {unfinished_trick_reason(seen.view, t)}"
     alone = next(one for one in states(GAME, {}, 4, 2) if len(one.trick) == 1)
     seen = seen_by(GAME, alone, None)
-    assert unfinished_trick(seen, t, ahead=True).splitlines()[1:] == [
-        f"-# {unfinished_trick_reason(seen.view, t)}"
-    ]
+    assert unfinished_trick(seen, t).splitlines()[1:] == [f"-# {unfinished_trick_reason(seen.view, t)}"]
 
 
 @pytest.mark.rule("H-4.1")

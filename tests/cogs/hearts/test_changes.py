@@ -32,12 +32,12 @@ async def test_a_card_can_be_taken_back_once_and_only_as_the_last_played(world: 
     assert "3♣" not in table
     assert says(table, "hearts-has-changed")
     assert (await black.opens_panel()).menu("change") is None
-    turn = (await black.opens_panel()).turn
+    turn = world.table(number).turn
     answer = await tap(black, panel, f"1:{number}:{turn}:change", "4C", menu=True)
     assert says(answer, "R-H-11")
     await lays(red, "2H")
     await world.wait(4)
-    turn = (await red.opens_panel()).turn
+    turn = world.table(number).turn
     answer = await tap(red, panel, f"1:{number}:{turn}:change", "3H", menu=True)
     assert says(answer, "H-3-8")
     rows = [row.action for row in await world.rows(number) if row.seat >= 0]
@@ -75,5 +75,6 @@ async def test_taking_back_a_card_is_off_by_default_with_four_players(world: Wor
     await lays(first, "2C")
     panel = await first.opens_panel()
     assert panel.menu("change") is None
-    answer = await tap(first, panel, f"1:{number}:{panel.turn}:change", "3C", menu=True)
+    turn = world.table(number).turn
+    answer = await tap(first, panel, f"1:{number}:{turn}:change", "3C", menu=True)
     assert says(answer, "H-3-8")

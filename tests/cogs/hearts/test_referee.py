@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.hearts.sitting import sit_down
+from tests.cogs.hearts.sitting import mover, sit_down
 from tests.sim.evening import start_table
 from tests.sim.person import Answer, Person
 from tests.sim.rival import other_process
@@ -59,7 +59,8 @@ async def test_a_black_card_costs_points_and_leaves_open_panels_usable(world: Wo
         await person.choose(panel, "pass", *panel.sure_menu("pass").values[:3])
     await world.wait(4)
     assert says(world.table(number), "hearts-trick", number=1, tricks=13)
-    told = await seated[0].click("@hand", on=seated[0].dms()[-1])
+    first = await mover(seated)
+    told = await first.click("@hand", on=first.dms()[-1])
     assert told.text.count("\u00a026 · 1\u00a0black\u00a0card") == 1
     await ana.slash_and_confirm("table kick", player=guilty.member)
     await world.wait(3)

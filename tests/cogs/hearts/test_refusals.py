@@ -15,7 +15,8 @@ async def refusal_of(person: Person, number: int, card: str) -> str:
     """Click a card that the panel does not offer; return the text of the refusal."""
     panel = await person.opens_panel()
     before = await person.world.rows(number)
-    answer = await tap(person, panel, f"1:{number}:{panel.turn}:play {card}")
+    turn = person.world.table(number).turn
+    answer = await tap(person, panel, f"1:{number}:{turn}:play {card}")
     assert answer.private
     assert await person.world.rows(number) == before
     return answer.text

@@ -167,7 +167,12 @@ async def test_graybeard_plays_automatically_under_a_translated_name(world: Worl
     ana = world.person("Ana", "es-ES")
     bea = world.person("Bea", "fr")
     number = await start_table(ana, bea)
-    table = await play_on(world, [ana, bea], number, until=lambda post: "baza anterior" in post.text)
+    table = await play_on(
+        world,
+        [ana, bea],
+        number,
+        until=lambda post: "baza anterior" in post.text and "toca a Bea" in post.text,
+    )
     assert "Barbagrís" in table.text
     assert says(await bea.click("@hand", on=bea.dms()[-1]), "ghost", "fr")
 
