@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from itertools import count
+from typing import Any
 
 import discord
 
@@ -49,7 +50,8 @@ class Bare(discord.AutoShardedClient):
             await interaction.response.send_message(view=self.panel(), ephemeral=True)
             return
         await interaction.response.edit_message(view=self.panel())
-        what, *numbers = str((interaction.data or {}).get("custom_id")).split()
+        pressed: Any = interaction.data or {}
+        what, *numbers = str(pressed.get("custom_id")).split()
         if what == SAME:
             await self._repeat(interaction, *map(int, numbers))
 

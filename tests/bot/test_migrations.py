@@ -404,7 +404,7 @@ async def test_a_migration_that_fails_changes_nothing_and_keeps_one_backup(
 ) -> None:
     fill(made)
     old, old_shape = rows(made), shape(made)
-    broken = coming(REBUILD + '    op.execute("DELETE FROM posts")\n    op.execute("nonsense")\n')
+    broken = coming(REBUILD + '    op.execute("DELETE FROM slots")\n    op.execute("nonsense")\n')
     backup = made.with_name("yohoho.db.before-next.bak")
     for _ in range(3):
         began = time.time()

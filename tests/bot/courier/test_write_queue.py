@@ -198,24 +198,6 @@ async def test_a_newer_write_replaces_a_postponed_write(queue: WriteQueue, chann
     assert channel.written == ["newer call"]
 
 
-async def test_only_the_newest_of_several_delayed_writes_stays(queue: WriteQueue, channel: Channel) -> None:
-    """A delayed write also replaces an older write that is already due."""
-    queue.put("call", channel.says("old"))
-    queue.put("call", channel.says("newer"), NEVER)
-    await until(lambda: bool(channel.written))
-    assert channel.written == ["newer"]
-
-    def newest() -> None:
-        queue.put("call", channel.says("newest"), NEVER)
-
-    queue.put("call", channel.fails(NotYet(AT_ONCE), newest, "old"))
-    for _ in range(10):
-        await asyncio.sleep(0)
-    assert channel.written == ["newer"], "the newest waits in its place"
-    assert queue.waiting == 1
-    queue.stop()
-
-
 async def test_a_postponed_write_is_written_when_due(queue: WriteQueue, channel: Channel) -> None:
     queue.put("call", channel.fails(NotYet(AT_ONCE), text="call"))
     await done(queue)
