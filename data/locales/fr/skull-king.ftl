@@ -553,7 +553,7 @@ sk-short-adjust = Garde ou change ta mise
 sk-short-load = Points prudents ou risqués ?
 sk-bid-line = Juste : +20 par pli · écart : −10 chacun · zéro : ±{ $zero }
 sk-bid-line-rascal = Juste : +{ $full } · un d’écart : +{ $half }
-sk-ribbon-bids = { $cry } Mises : { $bids } en tout pour { $tricks ->
+sk-ribbon-bids = { $cry } Mises : { $bids } en tout pour { $tricks ->
         [one] 1 pli
        *[other] { $tricks } plis
     }

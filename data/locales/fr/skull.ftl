@@ -373,7 +373,7 @@ skull-ribbon-own = Ton propre crâne : tu perds un disque
 skull-ribbon-other = Crâne posé par { $player } : tu perds un disque
 skull-ribbon-mine = { $player } a buté sur ton crâne
 skull-ribbon-aside = { $player } a perdu le pari
-skull-ribbon-not-won = { $player } gagne le pari : { $won } sur { $bets }
+skull-ribbon-not-won = { $player } gagne le pari : { $won } sur { $bets }
 skull-pile-drawn =
     { $count ->
         [one] Tu as posé
