@@ -80,8 +80,7 @@ class ChampionshipMessages:
         self, write: Callable[[int, int], Awaitable[bool]], championship_id: int, channel: int
     ) -> bool:
         written = await write(championship_id, channel)
-        if written:
-            await self._messages.settle(championship_id)
+        await self._messages.settle(championship_id)
         return written
 
     async def _write(self, championship_id: int, channel: int) -> bool:

@@ -89,11 +89,11 @@ class Courier(Replies):
         )
         self.panels = Panels(bot, pages, self.delivery, now, self.refresh)
         self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels, self.refresh)
-        self.table = TableMessage(pages, self.messages, self.queues, now, self.retry_channel)
+        self.table = TableMessage(pages, self.messages, self.queues, now, self.retry_channel, self.refresh)
         self.host_panels = HostPanels(bot, pages, self.delivery, now)
         self.shown = Shown(store.slots, silence, self.queues.spawn)
         self.calls = Calls(services.calls, self.messages, self.table.link)
-        self.shares = Shares(self.messages, self.queues)
+        self.shares = Shares(self.messages, self.queues, self.refresh)
         self.own = OwnMessages(pages, self.panels, self.direct_messages, self.queues)
 
     # ------------------------------------------------------------------ tables that changed
@@ -242,9 +242,11 @@ class Courier(Replies):
             draw = partial(self.pages.hand, table_id, user, sure=sure, page=page)
             post = await draw()
             if await self.edit(interaction, post, draw):
-                await self.direct_messages.note_edited(table_id, user, message, post)
                 if self.panels.give_way(table_id, user):
                     self.own.put_panel(table_id, user)
+                await self.direct_messages.note_edited(table_id, user, message, post)
+                if not self.shown.is_pending(table_id):
+                    self.refresh(table_id)
             return
         channel = interaction.channel_id
         draw = partial(self.pages.panel, table_id, user, sure=sure, page=page, channel=channel)

@@ -23,8 +23,9 @@ BAD_FORM: Final = 50035
 BAD_REQUEST, TOO_MANY = 400, 429
 NO_PICTURES: Final = 50013
 """Discord's code for a missing permission: of a message whose text is taken, the one to attach files."""
-WHOLLY: Final = frozenset({10003, 50001, 50007, 50278, 160005})
-"""Codes that refuse a whole message: no channel, no access, a person who takes none, a locked thread."""
+WHOLLY: Final = frozenset({10003, 30046, 50001, 50007, 50083, 50278, 160005})
+"""Codes that refuse a whole message: no channel, too many edits of old messages, no access, a person who
+takes none, an archived or locked thread."""
 LATE: Final = frozenset({10008, 10015, 10062, 40060})
 """Codes of answers that come too late or twice: another session or a newer panel was first."""
 BEGINS: Final = "<:"
@@ -85,7 +86,7 @@ class Delivery:
             try:
                 answer = await transport.write(render(post, picture))
             except discord.HTTPException as error:
-                if isinstance(picture, Standing) and refuses(error):
+                if isinstance(picture, Standing) and error.status == BAD_REQUEST and refuses(error):
                     log.info("a picture stands there no more, it is sent again: %s", error)
                     picture = await self._send_again(transport, post)
                 elif picture is not None and refuses(error):
@@ -94,7 +95,8 @@ class Delivery:
                 elif error.code == BAD_FORM and has_emojis and self._loses_emojis(post):
                     log.info("an emoji may be gone: %s", error)
                     has_emojis, drawn = False, await self._without_emojis(drawn, redraw)
-                    post = drawn
+                    # The emoji was at fault, not the picture.
+                    post, refusal = drawn, None
                 else:
                     raise
                 continue

@@ -120,7 +120,7 @@ class DirectMessages:
         if not post.epoch or (last is not None and (last.stamp, last.epoch) == (post.stamp, post.epoch)):
             return False
         left = partial(self._pages.replaced_direct_message, table_id, user)
-        return await self._messages.reconcile(_slot(seen), channel, post, draw, still=True, left=left)
+        return await self._messages.reconcile(_slot(seen), channel, post, draw, ignores_age=True, left=left)
 
     def _panel_channel(self, seen: ReaderTable) -> int:
         """Return the channel in which the person has their panel, or can open one."""

@@ -145,9 +145,10 @@ class Messages:
         await self._slots.save(_showing(row, post))
 
     async def note_edited(self, slot: Slot, message: discord.Message, post: Post, left: Left) -> None:
-        """Remember that a click has edited this message to `post`, whatever the post's epoch if it has none.
+        """Remember that a click has edited this message to `post`.
 
-        An older message becomes the slot's message; `left` tells what the other ones say instead.
+        A post without an epoch keeps the message's. An older message becomes the slot's own message; `left`
+        tells what the other ones say instead.
         """
         channel = message.channel.id
         rows = [row for row in await self._rows(slot) if row.channel_id == channel]
@@ -175,9 +176,10 @@ class Messages:
         return True
 
     async def settle(self, owner: int) -> None:
-        """Store what the messages of an owner show, if none of them is being edited."""
-        self._slots.show(owner)
-        await self._slots.flush()
+        """Store what the messages of an owner show, after all of them have been reconciled."""
+        if self._slots.is_edited(owner):
+            self._slots.show(owner)
+            await self._slots.flush()
 
     # ------------------------------------------------------------------ reconcile
 
@@ -189,13 +191,14 @@ class Messages:
         redraw: Redraw | None = None,
         *,
         anew: bool = False,
-        still: bool = False,
+        ignores_age: bool = False,
         left: Left | None = None,
     ) -> bool:
         """Make the slot's message in this channel show `post`; return whether that took a request.
 
-        The message is edited, or sent if none has the post's epoch. `anew` sends it in any case, `still`
-        never for its age alone. `left` tells what older messages say from then on.
+        The message is edited, or sent if none has the post's epoch. `anew` sends it in any case; with
+        `ignores_age` it is never sent again for its age alone. `left` tells what older messages say from then
+        on.
 
         Raises:
             TryAgain: Discord did not answer.
@@ -213,9 +216,11 @@ class Messages:
         anew = anew or doubt is not None
         if row is not None and not anew:
             if row.fingerprint == fingerprint(post):
-                self._slots.note(replace(row, stamp=post.stamp))
+                row = self._slots.note(replace(row, stamp=post.stamp))
+                if row.epoch != post.epoch:
+                    row = await self._slots.replace(row, replace(row, epoch=post.epoch))
                 return await self._leave(rows, row, post, left)
-            if still or slot.kind in LASTING or self._now() - row.posted_at < OLD_AGE:
+            if ignores_age or slot.kind in LASTING or self._now() - row.posted_at < OLD_AGE:
                 edited = await self._edit(row, post, redraw)
                 if edited is not None:
                     if channel not in self._silence:
@@ -295,7 +300,12 @@ class Messages:
             row = replace(row, message_id=doubt.message_id)
         while True:
             await self._slots.replace(doubt or row, row)
-            sent = await self._requests.send(row, new, _nonce(row), redraw, silent=silent)
+            try:
+                sent = await self._requests.send(row, new, _nonce(row), redraw, silent=silent)
+            except discord.HTTPException:
+                if doubt is None:
+                    await self._slots.drop(row)
+                raise
             if sent is None:
                 if doubt is None:
                     await self._slots.drop(row)
@@ -306,10 +316,12 @@ class Messages:
                 return await self._slots.replace(row, _showing(known, shown))
             await self._slots.replace(row, known)
             if (edited := await self._requests.edit(known, post, redraw)) is not None:
-                return self._slots.note(_showing(known, edited))
+                silenced = known.channel_id in self._silence
+                return known if silenced else self._slots.note(_showing(known, edited))
             if known.message_id == row.message_id:
                 raise TryAgain("the message of an earlier attempt is gone")
-            doubt, row = known, replace(row, message_id=known.message_id)
+            await self._slots.drop(known)
+            doubt, row = None, replace(row, message_id=known.message_id)
 
     async def drop(self, slot: Slot, *, but: str | None = None, since: datetime | None = None) -> bool:
         """Delete the slot's messages, except one of epoch `but` posted since then; return if there were any.

@@ -93,7 +93,7 @@ class Panels:
         self._by_table[table_id] = (*self._by_table.get(table_id, ()), user)
         self._by_message[message_id] = key
         # When the panel expires, its reader goes on by direct message.
-        loop, seconds = asyncio.get_running_loop(), EDITABLE.total_seconds()
+        loop, seconds = asyncio.get_running_loop(), EDITABLE.total_seconds() + 1
         self._expiring[key] = loop.call_later(seconds, self._refresh, table_id)
         if old is None or not was_live or old.key.channel != interaction.channel_id:
             self._refresh(table_id)  # The direct message says where its reader plays.

@@ -39,6 +39,10 @@ class Shown:
         self._at: dict[int, TableVersion] = {}
         self._timer: asyncio.TimerHandle | None = None
 
+    def is_pending(self, table_id: int) -> bool:
+        """Return whether writes of this table are unfinished."""
+        return table_id in self._unwritten
+
     @contextmanager
     def begin(self, table_id: int, at: TableVersion) -> Iterator[Callable[[str, int | None, Write], Write]]:
         """Yield a function that has a write of this table counted, by its name and channel.

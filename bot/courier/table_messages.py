@@ -67,13 +67,15 @@ class TableMessage:
         messages: Messages,
         queues: WriteQueues,
         now: Callable[[], datetime],
-        try_again: Callable[[int], None],
+        retry_channel: Callable[[int], None],
+        refresh: Callable[[int], None],
     ) -> None:
         self._pages = pages
         self._messages = messages
         self._queues = queues
         self._pauses = Pauses(now)
-        self._try_again = try_again
+        self._retry_channel = retry_channel
+        self._refresh = refresh
 
     async def write(self, table_id: int, channel: int, *, anew: bool = False) -> bool:
         """Bring the message up to date, or post it `anew`; return whether that took a request."""
@@ -85,10 +87,12 @@ class TableMessage:
         if channel != (header.thread_id or header.channel_id):
             return False  # It has moved into its thread since it was asked to be written here.
         left = partial(self._left, table_id)
-        still = header.ended_at is not None  # An end that has been shown stays where it is.
+        ended = header.ended_at is not None  # An end that has been shown stays where it is.
         draw = partial(self._pages.table, table_id)
         slot = Slot(table_id, TABLE)
-        return await self._messages.reconcile(slot, channel, post, draw, anew=anew, still=still, left=left)
+        return await self._messages.reconcile(
+            slot, channel, post, draw, anew=anew, ignores_age=ended, left=left
+        )
 
     def put_away_other(self, table_id: int, message: discord.Message) -> None:
         """Put away the lobby message in which something was pressed, if another one is the table's message.
@@ -99,11 +103,7 @@ class TableMessage:
 
     async def _meet(self, table_id: int, message: discord.Message) -> None:
         if await self._messages.adopt(Slot(table_id, TABLE), LOBBY, message):
-            header = (await self._pages.tables.snapshot(table_id, None)).header
-            channel = header.thread_id or header.channel_id
-            self._queues.put(
-                queue_of_table(header), f"table {table_id}", partial(self.write, table_id, channel)
-            )
+            self._refresh(table_id)
 
     async def link(self, table_id: int) -> str:
         """Return the URL of the message, "" without one."""
@@ -121,12 +121,11 @@ class TableMessage:
             raise Refused(RefusalId.MATCH_OVER)
         before = await self.link(table_id)
         self._pauses.begin(table_id, before)
-        self._try_again(header.thread_id or header.channel_id)
+        self._retry_channel(header.thread_id or header.channel_id)
         write = partial(self.write, table_id, header.thread_id or header.channel_id, anew=True)
         place, key = queue_of_table(header), f"table {table_id}"
         ended = await self._queues.now(place, key, write, PATIENCE)
-        if ended:  # It may stand there with something that is to be drawn again.
-            self._queues.put(place, key, partial(self.write, table_id, header.thread_id or header.channel_id))
+        self._refresh(table_id)  # It may show something that must be drawn again.
         link = await self.link(table_id)
         if link == before:
             if ended and not await self._messages.is_sending(
@@ -196,9 +195,10 @@ class Calls:
 class Shares:
     """The pages of a match that people have shared with the channel, each once."""
 
-    def __init__(self, messages: Messages, queues: WriteQueues) -> None:
+    def __init__(self, messages: Messages, queues: WriteQueues, refresh: Callable[[int], None]) -> None:
         self._messages = messages
         self._queues = queues
+        self._refresh = refresh
 
     async def require_new(self, header: TableHeader, paper: str) -> None:
         """Check that the paper has not been shared yet.
@@ -223,6 +223,7 @@ class Shares:
         channel = header.channel_id
         write = partial(self._write, Slot(header.id, kind_of(paper)), channel, post)
         await self._queues.now(f"channel {channel}", f"{kind_of(paper)} {header.id}", write, PATIENCE, later)
+        self._refresh(header.id)
         link = await self._link(header, paper)
         if not link:
             raise Refused(RefusalId.NOT_SHARED, channel=channel)

@@ -30,7 +30,7 @@ class SlotRow:
     is_sending   whether the message is about to be sent, or may have been sent without its id being stored
     epoch        the epoch of its post: a post of another epoch is a new message
     fingerprint  of the post that it shows, "" if unknown
-    stamp        the key by which drawing is skipped, "" if unknown or none
+    stamp        the key by which drawing is skipped, "" if unknown or none; not stored
     is_final     whether what it shows stays true for good, so that it is not edited once it is replaced
     """
 
@@ -43,8 +43,8 @@ class SlotRow:
     epoch: str = ""
     is_sending: bool = False
     fingerprint: str = ""
-    stamp: str = ""
     is_final: bool = False
+    stamp: str = ""
 
     @property
     def slot(self) -> Slot:
@@ -52,6 +52,6 @@ class SlotRow:
         return Slot(self.owner, self.kind, self.reader)
 
     @property
-    def key(self) -> tuple[str, int, int, bool]:
+    def key(self) -> tuple[str, int, int, int, str, bool]:
         """Return what identifies the row among those of its owner."""
-        return self.kind, self.reader, self.message_id, self.is_sending
+        return self.kind, self.reader, self.channel_id, self.message_id, self.epoch, self.is_sending

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Select,
     and_,
     bindparam,
+    false,
     func,
     insert,
     literal,
@@ -63,6 +64,7 @@ def _unfinished() -> ColumnElement[bool]:
     told = select(slots.championship_id).where(
         slots.championship_id.is_not(None),
         slots.kind == records.CHAMPIONSHIP,
+        slots.is_sending == false(),
         one_of(slots.epoch, sorted(ENDED)),
     )
     untold = and_(_COLUMNS.ended_at >= bindparam("since"), _COLUMNS.id.not_in(told))

@@ -73,7 +73,7 @@ NOBODY: Final[Mapping[str, frozenset[str]]] = {
         "tallies": "guild_id game period fact",
         "forms": "guild_id game finishes",
         "rivals": "guild_id game",
-        "slots": "kind channel_id message_id epoch fingerprint stamp",
+        "slots": "kind channel_id message_id epoch fingerprint",
         "tables": "game options guild_id channel_id thread_id locale status standing timer fixture",
         "members": "token",
         "seating": "token",

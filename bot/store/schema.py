@@ -195,14 +195,24 @@ slots: Final = Table(
     Column("epoch", String, nullable=False),
     Column("is_sending", Boolean, nullable=False),
     Column("fingerprint", String, nullable=False),
-    Column("stamp", String, nullable=False),
     Column("is_final", Boolean, nullable=False),
     # The table as of which it is current; NULL where that is not known.
     Column("revision", Integer),
     Column("inputs", Integer),
     CheckConstraint("(table_id IS NULL) <> (championship_id IS NULL)", name="owner"),
-    UniqueConstraint("table_id", "kind", "reader", "message_id", "is_sending"),
-    UniqueConstraint("championship_id", "kind", "reader", "message_id", "is_sending"),
+    *(
+        UniqueConstraint(
+            f"{owner}_id",
+            "kind",
+            "reader",
+            "channel_id",
+            "message_id",
+            "epoch",
+            "is_sending",
+            name=f"uq_slots_{owner}",
+        )
+        for owner in ("table", "championship")
+    ),
 )
 
 interactions: Final = Table(

@@ -7,6 +7,7 @@ between the two leaves no wrong fingerprint behind.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
@@ -27,8 +28,8 @@ KEPT: Final = 2048
 
 _COLUMNS: Final = schema.slots.c
 _TABLES: Final = schema.tables.c
-_FIELDS: Final = tuple(name for name in SlotRow.__dataclass_fields__ if name != "owner")
-Key: TypeAlias = tuple[str, int, int, bool]
+_FIELDS: Final = tuple(name for name in SlotRow.__dataclass_fields__ if name not in ("owner", "stamp"))
+Key: TypeAlias = tuple[str, int, int, int, str, bool]
 Rows: TypeAlias = dict[Key, SlotRow]
 
 _CURRENT: Final = exists().where(
@@ -63,7 +64,9 @@ class SlotRows:
             mine,
             _COLUMNS.kind == bindparam("at_kind"),
             _COLUMNS.reader == bindparam("at_reader"),
+            _COLUMNS.channel_id == bindparam("at_channel"),
             _COLUMNS.message_id == bindparam("at_message"),
+            _COLUMNS.epoch == bindparam("at_epoch"),
             _COLUMNS.is_sending == bindparam("at_sending"),
         )
         values: dict[str, Any] = {name: bindparam(name) for name in _FIELDS}
@@ -75,14 +78,15 @@ class SlotRows:
         self._blank = Statement(
             update(schema.slots)
             .where(mine)
-            .values(fingerprint="", stamp="", is_final=False, revision=None, inputs=None)
+            .values(fingerprint="", is_final=False, revision=None, inputs=None)
         )
-        shown = ("fingerprint", "stamp", "is_final", "revision", "inputs")
+        shown = ("fingerprint", "is_final", "revision", "inputs")
         self._show = Statement(
             update(schema.slots).where(row).values({name: bindparam(f"new_{name}") for name in shown})
         )
         self._edited: set[int] = set()  # owners whose fingerprints are blank in the database
         self._to_flush: dict[int, TableVersion | None] = {}
+        self._blanking = asyncio.Lock()  # No edit begins while it is stored what messages show.
 
     async def list_for(self, owner: int) -> list[SlotRow]:
         """Return all messages of a table or championship, in the order in which they were stored.
@@ -108,11 +112,12 @@ class SlotRows:
         """
 
         def change(rows: Rows) -> None:
-            rows.pop(old.key, None)
+            for row in (old, new):
+                rows.pop(row.key, None)
             rows[new.key] = new
 
         drops = [self._drop.step(**_key(row)) for row in dict.fromkeys((old, new))]
-        stored = replace(new, fingerprint="", stamp="", is_final=False) if new.owner in self._edited else new
+        stored = replace(new, fingerprint="", is_final=False) if new.owner in self._edited else new
         values = {name: getattr(stored, name) for name in _FIELDS}
         await self._write(new.owner, change, *drops, self._insert.step(owner=new.owner, **values))
         return new
@@ -132,9 +137,14 @@ class SlotRows:
             Unavailable: the database failed.
         """
         self._to_flush.pop(owner, None)
-        if owner not in self._edited:
-            await self._database.write(self._blank.step(owner=owner))
-            self._edited.add(owner)
+        async with self._blanking:
+            if owner not in self._edited:
+                await self._database.write(self._blank.step(owner=owner))
+                self._edited.add(owner)
+
+    def is_edited(self, owner: int) -> bool:
+        """Return whether the database does not know what an owner's messages show."""
+        return owner in self._edited
 
     def note(self, row: SlotRow) -> SlotRow:
         """Remember what a message shows after an edit; return its row."""
@@ -153,23 +163,25 @@ class SlotRows:
         Raises:
             Unavailable: the database failed; the next start writes some messages once more.
         """
-        to_flush, self._to_flush = self._to_flush, {}
-        # An edit that begins during the write blanks the rows again, after it.
-        self._edited.difference_update(to_flush)
-        shown = [
-            _key(row)
-            | {"new_fingerprint": row.fingerprint, "new_stamp": row.stamp, "new_is_final": row.is_final}
-            | {"new_revision": at and at.revision, "new_inputs": at and at.inputs}
-            for owner, at in to_flush.items()
-            for row in (self._kept.get(owner) or {}).values()
-        ]
-        if shown:
-            await self._database.write(self._show.each(shown))
+        async with self._blanking:
+            to_flush, self._to_flush = self._to_flush, {}
+            shown = [
+                _key(row)
+                | {"new_fingerprint": row.fingerprint, "new_is_final": row.is_final}
+                | {"new_revision": at and at.revision, "new_inputs": at and at.inputs}
+                for owner, at in to_flush.items()
+                for row in (self._kept.get(owner) or {}).values()
+            ]
+            # Should the write fail, it is unknown whether the rows are blank.
+            self._edited.difference_update(to_flush)
+            if shown:
+                await self._database.write(self._show.each(shown))
 
     def drop_cache(self, owner: int) -> None:
         """Read an owner's rows again: another process may have written them."""
         self._kept.drop(owner)
         self._reading.pop(owner, None)
+        self._edited.discard(owner)
 
     async def out_of_date(self, since: datetime) -> list[TableHeader]:
         """Return the live tables and those ended since then that may not be shown as they are.
@@ -212,6 +224,8 @@ def _key(row: SlotRow) -> dict[str, Any]:
         "owner": row.owner,
         "at_kind": row.kind,
         "at_reader": row.reader,
+        "at_channel": row.channel_id,
         "at_message": row.message_id,
+        "at_epoch": row.epoch,
         "at_sending": row.is_sending,
     }

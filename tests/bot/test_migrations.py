@@ -262,6 +262,41 @@ async def test_each_reader_gets_a_direct_message_of_their_own(tmp_path: Path) ->
     ]
 
 
+async def test_messages_in_doubt_and_replaced_ones_become_slots(file: Path, tmp_path: Path) -> None:
+    """Rows that differ only in what slots do not tell apart are merged; the slot's own message comes last."""
+    await up(file, ours_up_to("0016", tmp_path / "before"))
+    fill(file)
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("DELETE FROM posts")
+        moment = "2026-07-01 12:00:00.000000"
+        for kind, seat, channel, message in (
+            ("table/2", -1, 7, 200),
+            ("table/2~200", -1, 7, 200),
+            ("table/lobby~150", -1, 7, 150),
+            ("table/lobby~", -1, 7, 100),
+            ("hand 5/1~", 0, 8, 9),
+            ("hand 5/1~", -1, 8, 9),
+        ):
+            values = (kind, seat, channel, message, moment)
+            database.execute(
+                "INSERT INTO posts (table_id, kind, seat, channel_id, message_id, posted_at)"
+                " VALUES (1, ?, ?, ?, ?, ?)",
+                values,
+            )
+        database.commit()
+    await up(file)
+    with closing(sqlite3.connect(file)) as database:
+        found = database.execute(
+            "SELECT kind, reader, epoch, channel_id, message_id, is_sending FROM slots ORDER BY id"
+        ).fetchall()
+    assert found[-1] == ("table", 0, "2", 7, 200, 0)
+    assert sorted(found[:-1]) == [
+        ("hand", 5, "1", 8, 9, 1),
+        ("table", 0, "lobby", 7, 100, 1),
+        ("table", 0, "lobby", 7, 150, 0),
+    ]
+
+
 async def test_inputs_are_counted_and_championship_messages_are_kept(file: Path, tmp_path: Path) -> None:
     await up(file, ours_up_to("0008", tmp_path / "before"))
     fill(file)

@@ -188,6 +188,9 @@ async def test_an_ended_championship_with_live_tables_is_unfinished(store: Store
 @pytest.mark.parametrize("end", ["over", "void", "cancelled"])
 async def test_an_ended_championship_is_unfinished_until_its_end_is_posted(store: Store, end: str) -> None:
     header = await ended(store)
+    sending = SlotRow(header.id, CHAMPIONSHIP, EVERYBODY, 5, 6, NOON, end, is_sending=True)
+    await store.championship_slots.save(sending)
+    assert [one.id for one in await store.championships.unfinished(NOON)] == [header.id]
     for kind, left in (("preliminary", [header.id]), ("final", [header.id]), (end, [])):
         await store.championship_slots.save(SlotRow(header.id, CHAMPIONSHIP, EVERYBODY, 5, 6, NOON, kind))
         assert [one.id for one in await store.championships.unfinished(NOON)] == left

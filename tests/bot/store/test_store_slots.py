@@ -37,8 +37,7 @@ async def test_a_message_replaces_the_row_of_its_slot_and_id(store: Store) -> No
     for one in (hand, own, slot_row((await lobby(store)).id)):
         await store.slots.save(one)
     assert await store.slots.list_for(table) == [hand, own]
-    edited = replace(hand, epoch="round 2")
-    await store.slots.save(edited)
+    edited = await store.slots.replace(hand, replace(hand, epoch="round 2"))
     assert await store.slots.list_for(table) == [own, edited], "in the order in which they were stored"
     newer = replace(own, message_id=9)
     await store.slots.replace(own, newer)
@@ -54,6 +53,14 @@ async def test_a_message_being_sent_is_apart_from_the_one_before_it(store: Store
     assert await store.slots.list_for(table) == [before, sending]
     await store.slots.drop(sending)
     assert await store.slots.list_for(table) == [before]
+
+
+async def test_messages_being_sent_to_two_channels_are_apart(store: Store) -> None:
+    table = (await lobby(store)).id
+    rows = [replace(slot_row(table), is_sending=True, channel_id=channel) for channel in (7, 9)]
+    for one in rows:
+        await store.slots.save(one)
+    assert await store.slots.list_for(table) == rows
 
 
 async def test_dropping_a_message_twice_is_no_error(store: Store) -> None:
