@@ -43,7 +43,7 @@ RARELY: Final = 0.01
 
 
 class FourthGame:
-    """What the matches of the game with the smallest presenter need to be played here."""
+    """Adapter of the game with the smallest presenter, for the contract suite."""
 
     SEEDS = 12
 
