@@ -213,8 +213,9 @@ async def test_a_podium_already_shown_is_not_posted_again_after_a_crash(world: W
 
 async def test_a_match_survives_many_crashes(world: World) -> None:
     """The process dies every few clicks; no move is lost or doubled, and the totals are right."""
-    await world.shorten_matches(2, 4)
+    await world.shorten_matches(4, 4)
     number, people = await three_bidding(world)
+    await people[1].click("@hand", on=people[1].dms()[-1])
     people[1].plays_in = "dm"
     crashes = 0
     while True:
@@ -223,7 +224,7 @@ async def test_a_match_survives_many_crashes(world: World) -> None:
         def ripe(post: Message) -> bool:
             nonlocal steps
             steps += 1
-            return is_over(post) or steps > 5
+            return is_over(post) or steps > 12  # Long enough for people to refresh their panels.
 
         if is_over(await play_on(world, people, number, until=ripe, refresh=True)):
             break
