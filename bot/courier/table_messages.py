@@ -125,7 +125,8 @@ class TableMessage:
         write = partial(self.write, table_id, header.thread_id or header.channel_id, anew=True)
         place, key = queue_of_table(header), f"table {table_id}"
         ended = await self._queues.now(place, key, write, PATIENCE)
-        self._refresh(table_id)  # It may show something that must be drawn again.
+        if ended:  # It may show something that must be drawn again.
+            self._refresh(table_id)
         link = await self.link(table_id)
         if link == before:
             if ended and not await self._messages.is_sending(

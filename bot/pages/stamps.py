@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import fields
 from functools import cache
 from hashlib import md5
-from typing import Any
+from typing import Any, Final
 
 from bot.people.preferences import Preferences
 from bot.present import PRESENTERS
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
+
+FOLLOWED: Final = frozenset({"flip"})
+"""Phases that everybody's panels follow move by move."""
 
 
 def epoch(snapshot: Snapshot) -> str:
@@ -37,7 +40,7 @@ def panel_key(snapshot: Snapshot, likes: Preferences, t: Texts) -> str:
     view, header = snapshot.view, snapshot.header
     own_moves = [made for made in snapshot.automatic_moves if made.seat == snapshot.seat]
     facts = (
-        view.turn if view.choices else None,
+        view.turn if view.choices or view.phase in FOLLOWED else None,
         snapshot.seat in view.to_act,
         view.round,
         snapshot.rounds_done,

@@ -75,7 +75,7 @@ async def test_a_click_on_an_outdated_panel_is_answered_with_a_current_one(world
     await world.wait()
     answer = await unchanged(world, number, lambda: tap(first, old, action(old, "play", 1)))
     assert "⚓" not in answer.text
-    assert answer.posts[-1].turn > old.turn
+    assert answer.posts[-1].turn != old.turn
     seats = await world.seats(number)
     assert second.name in seats
 

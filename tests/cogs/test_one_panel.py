@@ -72,7 +72,7 @@ async def test_the_direct_message_goes_on_once_the_panel_cannot_be_edited(world:
     await world.wait(600)
     await bea.refreshes()
     assert is_aside(ana.dms()[-1])
-    await world.wait(EDITABLE.total_seconds() - 600)
+    await world.wait(EDITABLE.total_seconds() - 595)
     (dm,) = ana.dms()
     assert dm.offering("bid")
     assert is_aside(bea.dms()[-1])

@@ -23,7 +23,7 @@ from tests.sim.world import World
 DAY = 24 * 3600.0
 OF_TABLES = (
     *("members", "seating", "log", "results", "facts"),
-    *("posts", "deadlines", "extensions", "followers"),
+    *("slots", "deadlines", "extensions", "followers"),
 )
 
 

@@ -24,9 +24,10 @@ TOLD: Final = frozenset({"flip", "shuffle", "lose"})
 def panel(snapshot: Snapshot, t: Texts) -> Post:
     """Return the panel of `snapshot.seat`: the task, all mats and the reader's discs, and the choices.
 
-    A reader who waits sees only their own discs, and what the round's bet has just brought them.
+    A reader who waits sees only their own discs, and what the round's bet has just brought them; during a
+    reveal, everybody sees each flip.
     """
-    if has_nothing_to_do(snapshot):
+    if has_nothing_to_do(snapshot) and snapshot.view.phase != "flip":
         return _waiting(snapshot, t)
     if shows_picture(snapshot, t) and snapshot.view.phase in PICTURED:
         return _pictured(snapshot, t)

@@ -86,10 +86,8 @@ def test_news_refers_only_to_a_card_the_reader_has_played(locale: str) -> None:
 def test_a_finished_trick_is_described_once_in_words() -> None:
     table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
     said = panel_says(table, 0, words=True)
-    assert (
-        said.count(EN("hearts-taken", player="Ana", count=15, card=EN("card-the", rank=14, suit="diamonds")))
-        == 1
-    )
+    took = EN("hearts-taken-you", count=15, card=EN("card-the", rank=14, suit="diamonds"))
+    assert said.count(took) == 1
     assert said.count(without_symbols(EN("hearts-pum", player="Bea"))) == 1
     assert panel_says(table, 3, words=True).startswith(f"# {EN('head-wait')}\n")
 

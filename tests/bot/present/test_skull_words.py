@@ -117,10 +117,6 @@ def test_news_in_words_lists_claims_and_passes_since_the_readers_own() -> None:
         EN("skull-words-said", player=owner("Bea", "dolphin"), number=1),
         EN("skull-words-passed", player=owner("Carl", "parrot")),
     ]
-    assert news(table, 0) == [
-        EN("skull-words-said", player=owner("Bea", "dolphin"), number=1),
-        EN("skull-words-passed", player=owner("Carl", "parrot")),
-    ]
     table.do("3 challenge 2")
     assert news(table, 0) == [
         EN("skull-words-said", player=owner("Bea", "dolphin"), number=1),

@@ -371,7 +371,7 @@ def test_an_unreplayable_match_shows_its_version_and_points() -> None:
         said = "\n".join(post.texts)
         assert "version 0" in said
         assert "A test" in said
-        assert f"After {EN('sk-scored-round')} 10:" in said
+        assert EN("replay-after", round=10, points="X").removesuffix("X") in said
         assert said.count("0 points") + said.count("points") >= 3
         assert post.fits
         assert [button.action for button in buttons(post)] == ["@log"]

@@ -67,7 +67,6 @@ async def test_players_are_added_to_the_thread_once(world: World) -> None:
     await start(ana, header.id, thread)
     assert notified(world) == [{ana.id, bea.id}]
     await world.bot.courier.table.repost(header.id)
-    await world.wait(5)
     assert len(notified(world)) == 1
 
 
