@@ -144,7 +144,7 @@ def tells_apart(match: Match, seat: int) -> bool:
     other = (seat + 1) % 4
     own, theirs = match.game.view(match.state, seat), match.game.view(match.state, other)
     if other in match.game.to_act(match.state):
-        return own.phase != "lot"
+        return bool(own.phase != "lot")
     if match.key != "skull":
         return len(theirs.hand) >= 2  # A single card may be one of several alike.
     # A waiting page of Skull has only discs, which may be like the reader's own.
