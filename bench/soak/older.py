@@ -15,6 +15,25 @@ OLDEST: Final = 9
 """The first revision whose tables hold all that a match of today needs."""
 
 
+_POSTS: Final = """
+    INSERT INTO main.posts (table_id, championship_id, kind, seat, channel_id, message_id, posted_at)
+    SELECT table_id, championship_id,
+        CASE WHEN reader = 0 THEN kind ELSE kind || ' ' || reader END || '/' || epoch || CASE
+            WHEN is_sending THEN '~'
+            WHEN EXISTS (
+                SELECT 1 FROM newer.slots AS later
+                WHERE later.table_id IS slots.table_id AND later.championship_id IS slots.championship_id
+                AND later.kind = slots.kind AND later.reader = slots.reader
+                AND NOT later.is_sending AND later.id > slots.id
+            ) THEN '~' || message_id
+            ELSE ''
+        END,
+        CASE WHEN reader = 0 THEN -1 ELSE 0 END, channel_id, message_id, posted_at
+    FROM newer.slots WHERE true ON CONFLICT DO NOTHING
+"""
+"""Stores messages as versions before 0017 did: kind, reader, epoch and state in one text."""
+
+
 def make_older(file: Path, rng: Random) -> str:
     """Convert this database to a random older revision, keep all rows that fit, and return the revision."""
     scripts = sorted((MIGRATIONS / "versions").glob("[0-9]*.py"))
@@ -47,6 +66,8 @@ def _copy(file: Path, older: Path) -> None:
             if names and name != "alembic_version":
                 into.execute(f'DELETE FROM main."{name}"')
                 into.execute(f'INSERT INTO main."{name}" ({names}) SELECT {names} FROM newer."{name}"')
+        if _columns(into, "main", "posts"):
+            into.execute(_POSTS)
         into.execute("COMMIT")
         into.execute("DETACH newer")
         into.execute("PRAGMA wal_checkpoint(TRUNCATE)")

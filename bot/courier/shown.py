@@ -1,4 +1,4 @@
-"""Which tables are shown as they are: stored now and then, for the next start."""
+"""Count the unfinished writes of each table, and store now and then which tables are shown as they are."""
 
 from __future__ import annotations
 

@@ -73,7 +73,8 @@ class World(Backend):
     """A simulated Discord in which each user's app has its own language."""
 
     def __init__(self) -> None:
-        super().__init__(clock=WallClock())  # type: ignore[arg-type]  # SimCord needs no other method
+        clock: Any = WallClock()  # It has all members of SimCord's clock, whose elapsed time is no property.
+        super().__init__(clock=clock)
         self.bot_user.name = BOT
         self.bot_user.avatar = FACE
         self.locales: dict[int, str] = {}
