@@ -1,4 +1,4 @@
-"""The p99 latency of 20 clicks a second, with and without tables of robots in the same process.
+"""Measure the p99 latency of 20 clicks a second, with and without tables of robots in one process.
 
 `python -m bench.beside [--level normal] [--tables 20] [--seconds 20] [--rounds 2] [--json]`. Clicks are moves
 of people at tables of four, sent at a steady pace even while earlier clicks are unanswered. Each table of

@@ -1,4 +1,4 @@
-"""Points per round at Hearts: a robot compared with its rival in the same seat of the same deal.
+"""Compare a robot's points per round at Hearts with its rival's, seat by seat on equal deals.
 
 The other seats hold rivals in both rounds. The deals cover every direction of passing and every seat in turn.
 """

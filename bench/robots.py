@@ -227,7 +227,7 @@ def challenges(level: str, seats: int, matches: int) -> Iterator[Row]:
 
 
 def times(game: str, level: str, seats: int, matches: int) -> Iterator[Row]:
-    """Yield a robot's CPU milliseconds per decision among robots of the same level."""
+    """Yield a robot's CPU milliseconds per decision among robots of its own level."""
     took: list[float] = []
     for seed in range(matches):
         standing(GAMES[game], [timed(ROBOTS[game, level], took)] * seats, seed)

@@ -59,7 +59,7 @@ def find_controls(message: JSON, rng: Random) -> Iterator[Offered]:
 
 
 class Group:
-    """The people of one channel, who play one match after another of the same game."""
+    """Plays one match after another of a game with the people of one channel."""
 
     def __init__(
         self,

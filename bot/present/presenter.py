@@ -175,9 +175,9 @@ class Play:
     hand_button_emoji: Callable[[Texts], str] = lambda t: "🃏"
     """Return the emoji of the table's button to the hand."""
     has_quick_rounds: bool = False
-    """Whether rounds are too short to post the table's message again after each round."""
+    """True for a game with rounds too short to post the table's message again after each."""
     has_bids: bool = False
-    """Whether players bid a number of tricks in each round, counted as `bids` and `exact` (bids met).
+    """True for a game with bids in each round, counted as `bids` and `exact` (bids met).
 
     Leaderboards of such a game compare how often bids are met.
     """
@@ -255,7 +255,7 @@ class Statistics:
     list_figures: Callable[[Total, Mapping[str, int], Texts], Iterable[Figure]] = lambda total, facts, t: ()
     """Yield the game's own figures for the page of all figures, besides matches and wins."""
     list_further_figures: Callable[[Mapping[str, int], Texts], Iterable[Figure]] = lambda facts, t: ()
-    """Yield figures for the same page that stand below the label `stats-further-<game>`."""
+    """Yield the page's further figures, below the label `stats-further-<game>`."""
     award_counters: tuple[str, ...] = ()
     """The counters for which a server lists its best players, each with a label `record-<counter>`."""
 
