@@ -9,7 +9,7 @@ from bot.present import PRESENTERS
 from bot.present.names import escaped_name, join_phrases
 from bot.present.play import charts
 from bot.present.play.headline import headline_blocks
-from bot.present.post import Button, Illustration, Menu, Option, PlainForm, Post, Row, Text
+from bot.present.post import ALT_LIMIT, Button, Illustration, Menu, Option, PlainForm, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.records.tables import TableHeader
 from bot.seating.player_counts import seats_for
@@ -36,7 +36,7 @@ def notice(text: str, *buttons: Button, table: int = 0) -> Post:
 
 def picture_notice(shown: Illustration) -> Post:
     """Return a requested picture; a reader without pictures gets the alt text."""
-    return Post((shown._replace(fallback=Text(escape_name(shown.alt))),))
+    return Post((shown._replace(fallback=Text(escape_name(shown.alt, ALT_LIMIT))),))
 
 
 def no_cards(table: int, t: Texts) -> Post:

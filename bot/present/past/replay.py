@@ -13,7 +13,7 @@ from bot.present import PRESENTERS, referee
 from bot.present.names import escaped_name, name_for_list, name_or_you
 from bot.present.play import tools
 from bot.present.play.fitting import shorten_to_fit
-from bot.present.post import Block, Button, Divider, Option, PlainForm, Post, Row, Text
+from bot.present.post import ALT_LIMIT, Block, Button, Divider, Option, PlainForm, Post, Row, Text
 from bot.present.presenter import GOLD, NIGHT, SEA, format_points, standing_lines
 from bot.tables.replays import Replay
 from bot.tables.snapshot import AutomaticMove, Snapshot, SnapshotOf
@@ -150,7 +150,7 @@ def worst_of_round(snapshot: Snapshot, t: Texts) -> Post | None:
         (
             Text(f"# {t(f'replay-broke-{game}')}"),
             Text(f"-# {t('replay-round-trick', round=seen.view.round, number=number)}"),
-            shown._replace(fallback=Text(escape_name(shown.alt))),
+            shown._replace(fallback=Text(escape_name(shown.alt, ALT_LIMIT))),
             Text(f"-# {presenter.replay.explain_cost(seen, seen.seat, t)}"),
         ),
         table=snapshot.header.id,

@@ -9,9 +9,10 @@ import pytest
 from bot.art.matches import Matches
 from bot.art.ranking import Ranking
 from bot.gallery.house import LONGEST
+from bot.present.notices import picture_notice
 from bot.present.past.history import HistoryQuery, history
 from bot.present.past.leaderboards import MEASURES, board
-from bot.present.post import ALT_LIMIT, Menu, Post, Row
+from bot.present.post import ALT_LIMIT, Illustration, Menu, Post, Row
 from bot.records.boards import Board, BoardLine, BoardPage
 from bot.records.history import FinishedMatch, HistoryPage, MatchPlace
 from bot.texts.sentences import LOCALES, texts
@@ -102,3 +103,12 @@ def test_text_and_alt_text_of_finished_matches_are_complete_for_all_names(
     assert post.fits
     assert post.without_illustration().fits
     assert post.in_words().fits
+
+
+def test_a_picture_that_cannot_be_shown_is_replaced_by_its_whole_alt_text() -> None:
+    post = of_board("wins", ("Ana", "Bea"))
+    alt = ", ".join(["Rose"] * 40)
+    (shown,) = picture_notice(Illustration(ranking(post), alt)).blocks
+    assert isinstance(shown, Illustration)
+    assert shown.fallback is not None
+    assert shown.fallback.text == alt
