@@ -1,12 +1,11 @@
-"""The database's tables, described once. Alembic's migrations lead here and a test holds them to it.
+"""The database's tables, described once; a test holds Alembic's migrations to them.
 
-Nothing is dialect-specific. The log has no ON DELETE CASCADE, nor has anything else: nothing here is
-ever deleted by way of something else.
+Nothing is specific to one kind of database, and nothing has ON DELETE CASCADE.
 """
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
 from sqlalchemy import (
     JSON,
@@ -14,6 +13,8 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
+    ColumnElement,
+    Float,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
@@ -21,26 +22,82 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    case,
+    cast,
     false,
+    func,
+    select,
     text,
     true,
+    type_coerce,
 )
 
+from bot.records.championships import Progress
+from bot.records.slots import EVERYBODY
 from bot.records.tables import Status
-from bot.store.board_schema import calendars, forms, ratings, rivals, seasons, tallies, totals, voids
-from bot.store.championship_schema import championship_log, championships, medals
-from bot.store.types import Moment, metadata
+from bot.store.types import (
+    ChampionshipInput,
+    InvitedJson,
+    Moment,
+    PersonId,
+    SettingsJson,
+    Who,
+    WhoJson,
+    metadata,
+)
 
-__all__ = [
-    "calendars", "championship_log", "championships", "command_hashes", "deadlines", "deletions",
-    "emojis", "extensions", "facts", "followers", "forms", "interactions", "log", "medals", "members",
-    "metadata", "players", "ratings", "removed_servers", "results", "rivals", "seasons", "seating",
-    "servers", "slots", "tables", "tallies", "totals", "voids",
-]  # fmt: skip
+__all__ = ["EVERYBODY", "metadata", "name_of"]
 
 
-_statuses = ", ".join(f"'{status}'" for status in get_args(Status))
+def _ids(*names: str) -> tuple[Column[int], ...]:
+    """Return columns of Discord ids in a primary key."""
+    return tuple(Column(name, BigInteger, primary_key=True, autoincrement=False) for name in names)
+
+
+def _person(name: str, **options: Any) -> Column[int]:
+    """Return a column that points to a person's row."""
+    return Column(name, PersonId, ForeignKey("people.id"), **options)
+
+
+def _person_key(name: str) -> Column[int]:
+    """Return a column of a primary key that points to a person's row."""
+    return _person(name, primary_key=True, autoincrement=False)
+
+
+_table_statuses = ", ".join(f"'{status}'" for status in get_args(Status))
+_championship_statuses = ", ".join(f"'{status}'" for status in get_args(Progress))
 _COUNTED: Final = "status IN ('lobby', 'running', 'over')"
+
+# The only place with Discord ids and names of people: a deleted person's row is blank. Ids are larger than
+# those of `is_placeholder` begin with, so that they are never a Discord id.
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("discord_id", BigInteger, unique=True),
+    Column("name", String, nullable=False),
+    Column("locale", String),
+    Column("dm_channel", BigInteger),
+    Column("dm_told", Boolean, nullable=False),
+    Column("preferences", JSON, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+
+def name_of(who: Column[Any], name: Column[str]) -> ColumnElement[str]:
+    """Return the name of a player: a person's from their row, a robot's (`name`) from its own."""
+    plain = type_coerce(who, String)
+    person = case((plain.like("u:%"), cast(func.substr(plain, 3), BigInteger)))
+    return func.coalesce(select(people.c.name).where(people.c.id == person).scalar_subquery(), name, "")
+
+
+def name_of_person(person: Column[int]) -> ColumnElement[str]:
+    """Return the name in the row that a column points to."""
+    row = people.alias()
+    return func.coalesce(
+        select(row.c.name).where(row.c.id == type_coerce(person, BigInteger)).scalar_subquery(), ""
+    )
+
 
 tables: Final = Table(
     "tables",
@@ -55,33 +112,38 @@ tables: Final = Table(
     Column("thread_id", BigInteger),
     Column("locale", String, nullable=False),
     Column("status", String, nullable=False),
-    Column("host", BigInteger, nullable=False),
+    _person("host", nullable=False),
     Column("revision", Integer, nullable=False),
     Column("opened_at", Moment, nullable=False),
     Column("ended_at", Moment),
     # Who had it closed without a result, as a who string; nobody did where the bot closed it.
-    Column("ended_by", String),
+    Column("ended_by", Who),
     Column("previous", Integer, ForeignKey("tables.id")),
     Column("standing", JSON(none_as_null=True)),
     Column("people", Integer, nullable=False),
     Column("counts", Boolean, nullable=False),
     Column("timer", String, nullable=False, server_default="3min"),
-    Column("series", JSON(none_as_null=True)),
+    Column("series", WhoJson),
     Column("asleep", Boolean, nullable=False, server_default=false()),
     Column("championship_id", Integer, ForeignKey("championships.id")),
     Column("fixture", String),
-    Column("organiser", BigInteger),
-    Column("invited", JSON(none_as_null=True)),
+    _person("organiser"),
+    Column("invited", InvitedJson),
     # Who opened it, whoever is host now; nobody opens a match of a championship or a rematch.
-    Column("opened_by", BigInteger),
+    _person("opened_by"),
     Column("threaded", Boolean, nullable=False, server_default=false()),
-    Column("kicked", JSON, nullable=False, server_default="{}"),
+    Column("kicked", WhoJson, nullable=False, server_default="{}"),
     # How many rows of the log there are: an input is taken in the statement that raises it.
     Column("inputs", Integer, nullable=False, server_default="0"),
     # Whether the dealer, a robot or a last card moves next; where that is not known, it is looked up.
     Column("bot_to_move", Boolean, nullable=False, server_default=true()),
-    CheckConstraint(f"status IN ({_statuses})", name="status"),
+    CheckConstraint(f"status IN ({_table_statuses})", name="status"),
     Index(None, "status"),
+    Index(None, "channel_id", "status"),
+    Index(None, "thread_id", "status"),
+    Index(None, "guild_id", "status"),
+    Index(None, "host", "status"),
+    Index(None, "championship_id"),
     Index(None, "previous"),
     Index(None, "guild_id", "game", "ended_at"),
     Index(None, "guild_id", "opened_at"),
@@ -104,8 +166,9 @@ members: Final = Table(
     metadata,
     Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
     Column("place", Integer, primary_key=True),
-    Column("who", String, nullable=False),
-    Column("name", String, nullable=False),
+    Column("who", Who, nullable=False),
+    # Of a robot; a person's name stands in `people`.
+    Column("name", String),
     Column("token", String, nullable=False, server_default=""),
     UniqueConstraint("table_id", "who"),
     Index(None, "who"),
@@ -119,10 +182,11 @@ seating: Final = Table(
     Column("table_id", Integer, ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("from_n", Integer, nullable=False),
-    Column("who", String, nullable=False),
-    Column("name", String, nullable=False),
+    Column("who", Who, nullable=False),
+    # Of a robot; a person's name stands in `people`.
+    Column("name", String),
     Column("token", String, nullable=False, server_default=""),
-    Column("by", String),
+    Column("by", Who),
     Index(None, "table_id"),
     Index(None, "who"),
     sqlite_autoincrement=True,
@@ -135,7 +199,7 @@ log: Final = Table(
     Column("n", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("action", String, nullable=False),
-    Column("by", String, nullable=False),
+    Column("by", Who, nullable=False),
     Column("at", Moment, nullable=False),
     Column("digest", String, nullable=False),
     Column("standing", JSON(none_as_null=True)),
@@ -147,9 +211,10 @@ results: Final = Table(
     metadata,
     Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("who", String, primary_key=True),
-    Column("user_id", BigInteger),
-    Column("name", String, nullable=False),
+    Column("who", Who, primary_key=True),
+    _person("user_id"),
+    # Of a robot; a person's name stands in `people`.
+    Column("name", String),
     Column("rank", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     Column("left", Boolean, nullable=False),
@@ -161,21 +226,10 @@ facts: Final = Table(
     metadata,
     Column("table_id", Integer, primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("who", String, primary_key=True),
+    Column("who", Who, primary_key=True),
     Column("fact", String, primary_key=True),
     Column("value", Integer, nullable=False),
     ForeignKeyConstraint(["table_id", "seat", "who"], ["results.table_id", "results.seat", "results.who"]),
-)
-
-players: Final = Table(
-    "players",
-    metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", String, nullable=False),
-    Column("locale", String),
-    Column("dm_channel", BigInteger),
-    Column("dm_told", Boolean, nullable=False),
-    Column("preferences", JSON, nullable=False),
 )
 
 # The bot's messages: those in a slot, and older ones that have not been put away yet.
@@ -187,8 +241,8 @@ slots: Final = Table(
     Column("table_id", Integer, ForeignKey("tables.id")),
     Column("championship_id", Integer, ForeignKey("championships.id")),
     Column("kind", String, nullable=False),
-    # The only reader's Discord id, 0 for everybody.
-    Column("reader", BigInteger, nullable=False),
+    # The only reader, 0 for everybody.
+    Column("reader", PersonId, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, nullable=False),
     Column("posted_at", Moment, nullable=False),
@@ -199,6 +253,7 @@ slots: Final = Table(
     # The table as of which it is current; NULL where that is not known.
     Column("revision", Integer),
     Column("inputs", Integer),
+    Index(None, "reader"),
     CheckConstraint("(table_id IS NULL) <> (championship_id IS NULL)", name="owner"),
     *(
         UniqueConstraint(
@@ -252,14 +307,15 @@ followers: Final = Table(
     "followers",
     metadata,
     Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    _person_key("user_id"),
+    Index(None, "user_id"),
 )
 
 servers: Final = Table(
     "servers",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("settings", JSON, nullable=False),
+    Column("settings", SettingsJson, nullable=False),
 )
 
 removed_servers: Final = Table(
@@ -284,4 +340,170 @@ deletions: Final = Table(
     # Of a request that is kept beside the database: nothing here says whose it was.
     Column("key", String, primary_key=True),
     Column("at", Moment, nullable=False),
+)
+
+# Championships.
+
+championships: Final = Table(
+    "championships",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("name", String, nullable=False),
+    Column("plan", JSON, nullable=False),
+    Column("locale", String, nullable=False),
+    Column("timer", String, nullable=False),
+    Column("status", String, nullable=False),
+    _person("organiser", nullable=False),
+    Column("feeds", Boolean, nullable=False),
+    Column("season", String, nullable=False),
+    Column("opened_at", Moment, nullable=False),
+    Column("ended_at", Moment),
+    # How many rows of its log there are: an input is taken in the statement that raises it.
+    Column("inputs", Integer, nullable=False, server_default="0"),
+    CheckConstraint(f"status IN ({_championship_statuses})", name="status"),
+    Index(None, "status"),
+    Index(None, "channel_id"),
+    Index(None, "guild_id", "season"),
+    Index(None, "organiser"),
+    sqlite_autoincrement=True,
+)
+
+championship_log: Final = Table(
+    "championship_log",
+    metadata,
+    Column("championship_id", Integer, ForeignKey("championships.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("input", ChampionshipInput, nullable=False),
+    Column("by", Who, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("reason", String, nullable=False),
+)
+
+medals: Final = Table(
+    "medals",
+    metadata,
+    Column("championship_id", Integer, ForeignKey("championships.id"), primary_key=True),
+    _person_key("user_id"),
+    Column("place", Integer),
+    Column("points", Integer, nullable=False),
+    Column("extra", Integer, nullable=False),
+    Index(None, "user_id"),
+)
+
+# Leaderboards: sums and ratings, which can be recomputed from the results at any time.
+
+calendars: Final = Table(
+    "calendars",
+    metadata,
+    *_ids("guild_id"),
+    Column("zone", String, nullable=False, server_default="UTC"),
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("last_at", Moment),
+    Column("counted", Boolean, nullable=False, server_default=true()),
+)
+
+seasons: Final = Table(
+    "seasons",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("name", String, nullable=False),
+    Column("started_at", Moment, nullable=False),
+    _person("started_by", nullable=False),
+    Column("reason", String, nullable=False),
+    Column("ended_at", Moment),
+    _person("ended_by"),
+    Column("end_reason", String),
+    Index(None, "guild_id", "started_at"),
+    # Sums of a season are kept under its id: ids are not used twice.
+    sqlite_autoincrement=True,
+)
+
+_OF_A_BOARD: Final = ("guild_id", "alone", "game", "period")
+
+totals: Final = Table(
+    "totals",
+    metadata,
+    *_ids("guild_id"),
+    Column("alone", Boolean, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("period", String, primary_key=True),
+    _person_key("user_id"),
+    Column("matches", Integer, nullable=False),
+    Column("whole", Integer, nullable=False),
+    # What boards compare; none where there is nothing to compare.
+    Column("wins", Integer),
+    Column("average", Float),
+    Column("accuracy", Float),
+    Column("podiums", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("bids", Integer, nullable=False),
+    Column("exact", Integer, nullable=False),
+    Index("ix_totals_wins", *_OF_A_BOARD, "wins", "user_id"),
+    Index("ix_totals_average", *_OF_A_BOARD, "average", "user_id"),
+    Index("ix_totals_accuracy", *_OF_A_BOARD, "accuracy", "user_id"),
+    Index("ix_totals_user_id", "user_id", "alone", "period"),
+)
+
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    *_ids("guild_id"),
+    Column("game", String, primary_key=True),
+    _person_key("user_id"),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Index("ix_ratings_shown", "guild_id", "game", "shown", "user_id"),
+    Index(None, "user_id"),
+)
+
+tallies: Final = Table(
+    "tallies",
+    metadata,
+    Column("user_id", PersonId, primary_key=True, autoincrement=False),
+    *_ids("guild_id"),
+    Column("game", String, primary_key=True),
+    Column("period", String, primary_key=True),
+    Column("fact", String, primary_key=True),
+    Column("value", Integer, nullable=False),
+    # Whose it is comes from the row: with it, this one would be read for a person's tallies, too.
+    Index("ix_tallies_value", "guild_id", "game", "period", "fact", "value"),
+)
+
+forms: Final = Table(
+    "forms",
+    metadata,
+    _person_key("user_id"),
+    *_ids("guild_id"),
+    Column("game", String, primary_key=True),
+    Column("streak", Integer, nullable=False),
+    Column("finishes", JSON, nullable=False),
+    Index(None, "guild_id"),
+)
+
+rivals: Final = Table(
+    "rivals",
+    metadata,
+    _person_key("user_id"),
+    *_ids("guild_id"),
+    Column("game", String, primary_key=True),
+    _person_key("rival_id"),
+    Column("met", Integer, nullable=False),
+    Column("behind", Integer, nullable=False),
+    Index("ix_rivals_behind", "guild_id", "game", "user_id", "behind"),
+    Index(None, "rival_id"),
+)
+
+voids: Final = Table(
+    "voids",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    _person("by", nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("reason", String, nullable=False),
 )

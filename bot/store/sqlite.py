@@ -1,173 +1,164 @@
-"""The SQLite file: what the store reads and writes is run here.
+"""SQLite: connections to the database's file.
 
-There are three connections: one writes; one reads what a click waits for, and one what takes long: they
-wait for nobody.
+aiosqlite has a thread for each connection but no public way to run a function there. Its `commit` calls
+`commit` of the sqlite3 connection on that thread, and the class of that connection is ours to choose:
+`_Connection.commit` runs the waiting functions. A test fails if the library changes this.
 """
 
 from __future__ import annotations
 
 import sqlite3
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from json import JSONDecoder
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
+import aiosqlite
 from sqlalchemy.dialects import sqlite
 
 from bot.errors import Unavailable
-from bot.store.batches import unavailable
-from bot.store.database import Database
-from bot.store.thread import Thread
-from bot.store.units import Compiled, Parameters, Query, Row, Statement, Step, Unit
+from bot.store.engine import Database, KeyTaken, PeopleCache, Session
 
+BUSY_SECONDS: Final = 0.05
+"""How long SQLite itself waits for another process's write; it asks repeatedly and keeps no order."""
 PATIENCE: Final = 2.0
-"""How long writes wait for another process's write before they count as failed: a click has three."""
+"""How long writes wait for another process's write before they fail; a click has three seconds."""
 
 
-# The options of a table are said in the same few words as those of every other.
 @lru_cache(maxsize=512)
-def _same(word: str) -> str:
-    """The word as it was read first."""
+def _intern(word: str) -> str:
+    """Return an equal string read earlier: all tables have the few words of their options in common."""
     return word
 
 
-def _read(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object of a column that holds JSON."""
-    return {_same(name): _same(value) if type(value) is str else value for name, value in pairs}
+def _read_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    return {_intern(name): _intern(value) if type(value) is str else value for name, value in pairs}
 
 
-class FileCompiled(Compiled):
-    """A statement for SQLite."""
+class _Connection(sqlite3.Connection):
+    """A connection whose `commit` runs what is waiting; transactions are begun and ended by statements."""
+
+    waiting: Callable[[], None]
+
+    def commit(self) -> None:
+        """Run the waiting functions on the calling thread, which is the connection's."""
+        self.waiting()
+
+
+class FileSession(Session):
+    """A connection to an SQLite file."""
 
     dialect = sqlite.dialect(
-        paramstyle="named", json_deserializer=JSONDecoder(object_pairs_hook=_read).decode
+        paramstyle="named", json_deserializer=JSONDecoder(object_pairs_hook=_read_object).decode
     )
+    failures = (sqlite3.Error, OSError)
 
-
-class _Reader(Thread[tuple[Query, ...]]):
-    """Answers queries: those asked for together as of one moment."""
-
-    def _work(self, connection: sqlite3.Connection) -> None:
-        for asked in self._take():
-            try:
-                asked.result = self._read(connection, asked.work)
-            except sqlite3.Error:
-                raise
-            except Exception as error:
-                asked.error = error
-
-    def _read(self, connection: sqlite3.Connection, queries: tuple[Query, ...]) -> list[list[Row]]:
-        if len(queries) > 1:
-            connection.execute("BEGIN")
-        try:
-            return [_rows(connection, *query) for query in queries]
-        finally:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-
-
-class _Writer(Thread[Unit]):
-    """Runs units: those that wait together in one transaction, a savepoint each, and one commit."""
-
-    def __init__(self, file: Path, clock: Callable[[], float]) -> None:
-        super().__init__(file, clock)
+    def __init__(self, file: Path, people: PeopleCache, clock: Callable[[], float], *, writes: bool) -> None:
+        super().__init__(file.name, people, clock, writes=writes)
+        self._file = file
+        self._opened: aiosqlite.Connection | None = None
+        self._connection: sqlite3.Connection
         # Since when another process has kept us from writing, and when it was last found to do so.
-        self._kept_out: tuple[float, float] | None = None
+        self._locked_out: tuple[float, float] | None = None
 
-    def _work(self, connection: sqlite3.Connection) -> None:
-        try:
-            self._begin(connection)
-        except Unavailable as error:
-            self._refuse(error)
-            return
-        for asked in self._take():
-            try:
-                asked.result = _run(connection, asked.work)
-            except Exception as error:
-                asked.error = unavailable(error) if isinstance(error, (sqlite3.Error, OSError)) else error
-                if not connection.in_transaction:
-                    # A full or failing disk takes back everything, also what had gone well before.
-                    self._refuse(error)
-                    return
-        try:
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            self._refuse(error)
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+    async def _hop(self) -> None:
+        if self._opened is None:
+            opening = aiosqlite.connect(
+                self._file, isolation_level=None, timeout=BUSY_SECONDS, factory=self._connect
+            )
+            # A program that ends without closing the store must end; there is no public way to say so.
+            opening._thread.daemon = True
+            self._opened = await opening
+        await self._opened.commit()
 
-    def _begin(self, connection: sqlite3.Connection) -> None:
-        """Begin to write as soon as no other process does. Unavailable when it does so for too long.
+    async def _drop(self) -> None:
+        opened, self._opened = self._opened, None
+        if opened is not None:
+            with suppress(sqlite3.Error, ValueError):  # it may be closed already
+                await opened.close()
 
-        All units share one patience. Whoever waited while it ran out is told at once, and whoever comes
-        soon after tries once: the several units of one click, or of a crowd, take no longer than one.
+    def _connect(self, *args: Any, **options: Any) -> sqlite3.Connection:
+        connection = _Connection(*args, **options)
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # overwrite what is deleted
+        connection.waiting = self.work
+        self._connection = connection
+        return connection
+
+    def execute(self, sql: str, parameters: Mapping[str, Any]) -> sqlite3.Cursor:
+        """Run a statement and return its cursor.
+
+        Raises:
+            KeyTaken: a constraint does not hold.
         """
-        asked = self._queue[0].since
+        try:
+            return self._connection.execute(sql, parameters)
+        except sqlite3.Error as error:
+            error.add_note(sql)  # never with its parameters: inputs are secret
+            if isinstance(error, sqlite3.IntegrityError):
+                raise KeyTaken(str(error)) from error
+            raise
+
+    def execute_many(self, sql: str, parameters: Sequence[Mapping[str, Any]]) -> None:
+        """Run a statement once for each of these values.
+
+        Raises:
+            KeyTaken: a constraint does not hold.
+        """
+        try:
+            self._connection.executemany(sql, parameters)
+        except sqlite3.Error as error:
+            error.add_note(sql)  # never with its parameters: inputs are secret
+            if isinstance(error, sqlite3.IntegrityError):
+                raise KeyTaken(str(error)) from error
+            raise
+
+    def begin_reading(self) -> None:
+        """Begin a transaction that sees one moment."""
+        self.execute("BEGIN", {})
+
+    def begin_writing(self, since: float) -> None:
+        """Begin a transaction once no other process writes.
+
+        All units share one patience: whoever waited while it ran out is refused at once, and units that come
+        soon after try once, so that the several units of one click take no longer than one.
+
+        Raises:
+            Unavailable: another process keeps the database locked.
+        """
         while True:
-            since, last = self._kept_out or (asked, asked)
-            if last - since > PATIENCE and asked < last:
+            begun, last = self._locked_out or (since, since)
+            if last - begun > PATIENCE and since < last:
                 raise Unavailable("the database failed: another process keeps it locked")
             try:
-                connection.execute("BEGIN IMMEDIATE")
+                self.execute("BEGIN IMMEDIATE", {})
             except sqlite3.OperationalError as error:
                 if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
                     raise
                 now = self._clock()
-                self._kept_out = (since if now - last < PATIENCE else now, now)
+                self._locked_out = (begun if now - last < PATIENCE else now, now)
             else:
-                self._kept_out = None
+                self._locked_out = None
                 return
 
+    @property
+    def is_in_transaction(self) -> bool:
+        """Return whether a transaction is open."""
+        return self._connection.in_transaction
 
-def _run(connection: sqlite3.Connection, unit: Unit) -> Parameters:
-    """Run a unit within a transaction: all of it, or nothing and the reason why."""
-    found: Parameters = {}
-    connection.execute("SAVEPOINT unit")
-    try:
-        for step in unit:
-            for values in step.rows:
-                found |= _change(connection, step, {**values, **found} if found else values)
-    except Exception:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK TO unit")
-            connection.execute("RELEASE unit")
-        raise
-    connection.execute("RELEASE unit")
-    return found
+    def is_broken(self, error: Exception) -> bool:
+        """Return whether the connection is of no use: a reader's is replaced after any error."""
+        return not self._writes
 
 
-def _change(connection: sqlite3.Connection, step: Step, values: Parameters) -> Parameters:
-    """Run one statement of a unit, and say what it found, by name."""
-    statement, refusal = step.statement.on(FileCompiled), step.refusal
-    parameters = statement.parameters(values)
-    try:
-        cursor = connection.execute(statement.sql, parameters)
-        rows = cursor.fetchall()
-    except sqlite3.IntegrityError as error:
-        if refusal is None:
-            raise
-        raise refusal() from error
-    except sqlite3.Error as error:
-        error.add_note(statement.sql)  # never with its parameters: inputs are secret while a match is running
-        raise
-    names = step.statement.names
-    count = len(rows) if names else cursor.rowcount
-    first = statement.read(rows[0]) if rows else ()
-    if step.changes is not None and refusal is not None and count != step.changes:
-        raise refusal(*first)
-    return dict(zip(names, first, strict=True)) if rows else {}
-
-
-def _rows(connection: sqlite3.Connection, statement: Statement, values: Parameters) -> list[Row]:
-    compiled = statement.on(FileCompiled)
-    found = connection.execute(compiled.sql, compiled.parameters(values))
-    return [compiled.read(row) for row in found]
-
-
-class FileDatabase(Database):
-    """A database in an SQLite file."""
-
-    def __init__(self, file: Path, clock: Callable[[], float] = time.monotonic) -> None:
-        super().__init__(file, _Reader(file, clock), _Reader(file, clock), _Writer(file, clock))
+def open_file(file: Path, clock: Callable[[], float] = monotonic) -> Database:
+    """Return the database in an SQLite file, which is opened when it is first used."""
+    people = PeopleCache()
+    reader, long_reader, writer = (
+        FileSession(file, people, clock, writes=writes) for writes in (False, False, True)
+    )
+    return Database(file, reader, long_reader, writer)

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, exists, not_, or_, select
+from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, exists, func, not_, or_, select
 
 from bot.records.tables import Deadline, LogRow, Member, Person, Seating, Status, StoredTable, TableHeader
+from bot.records.placeholders import is_stand_in
 from bot.store import schema
-from bot.store.database import Database
-from bot.store.units import Row, Statement, ask, one_of
+from bot.store.engine import Row, Statement, Transaction, one_of
+from bot.texts.sentences import texts
 
 LIVE: Final[tuple[Status, ...]] = ("lobby", "running")
 """The states of a table that may still change."""
 
 HEADER: Final = tuple(schema.tables.c[name] for name in TableHeader.__dataclass_fields__)
 """The columns of a header, in the order of `header_of`."""
-MEMBER: Final = tuple(schema.members.c[name] for name in Member.__dataclass_fields__)
-SEATING: Final = tuple(schema.seating.c[name] for name in Seating.__dataclass_fields__)
+MEMBER: Final = (
+    schema.members.c.who, schema.name_of(schema.members.c.who, schema.members.c.name).label("name"),
+    schema.members.c.token,
+)  # fmt: skip
+SEATING: Final = (
+    schema.seating.c.seat, schema.seating.c.from_n, schema.seating.c.who,
+    schema.name_of(schema.seating.c.who, schema.seating.c.name).label("name"), schema.seating.c.token,
+    schema.seating.c.by,
+)  # fmt: skip
 _LOG: Final = tuple(schema.log.c[name] for name in LogRow.__dataclass_fields__)
 _DEADLINE: Final = tuple(schema.deadlines.c[name] for name in Deadline.__dataclass_fields__)
 
@@ -27,29 +37,46 @@ _COLUMNS: Final = schema.tables.c
 
 
 def header_of(row: Row) -> TableHeader:
-    """A row of HEADER."""
-    return TableHeader(**dict(zip(TableHeader.__dataclass_fields__, row, strict=True)))
+    """Return a row of HEADER as a value."""
+    header = TableHeader(**dict(zip(TableHeader.__dataclass_fields__, row, strict=True)))
+    if header.invited is None:
+        return header
+    names = {who: name_or_deleted(name, who, header.locale) for who, name in header.invited.items()}
+    return replace(header, invited=names)
+
+
+def name_or_deleted(name: str, who: str, locale: str) -> str:
+    """Return a player's name, or what is shown in its place for a deleted person."""
+    return texts(locale)("deleted-person") if not name and is_stand_in(who) else name
 
 
 def unfinished() -> ColumnElement[bool]:
-    """The live tables a person (`user_id`) has opened on a server (`guild_id`)."""
+    """Return the condition for live tables that a person (`user_id`) has opened on a server (`guild_id`)."""
     there = _COLUMNS.guild_id.is_not_distinct_from(bindparam("guild_id", type_=_COLUMNS.guild_id.type))
     return and_(_COLUMNS.opened_by == bindparam("user_id"), there, one_of(_COLUMNS.status, LIVE))
 
 
 def rematches(*, given_up: bool = False) -> ColumnElement[bool]:
-    """The rematches of a table (`previous`): those that were given up, or those that were not."""
+    """Return the condition for rematches of a table (`previous`) that were, or were not, given up."""
     ended = one_of(_COLUMNS.status, ("cancelled", "closed"))
     return and_(_COLUMNS.previous == bindparam("previous"), ended if given_up else not_(ended))
 
 
-def _theirs() -> ColumnElement[bool]:
-    """The lobbies somebody (`who`) has joined, the running tables where they hold or have held a seat."""
+def _joined_by_person() -> ColumnElement[bool]:
+    """Return the condition for lobbies that `who` has joined and running tables where they have sat."""
     members, seating = schema.members.c, schema.seating.c
-    who: BindParameter[str] = bindparam("who")
-    joined = exists().where(members.table_id == _COLUMNS.id, members.who == who)
-    seated = exists().where(seating.table_id == _COLUMNS.id, seating.who == who)
-    return or_(and_(_COLUMNS.status == "lobby", joined), and_(_COLUMNS.status == "running", seated))
+    who: BindParameter[str] = bindparam("who", type_=members.who.type)
+    joined = select(members.table_id).where(members.who == who)
+    seated = select(seating.table_id).where(seating.who == who)
+    return or_(
+        and_(_COLUMNS.status == "lobby", _COLUMNS.id.in_(joined)),
+        and_(_COLUMNS.status == "running", _COLUMNS.id.in_(seated)),
+    )
+
+
+def _in_place(column: ColumnElement[Any], name: str) -> ColumnElement[bool]:
+    """Return the condition for live tables with this value in an indexed column."""
+    return and_(column == bindparam(name), one_of(_COLUMNS.status, LIVE))
 
 
 def _headers(condition: ColumnElement[bool]) -> Statement:
@@ -64,7 +91,18 @@ def _of_table(columns: tuple[Any, ...], order: Any) -> Statement:
 _GET: Final = _headers(_COLUMNS.id == _TABLE_ID)
 _LIVE: Final = _headers(one_of(_COLUMNS.status, LIVE))
 _SHOWN: Final = _headers(or_(one_of(_COLUMNS.status, LIVE), _COLUMNS.ended_at >= bindparam("since")))
-_OF: Final = _headers(_theirs())
+_IN_CHANNEL: Final = _headers(
+    or_(_in_place(_COLUMNS.channel_id, "channel_id"), _in_place(_COLUMNS.thread_id, "channel_id"))
+)
+_ON_SERVER: Final = _headers(_in_place(_COLUMNS.guild_id, "guild_id"))
+_HOSTED: Final = _headers(_in_place(_COLUMNS.host, "user_id"))
+_COUNT_LIVE: Final = Statement(select(func.count()).where(one_of(_COLUMNS.status, LIVE)))
+_COUNT_BY_GAME: Final = Statement(
+    select(_COLUMNS.game, _COLUMNS.status, func.count())
+    .where(one_of(_COLUMNS.status, LIVE))
+    .group_by(_COLUMNS.game, _COLUMNS.status)
+)
+_OF: Final = _headers(_joined_by_person())
 _UNFINISHED: Final = _headers(unfinished())
 _REMATCHES: Final = _headers(rematches())
 _GIVEN_UP: Final = _headers(rematches(given_up=True))
@@ -79,89 +117,134 @@ _BROKEN_OFF: Final = _headers(
 _MEMBERS: Final = _of_table(MEMBER, schema.members.c.place)
 _SEATINGS: Final = _of_table(SEATING, schema.seating.c.id)
 _INPUTS: Final = _of_table(_LOG, schema.log.c.n)
-DEADLINES: Final = _of_table(_DEADLINE, schema.deadlines.c.seat)
-"""What a table waits for."""
-EXTENSIONS: Final = _of_table((schema.extensions.c.seat, schema.extensions.c.round), schema.extensions.c.seat)
-"""The extensions used at a table."""
+_DEADLINES: Final = _of_table(_DEADLINE, schema.deadlines.c.seat)
+_EXTENSIONS: Final = _of_table((schema.extensions.c.seat, schema.extensions.c.round), schema.extensions.c.seat)
 
 
-class TableRows:
-    """The part of the store that reads tables."""
+def get_table(tx: Transaction, table_id: int) -> TableHeader | None:
+    """Return the header of a table, None if there is none."""
+    found = _find(tx, _GET, table_id=table_id)
+    return found[0] if found else None
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def get(self, table_id: int) -> TableHeader | None:
-        """The header of a table, None when there is none. Unavailable."""
-        found = await self._headers(_GET, table_id=table_id)
-        return found[0] if found else None
+def load_table(tx: Transaction, table_id: int) -> StoredTable | None:
+    """Return all rows of a table, None if there is none; they hold secrets until the match is over."""
+    header = get_table(tx, table_id)
+    if header is None:
+        return None
+    return StoredTable(
+        header,
+        tuple(members_of(tx.rows(_MEMBERS, table_id=table_id), header.locale)),
+        tuple(seatings_of(tx.rows(_SEATINGS, table_id=table_id), header.locale)),
+        tuple(read_log(tx, table_id)),
+        tuple(list_deadlines(tx, table_id)),
+        frozenset(list_extensions(tx, table_id)),
+    )
 
-    async def load(self, table_id: int) -> StoredTable | None:
-        """Everything about a table as of one moment, None when there is none. Unavailable.
 
-        It holds secrets until the match is over.
-        """
-        parts = (_GET, _MEMBERS, _SEATINGS, _INPUTS, DEADLINES, EXTENSIONS)
-        asked = (ask(part, table_id=table_id) for part in parts)
-        headers, members, seatings, log, deadlines, extensions = await self._database.read_together(*asked)
-        if not headers:
-            return None
-        return StoredTable(
-            header_of(headers[0]),
-            tuple(Member(*row) for row in members),
-            tuple(Seating(*row) for row in seatings),
-            tuple(LogRow(*row) for row in log),
-            tuple(Deadline(*row) for row in deadlines),
-            frozenset((seat, round) for seat, round in extensions),
-        )
+def list_live_tables(tx: Transaction) -> list[TableHeader]:
+    """Return every lobby and every running table, oldest first."""
+    return _find(tx, _LIVE)
 
-    async def live(self) -> list[TableHeader]:
-        """Every lobby and every running table, oldest first. Unavailable."""
-        return await self._headers(_LIVE)
 
-    async def live_and_ended_since(self, since: datetime) -> list[TableHeader]:
-        """The live tables and those that have ended since then, oldest first. Unavailable.
+def count_live_tables(tx: Transaction) -> int:
+    """Return the number of lobbies and running tables."""
+    return int(tx.rows(_COUNT_LIVE)[0][0])
 
-        A process that died with the last move has not shown the end to anybody.
-        """
-        return await self._headers(_SHOWN, since=since)
 
-    async def list_for(self, user_id: int) -> list[TableHeader]:
-        """The live tables of a person, oldest first. Unavailable.
+def count_live_tables_by_game(tx: Transaction) -> dict[tuple[str, Status], int]:
+    """Return the numbers of live tables by game and status."""
+    return {(game, status): number for game, status, number in tx.rows(_COUNT_BY_GAME)}
 
-        Theirs are the lobbies they have joined and the running tables where they hold a seat or have
-        held one.
-        """
-        return await self._headers(_OF, who=str(Person(user_id)))
 
-    async def unfinished_of(self, user_id: int, guild_id: int | None) -> list[TableHeader]:
-        """The live tables a person has opened on a server, whoever is host now, oldest first. Unavailable."""
-        return await self._headers(_UNFINISHED, user_id=user_id, guild_id=guild_id)
+def list_recent_tables(tx: Transaction, since: datetime) -> list[TableHeader]:
+    """Return the live tables and those that have ended since then, oldest first.
 
-    async def broken_off(self, user_id: int, since: datetime) -> list[TableHeader]:
-        """The tables a person has sat at that somebody closed since then, oldest first. Unavailable."""
-        return await self._headers(_BROKEN_OFF, who=str(Person(user_id)), since=since)
+    A process that died with the last move has not shown the end to anybody.
+    """
+    return _find(tx, _SHOWN, since=since)
 
-    async def rematch_of(self, table_id: int) -> TableHeader | None:
-        """The newest rematch of a table that was not given up, None when there is none. Unavailable."""
-        found = await self._headers(_REMATCHES, previous=table_id)
-        return found[-1] if found else None
 
-    async def given_up(self, table_id: int) -> list[TableHeader]:
-        """The rematches of a table that were closed without a result, oldest first. Unavailable."""
-        return await self._headers(_GIVEN_UP, previous=table_id)
+def list_tables_in_channel(tx: Transaction, channel_id: int) -> list[TableHeader]:
+    """Return the live tables of a channel or thread, oldest first."""
+    return _find(tx, _IN_CHANNEL, channel_id=channel_id)
 
-    async def members(self, table_id: int) -> list[Member]:
-        """Who has joined the lobby, in order. Unavailable."""
-        return [Member(*row) for row in await self._database.read(_MEMBERS, table_id=table_id)]
 
-    async def seatings(self, table_id: int) -> list[Seating]:
-        """Who has held which seat since when, in the order it happened. Unavailable."""
-        return [Seating(*row) for row in await self._database.read(_SEATINGS, table_id=table_id)]
+def list_tables_on_server(tx: Transaction, guild_id: int) -> list[TableHeader]:
+    """Return the live tables of a server, oldest first."""
+    return _find(tx, _ON_SERVER, guild_id=guild_id)
 
-    async def log(self, table_id: int) -> list[LogRow]:
-        """Every input of a table, in order. It holds secrets until the match is over. Unavailable."""
-        return [LogRow(*row) for row in await self._database.read(_INPUTS, table_id=table_id)]
 
-    async def _headers(self, statement: Statement, **values: Any) -> list[TableHeader]:
-        return [header_of(row) for row in await self._database.read(statement, **values)]
+def list_hosted_tables(tx: Transaction, user_id: int) -> list[TableHeader]:
+    """Return the live tables whose host a person is now, oldest first."""
+    return _find(tx, _HOSTED, user_id=user_id)
+
+
+def list_tables_of(tx: Transaction, user_id: int) -> list[TableHeader]:
+    """Return the lobbies a person has joined and the running tables where they have held a seat."""
+    return _find(tx, _OF, who=str(Person(user_id)))
+
+
+def list_unfinished_tables(tx: Transaction, user_id: int, guild_id: int | None) -> list[TableHeader]:
+    """Return the live tables a person has opened on a server, whoever is host now, oldest first."""
+    return _find(tx, _UNFINISHED, user_id=user_id, guild_id=guild_id)
+
+
+def list_broken_off_tables(tx: Transaction, user_id: int, since: datetime) -> list[TableHeader]:
+    """Return the tables a person has sat at that somebody has cancelled since then, oldest first."""
+    return _find(tx, _BROKEN_OFF, who=str(Person(user_id)), since=since)
+
+
+def find_rematch(tx: Transaction, table_id: int) -> TableHeader | None:
+    """Return the newest rematch of a table that was not given up, None if there is none."""
+    found = _find(tx, _REMATCHES, previous=table_id)
+    return found[-1] if found else None
+
+
+def list_given_up_rematches(tx: Transaction, table_id: int) -> list[TableHeader]:
+    """Return the rematches of a table that ended without a result, oldest first."""
+    return _find(tx, _GIVEN_UP, previous=table_id)
+
+
+def list_members(tx: Transaction, table_id: int) -> list[Member]:
+    """Return who has joined a lobby, in order."""
+    header = get_table(tx, table_id)
+    return [] if header is None else members_of(tx.rows(_MEMBERS, table_id=table_id), header.locale)
+
+
+def list_seatings(tx: Transaction, table_id: int) -> list[Seating]:
+    """Return who has held which seat since when, in the order it happened."""
+    header = get_table(tx, table_id)
+    return [] if header is None else seatings_of(tx.rows(_SEATINGS, table_id=table_id), header.locale)
+
+
+def read_log(tx: Transaction, table_id: int) -> list[LogRow]:
+    """Return every input of a table in order; they are secret until the match is over."""
+    return [LogRow(*row) for row in tx.rows(_INPUTS, table_id=table_id)]
+
+
+def list_deadlines(tx: Transaction, table_id: int) -> list[Deadline]:
+    """Return the decisions a table waits for, by seat."""
+    return [Deadline(*row) for row in tx.rows(_DEADLINES, table_id=table_id)]
+
+
+def list_extensions(tx: Transaction, table_id: int) -> set[tuple[int, int]]:
+    """Return the extensions used at a table, each as its seat and round."""
+    return {(seat, round) for seat, round in tx.rows(_EXTENSIONS, table_id=table_id)}
+
+
+def members_of(rows: Iterable[Row], locale: str) -> list[Member]:
+    """Return rows of MEMBER as values; `locale` is the table's."""
+    return [Member(who, name_or_deleted(name, who, locale), token) for who, name, token in rows]
+
+
+def seatings_of(rows: Iterable[Row], locale: str) -> list[Seating]:
+    """Return rows of SEATING as values; `locale` is the table's."""
+    return [
+        Seating(seat, from_n, who, name_or_deleted(name, who, locale), token, by)
+        for seat, from_n, who, name, token, by in rows
+    ]
+
+
+def _find(tx: Transaction, statement: Statement, **values: Any) -> list[TableHeader]:
+    return [header_of(row) for row in tx.rows(statement, **values)]
