@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -81,12 +80,6 @@ async def test_two_first_starts_at_once_make_one_database(empty: str) -> None:
     assert len(await stores[0].tables.live()) == 4
     for store in stores:
         await store.close()
-
-
-def test_two_migrations_at_once_make_one_database(empty: str) -> None:
-    with ThreadPoolExecutor() as pool:
-        list(pool.map(prepare, [empty] * 4))
-    assert differences(empty) == []
 
 
 def test_a_migration_that_fails_changes_nothing(empty: str, tmp_path: Path) -> None:
