@@ -34,6 +34,7 @@ from bot.services import Services, build_services
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.backup import forget_backups
+from bot.store.interactions import forget_interactions
 from bot.store.migrate_apart import migrate_apart
 from bot.tables.outages import Outages
 from bot.tables.removed_servers import KEPT, RemovedServers
@@ -143,7 +144,7 @@ class YoHoHo(Client):
     async def _look_daily(self) -> None:
         """Delete data that is too old to be needed."""
         now, store = discord.utils.utcnow(), self.services.store
-        await store.interactions.forget(now - INTERACTION_MEMORY)
+        await store.write(forget_interactions, now - INTERACTION_MEMORY)
         await self.removed.forget()
         await asyncio.to_thread(forget_backups, store.database.file, now - KEPT)
         await self.deletions.finish()

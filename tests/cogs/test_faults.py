@@ -12,6 +12,7 @@ import aiohttp
 import pytest
 
 from bot.errors import Unavailable
+from bot.store.tables import list_live_tables
 from tests.cogs.evening.scenes import three_bidding
 from tests.sim.evening import open_table, play_match, play_on, start, start_table
 from tests.sim.person import Person
@@ -171,7 +172,7 @@ async def test_no_table_is_opened_where_the_bot_may_not_write(world: World, loca
     assert answer.private
     assert says(answer, "permission-send_messages", locale)
     assert not says(answer, "permission-view_channel", locale)
-    assert await world.bot.services.store.tables.live() == []
+    assert await world.bot.services.store.read(list_live_tables) == []
 
 
 async def test_a_match_survives_the_deletion_of_its_channel(world: World) -> None:
@@ -406,7 +407,7 @@ async def test_a_table_that_cannot_be_stored_is_not_opened(world: World) -> None
         answer = await ana.slash("skullking new")
     assert answer.private
     assert says(answer, "T-17")
-    assert await world.bot.services.store.tables.live() == []
+    assert await world.bot.services.store.read(list_live_tables) == []
     assert [post for post in world.posts() if post.buttons] == []
 
 

@@ -6,13 +6,15 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from bot.store.units import Query, Row
 
 from bot.errors import Unavailable
 from bot.people.people import People
 from bot.people.preferences import ServerSettings
 from bot.records.tables import PlayerRow, Result
 from bot.store import Store
-from bot.store.units import Query, Row
+from bot.store.people import get_person
+from bot.store.servers import save_settings
 
 
 @pytest.fixture
@@ -60,7 +62,7 @@ async def test_people_and_servers_beyond_the_cache_are_read_again(store: Store, 
 
 
 async def test_a_change_during_a_read_of_the_older_row_is_not_lost(store: Store) -> None:
-    await store.servers.save(5, {"language": "es"})
+    await store.write(save_settings, 5, {"language": "es"})
     people = People(store)
     reading = asyncio.create_task(people.server(5))
     await asyncio.sleep(0)
@@ -90,10 +92,10 @@ async def test_a_failed_write_of_a_name_is_retried_at_the_next_click(
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     monkeypatch.setattr(store.people, "remember", plain)
-    assert await store.people.get(1) is None
+    assert await store.read(get_person, 1) is None
     await people.meet(1, "Ana", "es-ES")
     await asyncio.gather(*people.stop())
-    assert await store.people.get(1) == ana
+    assert await store.read(get_person, 1) == ana
 
 
 async def test_a_name_on_a_server_takes_precedence_over_a_global_name(store: Store) -> None:
@@ -102,7 +104,7 @@ async def test_a_name_on_a_server_takes_precedence_over_a_global_name(store: Sto
     assert (await people.meet(1, "Ana", "es-ES")).name == "Ana"
     assert (await people.meet(1, "Ana Global", "fr", on_server=False)).name == "Ana"
     await asyncio.gather(*people.stop())
-    kept = await store.people.get(1)
+    kept = await store.read(get_person, 1)
     assert kept is not None
     assert (kept.name, kept.locale) == ("Ana", "fr")
 

@@ -10,14 +10,18 @@ from pathlib import Path
 from typing import Any
 
 import aiosqlite
+from bot.store.thread import Thread
+from bot.store.units import Statement, ask
 from sqlalchemy import select
 
 from bot.records.championships import ChampionshipHeader
 from bot.records.tables import Deadline, Ended, LogRow, Member, Result, Seating, TableHeader, TableVersion
 from bot.store import Store, schema
+from bot.store.championships import open_championship
+from bot.store.lobbies import open_lobby, start_match
+from bot.store.matches import append_input, change_seat, end_table
 from bot.store.sqlite import FileCompiled
-from bot.store.thread import Thread
-from bot.store.units import Statement, ask
+from bot.store.tables import get_table, read_log
 
 NOON = datetime(2026, 7, 1, 12, 0, 0, 123456, tzinfo=UTC)
 ANA, BOB, EVE = 2**62 + 1, 2**62 + 2, 3  # ids that need 64 bits, and one that does not
@@ -48,14 +52,14 @@ async def lobby(store: Store, *users: int, **other: Any) -> TableHeader:
         "members": [member(user) for user in joined],
         "opened_at": NOON,
     }
-    return await store.lobbies.create(**values | other)
+    return await store.write(open_lobby, **values | other)
 
 
 async def running(store: Store, *users: int, **other: Any) -> TableHeader:
     """Start a table with these users in this order, ANA and BOB by default, without inputs."""
     joined = users or (ANA, BOB)
     header = await lobby(store, *joined, **other)
-    return await store.lobbies.start(header, [member(user) for user in joined])
+    return await store.write(start_match, header, [member(user) for user in joined])
 
 
 async def open_championship(store: Store, **other: Any) -> ChampionshipHeader:
@@ -72,30 +76,30 @@ async def open_championship(store: Store, **other: Any) -> ChampionshipHeader:
         "season": "2026",
         "opened_at": NOON,
     }
-    return await store.championships.create(**values | other)
+    return await store.write(open_championship, **values | other)
 
 
 async def sit(store: Store, table: int, seating: Seating, *, host: int = ANA, **other: Any) -> None:
     """Hand a seat over; by default the table is awake and has no deadlines afterwards."""
-    present = await store.tables.get(table)
+    present = await store.read(get_table, table)
     revision = present.revision if present else 0
     values: dict[str, Any] = {"asleep": False, "deadlines": [], "revision": revision}
-    await store.matches.take_seat(table, seating, host=host, **values | other)
+    await store.write(change_seat, table, seating, host=host, **values | other)
 
 
 async def append(store: Store, table: int, row: LogRow, **other: Any) -> None:
     """Append an input at the table's current revision."""
-    present = await store.tables.get(table)
-    await store.matches.append(table, row, **{"revision": present.revision if present else 0} | other)
+    present = await store.read(get_table, table)
+    await store.write(append_input, table, row, **{"revision": present.revision if present else 0} | other)
 
 
 async def finish(
     store: Store, table: int, status: Ended, standing: list[Any] | None, at: datetime, **other: Any
 ) -> None:
     """End a table at its current revision and number of inputs."""
-    present, log = await store.tables.get(table), await store.tables.log(table)
+    present, log = await store.read(get_table, table), await store.read(read_log, table)
     as_it_is = TableVersion(present.revision if present else 0, len(log))
-    await store.matches.end(table, as_it_is, status, standing, at, **other)
+    await store.write(end_table, table, as_it_is, status, standing, at, **other)
 
 
 def waits(seat: int, turn: int = 1, **moments: Any) -> Deadline:

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from bot.store.thread import Thread
 
 from bot.store import thread
 from bot.store.migrate import _connect
-from bot.store.thread import Thread
 
 PRAGMA = "PRAGMA secure_delete = ON"
 

@@ -6,13 +6,13 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from bot.store.units import Query, Row, Statement, Step
 
 from bot.errors import Unavailable
 from bot.records.slots import EVERYBODY, HAND, MENTION, TABLE, SlotRow
 from bot.records.tables import Seating, TableVersion
 from bot.store import Store, schema
 from bot.store.slots import SlotRows
-from bot.store.units import Query, Row, Statement, Step
 from tests.bot.store.store_values import (
     BOB,
     NOON,

@@ -8,11 +8,12 @@ from itertools import count
 from typing import Any
 
 import pytest
+from bot.store.units import Statement
 from sqlalchemy import update
 
 from bot.records.tables import Member, StoredTable
 from bot.store import Store, schema
-from bot.store.units import Statement
+from bot.store.lobbies import open_lobby
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.bot.tables.harbour import ANA, BEA, Harbour, Line
@@ -22,7 +23,8 @@ NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 
 async def lobby(store: Store) -> int:
     """Return the number of a lobby in which Ana waits."""
-    header = await store.lobbies.create(
+    header = await store.write(
+        open_lobby,
         game="skull-king",
         rules_version=1,
         options={},

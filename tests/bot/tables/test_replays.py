@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from bot.store.units import Statement
 from sqlalchemy import update
 
 from bot.art import catalogue
@@ -30,7 +31,6 @@ from bot.records.boards import Void
 from bot.records.tables import LogRow, Seating, TableHeader
 from bot.store import Store, schema
 from bot.store.recent import Recent
-from bot.store.units import Statement
 from bot.store.voids import voided
 from bot.tables.replays import Replay, Replays, inputs_of
 from bot.tables.table import Table
