@@ -94,7 +94,7 @@ class YoHoHo(Client):
         self._set_up = True
         self._monitoring = await monitoring(self)
         await self.load()
-        await send_commands(self, self.settings.dev_guild_id, self.services.store.interactions)
+        await send_commands(self, self.settings.dev_guild_id, self.services.store)
 
     def compose(self, store: Store) -> None:
         """Build the services over this store, the courier, and the listeners that connect both to Discord."""
@@ -112,7 +112,7 @@ class YoHoHo(Client):
             out_of_date=silence.out_of_date,
         )
         people = services.people
-        self.emoji_upload = EmojiUpload(self, store.emojis, self.art.emoji, people.emojis)
+        self.emoji_upload = EmojiUpload(self, store, self.art.emoji, people.emojis)
         self.courier = Courier(
             self, services, self.outages.quiet_period, silence, Illustrations(self.art.draw_picture)
         )

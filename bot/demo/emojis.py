@@ -54,7 +54,7 @@ async def upload_emojis(bot: YoHoHo, cdn: str, face: str) -> dict[str, tuple[str
         return _DRAWN[name]
 
     await EmojiUpload(
-        bot, bot.services.store.emojis, drawn, bot.services.people.emojis, pause=0
+        bot, bot.services.store, drawn, bot.services.people.emojis, pause=0
     ).try_synchronise()
     pictures = {
         f"{cdn}/emojis/{row.emoji_id}.png": (f"{row.name}.png", _DRAWN[row.name])

@@ -12,9 +12,10 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
-from typing import Literal
+from typing import Final, Literal
 from weakref import WeakValueDictionary
 
+from bot.counters import COUNTS
 from bot.errors import Broken, Conflict, Duplicate, RefusalId, Refused, Unavailable
 from bot.logs import add_context
 from bot.records.tables import Deadline, Person, Result, StoredTable, TableHeader, TableVersion
@@ -41,6 +42,9 @@ from bot.tables.snapshots import Snapshots
 from bot.tables.table import Table
 from engine import GAMES
 from engine.core import AnyAction, NotUnderstood, Seat
+
+AUTHORS: Final = {"u": "person", "r": "robot"}
+"""The names under which moves are counted, by the first letter of a who string."""
 
 log = logging.getLogger(__name__)
 
@@ -323,6 +327,8 @@ class Tables:
                 boards=boards,
                 interaction=interaction,
             )
+        author = move.row.by
+        COUNTS.moves[AUTHORS.get(author.partition(":")[0], author)] += 1
         table.commit(move)
         if results is not None:
             self._finished(table.header.game, results)

@@ -151,7 +151,7 @@ async def test_an_upload_interrupted_at_any_step_is_completed_after_a_restart(
         ],
     )
     now = EmojiUpload(
-        ours, ours.services.store.emojis, Pictures().emoji, ours.services.people.emojis, pause=0
+        ours, ours.services.store, Pictures().emoji, ours.services.people.emojis, pause=0
     )
     with monkeypatch.context() as stopped:
         if what == "requests":

@@ -7,12 +7,13 @@ import pytest
 from bot.records.tables import TableHeader
 from bot.seating.rematches import rematch
 from bot.store.statistics import get_statistics
-from bot.store.tables import list_live_tables, list_members
+from bot.store.tables import find_rematch, list_live_tables, list_members
 from engine.log import read_log
 from tests.sim.evening import export_log, play_match, start_table
 from tests.sim.instant import Tap, tap_at_once
 from tests.sim.rival import other_process
 from tests.sim.skull_king_scorer import count
+from tests.sim.units import Plain, intercept
 from tests.sim.world import World
 
 
@@ -37,16 +38,15 @@ async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.
     ana, bea = people = world.group("Ana", "Bea")
     number = await start_table(ana, bea, robots=1)
     await play_match(world, people, number)
-    look = world.bot.services.store.tables.rematch_of
 
-    async def too_early(table_id: int) -> TableHeader | None:
-        found = await look(table_id)
+    async def too_early(look: Plain, table_id: int) -> TableHeader | None:
+        found: TableHeader | None = await look(table_id)
         if found is None:
             async with other_process(world) as other:
                 await rematch(other.lobby, number, bea.id, "Bea", None)
         return found
 
-    monkeypatch.setattr(world.bot.services.store.tables, "rematch_of", too_early)
+    intercept(monkeypatch, world.bot.services.store, find_rematch, too_early)
     answer = await ana.click("@rematch")
     assert "⚓" not in answer.text
     live = await world.bot.services.store.read(list_live_tables)

@@ -23,6 +23,7 @@ from tests.sim.person import Person
 from tests.sim.screen import Message
 from tests.sim.sentences import says
 from tests.sim.skull_king_scorer import count
+from tests.sim.units import intercept
 from tests.sim.world import World
 
 
@@ -150,7 +151,7 @@ async def test_a_page_refused_by_discord_can_be_shared_later(
         raise Unavailable("the disk is full")
 
     if fault == "database":
-        monkeypatch.setattr(world.bot.services.store.statistics, "get", fails)
+        intercept(monkeypatch, world.bot.services.store, get_statistics, fails)
     else:
         world.inject("POST", "/interactions/*", status=503)
     await ana.click("@stats-show", on=private)

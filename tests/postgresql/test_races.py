@@ -19,7 +19,7 @@ from bot.store.championships import append_championship_input, load_championship
 from bot.store.lobbies import open_lobby
 from bot.store.matches import append_input, change_seat
 from bot.store.tables import load_table
-from tests.bot.store.store_values import ANA, BOB, CHANNEL, EVE, NOON, open_championship, row, running
+from tests.bot.store.store_values import ANA, BOB, CHANNEL, EVE, NOON, announce_championship, row, running
 
 MOVES = 150
 
@@ -121,7 +121,7 @@ def without_condition(statement: Statement, condition: str) -> Statement:
 
 
 async def test_two_processes_write_each_input_of_a_championship_once(stores: list[Store]) -> None:
-    number = (await open_championship(stores[0])).id
+    number = (await announce_championship(stores[0])).id
 
     async def says(store: Store, name: str) -> int:
         taken = 0

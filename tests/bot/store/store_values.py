@@ -10,17 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import aiosqlite
-from bot.store.thread import Thread
-from bot.store.units import Statement, ask
 from sqlalchemy import select
 
 from bot.records.championships import ChampionshipHeader
 from bot.records.tables import Deadline, Ended, LogRow, Member, Result, Seating, TableHeader, TableVersion
 from bot.store import Store, schema
 from bot.store.championships import open_championship
+from bot.store.engine import Statement, Transaction
 from bot.store.lobbies import open_lobby, start_match
 from bot.store.matches import append_input, change_seat, end_table
-from bot.store.sqlite import FileCompiled
+from bot.store.sqlite import FileSession
 from bot.store.tables import get_table, read_log
 
 NOON = datetime(2026, 7, 1, 12, 0, 0, 123456, tzinfo=UTC)
@@ -62,7 +61,7 @@ async def running(store: Store, *users: int, **other: Any) -> TableHeader:
     return await store.write(start_match, header, [member(user) for user in joined])
 
 
-async def open_championship(store: Store, **other: Any) -> ChampionshipHeader:
+async def announce_championship(store: Store, **other: Any) -> ChampionshipHeader:
     """Open a championship without entrants."""
     values: dict[str, Any] = {
         "guild_id": GUILD,
@@ -142,22 +141,25 @@ async def played(store: Store, *results: tuple[int, int, int], counts: bool = Tr
 
 def connection(store: Store, *, reads: bool = False) -> aiosqlite.Connection:
     """Return the writing or the reading connection of an SQLite store."""
-    thread: object = store.database._reader if reads else store.database._writer
-    assert isinstance(thread, Thread)
-    assert thread._connection is not None
-    return thread._connection
+    session: object = store.database._reader if reads else store.database._writer
+    assert isinstance(session, FileSession)
+    assert session._opened is not None
+    return session._opened
 
 
 def plan(file: Path, statement: Statement, **values: Any) -> list[str]:
     """Return the steps of SQLite's query plan for a statement."""
-    asked = statement.on(FileCompiled)
+    compiled = statement.compiled_for(FileSession.dialect)
     with closing(sqlite3.connect(file)) as database:
-        found = database.execute(f"EXPLAIN QUERY PLAN {asked.sql}", values | asked.parameters({}))
+        found = database.execute(f"EXPLAIN QUERY PLAN {compiled.sql}", compiled.constants | values)
         return [step for *_, step in found]
 
 
 async def everything(store: Store) -> dict[str, Sequence[tuple[Any, ...]]]:
     """Return every row of every table, by table name."""
-    tables = schema.metadata.tables
-    found = await store.database.read_together(*(ask(Statement(select(table))) for table in tables.values()))
-    return {name: sorted(rows, key=repr) for name, rows in zip(tables, found, strict=True)}
+
+    def read_all(tx: Transaction) -> dict[str, Sequence[tuple[Any, ...]]]:
+        tables = schema.metadata.tables.items()
+        return {name: sorted(tx.rows(Statement(select(table))), key=repr) for name, table in tables}
+
+    return await store.read(read_all)

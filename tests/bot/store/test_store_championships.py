@@ -30,12 +30,12 @@ from tests.bot.store.store_values import (
     EVE,
     GUILD,
     NOON,
+    announce_championship,
     everything,
     finish,
     later,
     lobby,
     member,
-    open_championship,
     played,
     sit,
 )
@@ -52,25 +52,25 @@ def medal(user: int, place: int | None, points: int, extra: int = 0) -> MedalRow
 
 
 async def ended(store: Store, *medals: MedalRow, at: int = 1, **other: Any) -> ChampionshipHeader:
-    header = await open_championship(store, **other)
+    header = await announce_championship(store, **other)
     await store.write(end_championship, header.id, 0, medals, later(days=at))
     return header
 
 
 async def test_an_opened_championship_is_read_back(store: Store) -> None:
-    header = await open_championship(store)
+    header = await announce_championship(store)
     stored = await store.read(load_championship, header.id)
     assert stored is not None
     assert (stored.header, stored.inputs, stored.matches) == (header, (), ())
     assert await store.read(load_championship, header.id + 1) is None
     assert await store.read(list_unfinished_championships, NOON) == [header]
-    later_one = await open_championship(store)
+    later_one = await announce_championship(store)
     assert await store.read(list_championships_in_channel, CHANNEL) == [later_one, header]
     assert await store.read(list_championships_in_channel, CHANNEL + 1) == []
 
 
 async def test_inputs_are_appended_without_gaps_and_never_twice(store: Store) -> None:
-    header = await open_championship(store)
+    header = await announce_championship(store)
     await store.write(append_championship_input, header.id, said(0), interaction=5)
     await store.write(append_championship_input, header.id, said(1, "card 1 black", reason="late"))
     before = await everything(store)
@@ -88,7 +88,7 @@ async def test_inputs_are_appended_without_gaps_and_never_twice(store: Store) ->
 
 
 async def test_the_last_input_and_the_medals_are_one_write(store: Store) -> None:
-    header = await open_championship(store)
+    header = await announce_championship(store)
     await store.write(append_championship_input, header.id, said(0))
     twice = [medal(ANA, 1, 5), medal(ANA, 2, 3)]
     before = await everything(store)
@@ -108,7 +108,7 @@ async def test_the_last_input_and_the_medals_are_one_write(store: Store) -> None
 
 
 async def test_an_input_is_not_stored_when_a_match_has_ended_meanwhile(store: Store) -> None:
-    header = await open_championship(store)
+    header = await announce_championship(store)
     before = await everything(store)
     with pytest.raises(Conflict):
         await store.write(append_championship_input, header.id, said(0), played=1)
@@ -118,7 +118,7 @@ async def test_an_input_is_not_stored_when_a_match_has_ended_meanwhile(store: St
 
 
 async def test_a_championship_ends_once_at_its_current_number_of_inputs(store: Store) -> None:
-    header = await open_championship(store)
+    header = await announce_championship(store)
     await store.write(append_championship_input, header.id, said(0))
     with pytest.raises(Conflict):
         await store.write(end_championship, header.id, 0, [medal(ANA, 1, 5)], NOON)
@@ -131,7 +131,7 @@ async def test_a_championship_ends_once_at_its_current_number_of_inputs(store: S
 
 
 async def test_a_cancelled_championship_has_no_medals(store: Store) -> None:
-    header = await open_championship(store)
+    header = await announce_championship(store)
     await store.write(append_championship_input, header.id, said(0, "cancel"), ending="cancelled")
     stored = await store.read(load_championship, header.id)
     assert stored is not None
@@ -140,7 +140,7 @@ async def test_a_cancelled_championship_has_no_medals(store: Store) -> None:
 
 
 async def test_a_fixture_has_at_most_one_table_that_is_not_cancelled(store: Store) -> None:
-    header = await open_championship(store)
+    header = await announce_championship(store)
     booking = Booking(header.id, "1-2", EVE, INVITED)
     table = await lobby(store, booking=booking)
     assert (table.championship_id, table.fixture, table.organiser, table.invited) == (
@@ -155,7 +155,7 @@ async def test_a_fixture_has_at_most_one_table_that_is_not_cancelled(store: Stor
         await lobby(store, BOB, booking=booking)
     assert await everything(store) == before
     await lobby(store, booking=Booking(header.id, "1-3", EVE, INVITED))
-    await lobby(store, booking=Booking((await open_championship(store)).id, "1-2", EVE, INVITED))
+    await lobby(store, booking=Booking((await announce_championship(store)).id, "1-2", EVE, INVITED))
     await finish(store, table.id, "cancelled", None, NOON)
     again = await lobby(store, BOB, booking=booking)
     await store.write(start_match, again, [member(BOB, "Bob"), member(ANA, "Ana")])
@@ -164,7 +164,7 @@ async def test_a_fixture_has_at_most_one_table_that_is_not_cancelled(store: Stor
 
 
 async def test_a_championships_matches_are_its_live_and_finished_tables(store: Store) -> None:
-    header = await open_championship(store)
+    header = await announce_championship(store)
     over = await played(store, (ANA, 1, 30), (BOB, 2, -10), booking=Booking(header.id, "a", EVE, INVITED))
     waiting = await lobby(store, BOB, booking=Booking(header.id, "b", EVE, INVITED))
     gone = await lobby(store, BOB, booking=Booking(header.id, "c", EVE, INVITED))
@@ -186,7 +186,7 @@ async def test_a_championships_matches_are_its_live_and_finished_tables(store: S
 
 
 async def test_an_ended_championship_with_live_tables_is_unfinished(store: Store) -> None:
-    header = await open_championship(store)
+    header = await announce_championship(store)
     table = await lobby(store, booking=Booking(header.id, "a", EVE, INVITED))
     await store.write(append_championship_input, header.id, said(0, "cancel"), ending="cancelled")
     assert [one.id for one in await store.read(list_unfinished_championships, NOON)] == [header.id]
@@ -216,7 +216,7 @@ async def test_the_classification_reads_ended_championships_that_feed_it(store: 
     await ended(store, medal(EVE, 1, 5), feeds=False)
     await ended(store, medal(EVE, 1, 5), guild_id=GUILD + 1)
     old = await ended(store, medal(EVE, 1, 5), season="2025", at=0)
-    await open_championship(store)
+    await announce_championship(store)
     await store.write(remember_person, ANA, "Ana now", None)
     found = await store.read(list_honours, GUILD, "2026")
     assert [honours.header.id for honours in found] == [first.id, second.id]

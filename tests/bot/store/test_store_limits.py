@@ -21,12 +21,12 @@ from tests.bot.store.store_values import (
     EVE,
     GUILD,
     NOON,
+    announce_championship,
     everything,
     finish,
     later,
     lobby,
     member,
-    open_championship,
     played,
     sit,
 )
@@ -126,7 +126,7 @@ async def test_the_thirty_first_table_within_an_hour_opens_without_a_thread(
 
 
 async def test_rematches_and_championship_matches_do_not_count_for_limits(store: Store) -> None:
-    number = (await open_championship(store)).id
+    number = (await announce_championship(store)).id
     finished = [await played(store, (ANA, 1, 9), (BOB, 2, 3)) for _ in range(25)]
     for place, table in enumerate(finished):
         await lobby(store, ANA, BOB, previous=table)

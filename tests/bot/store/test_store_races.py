@@ -299,7 +299,7 @@ async def test_a_bug_on_the_database_thread_leaves_nobody_waiting(
     def broken(_: object) -> None:
         raise RuntimeError("a fault")
 
-    monkeypatch.setattr(store.database._writer, "_begin", broken)
+    monkeypatch.setattr(store.database._writer, "begin_writing", broken)
     with pytest.raises(Unavailable, match="a fault"):
         await asyncio.wait_for(append(store, table, row(0), interaction=8), 5)
     monkeypatch.undo()

@@ -11,12 +11,14 @@ import pytest
 from bot.store.units import Statement
 from sqlalchemy import update
 
-from bot.records.tables import Member, StoredTable
+from bot.records.tables import Member
 from bot.store import Store, schema
 from bot.store.lobbies import open_lobby
+from bot.store.tables import load_table
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.bot.tables.harbour import ANA, BEA, Harbour, Line
+from tests.sim.units import Plain, intercept
 
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 
@@ -45,14 +47,14 @@ async def test_a_table_in_memory_does_not_wait_for_a_read_of_another(
     tables = Tables(store, lambda: NOON, lambda _: None)
     here, elsewhere = await lobby(store), await lobby(store)
     await tables.snapshot(here, None)
-    load, may, begun = store.tables.load, asyncio.Event(), asyncio.Event()
+    may, begun = asyncio.Event(), asyncio.Event()
 
-    async def slow(table_id: int) -> StoredTable | None:
+    async def slow(load: Plain, table_id: int) -> Any:
         begun.set()
         await may.wait()
         return await load(table_id)
 
-    monkeypatch.setattr(store.tables, "load", slow)
+    intercept(monkeypatch, store, load_table, slow)
     reading = asyncio.create_task(tables.snapshot(elsewhere, None))
     await begun.wait()
     assert (await asyncio.wait_for(tables.snapshot(here, None), 5)).header.id == here
