@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from bot.store.units import Statement
+from bot.store.engine import Statement, Transaction
 from sqlalchemy import Update, update
 
 from bot.store import schema
@@ -183,4 +183,4 @@ async def check_closed(world: World, number: int, person: Person, standing: obje
 
 async def change_row(world: World, clause: Update) -> None:
     """Change a stored row behind the bot's back."""
-    await world.bot.services.store.database.write(Statement(clause).step(changes=1, refusal=AssertionError))
+    assert await world.bot.services.store.write(Transaction.change, Statement(clause)) == 1

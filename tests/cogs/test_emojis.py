@@ -157,8 +157,8 @@ async def test_an_upload_interrupted_at_any_step_is_completed_after_a_restart(
         if what == "requests":
             stopped.setattr(ours.http, "request", stops(ours.http.request, before, arrived=arrived))
         else:
-            database = ours.services.store.emojis._database
-            stopped.setattr(database, "write", stops(database.write, before, arrived=arrived))
+            store = ours.services.store
+            stopped.setattr(store, "write", stops(store.write, before, arrived=arrived))
         with pytest.raises(Stopped):
             await now.synchronise()
     assert set(world.bot.services.people.emojis.shown.items()) <= set(ids(world))

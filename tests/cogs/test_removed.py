@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from bot.store.units import Statement
+from bot.store.engine import Statement, Transaction
 from simcord.backend import serializers
 from sqlalchemy import delete
 
@@ -249,7 +249,7 @@ async def test_a_removed_server_in_a_restored_backup_is_deleted_again(world: Wor
     await bidding(world)
     remove(world)
     await world.wait()
-    await world.bot.services.store.database.write(Statement(delete(schema.removed_servers)).step())
+    await world.bot.services.store.write(Transaction.change, Statement(delete(schema.removed_servers)))
     await world.crash()
     await world.wait(32 * DAY)
     assert (await row_counts(world))["tables"] == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.store.units import Statement
+from bot.store.engine import Statement, Transaction
 from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
@@ -86,14 +86,14 @@ async def take_snapshot(world: World, number: int) -> ChampionshipSnapshot:
 
 async def rewrite(world: World, change: UpdateBase) -> None:
     """Change rows of the database without notifying the bot."""
-    await world.bot.services.store.database.write(Statement(change).step())
+    await world.bot.services.store.write(Transaction.change, Statement(change))
 
 
 async def medals_of(world: World, number: int) -> list[MedalRow]:
     """Return the stored medals by place; an empty list before the championship has ended."""
     columns = [schema.medals.c[name] for name in MedalRow.__dataclass_fields__]
     query = select(*columns).where(schema.medals.c.championship_id == number)
-    rows = [MedalRow(*row) for row in await world.bot.services.store.database.read(Statement(query))]
+    rows = [MedalRow(*row) for row in await world.bot.services.store.read(Transaction.rows, Statement(query))]
     return sorted(rows, key=lambda row: (row.place is None, row.place, row.name))
 
 

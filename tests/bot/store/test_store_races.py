@@ -65,7 +65,7 @@ async def test_every_connection_has_durable_commits_and_foreign_keys(store: Stor
             next(iter(await there.execute_fetchall(f"PRAGMA {name}")))[0]
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         ]
-        assert asked == ["wal", 2, 1, thread.BUSY_SECONDS * 1000]
+        assert asked == ["wal", 2, 1, sqlite.BUSY_SECONDS * 1000]
 
 
 async def test_a_write_waits_for_another_programs_write(store: Store, rival: sqlite3.Connection) -> None:
@@ -282,7 +282,7 @@ async def test_a_failed_statement_rolls_back_its_whole_unit(store: Store) -> Non
 async def test_a_lost_connection_is_replaced(store: Store, lost: str) -> None:
     table = (await running(store)).id
     assert await store.read(read_log, table) == []
-    connection = getattr(store.database, lost)._connection
+    connection = getattr(store.database, lost)._opened
     await connection._execute(connection._conn.close)
     with pytest.raises(Unavailable):
         await append(store, table, row(0), interaction=8)
@@ -340,12 +340,13 @@ UNCLOSED = """
 import asyncio, sys
 from tests.bot.store.store_values import row, running
 from bot.store import Store
+from bot.store.matches import append_input
 
 async def main(url):
     global store, moves
     store = await Store.open(url)
     table = (await running(store)).id
-    moves = [asyncio.create_task(store.matches.append(table, row(n), revision=1)) for n in range(20)]
+    moves = [asyncio.create_task(store.write(append_input, table, row(n), revision=1)) for n in range(20)]
     await moves[0]
 
 asyncio.run(main(sys.argv[1]))
@@ -381,7 +382,7 @@ async def main(url, at_the_end):
     store = await Store.open(url)
     table = (await running(store)).id
     if at_the_end:
-        await store.database._writer._connection.set_trace_callback(kill)
+        await store.database._writer._opened.set_trace_callback(kill)
         last = [result(table, 0, ANA, 1, 5, facts={"exact": 1})]
         await append(store, table, row(0), results=last, interaction=8)
     for n in range(10_000):

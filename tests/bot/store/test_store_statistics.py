@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from bot.store.units import Statement
+from bot.store.engine import Statement
 
 from bot.records.statistics import SHARED, Statistics
 from bot.store import Store, statistics, totals

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple
 
-from bot.store.units import Statement
+from bot.store.engine import Statement, Transaction
 from sqlalchemy import select
 
 from bot.records.boards import Rating
@@ -69,7 +69,7 @@ class Harbour:
     async def rows(self, table: str) -> list[dict[str, Any]]:
         """Return all rows of a table."""
         asked = Statement(select(schema.metadata.tables[table]))
-        rows = (dict(zip(asked.names, row, strict=True)) for row in await self.store.database.read(asked))
+        rows = (dict(zip(asked.names, row, strict=True)) for row in await self.store.read(Transaction.rows, asked))
         return sorted(rows, key=repr)
 
     async def sums(self, user: int, period: str = "all", **of: Any) -> dict[str, Any] | None:

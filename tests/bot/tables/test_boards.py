@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from bot.store.units import Statement
+from bot.store.engine import Statement, Transaction
 from sqlalchemy import delete, update
 
 from bot.errors import Conflict, RefusalId, Refused
@@ -194,7 +194,8 @@ async def test_matches_from_before_leaderboards_existed_are_counted_once(harbour
     await harbour.ends(Line(ANA, 1), Line(BEA, 2))
     kept = await harbour.rows("totals"), await harbour.rows("ratings")
     changes = delete(schema.totals), delete(schema.ratings), update(schema.calendars).values(counted=False)
-    await harbour.store.database.write(*(Statement(change).step() for change in changes))
+    for change in changes:
+        await harbour.store.write(Transaction.change, Statement(change))
     await harbour.boards.count_what_was_played()
     assert (await harbour.rows("totals"), await harbour.rows("ratings")) == kept
     assert await harbour.store.read(list_uncounted_servers) == []

@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from bot.store.units import Statement
+from bot.store.engine import Statement, Transaction
 from sqlalchemy import update
 
 from bot.records.tables import Member
@@ -81,7 +81,7 @@ async def test_a_finished_match_is_read_each_time_but_replayed_once(
     assert await tables.snapshot(number, None) == first
     assert next(loads) == once + 1
     renamed = update(schema.seating).values(name="somebody")
-    await store.database.write(Statement(renamed).step())
+    await store.write(Transaction.change, Statement(renamed))
     assert "somebody" in {occupant.name for occupant in (await tables.snapshot(number, None)).occupants}
     assert next(loads) > once + 2
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from bot.store.units import Statement
+from bot.store.engine import Statement, Transaction
 from sqlalchemy import update
 
 from bot.art import catalogue
@@ -452,7 +452,7 @@ async def test_replays_show_current_names_and_voids_despite_the_cache(
     monkeypatch.setattr(replays, "_inputs", Recent(2))
     first = await replays.load(numbers[0], ANA, GUILD)
     assert (first.occupants()[0].name, first.void) == (f"name {ANA}", None)
-    await store.database.write(Statement(update(schema.seating).values(name="Somebody")).step())
+    await store.write(Transaction.change, Statement(update(schema.people).values(name="Somebody")))
     await store.database.write(*voided(GUILD, Void(numbers[0], ANA, NOON, "A test.")))
     again = await replays.load(numbers[0], ANA, GUILD)
     assert (again.occupants()[0].name, again.void) == ("Somebody", "A test.")
