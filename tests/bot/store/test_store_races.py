@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Conflict, Unavailable
-from bot.store import Store, sqlite, thread
+from bot.store import Store, sqlite
 from bot.store.drain import FileDrain
 from bot.store.history import get_history_page
 from bot.store.lobbies import change_lobby
