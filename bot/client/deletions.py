@@ -16,8 +16,10 @@ from bot.courier.panels import delete_panel
 from bot.errors import Conflict, Refused, Unavailable
 from bot.records.placeholders import placeholder
 from bot.services import Services
+from bot.store.championships import load_championship
 from bot.store.deletion_requests import DeletionRequest
-from bot.store.personal import Found, StandIn
+from bot.store.personal import Found, StandIn, list_entered_championships, note_deletion
+from bot.store.tables import list_tables_of
 from bot.tables.removed_servers import KEPT
 from bot.texts.sentences import texts
 from engine.championship.public import SIGN_UP
@@ -117,7 +119,7 @@ class Deletions:
                 async with self._courier.queues.alone(queue_of(user)):
                     if await self._is_erased(user, numbers):
                         now = self._services.tables.now()
-                        await self._services.store.personal.note_done(request.key, now)
+                        await self._services.store.write(note_deletion, request.key, now)
                         return
             except Conflict as conflict:
                 lost = conflict
@@ -132,12 +134,12 @@ class Deletions:
             Unavailable: the database failed.
         """
         services = self._services
-        for header in await services.store.tables.list_for(user):
+        for header in await services.store.read(list_tables_of, user):
             try:
                 await services.seats.leave(header.id, user, None)
             except Refused as refused:
                 log.info("table %s is not left: %s", header.id, refused.rule)
-        for number in await services.store.personal.championships_of(user):
+        for number in await services.store.read(list_entered_championships, user):
             try:
                 await self._withdraw(number, user)
             except Refused as refused:
@@ -184,7 +186,7 @@ class Deletions:
         return False
 
     async def _placeholder_in(self, championship: int, user: int) -> int:
-        stored = await self._services.store.championships.load(championship)
+        stored = await self._services.store.read(load_championship, championship)
         said = [] if stored is None else inputs(stored)
         return await asyncio.to_thread(draw_placeholder, user, said, self._rng)
 
