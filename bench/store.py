@@ -20,14 +20,15 @@ from typing import Any, NamedTuple, cast
 from unittest.mock import patch
 
 import aiosqlite
+from bot.store.database import Database
+from bot.store.units import Step, Unit
 
 from bench.figures import Row, parser, tell
 from bot.records.tables import Deadline, LogRow, Member
 from bot.store import Store
-from bot.store.database import Database
+from bot.store.lobbies import open_lobby, start_match
 from bot.store.matches import MatchRows
 from bot.store.sqlite import FileCompiled
-from bot.store.units import Step, Unit
 from bot.tables.service import Tables
 from engine.core import DEALER
 
@@ -73,7 +74,8 @@ async def open_store(file: Path, tables: int) -> tuple[Store, list[int]]:
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     numbers = []
     for _ in range(tables):
-        header = await store.lobbies.create(
+        header = await store.write(
+            open_lobby,
             game="skull-king",
             rules_version=1,
             options={},
@@ -85,7 +87,7 @@ async def open_store(file: Path, tables: int) -> tuple[Store, list[int]]:
             members=PEOPLE,
             opened_at=NOON,
         )
-        await store.lobbies.start(header, PEOPLE)
+        await store.write(start_match, header, PEOPLE)
         numbers.append(header.id)
     return store, numbers
 

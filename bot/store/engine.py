@@ -63,14 +63,14 @@ class Compiled:
         compiled = clause.compile(dialect=dialect)
         binds: Mapping[str, BindParameter[Any]] = getattr(compiled, "binds", {})
         self.sql = str(compiled)
-        self._constants: dict[str, Any] = {}
+        self.constants: dict[str, Any] = {}
         self._converters: list[tuple[str, Callable[[Any], Any] | None, NamesPeople | None]] = []
         for name, value in compiled.params.items():
             bind = binds.get(name)
             convert = None if bind is None else bind.type.dialect_impl(dialect).bind_processor(dialect)
             named = bind.type if bind is not None and isinstance(bind.type, NamesPeople) else None
             if bind is None or not bind.required:
-                self._constants[name] = value if convert is None else convert(value)
+                self.constants[name] = value if convert is None else convert(value)
             elif convert is not None or named is not None:
                 self._converters.append((name, convert, named))
         columns = tuple(clause.exported_columns)
@@ -87,7 +87,7 @@ class Compiled:
         Raises:
             TypeError: a moment has no time zone.
         """
-        parameters = {**self._constants, **values}
+        parameters = {**self.constants, **values}
         for name, convert, named in self._converters:
             value = values[name]
             if named is not None and value is not None:

@@ -18,6 +18,7 @@ from bot.records.placeholders import is_placeholder
 from bot.records.slots import HAND, SlotRow
 from bot.store.personal import PersonalRows
 from bot.store.slots import SlotRows
+from bot.store.tables import list_seatings
 from bot.tables.boards import Boards
 from bot.texts.sentences import texts
 from tests.sim.championship import announce, announce_and_draw, take_snapshot
@@ -447,7 +448,7 @@ async def test_a_table_calls_deleted_people_deleted_in_its_language(world: World
     ana, bea = world.group("Ana", "Bea", locale="es-ES")
     number = await start_table(ana, bea)
     await is_deleted(ana)
-    names = [seating.name for seating in await world.bot.services.store.tables.seatings(number)]
+    names = [seating.name for seating in await world.bot.services.store.read(list_seatings, number)]
     assert texts(language)("deleted-person") in names
     assert "Ana" not in names
 

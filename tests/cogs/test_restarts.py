@@ -242,15 +242,14 @@ async def test_a_match_survives_many_crashes(world: World) -> None:
 async def test_a_crash_after_storing_and_before_answering_stores_one_move(world: World) -> None:
     """The player repeats the unanswered click; the bid counts once."""
     number, (ana, _, _) = await three_bidding(world)
-    append = world.bot.services.store.matches.append
 
-    async def stores_and_dies(*args: Any, **kwargs: Any) -> None:
+    async def store_and_die(append: Plain, *args: Any, **kwargs: Any) -> None:
         await append(*args, **kwargs)
         raise asyncio.CancelledError
 
-    world.bot.services.store.matches.append = stores_and_dies
     panel = ana.panel()
-    answer = await ana.bids(1)
+    with intercepted(world.bot.services.store, append_input, store_and_die):
+        answer = await ana.bids(1)
     assert answer.posts == ()
     await world.crash()
     answer = await ana.press(panel, panel.offering("bid")[1])

@@ -35,6 +35,7 @@ from bench.soak.world import World, world
 from bench.start import fill
 from bot.records.slots import EVERYBODY, HAND, TABLE, SlotRow
 from bot.store import Store
+from bot.store.tables import read_log
 
 
 @pytest.fixture
@@ -339,7 +340,7 @@ async def test_a_database_of_an_older_version_keeps_all_rows(soak: World) -> Non
     await store.close()
     make_older(soak.file, Random(1))
     store = await Store.open(f"sqlite+aiosqlite:///{soak.file}")
-    assert [(row.n, row.seat, row.action) for row in await store.tables.log(1)] == before
+    assert [(row.n, row.seat, row.action) for row in await store.read(read_log, 1)] == before
     found = await store.slots.list_for(1)
     assert {row.key for row in found} == {row.key for row in rows}
     assert [row for row in found if row.kind == TABLE and not row.is_sending][-1] == table

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from bot.store.database import Database
+from bot.store.units import Parameters, Statement, Step
 from sqlalchemy import delete
 
 from bot.database_url import local_prefix
@@ -19,10 +21,9 @@ from bot.host.hosting import HostError
 from bot.store import Store, lease_of, schema
 from bot.store.backup import CannotCopy, back_up, restore
 from bot.store.copying import _take_along
-from bot.store.database import Database
 from bot.store.deletion_requests import DeletionRequests
 from bot.store.migrate import Unusable
-from bot.store.units import Parameters, Statement, Step
+from bot.store.people import get_person, remember_person
 from tests.bot.store.store_values import NOON, everything, lobby, running
 from tests.bot.test_migrations import REVISIONS
 from tests.data.build import file_of
@@ -196,13 +197,13 @@ def test_an_unfinished_copy_is_no_backup_and_the_doctor_reports_it(
 def test_a_copy_replaces_characters_that_a_server_cannot_store(old: str, url: str) -> None:
     async def named() -> str:
         store = await Store.open(url)
-        found = await store.people.get(77)
+        found = await store.read(get_person, 77)
         await store.close()
         return "" if found is None else found.name
 
     async def remembered() -> None:
         store = await Store.open(old)
-        await store.people.remember(77, "A\0na", None)
+        await store.write(remember_person, 77, "A\0na", None)
         await store.close()
 
     run(remembered())

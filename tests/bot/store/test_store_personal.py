@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from bot.store.units import Statement
 from sqlalchemy import JSON, BigInteger, String, update
 
 from bot.championship.placeholders import draw_placeholder
@@ -24,10 +25,13 @@ from bot.records.boards import EVERYBODY, Sums
 from bot.records.placeholders import is_placeholder, placeholder
 from bot.records.tables import Person
 from bot.store import Store, schema
+from bot.store.championships import load_championship
 from bot.store.copying import copy_all
+from bot.store.people import get_person_with_matches
 from bot.store.personal import StandIn
 from bot.store.personal_columns import NAMES, NOBODY, PERSONAL
-from bot.store.units import Statement
+from bot.store.servers import save_settings
+from bot.store.totals import get_calendar, replace_sums
 from bot.tables.boards import Boards
 from bot.tables.export import export
 from bot.tables.service import Tables
@@ -83,7 +87,7 @@ async def erased(store: Store, user: int, seed: int = 1) -> StandIn:
     found = await store.personal.find(user)
     lots = {}
     for number in found.championships:
-        stored = await store.championships.load(number)
+        stored = await store.read(load_championship, number)
         assert stored is not None
         lots[number] = draw_placeholder(user, inputs(stored), rng)
     stand_in = StandIn(placeholder(rng), lots, lambda locale: GONE)
@@ -148,11 +152,11 @@ async def test_deletion_replaces_both_forms_of_mention(played: Store) -> None:
 
 
 async def test_a_deleted_person_has_no_finished_matches(played: Store) -> None:
-    assert any((await played.people.with_matches(ANA))[1].values())
-    others = await played.people.with_matches(BEA)
+    assert any((await played.read(get_person_with_matches, ANA))[1].values())
+    others = await played.read(get_person_with_matches, BEA)
     await erased(played, ANA)
-    assert await played.people.with_matches(ANA) == (None, {})
-    assert await played.people.with_matches(BEA) == others
+    assert await played.read(get_person_with_matches, ANA) == (None, {})
+    assert await played.read(get_person_with_matches, BEA) == others
 
 
 async def test_all_players_can_be_deleted_one_after_another(played: Store) -> None:
@@ -188,13 +192,13 @@ async def test_deletion_keeps_replays_and_the_sums_of_others(played: Store) -> N
 
 async def test_deletion_keeps_the_draw_of_a_championship(played: Store) -> None:
     ids = [row["id"] for row in (await rows(played))["championships"]]
-    before = [await played.championships.load(number) for number in ids]
+    before = [await played.read(load_championship, number) for number in ids]
     stand_in = await erased(played, ANA)
     for stored in before:
         assert stored is not None
         number = stand_in.in_championship[stored.header.id]
         assert is_placeholder(number)
-        loaded = await played.championships.load(stored.header.id)
+        loaded = await played.read(load_championship, stored.header.id)
         assert loaded is not None
         was, now = compute_snapshot(stored).state, compute_snapshot(loaded).state
         assert now.stage == was.stage
@@ -218,14 +222,14 @@ async def test_deletion_is_refused_if_a_table_has_changed_meanwhile(played: Stor
 
 
 async def test_sums_computed_before_a_deletion_are_not_stored_after_it(played: Store) -> None:
-    calendar = await played.totals.calendar(GUILD)
+    calendar = await played.read(get_calendar, GUILD)
     await erased(played, ANA)
     with pytest.raises(Conflict):
-        await played.totals.replace(calendar, NOON, Sums((), (), (), (), ()))
+        await played.write(replace_sums, calendar, NOON, Sums((), (), (), (), ()))
 
 
 async def test_a_servers_block_list_survives_deletion_and_is_exported(played: Store) -> None:
-    await played.servers.save(GUILD, {"blocked": [BEA, ANA]})
+    await played.write(save_settings, GUILD, {"blocked": [BEA, ANA]})
     told = (await told_of(played, ANA))["kept"]
     assert told["servers"] == [{"guild_id": str(GUILD), "blocked": True}]
     await erased(played, ANA)

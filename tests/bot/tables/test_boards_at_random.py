@@ -14,6 +14,7 @@ from bot.records.boards import RECENT
 from bot.records.placeholders import is_placeholder, placeholder
 from bot.store import Store
 from bot.store.personal import StandIn
+from bot.store.totals import get_calendar
 from tests.bot.store.store_values import GUILD
 from tests.bot.tables.harbour import ANA, BEA, CARL, DORA, SUMS, Harbour, Line
 
@@ -181,7 +182,7 @@ async def test_sums_and_ratings_match_results_after_random_changes(harbour: Harb
         elif kind == "deletion":
             played = await deleted(harbour, rng.choice([BEA, CARL, DORA]), played, rng)
         elif kind == "season":
-            running_one = (await harbour.store.totals.calendar(GUILD)).running
+            running_one = (await harbour.store.read(get_calendar, GUILD)).running
             if running_one is None:
                 number += 1
                 await harbour.boards.start_season(GUILD, f"{number}", ANA, "why")

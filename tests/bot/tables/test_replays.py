@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from bot.store.engine import Statement, Transaction
 from sqlalchemy import update
 
 from bot.art import catalogue
@@ -30,7 +31,7 @@ from bot.records.boards import Void
 from bot.records.tables import LogRow, Seating, TableHeader
 from bot.store import Store, schema
 from bot.store.recent import Recent
-from bot.store.units import Statement
+from bot.store.tables import read_log
 from bot.store.voids import voided
 from bot.tables.replays import Replay, Replays, inputs_of
 from bot.tables.table import Table
@@ -44,6 +45,7 @@ from engine.skull_king.public import BidsShown, Dealt, PowerUsed
 from engine.skull_king.public import Trick as SkullKingTrick
 from engine.skull_king.public import TrickOver as SkullKingTrickOver
 from tests.bot.store.store_values import ANA, BOB, EVE, GUILD, NOON, append, finish, lobby, running
+from tests.sim.units import Plain, intercept
 
 EN = texts("en")
 
@@ -441,17 +443,16 @@ async def test_replays_show_current_names_and_voids_despite_the_cache(
     replays = Replays(store)
     numbers = [await finished(store, ANA, BOB, EVE) for _ in range(3)]
     read: list[int] = []
-    log = store.tables.log
 
-    async def counted(number: int) -> list[LogRow]:
+    async def counted(log: Plain, number: int) -> Any:
         read.append(number)
         return await log(number)
 
-    monkeypatch.setattr(store.tables, "log", counted)
+    intercept(monkeypatch, store, read_log, counted)
     monkeypatch.setattr(replays, "_inputs", Recent(2))
     first = await replays.load(numbers[0], ANA, GUILD)
     assert (first.occupants()[0].name, first.void) == (f"name {ANA}", None)
-    await store.database.write(Statement(update(schema.seating).values(name="Somebody")).step())
+    await store.write(Transaction.change, Statement(update(schema.people).values(name="Somebody")))
     await store.database.write(*voided(GUILD, Void(numbers[0], ANA, NOON, "A test.")))
     again = await replays.load(numbers[0], ANA, GUILD)
     assert (again.occupants()[0].name, again.void) == ("Somebody", "A test.")
