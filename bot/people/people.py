@@ -63,8 +63,8 @@ class People:
         # The emojis available to texts for people who have not chosen words only.
         self.emojis = Emojis()
         self._texts: dict[tuple[str, CardStyle], Texts] = {}
-        # Apply changes one at a time, or of two quick clicks the second would overwrite the first.
-        self._changing = asyncio.Lock()
+        # Changes are applied one at a time, or of two quick clicks the second would overwrite the first.
+        self.changing = asyncio.Lock()
         # Names and locales that are not stored yet, by user id.
         self._unsaved: dict[int, tuple[str, str]] = {}
         self._saving: asyncio.Task[None] | None = None
@@ -249,7 +249,7 @@ class People:
         """
         if key not in Preferences.model_fields:
             raise Refused(RefusalId.BAD_OPTION, key=key)
-        async with self._changing:
+        async with self.changing:
             present = (await self.preferences(user)).model_dump()
             try:
                 chosen = Preferences.model_validate({**present, key: value})
@@ -303,7 +303,7 @@ class People:
             Refused: T-14 no such setting or value.
             Unavailable: the database failed.
         """
-        async with self._changing:
+        async with self.changing:
             chosen = _changed(await self.server(guild), key, values)
             await self.save_server(guild, chosen)
         return chosen
@@ -315,7 +315,7 @@ class People:
             Refused: T-85 the block list is full.
             Unavailable: the database failed.
         """
-        async with self._changing:
+        async with self.changing:
             settings = await self.server(guild)
             if user in settings.blocked:
                 return
@@ -330,7 +330,7 @@ class People:
         Raises:
             Unavailable: the database failed.
         """
-        async with self._changing:
+        async with self.changing:
             settings = await self.server(guild)
             if not settings.greeted:
                 await self.save_server(guild, settings.model_copy(update={"greeted": True}))
@@ -342,7 +342,7 @@ class People:
         Raises:
             Unavailable: the database failed.
         """
-        async with self._changing:
+        async with self.changing:
             settings = await self.server(guild)
             blocked = tuple(user for user in settings.blocked if user not in users)
             await self.save_server(guild, settings.model_copy(update={"blocked": blocked}))
@@ -353,7 +353,7 @@ class People:
         Raises:
             Unavailable: the database failed.
         """
-        async with self._changing:
+        async with self.changing:
             settings = await self.server(guild)
             kept = GameDefaults.model_validate({"options": header.options, "timer": header.timer})
             defaults = {**settings.defaults, header.game: kept}

@@ -338,6 +338,8 @@ class Session(ABC):
     def __init__(self, name: str, people: PeopleCache, clock: Callable[[], float], *, writes: bool) -> None:
         self.people = people
         self.has_forgotten = False
+        # Whether a copy of what a deletion overwrote may still be beside the database, as after a crash.
+        self.is_untidy = writes
         self.is_closed = False
         self._name = name
         self._clock = clock
@@ -461,6 +463,9 @@ class Session(ABC):
         if self.has_forgotten:
             self.has_forgotten = False
             self.people.drop()
+            self.is_untidy = True
+        if self.is_untidy:
+            self.is_untidy = not self.tidy()
 
     @abstractmethod
     def execute(self, sql: str, parameters: Mapping[str, Any]) -> Any:
@@ -489,6 +494,10 @@ class Session(ABC):
         Raises:
             Unavailable: another process keeps the database locked.
         """
+
+    def tidy(self) -> bool:
+        """Remove copies of overwritten data beside the database, and return whether none are left."""
+        return True
 
     @property
     @abstractmethod
