@@ -21,7 +21,7 @@ from bot.store.championships import list_honours, list_unfinished_championships
 from bot.store.migrate import migrate
 from bot.store.people import get_person
 from bot.store.statistics import get_statistics
-from bot.store.tables import list_live_tables, read_log
+from bot.store.tables import list_inputs, list_live_tables
 from bot.tables.boards import Boards
 from bot.tables.service import Tables
 from tests.bot.test_migrations import REVISIONS
@@ -134,9 +134,9 @@ async def test_matches_of_a_migrated_database_can_be_continued(store: Store) -> 
     for header in running:
         snapshot = await tables.snapshot(header.id, ANA)
         assert snapshot.header.status == "running"
-        before = len(await store.read(read_log, header.id))
+        before = len(await store.read(list_inputs, header.id))
         await plays_on(tables, header.id, 20)
-        rows = await store.read(read_log, header.id)
+        rows = await store.read(list_inputs, header.id)
         assert [row.n for row in rows] == list(range(len(rows)))
         assert len(rows) > before
     await plays_on(tables, running[0].id, 10_000)

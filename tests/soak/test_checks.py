@@ -35,7 +35,7 @@ from bench.soak.world import World, world
 from bench.start import fill
 from bot.records.slots import EVERYBODY, HAND, TABLE, SlotRow
 from bot.store import Store
-from bot.store.tables import read_log
+from bot.store.tables import list_inputs
 
 
 @pytest.fixture
@@ -298,7 +298,7 @@ CRASH = "Traceback (most recent call last):\n  x\nKeyError: 1\n"
 async def test_every_log_line_is_checked(soak: World, line: str, causes: list[str], bad: bool) -> None:
     """Only lines about faults the soak injects are allowed; none is skipped because of its neighbours."""
     said = "2026-07-01T12:00:00Z INFO     bot: begins\n" + line
-    bot: Any = SimpleNamespace(number=1, is_running=True, judged=0, read_log=lambda: said)
+    bot: Any = SimpleNamespace(number=1, is_running=True, judged=0, list_inputs=lambda: said)
     soak.fleet.causes |= set(causes)
     soak.fleet.read(bot)
     assert soak.tally.first is None  # The last record may be incomplete.
@@ -309,7 +309,7 @@ async def test_every_log_line_is_checked(soak: World, line: str, causes: list[st
 
 async def test_a_failed_start_logs_one_sentence(soak: World) -> None:
     for causes, bad in (([logs.START], False), ([], True)):
-        bot: Any = SimpleNamespace(number=1, is_running=False, judged=0, read_log=lambda: "No token.\n")
+        bot: Any = SimpleNamespace(number=1, is_running=False, judged=0, list_inputs=lambda: "No token.\n")
         soak.fleet.causes = set(causes)
         soak.fleet.read(bot)
         assert (soak.tally.first is not None) == bad
@@ -340,7 +340,7 @@ async def test_a_database_of_an_older_version_keeps_all_rows(soak: World) -> Non
     await store.close()
     make_older(soak.file, Random(1))
     store = await Store.open(f"sqlite+aiosqlite:///{soak.file}")
-    assert [(row.n, row.seat, row.action) for row in await store.read(read_log, 1)] == before
+    assert [(row.n, row.seat, row.action) for row in await store.read(list_inputs, 1)] == before
     found = await store.slots.list_for(1)
     assert {row.key for row in found} == {row.key for row in rows}
     assert [row for row in found if row.kind == TABLE and not row.is_sending][-1] == table

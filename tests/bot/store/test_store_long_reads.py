@@ -14,7 +14,7 @@ from sqlalchemy import func, literal, select
 from bot.store import Store
 from bot.store.history import get_history_page
 from bot.store.people import get_person
-from bot.store.tables import load_table, read_log
+from bot.store.tables import list_inputs, load_table
 from bot.store.totals import list_counted_matches
 from tests.bot.store.store_values import ANA, GUILD, append, row, running
 
@@ -31,7 +31,7 @@ async def test_a_click_reads_and_writes_during_a_long_query(store: Store) -> Non
     await store.database.read(Statement(select(literal(1).label("one")), long=True))  # connects first
     reading = asyncio.create_task(store.database.read(LONG))
     for n in range(5):
-        assert len(await store.read(read_log, table)) == n
+        assert len(await store.read(list_inputs, table)) == n
         await append(store, table, row(n))
     assert not reading.done()
     assert await reading == [(COUNTED,)]

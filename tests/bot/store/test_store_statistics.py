@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from bot.store.engine import Statement
 
 from bot.records.statistics import SHARED, Statistics
 from bot.store import Store, statistics, totals
+from bot.store.engine import Statement
 from bot.store.statistics import get_server_statistics, get_statistics
 from tests.bot.store.store_values import GUILD, plan
 from tests.bot.tables.harbour import ANA, BEA, CARL, DORA, Harbour, Line
