@@ -83,7 +83,7 @@ class World:
         for person in self.discord.people:
             likes = {"cards": self.rng.choice(CARDS), "pictures": self.rng.choice(PICTURES)}
             self.stored.change(
-                f"UPDATE players SET preferences = '{json.dumps(likes)}' WHERE user_id = {person.user['id']}"
+                f"UPDATE people SET preferences = '{json.dumps(likes)}' WHERE discord_id = {person.user['id']}"
             )
 
     def hold(self) -> None:

@@ -42,6 +42,7 @@ from bot.tables.service import Tables
 from bot.texts.sentences import one_line
 from engine import GAMES
 from engine.championship import compute_championship
+from engine.championship.draw import draw_order
 from engine.championship.plan import CASTILLAR, Plan, formats, is_playable
 from engine.championship.public import Championship, Fixture, Input, parse
 from engine.core import IllegalOption, NotUnderstood
@@ -270,6 +271,9 @@ class Championships:
         require_allowed(snapshot, said)
         if listed not in (None, snapshot.inputs):
             raise Refused(RefusalId.CHANGED_SINCE)
+        if said.verb == "draw":
+            # The draw goes by the entrants' numbers, and that of a deleted entrant changes: store its result.
+            said = said._replace(numbers=(*said.numbers, *draw_order(said.numbers[0], state.names)))
         row = InputRow(len(stored.inputs), str(said), str(Person(user)), self.tables.now(), reason)
         played = results(stored)
         after = compute_championship(state.plan, [*inputs(stored), said], played)

@@ -176,7 +176,7 @@ class Transaction:
         self._cache = session.people
         self._generation = self._cache.generation
 
-    def rows(self, statement: Statement, **values: Any) -> list[Row]:
+    def rows(self, statement: Statement, /, **values: Any) -> list[Row]:
         """Run a statement and return its rows.
 
         Raises:
@@ -186,7 +186,7 @@ class Transaction:
         cursor = self._session.execute(compiled.sql, compiled.parameters(values, self, adds=False))
         return [compiled.read(row, self) for row in cursor.fetchall()]
 
-    def first(self, statement: Statement, **values: Any) -> Row | None:
+    def first(self, statement: Statement, /, **values: Any) -> Row | None:
         """Run a statement and return its first row, None without rows.
 
         Raises:
@@ -195,7 +195,7 @@ class Transaction:
         found = self.rows(statement, **values)
         return found[0] if found else None
 
-    def change(self, statement: Statement, **values: Any) -> int:
+    def change(self, statement: Statement, /, **values: Any) -> int:
         """Run a statement that writes, and return the number of rows it has changed.
 
         People named in `values` who have no row yet get one.
@@ -207,7 +207,7 @@ class Transaction:
         parameters = compiled.parameters(values, self, adds=True)
         return int(self._session.execute(compiled.sql, parameters).rowcount)
 
-    def insert(self, statement: Statement, **values: Any) -> Any:
+    def insert(self, statement: Statement, /, **values: Any) -> Any:
         """Run an INSERT that returns the new row's id, and return the id.
 
         Raises:
@@ -217,7 +217,7 @@ class Transaction:
         parameters = compiled.parameters(values, self, adds=True)
         return self._session.execute(compiled.sql, parameters).fetchone()[0]
 
-    def change_each(self, statement: Statement, rows: Iterable[Parameters], **same: Any) -> None:
+    def change_each(self, statement: Statement, rows: Iterable[Parameters], /, **same: Any) -> None:
         """Run a statement that writes once for each of `rows`, with the values `same` in all of them.
 
         Raises:
