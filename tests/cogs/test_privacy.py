@@ -265,6 +265,30 @@ async def test_repeated_and_simultaneous_deletions_are_harmless(world: World) ->
     assert await traces(world, ana) == []
 
 
+@pytest.mark.sqlite
+async def test_no_file_holds_a_person_who_has_played_and_was_deleted(world: World) -> None:
+    await world.shorten_matches(1, 1, 1)
+    anacaona, bea, carl = world.group("Anacaona", "Bea", "Carl")
+    over = await start_table(anacaona, bea, carl)
+    await play_match(world, (anacaona, bea, carl), over)
+    await start_table(anacaona, bea)
+    await announce_and_draw(anacaona, bea, carl)
+    await world.wait(4)
+
+    def found(person: Person) -> set[str]:
+        forms = (str(person.id).encode(), person.id.to_bytes(8, "big"), person.name.encode())
+        files = [file for file in world.database.parent.iterdir() if file.is_file()]
+        return {file.name for file in files if any(form in file.read_bytes() for form in forms)}
+
+    assert found(anacaona)
+    await is_deleted(anacaona)
+    await world.wait(4)
+    copy(world, world.database.with_name("copy.db"))
+    assert world.bot.services.store.deletion_requests.file.exists()
+    assert found(anacaona) == set()
+    assert found(bea) >= {"copy.db"}
+
+
 async def test_a_deleted_persons_block_ends_and_no_change_of_settings_renews_it(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await open_table(bea)
