@@ -21,7 +21,7 @@ SHUT: Final = frozenset(
     {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN}
 )
 """What SQLite says of a file that it does not get to read, whatever is in it."""
-OURS: Final = ("alembic_version", "tables", "log", "players")
+OURS: Final = ("alembic_version", "tables", "log", "people")
 """Tables that every database of the bot has had."""
 
 
