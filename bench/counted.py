@@ -64,7 +64,7 @@ def main() -> int:
             setattr(of, name, count_calls(numbers, what, getattr(of, name)))
 
         count("hops", aiosqlite.Connection, "_execute")
-        count("transactions", sqlite._Writer, "_begin")
+        count("transactions", sqlite.FileSession, "begin_writing")
         count("snapshots", Table, "snapshot")
         presenters = cast(dict[str, Presenter], PRESENTERS)
         for game, presenter in PRESENTERS.items():

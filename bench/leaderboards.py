@@ -21,6 +21,7 @@ from typing import Final, TypeAlias, get_args
 from bench.figures import Row, parser, tell
 from bot.records.boards import Measure
 from bot.store import Store
+from bot.store.statistics import get_server_statistics, get_statistics
 
 Look: TypeAlias = Callable[[Store, int, Random], Awaitable[None]]
 PAGES: Final = 5
@@ -60,12 +61,12 @@ async def board(store: Store, people: int, rng: Random) -> None:
 
 async def person(store: Store, people: int, rng: Random) -> None:
     """Read a person's statistics."""
-    await store.statistics.get(rng.randrange(people), 1, "skull-king")
+    await store.read(get_statistics, rng.randrange(people), 1, "skull-king")
 
 
 async def server(store: Store, people: int, rng: Random) -> None:
     """Read the statistics of the server."""
-    await store.statistics.server(1, "all", {"skull-king": ("exact",)}, ("skull-king",))
+    await store.read(get_server_statistics, 1, "all", {"skull-king": ("exact",)}, ("skull-king",))
 
 
 LOOKS: Final = {

@@ -23,6 +23,10 @@ from bench.small_discord import JSON, TOGETHER, Person, SmallDiscord, pressable,
 from bench.table import one
 from bot.records.tables import Deadline, LogRow, Member, TableHeader
 from bot.store import Store
+from bot.store.lobbies import open_lobby, start_match
+from bot.store.matches import append_input
+from bot.store.people import remember_person, set_dm_channel
+from bot.store.tables import list_deadlines, list_inputs, list_seatings
 from bot.tables.service import Tables
 from engine.ai import ROBOTS
 from engine.core import DEALER
@@ -43,9 +47,10 @@ async def open_table(store: Store, people: list[Person], guild: int) -> TableHea
     """Store a newly begun table whose players get their hands by DM, and return the table's header."""
     members = [Member(f"u:{person.user['id']}", person.user["global_name"]) for person in people]
     for person, member in zip(people, members, strict=True):
-        await store.people.remember(int(person.user["id"]), member.name, "en-US")
-        await store.people.set_dm(int(person.user["id"]), int(person.dm or 0), False)
-    header = await store.lobbies.create(
+        await store.write(remember_person, int(person.user["id"]), member.name, "en-US")
+        await store.write(set_dm_channel, int(person.user["id"]), int(person.dm or 0), False)
+    header = await store.write(
+        open_lobby,
         game="skull-king",
         rules_version=1,
         options={},
@@ -58,7 +63,7 @@ async def open_table(store: Store, people: list[Person], guild: int) -> TableHea
         opened_at=datetime.now(UTC),
         timer="12h",
     )
-    return await store.lobbies.start(header, members)
+    return await store.write(start_match, header, members)
 
 
 async def play_inputs(store: Store, table_id: int, rng: Random) -> tuple[list[LogRow], list[Deadline]]:
@@ -74,7 +79,7 @@ async def play_inputs(store: Store, table_id: int, rng: Random) -> tuple[list[Lo
                 action = ROBOTS[table.header.game, "easy"](table.view(seat), rng)
                 move = await tables.play(table, seat, action, table.occupants()[seat].who)
             waits = not move.bot_to_move
-    return await store.tables.log(table_id), await store.deadlines.list_for(table_id)
+    return await store.read(list_inputs, table_id), await store.read(list_deadlines, table_id)
 
 
 async def fill(file: Path, discord: SmallDiscord) -> None:
@@ -85,12 +90,17 @@ async def fill(file: Path, discord: SmallDiscord) -> None:
     rows, deadlines = await play_inputs(store, first.id, Random(1))
 
     async def repeat(header: TableHeader) -> None:
-        who = {seating.seat: seating.who for seating in await store.tables.seatings(header.id)}
+        who = {seating.seat: seating.who for seating in await store.read(list_seatings, header.id)}
         for row in rows:
             by = row.by if row.seat == DEALER else who[row.seat]
             waits = deadlines if row is rows[-1] else []
-            await store.matches.append(
-                header.id, replace(row, by=by), revision=header.revision, deadlines=waits, bot_to_move=False
+            await store.write(
+                append_input,
+                header.id,
+                replace(row, by=by),
+                revision=header.revision,
+                deadlines=waits,
+                bot_to_move=False,
             )
 
     await asyncio.gather(*map(repeat, others))

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
+from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 from unittest.mock import patch
 
@@ -24,10 +25,10 @@ import aiosqlite
 from bench.figures import Row, parser, tell
 from bot.records.tables import Deadline, LogRow, Member
 from bot.store import Store
-from bot.store.database import Database
-from bot.store.matches import MatchRows
-from bot.store.sqlite import FileCompiled
-from bot.store.units import Step, Unit
+from bot.store.engine import PeopleCache, Session, Transaction
+from bot.store.lobbies import open_lobby, start_match
+from bot.store.matches import append_input
+from bot.store.sqlite import FileSession
 from bot.tables.service import Tables
 from engine.core import DEALER
 
@@ -58,14 +59,24 @@ class Pace(NamedTuple):
 
 
 class Recorder:
-    """A fake database that records the units passed to `write`."""
+    """A fake session that records statements and finds that each has changed one row."""
 
-    unit: Unit = ()
+    dialect = FileSession.dialect
 
-    async def write(self, *steps: Step) -> dict[str, Any]:
-        """Record the unit and return no rows."""
-        self.unit = steps
-        return {}
+    def __init__(self) -> None:
+        self.people = PeopleCache()
+        for number in range(1, 1 + len(PEOPLE)):
+            self.people.keep(0, 10**12 + number, number)
+        self.statements: list[tuple[str, Mapping[str, Any]]] = []
+
+    def execute(self, sql: str, parameters: Mapping[str, Any]) -> object:
+        """Record a statement, and return a cursor without rows."""
+        self.statements.append((sql, parameters))
+        return SimpleNamespace(rowcount=1)
+
+    def execute_many(self, sql: str, parameters: Sequence[Mapping[str, Any]]) -> None:
+        """Record a statement for each of these values."""
+        self.statements += ((sql, each) for each in parameters)
 
 
 async def open_store(file: Path, tables: int) -> tuple[Store, list[int]]:
@@ -73,7 +84,8 @@ async def open_store(file: Path, tables: int) -> tuple[Store, list[int]]:
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     numbers = []
     for _ in range(tables):
-        header = await store.lobbies.create(
+        header = await store.write(
+            open_lobby,
             game="skull-king",
             rules_version=1,
             options={},
@@ -85,16 +97,16 @@ async def open_store(file: Path, tables: int) -> tuple[Store, list[int]]:
             members=PEOPLE,
             opened_at=NOON,
         )
-        await store.lobbies.start(header, PEOPLE)
+        await store.write(start_match, header, PEOPLE)
         numbers.append(header.id)
     return store, numbers
 
 
-async def append(rows: MatchRows, table: int, n: int) -> None:
+def append(tx: Transaction, table: int, n: int) -> None:
     """Store one input and the person that the table waits for next, in four statements."""
     row = LogRow(n, 0, "play green-7", "u:1", NOON, f"{n:08x}")
     due = Deadline(0, n, NOON, NOON + timedelta(minutes=1), NOON + timedelta(minutes=3))
-    await rows.append(table, row, revision=1, deadlines=[due])
+    append_input(tx, table, row, revision=1, deadlines=[due])
 
 
 async def timed(numbers: list[int], each: int, play: Callable[[int], Awaitable[None]]) -> Pace:
@@ -108,16 +120,12 @@ async def naive(file: Path, tables: int, each: int) -> Pace:
     """Measure plain aiosqlite with a commit for each unit, under a lock."""
     store, numbers = await open_store(file, tables)
     await store.close()
-    recorder, units = Recorder(), {}
+    units = {}
     for table in numbers:
         for n in range(each):
-            await append(MatchRows(cast(Database, recorder)), table, n)
-            units[table, n] = [
-                (statement.sql, statement.parameters(row))
-                for step in recorder.unit
-                for statement in (step.statement.on(FileCompiled),)
-                for row in step.rows
-            ]
+            recorder = Recorder()
+            append(Transaction(cast(Session, recorder)), table, n)
+            units[table, n] = recorder.statements
     lock = asyncio.Lock()
     async with aiosqlite.connect(file, isolation_level=None) as connection:
         for pragma in ("synchronous = FULL", "foreign_keys = ON"):
@@ -140,7 +148,7 @@ async def measure_store(file: Path, tables: int, each: int) -> Pace:
 
     async def play(table: int) -> None:
         for n in range(each):
-            await append(store.matches, table, n)
+            await store.write(append, table, n)
 
     try:
         return await timed(numbers, each, play)

@@ -16,6 +16,7 @@ from bot.client.opening import open_table
 from bot.client.verbs import verbs
 from bot.errors import RefusalId, Refused
 from bot.present.personal import about
+from bot.store.tables import count_live_tables
 from engine import GAMES
 
 
@@ -55,7 +56,7 @@ class AboutCog(commands.Cog):
             bot = interaction.client
             health = about.Health(
                 since=bot.started_at,
-                tables=len(await self.store.tables.live()),
+                tables=await self.store.read(count_live_tables),
                 servers=len(bot.guilds),
                 latency=round(bot.latency * 1000) if isfinite(bot.latency) else None,
             )

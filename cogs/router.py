@@ -34,6 +34,7 @@ from bot.present.past.shared import PAPERS
 from bot.present.play import robots, tools
 from bot.present.post import File, Post, Text
 from bot.seating.block_list import require_welcome
+from bot.store.followers import list_followers
 from bot.tables.export import export
 from bot.texts import rules_help as help_texts
 
@@ -243,7 +244,7 @@ class RouterCog(commands.Cog):
         if not (await self.people.server(interaction.guild_id)).pings:
             await self.courier.reply(interaction, notices.notice(t("follow-not-here")))
             return
-        if interaction.user.id not in await self.store.followers.list_for(click.table):
+        if interaction.user.id not in await self.store.read(list_followers, click.table):
             await require_welcome(self.store, interaction.guild_id, interaction.user.id)
         follows = await self.tables.follow(click.table, interaction.user.id, interaction.id)
         await self.courier.reply(interaction, notices.notice(t("following" if follows else "not-following")))

@@ -16,12 +16,12 @@ from typing import Any, Final
 import discord
 
 from bench.soak.clock import FULL, VARIABLE, FastLoop, HandedClock
-from bot.store import thread
+from bot.store import sqlite
 
 MOST_PAGES: Final = 2**30
 
 
-class Disk(thread._Connection):
+class Disk(sqlite._Connection):
     """A connection to an SQLite file that cannot grow while the simulated disk is full."""
 
     full = False
@@ -48,7 +48,7 @@ def main() -> int:
     signal.signal(signal.SIGUSR1, look)
     look()
     speed = clock.speed
-    vars(thread)["_Connection"] = Disk
+    vars(sqlite)["_Connection"] = Disk
     discord.utils.utcnow = clock.utcnow
     event_loop.loop_factory = lambda: partial(FastLoop, speed)
     return program.main([])

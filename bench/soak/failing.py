@@ -60,7 +60,7 @@ async def lap(world: World, failing: Failing) -> None:
 
 def forget_direct_messages(world: World) -> None:
     """Delete all stored DM channels, so that the bot must open them again."""
-    world.stored.change("UPDATE players SET dm_channel = NULL")
+    world.stored.change("UPDATE people SET dm_channel = NULL")
 
 
 async def check_recovery(world: World) -> None:

@@ -181,9 +181,19 @@ class Matches:
         self._known: dict[int, Match] = {}
         self._newest: dict[str, tuple[int, str] | None] = {}
         self._joined: dict[int, set[str]] = {}
+        self._people: dict[str, str] = {}  # who strings with Discord ids, by who strings of the database
         self.there = asyncio.Event()
         """An event that is set while the database can be read; else the last known state is used."""
         self.there.set()
+
+    def _who(self, stored: str) -> str:
+        """Return a who string of the database with the person's Discord id."""
+        if not stored.startswith("u:"):
+            return stored
+        if stored not in self._people:
+            found = self._rows("SELECT discord_id FROM people WHERE id = ?", int(stored[2:]))
+            self._people[stored] = f"u:{found[0][0]}" if found and found[0][0] else stored
+        return self._people[stored]
 
     def newest(self, channel: str) -> tuple[int, str] | None:
         """Return number and status of the newest table in a channel, or None."""
@@ -199,7 +209,7 @@ class Matches:
         """Return the people in a table's lobby."""
         if self.there.is_set():
             rows = self._rows("SELECT who FROM members WHERE table_id = ?", table)
-            self._joined[table] = {str(who) for (who,) in rows}
+            self._joined[table] = {self._who(who) for (who,) in rows}
         return self._joined.get(table, set())
 
     def read(self, table: int) -> Match | None:
@@ -222,11 +232,11 @@ class Matches:
             len(match.log),
         )
         for n, seat, action, by, chain in rows:
-            if (wrong := match.step(n, seat, action, by, chain)) is not None:
+            if (wrong := match.step(n, seat, action, self._who(by), chain)) is not None:
                 self._tally.record_broken_promise(f"table {table}: {wrong}")
                 break
         seatings = self._rows("SELECT seat, who, token FROM seating WHERE table_id = ? ORDER BY id", table)
-        holders = {seat: str(who) for seat, who, _ in seatings}
+        holders = {seat: self._who(who) for seat, who, _ in seatings}
         match.tokens = {seat: str(token) for seat, _, token in seatings}
         match.seat_of = {who: seat for seat, who in holders.items()}
         match.sat |= {who: (seat, match.rounds) for who, seat in match.seat_of.items()}
@@ -241,7 +251,8 @@ class Matches:
     def check(self) -> None:
         """Check that no log row read earlier has been lost, changed or doubled."""
         for table, match in self._known.items():
-            rows = self._rows("SELECT n, seat, action, by FROM log WHERE table_id = ? ORDER BY n", table)
+            found = self._rows("SELECT n, seat, action, by FROM log WHERE table_id = ? ORDER BY n", table)
+            rows = [(n, seat, action, self._who(by)) for n, seat, action, by in found]
             known = [(i.n, i.seat, i.action, i.by) for i in match.log]
             if rows[: len(known)] != known:
                 self._tally.record_broken_promise(f"table {table}: its log is not what it was")

@@ -15,6 +15,8 @@ from bot.logs import set_context
 from bot.records.tables import Person, parse_who
 from bot.seating.invitations import missing_players
 from bot.seating.lobby import Lobby
+from bot.store.championships import list_unfinished_championships
+from bot.store.tables import get_table, list_live_fixtures
 from bot.tables.retry import retry_on_conflict
 from bot.tables.robot_names import robot_for
 from bot.tables.service import Tables
@@ -86,11 +88,11 @@ class Scheduler:
         Raises:
             Unavailable: the database failed.
         """
-        for table in await self.tables.store.tables.live():
+        for table in await self.tables.store.read(list_live_fixtures):
             if table.championship_id is not None and table.id in known:
                 self.tables.booked[table.id] = table.championship_id
                 self._known[table.id] = (table.status, table.revision)
-        for header in await self.tables.store.championships.unfinished(self.tables.now() - NEWS):
+        for header in await self.tables.store.read(list_unfinished_championships, self.tables.now() - NEWS):
             self.start_steps(header.id)
 
     def stop(self) -> list[asyncio.Task[None]]:
@@ -165,7 +167,7 @@ class Scheduler:
 
     async def _catch_up(self, table: Table) -> None:
         """Read a held table again if another process has changed it unnoticed."""
-        stored = await self.tables.store.tables.get(table.header.id)
+        stored = await self.tables.store.read(get_table, table.header.id)
         if stored is not None and stored.revision != table.header.revision:
             await self.tables.reload(table)
 

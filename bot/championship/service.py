@@ -25,6 +25,16 @@ from bot.records.championships import ChampionshipHeader, InputRow, StoredChampi
 from bot.records.tables import Booking, Limits, Member, Person, Robot, TableHeader
 from bot.seating.block_list import require_welcome
 from bot.seating.lobby import Lobby
+from bot.store.championships import (
+    append_championship_input,
+    end_championship,
+    get_championship,
+    list_championships_in_channel,
+    list_honours,
+    list_running_championships,
+    load_championship,
+    open_championship,
+)
 from bot.tables.reasons import clean_reason
 from bot.tables.retry import retry_on_conflict
 from bot.tables.robot_names import LEVEL, robot_name
@@ -32,6 +42,7 @@ from bot.tables.service import Tables
 from bot.texts.sentences import one_line
 from engine import GAMES
 from engine.championship import compute_championship
+from engine.championship.draw import draw_order
 from engine.championship.plan import CASTILLAR, Plan, formats, is_playable
 from engine.championship.public import Championship, Fixture, Input, parse
 from engine.core import IllegalOption, NotUnderstood
@@ -98,7 +109,8 @@ class Championships:
         except IllegalOption as error:
             raise Refused(RefusalId.BAD_OPTION, key=error.key, because=error.rule) from error
         try:
-            return await self.store.championships.create(
+            return await self.store.write(
+                open_championship,
                 guild_id=guild_id,
                 channel_id=channel_id,
                 name=one_line(name),
@@ -114,10 +126,10 @@ class Championships:
                 interaction=interaction,
             )
         except LimitReached as reached:
-            theirs = await self.store.championships.running_of(organiser, guild_id)
+            theirs = await self.store.read(list_running_championships, organiser, guild_id)
             raise Refused(RefusalId.TOO_MANY_CHAMPIONSHIPS, most=reached.most, live=theirs) from reached
         except Conflict as lost:
-            here = await self.store.championships.in_channel(channel_id)
+            here = await self.store.read(list_championships_in_channel, channel_id)
             running = [one for one in here if one.status == "running"]
             raise Refused(RefusalId.CHAMPIONSHIP_GOES_ON, live=running) from lost
 
@@ -127,7 +139,7 @@ class Championships:
         Raises:
             Refused: T-40 there is no such championship.
         """
-        header = await self.store.championships.header(championship_id)
+        header = await self.store.read(get_championship, championship_id)
         if header is None:
             raise Refused(RefusalId.NO_SUCH_CHAMPIONSHIP)
         return header
@@ -141,13 +153,13 @@ class Championships:
         stored = await self._stored(championship_id)
         snapshot = compute_snapshot(stored)
         if stored.header.status == "over" and stored.header.feeds:
-            honours = await self.store.medals.honours(stored.header.guild_id, stored.header.season)
+            honours = await self.store.read(list_honours, stored.header.guild_id, stored.header.season)
             same_game = (entry for entry in honours if entry.header.game == stored.header.game)
             snapshot = snapshot._replace(season=tuple(same_game))
         return snapshot
 
     async def _stored(self, championship_id: int) -> StoredChampionship:
-        stored = await self.store.championships.load(championship_id)
+        stored = await self.store.read(load_championship, championship_id)
         if stored is None:
             raise Refused(RefusalId.NO_SUCH_CHAMPIONSHIP)
         return stored
@@ -259,10 +271,14 @@ class Championships:
         require_allowed(snapshot, said)
         if listed not in (None, snapshot.inputs):
             raise Refused(RefusalId.CHANGED_SINCE)
+        if said.verb == "draw":
+            # The draw goes by the entrants' numbers, and that of a deleted entrant changes: store its result.
+            said = said._replace(numbers=(*said.numbers, *draw_order(said.numbers[0], state.names)))
         row = InputRow(len(stored.inputs), str(said), str(Person(user)), self.tables.now(), reason)
         played = results(stored)
         after = compute_championship(state.plan, [*inputs(stored), said], played)
-        await self.store.championships.append(
+        await self.store.write(
+            append_championship_input,
             championship_id,
             row,
             ending=final_status(after),
@@ -367,5 +383,7 @@ class Championships:
         state = compute_snapshot(stored).state
         if stored.header.status == "running" and state.has_ended:
             won = medals(state)
-            await self.store.championships.end(championship_id, len(stored.inputs), won, self.tables.now())
+            await self.store.write(
+                end_championship, championship_id, len(stored.inputs), won, self.tables.now()
+            )
             self._changed(championship_id)

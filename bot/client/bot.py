@@ -34,6 +34,7 @@ from bot.services import Services, build_services
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.backup import forget_backups
+from bot.store.interactions import forget_interactions
 from bot.store.migrate_apart import migrate_apart
 from bot.tables.outages import Outages
 from bot.tables.removed_servers import KEPT, RemovedServers
@@ -93,7 +94,7 @@ class YoHoHo(Client):
         self._set_up = True
         self._monitoring = await monitoring(self)
         await self.load()
-        await send_commands(self, self.settings.dev_guild_id, self.services.store.interactions)
+        await send_commands(self, self.settings.dev_guild_id, self.services.store)
 
     def compose(self, store: Store) -> None:
         """Build the services over this store, the courier, and the listeners that connect both to Discord."""
@@ -111,7 +112,7 @@ class YoHoHo(Client):
             out_of_date=silence.out_of_date,
         )
         people = services.people
-        self.emoji_upload = EmojiUpload(self, store.emojis, self.art.emoji, people.emojis)
+        self.emoji_upload = EmojiUpload(self, store, self.art.emoji, people.emojis)
         self.courier = Courier(
             self, services, self.outages.quiet_period, silence, Illustrations(self.art.draw_picture)
         )
@@ -143,7 +144,7 @@ class YoHoHo(Client):
     async def _look_daily(self) -> None:
         """Delete data that is too old to be needed."""
         now, store = discord.utils.utcnow(), self.services.store
-        await store.interactions.forget(now - INTERACTION_MEMORY)
+        await store.write(forget_interactions, now - INTERACTION_MEMORY)
         await self.removed.forget()
         await asyncio.to_thread(forget_backups, store.database.file, now - KEPT)
         await self.deletions.finish()

@@ -16,6 +16,7 @@ from bot.errors import RefusalId, Refused
 from bot.present import notices
 from bot.records.championships import ChampionshipHeader
 from bot.seating.player_counts import is_allowed_count
+from bot.store.championships import list_championships_in_channel, list_honours, list_unfinished_championships
 from bot.tables.deadlines import TIMERS
 from bot.texts.sentences import LOCALES, Texts, one_line, pick_locale, texts
 from engine import GAMES
@@ -144,9 +145,9 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
 async def _free_name(interaction: Interaction, game: str, season: str, t: Texts) -> str:
     """Return the default name, numbered to differ from other championships of this channel or season."""
     store, guild = interaction.client.services.store, interaction.guild_id or 0
-    others = list(await store.championships.in_channel(interaction.channel_id or 0))
-    others += [honours.header for honours in await store.medals.honours(guild, season)]
-    going_on = await store.championships.unfinished(interaction.created_at)
+    others = list(await store.read(list_championships_in_channel, interaction.channel_id or 0))
+    others += [honours.header for honours in await store.read(list_honours, guild, season)]
+    going_on = await store.read(list_unfinished_championships, interaction.created_at)
     others += [header for header in going_on if (header.guild_id, header.season) == (guild, season)]
     taken = {header.name for header in others}
     name = t("championship-name", game=t(f"game-{game}"), season=season)
@@ -161,10 +162,12 @@ async def channel_championships(interaction: Interaction) -> Sequence[Championsh
         Refused: T-40 this channel has no championship.
     """
     channel = interaction.channel
-    found = await interaction.client.services.store.championships.in_channel(interaction.channel_id or 0)
+    found = await interaction.client.services.store.read(
+        list_championships_in_channel, interaction.channel_id or 0
+    )
     parent = getattr(channel, "parent_id", None)
     if not found and parent is not None:
-        found = await interaction.client.services.store.championships.in_channel(parent)
+        found = await interaction.client.services.store.read(list_championships_in_channel, parent)
     if not found:
         raise Refused(RefusalId.NO_SUCH_CHAMPIONSHIP)
     return [header for header in found if header.status == "running"] or found[:1]

@@ -4,28 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from random import SystemRandom
-from typing import Any, Final
+from collections.abc import Collection, Mapping
+from typing import Any
 
-from bot.championship.placeholders import draw_placeholder
-from bot.championship.results import inputs
 from bot.client.answer_tasks import AnswerTasks
 from bot.courier import Courier
 from bot.courier.direct_messages import queue_of
 from bot.courier.panels import delete_panel
 from bot.errors import Conflict, Refused, Unavailable
-from bot.records.placeholders import placeholder
+from bot.people.export import collect_rows
 from bot.services import Services
 from bot.store.deletion_requests import DeletionRequest
-from bot.store.personal import Found, StandIn
+from bot.store.personal import (
+    Erased,
+    erase_person,
+    forget_deletions,
+    list_done_deletions,
+    list_entered_championships,
+    list_places,
+    list_users,
+    note_deletion,
+)
+from bot.store.tables import list_tables_of
 from bot.tables.removed_servers import KEPT
 from bot.texts.sentences import texts
 from engine.championship.public import SIGN_UP
 
 log = logging.getLogger(__name__)
-
-PASSES: Final = 5
-"""Maximum number of passes over a person's rows: other writers may have changed them meanwhile."""
 
 
 class Deletions:
@@ -37,13 +42,12 @@ class Deletions:
         self._attending = attending
         self._lock = asyncio.Lock()
         self._asked: set[asyncio.Task[Any]] = set()
-        self._rng = SystemRandom()
 
     async def delete(self, user: int) -> bool:
         """Delete a person on their request, and return whether the deletion is complete.
 
         An incomplete deletion is finished later. The person leaves all running tables, where a robot plays
-        for them. In finished matches a placeholder replaces the person.
+        for them. In finished matches they have no name any more.
 
         Raises:
             Unavailable: the request could not be stored, and nothing has changed.
@@ -58,7 +62,7 @@ class Deletions:
                     request = await asyncio.to_thread(requests.add, user, now)
                 except (OSError, ValueError) as error:
                     raise Unavailable(f"{requests.file} cannot be changed: {error}") from error
-                return await self._try(request)
+                return await self._try(request, user)
         finally:
             self._asked.discard(task)
 
@@ -71,27 +75,45 @@ class Deletions:
         Raises:
             Unavailable: the database failed.
         """
+        store = self._services.store
+        requests = store.deletion_requests
         async with self._lock:
-            requests, people = self._services.store.deletion_requests, self._services.store.personal
             try:
                 asked = await asyncio.to_thread(requests.all)
                 if not asked:
                     return
-                done = await people.done()
-                for request in asked:
-                    if request.key not in done:
-                        await self._try(request)
+                done = await store.read(list_done_deletions)
+                if pending := [request for request in asked if request.key not in done]:
+                    people = await self._find_people(pending)
+                    for request in pending:
+                        await self._try(request, people.get(request.key))
                 before = self._services.tables.now() - KEPT
                 old = {key for key, at in done.items() if at < before}
                 await asyncio.to_thread(requests.drop, old)
             except (OSError, ValueError) as error:
                 log.error("nobody is deleted again: %s cannot be used: %s", requests.file, error)
                 return
-            await people.forget_done(old)
+            await store.write(forget_deletions, old)
 
-    async def _try(self, request: DeletionRequest) -> bool:
+    async def _find_people(self, requests: Collection[DeletionRequest]) -> Mapping[str, int]:
+        """Return the people in the database who made these requests, by the requests' keys.
+
+        Raises:
+            Unavailable: the database failed.
+        """
+        users = await self._services.store.read_long(list_users)
+        return await asyncio.to_thread(
+            lambda: {one.key: user for one in requests for user in users if one.is_of(user)}
+        )
+
+    async def _try(self, request: DeletionRequest, user: int | None) -> bool:
+        """Carry out a request, and return whether it is done; it is if nobody in the database made it."""
+        store, now = self._services.store, self._services.tables.now()
         try:
-            await self._do(request)
+            if user is None:
+                await store.write(note_deletion, request.key, now)
+            else:
+                await self._do(request, user)
         except (Conflict, Unavailable) as error:
             log.warning("somebody who asked for it is deleted later: %s", error)
         except Exception:
@@ -100,28 +122,25 @@ class Deletions:
             return True
         return False
 
-    async def _do(self, request: DeletionRequest) -> None:
+    async def _do(self, request: DeletionRequest, user: int) -> None:
         """Delete a person, or raise so that the deletion is retried.
 
         Raises:
-            Conflict: another writer was first in every pass.
+            Conflict: another writer was first in every attempt to leave a match.
             Unavailable: the database failed.
         """
-        user = request.user
-        numbers: dict[int | None, int] = {None: placeholder(self._rng)}
+        services, now = self._services, self._services.tables.now()
         await self._step_aside(user)
         await self._attending.answered(user, self._asked)
-        lost = Conflict(0, "what names somebody who is to be deleted")
-        for _ in range(PASSES):
+        async with self._courier.queues.alone(queue_of(user)), services.people.changing:
+            found = await collect_rows(services.store, user)
+            services.people.forget(user)
+            erased = list_places(found)
             try:
-                async with self._courier.queues.alone(queue_of(user)):
-                    if await self._is_erased(user, numbers):
-                        now = self._services.tables.now()
-                        await self._services.store.personal.note_done(request.key, now)
-                        return
-            except Conflict as conflict:
-                lost = conflict
-        raise lost
+                erased = await services.store.write(erase_person, user, found, request.key, now)
+            finally:
+                # A database that has failed may have erased them all the same.
+                self._forget(user, erased)
 
     # ------------------------------------------------------------------ running games
 
@@ -132,12 +151,12 @@ class Deletions:
             Unavailable: the database failed.
         """
         services = self._services
-        for header in await services.store.tables.list_for(user):
+        for header in await services.store.read(list_tables_of, user):
             try:
                 await services.seats.leave(header.id, user, None)
             except Refused as refused:
                 log.info("table %s is not left: %s", header.id, refused.rule)
-        for number in await services.store.personal.championships_of(user):
+        for number in await services.store.read_long(list_entered_championships, user):
             try:
                 await self._withdraw(number, user)
             except Refused as refused:
@@ -159,36 +178,9 @@ class Deletions:
         why = texts((await championships.header(number)).locale)("deleted-withdrawn")
         await championships.rule(number, user, f"withdraw {user} {state.stage}", why, True, None)
 
-    # ------------------------------------------------------------------ stored rows
+    # ------------------------------------------------------------------ caches
 
-    async def _is_erased(self, user: int, numbers: dict[int | None, int]) -> bool:
-        """Erase all rows that name a person, and return whether no such row was found.
-
-        Raises:
-            Conflict: another writer was first.
-            Unavailable: the database failed.
-        """
-        services = self._services
-        found = await services.store.personal.find(user)
-        if found.stays:
-            return True
-        for championship in found.championships:
-            if championship not in numbers:
-                numbers[championship] = await self._placeholder_in(championship, user)
-        in_championship = {key: number for key, number in numbers.items() if key is not None}
-        services.people.forget(user)
-        try:
-            await services.store.personal.erase(user, found, StandIn(numbers[None], in_championship, _name))
-        finally:
-            self._forget(user, found)
-        return False
-
-    async def _placeholder_in(self, championship: int, user: int) -> int:
-        stored = await self._services.store.championships.load(championship)
-        said = [] if stored is None else inputs(stored)
-        return await asyncio.to_thread(draw_placeholder, user, said, self._rng)
-
-    def _forget(self, user: int, found: Found) -> None:
+    def _forget(self, user: int, erased: Erased) -> None:
         """Remove a person from all caches, and update the messages that show them."""
         services, courier = self._services, self._courier
         services.people.forget(user)
@@ -197,15 +189,13 @@ class Deletions:
             courier.queues.spawn(delete_panel(courier.bot, hosts))
         for panel in courier.panels.remove_all(user):
             courier.queues.spawn(delete_panel(courier.bot, panel))
-        for number in found.played:
+        for number in erased.tables:
             services.store.slots.drop_cache(number)
             services.tables.mark_stale(number)
             services.replays.replays.forget(number)
-        for number in found.live:
+        for number in erased.live:
             services.tables.report_change(number)
-        for championship in found.championships:
+        for championship in erased.championships:
             services.scheduler.start_steps(championship)
-
-
-def _name(locale: str) -> str:
-    return texts(locale)("deleted-person")
+        for guild in erased.servers:
+            services.people.forget_server(guild)

@@ -7,6 +7,8 @@ import discord
 from bot.client.handlers import Interaction
 from bot.client.permissions import needed
 from bot.present.server.server import Diagnosis, MessageRefusal, OpenGames
+from bot.store.championships import list_unfinished_championships
+from bot.store.tables import list_tables_on_server
 
 
 async def diagnosis(interaction: Interaction) -> Diagnosis:
@@ -52,7 +54,7 @@ async def open_items(interaction: Interaction) -> OpenGames:
         Unavailable: the database failed.
     """
     store, guild = interaction.client.services.store, interaction.guild_id
-    tables = [table for table in await store.tables.live() if table.guild_id == guild]
-    unfinished = await store.championships.unfinished(interaction.created_at)
+    tables = [] if guild is None else await store.read(list_tables_on_server, guild)
+    unfinished = await store.read(list_unfinished_championships, interaction.created_at)
     championships = [each for each in unfinished if each.guild_id == guild and each.status == "running"]
     return OpenGames(tables, championships)

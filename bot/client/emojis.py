@@ -14,7 +14,8 @@ import discord
 from bot.art import catalogue
 from bot.art.child import DrawingError
 from bot.errors import Unavailable
-from bot.store.emojis import EmojiRow, EmojiRows
+from bot.store import Store
+from bot.store.emojis import EmojiRow, drop_emoji, list_emojis, save_emojis
 from bot.texts.emojis import Emojis
 
 log = logging.getLogger(__name__)
@@ -44,10 +45,10 @@ class EmojiUpload:
     """
 
     def __init__(
-        self, bot: discord.Client, rows: EmojiRows, draw: Draw, emojis: Emojis, pause: float = PAUSE
+        self, bot: discord.Client, store: Store, draw: Draw, emojis: Emojis, pause: float = PAUSE
     ) -> None:
         self._bot = bot
-        self._rows = rows
+        self._store = store
         self._draw = draw
         self._emojis = emojis
         self._pause = pause
@@ -105,14 +106,14 @@ class EmojiUpload:
         """
         existing = {emoji.name: emoji.id for emoji in await self._bot.fetch_application_emojis()}
         digests = await asyncio.to_thread(_digests)
-        rows = {row.name: row for row in await self._rows.all()}
+        rows = {row.name: row for row in await self._store.read(list_emojis)}
         known = await self._known(rows, existing, digests)
         self._emojis.shown.clear()
         self._emojis.show({name: row.emoji_id for name, row in known.items()})
         for name in rows.keys() - digests.keys():
             if existing.get(name) == rows[name].emoji_id:
                 await self._delete(existing.pop(name))
-            await self._rows.drop(name)
+            await self._store.write(drop_emoji, name)
         missing = [
             name for name, digest in digests.items() if name not in known or known[name].digest != digest
         ]
@@ -137,7 +138,8 @@ class EmojiUpload:
             if row is None or row.emoji_id != existing[name]:
                 row = EmojiRow(name, existing[name], digests[name])
             known[name] = row
-        await self._rows.save(row for name, row in known.items() if row is not rows.get(name))
+        changed = [row for name, row in known.items() if row is not rows.get(name)]
+        await self._store.write(save_emojis, changed)
         return known
 
     async def _upload(
@@ -159,7 +161,7 @@ class EmojiUpload:
                 log.warning("emojis: Discord refuses %s, its sign stands: %s", name, error)
                 continue
             existing[name] = uploaded[name] = emoji.id
-            await self._rows.save([EmojiRow(name, emoji.id, digests[name])])
+            await self._store.write(save_emojis, [EmojiRow(name, emoji.id, digests[name])])
             await asyncio.sleep(self._pause)
 
     async def _delete(self, emoji_id: int) -> None:

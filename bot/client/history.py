@@ -18,6 +18,7 @@ from bot.present.past import history
 from bot.present.past.history import HistoryQuery
 from bot.present.post import Post
 from bot.seating.block_list import require_welcome
+from bot.store.history import get_history_page
 from bot.texts.match_ids import match_id, match_number
 from bot.texts.sentences import Texts
 
@@ -67,8 +68,8 @@ async def _history(interaction: Interaction, asked: HistoryQuery, t: Texts, *, p
     services, guild, user = interaction.client.services, interaction.guild_id, interaction.user.id
     if guild is None and asked.whose != user:
         raise Refused(RefusalId.SERVER_ONLY)
-    page = await services.store.history.page(
-        guild, user=asked.whose, game=asked.game, beside=asked.beside, newer=asked.newer
+    page = await services.store.read(
+        get_history_page, guild, user=asked.whose, game=asked.game, beside=asked.beside, newer=asked.newer
     )
     name = "" if asked.whose is None else (await services.people.get(asked.whose)).name
     reads = user if private else None
@@ -166,7 +167,7 @@ async def suggest_matches(
     """
     t, guild = await reader_texts(interaction), interaction.guild_id
     user = interaction.user.id if guild is None else None
-    page = await interaction.client.services.store.history.page(guild, user=user, most=2 * CHOICES)
+    page = await interaction.client.services.store.read(get_history_page, guild, user=user, most=2 * CHOICES)
     labels = {history.label(match, t): match for match in page.matches if void or match.void is None}
     alike = [label for label in labels if typed.casefold() in label.casefold()]
     return [app_commands.Choice(name=label, value=match_id(labels[label].table_id)) for label in alike][

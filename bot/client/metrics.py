@@ -17,6 +17,8 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from bot.client.handlers import Client
 from bot.counters import BOUNDS, COUNTS
 from bot.errors import Unavailable
+from bot.store.servers import get_settings
+from bot.store.tables import count_live_tables_by_game
 
 log = logging.getLogger(__name__)
 
@@ -81,8 +83,7 @@ class Monitoring:
 
     async def _metrics(self, _: web.Request) -> web.Response:
         with suppress(Unavailable):  # `/healthz` reports the failure; metrics keep the last known counts.
-            live = await self._bot.services.store.tables.live()
-            self._tables = Counter((header.game, header.status) for header in live)
+            self._tables = await self._bot.services.store.read(count_live_tables_by_game)
         page = generate_latest(self._registry)
         return web.Response(body=page, headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
@@ -98,7 +99,7 @@ class Monitoring:
     async def _readable(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._bot.services.store.servers.get(0)
+                await self._bot.services.store.read(get_settings, 0)
         except (Unavailable, TimeoutError):
             return False
         return True

@@ -17,6 +17,8 @@ from bot.present.past.statistics import AWARDS, ServerQuery, StatisticsQuery
 from bot.present.post import Post
 from bot.records.statistics import Statistics
 from bot.store.recent import Recent
+from bot.store.statistics import get_server_statistics, get_statistics
+from bot.store.totals import get_calendar
 from bot.tables.periods import periods
 from bot.texts.sentences import Texts
 from engine import GAMES
@@ -80,8 +82,8 @@ async def _server(
 ) -> Post:
     services = interaction.client.services
     t, now = await (public_texts if public else reader_texts)(interaction), services.tables.now()
-    month = periods(await services.store.totals.calendar(guild), now)["month"]
-    found = await services.store.statistics.server(guild, month, AWARDS, GAMES)
+    month = periods(await services.store.read(get_calendar, guild), now)["month"]
+    found = await services.store.read(get_server_statistics, guild, month, AWARDS, GAMES)
     return present.server(found, t, shown=shown, seen_at=now if public else None)
 
 
@@ -109,7 +111,7 @@ async def _load(interaction: Interaction, asked: StatisticsQuery) -> Statistics 
     guild, own = interaction.guild_id, asked.user == interaction.user.id
     if guild is None and not own:
         raise Refused(RefusalId.SERVER_ONLY)
-    found = await interaction.client.services.store.statistics.get(asked.user, guild, asked.game)
+    found = await interaction.client.services.store.read(get_statistics, asked.user, guild, asked.game)
     return found if found is None or own else found.without_nemeses()
 
 

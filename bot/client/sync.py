@@ -12,17 +12,18 @@ import discord
 from discord.ext import commands
 
 from bot.client.translator import Translator
-from bot.store.interactions import InteractionRows
+from bot.store import Store
+from bot.store.interactions import get_command_hash, save_command_hash
 
 log = logging.getLogger(__name__)
 
 
 async def send_commands(
-    bot: commands.AutoShardedBot, guild_id: int | None, sent: InteractionRows | None = None
+    bot: commands.AutoShardedBot, guild_id: int | None, store: Store | None = None
 ) -> bool:
     """Send the commands to Discord, for one server or for all, and return whether they were sent.
 
-    With `sent`, the store of the last sent fingerprint, unchanged commands are not sent again.
+    With `store`, which has the hash of the commands sent last, unchanged commands are not sent again.
     """
     await bot.tree.set_translator(Translator())
     target = discord.Object(guild_id) if guild_id else None
@@ -31,11 +32,11 @@ async def send_commands(
     payload = await _payload(bot, target)
     digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
     scope = f"{bot.application_id}/{guild_id or 'global'}"
-    if sent is not None and await sent.command_hash(scope) == digest:
+    if store is not None and await store.read(get_command_hash, scope) == digest:
         return False
     await bot.tree.sync(guild=target)
-    if sent is not None:
-        await sent.save_command_hash(scope, digest)
+    if store is not None:
+        await store.write(save_command_hash, scope, digest)
     log.info("sent %s commands to Discord (%s)", len(payload), scope)
     return True
 

@@ -12,6 +12,7 @@ from bot.errors import RefusalId, Refused
 from bot.present import notices
 from bot.records.tables import TableHeader
 from bot.seating import resuming
+from bot.store.tables import list_broken_off_tables
 from bot.tables.snapshot import Snapshot
 
 TableCondition: TypeAlias = Callable[[Snapshot], bool]
@@ -71,7 +72,7 @@ async def tables_to_return_to(interaction: Interaction) -> list[TableHeader]:
 async def closed_tables(interaction: Interaction) -> list[TableHeader]:
     """Return the tables closed in the middle of a match that the person may resume."""
     tables, user = interaction.client.services.tables, interaction.user.id
-    closed = await tables.store.tables.broken_off(user, tables.now() - resuming.KEPT)
+    closed = await tables.store.read(list_broken_off_tables, user, tables.now() - resuming.KEPT)
     return [header for header in closed if (await tables.snapshot(header.id, user)).has_seat]
 
 

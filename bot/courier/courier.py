@@ -41,6 +41,8 @@ from bot.present.post import Post
 from bot.records.slots import TABLE, Slot
 from bot.records.tables import TableVersion
 from bot.services import Services
+from bot.store.championships import list_unfinished_championships
+from bot.store.tables import list_recent_tables, list_tables_on_server
 from bot.tables.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
@@ -123,10 +125,9 @@ class Courier(Replies):
 
     async def refresh_server(self, guild: int) -> None:
         """Bring up to date what all see of the tables and championships of a server. Unavailable."""
-        for header in await self._store.tables.live():
-            if header.guild_id == guild:
-                self.refresh(header.id)
-        for championship in await self._store.championships.unfinished(self._now()):
+        for header in await self._store.read(list_tables_on_server, guild):
+            self.refresh(header.id)
+        for championship in await self._store.read(list_unfinished_championships, self._now()):
             if championship.guild_id == guild:
                 self.championship_messages.refresh(championship.id)
 
@@ -139,13 +140,14 @@ class Courier(Replies):
     async def resume(self, channel: int | None = None) -> None:
         """Bring up to date what may be out of date, everywhere or in one channel. Unavailable."""
         store = self._store
-        headers = await (store.slots.out_of_date if channel is None else store.tables.live_and_ended_since)(
-            self._now() - OLD_AGE
-        )
+        since = self._now() - OLD_AGE
+        if channel is None:
+            headers = await store.slots.out_of_date(since)
+        else:
+            headers = await store.read(list_recent_tables, since, channel)
         for header in headers:
-            if channel in (None, header.channel_id, header.thread_id):
-                self.refresh(header.id)
-        for championship in await self._store.championships.unfinished(self._now() - NEWS):
+            self.refresh(header.id)
+        for championship in await self._store.read(list_unfinished_championships, self._now() - NEWS):
             if channel in (None, championship.channel_id):
                 self.championship_messages.refresh(championship.id)
 

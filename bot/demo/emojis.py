@@ -11,6 +11,7 @@ from simcord.preview._media import MediaInfo, _process_media
 from bot.art.child import DrawingError
 from bot.client import YoHoHo
 from bot.client.emojis import EmojiUpload
+from bot.store.emojis import list_emojis
 
 _DRAWN: Final[dict[str, bytes]] = {}
 """Cache of pictures by name, for all demos of a process."""
@@ -52,12 +53,10 @@ async def upload_emojis(bot: YoHoHo, cdn: str, face: str) -> dict[str, tuple[str
             _DRAWN[name] = await bot.art.emoji(name)
         return _DRAWN[name]
 
-    await EmojiUpload(
-        bot, bot.services.store.emojis, drawn, bot.services.people.emojis, pause=0
-    ).try_synchronise()
+    await EmojiUpload(bot, bot.services.store, drawn, bot.services.people.emojis, pause=0).try_synchronise()
     pictures = {
         f"{cdn}/emojis/{row.emoji_id}.png": (f"{row.name}.png", _DRAWN[row.name])
-        for row in await bot.services.store.emojis.all()
+        for row in await bot.services.store.read(list_emojis)
     }
     with suppress(DrawingError):
         pictures[face] = (f"{FACE}.png", await bot.art.sprite(FACE, FACE_SIZE))

@@ -13,6 +13,7 @@ from bot.present.past.history import HistoryQuery, history
 from bot.present.past.replay import Step, stops
 from bot.present.play.evening import evening
 from bot.records.history import HistoryPage
+from bot.store.history import get_history_page, list_series
 from engine.core import RoundOver
 
 SHOWN = ("skull-king", "hearts", "skull")
@@ -43,7 +44,7 @@ async def history_screens(house: House) -> AsyncIterator[Screen]:
                 yield Screen(f"{game} replay {name}", post, private=True)
     t = await house.people.texts_for(READER)
     again = await house.tables.snapshot(number, None)
-    series = await house.tables.store.history.series(number)
+    series = await house.tables.store.read(list_series, number)
     later = [replace(match, table_id=number + more) for match in series for more in range(3)]
     yield Screen("evening", evening(later, t))
     yield Screen(
@@ -52,7 +53,7 @@ async def history_screens(house: House) -> AsyncIterator[Screen]:
             again._replace(header=replace(again.header, status="closed", seats=0, standing=None)), t, later
         ),
     )
-    page = await house.tables.store.history.page(GUILD, user=READER)
+    page = await house.tables.store.read(get_history_page, GUILD, user=READER)
     query = HistoryQuery(READER)
     yield Screen("list", history(query, page, "", t, reader=READER, server=True), private=True)
     nothing = HistoryPage((), False, False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.present.past import leaderboards as present
 from bot.present.post import Post
 from bot.records.boards import Board, BoardPage
+from bot.store.totals import get_calendar
 from bot.tables.boards import Boards
 from bot.tables.periods import periods, season_name
 from bot.texts.sentences import Texts
@@ -42,7 +43,7 @@ class BoardPages:
         return await self._render(guild, board, found, user, t, private=private)
 
     async def _load_page(self, guild: int, board: Board, user: int) -> BoardPage:
-        calendar = await self.boards.store.totals.calendar(guild)
+        calendar = await self.boards.store.read(get_calendar, guild)
         return await self.boards.store.leaderboards.page(
             guild,
             board.measure,
@@ -65,6 +66,6 @@ class BoardPages:
         private: bool,
         instead: bool = False,
     ) -> Post:
-        season = season_name(await self.boards.store.totals.calendar(guild), self.boards.now())
+        season = season_name(await self.boards.store.read(get_calendar, guild), self.boards.now())
         reader = user if private else None
         return present.board(board, found, season, t, reader=reader, instead=instead)

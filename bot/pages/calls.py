@@ -9,6 +9,7 @@ from bot.present import mentions
 from bot.present.post import Post
 from bot.records.tables import Deadline, Person, parse_who
 from bot.seating import invitations as booked
+from bot.store.followers import list_followers
 from bot.tables.last_cards import last_card
 from bot.tables.service import Tables
 from bot.texts.sentences import texts
@@ -71,7 +72,7 @@ class CallPages:
     async def news(self, table_id: int, link: str) -> Post | None:
         """Return the news for a table's followers after a round; None if there is nobody to mention."""
         snapshot = await self.tables.snapshot(table_id, None)
-        followers = await self.tables.store.followers.list_for(table_id)
+        followers = await self.tables.store.read(list_followers, table_id)
         if not followers or not (await self.people.server(snapshot.header.guild_id)).pings:
             return None
         return mentions.news(snapshot, followers, link, texts(snapshot.header.locale))

@@ -15,6 +15,7 @@ from bot.present import championship as present
 from bot.present.post import Post
 from bot.records.championships import Honours
 from bot.records.placeholders import is_placeholder
+from bot.store.championships import list_honours
 from bot.texts.sentences import Texts, one_line, texts
 
 Links: TypeAlias = Callable[[int, int | None], Awaitable[str]]
@@ -84,7 +85,7 @@ class ChampionshipPages:
         Season names match in any case. For an unknown name, list the seasons that exist.
         """
         won: dict[str, list[Honours]] = {}
-        for honours in reversed(await self.championships.store.medals.honours(guild_id)):
+        for honours in reversed(await self.championships.store.read(list_honours, guild_id)):
             won.setdefault(present.classification_name(honours.header, t), []).insert(0, honours)
         running = await self.championships.tables.boards.season(guild_id)
         name = one_line(season) or (running if running in won else "")

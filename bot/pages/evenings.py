@@ -8,6 +8,8 @@ from typing import Final
 from bot.records.history import FinishedMatch
 from bot.records.tables import TableHeader
 from bot.store import Store
+from bot.store.history import list_series
+from bot.store.tables import list_given_up_rematches
 
 EVENING: Final = "evening"
 """The kind of paper that summarises an evening."""
@@ -33,7 +35,7 @@ class Evenings:
         before = header.previous
         if before is None or await self.first_given_up(before) != header.id or await self._is_shared(before):
             return ()
-        return await self._store.history.series(before)
+        return await self._store.read(list_series, before)
 
     async def first_given_up(self, table_id: int) -> int | None:
         """Return the id of the first table given up after a match; None if there is none.
@@ -41,7 +43,7 @@ class Evenings:
         Raises:
             Unavailable: the database failed.
         """
-        given_up = await self._store.tables.given_up(table_id)
+        given_up = await self._store.read(list_given_up_rematches, table_id)
         return given_up[0].id if given_up else None
 
     async def _is_shared(self, table_id: int) -> bool:

@@ -10,6 +10,7 @@ from bot.present.play import evening
 from bot.present.play.fitting import shorten_to_fit
 from bot.present.play.sheet import score
 from bot.present.post import Post
+from bot.store.history import list_series
 from bot.tables.service import Tables
 from bot.tables.snapshot import Snapshot
 
@@ -72,7 +73,7 @@ class Papers:
             Refused: T-93, the match has not ended or the evening has fewer than two matches.
         """
         header = (await self._tables.snapshot(table_id, None)).header
-        series = await self._tables.store.history.series(table_id)
+        series = await self._tables.store.read(list_series, table_id)
         t = await self._people.public_texts(header.guild_id, header.locale)
         if header.status != "over" or not evening.summary_lines(series, t):
             raise Refused(RefusalId.NOTHING_TO_SHARE)

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
+from sqlalchemy import Column
+
 from bot.records.tables import Person
 from bot.store import Store
-from bot.store.personal import Found, Stored, blocks
-from bot.store.personal_columns import NAMES, PERSONAL
+from bot.store.personal import NAMED, Stored, find_personal_rows
+from bot.store.types import PersonId, Who
 from bot.texts.match_ids import match_id
 
 FORMAT: Final = "yo-ho-ho person"
-VERSION: Final = 1
+VERSION: Final = 2
 NAME: Final = "yo-ho-ho.json"
 LARGEST: Final = 8_000_000
 """Maximum size of an upload that Discord always accepts, in bytes."""
@@ -30,6 +33,21 @@ class Export(NamedTuple):
     text: str | bytes
 
 
+async def collect_rows(store: Store, user: int) -> dict[str, list[Stored]]:
+    """Return all rows that name a person, by table; others read and write between parts of the search.
+
+    Raises:
+        Unavailable: the database failed.
+    """
+    rows: dict[str, list[Stored]] = {}
+    since: int | None = 0
+    while since is not None:
+        found, since = await store.read_long(find_personal_rows, user, since)
+        for name, some in found.items():
+            rows.setdefault(name, []).extend(some)
+    return rows
+
+
 async def export_person(store: Store, user: int, now: datetime) -> Export:
     """Return every row that names this person, with the data of other people removed.
 
@@ -38,11 +56,11 @@ async def export_person(store: Store, user: int, now: datetime) -> Export:
     Raises:
         Unavailable: the database failed.
     """
-    return await asyncio.to_thread(_render, await store.personal.find(user), user, now)
+    return await asyncio.to_thread(_render, await collect_rows(store, user), user, now)
 
 
-def _render(found: Found, user: int, now: datetime) -> Export:
-    parts = {name: [_redacted(name, row, user) for row in rows] for name, rows in found.rows.items() if rows}
+def _render(found: Mapping[str, Sequence[Stored]], user: int, now: datetime) -> Export:
+    parts = {name: [_redacted(name, row, user) for row in rows] for name, rows in found.items() if rows}
     result = {"format": FORMAT, "version": VERSION, "made_at": now, "user_id": user, "kept": parts}
     text = json.dumps(_plain(result), ensure_ascii=False, indent=1)
     if len(data := text.encode()) <= LARGEST:
@@ -52,19 +70,21 @@ def _render(found: Found, user: int, now: datetime) -> Export:
 
 def _redacted(name: str, row: Stored, user: int) -> Stored:
     """Return a row without the data of other people."""
-    who, kinds = str(Person(user)), PERSONAL[name]
     if name == "servers":
-        return {"guild_id": row["guild_id"], "blocked": blocks(row, user)}
-    result = {"match": match_id(row["table_id"]), **row} if row.get("table_id") else dict(row)
-    for column, kind in kinds.items():
-        value = row[column]
-        if kind == "keys" and value is not None:
-            result[column] = {key: said for key, said in value.items() if who in (key, said)}
-        elif kind in ("row", "id", "who", "result") and value not in (user, who):
-            result[column] = None
-    if name in NAMES and row[NAMES[name]] not in (user, who):
-        result["name"] = None
-    return result
+        return {"guild_id": row["guild_id"], "blocked": user in row["settings"].get("blocked", ())}
+    own = {column.name: _own(column, row[column.name], user) for column in NAMED.get(name, ())}
+    match = {"match": match_id(row["table_id"])} if row.get("table_id") else {}
+    return {**match, **row, **own}
+
+
+def _own(column: Column[Any], value: Any, user: int) -> Any:
+    """Return the part of a value that is about a person, None if there is none."""
+    who = str(Person(user))
+    if isinstance(value, dict):
+        return {key: said for key, said in value.items() if who in (key, said)}
+    if isinstance(column.type, PersonId | Who):
+        return value if value in (user, who) else None
+    return value
 
 
 def _plain(value: Any) -> Any:

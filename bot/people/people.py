@@ -24,7 +24,9 @@ from bot.people.preferences import (
 )
 from bot.records.tables import PlayerRow, Result, TableHeader
 from bot.store import Store
+from bot.store.people import get_person_with_matches, remember_person, set_dm_channel, set_preferences
 from bot.store.recent import Recent
+from bot.store.servers import get_settings, save_settings
 from bot.texts.emojis import Emojis
 from bot.texts.sentences import Texts, one_line, pick_locale
 from engine import GAMES
@@ -61,8 +63,8 @@ class People:
         # The emojis available to texts for people who have not chosen words only.
         self.emojis = Emojis()
         self._texts: dict[tuple[str, CardStyle], Texts] = {}
-        # Apply changes one at a time, or of two quick clicks the second would overwrite the first.
-        self._changing = asyncio.Lock()
+        # Changes are applied one at a time, or of two quick clicks the second would overwrite the first.
+        self.changing = asyncio.Lock()
         # Names and locales that are not stored yet, by user id.
         self._unsaved: dict[int, tuple[str, str]] = {}
         self._saving: asyncio.Task[None] | None = None
@@ -96,7 +98,7 @@ class People:
         try:
             while self._unsaved:
                 user, seen = next(iter(self._unsaved.items()))
-                await self.store.people.remember(user, *seen)
+                await self.store.write(remember_person, user, *seen)
                 if self._unsaved.get(user) == seen:
                     del self._unsaved[user]
         except Unavailable as error:
@@ -158,7 +160,7 @@ class People:
             Unavailable: the database failed.
         """
         outdated = self._outdated
-        found, finished = await self.store.people.with_matches(user)
+        found, finished = await self.store.read(get_person_with_matches, user)
         if outdated != self._outdated:
             return self._known.get(user) or await self._read(user)
         stored = found or PlayerRow(user, "")
@@ -247,14 +249,14 @@ class People:
         """
         if key not in Preferences.model_fields:
             raise Refused(RefusalId.BAD_OPTION, key=key)
-        async with self._changing:
+        async with self.changing:
             present = (await self.preferences(user)).model_dump()
             try:
                 chosen = Preferences.model_validate({**present, key: value})
             except ValidationError as error:
                 raise Refused(RefusalId.BAD_OPTION, key=key) from error
             stored = chosen.model_dump(mode="json")
-            await self.store.people.set_preferences(user, stored)
+            await self.store.write(set_preferences, user, stored)
             await self._change(user, preferences=stored)
         return chosen
 
@@ -265,7 +267,7 @@ class People:
             Unavailable: the database failed.
         """
         await self.get(user)
-        await self.store.people.set_dm(user, channel, told)
+        await self.store.write(set_dm_channel, user, channel, told)
         await self._change(user, dm_channel=channel, dm_told=told)
 
     async def server(self, guild: int | None) -> ServerSettings:
@@ -278,7 +280,7 @@ class People:
             return OUTSIDE
         if (known := self._servers.get(guild)) is not None:
             return known
-        stored = server_settings(await self.store.servers.get(guild))
+        stored = server_settings(await self.store.read(get_settings, guild))
         return self._servers.get(guild) or self._servers.keep(guild, stored)
 
     async def save_server(self, guild: int, settings: ServerSettings) -> None:
@@ -287,7 +289,7 @@ class People:
         Raises:
             Unavailable: the database failed.
         """
-        await self.store.servers.save(guild, settings.model_dump(mode="json"))
+        await self.store.write(save_settings, guild, settings.model_dump(mode="json"))
         self._servers.keep(guild, settings)
 
     def forget_server(self, guild: int) -> None:
@@ -301,7 +303,7 @@ class People:
             Refused: T-14 no such setting or value.
             Unavailable: the database failed.
         """
-        async with self._changing:
+        async with self.changing:
             chosen = _changed(await self.server(guild), key, values)
             await self.save_server(guild, chosen)
         return chosen
@@ -313,7 +315,7 @@ class People:
             Refused: T-85 the block list is full.
             Unavailable: the database failed.
         """
-        async with self._changing:
+        async with self.changing:
             settings = await self.server(guild)
             if user in settings.blocked:
                 return
@@ -328,7 +330,7 @@ class People:
         Raises:
             Unavailable: the database failed.
         """
-        async with self._changing:
+        async with self.changing:
             settings = await self.server(guild)
             if not settings.greeted:
                 await self.save_server(guild, settings.model_copy(update={"greeted": True}))
@@ -340,7 +342,7 @@ class People:
         Raises:
             Unavailable: the database failed.
         """
-        async with self._changing:
+        async with self.changing:
             settings = await self.server(guild)
             blocked = tuple(user for user in settings.blocked if user not in users)
             await self.save_server(guild, settings.model_copy(update={"blocked": blocked}))
@@ -351,7 +353,7 @@ class People:
         Raises:
             Unavailable: the database failed.
         """
-        async with self._changing:
+        async with self.changing:
             settings = await self.server(guild)
             kept = GameDefaults.model_validate({"options": header.options, "timer": header.timer})
             defaults = {**settings.defaults, header.game: kept}

@@ -1,11 +1,10 @@
-"""Ids that replace deleted people in rows that other people's matches need.
+"""Ids of rows in `people`, which stand in the place of a Discord id once their person is deleted.
 
-A Discord id contains its creation time: placeholders date from the first hour of 2015, before Discord began.
+A Discord id contains its creation time: ids of this range date from the first hour of 2015, before Discord.
 """
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from bot.records.tables import Person, parse_who
@@ -14,13 +13,8 @@ _FIRST: Final = 10**12
 _END: Final = 10**13
 
 
-def placeholder(rng: Random) -> int:
-    """Return a new placeholder id, random in a range so large that repeats are negligible."""
-    return rng.randrange(_FIRST, _END)
-
-
 def is_placeholder(user_id: int) -> bool:
-    """Return whether an id is a placeholder for a deleted person, which no Discord user can have."""
+    """Return whether an id is that of a row in `people`, which no Discord user can have."""
     return _FIRST <= user_id < _END
 
 

@@ -8,6 +8,7 @@ from bot.errors import RefusalId, Refused
 from bot.people.preferences import server_settings
 from bot.records.tables import Member, Person
 from bot.store import Store
+from bot.store.servers import get_settings
 
 
 async def blocked_users(store: Store, guild_id: int | None) -> frozenset[int]:
@@ -18,7 +19,7 @@ async def blocked_users(store: Store, guild_id: int | None) -> frozenset[int]:
     """
     if guild_id is None:
         return frozenset()
-    return frozenset(server_settings(await store.servers.get(guild_id)).blocked)
+    return frozenset(server_settings(await store.read(get_settings, guild_id)).blocked)
 
 
 async def require_welcome(store: Store, guild_id: int | None, user: int) -> None:

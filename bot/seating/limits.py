@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.errors import LimitReached, RefusalId, Refused
 from bot.store import Store
+from bot.store.tables import list_unfinished_tables
 
 RULES: Final = {
     "unfinished": RefusalId.TOO_MANY_UNFINISHED,
@@ -26,6 +27,6 @@ async def limit_refusal(store: Store, reached: LimitReached, user: int, guild_id
     if reached.limit == "rematches":
         return Refused(rule)
     if reached.until is None:
-        mine = await store.tables.unfinished_of(user, guild_id)
+        mine = await store.read(list_unfinished_tables, user, guild_id)
         return Refused(rule, most=reached.most, user=user, tables=mine)
     return Refused(rule, most=reached.most, moment=reached.until)

@@ -24,6 +24,8 @@ from bot.seating.members import (
     without_robot,
 )
 from bot.seating.player_counts import allowed_counts, resolve_options, seats_for
+from bot.store.lobbies import change_lobby, open_lobby, start_match
+from bot.store.matches import move_table
 from bot.store.tables import LIVE
 from bot.tables import deadlines as waiting
 from bot.tables.retry import retry_on_conflict
@@ -80,7 +82,8 @@ class Lobby:
         crowd = {str(Person(host)), *seated, *(booking.invited if booking else ())}
         resolve_options(GAMES[game], options or {}, seats_for(GAMES[game], options or {}, len(crowd)))
         try:
-            return await self.store.lobbies.create(
+            return await self.store.write(
+                open_lobby,
                 game=game,
                 rules_version=GAMES[game].version,
                 options=options or {},
@@ -254,7 +257,7 @@ class Lobby:
         async with self.tables.hold(table_id) as table:
             if table.header.status not in LIVE:
                 raise Refused(RefusalId.MATCH_OVER)
-            await self.store.matches.place_in(table_id, table.at, thread_id)
+            await self.store.write(move_table, table_id, table.at, thread_id)
             await self.tables.reload(table)
 
     # ------------------------------------------------------------------ start
@@ -298,7 +301,7 @@ class Lobby:
             stored = {**options.to_mapping(), **table.header.options}
             header = replace(table.header, options=stored, rules_version=table.game.version)
             seating = await self._seating(table, members)
-            await self.store.lobbies.start(header, seating, interaction=interaction)
+            await self.store.write(start_match, header, seating, interaction=interaction)
             await self.tables.reload(table)
 
     async def _seating(self, table: Table, members: Sequence[Member]) -> list[Member]:
@@ -337,7 +340,7 @@ class Lobby:
             game, header.options, seats_for(game, header.options, booked.company(header, members))
         )
         deadline = waiting.lobby(header.timer, self.tables.now())
-        await self.store.lobbies.change(header, members, interaction=interaction, deadline=deadline)
+        await self.store.write(change_lobby, header, members, interaction=interaction, deadline=deadline)
         await self.tables.reload(table)
 
 

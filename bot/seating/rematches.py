@@ -8,6 +8,7 @@ from bot.seating.invitations import require_own_rules
 from bot.seating.lobby import Lobby
 from bot.seating.members import members_from, with_room
 from bot.seating.player_counts import allowed_counts, changed_options
+from bot.store.tables import find_rematch, list_members
 from bot.tables.results import count_series_wins
 from bot.tables.retry import retry_on_conflict
 from bot.tables.seat_refusals import require_server
@@ -30,11 +31,11 @@ async def rematch(lobby: Lobby, table_id: int, user: int, name: str, interaction
         require_server(table, lobby.tables.removed)
     if table.seat_of(user) is None and table.former_seat_of(user) is None:
         raise Refused(RefusalId.NO_SEAT)
-    later = await lobby.store.tables.rematch_of(table_id)
+    later = await lobby.store.read(find_rematch, table_id)
     if later is None:
         # A simultaneous second request, here or in another process, gets a Conflict and joins on retry.
         return await _open(lobby, table, user, name, interaction)
-    members = {member.who for member in await lobby.store.tables.members(later.id)}
+    members = {member.who for member in await lobby.store.read(list_members, later.id)}
     if later.status == "lobby" and str(Person(user)) not in members:
         await lobby.join(later.id, user, name, interaction)
     return later

@@ -10,6 +10,7 @@ from bot.people.preferences import server_settings
 from bot.records.placeholders import is_stand_in
 from bot.records.tables import TableHeader
 from bot.seating.block_list import require_welcome
+from bot.store.servers import get_settings
 from bot.tables.retry import retry_on_conflict
 from bot.tables.seat_refusals import require_server, seat_refusal
 from bot.tables.service import Tables
@@ -56,7 +57,7 @@ async def resume_match(tables: Tables, table_id: int, user: int, interaction: in
         header, most = table.header, None
         if header.guild_id is not None and header.championship_id is None:
             await require_welcome(tables.store, header.guild_id, user)
-            settings = server_settings(await tables.store.servers.get(header.guild_id))
+            settings = server_settings(await tables.store.read(get_settings, header.guild_id))
             if settings.channels and header.channel_id not in settings.channels:
                 raise Refused(RefusalId.CHANNEL_CLOSED, channels=settings.channels)
             most = settings.limits.unfinished

@@ -7,7 +7,7 @@ from bot.records.tables import Person, Status, TableHeader
 from bot.seating.block_list import require_seatable, require_welcome
 from bot.seating.invitations import require_in_charge, require_invitation
 from bot.seating.lobby import Lobby
-from bot.store.tables import LIVE
+from bot.store.tables import LIVE, list_tables_in_charge, list_unfinished_tables
 from bot.tables.leavers import TIME, Leaver
 from bot.tables.retry import retry_on_conflict
 from bot.tables.robot_names import robot_for
@@ -180,17 +180,15 @@ class Seats:
 
     async def closable_tables(self, user: int) -> list[TableHeader]:
         """Return the live tables this person may close from anywhere, as host or as organiser."""
-        live = await self.tables.store.tables.live()
-        return [
-            table
-            for table in live
-            if user == table.person_in_charge or (table.status == "lobby" and user == table.host)
-        ]
+        live = await self.tables.store.read(list_tables_in_charge, user)
+        return [table for table in live if user == table.person_in_charge or table.status == "lobby"]
 
     async def _may_give_up(self, header: TableHeader, user: int) -> bool:
         """Return whether this person is the host of a lobby or opened it."""
-        opened = self.tables.store.tables.unfinished_of
-        return user == header.host or header.id in {one.id for one in await opened(user, header.guild_id)}
+        if user == header.host:
+            return True
+        opened = await self.tables.store.read(list_unfinished_tables, user, header.guild_id)
+        return header.id in {one.id for one in opened}
 
     async def require_closing(self, header: TableHeader, user: int, moderator: bool) -> None:
         """Check that this person may close the table.

@@ -1,11 +1,11 @@
-"""Championships in the database: what they are, their inputs, their tables' rows, their medals."""
+"""Championships: their headers, inputs, tables and medals."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from datetime import datetime
-from functools import partial
+from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -17,9 +17,9 @@ from sqlalchemy import (
     false,
     func,
     insert,
-    literal,
     or_,
     select,
+    true,
     update,
 )
 
@@ -27,18 +27,30 @@ from bot.errors import Conflict, LimitReached
 from bot.records import slots as records
 from bot.records.championships import (
     ChampionshipHeader,
+    Honours,
     InputRow,
     MatchRow,
     MedalRow,
     Progress,
     StoredChampionship,
 )
-from bot.records.tables import Member, Seating
+from bot.records.placeholders import is_placeholder
+from bot.records.tables import Person
 from bot.store import schema
-from bot.store.database import Database
-from bot.store.tables import HEADER, LIVE, MEMBER, SEATING, header_of
-from bot.store.units import Row, Statement, Step, Unit, ask, number_of, one_of, record
-from engine.championship.public import ENDED
+from bot.store.engine import KeyTaken, Row, Statement, Transaction, fields, number_of, one_of, record
+from bot.store.tables import (
+    HEADER,
+    LIVE,
+    MEMBER,
+    SEATING,
+    header_of,
+    members_of,
+    name_or_deleted,
+    seatings_of,
+)
+from bot.store.types import CodePoints
+from bot.texts.sentences import texts
+from engine.championship.public import ENDED, parse
 
 _COLUMNS: Final = schema.championships.c
 CHAMPIONSHIP: Final = tuple(_COLUMNS[name] for name in ChampionshipHeader.__dataclass_fields__)
@@ -47,7 +59,7 @@ _THIS: Final[BindParameter[int]] = bindparam("championship_id")
 
 
 def header_of_championship(row: Row) -> ChampionshipHeader:
-    """A row of CHAMPIONSHIP."""
+    """Return a row of CHAMPIONSHIP as a value."""
     return ChampionshipHeader(**dict(zip(ChampionshipHeader.__dataclass_fields__, row, strict=True)))
 
 
@@ -56,7 +68,7 @@ def _headers(condition: ColumnElement[bool]) -> Statement:
 
 
 def _unfinished() -> ColumnElement[bool]:
-    """They have not ended, or have live tables, or have ended since then and no message says so."""
+    """Return the condition for championships for which something is left to do."""
     tables, slots = schema.tables.c, schema.slots.c
     live = select(tables.championship_id).where(
         one_of(tables.status, LIVE), tables.championship_id.is_not(None)
@@ -72,7 +84,7 @@ def _unfinished() -> ColumnElement[bool]:
 
 
 def _matches(*columns: Any) -> Select[Any]:
-    """These columns of the tables of a championship that are live or were played out."""
+    """Return a query for columns of the tables of a championship that are live or were played out."""
     tables = schema.tables.c
     counted = and_(tables.championship_id == _THIS, one_of(tables.status, (*LIVE, "over")))
     return select(*columns).where(counted)
@@ -113,19 +125,13 @@ _RUNNING: Final = and_(
 )
 _RUNNING_OF: Final = _headers(_RUNNING)
 _TOO_MANY: Final = Statement(select(_COLUMNS.id).where(_RUNNING).limit(1).offset(number_of("skipped")))
-_PLAYED: Final = Statement(
-    select(literal(1)).where(
-        select(func.count())
-        .select_from(schema.tables)
-        .where(schema.tables.c.championship_id == _THIS, schema.tables.c.status == "over")
-        .scalar_subquery()
-        == bindparam("played")
-    )
+_COUNT_PLAYED: Final = Statement(
+    select(func.count()).where(schema.tables.c.championship_id == _THIS, schema.tables.c.status == "over")
 )
 
 
 def _changing(*names: str, **values: Any) -> Statement:
-    """Change these columns of a championship that is running and has taken exactly so many inputs."""
+    """Return a statement that changes columns of a running championship with exactly so many inputs."""
     return Statement(
         update(schema.championships)
         .where(
@@ -144,163 +150,231 @@ _LOG: Final = Statement(insert(schema.championship_log))
 _MEDAL: Final = Statement(insert(schema.medals))
 
 
-class ChampionshipRows:
-    """The part of the store about championships. A write that raises has changed nothing."""
+def open_championship(
+    tx: Transaction,
+    *,
+    guild_id: int,
+    channel_id: int,
+    name: str,
+    plan: Mapping[str, Any],
+    locale: str,
+    timer: str,
+    organiser: int,
+    feeds: bool,
+    season: str,
+    opened_at: datetime,
+    beside: int | None = None,
+    most: int | None = None,
+    interaction: int | None = None,
+) -> ChampionshipHeader:
+    """Open a championship without entrants, and return its header.
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    Args:
+        beside: the newest running championship of the channel, as far as whoever opens this one knows; None
+            if it does not matter
+        most: how many running championships its organiser may have on this server; None for no limit
 
-    async def create(
-        self,
-        *,
-        guild_id: int,
-        channel_id: int,
-        name: str,
-        plan: Mapping[str, Any],
-        locale: str,
-        timer: str,
-        organiser: int,
-        feeds: bool,
-        season: str,
-        opened_at: datetime,
-        beside: int | None = None,
-        most: int | None = None,
-        interaction: int | None = None,
-    ) -> ChampionshipHeader:
-        """Open a championship without entrants. Duplicate, Unavailable.
+    Raises:
+        LimitReached: the organiser has `most` already.
+        Conflict: the newest running championship of the channel is not `beside`.
+        Duplicate: the interaction has been recorded before.
+    """
+    record(tx, interaction)
+    if most is not None:
+        others = {"user_id": organiser, "guild_id": guild_id}
+        if tx.first(_TOO_MANY, skipped=most - 1, **others) is not None:
+            raise LimitReached("championships", most)
+    if beside is not None and tx.first(_UNKNOWN, channel_id=channel_id, beside=beside) is not None:
+        raise Conflict(channel_id, "a channel whose championships are known")
+    header = ChampionshipHeader(
+        id=0,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        name=name,
+        plan=dict(plan),
+        locale=locale,
+        timer=timer,
+        status="running",
+        organiser=organiser,
+        feeds=feeds,
+        season=season,
+        opened_at=opened_at,
+    )
+    values = fields(header)
+    del values["id"]
+    return replace(header, id=tx.insert(_OPEN, **values))
 
-        LimitReached when its organiser has `most` on this server that have not ended (None: however many).
-        Conflict when one goes on in this channel, and the newest of them is not the one it is opened `beside`
-        (None: whatever goes on there).
-        """
-        header = ChampionshipHeader(
-            id=0,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            name=name,
-            plan=dict(plan),
-            locale=locale,
-            timer=timer,
-            status="running",
-            organiser=organiser,
-            feeds=feeds,
-            season=season,
-            opened_at=opened_at,
-        )
-        room: Unit = ()
-        if most is not None:
-            many, theirs = LimitReached("championships", most), {"user_id": organiser, "guild_id": guild_id}
-            room = (_TOO_MANY.step(changes=0, refusal=lambda _: many, skipped=most - 1, **theirs),)
-        known: Unit = ()
-        if beside is not None:
-            unknown = Conflict(channel_id, "a channel whose championships are known")
-            known = (
-                _UNKNOWN.step(channel_id=channel_id, beside=beside, changes=0, refusal=lambda _: unknown),
+
+def append_championship_input(
+    tx: Transaction,
+    championship_id: int,
+    row: InputRow,
+    *,
+    ending: Progress | None = None,
+    medals: Sequence[MedalRow] = (),
+    played: int | None = None,
+    interaction: int | None = None,
+) -> None:
+    """Add the next input to the log.
+
+    Args:
+        ending: the status from now on, if the input is the last one
+        medals: of the championship, if it is over
+        played: how many of its tables were over when the input was judged; None if it does not matter
+
+    Raises:
+        Conflict: the championship is not running, `row.n` is not the next number, or not exactly `played` of
+            its tables are over.
+        Duplicate: the interaction has been recorded before.
+    """
+    record(tx, interaction)
+    if played is not None and tx.rows(_COUNT_PLAYED, championship_id=championship_id) != [(played,)]:
+        raise Conflict(championship_id, f"a championship with {played} matches played")
+    last = {} if ending is None else {"status": ending, "ended_at": row.at}
+    _change(tx, _TAKE_LAST if last else _TAKE, championship_id, row.n, **last)
+    said = parse(row.input)
+    if said.verb == "join":
+        tx.introduce(str(Person(said.numbers[0])), said.word)
+    try:
+        tx.change(_LOG, championship_id=championship_id, **fields(row))
+    except KeyTaken as error:
+        raise Conflict(championship_id, f"input {row.n} of a championship") from error
+    _store_medals(tx, championship_id, medals)
+
+
+def end_championship(
+    tx: Transaction, championship_id: int, n: int, medals: Sequence[MedalRow], ended_at: datetime
+) -> None:
+    """End a championship whose last match has been played, and store its medals.
+
+    Raises:
+        Conflict: the championship is not running, or `n` is not the number of its next input: an input that
+            came meanwhile may have changed who gets what.
+    """
+    _change(tx, _END, championship_id, n, status="over", ended_at=ended_at)
+    _store_medals(tx, championship_id, medals)
+
+
+def get_championship(tx: Transaction, championship_id: int) -> ChampionshipHeader | None:
+    """Return the header of a championship, None if there is none."""
+    found = _find(tx, _GET, championship_id=championship_id)
+    return found[0] if found else None
+
+
+def load_championship(tx: Transaction, championship_id: int) -> StoredChampionship | None:
+    """Return all rows of a championship, None if there is none."""
+    header = get_championship(tx, championship_id)
+    if header is None:
+        return None
+    tables = [header_of(row) for row in tx.rows(_TABLES, championship_id=championship_id)]
+    members: dict[int, list[Row]] = {}
+    for table_id, *member in tx.rows(_MEMBERS, championship_id=championship_id):
+        members.setdefault(table_id, []).append(tuple(member))
+    seatings: dict[int, list[Row]] = {}
+    for table_id, *seating in tx.rows(_SEATINGS, championship_id=championship_id):
+        seatings.setdefault(table_id, []).append(tuple(seating))
+    return StoredChampionship(
+        header,
+        tuple(_input_of(row, header.locale) for row in tx.rows(_INPUTS, championship_id=championship_id)),
+        tuple(
+            MatchRow(
+                table,
+                tuple(members_of(members.get(table.id, ()), table.locale)),
+                tuple(seatings_of(seatings.get(table.id, ()), table.locale)),
             )
-        found = await self._database.write(*record(interaction), *room, *known, _OPEN.step(**asdict(header)))
-        return replace(header, id=found["id"])
-
-    async def append(
-        self,
-        championship_id: int,
-        row: InputRow,
-        *,
-        ending: Progress | None = None,
-        medals: Sequence[MedalRow] = (),
-        played: int | None = None,
-        interaction: int | None = None,
-    ) -> None:
-        """Add the next input: when this returns, it is on disk. With `ending`, it is also the last one.
-
-        Conflict unless the championship is running, `row.n` is exactly the next number, and exactly `played`
-        of its tables are over (None: however many): what it rules may just have been played. Duplicate,
-        Unavailable.
-        """
-        judged: Unit = ()
-        if played is not None:
-            late = partial(Conflict, championship_id, f"a championship with {played} matches played")
-            judged = (_PLAYED.step(championship_id=championship_id, played=played, changes=1, refusal=late),)
-        last = {} if ending is None else {"status": ending, "ended_at": row.at}
-        await self._database.write(
-            *record(interaction),
-            *judged,
-            _changed(_TAKE_LAST if last else _TAKE, championship_id, row.n, **last),
-            _LOG.step(
-                refusal=partial(Conflict, championship_id, f"input {row.n} of a championship"),
-                championship_id=championship_id,
-                **asdict(row),
-            ),
-            _awarded(championship_id, medals),
-        )
-
-    async def end(self, championship_id: int, n: int, medals: Sequence[MedalRow], ended_at: datetime) -> None:
-        """The last match has been played: the medals are written and nothing changes any more.
-
-        Conflict unless it is running and `n` is exactly the number of its next input: an input that came
-        meanwhile may have changed who gets what. Unavailable.
-        """
-        await self._database.write(
-            _changed(_END, championship_id, n, status="over", ended_at=ended_at),
-            _awarded(championship_id, medals),
-        )
-
-    # ------------------------------------------------------------------ reading
-
-    async def header(self, championship_id: int) -> ChampionshipHeader | None:
-        """What a championship is, None when there is none. Unavailable."""
-        found = await self._database.read(_GET, championship_id=championship_id)
-        return header_of_championship(found[0]) if found else None
-
-    async def load(self, championship_id: int) -> StoredChampionship | None:
-        """Everything about a championship as of one moment; None when there is none. Unavailable."""
-        parts = (_GET, _INPUTS, _TABLES, _MEMBERS, _SEATINGS)
-        asked = (ask(part, championship_id=championship_id) for part in parts)
-        headers, inputs, tables, joined, seated = await self._database.read_together(*asked)
-        if not headers:
-            return None
-        members: dict[int, list[Member]] = {}
-        for table_id, *member in joined:
-            members.setdefault(table_id, []).append(Member(*member))
-        seatings: dict[int, list[Seating]] = {}
-        for table_id, *seating in seated:
-            seatings.setdefault(table_id, []).append(Seating(*seating))
-        return StoredChampionship(
-            header_of_championship(headers[0]),
-            tuple(InputRow(*row) for row in inputs),
-            tuple(
-                MatchRow(one, tuple(members.get(one.id, ())), tuple(seatings.get(one.id, ())))
-                for one in map(header_of, tables)
-            ),
-        )
-
-    async def unfinished(self, since: datetime) -> list[ChampionshipHeader]:
-        """All for which something is left to do, oldest first. Unavailable.
-
-        They have not ended, or have live tables, or have ended since then and no message says so.
-        """
-        return [header_of_championship(row) for row in await self._database.read(_UNFINISHED, since=since)]
-
-    async def running_of(self, user_id: int, guild_id: int) -> list[ChampionshipHeader]:
-        """Those a person has opened on a server that have not ended, oldest first. Unavailable."""
-        found = await self._database.read(_RUNNING_OF, user_id=user_id, guild_id=guild_id)
-        return [header_of_championship(row) for row in found]
-
-    async def in_channel(self, channel_id: int) -> list[ChampionshipHeader]:
-        """The championships of a channel, also those that have ended; newest first. Unavailable."""
-        found = await self._database.read(_IN_CHANNEL, channel_id=channel_id)
-        return [header_of_championship(row) for row in reversed(found)]
-
-
-def _changed(statement: Statement, championship_id: int, n: int, **values: Any) -> Step:
-    """Conflict unless the championship is running and `n` is the number of its next input."""
-    return statement.step(
-        changes=1,
-        refusal=partial(Conflict, championship_id, f"input {n} of a championship"),
-        at_championship=championship_id,
-        at_inputs=n,
-        **values,
+            for table in tables
+        ),
     )
 
 
-def _awarded(championship_id: int, medals: Sequence[MedalRow]) -> Step:
-    return _MEDAL.each((asdict(medal) for medal in medals), championship_id=championship_id)
+def list_unfinished_championships(tx: Transaction, since: datetime) -> list[ChampionshipHeader]:
+    """Return all championships for which something is left to do, oldest first.
+
+    They have not ended, or have live tables, or have ended since then and no message says so.
+    """
+    return _find(tx, _UNFINISHED, since=since)
+
+
+def list_running_championships(tx: Transaction, user_id: int, guild_id: int) -> list[ChampionshipHeader]:
+    """Return the championships a person has opened on a server that have not ended, oldest first."""
+    return _find(tx, _RUNNING_OF, user_id=user_id, guild_id=guild_id)
+
+
+def list_championships_in_channel(tx: Transaction, channel_id: int) -> list[ChampionshipHeader]:
+    """Return the championships of a channel, also those that have ended, newest first."""
+    return _find(tx, _IN_CHANNEL, channel_id=channel_id)[::-1]
+
+
+def list_honours(tx: Transaction, guild_id: int, season: str | None = None) -> list[Honours]:
+    """Return the medals of a server that count for its classification, by championship, oldest end first.
+
+    Args:
+        season: only championships of this season, None for all
+    """
+    counted, won = _honours(season is not None)
+    in_season = {} if season is None else {"season": season}
+    medals: dict[int, list[Row]] = {}
+    for championship_id, *medal in tx.rows(won, guild_id=guild_id, **in_season):
+        medals.setdefault(championship_id, []).append(tuple(medal))
+    headers = _find(tx, counted, guild_id=guild_id, **in_season)
+    return [
+        Honours(one, tuple(_medal_of(row, one.locale) for row in medals.get(one.id, ()))) for one in headers
+    ]
+
+
+@cache
+def _honours(in_season: bool) -> tuple[Statement, Statement]:
+    """Return statements for the championships that count for a server's classification, and their medals."""
+    medals = schema.medals.c
+    counted = and_(
+        _COLUMNS.guild_id == bindparam("guild_id"), _COLUMNS.status == "over", _COLUMNS.feeds.is_(true())
+    )
+    if in_season:
+        counted = and_(counted, _COLUMNS.season == bindparam("season"))
+    name = schema.name_of_person(medals.user_id)
+    won = (
+        select(
+            medals.championship_id,
+            medals.user_id,
+            name.label("name"),
+            medals.place,
+            medals.points,
+            medals.extra,
+        )
+        .where(medals.championship_id.in_(select(_COLUMNS.id).where(counted)))
+        .order_by(medals.place.is_(None), medals.place, CodePoints(name), medals.user_id)
+    )
+    headers = select(*CHAMPIONSHIP).where(counted).order_by(_COLUMNS.ended_at, _COLUMNS.id)
+    return Statement(headers), Statement(won)
+
+
+def _input_of(row: Row, locale: str) -> InputRow:
+    """Return a row of the log as a value; an entrant who was deleted has no name in it."""
+    found = InputRow(*row)
+    said = parse(found.input)
+    if said.verb == "join" and is_placeholder(said.numbers[0]):
+        found = replace(found, input=str(said._replace(word=texts(locale)("deleted-person"))))
+    return found
+
+
+def _medal_of(row: Row, locale: str) -> MedalRow:
+    medal = MedalRow(*row)
+    return replace(medal, name=name_or_deleted(medal.name, str(Person(medal.user_id)), locale))
+
+
+def _change(tx: Transaction, statement: Statement, championship_id: int, n: int, **values: Any) -> None:
+    """Change a championship.
+
+    Raises:
+        Conflict: it is not running, or `n` is not the number of its next input.
+    """
+    if tx.change(statement, at_championship=championship_id, at_inputs=n, **values) != 1:
+        raise Conflict(championship_id, f"input {n} of a championship")
+
+
+def _store_medals(tx: Transaction, championship_id: int, medals: Sequence[MedalRow]) -> None:
+    tx.change_each(_MEDAL, map(fields, medals), championship_id=championship_id)
+
+
+def _find(tx: Transaction, statement: Statement, **values: Any) -> list[ChampionshipHeader]:
+    return [header_of_championship(row) for row in tx.rows(statement, **values)]

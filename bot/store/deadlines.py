@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
-from functools import partial
 from typing import Final
 
 from sqlalchemy import (
@@ -29,9 +28,8 @@ from bot.errors import Conflict
 from bot.records.slots import MENTION
 from bot.records.tables import Deadline, Due
 from bot.store import schema
-from bot.store.database import Database
-from bot.store.tables import DEADLINES, EXTENSIONS, LIVE
-from bot.store.units import Statement, Unit, fields, one_of
+from bot.store.engine import KeyTaken, Statement, Transaction, fields, one_of
+from bot.store.tables import LIVE
 
 _COLUMNS: Final = schema.deadlines.c
 _TABLES: Final = schema.tables.c
@@ -70,7 +68,7 @@ _NEXT: Final = Statement(
 
 
 class _Grace:
-    """What an absence does to deadlines; `unmentioned` are those whose player nobody mentioned before it.
+    """The statements that move deadlines after an absence; `unmentioned` holds for players not yet mentioned.
 
     Each statement is about the tables of one `timer`, where nothing is due before `least`, and where
     somebody was to be mentioned by then, not before `later`.
@@ -111,72 +109,57 @@ _SINCE: Final = _Grace(_COLUMNS.remind_at > bindparam("since"))
 _RESTARTED: Final = _Grace(not_(_MENTIONED))
 
 
-def waiting(table_id: int, deadlines: Sequence[Deadline]) -> Unit:
+def replace_deadlines(tx: Transaction, table_id: int, deadlines: Sequence[Deadline]) -> None:
     """Replace the deadlines of a table, as part of whatever changes them."""
-    rows = tuple(fields(deadline) for deadline in deadlines)
-    cleared = _CLEAR.step(table_id=table_id)
-    return (cleared, _INSERT.each(rows, table_id=table_id)) if rows else (cleared,)
+    tx.change(_CLEAR, table_id=table_id)
+    tx.change_each(_INSERT, map(fields, deadlines), table_id=table_id)
 
 
-def extension(table_id: int, deadline: Deadline, round: int) -> Unit:
-    """Move one deadline for good, once a round and seat; Conflict when it is gone or the extension used."""
-    used = partial(Conflict, table_id, "an unused extension")
-    moved = _MOVE.step(
-        changes=1,
-        refusal=partial(Conflict, table_id, f"turn {deadline.turn}"),
-        at_table=table_id,
-        at_seat=deadline.seat,
-        at_turn=deadline.turn,
-        remind_at=deadline.remind_at,
-        due_at=deadline.due_at,
-    )
-    return (_EXTEND.step(table_id=table_id, seat=deadline.seat, round=round, refusal=used), moved)
+def move_deadline(tx: Transaction, table_id: int, deadline: Deadline, round: int) -> None:
+    """Move one deadline for good, once a round and seat.
+
+    Raises:
+        Conflict: the deadline is gone, or the extension is used.
+    """
+    try:
+        tx.change(_EXTEND, table_id=table_id, seat=deadline.seat, round=round)
+    except KeyTaken as error:
+        raise Conflict(table_id, "an unused extension") from error
+    key = {"at_table": table_id, "at_seat": deadline.seat, "at_turn": deadline.turn}
+    if tx.change(_MOVE, **key, remind_at=deadline.remind_at, due_at=deadline.due_at) != 1:
+        raise Conflict(table_id, f"turn {deadline.turn}")
 
 
-class DeadlineRows:
-    """The part of the store about time. A write that raises has changed nothing."""
+def forgive_deadlines(
+    tx: Transaction,
+    least: Mapping[str, datetime],
+    patience: timedelta,
+    *,
+    since: datetime | None = None,
+    shard: int = 0,
+    shards: int = 1,
+) -> None:
+    """Move all deadlines of a shard that would come too soon after an absence of the bot.
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    The revision of a running table where something is due later than it was rises, because its messages say
+    when that is.
 
-    async def list_for(self, table_id: int) -> list[Deadline]:
-        """What a table waits for, by seat. Unavailable."""
-        return [Deadline(*row) for row in await self._database.read(DEADLINES, table_id=table_id)]
+    Args:
+        least: by timer, the moment before which nothing is due, nor anybody mentioned who had not been when
+            the absence began
+        patience: how long those are left after the mention
+        since: when the absence began; None: when somebody at the table was mentioned last
+    """
+    grace = _RESTARTED if since is None else _SINCE
+    there = {"shard": shard, "shards": shards} | ({} if since is None else {"since": since})
+    rows = [{"of": timer, "least": at, "later": at + patience} for timer, at in least.items()]
+    for statement in (grace.seen, grace.mentions, grace.dues):
+        tx.change_each(statement, rows, **there)
 
-    async def extensions(self, table_id: int) -> set[tuple[int, int]]:
-        """The extensions used at a table, each a seat and the round it was for. Unavailable."""
-        return {(seat, round) for seat, round in await self._database.read(EXTENSIONS, table_id=table_id)}
 
-    async def forgive(
-        self,
-        least: Mapping[str, datetime],
-        patience: timedelta,
-        *,
-        since: datetime | None = None,
-        shard: int = 0,
-        shards: int = 1,
-    ) -> None:
-        """After an absence, move all deadlines of a shard that would come too soon. Unavailable.
-
-        `least` says by timer before when nothing is due, nor anybody mentioned who had not been when it
-        began: at `since`, or where nobody remembers, when somebody at the table was mentioned last. Those are
-        left `patience` after the mention. The revision of a running table where something is due later than
-        it was rises: its messages say when that is.
-        """
-        grace = _RESTARTED if since is None else _SINCE
-        there = {"shard": shard, "shards": shards} | ({} if since is None else {"since": since})
-        rows = [{"of": timer, "least": at, "later": at + patience} for timer, at in least.items()]
-        await self._database.write(
-            *(each.each(rows, **there) for each in (grace.seen, grace.mentions, grace.dues))
-        )
-
-    async def next(self, now: datetime, *, shard: int = 0, shards: int = 1) -> list[Due]:
-        """The live tables of a shard, oldest first, and what each waits for from now on. Unavailable.
-
-        Mentions before `now` have been made.
-        """
-        found = await self._database.read(_NEXT, now=now, shard=shard, shards=shards)
-        return [
-            Due(table_id, min((at for at in (due, mention) if at is not None), default=None), bool(bot))
-            for table_id, due, mention, bot in found
-        ]
+def list_due_tables(tx: Transaction, now: datetime, *, shard: int = 0, shards: int = 1) -> list[Due]:
+    """Return the live tables of a shard, oldest first, and when each is due; mentions before `now` made."""
+    return [
+        Due(table_id, min((at for at in (due, mention) if at is not None), default=None), bool(bot))
+        for table_id, due, mention, bot in tx.rows(_NEXT, now=now, shard=shard, shards=shards)
+    ]

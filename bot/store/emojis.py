@@ -1,4 +1,4 @@
-"""The application's emojis as they were uploaded: which drawing each of them shows."""
+"""The application's emojis as they were uploaded, and the drawing that each of them shows."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import bindparam, delete, insert, select
 
 from bot.store import schema
-from bot.store.database import Database
+from bot.store.engine import Statement, Transaction
 from bot.store.types import CodePoints
-from bot.store.units import Statement
 
 _COLUMNS: Final = schema.emojis.c
 _BY_NAME: Final = CodePoints(_COLUMNS.name)
@@ -27,22 +26,18 @@ class EmojiRow(NamedTuple):
     digest: str
 
 
-class EmojiRows:
-    """The part of the store about emojis. A write that raises has changed nothing."""
+def list_emojis(tx: Transaction) -> list[EmojiRow]:
+    """Return every emoji that was uploaded, by name."""
+    return [EmojiRow(*row) for row in tx.rows(_ALL)]
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def all(self) -> list[EmojiRow]:
-        """Every emoji that was uploaded, by name. Unavailable."""
-        return [EmojiRow(*row) for row in await self._database.read(_ALL)]
+def save_emojis(tx: Transaction, rows: Iterable[EmojiRow]) -> None:
+    """Store these, each in place of the one with its name."""
+    for row in rows:
+        tx.change(_DROP, name=row.name)
+        tx.change(_INSERT, **row._asdict())
 
-    async def save(self, rows: Iterable[EmojiRow]) -> None:
-        """Keep these, each instead of the one of its name. Unavailable."""
-        if kept := [row._asdict() for row in rows]:
-            names = ({"name": row["name"]} for row in kept)
-            await self._database.write(_DROP.each(names), _INSERT.each(kept))
 
-    async def drop(self, name: str) -> None:
-        """Forget the emoji of this name. Unavailable."""
-        await self._database.write(_DROP.step(name=name))
+def drop_emoji(tx: Transaction, name: str) -> None:
+    """Delete the emoji with this name."""
+    tx.change(_DROP, name=name)

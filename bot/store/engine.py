@@ -63,14 +63,14 @@ class Compiled:
         compiled = clause.compile(dialect=dialect)
         binds: Mapping[str, BindParameter[Any]] = getattr(compiled, "binds", {})
         self.sql = str(compiled)
-        self._constants: dict[str, Any] = {}
+        self.constants: dict[str, Any] = {}
         self._converters: list[tuple[str, Callable[[Any], Any] | None, NamesPeople | None]] = []
         for name, value in compiled.params.items():
             bind = binds.get(name)
             convert = None if bind is None else bind.type.dialect_impl(dialect).bind_processor(dialect)
             named = bind.type if bind is not None and isinstance(bind.type, NamesPeople) else None
             if bind is None or not bind.required:
-                self._constants[name] = value if convert is None else convert(value)
+                self.constants[name] = value if convert is None else convert(value)
             elif convert is not None or named is not None:
                 self._converters.append((name, convert, named))
         columns = tuple(clause.exported_columns)
@@ -87,7 +87,7 @@ class Compiled:
         Raises:
             TypeError: a moment has no time zone.
         """
-        parameters = {**self._constants, **values}
+        parameters = {**self.constants, **values}
         for name, convert, named in self._converters:
             value = values[name]
             if named is not None and value is not None:
@@ -181,7 +181,7 @@ class Transaction:
         """Return whether the database is on a server; if not, it is an SQLite file."""
         return self._session.dialect.name != "sqlite"
 
-    def rows(self, statement: Statement, **values: Any) -> list[Row]:
+    def rows(self, statement: Statement, /, **values: Any) -> list[Row]:
         """Run a statement and return its rows.
 
         Raises:
@@ -191,7 +191,7 @@ class Transaction:
         cursor = self._session.execute(compiled.sql, compiled.parameters(values, self, adds=False))
         return [compiled.read(row, self) for row in cursor.fetchall()]
 
-    def first(self, statement: Statement, **values: Any) -> Row | None:
+    def first(self, statement: Statement, /, **values: Any) -> Row | None:
         """Run a statement and return its first row, None without rows.
 
         Raises:
@@ -200,7 +200,7 @@ class Transaction:
         found = self.rows(statement, **values)
         return found[0] if found else None
 
-    def change(self, statement: Statement, **values: Any) -> int:
+    def change(self, statement: Statement, /, **values: Any) -> int:
         """Run a statement that writes, and return the number of rows it has changed.
 
         People named in `values` who have no row yet get one.
@@ -212,7 +212,7 @@ class Transaction:
         parameters = compiled.parameters(values, self, adds=True)
         return int(self._session.execute(compiled.sql, parameters).rowcount)
 
-    def insert(self, statement: Statement, **values: Any) -> Any:
+    def insert(self, statement: Statement, /, **values: Any) -> Any:
         """Run an INSERT that returns the new row's id, and return the id.
 
         Raises:
@@ -222,7 +222,7 @@ class Transaction:
         parameters = compiled.parameters(values, self, adds=True)
         return self._session.execute(compiled.sql, parameters).fetchone()[0]
 
-    def change_each(self, statement: Statement, rows: Iterable[Parameters], **same: Any) -> None:
+    def change_each(self, statement: Statement, rows: Iterable[Parameters], /, **same: Any) -> None:
         """Run a statement that writes once for each of `rows`, with the values `same` in all of them.
 
         Raises:
@@ -343,6 +343,8 @@ class Session(ABC):
     def __init__(self, name: str, people: PeopleCache, clock: Callable[[], float], *, writes: bool) -> None:
         self.people = people
         self.has_forgotten = False
+        # Whether a copy of what a deletion overwrote may still be beside the database, as after a crash.
+        self.is_untidy = writes
         self.is_closed = False
         self._name = name
         self._clock = clock
@@ -466,6 +468,9 @@ class Session(ABC):
         if self.has_forgotten:
             self.has_forgotten = False
             self.people.drop()
+            self.is_untidy = True
+        if self.is_untidy:
+            self.is_untidy = not self.tidy()
 
     @abstractmethod
     def execute(self, sql: str, parameters: Mapping[str, Any]) -> Any:
@@ -494,6 +499,10 @@ class Session(ABC):
         Raises:
             Unavailable: another process keeps the database locked.
         """
+
+    def tidy(self) -> bool:
+        """Remove copies of overwritten data beside the database, and return whether none are left."""
+        return True
 
     @property
     @abstractmethod

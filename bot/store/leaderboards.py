@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache, partial
 from operator import itemgetter
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Table, and_, bindparam, func, literal, select
 
 from bot.records.boards import BoardLine, BoardPage, Measure
 from bot.store import schema
-from bot.store.database import Database
+from bot.store.engine import Database, Parameters, Row, Statement, Transaction, number_of
 from bot.store.recent import Recent
-from bot.store.units import Parameters, Query, Row, Statement, ask, number_of
 
 SHOWN: Final = 10
 """Lines of a page."""
@@ -29,8 +29,8 @@ BOARDS: Final = 64
 """Of so many boards the marks are kept."""
 
 
-class LeaderboardRows:
-    """The part of the store that reads boards."""
+class Leaderboards:
+    """Reads boards, and keeps marks on those that are read far down."""
 
     def __init__(self, database: Database, clock: Callable[[], float] = monotonic) -> None:
         self._database = database
@@ -49,51 +49,72 @@ class LeaderboardRows:
         page: int = 0,
         user: int = 0,
     ) -> BoardPage:
-        """A page of a server's board, counted from 0, with the line of this person.
+        """Return a page of a server's board, counted from 0, with the line of this person.
 
-        `game` is "" for all games and `period` the key of one; a rating has no period.
-        Whoever is as good shares a place. Where `fewest` points are best, so is the lowest average. What a
-        page costs does not grow with the board. Unavailable.
+        Whoever is as good shares a place. A page of a large board takes no longer than one of a small board.
+
+        Args:
+            game: "" for all games
+            period: the key of a period; a rating has none
+            fewest: whether fewest points are best, and so is the lowest average
+
+        Raises:
+            Unavailable: the database failed.
         """
         board = _board(measure, fewest)
-        which: Parameters = {"guild_id": guild_id, "game": game}
+        which: dict[str, Any] = {"guild_id": guild_id, "game": game}
         which |= {} if measure == "rating" else {"period": period, "alone": alone}
-        first = min(page, DEEPEST // SHOWN - 1) * SHOWN
-        asked = ask(board.page, **which, first=first, most=SHOWN + 1), ask(board.own, **which, user_id=user)
-        rows, own = await self._database.read_together(*asked)
-        counts = await self._counts(board, which, [row[2] for row in (*own, *rows[:1])])
-        lines = _ranked(rows[:SHOWN], first, counts[-1] + 1) if rows else ()
-        more = len(rows) > SHOWN and first + SHOWN < DEEPEST
-        if not own:
-            return BoardPage(lines, more, None)
-        if counts[0] < DEEPEST:
-            return BoardPage(lines, more, _line(own[0], counts[0] + 1))
-        place = await self._about(board, which, own[0][2])
-        return BoardPage(lines, more, _line(own[0], place, about=True))
+        shown, own, before = await self._database.read(_read_page, board, which, page, user)
+        if own is None:
+            return shown
+        if before < DEEPEST:
+            return replace(shown, own=_line(own, before + 1))
+        place = await self._estimate_place(board, which, own[2])
+        return replace(shown, own=_line(own, place, about=True))
 
-    async def _counts(self, board: _Board, which: Parameters, merits: Sequence[float]) -> list[int]:
-        """How many are better than each of these merits on a board; no more than `DEEPEST` are counted."""
-        if not merits:
-            return []
-        asked: list[Query] = [ask(board.better, **which, merit=merit) for merit in merits]
-        return [count for ((count,),) in await self._database.read_together(*asked)]
-
-    async def _about(self, board: _Board, which: Parameters, merit: float) -> int:
-        """The place of a merit far down: that of the last mark before it, and how many are between."""
+    async def _estimate_place(self, board: _Board, which: Parameters, merit: float) -> int:
+        """Return the place of a merit far down: that of the last mark before it, and how many are between."""
         key, now = hash((id(board), *which.values())), self._clock()
         marks = self._marks.get(key)
         if marks is None or marks.until < now:
-            found = await self._database.read(board.marks, **which)
-            in_order = sorted(((mark, place) for mark, place in found), key=itemgetter(1))
-            marks = self._marks.keep(key, _Marks(now + VALID, in_order))
+            found = await self._database.read_long(_list_marks, board, which)
+            marks = self._marks.keep(key, _Marks(now + VALID, found))
         before = bisect_right(marks.found, merit if board.lowest else -merit, key=partial(_order, board))
         if not before:
             return DEEPEST + 1
         mark, place = marks.found[before - 1]
         if mark == merit:
             return max(DEEPEST + 1, place)
-        ((between,),) = await self._database.read(board.between, **which, mark=mark, merit=merit)
-        return max(DEEPEST + 1, place + int(between))
+        between = await self._database.read(_count_between, board, which, mark, merit)
+        return max(DEEPEST + 1, place + between)
+
+
+def _read_page(
+    tx: Transaction, board: _Board, which: Parameters, page: int, user: int
+) -> tuple[BoardPage, Row | None, int]:
+    """Return a page without the person's own line, their row, and how many are better than they are."""
+    first = min(page, DEEPEST // SHOWN - 1) * SHOWN
+    rows = tx.rows(board.page, **which, first=first, most=SHOWN + 1)
+    own = tx.first(board.own, **which, user_id=user)
+    lines = _ranked(rows[:SHOWN], first, _count_better(tx, board, which, rows[0]) + 1) if rows else ()
+    more = len(rows) > SHOWN and first + SHOWN < DEEPEST
+    better = 0 if own is None else _count_better(tx, board, which, own)
+    return BoardPage(lines, more, None), own, better
+
+
+def _count_better(tx: Transaction, board: _Board, which: Parameters, row: Row) -> int:
+    """Return how many are better than somebody on a board; no more than `DEEPEST` are counted."""
+    return int(tx.rows(board.better, **which, merit=row[2])[0][0])
+
+
+def _list_marks(tx: Transaction, board: _Board, which: Parameters) -> list[tuple[float, int]]:
+    """Return every so many merits of a board with their places, best first."""
+    return sorted(((mark, place) for mark, place in tx.rows(board.marks, **which)), key=itemgetter(1))
+
+
+def _count_between(tx: Transaction, board: _Board, which: Parameters, mark: float, merit: float) -> int:
+    """Return how many on a board are better than a merit, from a mark on."""
+    return int(tx.rows(board.between, **which, mark=mark, merit=merit)[0][0])
 
 
 class _Marks(NamedTuple):
@@ -112,7 +133,7 @@ def _line(row: Row, place: int, *, about: bool = False) -> BoardLine:
 
 
 def _ranked(rows: Sequence[Row], first: int, place: int) -> tuple[BoardLine, ...]:
-    """The lines of a page that begins after `first` others, the place of its first line known."""
+    """Return the lines of a page that begins after `first` others, the place of its first line known."""
     lines: list[BoardLine] = []
     for number, row in enumerate(rows):
         if number and row[2] != rows[number - 1][2]:
@@ -122,7 +143,7 @@ def _ranked(rows: Sequence[Row], first: int, place: int) -> tuple[BoardLine, ...
 
 
 class _Board(NamedTuple):
-    """What reads a board: a page, one person's line, and how many are better than a merit.
+    """The statements that read a board: a page, one person's line, and how many are better than a merit.
 
     `marks` reads every so many merits with their places, `between` how many come from one to before another;
     on some boards the `lowest` merit is best.
@@ -138,7 +159,7 @@ class _Board(NamedTuple):
 
 @cache
 def _board(measure: Measure, fewest: bool) -> _Board:
-    """Each reads one index: what a board is, its merit, whose it is."""
+    """Return the statements for a board; each reads one index: what a board is, its merit, whose it is."""
     table: Table = schema.ratings if measure == "rating" else schema.totals
     columns = table.c
     merit, of = {
@@ -150,12 +171,8 @@ def _board(measure: Measure, fewest: bool) -> _Board:
     lowest = fewest and measure == "average"
     which = ["guild_id", "game"] + ([] if measure == "rating" else ["period", "alone"])
     here = and_(*(columns[name] == bindparam(name) for name in which), merit.is_not(None))
-    name = func.coalesce(func.nullif(schema.players.c.name, ""), columns.name)
-    lines = (
-        select(columns.user_id, name.label("name"), merit.label("merit"), of.label("of"))
-        .join_from(table, schema.players, schema.players.c.user_id == columns.user_id, isouter=True)
-        .where(here)
-    )
+    name = schema.name_of_person(columns.user_id).label("name")
+    lines = select(columns.user_id, name, merit.label("merit"), of.label("of")).where(here)
     order = (merit, columns.user_id) if lowest else (merit.desc(), columns.user_id.desc())
     better = merit < bindparam("merit") if lowest else merit > bindparam("merit")
     counted = select(literal(1).label("one")).select_from(table).where(here, better).limit(DEEPEST).subquery()
@@ -175,7 +192,7 @@ def _board(measure: Measure, fewest: bool) -> _Board:
         Statement(lines.order_by(*order).limit(number_of("most")).offset(number_of("first"))),
         Statement(lines.where(columns.user_id == bindparam("user_id"))),
         Statement(select(func.count().label("count")).select_from(counted)),
-        Statement(select(places.c.merit, places.c.place).where(places.c.line % APART == 0), long=True),
+        Statement(select(places.c.merit, places.c.place).where(places.c.line % APART == 0)),
         Statement(select(func.count().label("count")).select_from(table).where(here, better, from_mark)),
         lowest,
     )

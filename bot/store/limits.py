@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
-from functools import partial
+from datetime import timedelta
 from typing import Any, Final
 
-from sqlalchemy import Boolean, ColumnElement, Select, and_, bindparam, not_, select
+from sqlalchemy import ColumnElement, Select, bindparam, select
 
 from bot.errors import LimitReached
 from bot.records.tables import Limits, TableHeader
 from bot.store import schema
+from bot.store.engine import Statement, Transaction, number_of, one_of
 from bot.store.tables import LIVE, unfinished
-from bot.store.units import Statement, Unit, number_of, one_of
 
 NEW: Final = timedelta(minutes=10)
 """How long a table is new."""
@@ -24,7 +23,7 @@ _COLUMNS: Final = schema.tables.c
 
 
 def _opened(counted: ColumnElement[bool]) -> Select[Any]:
-    """When one of the newest tables counted was opened: as many newer ones as are `skipped`.
+    """Return a query for when one of the newest tables counted was opened, after `skipped` newer ones.
 
     Only tables somebody has opened count: matches of a championship and rematches have nobody.
     """
@@ -45,13 +44,7 @@ def _opened(counted: ColumnElement[bool]) -> Select[Any]:
 _UNFINISHED: Final = Statement(select(_COLUMNS.id).where(unfinished()).limit(1).offset(number_of("skipped")))
 _PERSON: Final = Statement(_opened(_COLUMNS.opened_by == bindparam("user_id")))
 _CHANNEL: Final = Statement(_opened(_COLUMNS.channel_id == bindparam("channel_id")))
-_THREADS: Final = Statement(
-    select(
-        and_(bindparam("asked", type_=Boolean()), not_(_opened(_COLUMNS.threaded).exists())).label("threaded")
-    )
-)
-
-
+_THREADS: Final = Statement(_opened(_COLUMNS.threaded))
 _OPENED: Final = schema.tables.alias("opened")
 _OF_OPENER: Final = Statement(
     select(_COLUMNS.id)
@@ -66,39 +59,33 @@ _OF_OPENER: Final = Statement(
 )
 
 
-def room_for_opener(table_id: int, most: int) -> Unit:
-    """LimitReached when whoever opened this table has `most` live ones on its server already."""
-    too_many = partial(_too_many, most)
-    return (_OF_OPENER.step(changes=0, refusal=too_many, opened_table=table_id, skipped=most - 1),)
+def check_room_for_opener(tx: Transaction, table_id: int, most: int) -> None:
+    """Check that whoever opened a table may have another live one on its server.
 
-
-def within(limits: Limits, header: TableHeader, threaded: bool) -> Unit:
-    """Find whether a table may be opened, and whether it is `threaded`: it asks, and one more may be.
-
-    LimitReached when the table itself is one too many.
+    Raises:
+        LimitReached: they have `most` already.
     """
-    here: dict[str, Any] = {
-        "guild_id": header.guild_id,
-        "user_id": header.host,
-        "channel_id": header.channel_id,
-    }
+    if tx.first(_OF_OPENER, opened_table=table_id, skipped=most - 1) is not None:
+        raise LimitReached("unfinished", most)
 
-    def lately(limit: str, most: int) -> dict[str, Any]:
-        def reached(opened_at: datetime) -> LimitReached:
-            return LimitReached(limit, most, opened_at + NEW)
 
-        moment = header.opened_at - NEW
-        return {**here, "changes": 0, "refusal": reached, "since": moment, "skipped": most - 1}
+def check_limits(tx: Transaction, limits: Limits, header: TableHeader, threaded: bool) -> bool:
+    """Check that a table may be opened, and return whether it may have the thread it asks for (`threaded`).
 
-    too_many = partial(_too_many, limits.unfinished)
+    Raises:
+        LimitReached: the table is one too many.
+    """
+    here: dict[str, Any] = {"guild_id": header.guild_id}
+    theirs = here | {"user_id": header.host}
+    if tx.first(_UNFINISHED, skipped=limits.unfinished - 1, **theirs) is not None:
+        raise LimitReached("unfinished", limits.unfinished)
+    since = header.opened_at - NEW
+    for limit, most, statement, values in (
+        ("person", limits.person, _PERSON, theirs),
+        ("channel", limits.channel, _CHANNEL, here | {"channel_id": header.channel_id}),
+    ):
+        reached = tx.first(statement, since=since, skipped=most - 1, **values)
+        if reached is not None:
+            raise LimitReached(limit, most, reached[0] + NEW)
     hour = header.opened_at - THREADS
-    return (
-        _UNFINISHED.step(changes=0, refusal=too_many, skipped=limits.unfinished - 1, **here),
-        _PERSON.step(**lately("person", limits.person)),
-        _CHANNEL.step(**lately("channel", limits.channel)),
-        _THREADS.step(asked=threaded, since=hour, skipped=limits.threads - 1, **here),
-    )
-
-
-def _too_many(most: int, _: int) -> LimitReached:
-    return LimitReached("unfinished", most)
+    return threaded and tx.first(_THREADS, since=hour, skipped=limits.threads - 1, **here) is None

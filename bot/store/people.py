@@ -1,32 +1,41 @@
-"""People: what they are called, how to reach them, what they prefer."""
+"""People: their names, how to reach them, their preferences."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
 from typing import Any, Final
 
 from sqlalchemy import bindparam, false, func, select, update
 
 from bot.records.tables import PlayerRow
 from bot.store import schema
-from bot.store.database import Database
-from bot.store.units import Statement, ask, insert_unless_there
+from bot.store.engine import Statement, Transaction
 
-_PLAYER: Final = tuple(schema.players.c[name] for name in PlayerRow.__dataclass_fields__)
-_THIS: Final = schema.players.c.user_id == bindparam("who")
-_GET: Final = Statement(select(*_PLAYER).where(_THIS))
+_COLUMNS: Final = schema.people.c
+_GET: Final = Statement(
+    select(
+        _COLUMNS.discord_id,
+        _COLUMNS.name,
+        _COLUMNS.locale,
+        _COLUMNS.dm_channel,
+        _COLUMNS.dm_told,
+        _COLUMNS.preferences,
+    ).where(_COLUMNS.discord_id == bindparam("user"))
+)
 _FINISHED: Final = Statement(
     select(schema.tables.c.game, func.count())
     .join_from(schema.results, schema.tables, schema.tables.c.id == schema.results.c.table_id)
-    .where(schema.results.c.user_id == bindparam("who"), schema.results.c.left == false())
+    .where(schema.results.c.user_id == bindparam("user_id"), schema.results.c.left == false())
     .group_by(schema.tables.c.game)
 )
-_MEET: Final = insert_unless_there(schema.players, "user_id")
 
 
 def _changing(*names: str) -> Statement:
-    return Statement(update(schema.players).where(_THIS).values({name: bindparam(name) for name in names}))
+    return Statement(
+        update(schema.people)
+        .where(_COLUMNS.id == bindparam("person"))
+        .values({name: bindparam(name) for name in names})
+    )
 
 
 _NAME: Final = _changing("name")
@@ -35,45 +44,34 @@ _DM: Final = _changing("dm_channel", "dm_told")
 _PREFERENCES: Final = _changing("preferences")
 
 
-class PersonRows:
-    """The part of the store about people. A write that raises has changed nothing."""
+def remember_person(tx: Transaction, user_id: int, name: str, locale: str | None) -> None:
+    """Store the name and Discord's locale of a person as last seen (None: not seen)."""
+    person = tx.add_person(user_id)
+    if locale is None:
+        tx.change(_NAME, person=person, name=name)
+    else:
+        tx.change(_NAME_AND_LOCALE, person=person, name=name, locale=locale)
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def remember(self, user_id: int, name: str, locale: str | None) -> None:
-        """Keep the name and Discord's locale as last seen (None: not seen). Unavailable."""
-        if locale is None:
-            await self._write(user_id, _NAME, name=name)
-        else:
-            await self._write(user_id, _NAME_AND_LOCALE, name=name, locale=locale)
+def get_person(tx: Transaction, user_id: int) -> PlayerRow | None:
+    """Return a person, None if never seen."""
+    found = tx.first(_GET, user=user_id)
+    return None if found is None else PlayerRow(*found)
 
-    async def get(self, user_id: int) -> PlayerRow | None:
-        """A person, None when never seen. Unavailable."""
-        found = await self._database.read(_GET, who=user_id)
-        return PlayerRow(*found[0]) if found else None
 
-    async def with_matches(self, user_id: int) -> tuple[PlayerRow | None, dict[str, int]]:
-        """Return a person, None when never seen, and how many matches of each game they have finished.
+def get_person_with_matches(tx: Transaction, user_id: int) -> tuple[PlayerRow | None, dict[str, int]]:
+    """Return a person, None if never seen, and how many matches of each game they have finished.
 
-        Matches alone with robots count, those that they left do not.
+    Matches alone with robots count, those that they left do not.
+    """
+    return get_person(tx, user_id), dict(tx.rows(_FINISHED, user_id=user_id))
 
-        Raises: Unavailable.
-        """
-        asked = (ask(_GET, who=user_id), ask(_FINISHED, who=user_id))
-        found, finished = await self._database.read_together(*asked)
-        return PlayerRow(*found[0]) if found else None, {row[0]: row[1] for row in finished}
 
-    async def set_dm(self, user_id: int, channel_id: int | None, told: bool) -> None:
-        """Keep the DM channel, and whether the person knows that it is closed. Unavailable."""
-        await self._write(user_id, _DM, dm_channel=channel_id, dm_told=told)
+def set_dm_channel(tx: Transaction, user_id: int, channel_id: int | None, told: bool) -> None:
+    """Store the DM channel, and whether the person has been told that it is closed."""
+    tx.change(_DM, person=tx.add_person(user_id), dm_channel=channel_id, dm_told=told)
 
-    async def set_preferences(self, user_id: int, preferences: Mapping[str, Any]) -> None:
-        """Keep these preferences instead of the old ones. Unavailable."""
-        await self._write(user_id, _PREFERENCES, preferences=dict(preferences))
 
-    async def _write(self, user_id: int, change: Statement, **values: Any) -> None:
-        blank = asdict(PlayerRow(user_id, name=""))
-        await self._database.write(
-            _MEET.step(same_user_id=user_id, **blank), change.step(who=user_id, **values)
-        )
+def set_preferences(tx: Transaction, user_id: int, preferences: Mapping[str, Any]) -> None:
+    """Store these preferences in place of the old ones."""
+    tx.change(_PREFERENCES, person=tx.add_person(user_id), preferences=dict(preferences))

@@ -1,297 +1,323 @@
-"""What is stored about one person, in every table there is: to be given to them, and to be deleted."""
+"""Everything about one person: found in all tables to be exported, and deleted.
+
+The columns that name people are known by their types. Deleting somebody blanks their row in `people`: what
+points to that row stays, and names nobody.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+import re
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
-from functools import cache, partial
+from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from sqlalchemy import Table, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    String,
+    Table,
+    bindparam,
+    cast,
+    delete,
+    func,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy import insert as insert_into
 
-from bot.errors import Conflict
+from bot.records.placeholders import is_placeholder
 from bot.records.tables import Person
 from bot.store import schema
-from bot.store.database import Database
-from bot.store.personal_columns import NAMES, PERSONAL, mention, named, names, patterns, tables
+from bot.store.engine import Statement, Transaction, one_of
 from bot.store.tables import LIVE
-from bot.store.units import Parameters, Statement, Step, ask
-from engine.championship.public import parse
-
-OF_ONE_READ: Final = 2000
-"""The rows of so many tables are looked through in one go: others read and write in between."""
+from bot.store.types import ChampionshipInput, NamesPeople, PersonId, SettingsJson, Who
 
 Stored: TypeAlias = dict[str, Any]
-"""A row, by column."""
+"""A row by column, with Discord ids."""
 
-_OWNER: Final = {
-    table.name: table.c.id if table is schema.tables else table.c.table_id
-    for table in tables()
-    if table is schema.tables or "table_id" in table.c
+TABLES_OF_A_READ: Final = 2000
+"""How many tables' rows are searched in one read; others read and write in between."""
+
+FREE_TEXT: Final[Mapping[str, tuple[str, ...]]] = {
+    "log": ("reason",),
+    "voids": ("reason",),
+    "championships": ("name", "season"),
+    "championship_log": ("reason",),
+    "seasons": ("name", "reason", "end_reason"),
 }
-"""To which table a row belongs, where it belongs to one."""
-_LAST: Final = Statement(select(func.max(schema.tables.c.id)))
+"""The columns of what people type, where somebody may be mentioned."""
+
+NAMED: Final[Mapping[str, tuple[Column[Any], ...]]] = {
+    name: columns
+    for name, table in schema.metadata.tables.items()
+    if (columns := tuple(column for column in table.columns if isinstance(column.type, NamesPeople)))
+}
+"""The columns that name people, by table."""
+
+OWN: Final = ("totals", "ratings", "tallies", "forms", "rivals", "followers", "slots", "medals")
+"""The tables with rows about one person (and a rival), which are deleted with them."""
+
+_TABLES: Final = schema.tables.c
+_SEARCHED: Final = {name: schema.metadata.tables[name] for name in (*NAMED, *FREE_TEXT)}
+_OWNER: Final = {
+    name: table.c.id if table is schema.tables else table.c.table_id
+    for name, table in _SEARCHED.items()
+    if name not in OWN and (table is schema.tables or "table_id" in table.c)
+}
+"""The tables whose rows are searched in several reads, and the column with the table's number."""
 
 
-class Played(NamedTuple):
-    """What has to be known of a table where somebody is named."""
+class Erased(NamedTuple):
+    """Ids of what named a deleted person, and is shown or cached with their name or Discord id.
 
-    locale: str
-    championship_id: int | None
-    status: str
-    revision: int
-    inputs: int
+    Attributes:
+        live: those of the tables that may still change
+    """
+
+    tables: frozenset[int]
+    live: frozenset[int]
+    championships: frozenset[int]
+    servers: frozenset[int]
 
 
-_COLUMNS: Final = schema.tables.c
-_PLAYED: Final = Statement(
-    select(*(_COLUMNS[name] for name in Played._fields)).where(_COLUMNS.id == bindparam("table_id"))
-)
-_LOCALE: Final = Statement(
-    select(schema.championships.c.locale).where(schema.championships.c.id == bindparam("championship_id"))
-)
+def _matches(column: Column[Any]) -> ColumnElement[bool]:
+    """Return the condition for rows that may name a person (values as in `_patterns`) in this column."""
+    match column.type:
+        case PersonId():
+            return column == bindparam("user")
+        case Who():
+            return column == bindparam("who")
+        case ChampionshipInput() | SettingsJson():
+            return cast(column, String).like(bindparam("digits"))
+        case NamesPeople():
+            return cast(column, String).like(bindparam("quoted"))
+        case _:
+            return column.like(bindparam("typed"))
+
+
+def _searched(table: Table) -> tuple[Column[Any], ...]:
+    """Return the columns of a table where people are named or mentioned."""
+    typed = (table.c[name] for name in FREE_TEXT.get(table.name, ()))
+    return (*NAMED.get(table.name, ()), *typed)
+
+
+def _named(table: Table) -> ColumnElement[bool]:
+    """Return the condition for rows of a table that may name a person."""
+    return or_(*map(_matches, NAMED[table.name]))
+
+
+def _patterns(user: int, person: int) -> dict[str, Any]:
+    """Return the values of conditions; `person` is the id of the person's row."""
+    return {
+        "user": user,
+        "who": str(Person(user)),
+        "digits": f"%{person}%",
+        "quoted": f'%"u:{person}"%',
+        "typed": f"%{user}%",
+    }
+
+
+@cache
+def _finding(name: str) -> Statement:
+    table = _SEARCHED[name]
+    pages = [_OWNER[name].between(bindparam("first"), bindparam("last"))] if name in _OWNER else []
+    found = or_(*map(_matches, _searched(table)))
+    return Statement(select(table).where(found, *pages).order_by(*table.primary_key))
+
+
+@cache
+def _typing(name: str, columns: tuple[str, ...]) -> Statement:
+    """Return a statement that stores these columns of a row (`at_<column>` of its key)."""
+    table = _SEARCHED[name]
+    key = (column == bindparam(f"at_{column.name}") for column in table.primary_key)
+    return Statement(update(table).where(*key).values({column: bindparam(column) for column in columns}))
+
+
+_PERSON: Final = Statement(select(schema.people).where(schema.people.c.discord_id == bindparam("user")))
+_USERS: Final = Statement(select(schema.people.c.discord_id).where(schema.people.c.discord_id.is_not(None)))
+_LAST_TABLE: Final = Statement(select(func.coalesce(func.max(_TABLES.id), 0)))
 _ENTERED: Final = Statement(
     select(schema.championships.c.id)
     .where(
         schema.championships.c.status == "running",
         schema.championships.c.id.in_(
-            select(schema.championship_log.c.championship_id).where(
-                schema.championship_log.c.input.like(bindparam("digits"))
-            )
+            select(schema.championship_log.c.championship_id).where(_matches(schema.championship_log.c.input))
         ),
     )
     .order_by(schema.championships.c.id)
 )
-_TOUCH: Final = Statement(
-    update(schema.tables)
-    .where(
-        _COLUMNS.id == bindparam("at_table"),
-        _COLUMNS.revision == bindparam("at_revision"),
-        _COLUMNS.inputs == bindparam("at_inputs"),
+_OPEN: Final = Statement(
+    select(_TABLES.id, _TABLES.status).where(
+        one_of(_TABLES.status, (*LIVE, "cancelled")),
+        or_(
+            _named(schema.tables),
+            _TABLES.id.in_(select(schema.members.c.table_id).where(_named(schema.members))),
+            _TABLES.id.in_(select(schema.seating.c.table_id).where(_named(schema.seating))),
+        ),
     )
-    .values(revision=_COLUMNS.revision + 1)
 )
-_BOARDS_CHANGE: Final = Statement(update(schema.calendars).values(revision=schema.calendars.c.revision + 1))
-_RESULT: Final = Statement(insert(schema.results))
-_DONE: Final = Statement(insert(schema.deletions))
-_ALL_DONE: Final = Statement(select(schema.deletions.c.key, schema.deletions.c.at))
-_FORGET_DONE: Final = Statement(delete(schema.deletions).where(schema.deletions.c.key == bindparam("at_key")))
+_TOUCH: Final = Statement(
+    update(schema.tables).where(_TABLES.id == bindparam("at_table")).values(revision=_TABLES.revision + 1)
+)
+_DELETE: Final = tuple(Statement(delete(_SEARCHED[name]).where(_named(_SEARCHED[name]))) for name in OWN)
+_BLOCKING: Final = Statement(select(schema.servers).where(_named(schema.servers)))
+_UNBLOCK: Final = Statement(
+    update(schema.servers)
+    .where(schema.servers.c.guild_id == bindparam("at_guild"))
+    .values(settings=bindparam("settings"))
+)
+_RECOUNT: Final = Statement(update(schema.calendars).values(revision=schema.calendars.c.revision + 1))
+_BLANK: Final = Statement(
+    update(schema.people)
+    .where(schema.people.c.id == bindparam("person"))
+    .values(discord_id=None, name="", locale=None, dm_channel=None, dm_told=False, preferences={})
+)
+_NOTE: Final = Statement(insert_into(schema.deletions))
+_DONE: Final = Statement(select(schema.deletions.c.key, schema.deletions.c.at))
+_FORGET: Final = Statement(delete(schema.deletions).where(schema.deletions.c.key == bindparam("at_key")))
 
 
-class Found(NamedTuple):
-    """The rows that name somebody, by the name of their table; and the tables and championships of these.
+def mention(user: int) -> re.Pattern[str]:
+    """Return a pattern for somebody's id in a text, as a mention or bare, but not within a longer number."""
+    return re.compile(rf"<@!?{user}>|(?<!\d){user}(?!\d)", re.ASCII)
 
-    locales  of championships, by id
+
+def find_personal_rows(
+    tx: Transaction, user: int, since: int = 0
+) -> tuple[dict[str, list[Stored]], int | None]:
+    """Return some of the rows that name a person, by table, and the `since` of the next read or None.
+
+    The first read (`since` 0) has the rows that belong to no table; others begin at the table `since`.
     """
-
-    rows: Mapping[str, Sequence[Stored]]
-    played: Mapping[int, Played]
-    locales: Mapping[int, str]
-
-    @property
-    def live(self) -> list[int]:
-        """The tables among them that have not ended."""
-        return [number for number, table in self.played.items() if table.status in LIVE]
-
-    @property
-    def to_change(self) -> list[int]:
-        """The tables among them that are live, or may be again."""
-        return [number for number, one in self.played.items() if one.status in (*LIVE, "cancelled")]
-
-    @property
-    def championships(self) -> set[int]:
-        """The championships among them, and those of their tables."""
-        played = (table.championship_id for table in self.played.values())
-        return {*self.locales, *(number for number in played if number is not None)}
-
-    @property
-    def stays(self) -> bool:
-        """True when nothing but what stays names them: a server's own list of whom it has blocked."""
-        return not any(rows for name, rows in self.rows.items() if name != schema.servers.name)
+    names = _OWNER if since else [name for name in _SEARCHED if name not in _OWNER]
+    patterns = _patterns(user, tx.person_of(user))
+    if since:
+        patterns |= {"first": since, "last": since + TABLES_OF_A_READ - 1}
+    found = {name: _find(tx, name, user, patterns) for name in names}
+    if not since:
+        found = {"people": _dicts(tx, _PERSON, user=user), **found}
+    following = since + TABLES_OF_A_READ if since else 1
+    return found, following if following <= tx.rows(_LAST_TABLE)[0][0] else None
 
 
-class StandIn(NamedTuple):
-    """What stands in somebody's place: a number, in a championship one of its own; and a name by locale."""
-
-    number: int
-    in_championship: Mapping[int, int]
-    name: Callable[[str], str]
-
-
-class PersonalRows:
-    """The part of the store about everything that names one person. A write that raises changed nothing."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def find(self, user: int) -> Found:
-        """Every row that names this person. Unavailable."""
-        rows: dict[str, list[Stored]] = {table.name: [] for table in tables()}
-        for table in tables():
-            if table.name not in _OWNER:
-                await self._look([table.name], rows, user)
-        ((last,),) = await self._database.read(_LAST)
-        for low in range(1, 1 + (last or 0), OF_ONE_READ):
-            await self._look([*_OWNER], rows, user, low=low, high=low + OF_ONE_READ - 1)
-        of_tables = {_owner(name, row) for name in _OWNER for row in rows[name]}
-        of_championships = {row["id"] for row in rows["championships"]}
-        of_championships |= {row["championship_id"] for row in rows["championship_log"]}
-        played = await self._known(_PLAYED, "table_id", of_tables)
-        locales = await self._known(_LOCALE, "championship_id", of_championships)
-        return Found(
-            rows,
-            {number: Played(*row) for number, row in played.items()},
-            {number: row[0] for number, row in locales.items()},
-        )
-
-    async def _look(self, of: Sequence[str], rows: dict[str, list[Stored]], user: int, **ids: int) -> None:
-        found = await self._database.read_together(
-            *(ask(_finding(name), **ids, **patterns(user)) for name in of)
-        )
-        for name, some in zip(of, found, strict=True):
-            stored = (dict(zip(_finding(name).names, row, strict=True)) for row in some)
-            rows[name] += [row for row in stored if names(name, row, user)]
-
-    async def _known(self, statement: Statement, key: str, numbers: set[int]) -> dict[int, tuple[Any, ...]]:
-        known = {}
-        for number in sorted(numbers):
-            for row in await self._database.read(statement, **{key: number}):
-                known[number] = row
-        return known
-
-    async def championships_of(self, user: int) -> list[int]:
-        """The championships that go on and may have this person among their entrants. Unavailable."""
-        found = await self._database.read(_ENTERED, digits=patterns(user)["digits"])
-        return [number for (number,) in found]
-
-    async def erase(self, user: int, found: Found, stand_in: StandIn) -> None:
-        """Delete what is theirs alone, and put somebody who is nobody in their place everywhere else.
-
-        Conflict when a table has moved on since that was found. Sums and ratings that were worked out
-        meanwhile are worked out again. Unavailable.
-        """
-        steps: list[Step] = []
-        for number in found.to_change:
-            table = found.played[number]
-            moved = partial(Conflict, number, f"revision {table.revision} with {table.inputs} inputs")
-            at = {"at_table": number, "at_revision": table.revision, "at_inputs": table.inputs}
-            steps.append(_TOUCH.step(changes=1, refusal=moved, **at))
-        changing = _Change(user, found, stand_in)
-        # What is counted of a result points to it: the new one comes before, the old one goes after.
-        steps.append(_RESULT.each({**row, **changing.of("results", row)} for row in found.rows["results"]))
-        for name in PERSONAL:
-            if name not in ("results", "servers"):
-                steps += (changing.step(name, row) for row in found.rows[name])
-        steps += (_delete("results", row) for row in found.rows["results"])
-        await self._database.write(*steps, _BOARDS_CHANGE.step())
-
-    async def done(self) -> dict[str, datetime]:
-        """The keys of the deletions that have been done in this database, and when. Unavailable."""
-        return dict(await self._database.read(_ALL_DONE))
-
-    async def note_done(self, key: str, at: datetime) -> None:
-        """This deletion has been done. Unavailable."""
-        await self._database.write(_DONE.step(key=key, at=at))
-
-    async def forget_done(self, keys: Collection[str]) -> None:
-        """Nobody will ask whether these deletions have been done. Unavailable."""
-        await self._database.write(_FORGET_DONE.each({"at_key": key} for key in keys))
+def _find(tx: Transaction, name: str, user: int, patterns: Mapping[str, Any]) -> list[Stored]:
+    """Return the rows of a table that name a person."""
+    columns, pattern = [column.name for column in _searched(_SEARCHED[name])], mention(user)
+    found = _dicts(tx, _finding(name), **patterns)
+    return [row for row in found if any(pattern.search(str(row[column])) for column in columns)]
 
 
-def blocks(row: Stored, user: int) -> bool:
-    """Whether the server with these settings has blocked somebody."""
-    return user in row["settings"].get("blocked", ())
+def _dicts(tx: Transaction, statement: Statement, **values: Any) -> list[Stored]:
+    return [dict(zip(statement.names, row, strict=True)) for row in tx.rows(statement, **values)]
 
 
-def _owner(name: str, row: Stored) -> int:
-    return int(row["id" if name == schema.tables.name else "table_id"])
+def list_entered_championships(tx: Transaction, user: int) -> list[int]:
+    """Return the running championships that may have this person among their entrants, oldest first."""
+    return [number for (number,) in tx.rows(_ENTERED, **_patterns(user, tx.person_of(user)))]
 
 
-class _Change:
-    """What becomes of rows that name somebody."""
-
-    def __init__(self, user: int, found: Found, stand_in: StandIn) -> None:
-        self._user = user
-        self._who = str(Person(user))
-        self._mention = mention(user)
-        self._found = found
-        self._stand_in = stand_in
-
-    def step(self, name: str, row: Stored) -> Step:
-        """The row goes, or names nobody any more."""
-        if "row" in PERSONAL[name].values():
-            return _delete(name, row)
-        changed = self.of(name, row)
-        key = {f"at_{one}": row[one] for one in _key(name)}
-        return _updating(name, tuple(changed)).step(**key, **changed)
-
-    def of(self, name: str, row: Stored) -> Stored:
-        """The columns that name them, as they are from now on."""
-        kinds = PERSONAL[name]
-        becomes = {column: self._becomes(name, row, column) for column in kinds}
-        if name in NAMES and row[NAMES[name]] == self._who:
-            becomes["name"] = self._stand_in.name(self._found.played[_owner(name, row)].locale)
-        return becomes
-
-    def _becomes(self, name: str, row: Stored, column: str) -> Any:
-        value, kind = row[column], PERSONAL[name][column]
-        number = self._stand_in.number if kind == "result" else self._number(name, row)
-        if value == self._user:
-            return number
-        if value == self._who:
-            return str(Person(number))
-        if kind == "keys" and value is not None:
-            kept = ((key, said) for key, said in value.items() if key != self._who)
-            return {key: str(Person(number)) if said == self._who else said for key, said in kept}
-        if kind == "input":
-            return self._said(value, number, self._found.locales[row["championship_id"]])
-        if kind == "text" and value is not None:
-            return self._mention.sub("…", value)
-        return value
-
-    def _number(self, name: str, row: Stored) -> int:
-        if name in _OWNER:
-            championship = self._found.played[_owner(name, row)].championship_id
-        else:
-            championship = row["id"] if name == "championships" else row.get("championship_id")
-        return self._stand_in.in_championship.get(championship or 0, self._stand_in.number)
-
-    def _said(self, text: str, number: int, locale: str) -> str:
-        said = parse(text)
-        numbers = tuple(number if one == self._user else one for one in said.numbers)
-        word = self._mention.sub("…", said.word)
-        if said.verb == "join" and said.numbers[0] == self._user:
-            word = self._stand_in.name(locale)
-        return str(said._replace(numbers=numbers, word=word))
+def list_users(tx: Transaction) -> list[int]:
+    """Return the Discord ids of all people."""
+    return [user for (user,) in tx.rows(_USERS)]
 
 
-@cache
-def _finding(name: str) -> Statement:
-    table = schema.metadata.tables[name]
-    within = [_OWNER[name].between(bindparam("low"), bindparam("high"))] if name in _OWNER else []
-    return Statement(select(table).where(named(table), *within).order_by(*table.primary_key), long=True)
+def erase_person(
+    tx: Transaction,
+    user: int,
+    found: Mapping[str, Sequence[Stored]],
+    key: str | None = None,
+    at: datetime | None = None,
+) -> Erased:
+    """Blank a person's row, delete what is about them alone, and return what else named them.
+
+    Every table that may still change gets a new revision, and every server's sums do: what was computed with
+    the person's Discord id is not stored afterwards.
+
+    Args:
+        found: rows found before by `find_personal_rows`; mentions in their texts are replaced by "…"
+        key: of the request, which is noted as done (`at`) in the same unit
+    """
+    for name, columns in FREE_TEXT.items():
+        for row in found.get(name, ()):
+            _replace_mentions(tx, name, columns, row, user)
+    if key is not None and at is not None:
+        note_deletion(tx, key, at)
+    person = tx.person_of(user)
+    opened: dict[int, str] = {}
+    servers: list[int] = []
+    if is_placeholder(person):
+        patterns = _patterns(user, person)
+        opened = dict(tx.rows(_OPEN, **patterns))
+        tx.change_each(_TOUCH, ({"at_table": number} for number in opened))
+        for statement in _DELETE:
+            tx.change(statement, **patterns)
+        servers = _unblock(tx, user, patterns)
+        tx.change(_RECOUNT)
+        tx.change(_BLANK, person=person)
+        tx.forget_people()
+    places = list_places(found)
+    return Erased(
+        places.tables | opened.keys(),
+        frozenset(number for number, status in opened.items() if status in LIVE),
+        places.championships,
+        frozenset(servers),
+    )
 
 
-def _key(name: str) -> Iterator[str]:
-    return (column.name for column in schema.metadata.tables[name].primary_key)
+def list_places(found: Mapping[str, Sequence[Stored]]) -> Erased:
+    """Return the ids of what these rows belong to, as far as the rows say."""
+    tables = {row["id"] for row in found.get("tables", ())}
+    championships = {row["id"] for row in found.get("championships", ())}
+    for rows in found.values():
+        tables.update(row["table_id"] for row in rows if row.get("table_id"))
+        championships.update(row["championship_id"] for row in rows if row.get("championship_id"))
+    servers = frozenset(row["guild_id"] for row in found.get("servers", ()))
+    return Erased(frozenset(tables), frozenset(), frozenset(championships), servers)
 
 
-def _at(table: Table) -> list[Any]:
-    return [column == bindparam(f"at_{column.name}") for column in table.primary_key]
+def _replace_mentions(tx: Transaction, name: str, columns: Sequence[str], row: Stored, user: int) -> None:
+    """Replace mentions of a person in the texts of a row."""
+    pattern = mention(user)
+    texts = {
+        column: pattern.sub("…", row[column])
+        for column in columns
+        if row[column] is not None and pattern.search(row[column])
+    }
+    if texts:
+        key = {f"at_{column.name}": row[column.name] for column in _SEARCHED[name].primary_key}
+        tx.change(_typing(name, tuple(texts)), **key, **texts)
 
 
-@cache
-def _deleting(name: str) -> Statement:
-    table = schema.metadata.tables[name]
-    return Statement(delete(table).where(*_at(table)))
+def _unblock(tx: Transaction, user: int, patterns: Mapping[str, Any]) -> list[int]:
+    """Take a person off all block lists, and return the servers."""
+    servers = []
+    for guild, settings in tx.rows(_BLOCKING, **patterns):
+        if user in settings.get("blocked", ()):
+            blocked = [one for one in settings["blocked"] if one != user]
+            tx.change(_UNBLOCK, at_guild=guild, settings={**settings, "blocked": blocked})
+            servers.append(guild)
+    return servers
 
 
-def _delete(name: str, row: Stored) -> Step:
-    return _deleting(name).step(**{f"at_{one}": row[one] for one in _key(name)})
+# ---------------------------------------------------------------------- deletions that were done
 
 
-@cache
-def _updating(name: str, columns: tuple[str, ...]) -> Statement:
-    table = schema.metadata.tables[name]
-    values: Parameters = {column: bindparam(column) for column in columns}
-    return Statement(update(table).where(*_at(table)).values(values))
+def list_done_deletions(tx: Transaction) -> dict[str, datetime]:
+    """Return the keys of the deletions that have been done in this database, and when."""
+    return dict(tx.rows(_DONE))
+
+
+def note_deletion(tx: Transaction, key: str, at: datetime) -> None:
+    """Note that a deletion has been done.
+
+    Raises:
+        KeyTaken: it is noted already.
+    """
+    tx.change(_NOTE, key=key, at=at)
+
+
+def forget_deletions(tx: Transaction, keys: Collection[str]) -> None:
+    """Forget deletions that nobody will ask about."""
+    tx.change_each(_FORGET, ({"at_key": key} for key in keys))

@@ -143,6 +143,7 @@ tables: Final = Table(
     Index(None, "thread_id", "status"),
     Index(None, "guild_id", "status"),
     Index(None, "host", "status"),
+    Index(None, "organiser", "status"),
     Index(None, "championship_id"),
     Index(None, "previous"),
     Index(None, "guild_id", "game", "ended_at"),

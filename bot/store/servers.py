@@ -1,36 +1,148 @@
-"""How servers want their tables."""
+"""Servers: their settings, when they removed the bot, and the deletion of all their rows."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy import Column, Table, bindparam, delete, insert, select
 
+from bot.errors import Conflict
 from bot.store import schema
-from bot.store.database import Database
-from bot.store.units import Statement
+from bot.store.engine import Database, Statement, Transaction, insert_unless_there
+from bot.store.totals import empty_boards
 
-_COLUMNS: Final = schema.servers.c
-_THIS: Final = _COLUMNS.guild_id == bindparam("guild_id")
-_GET: Final = Statement(select(_COLUMNS.settings).where(_THIS))
-_DROP: Final = Statement(delete(schema.servers).where(_THIS))
+_SETTINGS: Final = schema.servers.c
+_GET: Final = Statement(select(_SETTINGS.settings).where(_SETTINGS.guild_id == bindparam("guild_id")))
+_DROP: Final = Statement(delete(schema.servers).where(_SETTINGS.guild_id == bindparam("guild_id")))
 _INSERT: Final = Statement(insert(schema.servers))
+_REMOVED: Final = schema.removed_servers.c
+_THIS_REMOVED: Final = _REMOVED.guild_id == bindparam("guild_id")
+_ALL_REMOVED: Final = Statement(select(_REMOVED.guild_id, _REMOVED.removed_at))
+_MARK: Final = insert_unless_there(schema.removed_servers, "guild_id")
+_UNMARK: Final = Statement(delete(schema.removed_servers).where(_THIS_REMOVED))
+_STILL: Final = Statement(
+    select(_REMOVED.guild_id).where(
+        _THIS_REMOVED, _REMOVED.removed_at < bindparam("before", type_=_REMOVED.removed_at.type)
+    )
+)
+_OF_SERVERS: Final = (schema.tables, schema.championships, schema.servers, schema.calendars)
+_KNOWN: Final = tuple(
+    Statement(select(table.c.guild_id).where(table.c.guild_id.is_not(None)).distinct())
+    for table in _OF_SERVERS
+)
 
 
-class ServerRows:
-    """The part of the store about servers' settings. A write that raises has changed nothing."""
+def _ids(table: Table) -> Statement:
+    # Newest first: a rematch points to the match before it.
+    return Statement(
+        select(table.c.id).where(table.c.guild_id == bindparam("guild_id")).order_by(table.c.id.desc())
+    )
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def get(self, guild_id: int) -> dict[str, Any]:
-        """A server's settings as they were saved, {} when never. Unavailable."""
-        found = await self._database.read(_GET, guild_id=guild_id)
-        return dict(found[0][0]) if found else {}
+def _emptying(*owners: Column[int]) -> tuple[Statement, ...]:
+    return tuple(Statement(delete(owner.table).where(owner == bindparam("owner"))) for owner in owners)
 
-    async def save(self, guild_id: int, settings: Mapping[str, Any]) -> None:
-        """Keep these settings instead of the server's old ones. Unavailable."""
-        await self._database.write(
-            _DROP.step(guild_id=guild_id), _INSERT.step(guild_id=guild_id, settings=dict(settings))
-        )
+
+_TABLE_IDS: Final = _ids(schema.tables)
+_CHAMPIONSHIP_IDS: Final = _ids(schema.championships)
+_OF_TABLE: Final = _emptying(
+    schema.slots.c.table_id, schema.deadlines.c.table_id, schema.extensions.c.table_id,
+    schema.followers.c.table_id, schema.voids.c.table_id, schema.facts.c.table_id, schema.results.c.table_id,
+    schema.log.c.table_id, schema.seating.c.table_id, schema.members.c.table_id, schema.tables.c.id,
+)  # fmt: skip
+"""Delete the rows of a table, each before the row it points to."""
+_OF_CHAMPIONSHIP: Final = _emptying(
+    schema.slots.c.championship_id, schema.medals.c.championship_id,
+    schema.championship_log.c.championship_id, schema.championships.c.id,
+)  # fmt: skip
+_OF_SERVER: Final = tuple(
+    Statement(delete(table).where(table.c.guild_id == bindparam("guild_id")))
+    for table in (
+        schema.servers,
+        schema.seasons,
+        schema.calendars,
+    )
+)
+
+
+def get_settings(tx: Transaction, guild_id: int) -> dict[str, Any]:
+    """Return a server's settings as they were saved, {} if never."""
+    found = tx.first(_GET, guild_id=guild_id)
+    return {} if found is None else dict(found[0])
+
+
+def save_settings(tx: Transaction, guild_id: int, settings: Mapping[str, Any]) -> None:
+    """Store these settings in place of the server's old ones."""
+    tx.change(_DROP, guild_id=guild_id)
+    tx.change(_INSERT, guild_id=guild_id, settings=dict(settings))
+
+
+def list_removed_servers(tx: Transaction) -> dict[int, datetime]:
+    """Return the servers that have removed the bot, and since when that is known."""
+    return dict(tx.rows(_ALL_REMOVED))
+
+
+def list_known_servers(tx: Transaction) -> tuple[set[int], set[int]]:
+    """Return every server that has rows, and those that have removed the bot."""
+    kept = {guild_id for statement in _KNOWN for (guild_id,) in tx.rows(statement)}
+    return kept, set(list_removed_servers(tx))
+
+
+def mark_removed(tx: Transaction, guild_ids: Collection[int], at: datetime) -> None:
+    """Store that these servers have removed the bot; those that had before keep their moment."""
+    rows = [{"guild_id": one, "same_guild_id": one, "removed_at": at} for one in guild_ids]
+    tx.change_each(_MARK, rows)
+
+
+def unmark_removed(tx: Transaction, guild_ids: Collection[int]) -> None:
+    """Store that these servers have the bot, whatever was before."""
+    tx.change_each(_UNMARK, ({"guild_id": one} for one in guild_ids))
+
+
+async def delete_server(database: Database, guild_id: int, before: datetime) -> list[int]:
+    """Delete all rows of a server that removed the bot before that moment; return the ids of its tables.
+
+    Each table is a unit of its own, so that nobody waits long.
+
+    Raises:
+        Conflict: the server has the bot again; rows that are left by then stay.
+        Unavailable: the database failed.
+    """
+    tables = await database.read(_list_ids, _TABLE_IDS, guild_id)
+    for table_id in tables:
+        await database.write(_delete_owner, guild_id, before, _OF_TABLE, table_id)
+    for championship_id in await database.read(_list_ids, _CHAMPIONSHIP_IDS, guild_id):
+        await database.write(_delete_owner, guild_id, before, _OF_CHAMPIONSHIP, championship_id)
+    await database.write(_delete_rest, guild_id, before)
+    return tables
+
+
+def _list_ids(tx: Transaction, statement: Statement, guild_id: int) -> list[int]:
+    return [number for (number,) in tx.rows(statement, guild_id=guild_id)]
+
+
+def _delete_owner(
+    tx: Transaction, guild_id: int, before: datetime, statements: tuple[Statement, ...], owner: int
+) -> None:
+    _check_removed(tx, guild_id, before)
+    for statement in statements:
+        tx.change(statement, owner=owner)
+
+
+def _delete_rest(tx: Transaction, guild_id: int, before: datetime) -> None:
+    _check_removed(tx, guild_id, before)
+    empty_boards(tx, guild_id)
+    for statement in (*_OF_SERVER, _UNMARK):
+        tx.change(statement, guild_id=guild_id)
+
+
+def _check_removed(tx: Transaction, guild_id: int, before: datetime) -> None:
+    """Check that a server removed the bot before that moment.
+
+    Raises:
+        Conflict: it has the bot again.
+    """
+    if tx.first(_STILL, guild_id=guild_id, before=before) is None:
+        raise Conflict(0, "a server that has removed the bot")

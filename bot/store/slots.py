@@ -18,10 +18,9 @@ from sqlalchemy import Column, and_, bindparam, delete, exists, insert, not_, or
 from bot.records.slots import TABLE, SlotRow
 from bot.records.tables import TableHeader, TableVersion
 from bot.store import schema
-from bot.store.database import Database
+from bot.store.engine import Database, Statement, Transaction, one_of
 from bot.store.recent import Recent
 from bot.store.tables import HEADER, LIVE, header_of
-from bot.store.units import Statement, Step, one_of
 
 KEPT: Final = 2048
 """The number of owners whose rows are kept in memory."""
@@ -116,10 +115,14 @@ class SlotRows:
                 rows.pop(row.key, None)
             rows[new.key] = new
 
-        drops = [self._drop.step(**_key(row)) for row in dict.fromkeys((old, new))]
         stored = replace(new, fingerprint="", is_final=False) if new.owner in self._edited else new
-        values = {name: getattr(stored, name) for name in _FIELDS}
-        await self._write(new.owner, change, *drops, self._insert.step(owner=new.owner, **values))
+
+        def store(tx: Transaction) -> None:
+            for row in dict.fromkeys((old, new)):
+                tx.change(self._drop, **_key(row))
+            tx.change(self._insert, owner=new.owner, **{name: getattr(stored, name) for name in _FIELDS})
+
+        await self._write(new.owner, change, store)
         return new
 
     async def drop(self, row: SlotRow) -> None:
@@ -128,7 +131,9 @@ class SlotRows:
         Raises:
             Unavailable: the database failed.
         """
-        await self._write(row.owner, lambda rows: rows.pop(row.key, None), self._drop.step(**_key(row)))
+        await self._write(
+            row.owner, lambda rows: rows.pop(row.key, None), lambda tx: tx.change(self._drop, **_key(row))
+        )
 
     async def begin_edit(self, owner: int) -> None:
         """Blank what the database knows of an owner's messages, before one of them is edited.
@@ -139,7 +144,7 @@ class SlotRows:
         self._to_flush.pop(owner, None)
         async with self._blanking:
             if owner not in self._edited:
-                await self._database.write(self._blank.step(owner=owner))
+                await self._database.write(Transaction.change, self._blank, owner=owner)
                 self._edited.add(owner)
 
     def is_edited(self, owner: int) -> bool:
@@ -175,7 +180,7 @@ class SlotRows:
             # Should the write fail, it is unknown whether the rows are blank.
             self._edited.difference_update(to_flush)
             if shown:
-                await self._database.write(self._show.each(shown))
+                await self._database.write(Transaction.change_each, self._show, shown)
 
     def drop_cache(self, owner: int) -> None:
         """Read an owner's rows again: another process may have written them."""
@@ -189,12 +194,15 @@ class SlotRows:
         Raises:
             Unavailable: the database failed.
         """
-        return [header_of(row) for row in await self._database.read(_OUT_OF_DATE, since=since)]
+        found = await self._database.read(Transaction.rows, _OUT_OF_DATE, since=since)
+        return [header_of(row) for row in found]
 
-    async def _write(self, owner: int, change: Callable[[Rows], object], *steps: Step) -> None:
+    async def _write(
+        self, owner: int, change: Callable[[Rows], object], store: Callable[[Transaction], object]
+    ) -> None:
         """Write, then change the rows in memory; readings that have begun before are done again."""
         try:
-            await self._database.write(*steps)
+            await self._database.write(store)
         except BaseException:
             self.drop_cache(owner)
             raise
@@ -207,7 +215,7 @@ class SlotRows:
         while (rows := self._kept.get(owner)) is None:
             reading = self._reading.setdefault(owner, object())
             try:
-                found = await self._database.read(self._list, owner=owner)
+                found = await self._database.read(Transaction.rows, self._list, owner=owner)
             finally:
                 is_last = self._reading.get(owner) is reading
                 if is_last:

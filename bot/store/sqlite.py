@@ -7,6 +7,7 @@ aiosqlite has a thread for each connection but no public way to run a function t
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -21,6 +22,8 @@ from sqlalchemy.dialects import sqlite
 
 from bot.errors import Unavailable
 from bot.store.engine import Database, KeyTaken, PeopleCache, Session
+
+log = logging.getLogger(__name__)
 
 BUSY_SECONDS: Final = 0.05
 """How long SQLite itself waits for another process's write; it asks repeatedly and keeps no order."""
@@ -144,6 +147,18 @@ class FileSession(Session):
             else:
                 self._locked_out = None
                 return
+
+    def tidy(self) -> bool:
+        """Empty the write-ahead log, and return whether it is empty: nobody waits for a reader of it."""
+        self.execute("PRAGMA busy_timeout = 0", {})
+        try:
+            (busy, *_) = self.execute("PRAGMA wal_checkpoint(TRUNCATE)", {}).fetchone()
+        except sqlite3.Error as error:
+            log.warning("the write-ahead log is emptied later: %s", error)
+            return False
+        finally:
+            self.execute(f"PRAGMA busy_timeout = {round(BUSY_SECONDS * 1000)}", {})
+        return not busy
 
     @property
     def is_in_transaction(self) -> bool:

@@ -1,33 +1,34 @@
-"""Pages of statistics: somebody's sums, tallies and form, and who is the best of a server at what."""
+"""Pages of statistics: somebody's sums, tallies and form, and who is the best of a server at what.
+
+A page takes as long on a large server as on a small one.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Final
 
 from sqlalchemy import and_, bindparam, false, func, select
 
-from bot.records.boards import EVERY_GAME, EVERYBODY, MOST, Form, Rating, Rival, Total
+from bot.records.boards import EVERY_GAME, EVERYBODY, MOST, Form, Rival, Total
 from bot.records.statistics import LEAST_BEHIND, SHARED, Holder, ServerStatistics, Statistics, Top
 from bot.store import schema
-from bot.store.database import Database
-from bot.store.tallies import FORM, form_of
-from bot.store.totals import RATING
-from bot.store.units import Query, Row, Statement, ask
+from bot.store.engine import Row, Statement, Transaction
+from bot.store.totals import get_form, get_rating
 
 ALL: Final = "all"
 """The period of everything there was."""
 
 _TOTALS, _TALLIES, _RIVALS = schema.totals.c, schema.tallies.c, schema.rivals.c
-_PLAYERS: Final = schema.players.c
-_SUMS_OF: Final = [
-    func.coalesce(_TOTALS.wins, 0).label("wins") if one.name == "wins" else _TOTALS[one.name]
-    for one in fields(Total)
-]
+_WORKED_OUT: Final = {
+    "name": schema.name_of_person(_TOTALS.user_id).label("name"),
+    "wins": func.coalesce(_TOTALS.wins, 0).label("wins"),
+}
+_TOTAL: Final = [_WORKED_OUT[n] if n in _WORKED_OUT else _TOTALS[n] for n in Total.__dataclass_fields__]
 _OF: Final = Statement(
-    select(_TOTALS.guild_id, *_SUMS_OF).where(_TOTALS.user_id == bindparam("user_id"), _TOTALS.period == ALL)
+    select(_TOTALS.guild_id, *_TOTAL).where(_TOTALS.user_id == bindparam("user_id"), _TOTALS.period == ALL)
 )
 _FACTS: Final = Statement(
     select(_TALLIES.fact, _TALLIES.value).where(
@@ -38,12 +39,11 @@ _NEMESES: Final = Statement(
     select(
         _RIVALS.user_id,
         _RIVALS.rival_id,
-        func.coalesce(func.nullif(_PLAYERS.name, ""), _RIVALS.name).label("name"),
+        schema.name_of_person(_RIVALS.rival_id).label("name"),
         _RIVALS.game,
         _RIVALS.met,
         _RIVALS.behind,
     )
-    .join_from(schema.rivals, schema.players, _PLAYERS.user_id == _RIVALS.rival_id, isouter=True)
     .where(
         *(_RIVALS[name] == bindparam(name) for name in ("guild_id", "game", "user_id")),
         _RIVALS.behind >= LEAST_BEHIND,
@@ -52,11 +52,7 @@ _NEMESES: Final = Statement(
     .limit(SHARED + 1)
 )
 _TOP: Final = Statement(
-    select(
-        _TALLIES.user_id,
-        func.coalesce(func.nullif(_PLAYERS.name, ""), _TOTALS.name).label("name"),
-        _TALLIES.value,
-    )
+    select(_TALLIES.user_id, schema.name_of_person(_TALLIES.user_id).label("name"), _TALLIES.value)
     .join_from(
         schema.tallies,
         schema.totals,
@@ -65,98 +61,91 @@ _TOP: Final = Statement(
             *(_TOTALS[name] == _TALLIES[name] for name in ("guild_id", "game", "period", "user_id")),
         ),
     )
-    .join(schema.players, _PLAYERS.user_id == _TALLIES.user_id, isouter=True)
     .where(*(_TALLIES[name] == bindparam(name) for name in ("guild_id", "game", "period", "fact")))
     .order_by(_TALLIES.value.desc())
     .limit(SHARED + 1)
 )
 
 
-class StatisticsRows:
-    """The part of the store that reads statistics. What a page costs does not grow with the server."""
+def get_statistics(tx: Transaction, user_id: int, guild_id: int | None, game: str) -> Statistics | None:
+    """Return somebody's results on a server or (None) on all; None without a match there.
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def get(self, user_id: int, guild_id: int | None, game: str) -> Statistics | None:
-        """Return somebody's results on a server or (None) on all; None without a match there.
-
-        Where they have finished no match with people, these are their solo matches against robots.
-
-        Raises: Unavailable.
-        """
-        rows = await self._database.read(_OF, user_id=user_id)
-        every = [(row[0], Total(*row[1:])) for row in rows if guild_id in (None, row[0])]
-        kept = [(guild, total) for guild, total in every if not total.alone]
-        alone = _by_game(total for _, total in every if total.alone)
-        guilds = sorted({guild for guild, total in kept if total.game == game})
-        if not guilds:
-            return _solo(alone, game)
-        own, totals = {"user_id": user_id, "game": game}, _by_game(total for _, total in kept)
-        asked = [ask(_FACTS, **own, guild_id=guild, period=ALL) for guild in guilds]
-        asked += [ask(FORM, **own, guild_id=guild) for guild in guilds]
-        found = await self._database.read_together(*asked)
-        facts = _together(found[: len(guilds)])
-        forms = [form_of(row) for form in found[len(guilds) :] for row in form]
-        finishes = tuple(sorted((one for form in forms for one in form.finishes), key=lambda one: one.at))
-        games = () if game else tuple(totals[key] for key in sorted(totals) if key)
-        shown = Statistics(totals[game], facts, finishes, None, {}, games=games, solo=alone.get(game))
-        return shown if guild_id is None else await self._on_server(shown, forms, user_id, guild_id)
-
-    async def _on_server(
-        self, shown: Statistics, forms: Sequence[Form], user_id: int, guild_id: int
-    ) -> Statistics:
-        """The same with what there is on one server only."""
-        here = {"user_id": user_id, "guild_id": guild_id}
-        game = shown.total.game
-        games = (game, *(total.game for total in shown.games))
-        met, *rated = await self._database.read_together(
-            ask(_NEMESES, **here, game=game), *(ask(RATING, **here, game=one) for one in games)
-        )
-        ratings = {row[2]: Rating(*row) for rows in rated for row in rows}
-        nemeses = tuple(Rival(*row) for row in sorted(met) if row[-1] == met[0][-1])
-        streak = forms[0].streak if forms else 0
-        return replace(shown, streak=streak, ratings=ratings, nemeses=nemeses)
-
-    async def server(
-        self, guild_id: int, month: str, facts: Mapping[str, Sequence[str]], games: Iterable[str]
-    ) -> ServerStatistics:
-        """What a server has played, and who holds its records and the awards of a month. Unavailable.
-
-        `facts` are those that are compared, by game, "" for all of them; `games` those there are.
-        """
-        keys = (EVERY_GAME, *games)
-        wanted = [(game, fact) for game, some in facts.items() for fact in some]
-        asked: list[Query] = []
-        for period in (ALL, month):
-            at = {"guild_id": guild_id, "period": period}
-            asked += [ask(_FACTS, **at, user_id=EVERYBODY, game=game) for game in keys]
-            asked += [ask(_TOP, **at, game=game, fact=fact) for game, fact in wanted]
-        found = await self._database.read_together(*asked)
-        half = len(found) // 2
-        count, best = len(keys), len(wanted)
-        return ServerStatistics(
-            _played(keys, found[:count]),
-            _played(keys, found[half : half + count]),
-            _tops(ALL, wanted, found[count : count + best]),
-            _tops(month, wanted, found[half + count :]),
-        )
+    Where they have finished no match with people, these are their solo matches against robots.
+    """
+    rows = tx.rows(_OF, user_id=user_id)
+    every = [(row[0], Total(*row[1:])) for row in rows if guild_id in (None, row[0])]
+    counted = [(guild, total) for guild, total in every if not total.alone]
+    alone = _by_game(total for _, total in every if total.alone)
+    guilds = sorted({guild for guild, total in counted if total.game == game})
+    if not guilds:
+        return _solo(alone, game)
+    totals = _by_game(total for _, total in counted)
+    facts = _add_tallies(
+        tx.rows(_FACTS, user_id=user_id, game=game, guild_id=guild, period=ALL) for guild in guilds
+    )
+    found = (get_form(tx, guild, game, user_id) for guild in guilds)
+    forms = [form for form in found if form is not None]
+    finishes = tuple(sorted((one for form in forms for one in form.finishes), key=lambda one: one.at))
+    games = () if game else tuple(totals[key] for key in sorted(totals) if key)
+    shown = Statistics(totals[game], facts, finishes, None, {}, games=games, solo=alone.get(game))
+    return shown if guild_id is None else _add_server(tx, shown, forms, user_id, guild_id)
 
 
-def _played(games: Sequence[str], found: Sequence[Sequence[Row]]) -> dict[str, int]:
-    """How many matches there were, by game, as far as there were any."""
-    rows = zip(games, found, strict=True)
-    return {game: value for game, of in rows for fact, value in of if fact == "played"}
+def _add_server(
+    tx: Transaction, shown: Statistics, forms: Sequence[Form], user_id: int, guild_id: int
+) -> Statistics:
+    """Return the statistics with the streak, ratings and nemeses of their one server."""
+    game = shown.total.game
+    rated = (get_rating(tx, guild_id, one, user_id) for one in (game, *(total.game for total in shown.games)))
+    ratings = {rating.game: rating for rating in rated if rating is not None}
+    met = tx.rows(_NEMESES, user_id=user_id, guild_id=guild_id, game=game)
+    nemeses = tuple(Rival(*row) for row in sorted(met) if row[-1] == met[0][-1])
+    streak = forms[0].streak if forms else 0
+    return replace(shown, streak=streak, ratings=ratings, nemeses=nemeses)
 
 
-def _tops(period: str, wanted: Sequence[tuple[str, str]], found: Sequence[Sequence[Row]]) -> tuple[Top, ...]:
-    """The best at each of these facts, as far as anybody has it."""
-    rows = zip(wanted, found, strict=True)
-    return tuple(_top(game, period, fact, of) for (game, fact), of in rows if of)
+def get_server_statistics(
+    tx: Transaction, guild_id: int, month: str, facts: Mapping[str, Sequence[str]], games: Iterable[str]
+) -> ServerStatistics:
+    """Return what a server has played, and who holds its records and the awards of a month.
+
+    Args:
+        facts: those that are compared, by game, "" for all of them
+        games: all games there are
+    """
+    keys = (EVERY_GAME, *games)
+    return ServerStatistics(
+        _count_played(tx, guild_id, ALL, keys),
+        _count_played(tx, guild_id, month, keys),
+        _list_tops(tx, guild_id, ALL, facts),
+        _list_tops(tx, guild_id, month, facts),
+    )
+
+
+def _count_played(tx: Transaction, guild_id: int, period: str, games: Iterable[str]) -> dict[str, int]:
+    """Return the numbers of matches by game, of games with any."""
+    return {
+        game: value
+        for game in games
+        for fact, value in tx.rows(_FACTS, guild_id=guild_id, period=period, user_id=EVERYBODY, game=game)
+        if fact == "played"
+    }
+
+
+def _list_tops(
+    tx: Transaction, guild_id: int, period: str, facts: Mapping[str, Sequence[str]]
+) -> tuple[Top, ...]:
+    """Return the best at each of these facts that anybody has."""
+    found = (
+        (game, fact, tx.rows(_TOP, guild_id=guild_id, period=period, game=game, fact=fact))
+        for game, some in facts.items()
+        for fact in some
+    )
+    return tuple(_top(game, period, fact, rows) for game, fact, rows in found if rows)
 
 
 def _by_game(totals: Iterable[Total]) -> dict[str, Total]:
-    """The sums over all servers."""
+    """Return the sums over all servers."""
     found: dict[str, Total] = {}
     for total in totals:
         before = found.get(total.game)
@@ -172,8 +161,8 @@ def _solo(alone: Mapping[str, Total], game: str) -> Statistics | None:
     return Statistics(alone[game], {}, (), None, {}, games=games)
 
 
-def _together(of_servers: Iterable[Iterable[Row]]) -> dict[str, int]:
-    """The tallies over all servers."""
+def _add_tallies(of_servers: Iterable[Iterable[Row]]) -> dict[str, int]:
+    """Return the tallies over all servers."""
     sums: Counter[str] = Counter()
     for rows in of_servers:
         for fact, value in rows:

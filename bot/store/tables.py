@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, exists, func, not_, or_, select
 
-from bot.records.tables import Deadline, LogRow, Member, Person, Seating, Status, StoredTable, TableHeader
 from bot.records.placeholders import is_stand_in
+from bot.records.tables import Deadline, LogRow, Member, Person, Seating, Status, StoredTable, TableHeader
 from bot.store import schema
 from bot.store.engine import Row, Statement, Transaction, one_of
 from bot.texts.sentences import texts
@@ -90,12 +90,20 @@ def _of_table(columns: tuple[Any, ...], order: Any) -> Statement:
 
 _GET: Final = _headers(_COLUMNS.id == _TABLE_ID)
 _LIVE: Final = _headers(one_of(_COLUMNS.status, LIVE))
-_SHOWN: Final = _headers(or_(one_of(_COLUMNS.status, LIVE), _COLUMNS.ended_at >= bindparam("since")))
 _IN_CHANNEL: Final = _headers(
     or_(_in_place(_COLUMNS.channel_id, "channel_id"), _in_place(_COLUMNS.thread_id, "channel_id"))
 )
 _ON_SERVER: Final = _headers(_in_place(_COLUMNS.guild_id, "guild_id"))
-_HOSTED: Final = _headers(_in_place(_COLUMNS.host, "user_id"))
+_IN_CHARGE: Final = _headers(
+    or_(_in_place(_COLUMNS.host, "user_id"), _in_place(_COLUMNS.organiser, "user_id"))
+)
+_FIXTURES: Final = _headers(and_(_COLUMNS.championship_id.is_not(None), one_of(_COLUMNS.status, LIVE)))
+_RECENT: Final = _headers(
+    and_(
+        or_(_COLUMNS.channel_id == bindparam("channel_id"), _COLUMNS.thread_id == bindparam("channel_id")),
+        or_(one_of(_COLUMNS.status, LIVE), _COLUMNS.ended_at >= bindparam("since")),
+    )
+)
 _COUNT_LIVE: Final = Statement(select(func.count()).where(one_of(_COLUMNS.status, LIVE)))
 _COUNT_BY_GAME: Final = Statement(
     select(_COLUMNS.game, _COLUMNS.status, func.count())
@@ -118,7 +126,9 @@ _MEMBERS: Final = _of_table(MEMBER, schema.members.c.place)
 _SEATINGS: Final = _of_table(SEATING, schema.seating.c.id)
 _INPUTS: Final = _of_table(_LOG, schema.log.c.n)
 _DEADLINES: Final = _of_table(_DEADLINE, schema.deadlines.c.seat)
-_EXTENSIONS: Final = _of_table((schema.extensions.c.seat, schema.extensions.c.round), schema.extensions.c.seat)
+_EXTENSIONS: Final = _of_table(
+    (schema.extensions.c.seat, schema.extensions.c.round), schema.extensions.c.seat
+)
 
 
 def get_table(tx: Transaction, table_id: int) -> TableHeader | None:
@@ -136,7 +146,7 @@ def load_table(tx: Transaction, table_id: int) -> StoredTable | None:
         header,
         tuple(members_of(tx.rows(_MEMBERS, table_id=table_id), header.locale)),
         tuple(seatings_of(tx.rows(_SEATINGS, table_id=table_id), header.locale)),
-        tuple(read_log(tx, table_id)),
+        tuple(list_inputs(tx, table_id)),
         tuple(list_deadlines(tx, table_id)),
         frozenset(list_extensions(tx, table_id)),
     )
@@ -157,12 +167,14 @@ def count_live_tables_by_game(tx: Transaction) -> dict[tuple[str, Status], int]:
     return {(game, status): number for game, status, number in tx.rows(_COUNT_BY_GAME)}
 
 
-def list_recent_tables(tx: Transaction, since: datetime) -> list[TableHeader]:
-    """Return the live tables and those that have ended since then, oldest first.
+def list_live_fixtures(tx: Transaction) -> list[TableHeader]:
+    """Return the live tables of championships, oldest first."""
+    return _find(tx, _FIXTURES)
 
-    A process that died with the last move has not shown the end to anybody.
-    """
-    return _find(tx, _SHOWN, since=since)
+
+def list_recent_tables(tx: Transaction, since: datetime, channel_id: int) -> list[TableHeader]:
+    """Return the live tables of a channel or thread and those that have ended since then, oldest first."""
+    return _find(tx, _RECENT, since=since, channel_id=channel_id)
 
 
 def list_tables_in_channel(tx: Transaction, channel_id: int) -> list[TableHeader]:
@@ -175,9 +187,9 @@ def list_tables_on_server(tx: Transaction, guild_id: int) -> list[TableHeader]:
     return _find(tx, _ON_SERVER, guild_id=guild_id)
 
 
-def list_hosted_tables(tx: Transaction, user_id: int) -> list[TableHeader]:
-    """Return the live tables whose host a person is now, oldest first."""
-    return _find(tx, _HOSTED, user_id=user_id)
+def list_tables_in_charge(tx: Transaction, user_id: int) -> list[TableHeader]:
+    """Return the live tables of which a person is the host or the organiser, oldest first."""
+    return _find(tx, _IN_CHARGE, user_id=user_id)
 
 
 def list_tables_of(tx: Transaction, user_id: int) -> list[TableHeader]:
@@ -218,7 +230,7 @@ def list_seatings(tx: Transaction, table_id: int) -> list[Seating]:
     return [] if header is None else seatings_of(tx.rows(_SEATINGS, table_id=table_id), header.locale)
 
 
-def read_log(tx: Transaction, table_id: int) -> list[LogRow]:
+def list_inputs(tx: Transaction, table_id: int) -> list[LogRow]:
     """Return every input of a table in order; they are secret until the match is over."""
     return [LogRow(*row) for row in tx.rows(_INPUTS, table_id=table_id)]
 

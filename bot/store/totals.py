@@ -1,25 +1,26 @@
-"""Sums and ratings of servers, and the calendars they go by.
+"""Sums and ratings of servers, the calendars they go by, seasons, and matches declared void.
 
-Every change of a server's boards raises the revision of its calendar, in the statement that checks that it
-is still as it was when the change was worked out.
+Every change of a server's boards raises the revision of its calendar, and checks that the calendar is still
+as it was when the change was worked out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
-from functools import partial
-from typing import Final
+from datetime import UTC, datetime
+from typing import Any, Final
 
 from sqlalchemy import (
     Float,
+    Table,
     and_,
     bindparam,
     case,
     cast,
     delete,
     exists,
+    false,
     func,
     insert,
     not_,
@@ -30,10 +31,13 @@ from sqlalchemy import (
 
 from bot.errors import Conflict
 from bot.records.boards import (
+    MOST,
     SUMMED,
     BoardChange,
     Calendar,
     EndedMatch,
+    Finish,
+    Form,
     PriorResults,
     Rating,
     Season,
@@ -43,14 +47,15 @@ from bot.records.boards import (
 )
 from bot.records.tables import Result
 from bot.store import schema
-from bot.store.database import Database
-from bot.store.tallies import FORM, form_of, tallied
+from bot.store.engine import KeyTaken, Statement, Transaction, fields, insert_unless_there, same
 from bot.store.types import CodePoints
-from bot.store.units import Parameters, Statement, Step, Unit, ask, fields, insert_unless_there, same
-from bot.store.voids import voided
 
 _CALENDARS, _SEASONS, _TOTALS = schema.calendars.c, schema.seasons.c, schema.totals.c
 _RATINGS, _TABLES, _RESULTS = schema.ratings.c, schema.tables.c, schema.results.c
+_TALLIES, _FORMS, _RIVALS = schema.tallies.c, schema.forms.c, schema.rivals.c
+
+# Calendars and seasons.
+
 _CALENDAR: Final = Statement(
     select(_CALENDARS.zone, _CALENDARS.revision, _CALENDARS.last_at, _CALENDARS.counted).where(
         _CALENDARS.guild_id == bindparam("guild_id")
@@ -81,195 +86,323 @@ _MOVE: Final = Statement(
 )
 _UNCOUNTED: Final = Statement(select(_CALENDARS.guild_id).where(not_(_CALENDARS.counted)))
 _SERVERS: Final = Statement(select(_CALENDARS.guild_id).order_by(_CALENDARS.guild_id))
-
-_KEY: Final = ("guild_id", "alone", "game", "period", "user_id")
-_SUMS: Final = tuple(name for name in SUMMED if name != "wins")
-_MORE: Final = {name: _TOTALS[name] + bindparam(f"more_{name}") for name in _SUMS}
-_NOTHING: Final = dict.fromkeys(_SUMS, 0) | dict.fromkeys(("wins", "average", "accuracy"))
-_TOTAL: Final = insert_unless_there(schema.totals, *_KEY)
-_ADD: Final = Statement(
-    update(schema.totals)
-    .where(*(_TOTALS[name] == bindparam(f"same_{name}") for name in _KEY))
-    .values(
-        _MORE
-        | {
-            "name": bindparam("name"),
-            "wins": case((_MORE["whole"] > 0, func.coalesce(_TOTALS.wins, 0) + bindparam("more_wins"))),
-            "average": cast(_MORE["points"], Float) / func.nullif(_MORE["rounds"], 0),
-            "accuracy": cast(_MORE["exact"], Float) / func.nullif(_MORE["bids"], 0),
-        }
+_START: Final = Statement(
+    insert(schema.seasons).values(
+        {name: bindparam(name) for name in ("guild_id", "name", "started_at", "started_by", "reason")}
     )
 )
-"""Add to somebody's sums; what boards compare stays empty until there is something to compare."""
-_DROP_ALL: Final = tuple(
-    Statement(delete(table).where(table.c.guild_id == bindparam("guild_id")))
-    for table in (schema.totals, schema.ratings, schema.tallies, schema.forms, schema.rivals)
+_STOP: Final = Statement(
+    update(schema.seasons)
+    .where(_SEASONS.id == bindparam("season"), _SEASONS.ended_at.is_(None))
+    .values({name: bindparam(name) for name in ("ended_at", "ended_by", "end_reason")})
 )
 
-_DROP_RATING: Final = Statement(
-    delete(schema.ratings).where(
-        *(_RATINGS[name] == bindparam(name) for name in ("guild_id", "game", "user_id"))
-    )
-)
-_INSERT_RATING: Final = Statement(insert(schema.ratings))
-RATING: Final = Statement(
-    select(*(_RATINGS[name] for name in Rating.__dataclass_fields__)).where(
-        *(_RATINGS[name] == bindparam(name) for name in ("guild_id", "game", "user_id"))
-    )
-)
-"""Somebody's rating on a server in a game, by the fields of `Rating`."""
+# Matches on a board.
 
 _OF_FACT: Final = ("table_id", "seat", "who", "fact")
 _FACT: Final = insert_unless_there(schema.facts, *_OF_FACT)
-_VOIDED: Final = exists().where(schema.voids.c.table_id == _TABLES.id)
 _ON_A_BOARD: Final = and_(
     _TABLES.guild_id == bindparam("guild_id"),
     _TABLES.status == "over",
     or_(_TABLES.counts, _TABLES.people == 1),
-    not_(_VOIDED),
+    not_(exists().where(schema.voids.c.table_id == _TABLES.id)),
 )
 _MATCHES: Final = Statement(
     select(_TABLES.id, _TABLES.game, _TABLES.ended_at, _TABLES.people)
     .where(_ON_A_BOARD)
-    .order_by(_TABLES.ended_at, _TABLES.id),
-    long=True,
+    .order_by(_TABLES.ended_at, _TABLES.id)
 )
-_OF_MATCHES: Final = Statement(
-    select(*(_RESULTS[name] for name in Result.__dataclass_fields__ if name != "facts"))
+_RESULTS_OF_MATCHES: Final = Statement(
+    select(
+        *(
+            schema.name_of(_RESULTS.who, _RESULTS.name).label("name") if name == "name" else _RESULTS[name]
+            for name in Result.__dataclass_fields__
+            if name != "facts"
+        )
+    )
     .join_from(schema.results, schema.tables, _TABLES.id == _RESULTS.table_id)
     .where(_ON_A_BOARD)
-    .order_by(_RESULTS.table_id, _RESULTS.seat, CodePoints(_RESULTS.who)),
-    long=True,
+    .order_by(_RESULTS.table_id, _RESULTS.seat, CodePoints(_RESULTS.who))
 )
 _FACTS_OF_MATCHES: Final = Statement(
-    select(*(schema.facts.c[name] for name in ("table_id", "seat", "who", "fact", "value")))
+    select(*(schema.facts.c[name] for name in (*_OF_FACT, "value")))
     .join_from(schema.facts, schema.tables, _TABLES.id == schema.facts.c.table_id)
-    .where(_ON_A_BOARD),
-    long=True,
+    .where(_ON_A_BOARD)
+)
+_VOID: Final = Statement(insert(schema.voids))
+_COUNT_NO_MORE: Final = Statement(
+    update(schema.tables)
+    .where(
+        _TABLES.id == bindparam("at_table"),
+        _TABLES.guild_id == bindparam("of_guild"),
+        _TABLES.status == "over",
+    )
+    .values(counts=false())
+)
+
+# Sums.
+
+
+def _changing(table: Table, key: tuple[str, ...], values: Mapping[str, Any]) -> Statement:
+    """Return a statement that changes the row with this key (`same_<column>`)."""
+    there = (table.c[name] == bindparam(f"same_{name}") for name in key)
+    return Statement(update(table).where(*there).values(values))
+
+
+_OF_TOTAL: Final = ("guild_id", "alone", "game", "period", "user_id")
+_SUMS: Final = tuple(name for name in SUMMED if name != "wins")
+_MORE: Final = {name: _TOTALS[name] + bindparam(f"more_{name}") for name in _SUMS}
+_NOTHING: Final = dict.fromkeys(_SUMS, 0) | dict.fromkeys(("wins", "average", "accuracy"))
+_TOTAL: Final = insert_unless_there(schema.totals, *_OF_TOTAL)
+_ADD_TOTAL: Final = _changing(
+    schema.totals,
+    _OF_TOTAL,
+    _MORE
+    | {
+        "wins": case((_MORE["whole"] > 0, func.coalesce(_TOTALS.wins, 0) + bindparam("more_wins"))),
+        "average": cast(_MORE["points"], Float) / func.nullif(_MORE["rounds"], 0),
+        "accuracy": cast(_MORE["exact"], Float) / func.nullif(_MORE["bids"], 0),
+    },
+)
+"""Add to somebody's sums; what boards compare stays empty until there is something to compare."""
+
+_OF_TALLY: Final = ("user_id", "guild_id", "game", "period", "fact")
+_MORE_VALUE: Final = bindparam("more", type_=_TALLIES.value.type)
+_TALLY: Final = insert_unless_there(schema.tallies, *_OF_TALLY)
+_ADD_TALLY: Final = _changing(schema.tallies, _OF_TALLY, {"value": _TALLIES.value + _MORE_VALUE})
+_RAISE_TALLY: Final = _changing(
+    schema.tallies,
+    _OF_TALLY,
+    {"value": case((_TALLIES.value < _MORE_VALUE, _MORE_VALUE), else_=_TALLIES.value)},
+)
+_OF_RIVAL: Final = ("user_id", "guild_id", "game", "rival_id")
+_RIVAL: Final = insert_unless_there(schema.rivals, *_OF_RIVAL)
+_ADD_RIVAL: Final = _changing(
+    schema.rivals,
+    _OF_RIVAL,
+    {"met": _RIVALS.met + bindparam("more_met"), "behind": _RIVALS.behind + bindparam("more_behind")},
+)
+
+_OF_RATING: Final = ("guild_id", "game", "user_id")
+_THIS_RATING: Final = tuple(_RATINGS[name] == bindparam(name) for name in _OF_RATING)
+_THIS_FORM: Final = tuple(_FORMS[name] == bindparam(name) for name in _OF_RATING)
+_DROP_RATING: Final = Statement(delete(schema.ratings).where(*_THIS_RATING))
+_RATING: Final = Statement(insert(schema.ratings))
+_DROP_FORM: Final = Statement(delete(schema.forms).where(*_THIS_FORM))
+_FORM: Final = Statement(insert(schema.forms))
+_GET_RATING: Final = Statement(
+    select(
+        *(
+            schema.name_of_person(_RATINGS.user_id).label("name") if name == "name" else _RATINGS[name]
+            for name in Rating.__dataclass_fields__
+        )
+    ).where(*_THIS_RATING)
+)
+_GET_FORM: Final = Statement(
+    select(_FORMS.user_id, _FORMS.game, _FORMS.streak, _FORMS.finishes).where(*_THIS_FORM)
+)
+_EMPTY: Final = tuple(
+    Statement(delete(table).where(table.c.guild_id == bindparam("guild_id")))
+    for table in (schema.totals, schema.ratings, schema.tallies, schema.forms, schema.rivals)
 )
 
 
-def changed(calendar: Calendar, at: datetime) -> Unit:
-    """Raise the revision of a calendar, `at` the latest moment now. Conflict unless it is as it was read."""
-    guild = calendar.guild_id
-    there: Parameters = {"guild_id": guild, "zone": "UTC", "revision": 0, "last_at": None, "counted": True}
-    refusal = partial(Conflict, 0, f"revision {calendar.revision} of the boards of {guild}")
-    return (
-        _FIRST.step(**there, same_guild_id=guild),
-        _MOVE.step(
-            changes=1,
-            refusal=refusal,
-            of_guild=guild,
-            seen=calendar.revision,
-            last_at=at,
-            zone=calendar.zone,
-            counted=calendar.counted,
-        ),
+# ---------------------------------------------------------------------- reading
+
+
+def get_calendar(tx: Transaction, guild_id: int) -> Calendar:
+    """Return what a server's boards go by."""
+    row = tx.first(_CALENDAR, guild_id=guild_id)
+    calendar = Calendar(guild_id) if row is None else Calendar(guild_id, *row)
+    return replace(
+        calendar, seasons=tuple(Season(*each) for each in tx.rows(_ALL_SEASONS, guild_id=guild_id))
     )
 
 
-def ended(change: BoardChange) -> Unit:
-    """What the end of a match writes on boards. Conflict as `changed`."""
-    guild = change.calendar.guild_id
-    keys = [{"guild_id": guild, "game": one.game, "user_id": one.user_id} for one in change.sums.ratings]
-    return (*changed(change.calendar, change.ended_at), _DROP_RATING.each(keys), *_kept(guild, change.sums))
+def list_uncounted_servers(tx: Transaction) -> list[int]:
+    """Return the servers whose matches have not been added up yet."""
+    return [guild for (guild,) in tx.rows(_UNCOUNTED)]
 
 
-def emptied(guild: int) -> Unit:
-    """Delete all that was worked out from the results of a server."""
-    return tuple(drop.step(guild_id=guild) for drop in _DROP_ALL)
+def list_servers_with_boards(tx: Transaction) -> list[int]:
+    """Return the servers with boards."""
+    return [guild for (guild,) in tx.rows(_SERVERS)]
 
 
-def _kept(guild: int, sums: Sums) -> Unit:
-    return (*_added(guild, sums.totals), _rated(guild, sums.ratings), *tallied(guild, sums))
+def get_rating(tx: Transaction, guild_id: int, game: str, user_id: int) -> Rating | None:
+    """Return somebody's rating on a server in a game, None if they have none."""
+    row = tx.first(_GET_RATING, guild_id=guild_id, game=game, user_id=user_id)
+    return None if row is None else Rating(*row)
 
 
-def _added(guild: int, totals: Iterable[Total]) -> Unit:
-    steps: list[Step] = []
-    for total in totals:
-        row = {**fields(total), "guild_id": guild}
-        key = same(row, _KEY)
-        steps.append(_TOTAL.step(**(row | _NOTHING), **key))
-        more = {f"more_{name}": row[name] for name in SUMMED}
-        steps.append(_ADD.step(**more, name=total.name, **key))
-    return tuple(steps)
+def get_form(tx: Transaction, guild_id: int, game: str, user_id: int) -> Form | None:
+    """Return somebody's form on a server in a game, None if they have none."""
+    row = tx.first(_GET_FORM, guild_id=guild_id, game=game, user_id=user_id)
+    if row is None:
+        return None
+    user, game, streak, finishes = row
+    ends = (Finish(datetime.fromtimestamp(at, UTC), rank, rating) for at, rank, rating in finishes)
+    return Form(user, game, streak, tuple(ends))
 
 
-def _rated(guild: int, ratings: Iterable[Rating]) -> Step:
-    return _INSERT_RATING.each(map(fields, ratings), guild_id=guild)
+def get_prior_results(
+    tx: Transaction, guild_id: int, games: Sequence[str], users: Sequence[int]
+) -> PriorResults:
+    """Return the ratings and forms of those of these people who have one, in each of these games."""
+    before = PriorResults({game: {} for game in games}, {game: {} for game in games})
+    for game in games:
+        for user in users:
+            if (rating := get_rating(tx, guild_id, game, user)) is not None:
+                before.ratings[game][user] = rating
+            if (form := get_form(tx, guild_id, game, user)) is not None:
+                before.forms[game][user] = form
+    return before
 
 
-class TotalRows:
-    """The part of the store about what boards add up. A write that raises has changed nothing.
+def list_counted_matches(tx: Transaction, guild_id: int) -> list[EndedMatch]:
+    """Return the matches on a server's boards by their ends, with what is added up."""
+    facts: dict[tuple[int, int, str], dict[str, int]] = {}
+    for table_id, seat, who, fact, value in tx.rows(_FACTS_OF_MATCHES, guild_id=guild_id):
+        facts.setdefault((table_id, seat, who), {})[fact] = value
+    results: dict[int, list[Result]] = {}
+    for row in tx.rows(_RESULTS_OF_MATCHES, guild_id=guild_id):
+        results.setdefault(row[0], []).append(Result(*[*row, facts.get(row[:3], {})]))
+    matches = tx.rows(_MATCHES, guild_id=guild_id)
+    return [EndedMatch(*[*match, tuple(results.get(match[0], ()))]) for match in matches]
 
-    Conflict where the boards of the server have changed since their calendar was read.
+
+# ---------------------------------------------------------------------- writing
+
+
+def raise_revision(tx: Transaction, calendar: Calendar, at: datetime) -> None:
+    """Raise the revision of a calendar and store the rest of it; `at` is the latest moment now.
+
+    Raises:
+        Conflict: the boards of the server have changed since the calendar was read.
     """
+    guild = calendar.guild_id
+    tx.change(_FIRST, guild_id=guild, zone="UTC", revision=0, last_at=None, counted=True, same_guild_id=guild)
+    moved = tx.change(
+        _MOVE,
+        of_guild=guild,
+        seen=calendar.revision,
+        last_at=at,
+        zone=calendar.zone,
+        counted=calendar.counted,
+    )
+    if moved != 1:
+        raise Conflict(0, f"revision {calendar.revision} of the boards of {guild}")
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def calendar(self, guild_id: int) -> Calendar:
-        """What a server's boards go by. Unavailable."""
-        asked = (ask(one, guild_id=guild_id) for one in (_CALENDAR, _ALL_SEASONS))
-        found, seasons = await self._database.read_together(*asked)
-        kept = Calendar(guild_id, *found[0]) if found else Calendar(guild_id)
-        return replace(kept, seasons=tuple(Season(*season) for season in seasons))
+def start_season(tx: Transaction, calendar: Calendar, name: str, at: datetime, by: int, reason: str) -> None:
+    """Begin a season.
 
-    async def before(self, guild_id: int, games: Sequence[str], users: Sequence[int]) -> PriorResults:
-        """The ratings and forms of those of them who have one, in each of these games. Unavailable."""
-        of = [{"guild_id": guild_id, "game": game, "user_id": user} for game in games for user in users]
-        found = await self._database.read_together(*(ask(one, **key) for one in (RATING, FORM) for key in of))
-        before = PriorResults({game: {} for game in games}, {game: {} for game in games})
-        for rating in (Rating(*row) for rows in found[: len(of)] for row in rows):
-            before.ratings[rating.game][rating.user_id] = rating
-        for form in (form_of(row) for rows in found[len(of) :] for row in rows):
-            before.forms[form.game][form.user_id] = form
-        return before
+    Raises:
+        Conflict: the boards of the server have changed since the calendar was read.
+    """
+    raise_revision(tx, calendar, at)
+    tx.change(_START, guild_id=calendar.guild_id, name=name, started_at=at, started_by=by, reason=reason)
 
-    async def matches(self, guild_id: int) -> list[EndedMatch]:
-        """The matches on a server's boards by their ends, with what is added up. Unavailable."""
-        asked = (ask(one, guild_id=guild_id) for one in (_MATCHES, _OF_MATCHES, _FACTS_OF_MATCHES))
-        matches, results, facts = await self._database.read_together(*asked)
-        found: dict[tuple[int, int, str], dict[str, int]] = {}
-        for table, seat, who, fact, value in facts:
-            found.setdefault((table, seat, who), {})[fact] = value
-        of: dict[int, list[Result]] = {}
-        for row in results:
-            of.setdefault(row[0], []).append(Result(*[*row, found.get(row[:3], {})]))
-        return [EndedMatch(*[*match, tuple(of.get(match[0], ()))]) for match in matches]
 
-    async def complete(self, results: Iterable[Result]) -> None:
-        """Keep the facts of these results that are not kept yet. Unavailable."""
-        rows = [
-            {"table_id": one.table_id, "seat": one.seat, "who": one.who, "fact": fact, "value": value}
-            for one in results
-            for fact, value in one.facts.items()
-        ]
-        await self._database.write(_FACT.each({**row, **same(row, _OF_FACT)} for row in rows))
+def end_season(tx: Transaction, calendar: Calendar, season: int, at: datetime, by: int, reason: str) -> None:
+    """End a season.
 
-    async def uncounted(self) -> list[int]:
-        """The servers whose matches have not been added up yet. Unavailable."""
-        return [guild for (guild,) in await self._database.read(_UNCOUNTED)]
+    Raises:
+        Conflict: the season has ended, or the boards of the server have changed since the calendar was read.
+    """
+    raise_revision(tx, calendar, at)
+    if tx.change(_STOP, season=season, ended_at=at, ended_by=by, end_reason=reason) != 1:
+        raise Conflict(0, f"season {season}, running")
 
-    async def servers(self) -> list[int]:
-        """The servers with boards. Unavailable."""
-        return [guild for (guild,) in await self._database.read(_SERVERS)]
 
-    async def replace(
-        self,
-        calendar: Calendar,
-        at: datetime,
-        sums: Sums,
-        void: Void | None = None,
-    ) -> None:
-        """Keep these sums instead of all a server has, its calendar, and that a match is void.
+def store_missing_facts(tx: Transaction, results: Iterable[Result]) -> None:
+    """Store the facts of these results that are not stored yet."""
+    rows = (
+        {"table_id": one.table_id, "seat": one.seat, "who": one.who, "fact": fact, "value": value}
+        for one in results
+        for fact, value in one.facts.items()
+    )
+    tx.change_each(_FACT, ({**row, **same(row, _OF_FACT)} for row in rows))
 
-        Conflict also when that match is no finished one of this server, or void already. Unavailable.
-        """
-        guild = calendar.guild_id
-        await self._database.write(
-            *changed(calendar, at),
-            *(() if void is None else voided(guild, void)),
-            *emptied(guild),
-            *_kept(guild, sums),
-        )
+
+def add_ended_match(tx: Transaction, change: BoardChange) -> None:
+    """Store what the end of a match changes on the boards of its server.
+
+    Raises:
+        Conflict: the boards have changed since the calendar was read.
+    """
+    guild = change.calendar.guild_id
+    raise_revision(tx, change.calendar, change.ended_at)
+    rated = ({"game": rating.game, "user_id": rating.user_id} for rating in change.sums.ratings)
+    tx.change_each(_DROP_RATING, rated, guild_id=guild)
+    _store_sums(tx, guild, change.sums)
+
+
+def replace_sums(
+    tx: Transaction, calendar: Calendar, at: datetime, sums: Sums, void: Void | None = None
+) -> None:
+    """Store these sums instead of all a server has, its calendar, and that a match is void.
+
+    Raises:
+        Conflict: the boards of the server have changed since the calendar was read, or the match is no
+            finished one of this server, or void already.
+    """
+    raise_revision(tx, calendar, at)
+    if void is not None:
+        _declare_void(tx, calendar.guild_id, void)
+    empty_boards(tx, calendar.guild_id)
+    _store_sums(tx, calendar.guild_id, sums)
+
+
+def empty_boards(tx: Transaction, guild_id: int) -> None:
+    """Delete all that was worked out from the results of a server."""
+    for statement in _EMPTY:
+        tx.change(statement, guild_id=guild_id)
+
+
+def _declare_void(tx: Transaction, guild_id: int, void: Void) -> None:
+    refusal = Conflict(void.table_id, "a finished match that counts")
+    if tx.change(_COUNT_NO_MORE, at_table=void.table_id, of_guild=guild_id) != 1:
+        raise refusal
+    try:
+        tx.change(_VOID, **fields(void))
+    except KeyTaken as error:
+        raise refusal from error
+
+
+def _store_sums(tx: Transaction, guild_id: int, sums: Sums) -> None:
+    """Add totals, tallies and rivals to the rows of a server, and put its forms and ratings in place.
+
+    Ratings that are replaced have been deleted.
+    """
+    _add_totals(tx, guild_id, sums.totals)
+    tx.change_each(_RATING, map(fields, sums.ratings), guild_id=guild_id)
+    tallies = [{**fields(one), "guild_id": guild_id} for one in sums.tallies]
+    first = ({**one, "value": one["value"] if one["fact"] in MOST else 0} for one in tallies)
+    tx.change_each(_TALLY, ({**one, **same(one, _OF_TALLY)} for one in first))
+    for change, is_most in ((_ADD_TALLY, False), (_RAISE_TALLY, True)):
+        more = (one for one in tallies if (one["fact"] in MOST) == is_most)
+        tx.change_each(change, ({"more": one["value"], **same(one, _OF_TALLY)} for one in more))
+    rivals = [{**fields(one), "guild_id": guild_id} for one in sums.rivals]
+    tx.change_each(_RIVAL, ({**one, "met": 0, "behind": 0, **same(one, _OF_RIVAL)} for one in rivals))
+    tx.change_each(
+        _ADD_RIVAL,
+        ({"more_met": one["met"], "more_behind": one["behind"], **same(one, _OF_RIVAL)} for one in rivals),
+    )
+    forms = ((form, [_write_finish(one) for one in form.finishes]) for form in sums.forms)
+    rows = [{**fields(form), "guild_id": guild_id, "finishes": finishes} for form, finishes in forms]
+    tx.change_each(_DROP_FORM, ({name: row[name] for name in _OF_RATING} for row in rows))
+    tx.change_each(_FORM, rows)
+
+
+def _add_totals(tx: Transaction, guild_id: int, totals: Iterable[Total]) -> None:
+    rows = [{**fields(total), "guild_id": guild_id} for total in totals]
+    tx.change_each(_TOTAL, ({**row, **_NOTHING, **same(row, _OF_TOTAL)} for row in rows))
+    tx.change_each(
+        _ADD_TOTAL,
+        ({f"more_{name}": row[name] for name in SUMMED} | same(row, _OF_TOTAL) for row in rows),
+    )
+
+
+def _write_finish(finish: Finish) -> list[Any]:
+    return [finish.at.timestamp(), finish.rank, finish.rating]

@@ -16,7 +16,6 @@ from sqlalchemy.ext.compiler import compiles
 
 from engine.championship.public import Input, parse
 
-
 NAMELESS: Final = "-"
 """The word of a stored `join`, in place of the entrant's name."""
 _ENTRANTS: Final[Mapping[str, tuple[int, int | None]]] = {"draw": (1, None), "award": (0, 1)}
@@ -133,9 +132,7 @@ class InvitedJson(NamesPeople, TypeDecorator[dict[str, str]]):
 
     def to_row(self, value: Mapping[str, str], people: People) -> dict[str, str]:
         """Return the object with ids of rows and without people's names."""
-        return {
-            _WHO.to_row(who, people): "" if who.startswith("u:") else name for who, name in value.items()
-        }
+        return {_WHO.to_row(who, people): "" if who.startswith("u:") else name for who, name in value.items()}
 
     def from_row(self, value: Mapping[str, str], people: People) -> dict[str, str]:
         """Return the object with Discord ids and the present names of people."""

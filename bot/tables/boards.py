@@ -16,6 +16,19 @@ from bot.records.boards import EVERY_GAME, BoardChange, EndedMatch, Season, Void
 from bot.records.history import FinishedMatch
 from bot.records.tables import Result, TableHeader
 from bot.store import Store
+from bot.store.history import get_finished_match
+from bot.store.tables import get_table, list_inputs
+from bot.store.totals import (
+    end_season,
+    get_calendar,
+    get_prior_results,
+    list_counted_matches,
+    list_servers_with_boards,
+    list_uncounted_servers,
+    replace_sums,
+    start_season,
+    store_missing_facts,
+)
 from bot.tables.periods import find_zone, next_change_at, season_name
 from bot.tables.reasons import clean_reason
 from bot.tables.results import facts_from_log
@@ -57,17 +70,17 @@ class Boards:
             yield None
             return
         async with self._lock(header.guild_id):
-            calendar = await self.store.totals.calendar(header.guild_id)
+            calendar = await self.store.read(get_calendar, header.guild_id)
             match = EndedMatch(header.id, header.game, next_change_at(calendar, at), people, tuple(results))
             games = (match.game, EVERY_GAME)
-            before = await self.store.totals.before(header.guild_id, games, list(match.ends))
+            before = await self.store.read(get_prior_results, header.guild_id, games, list(match.ends))
             yield BoardChange(calendar, match.ended_at, match_sums(match, calendar, before))
 
     # ------------------------------------------------------------------ moderators' changes
 
     async def season(self, guild: int) -> str:
         """Return the name of this server's running season, else the calendar year (R-HC-17)."""
-        return season_name(await self.store.totals.calendar(guild), self.now())
+        return season_name(await self.store.read(get_calendar, guild), self.now())
 
     async def running_season(self, guild: int) -> Season:
         """Return the season that a moderator of this server has begun.
@@ -75,7 +88,7 @@ class Boards:
         Raises:
             Refused: T-96 no season is running.
         """
-        calendar = await self.store.totals.calendar(guild)
+        calendar = await self.store.read(get_calendar, guild)
         if calendar.running is None:
             raise Refused(RefusalId.NO_SEASON)
         return calendar.running
@@ -89,12 +102,14 @@ class Boards:
         """
         called, why = one_line(name)[:LONGEST_SEASON], clean_reason(reason)
         async with self._lock(guild):
-            calendar = await self.store.totals.calendar(guild)
+            calendar = await self.store.read(get_calendar, guild)
             if calendar.running is not None:
                 raise Refused(RefusalId.SEASON_RUNS, season=calendar.running.name)
             if not called or called.casefold() in {season.name.casefold() for season in calendar.seasons}:
                 raise Refused(RefusalId.SEASON_NAMED, season=called)
-            await self.store.seasons.start(calendar, called, next_change_at(calendar, self.now()), by, why)
+            await self.store.write(
+                start_season, calendar, called, next_change_at(calendar, self.now()), by, why
+            )
 
     @retry_on_conflict
     async def end_season(self, guild: int, by: int, reason: str, *, season: int | None = None) -> None:
@@ -105,11 +120,11 @@ class Boards:
         """
         why = clean_reason(reason)
         async with self._lock(guild):
-            calendar = await self.store.totals.calendar(guild)
+            calendar = await self.store.read(get_calendar, guild)
             if calendar.running is None or season not in (None, calendar.running.id):
                 raise Refused(RefusalId.NO_SEASON)
             at = next_change_at(calendar, self.now())
-            await self.store.seasons.end(calendar, calendar.running.id, at, by, why)
+            await self.store.write(end_season, calendar, calendar.running.id, at, by, why)
 
     async def choose_zone(self, guild: int, said: str) -> str:
         """Set a server's time zone, recount the server's leaderboards, and return the time zone's full name.
@@ -147,21 +162,22 @@ class Boards:
         Raises:
             Unavailable: the database failed.
         """
-        for guild in await self.store.totals.uncounted():
+        for guild in await self.store.read(list_uncounted_servers):
             log.info("the boards of server %s are added up", guild)
-            for match in await self.store.totals.matches(guild):
+            for match in await self.store.read_long(list_counted_matches, guild):
                 await self._complete(match)
             await self.recount(guild)
 
     async def _complete(self, match: EndedMatch) -> None:
-        header = await self.store.tables.get(match.table_id)
+        header = await self.store.read(get_table, match.table_id)
         if header is None or header.game not in GAMES or match.people < 2:
             return
-        rows = await self.store.tables.log(match.table_id)
+        rows = await self.store.read(list_inputs, match.table_id)
         found = await asyncio.to_thread(facts_from_log, header, rows)
         stayed = [result for result in match.results if not result.left]
-        await self.store.totals.complete(
-            [replace(result, facts={**found.get(result.seat, {}), **result.facts}) for result in stayed]
+        await self.store.write(
+            store_missing_facts,
+            [replace(result, facts={**found.get(result.seat, {}), **result.facts}) for result in stayed],
         )
 
     async def recount_all(self) -> int:
@@ -170,7 +186,7 @@ class Boards:
         Raises:
             Unavailable: the database failed.
         """
-        servers = await self.store.totals.servers()
+        servers = await self.store.read(list_servers_with_boards)
         for guild in servers:
             await self.recount(guild)
         return len(servers)
@@ -178,17 +194,17 @@ class Boards:
     @retry_on_conflict
     async def _change(self, guild: int, zone: str | None = None, void: Void | None = None) -> None:
         async with self._lock(guild):
-            calendar = await self.store.totals.calendar(guild)
+            calendar = await self.store.read(get_calendar, guild)
             if void is not None:
                 await self.require_valid(guild, void.table_id)
             changed = replace(calendar, zone=zone or calendar.zone, counted=True)
             matches = [
                 match
-                for match in await self.store.totals.matches(guild)
+                for match in await self.store.read_long(list_counted_matches, guild)
                 if void is None or match.table_id != void.table_id
             ]
             sums = await asyncio.to_thread(sum_matches, matches, changed)
-            await self.store.totals.replace(changed, next_change_at(calendar, self.now()), sums, void)
+            await self.store.write(replace_sums, changed, next_change_at(calendar, self.now()), sums, void)
 
     async def require_valid(self, guild: int, table_id: int) -> FinishedMatch:
         """Return a finished match of this server that is not void.
@@ -196,7 +212,7 @@ class Boards:
         Raises:
             Refused: T-98 no such match, T-89 it is void.
         """
-        found = await self.store.history.one(table_id)
+        found = await self.store.read(get_finished_match, table_id)
         if found is None or found.guild_id != guild:
             raise Refused(RefusalId.NO_FINISHED_MATCH)
         if found.void is not None:

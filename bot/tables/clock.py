@@ -12,6 +12,7 @@ from typing import Final
 from bot.errors import Conflict, RefusalId, Refused, Unavailable
 from bot.logs import set_context
 from bot.records.tables import Deadline, Due
+from bot.store.matches import extend_deadline
 from bot.tables import deadlines as timing
 from bot.tables.leavers import TIME
 from bot.tables.retry import retry_on_conflict
@@ -104,7 +105,7 @@ class Clock:
             if table.extended(seat):
                 raise Refused(RefusalId.TIME_ALREADY_GIVEN)
             longer = timing.extend_deadline(open_, table.header.timer, self.tables.now())
-            await self.tables.store.matches.extend(table_id, table.at, longer, table.rounds_done)
+            await self.tables.store.write(extend_deadline, table_id, table.at, longer, table.rounds_done)
             await self.tables.reload(table)
 
     def stop(self) -> list[asyncio.Task[None]]:

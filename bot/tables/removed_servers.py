@@ -8,6 +8,14 @@ from datetime import timedelta
 from typing import Final
 
 from bot.errors import Conflict, Refused
+from bot.store.servers import (
+    delete_server,
+    list_known_servers,
+    list_removed_servers,
+    mark_removed,
+    unmark_removed,
+)
+from bot.store.tables import list_tables_on_server
 from bot.tables.retry import retry_on_conflict
 from bot.tables.service import Tables
 
@@ -30,7 +38,7 @@ class RemovedServers:
         present: Callable[[int], bool | None],
     ) -> None:
         self._tables = tables
-        self._rows = tables.store.removed
+        self._store = tables.store
         self._forgotten = forgotten
         self._present = present
 
@@ -48,7 +56,7 @@ class RemovedServers:
         Raises:
             Unavailable: the database failed.
         """
-        await self._rows.unmark([guild_id])
+        await self._store.write(unmark_removed, [guild_id])
         self._tables.removed.discard(guild_id)
 
     async def compare(self) -> None:
@@ -57,19 +65,19 @@ class RemovedServers:
         Raises:
             Unavailable: the database failed.
         """
-        known, marked = await self._rows.known()
+        known, marked = await self._store.read(list_known_servers)
         if returned := {guild_id for guild_id in marked if self._present(guild_id)}:
-            await self._rows.unmark(returned)
+            await self._store.write(unmark_removed, returned)
         self._tables.removed = marked - returned
         if gone := {guild_id for guild_id in known - marked if self._present(guild_id) is False}:
             await self._begin(gone)
 
     async def _begin(self, gone: set[int]) -> None:
         log.info("removed by servers %s: what is kept of them goes after %s days", sorted(gone), KEPT.days)
-        await self._rows.mark(gone, self._tables.now())
+        await self._store.write(mark_removed, gone, self._tables.now())
         self._tables.removed |= gone
-        for header in await self._tables.store.tables.live():
-            if header.guild_id in gone and header.status == "running":
+        for guild_id in sorted(gone):
+            for header in await self._store.read(list_tables_on_server, guild_id):
                 try:
                     await self._sleep(header.id)
                 except Refused as refused:
@@ -88,10 +96,10 @@ class RemovedServers:
             Unavailable: the database failed.
         """
         before = self._tables.now() - KEPT
-        for guild_id, since in (await self._rows.all()).items():
+        for guild_id, since in (await self._store.read(list_removed_servers)).items():
             if since < before:
                 try:
-                    tables = await self._rows.delete(guild_id, before)
+                    tables = await delete_server(self._store.database, guild_id, before)
                 except Conflict:
                     log.info("server %s has the bot again", guild_id)
                     continue

@@ -8,8 +8,9 @@ from typing import Any, Final, NamedTuple
 from bot.errors import RefusalId, Refused
 from bot.records.tables import LogRow, Person, Seating, TableHeader
 from bot.store import Store
+from bot.store.history import get_finished_match
 from bot.store.recent import Recent
-from bot.store.tables import LIVE
+from bot.store.tables import LIVE, get_table, list_inputs, list_seatings
 from bot.tables.inputs import replay_inputs
 from bot.tables.snapshot import AutomaticMove, Occupant, Ruling, Snapshot, SnapshotOf, seat_occupants
 from engine import GAMES
@@ -160,10 +161,10 @@ class Replays:
             Refused: T-98 no such match for this person, T-19 it is still being played.
             Unavailable: the database failed.
         """
-        header = None if table_id is None else await self._store.tables.get(table_id)
+        header = None if table_id is None else await self._store.read(get_table, table_id)
         if header is None or header.game not in GAMES:
             raise Refused(RefusalId.NO_FINISHED_MATCH)
-        seatings = await self._store.tables.seatings(header.id)
+        seatings = await self._store.read(list_seatings, header.id)
         played = any(seating.who == str(Person(user)) for seating in seatings)
         if not played and (guild is None or guild != header.guild_id):
             raise Refused(RefusalId.NO_FINISHED_MATCH)
@@ -173,8 +174,10 @@ class Replays:
             raise Refused(RefusalId.NO_FINISHED_MATCH)
         inputs = self._inputs.get(header.id)
         if inputs is None:
-            inputs = self._inputs.keep(header.id, inputs_of(header, await self._store.tables.log(header.id)))
-        match = await self._store.history.one(header.id)
+            inputs = self._inputs.keep(
+                header.id, inputs_of(header, await self._store.read(list_inputs, header.id))
+            )
+        match = await self._store.read(get_finished_match, header.id)
         return Replay(header, seatings, inputs, None if match is None else match.void)
 
 

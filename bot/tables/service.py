@@ -12,14 +12,25 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
-from typing import Literal
+from typing import Final, Literal
 from weakref import WeakValueDictionary
 
+from bot.counters import COUNTS
 from bot.errors import Broken, Conflict, Duplicate, RefusalId, Refused, Unavailable
 from bot.logs import add_context
 from bot.records.tables import Deadline, Person, Result, StoredTable, TableHeader, TableVersion
 from bot.store import Store
-from bot.store.tables import LIVE
+from bot.store.followers import toggle_follower
+from bot.store.matches import (
+    append_input,
+    change_seat,
+    end_table,
+    put_to_sleep,
+    resume_table,
+    set_invited,
+    wake_table,
+)
+from bot.store.tables import LIVE, list_tables_in_channel, list_tables_of, load_table
 from bot.tables import deadlines as timing
 from bot.tables.boards import Boards
 from bot.tables.finished_tables import FinishedTables
@@ -31,6 +42,9 @@ from bot.tables.snapshots import Snapshots
 from bot.tables.table import Table
 from engine import GAMES
 from engine.core import AnyAction, NotUnderstood, Seat
+
+AUTHORS: Final = {"u": "person", "r": "robot"}
+"""The names under which moves are counted, by the first letter of a who string."""
 
 log = logging.getLogger(__name__)
 
@@ -108,7 +122,7 @@ class Tables:
         Raises:
             Refused: T-11 no such table.
         """
-        stored = await self.store.tables.load(table_id)
+        stored = await self.store.read(load_table, table_id)
         if stored is None or stored.header.game not in GAMES:
             raise Refused(RefusalId.NO_SUCH_TABLE)
         return stored
@@ -126,7 +140,7 @@ class Tables:
                 standing = next((row.standing for row in reversed(stored.log) if row.standing), None)
                 at = TableVersion(header.revision, len(stored.log))
                 try:
-                    await self.store.matches.end(header.id, at, "closed", standing, self.now())
+                    await self.store.write(end_table, header.id, at, "closed", standing, self.now())
                 except Conflict:  # Another process has closed the table, or continues the match.
                     return await self._load(table)
                 header = replace(header, status="closed", standing=standing)
@@ -193,13 +207,15 @@ class Tables:
     async def tables_of(self, user: int) -> list[TableHeader]:
         """Return the live tables where this person waits, sits, or left a seat to a robot; newest first."""
         theirs = [
-            header for header in await self.store.tables.list_for(user) if header.welcomes(str(Person(user)))
+            header
+            for header in await self.store.read(list_tables_of, user)
+            if header.welcomes(str(Person(user)))
         ]
         return sorted(theirs, key=lambda header: -header.id)
 
     async def in_channel(self, channel_id: int) -> list[TableHeader]:
         """Return the live tables of a channel or thread."""
-        return [h for h in await self.store.tables.live() if channel_id in (h.channel_id, h.thread_id)]
+        return await self.store.read(list_tables_in_channel, channel_id)
 
     async def reload(self, table: Table) -> None:
         """Read a held table again, and report that the table's messages may be out of date."""
@@ -225,7 +241,7 @@ class Tables:
         except Broken as error:
             raise Refused(RefusalId.CANNOT_REPLAY) from error
         waits = resumed.deadlines_from(self.now())
-        await self.store.matches.resume(header.id, table.at, waits, most, interaction)
+        await self.store.write(resume_table, header.id, table.at, waits, most, interaction)
         self._over.forget(header.id)
         self._live[header.id] = table
         if header.championship_id is not None:
@@ -297,7 +313,8 @@ class Tables:
         move = table.propose(seat, action, by, self.now(), reason)
         results, people = table.results(move) if move.over else None, len(table.people())
         async with self.boards.lock_for_ending(table.header, move.row.at, results, people) as boards:
-            await self.store.matches.append(
+            await self.store.write(
+                append_input,
                 table.header.id,
                 move.row,
                 revision=table.header.revision,
@@ -310,6 +327,8 @@ class Tables:
                 boards=boards,
                 interaction=interaction,
             )
+        author = move.row.by
+        COUNTS.moves[AUTHORS.get(author.partition(":")[0], author)] += 1
         table.commit(move)
         if results is not None:
             self._finished(table.header.game, results)
@@ -325,7 +344,8 @@ class Tables:
     ) -> None:
         """Give a seat of a running, held table to another player, starting with the next input."""
         change = table.reseat(seat, who, name, self.now(), by)
-        await self.store.matches.take_seat(
+        await self.store.write(
+            change_seat,
             table.header.id,
             change.seating,
             revision=table.header.revision,
@@ -339,18 +359,18 @@ class Tables:
 
     async def invite(self, table: Table, invited: dict[str, str]) -> None:
         """Replace the list of people who may sit at, or return to, a running, held championship table."""
-        await self.store.matches.invite(table.header.id, table.at, invited)
+        await self.store.write(set_invited, table.header.id, table.at, invited)
         await self.reload(table)
 
     async def sleep(self, table: Table) -> None:
         """Put a held table to sleep after a long time without activity; a move wakes the table."""
-        await self.store.matches.sleep(table.header.id, table.at)
+        await self.store.write(put_to_sleep, table.header.id, table.at)
         await self.reload(table)
 
     async def wake(self, table: Table, interaction: int | None) -> None:
         """Wake a held, sleeping table because a seated person is back."""
         waits = table.deadlines_from(self.now())
-        await self.store.matches.wake(table.header.id, table.at, waits, interaction)
+        await self.store.write(wake_table, table.header.id, table.at, waits, interaction)
         await self.reload(table)
 
     async def follow(self, table_id: int, user: int, interaction: int | None) -> bool:
@@ -361,7 +381,7 @@ class Tables:
         """
         if (await self._find(table_id)).header.status not in ("lobby", "running"):
             raise Refused(RefusalId.MATCH_OVER)
-        return await self.store.followers.follow(table_id, user, interaction)
+        return await self.store.write(toggle_follower, table_id, user, interaction)
 
     def next_moment(self, table_id: int) -> datetime | None:
         """Return the next moment at which a mention or deadline is due at this table.
@@ -389,8 +409,8 @@ class Tables:
         """Close a held table with its present standing; `by` is the person who asked to close, if any."""
         standing = [place._asdict() for place in table.standing()]
         who = None if by is None else str(Person(by))
-        await self.store.matches.end(
-            table.header.id, table.at, status, standing, self.now(), interaction, by=who
+        await self.store.write(
+            end_table, table.header.id, table.at, status, standing, self.now(), interaction, by=who
         )
         await self._load(table)
         self._changed(table.header.id)

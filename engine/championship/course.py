@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from engine.championship import finals, preliminary
 from engine.championship import medals as worth
+from engine.championship.draw import draw_order
 from engine.championship.ladder import PLACES_IN_THE_FINAL
 from engine.championship.medals import Extra
 from engine.championship.plan import CASTILLAR, LEAGUE, TABLE, Plan
@@ -43,6 +44,7 @@ def compute_championship(plan: Plan, inputs: Iterable[Input], results: Iterable[
     names: dict[Entrant, str] = {}
     out: dict[Entrant, str] = {}
     seed: int | None = None
+    order: list[Entrant] = []
     cancelled = False
     for verb, numbers, word in given:
         if verb == "join":
@@ -52,7 +54,7 @@ def compute_championship(plan: Plan, inputs: Iterable[Input], results: Iterable[
         elif verb == "withdraw":
             out[numbers[0]] = word
         elif verb == "draw":
-            seed = numbers[0]
+            seed, *order = numbers
         cancelled |= verb == "cancel"
     sign_up = Championship(plan=plan, stage=SIGN_UP, names=names, out=out, seed=seed)
     if seed is None:
@@ -65,7 +67,7 @@ def compute_championship(plan: Plan, inputs: Iterable[Input], results: Iterable[
         plan,
         names,
         out,
-        seed,
+        order or draw_order(seed, names),
         played,
         {i.word: i.numbers[0] for i in given if i.verb == "walkover"},
         [(i.numbers[0], i.word) for i in given if i.verb == "card"],

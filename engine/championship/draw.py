@@ -1,12 +1,12 @@
-"""The draw: the pairings and rounds that follow from a public seed (HC-2).
+"""The draw: the order of the entrants by a public seed, and the pairings that follow from it (HC-2).
 
-An entrant's lot is a hash of the seed and the entrant's number; entrants are sorted by their lots. The result
+An entrant's lot is a hash of the seed and the entrant's number; entrants are sorted by their lots. The order
 depends neither on the order of joining nor on a language's random generator.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
@@ -32,12 +32,12 @@ def _lot(seed: int, entrant: Entrant) -> bytes:
     return blake2b(f"{seed} {entrant}".encode(), digest_size=8).digest()
 
 
-def round_robin(seed: int, entrants: Iterable[Entrant]) -> tuple[Round, ...]:
-    """Pair all entrants with each other once, by the circle method; odd numbers need byes (HC-3.1).
+def round_robin(order: Iterable[Entrant]) -> tuple[Round, ...]:
+    """Pair all entrants of a drawn order once, by the circle method; odd numbers need byes (HC-3.1).
 
     The first entrant of the circle stays fixed; all others rotate by one place each round.
     """
-    circle: list[Entrant | None] = [*draw_order(seed, entrants)]
+    circle: list[Entrant | None] = [*order]
     if len(circle) % 2:
         circle.append(None)
     rounds = []
@@ -54,7 +54,6 @@ def round_robin(seed: int, entrants: Iterable[Entrant]) -> tuple[Round, ...]:
     return tuple(rounds)
 
 
-def groups(seed: int, entrants: Iterable[Entrant]) -> tuple[tuple[Entrant, ...], tuple[Entrant, ...]]:
-    """Return two groups of four by lot (HC-7.1)."""
-    order = draw_order(seed, entrants)
-    return order[:GROUP], order[GROUP:]
+def groups(order: Sequence[Entrant]) -> tuple[tuple[Entrant, ...], tuple[Entrant, ...]]:
+    """Return the two groups of four of a drawn order (HC-7.1)."""
+    return tuple(order[:GROUP]), tuple(order[GROUP:])

@@ -25,6 +25,7 @@ class Facts(NamedTuple):
     """All facts from inputs and results.
 
     names      all entrants                out  who withdrew, and in which stage
+    order      all entrants in the order of the draw
     results    lines by fixture            walkovers  by fixture, the entrant who was given it
     cards      (entrant, colour) of the cards that the organiser gave in the league
     orders     tied entrants as ordered by the organiser
@@ -33,7 +34,7 @@ class Facts(NamedTuple):
     plan: Plan
     names: Mapping[Entrant, str]
     out: Mapping[Entrant, str]
-    seed: int
+    order: Sequence[Entrant]
     results: Mapping[str, tuple[Line, ...]]
     walkovers: Mapping[str, Entrant]
     cards: Sequence[tuple[Entrant, str]]
@@ -74,7 +75,7 @@ def league_fixtures(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Entrant | 
     """Return every match of the league with its result, and the byes by round (HC-3.1)."""
     gone = facts.withdrawn_in(PRELIMINARY)
     fixtures = []
-    rounds = draw.round_robin(facts.seed, facts.names)
+    rounds = draw.round_robin(facts.order)
     for number, drawn in enumerate(rounds, 1):
         for place, pair in enumerate(drawn.pairs, 1):
             key = f"{number}.{place}"
@@ -231,7 +232,7 @@ def groups(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Standings, ...]]:
     """Return the two groups' matches and tables (HC-7.1)."""
     gone = facts.withdrawn_in(PRELIMINARY)
     fixtures, tables = [], []
-    for key, drawn in zip("AB", draw.groups(facts.seed, facts.names), strict=True):
+    for key, drawn in zip("AB", draw.groups(facts.order), strict=True):
         playing = tuple(entrant for entrant in drawn if entrant not in gone)
         lines = rank_lines(facts.results.get(key, ()), gone)
         options = facts.options(options_to_50(THROUGH, len(playing)))

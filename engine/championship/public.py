@@ -38,16 +38,16 @@ ENDED: Final = frozenset({OVER, VOID, CANCELLED})
 VERBS: Final[Mapping[str, int]] = {
     "join": 1,
     "leave": 1,
-    "draw": 1,
+    "draw": -1,
     "card": 1,
     "withdraw": 1,
     "walkover": 1,
-    "order": -1,
+    "order": -2,
     "void": 0,
     "award": 2,
     "cancel": 0,
 }
-"""Every input's verb and how many numbers follow it; -1 means two or more."""
+"""Every input's verb and how many numbers follow it; -n means n or more."""
 WORDED: Final = frozenset({"join", "card", "withdraw", "walkover"})
 """Inputs whose last operand is a word: a name, a colour, a stage, a fixture."""
 BY_ENTRANT: Final = frozenset({"join", "leave"})
@@ -57,7 +57,9 @@ BY_ENTRANT: Final = frozenset({"join", "leave"})
 class Input(NamedTuple):
     """One line of a championship's log.
 
-    join 12 Ana             leave 12          draw 77 (the seed)
+    join 12 Ana             leave 12
+    draw 77                 the draw with the seed 77 (HC-2)
+    draw 77 12 15 9         the same draw with its result, so that it stays when an entrant's number changes
     card 12 black           a sanction in the league (H-9.3)
     withdraw 12 final       the stage in which an entrant withdrew (R-HC-13)
     walkover 12 2.1         the organiser gives a fixture to an entrant (R-HC-13)
@@ -88,7 +90,7 @@ def parse(text: str) -> Input:
         raise NotUnderstood(text)
     size = len(rest) if count < 0 else count
     digits, words = rest[:size], rest[size:]
-    if len(digits) != size or (count < 0 and size < 2) or bool(words) != (verb in WORDED):
+    if len(digits) != size or size < abs(count) or bool(words) != (verb in WORDED):
         raise NotUnderstood(text)
     if any(not (word.isascii() and word.isdigit()) or len(word) > LONGEST_NUMBER for word in digits):
         raise NotUnderstood(text)

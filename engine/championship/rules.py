@@ -15,7 +15,8 @@ def find_broken_rule(state: Championship, said: Input) -> str | None:
     """Return None if the input is possible now, else the rule that forbids it.
 
     T-46: it has ended. T-49: not entered. T-50: already entered. T-51: no entrant has that number. T-52: the
-    draw has been made. T-53: not possible now. T-54: no such fixture, tie or number. R-HC-15: wrong number.
+    draw has been made. T-53: not possible now. T-54: no such fixture, tie, order or number. R-HC-15: wrong
+    number of entrants.
     """
     if state.has_ended:
         return "T-46"
@@ -24,7 +25,7 @@ def find_broken_rule(state: Championship, said: Input) -> str | None:
     if said.verb == "draw":
         if state.stage != SIGN_UP:
             return "T-52"
-        return None if len(state.names) in state.plan.entrant_counts else "R-HC-15"
+        return _check_draw(state, said)
     if said.verb not in state.rulings:
         return "T-53"
     check = _RULINGS.get(said.verb)
@@ -41,6 +42,14 @@ def _check_entry(state: Championship, said: Input) -> str | None:
     if entered:
         return "T-50"
     return "R-HC-15" if len(state.names) >= max(state.plan.entrant_counts) else None
+
+
+def _check_draw(state: Championship, said: Input) -> str | None:
+    """Check the number of entrants, and that a drawn order names them all, each once (HC-2)."""
+    if len(state.names) not in state.plan.entrant_counts:
+        return "R-HC-15"
+    _, *order = said.numbers
+    return None if not order or sorted(order) == sorted(state.names) else "T-54"
 
 
 def _check_present(state: Championship, said: Input) -> str | None:

@@ -15,6 +15,7 @@ import pytest
 
 from bot import logs
 from bot.store import Store
+from bot.store.people import set_preferences
 
 
 @pytest.fixture(autouse=True)
@@ -90,7 +91,7 @@ async def test_no_log_level_reveals_values_written_to_the_database(
 ) -> None:
     logs.configure("DEBUG")
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/yohoho.db")
-    await store.people.set_preferences(1, {"secret": "mermaid-1"})
+    await store.write(set_preferences, 1, {"secret": "mermaid-1"})
     await store.close()
     told = capsys.readouterr().err
     assert "INFO     bot.store.migrate: yohoho.db" in told

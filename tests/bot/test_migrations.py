@@ -27,6 +27,8 @@ from bot.errors import Unavailable
 from bot.store import Store, schema
 from bot.store.files import create_private
 from bot.store.migrate import MIGRATIONS, CannotMigrate, lost, migrate
+from bot.store.people import remember_person
+from bot.store.tables import list_live_tables
 
 REBUILD = """
     with op.batch_alter_table("tables") as table:
@@ -261,7 +263,7 @@ async def test_only_its_owner_can_read_the_database_and_its_companion_files(
     mask = os.umask(0)
     try:
         store = await Store.open(f"sqlite+aiosqlite:///{file}")
-        await store.people.remember(1, "Ana", "en")
+        await store.write(remember_person, 1, "Ana", "en")
         private = dict.fromkeys(
             [file.name, *(f"{file.name}-{more}" for more in ("made", "wal", "shm"))], 0o600
         )
@@ -322,7 +324,7 @@ async def test_the_backup_is_the_database_before_the_migration(
     with closing(sqlite3.connect(backup)) as database:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     store = await Store.open(f"sqlite+aiosqlite:///{backup}")
-    assert [header.id for header in await store.tables.live()] == [1]
+    assert [header.id for header in await store.read(list_live_tables)] == [1]
     await store.close()
 
 
@@ -351,7 +353,7 @@ async def test_a_backup_never_overwrites_an_older_one(made: Path, coming: Callab
     store = await Store.open(
         f"sqlite+aiosqlite:///{made}"
     )  # the previous version runs again after the failure
-    await store.people.remember(2, "Ana", None)
+    await store.write(remember_person, 2, "Ana", None)
     await store.close()
     newer = rows(made)
     second = await up(made, coming(REBUILD))

@@ -17,7 +17,11 @@ from bot.championship.service import Championships
 from bot.seating.lobby import Lobby
 from bot.store import Store
 from bot.store.backup import examine, restore
+from bot.store.championships import list_honours, list_unfinished_championships
 from bot.store.migrate import migrate
+from bot.store.people import get_person
+from bot.store.statistics import get_statistics
+from bot.store.tables import list_inputs, list_live_tables
 from bot.tables.boards import Boards
 from bot.tables.service import Tables
 from tests.bot.test_migrations import REVISIONS
@@ -113,20 +117,20 @@ def test_a_backup_with_an_old_schema_is_restored_and_migrated(old: Path, tmp_pat
 async def test_matches_of_a_migrated_database_can_be_continued(store: Store) -> None:
     """Each match is replayed, played on for a while or to its end, and counted."""
     tables = Tables(store, lambda: LATER, lambda table_id: None)
-    running = [header for header in await store.tables.live() if header.status == "running"]
+    running = [header for header in await store.read(list_live_tables) if header.status == "running"]
     assert [header.game for header in running] == [*TABLES]
     for header in running:
         snapshot = await tables.snapshot(header.id, ANA)
         assert snapshot.header.status == "running"
-        before = len(await store.tables.log(header.id))
+        before = len(await store.read(list_inputs, header.id))
         await plays_on(tables, header.id, 20)
-        rows = await store.tables.log(header.id)
+        rows = await store.read(list_inputs, header.id)
         assert [row.n for row in rows] == list(range(len(rows)))
         assert len(rows) > before
     await plays_on(tables, running[0].id, 10_000)
     assert (await tables.snapshot(running[0].id, None)).header.status == "over"
     await tables.boards.count_what_was_played()
-    hers = await store.statistics.get(ANA, GUILD, "skull-king")
+    hers = await store.read(get_statistics, ANA, GUILD, "skull-king")
     assert hers is not None
     assert hers.total.matches == 2
     await store.close()
@@ -150,12 +154,14 @@ async def test_finished_matches_of_a_migrated_database_are_counted(store: Store,
 async def test_a_lobby_of_a_migrated_database_can_be_started(store: Store) -> None:
     tables = Tables(store, lambda: LATER, lambda table_id: None)
     lobby = Lobby(tables, Random(1))
-    (waiting,) = (h for h in await store.tables.live() if h.status == "lobby" and h.previous is not None)
+    (waiting,) = (
+        h for h in await store.read(list_live_tables) if h.status == "lobby" and h.previous is not None
+    )
     await lobby.start(waiting.id, waiting.host, None, fill=True)
     await plays_on(tables, waiting.id, 1000)
     assert (await tables.snapshot(waiting.id, None)).header.status == "over"
     for user, name in NAMES.items():
-        player = await store.people.get(user)
+        player = await store.read(get_person, user)
         assert player is not None
         assert player.name == name
     await store.close()
@@ -164,13 +170,15 @@ async def test_a_lobby_of_a_migrated_database_can_be_started(store: Store) -> No
 async def test_championships_of_a_migrated_database_can_be_continued(store: Store) -> None:
     tables = Tables(store, lambda: LATER, lambda table_id: None)
     championships = Championships(tables, Lobby(tables, Random(1)), lambda number: None, Random(1))
-    running = [one for one in await store.championships.unfinished(LATER) if one.status == "running"]
+    running = [
+        one for one in await store.read(list_unfinished_championships, LATER) if one.status == "running"
+    ]
     assert len(running) == 1
     for header in running:
         snapshot = await championships.snapshot(header.id)
         assert [*snapshot.live]
         (fixture, *_) = [one for one in snapshot.state.fixtures if one.is_open]
         await championships.play(header.id, fixture.key, ANA, "Ana", None)
-    honours = await store.medals.honours(GUILD, "2025")
+    honours = await store.read(list_honours, GUILD, "2025")
     assert len(honours) == 1
     await store.close()

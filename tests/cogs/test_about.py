@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot import VERSION
+from bot.store.tables import list_live_tables
 from bot.texts.sentences import texts
 from engine import GAMES
 from tests.sim.evening import open_table
@@ -30,7 +31,7 @@ async def test_help_has_a_button_per_game_that_opens_a_table(world: World, game:
     ana = world.person("Ana")
     shown = (await ana.slash("help")).posts[-1]
     await ana.press(shown, next(one for one in shown.buttons if one.action == f"@new {game}"))
-    (header,) = await world.bot.services.store.tables.live()
+    (header,) = await world.bot.services.store.read(list_live_tables)
     assert (header.game, header.host, header.channel_id) == (game, ana.id, world.channel.id)
     assert world.posts()[-1].button("@join")
 
@@ -41,7 +42,7 @@ async def test_help_opens_tables_only_in_channels_that_allow_them(world: World) 
     await world.save_settings(channels=(world.guild.create_text_channel("quay").id,))
     refused = await ana.press(shown, shown.offering("@new")[0])
     assert refused.private
-    assert await world.bot.services.store.tables.live() == []
+    assert await world.bot.services.store.read(list_live_tables) == []
     assert not (await ana.slash("help")).posts[-1].offering("@new")
 
 

@@ -6,7 +6,8 @@ import pytest
 from sqlalchemy import Update, update
 
 from bot.store import schema
-from bot.store.units import Statement
+from bot.store.engine import Statement, Transaction
+from bot.store.tables import list_live_tables
 from engine.log import read_log
 from tests.cogs.quay import figures
 from tests.sim.evening import export_log, play_match, play_on, start, start_table
@@ -109,7 +110,7 @@ async def test_several_requests_for_a_rematch_open_a_single_table(world: World) 
     await ana.click("@rematch")
     await bea.click("@rematch", on=next(post for post in world.posts() if post.button("@rematch")))
     await world.wait(3)
-    live = await world.bot.services.store.tables.live()
+    live = await world.bot.services.store.read(list_live_tables)
     assert [header.id for header in live] == [number + 1]
     zoe = world.person("Zoe")
     podium = next(post for post in world.posts() if post.button("@rematch"))
@@ -182,4 +183,4 @@ async def check_closed(world: World, number: int, person: Person, standing: obje
 
 async def change_row(world: World, clause: Update) -> None:
     """Change a stored row behind the bot's back."""
-    await world.bot.services.store.database.write(Statement(clause).step(changes=1, refusal=AssertionError))
+    assert await world.bot.services.store.write(Transaction.change, Statement(clause)) == 1

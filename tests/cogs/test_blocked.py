@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.store.tables import list_live_tables
 from tests.sim.championship import (
     announce,
     draws,
@@ -52,7 +53,7 @@ async def test_a_blocked_person_cannot_open_tables_or_championships(world: World
     posts = len(world.posts())
     assert shut(await ana.slash(command))
     assert len(world.posts()) == posts
-    assert await world.bot.services.store.tables.live() == []
+    assert await world.bot.services.store.read(list_live_tables) == []
     assert world.requests("POST", "/threads") == []
 
 

@@ -11,6 +11,8 @@ import simcord.interactions as wire
 from bot.client.parsing import parse_board
 from bot.errors import RefusalId, Refused
 from bot.records.boards import Board
+from bot.store.championships import list_championships_in_channel
+from bot.store.history import get_history_page
 from bot.texts.match_ids import match_id
 from bot.texts.sentences import texts
 from tests.bot.tables.harbour import Line
@@ -274,7 +276,7 @@ async def test_championships_are_opened_for_the_current_season(world: World) -> 
     mo = world.person("Mo", moderator=True)
     await mo.slash("boards season-start", name="Spring", reason="The snow is gone.")
     await mo.slash("championship new", game="hearts")
-    (header,) = await world.bot.services.store.championships.in_channel(world.channel.id)
+    (header,) = await world.bot.services.store.read(list_championships_in_channel, world.channel.id)
     assert header.season == "Spring"
 
 
@@ -295,7 +297,7 @@ async def test_voiding_a_match_or_changing_the_time_zone_updates_the_boards(worl
     (sums,) = (row for row in await quay.rows("calendars") if row["guild_id"] == world.guild.id)
     assert sums["zone"] == "Asia/Tokyo"
     assert "**You** · 1 win in one match" in (await open_board(ana)).text
-    found = await world.bot.services.store.history.page(world.guild.id)
+    found = await world.bot.services.store.read(get_history_page, world.guild.id)
     assert [(match.table_id, match.void) for match in found.matches] == [(wrong, "A test."), (kept, None)]
 
 

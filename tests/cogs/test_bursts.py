@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.store.database import Database
+from bot.store.engine import Session
 from tests.sim.evening import open_table, start_table
 from tests.sim.instant import Tap, payload_of, tap_at_once
 from tests.sim.person import Answer, Person
@@ -63,14 +63,13 @@ async def test_clicks_beyond_the_limit_never_reach_the_database(
     world.click_instantly()
     await tap_at_once(world, *[bid(ana, panels[0], 1)] * 10)
     asked: list[str] = []
-    for name in ("read_together", "write"):
-        plain = getattr(Database, name)
+    plain: Any = Session.do
 
-        def noted(*args: Any, plain: Any = plain, name: str = name, **more: Any) -> Any:
-            asked.append(name)
-            return plain(*args, **more)
+    def note(session: Session, work: Any) -> Any:
+        asked.append("a unit")
+        return plain(session, work)
 
-        monkeypatch.setattr(Database, name, noted)
+    monkeypatch.setattr(Session, "do", note)
     answers = await tap_at_once(world, *[bid(ana, panels[0], 0)] * 5)
     assert asked == []
     assert all(says(answer, "T-78", "es") and answer.private for answer in answers)

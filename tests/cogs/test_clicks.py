@@ -10,6 +10,7 @@ from functools import partial
 
 import pytest
 
+from bot.store.tables import get_table
 from tests.cogs.evening.scenes import three_bidding
 from tests.sim.evening import open_table, play_match, start, start_table
 from tests.sim.instant import Tap, payload_of, tap, tap_at_once
@@ -248,7 +249,7 @@ async def test_forged_options_are_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     page = (await ana.open_host_panel("options")).posts[-1]
-    before = await world.bot.services.store.tables.get(number)
+    before = await world.bot.services.store.read(get_table, number)
     for setting, value in (
         ("character_bonus", "per_galaxy"),
         ("character_bonus", ""),
@@ -263,7 +264,7 @@ async def test_forged_options_are_refused(world: World) -> None:
             world, number, partial(tap, ana, page, f"1:{number}:0:@set {setting}", value, menu=True)
         )
         assert says(answer, "T-14"), (setting, value)
-        assert await world.bot.services.store.tables.get(number) == before, (setting, value)
+        assert await world.bot.services.store.read(get_table, number) == before, (setting, value)
 
 
 # ---- tables that are unknown, not started or over ----------------------------------------------------------

@@ -12,6 +12,7 @@ import simcord.interactions as wire
 from discord import app_commands
 from simcord.results import InteractionResult
 
+from bot.store.tables import list_live_tables
 from tests.cogs.evening.scenes import role
 from tests.sim.evening import start_table
 from tests.sim.person import Answer, Person
@@ -149,7 +150,7 @@ async def test_invalid_values_of_command_options_are_refused(world: World) -> No
         answer = await send_command(world.person("Ana"), command, *cards, option)
         assert answer.private, (command, option)
         assert says(answer, "T-55"), (command, option)
-        assert await world.bot.services.store.tables.live() == [], (command, option)
+        assert await world.bot.services.store.read(list_live_tables) == [], (command, option)
 
 
 async def test_rules_accepts_a_topics_title_in_any_case(world: World) -> None:

@@ -8,6 +8,8 @@ import pytest
 from bot.courier.render import Payload, render
 from bot.courier.transports import ChannelMessage
 from bot.present.post import Post, Text
+from bot.store.people import get_person
+from bot.store.tables import list_live_tables
 from tests.sim.evening import decide, is_over, open_table, play_match, play_on, start, start_table
 from tests.sim.instant import tap
 from tests.sim.person import Person
@@ -156,8 +158,8 @@ async def test_commands_in_direct_messages_keep_a_players_server_name(world: Wor
     podium = await play_match(world, people, number)
     await tap(ana, ana.dms()[-1], podium.offering("@rematch")[0].custom_id)
     await world.wait()
-    (again,) = await world.bot.services.store.tables.live()
+    (again,) = await world.bot.services.store.read(list_live_tables)
     assert "Captain" in await world.seats(again.id)
-    known = await world.bot.services.store.people.get(ana.id)
+    known = await world.bot.services.store.read(get_person, ana.id)
     assert known is not None
     assert known.name == "Captain"

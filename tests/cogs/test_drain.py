@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.store import Store
+from bot.store.tables import list_live_tables
 from tests.sim.championship import announce_and_draw, open_fixtures, sits_down
 from tests.sim.evening import is_over, open_table, play_match, start
 from tests.sim.sentences import says
@@ -35,10 +36,10 @@ async def test_a_draining_bot_opens_no_table(world: World, locale: str, command:
         answer = await ana.slash(command)
         assert answer.private
         assert says(answer, "T-79", locale)
-        assert await world.bot.services.store.tables.live() == []
+        assert await world.bot.services.store.read(list_live_tables) == []
         assert world.posts() == []
     assert not (await ana.slash(command)).private
-    assert len(await world.bot.services.store.tables.live()) == 1
+    assert len(await world.bot.services.store.read(list_live_tables)) == 1
 
 
 @pytest.mark.rule("T-79")
@@ -55,14 +56,14 @@ async def test_an_open_lobby_is_played_to_the_end_but_gets_no_rematch(world: Wor
         answer = await ana.click("@rematch")
         assert answer.private
         assert says(answer, "T-79")
-        assert await world.bot.services.store.tables.live() == []
+        assert await world.bot.services.store.read(list_live_tables) == []
     await ana.click("@rematch")
-    (rematch,) = await world.bot.services.store.tables.live()
+    (rematch,) = await world.bot.services.store.read(list_live_tables)
     async with draining(world):
         # The rematch is already open, so this click joins it instead of opening a table.
         answer = await bea.click("@rematch", on=world.table(number))
         assert not says(answer, "T-79")
-    assert [header.id for header in await world.bot.services.store.tables.live()] == [rematch.id]
+    assert [header.id for header in await world.bot.services.store.read(list_live_tables)] == [rematch.id]
 
 
 @pytest.mark.rule("T-79")
@@ -74,9 +75,9 @@ async def test_a_draining_bot_opens_no_championship_table(world: World) -> None:
         answer = await sits_down(ana, fixture.key, number)
         assert answer.private
         assert says(answer, "T-79")
-        assert await world.bot.services.store.tables.live() == []
+        assert await world.bot.services.store.read(list_live_tables) == []
     await sits_down(ana, fixture.key, number)
-    assert len(await world.bot.services.store.tables.live()) == 1
+    assert len(await world.bot.services.store.read(list_live_tables)) == 1
     async with draining(world):
         # The table is already open, so the second player may join.
         answer = await sits_down(bea, fixture.key, number)

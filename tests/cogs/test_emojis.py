@@ -12,7 +12,7 @@ from bot.art import catalogue
 from bot.art.child import DrawingError
 from bot.art.drawing import EMOJI, Art
 from bot.client.emojis import EVERY, MOST, PAUSE, RETRY, EmojiUpload
-from bot.store.emojis import EmojiRow
+from bot.store.emojis import EmojiRow, list_emojis, save_emojis
 from bot.texts.emojis import MARKUP
 from tests.sim.world import World
 
@@ -143,35 +143,34 @@ async def test_an_upload_interrupted_at_any_step_is_completed_after_a_restart(
     """One emoji is kept, one deleted, one replaced and two created, by six requests and five writes."""
     ours, made = world.bot, world.env.backend.create_application_emoji
     old, gone, _ = made("skull_king"), made("joker"), made("yellow_13")
-    await ours.services.store.emojis.save(
+    await ours.services.store.write(
+        save_emojis,
         [
             EmojiRow("skull_king", old.id, "an older drawing"),
             EmojiRow("joker", gone.id, "no drawing any more"),
-        ]
+        ],
     )
-    now = EmojiUpload(
-        ours, ours.services.store.emojis, Pictures().emoji, ours.services.people.emojis, pause=0
-    )
+    now = EmojiUpload(ours, ours.services.store, Pictures().emoji, ours.services.people.emojis, pause=0)
     with monkeypatch.context() as stopped:
         if what == "requests":
             stopped.setattr(ours.http, "request", stops(ours.http.request, before, arrived=arrived))
         else:
-            database = ours.services.store.emojis._database
-            stopped.setattr(database, "write", stops(database.write, before, arrived=arrived))
+            store = ours.services.store
+            stopped.setattr(store, "write", stops(store.write, before, arrived=arrived))
         with pytest.raises(Stopped):
             await now.synchronise()
     assert set(world.bot.services.people.emojis.shown.items()) <= set(ids(world))
     await restart(world)
     assert on_discord(world) == sorted(NAMES)
     assert dict(ids(world)) == world.bot.services.people.emojis.shown
-    stored = {row.name: row.digest for row in await world.bot.services.store.emojis.all()}
+    stored = {row.name: row.digest for row in await world.bot.services.store.read(list_emojis)}
     assert stored == {name: catalogue.emoji_digest(name) for name in NAMES}
 
 
 async def test_emojis_of_another_application_are_not_shown(world: World) -> None:
     """After a change of token the database lists emojis of the previous application."""
-    await world.bot.services.store.emojis.save(
-        [EmojiRow(name, 2**40 + n, catalogue.emoji_digest(name)) for n, name in enumerate(NAMES)]
+    await world.bot.services.store.write(
+        save_emojis, [EmojiRow(name, 2**40 + n, catalogue.emoji_digest(name)) for n, name in enumerate(NAMES)]
     )
     world.inject("POST", "/applications/*/emojis", status=503, times=None)
     await restart(world)

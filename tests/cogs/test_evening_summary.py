@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.store.tables import list_live_tables
 from bot.texts.match_ids import match_id
 from tests.cogs.evening.scenes import address
 from tests.sim.evening import decide, open_table, start
@@ -42,7 +43,11 @@ async def open_rematch(world: World, host: Person, number: int) -> int:
     podium = world.table(number)
     await host.press(podium, podium.offering("@rematch")[0])
     await world.wait()
-    (live,) = [header for header in await world.bot.services.store.tables.live() if header.previous == number]
+    (live,) = [
+        header
+        for header in await world.bot.services.store.read(list_live_tables)
+        if header.previous == number
+    ]
     return live.id
 
 
@@ -258,7 +263,7 @@ async def test_an_evening_continued_after_its_summary_gets_a_new_full_summary(wo
     podium = next(post for post in world.posts() if post.table == second)
     await ana.press(podium, podium.offering("@rematch")[0])
     await world.wait()
-    (live,) = await world.bot.services.store.tables.live()
+    (live,) = await world.bot.services.store.read(list_live_tables)
     await start(ana, live.id)
     await decide(world, live.id)
     podium = world.table(live.id)

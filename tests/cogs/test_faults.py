@@ -12,10 +12,13 @@ import aiohttp
 import pytest
 
 from bot.errors import Unavailable
+from bot.store.matches import append_input
+from bot.store.tables import list_live_tables
 from tests.cogs.evening.scenes import three_bidding
 from tests.sim.evening import open_table, play_match, play_on, start, start_table
 from tests.sim.person import Person
 from tests.sim.sentences import says
+from tests.sim.units import Plain, intercepted
 from tests.sim.world import World
 
 EDITS = "/channels/*/messages/*"
@@ -171,7 +174,7 @@ async def test_no_table_is_opened_where_the_bot_may_not_write(world: World, loca
     assert answer.private
     assert says(answer, "permission-send_messages", locale)
     assert not says(answer, "permission-view_channel", locale)
-    assert await world.bot.services.store.tables.live() == []
+    assert await world.bot.services.store.read(list_live_tables) == []
 
 
 async def test_a_match_survives_the_deletion_of_its_channel(world: World) -> None:
@@ -365,16 +368,14 @@ async def test_a_bid_that_cannot_be_stored_is_refused_and_can_be_repeated(world:
 async def test_a_bid_stored_despite_a_reported_error_counts_once(world: World) -> None:
     """The bot reloads the table after the error, so the repeated bid is not stored twice."""
     number, (ana, bea, _) = await three_bidding(world)
-    append = world.bot.services.store.matches.append
 
-    async def stores_and_fails(*args: Any, **kwargs: Any) -> None:
+    async def store_and_fail(append: Plain, *args: Any, **kwargs: Any) -> None:
         await append(*args, **kwargs)
         raise Unavailable("disk I/O error")
 
-    world.bot.services.store.matches.append = stores_and_fails
-    answer = await ana.bids(1)
+    with intercepted(world.bot.services.store, append_input, store_and_fail):
+        answer = await ana.bids(1)
     assert says(answer, "T-17")
-    del world.bot.services.store.matches.append
     assert says(await ana.refreshes(), "sk-head-bid-in", bid=1)
     await ana.bids(1)
     await bea.bids(0)
@@ -406,7 +407,7 @@ async def test_a_table_that_cannot_be_stored_is_not_opened(world: World) -> None
         answer = await ana.slash("skullking new")
     assert answer.private
     assert says(answer, "T-17")
-    assert await world.bot.services.store.tables.live() == []
+    assert await world.bot.services.store.read(list_live_tables) == []
     assert [post for post in world.posts() if post.buttons] == []
 
 

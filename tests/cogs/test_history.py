@@ -10,6 +10,7 @@ import pytest
 from bot.client.parsing import parse_history
 from bot.errors import RefusalId, Refused
 from bot.present.past.history import HistoryQuery
+from bot.store.people import remember_person
 from bot.texts.match_ids import match_id
 from tests.bot.tables.harbour import Line
 from tests.cogs.quay import Quay
@@ -141,7 +142,7 @@ async def test_players_are_listed_by_the_names_they_played_under(world: World) -
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     world.guild.remove_member(bea.member)
-    await world.bot.services.store.people.remember(bea.id, "Beatrix", None)
+    await world.bot.services.store.write(remember_person, bea.id, "Beatrix", None)
     assert "Bea, " in (await listed(ana)).text
     shown = await listed(ana, player=bea.member.user)
     assert ids(shown) == [match_id(number)]

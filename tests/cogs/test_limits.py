@@ -9,6 +9,7 @@ import pytest
 
 from bot.errors import Refused
 from bot.records.tables import Limits, TableHeader
+from bot.store.tables import list_live_tables
 from tests.sim.championship import announce_and_draw, message_of, open_fixtures, sits_down, table_of
 from tests.sim.evening import is_over, open_table, play_match, start, start_table
 from tests.sim.instant import tap
@@ -28,7 +29,7 @@ async def open_tables(person: Person, times: int, **where: Any) -> None:
 
 
 async def live(world: World) -> list[TableHeader]:
-    return await world.bot.services.store.tables.live()
+    return await world.bot.services.store.read(list_live_tables)
 
 
 # ---- unfinished tables of one person ---------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.seating.player_counts import COMPANY
+from bot.store.tables import get_table, list_members
 from bot.texts.sentences import slash, texts
 from engine import GAMES
 from tests.sim.evening import decide, drop_robot, open_table, start, start_table
@@ -17,11 +18,11 @@ from tests.sim.world import World
 
 async def press_refused(world: World, number: int, person: Person, action: str) -> str:
     """Check that a click is refused in private without changes; return the refusal."""
-    before = (await world.bot.services.store.tables.get(number), await world.seats(number))
+    before = (await world.bot.services.store.read(get_table, number), await world.seats(number))
     answer = await person.click(action)
     assert answer.posts[-1].private
     assert answer.text.startswith("⚓")
-    assert (await world.bot.services.store.tables.get(number), await world.seats(number)) == before
+    assert (await world.bot.services.store.read(get_table, number), await world.seats(number)) == before
     return answer.text
 
 
@@ -214,7 +215,7 @@ async def test_chosen_options_are_stored_and_shown_in_the_lobby(world: World) ->
     assert says(lobby, "rules-captures-per_card", "es")
     header = await world.header(number)
     assert (header.options, header.locale) == ({"character_bonus": "per_card"}, "es")
-    members = [member.who for member in await world.bot.services.store.tables.members(number)]
+    members = [member.who for member in await world.bot.services.store.read(list_members, number)]
     assert members[2].startswith("r:easy:")
 
 

@@ -13,8 +13,10 @@ import pytest
 
 from bot import logs
 from bot.errors import Unavailable
+from bot.store.matches import append_input, end_table
 from tests.sim.evening import open_table, start_table
 from tests.sim.person import Answer
+from tests.sim.units import intercept
 from tests.sim.world import World
 
 
@@ -58,7 +60,7 @@ async def test_the_log_line_of_a_failed_click_names_table_person_and_interaction
     people = world.group("Ana", "Bea", "Carl")
     number = await start_table(*people)
     await people[1].opens_panel()
-    monkeypatch.setattr(world.bot.services.store.matches, "append", fails)
+    intercept(monkeypatch, world.bot.services.store, append_input, fails)
     answer = await people[1].bids(1)
     told = {"table": str(number), "user": str(people[1].id), "interaction": interaction_of(answer)}
     assert context_of(lines, "bot.client.answers") == told
@@ -89,7 +91,7 @@ async def test_the_log_line_of_a_failed_command_names_table_and_person(
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    monkeypatch.setattr(world.bot.services.store.matches, "end", fails)
+    intercept(monkeypatch, world.bot.services.store, end_table, fails)
     answer = await ana.slash_and_confirm("table cancel")
     told = {"table": str(number), "user": str(ana.id), "interaction": interaction_of(answer)}
     assert context_of(lines, "bot.client.answers") == told
@@ -103,7 +105,7 @@ async def test_the_log_line_of_a_failed_deadline_names_only_the_table(
     number = await start_table(*people)
     for person in people:
         await person.opens_panel()
-    monkeypatch.setattr(world.bot.services.store.matches, "append", fails)
+    intercept(monkeypatch, world.bot.services.store, append_input, fails)
     await world.wait(85)
     assert context_of(lines, "bot.tables.clock") == {"table": str(number)}
     await world.wait(60)

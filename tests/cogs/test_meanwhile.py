@@ -13,6 +13,7 @@ from simcord.results import InteractionResult
 from bot.art.tabletop import Tabletop
 from bot.courier.render import Payload
 from bot.courier.transports import ChannelMessage, TokenMessage, Transport
+from bot.store.tables import list_live_tables
 from bot.tables.clock import Clock
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, reveal, turn_of
@@ -138,7 +139,7 @@ async def start_in_thread(world: World, ana: Person, bea: Person) -> tuple[int, 
     """Start a match in a thread and open everybody's panel; return its number and the thread."""
     await world.save_settings(timer="off", threads="always", pings=False, options={"length": [2]})
     await ana.slash("skullking new")
-    (header,) = await world.bot.services.store.tables.live()
+    (header,) = await world.bot.services.store.read(list_live_tables)
     thread = world.env.backend.get_channel(header.thread_id or 0)
     await join(bea, header.id, thread)
     await start(ana, header.id, thread)

@@ -15,7 +15,9 @@ from bot.client.metrics import Monitoring
 from bot.client.monitoring import monitoring
 from bot.counters import BOUNDS, AnswerTimes
 from bot.errors import Unavailable
+from bot.store.servers import get_settings
 from tests.sim.evening import open_table, start
+from tests.sim.units import intercept
 from tests.sim.world import World
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -102,10 +104,10 @@ async def test_the_health_page_reports_gateway_and_database_failures(
     world.bot.outages.away_since(0)
     world.bot.outages.end(0)
 
-    async def away(_: int) -> None:
+    async def away(*_: object) -> None:
         raise Unavailable("the disk is gone")
 
-    monkeypatch.setattr(world.bot.services.store.servers, "get", away)
+    intercept(monkeypatch, world.bot.services.store, get_settings, away)
     assert await health(watched) == (503, {"gateway": True, "database": False})
     page = await watched._metrics(NOBODY)
     assert page.status == 200

@@ -10,6 +10,8 @@ from typing import Any
 import discord
 import pytest
 
+from bot.store.followers import list_followers
+from bot.store.tables import list_live_tables
 from tests.sim.evening import open_table, play_match, start_table
 from tests.sim.instant import tap
 from tests.sim.person import Person
@@ -44,7 +46,7 @@ async def state(world: World, number: int) -> tuple[object, ...]:
         await world.rows(number),
         await world.seats(number),
         header,
-        await world.bot.services.store.followers.list_for(number),
+        await world.bot.services.store.read(list_followers, number),
     )
 
 
@@ -105,7 +107,7 @@ async def test_log_and_rematch_buttons_work_in_a_direct_message_after_the_match(
     post = await dm_from_bot(ana)
     assert (await tap(ana, post, f"1:{number}:0:@log")).posts[-1].stored.attachments
     await tap(ana, post, f"1:{number}:0:@rematch")
-    assert [header.previous for header in await world.bot.services.store.tables.live()] == [number]
+    assert [header.previous for header in await world.bot.services.store.read(list_live_tables)] == [number]
 
 
 async def test_a_moderator_of_another_server_cannot_rule_or_close_a_table(world: World) -> None:

@@ -11,7 +11,9 @@ from simcord.backend import serializers
 from sqlalchemy import delete
 
 from bot.store import schema
-from bot.store.units import Statement
+from bot.store.engine import Statement, Transaction
+from bot.store.servers import list_removed_servers
+from bot.store.tables import get_table, list_live_tables
 from tests.sim.championship import announce
 from tests.sim.evening import open_table, play_match, start, start_table
 from tests.sim.gateway import ready
@@ -83,7 +85,7 @@ async def test_running_tables_sleep_without_writes_after_a_removal(world: World)
     remove(world)
     await world.wait()
     assert await asleep(world, number)
-    assert other.id not in await world.bot.services.store.removed.all()
+    assert other.id not in await world.bot.services.store.read(list_removed_servers)
     before = len(world.env.http_requests)
     rows = await world.rows(number)
     await world.wait(3600)
@@ -130,7 +132,7 @@ async def test_lobbies_close_on_schedule_and_no_match_begins_after_a_removal(wor
     assert (await row_counts(world))["tables"] == before
     await world.wait(30 * 60)
     assert await world.status(lobby) == "closed"
-    assert not await world.bot.services.store.tables.live()
+    assert not await world.bot.services.store.read(list_live_tables)
 
 
 async def test_a_removal_during_an_outage_is_noticed_afterwards(world: World) -> None:
@@ -142,10 +144,10 @@ async def test_a_removal_during_an_outage_is_noticed_afterwards(world: World) ->
     assert not await asleep(world, number)
     await ready(world, other.id)
     assert await asleep(world, number)
-    assert [*await world.bot.services.store.removed.all()] == [world.guild.id]
+    assert [*await world.bot.services.store.read(list_removed_servers)] == [world.guild.id]
     take_back(world, there, silently=True)
     await ready(world, world.guild.id, other.id)
-    assert await world.bot.services.store.removed.all() == {}
+    assert await world.bot.services.store.read(list_removed_servers) == {}
     assert world.bot.services.tables.removed == set()
 
 
@@ -156,7 +158,7 @@ async def test_tables_resume_when_the_bot_is_added_again(world: World) -> None:
     await world.wait(20 * DAY)
     take_back(world, there)
     await world.wait()
-    assert await world.bot.services.store.removed.all() == {}
+    assert await world.bot.services.store.read(list_removed_servers) == {}
     await world.wait(20 * DAY)
     assert await world.rows(number) == rows
     assert says(world.table(number), "asleep-title")
@@ -175,16 +177,16 @@ async def test_a_removal_while_the_bot_was_offline_is_noticed_at_its_start(world
     await world.crash()
     await world.wait()
     assert await asleep(world, number)
-    assert [*await world.bot.services.store.removed.all()] == [world.guild.id]
-    since = await world.bot.services.store.removed.all()
+    assert [*await world.bot.services.store.read(list_removed_servers)] == [world.guild.id]
+    since = await world.bot.services.store.read(list_removed_servers)
     await world.wait(DAY)
     await world.crash()
     await world.wait()
-    assert await world.bot.services.store.removed.all() == since
+    assert await world.bot.services.store.read(list_removed_servers) == since
     take_back(world, there, silently=True)
     await world.crash()
     await world.wait()
-    assert await world.bot.services.store.removed.all() == {}
+    assert await world.bot.services.store.read(list_removed_servers) == {}
 
 
 async def test_an_outage_of_discord_does_not_count_as_a_removal(world: World) -> None:
@@ -192,7 +194,7 @@ async def test_an_outage_of_discord_does_not_count_as_a_removal(world: World) ->
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
     await world.wait()
     assert not await asleep(world, number)
-    assert await world.bot.services.store.removed.all() == {}
+    assert await world.bot.services.store.read(list_removed_servers) == {}
 
 
 async def test_only_the_removed_servers_rows_are_deleted_after_thirty_days(world: World) -> None:
@@ -230,7 +232,7 @@ async def test_only_the_removed_servers_rows_are_deleted_after_thirty_days(world
     }
     assert left["championship_log"] == left["removed_servers"] == 0
     assert await remaining_tables(world) == {elsewhere}
-    assert await world.bot.services.store.tables.get(number) is None
+    assert await world.bot.services.store.read(get_table, number) is None
 
     # A server that adds the bot after the deletion has default settings.
     take_back(world, there)
@@ -247,7 +249,7 @@ async def test_a_removed_server_in_a_restored_backup_is_deleted_again(world: Wor
     await bidding(world)
     remove(world)
     await world.wait()
-    await world.bot.services.store.database.write(Statement(delete(schema.removed_servers)).step())
+    await world.bot.services.store.write(Transaction.change, Statement(delete(schema.removed_servers)))
     await world.crash()
     await world.wait(32 * DAY)
     assert (await row_counts(world))["tables"] == 0

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from bot.store.matches import append_input
 from tests.cogs.evening.scenes import address, three_bidding
 from tests.sim.evening import export_log, is_over, open_table, play_match, play_on, start, start_table
 from tests.sim.instant import tap
 from tests.sim.screen import Message
 from tests.sim.sentences import says
 from tests.sim.skull_king_scorer import count
+from tests.sim.units import Plain, intercepted
 from tests.sim.world import World
 
 THREE = ("Ana", "Bea", "Carl")
@@ -242,15 +244,14 @@ async def test_a_match_survives_many_crashes(world: World) -> None:
 async def test_a_crash_after_storing_and_before_answering_stores_one_move(world: World) -> None:
     """The player repeats the unanswered click; the bid counts once."""
     number, (ana, _, _) = await three_bidding(world)
-    append = world.bot.services.store.matches.append
 
-    async def stores_and_dies(*args: Any, **kwargs: Any) -> None:
+    async def store_and_die(append: Plain, *args: Any, **kwargs: Any) -> None:
         await append(*args, **kwargs)
         raise asyncio.CancelledError
 
-    world.bot.services.store.matches.append = stores_and_dies
     panel = ana.panel()
-    answer = await ana.bids(1)
+    with intercepted(world.bot.services.store, append_input, store_and_die):
+        answer = await ana.bids(1)
     assert answer.posts == ()
     await world.crash()
     answer = await ana.press(panel, panel.offering("bid")[1])

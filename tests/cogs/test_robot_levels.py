@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.records.tables import Robot, parse_who
+from bot.store.tables import list_members
 from bot.tables.robot_names import CHARACTERS, ROBOT_NAMES, levels
 from engine.ai.manners import MANNERS
 from tests.sim.evening import drop_robot, open_table, start, start_table
@@ -15,7 +16,7 @@ from tests.sim.world import World
 
 async def chosen_levels(world: World, number: int) -> list[str]:
     """Return the levels of the robots in a lobby, in order."""
-    members = await world.bot.services.store.tables.members(number)
+    members = await world.bot.services.store.read(list_members, number)
     return [who.level for member in members if isinstance(who := parse_who(member.who), Robot)]
 
 

@@ -10,6 +10,7 @@ import pytest
 from bot.art.plot import Plot
 from bot.art.podium import Podium
 from bot.present.past.shared import PAPERS
+from bot.store.tables import list_live_tables
 from tests.cogs.evening.pictures import Brush, said
 from tests.sim.evening import decide, join, open_table, play_match, start, start_table
 from tests.sim.instant import Tap, tap, tap_at_once
@@ -156,7 +157,7 @@ async def in_a_thread(world: World, ana: Person, bea: Person) -> tuple[int, int]
     """Play a match in a thread to its end; return its number and the thread."""
     await world.save_settings(threads="always", timer="off", options={"length": [1]})
     await ana.slash("skullking new")
-    (header,) = await world.bot.services.store.tables.live()
+    (header,) = await world.bot.services.store.read(list_live_tables)
     assert header.thread_id is not None
     thread = world.env.backend.get_channel(header.thread_id)
     await join(bea, header.id, thread)

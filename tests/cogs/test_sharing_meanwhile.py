@@ -9,6 +9,7 @@ import pytest
 
 from bot.art.plot import Plot
 from bot.art.podium import Podium
+from bot.store.tables import list_live_tables
 from tests.bot.tables.harbour import Line
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.quay import Quay
@@ -126,7 +127,7 @@ async def test_pressing_rematch_in_two_clients_at_once_opens_one_lobby(world: Wo
     pressed = table.offering("@rematch")[0].custom_id
     await tap_at_once(world, Tap(ana, table, pressed), Tap(ana, table, pressed), Tap(bea, table, pressed))
     await world.wait(5)
-    assert len(await world.bot.services.store.tables.live()) == 1
+    assert len(await world.bot.services.store.read(list_live_tables)) == 1
     assert sum(bool(post.offering("@start")) for post in world.posts()) == 1
 
 

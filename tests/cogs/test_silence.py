@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.courier import illustrations
+from bot.store.tables import list_live_tables
 from tests.sim.championship import announce, message_of, presses
 from tests.sim.evening import open_table, start, start_table
 from tests.sim.person import Person
@@ -241,7 +242,7 @@ async def test_only_the_permission_for_the_channel_or_thread_triggers_a_retry(
     await world.save_settings(timer="off", pings=False, threads="always" if place == "thread" else "never")
     ana, bea = world.group("Ana", "Bea")
     await ana.slash("skullking new")
-    (header,) = await world.bot.services.store.tables.live()
+    (header,) = await world.bot.services.store.read(list_live_tables)
     channel = world.channel if header.thread_id is None else world.env.backend.get_channel(header.thread_id)
     lobby = world.table(header.id, channel)
     world.forbid(taken)

@@ -10,6 +10,7 @@ import pytest
 from bot.art.figures import Figures
 from bot.client.parsing import parse_statistics
 from bot.errors import RefusalId, Refused, Unavailable
+from bot.store.statistics import get_statistics
 from bot.texts.sentences import texts
 from tests.bot.tables.harbour import Line
 from tests.cogs.evening.pictures import Brush, said
@@ -22,6 +23,7 @@ from tests.sim.person import Person
 from tests.sim.screen import Message
 from tests.sim.sentences import says
 from tests.sim.skull_king_scorer import count
+from tests.sim.units import intercept
 from tests.sim.world import World
 
 
@@ -42,7 +44,7 @@ async def test_a_finished_match_appears_at_once_on_its_players_pages(world: Worl
     assert "Your statistics · Skull King" in shown.text
     average = f"{round(counted.totals[seat] / 3, 1):g}"
     assert f"{average}` Points per round" in shown.text
-    bids = await world.bot.services.store.statistics.get(ana.id, world.guild.id, "skull-king")
+    bids = await world.bot.services.store.read(get_statistics, ana.id, world.guild.id, "skull-king")
     assert bids is not None
     assert sum(value for fact, value in bids.facts.items() if fact.startswith("bid_")) == 3
     biggest = bids.facts["biggest"]
@@ -149,7 +151,7 @@ async def test_a_page_refused_by_discord_can_be_shared_later(
         raise Unavailable("the disk is full")
 
     if fault == "database":
-        monkeypatch.setattr(world.bot.services.store.statistics, "get", fails)
+        intercept(monkeypatch, world.bot.services.store, get_statistics, fails)
     else:
         world.inject("POST", "/interactions/*", status=503)
     await ana.click("@stats-show", on=private)

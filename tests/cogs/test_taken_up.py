@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.store import schema
+from bot.store.history import get_history_page
 from tests.cogs.evening.scenes import bidding
 from tests.sim.championship import announce_and_draw, begin, open_fixtures, rewrite, sits_down
 from tests.sim.evening import open_table, play_on
@@ -209,7 +210,7 @@ async def test_a_championship_match_can_be_resumed(world: World) -> None:
 async def test_a_closed_match_is_not_in_the_history_even_once_resumed(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await close_match(world, ana, bea)
-    assert (await world.bot.services.store.history.page(world.guild.id)).matches == ()
+    assert (await world.bot.services.store.read(get_history_page, world.guild.id)).matches == ()
     await resume_match(bea, world)
-    assert (await world.bot.services.store.history.page(world.guild.id)).matches == ()
+    assert (await world.bot.services.store.read(get_history_page, world.guild.id)).matches == ()
     assert says(await tap(ana, world.table(number), f"1:{number}:0:@start"), "T-10")

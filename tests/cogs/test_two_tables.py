@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.store.tables import list_live_tables
 from bot.texts.sentences import texts
 from tests.cogs.evening.scenes import address, bidding
 from tests.sim.evening import open_table, start, start_table
@@ -79,7 +80,9 @@ async def test_a_command_applies_to_the_table_of_its_channel_or_thread(
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     above = await start_table(ana, bea, carl)
     await ana.slash("skullking new")
-    threaded = next(header for header in await world.bot.services.store.tables.live() if header.thread_id)
+    threaded = next(
+        header for header in await world.bot.services.store.read(list_live_tables) if header.thread_id
+    )
     thread = world.env.backend.get_channel(threaded.thread_id or 0)
     for person in (bea, carl):
         await tap(person, world.table(threaded.id, thread), f"1:{threaded.id}:0:@join")

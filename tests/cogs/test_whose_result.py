@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.records.boards import Total
+from bot.store.statistics import get_statistics
 from tests.sim.evening import export_log, is_over, play_match, play_on, start_table
 from tests.sim.person import Person
 from tests.sim.skull_king_scorer import count
@@ -17,7 +18,7 @@ async def begun(world: World, *people: Person) -> int:
 
 
 async def record(world: World, person: Person) -> Total | None:
-    found = await world.bot.services.store.statistics.get(person.id, world.guild.id, "skull-king")
+    found = await world.bot.services.store.read(get_statistics, person.id, world.guild.id, "skull-king")
     return None if found is None else found.total
 
 

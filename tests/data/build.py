@@ -25,7 +25,15 @@ from bot.records.tables import Member, Person
 from bot.seating.rematches import rematch
 from bot.services import build_services
 from bot.store import Store
-from bot.store.emojis import EmojiRow
+from bot.store.championships import end_championship
+from bot.store.emojis import EmojiRow, save_emojis
+from bot.store.followers import toggle_follower
+from bot.store.interactions import save_command_hash
+from bot.store.matches import extend_deadline
+from bot.store.people import remember_person, set_dm_channel, set_preferences
+from bot.store.personal import note_deletion
+from bot.store.servers import mark_removed, save_settings
+from bot.store.tables import list_deadlines
 from bot.tables.service import Tables
 from engine.ai import ROBOTS
 from engine.core import DEALER
@@ -63,14 +71,14 @@ class Content:
     async def fill(self) -> None:
         """Create the whole content."""
         for user, name in NAMES.items():
-            await self.store.people.remember(user, name, "es-ES")
-        await self.store.people.set_preferences(ANA, {"language": "fr"})
-        await self.store.people.set_dm(ANA, 2**58, True)
-        await self.store.servers.save(GUILD, {"threads": "never"})
-        await self.store.removed.mark([GUILD + 1], NOON)
-        await self.store.interactions.save_command_hash("1/global", "0" * 64)
-        await self.store.emojis.save([EmojiRow("skull_king", 2**57, "0" * 64)])
-        await self.store.personal.note_done("0" * 32, NOON)
+            await self.store.write(remember_person, user, name, "es-ES")
+        await self.store.write(set_preferences, ANA, {"language": "fr"})
+        await self.store.write(set_dm_channel, ANA, 2**58, True)
+        await self.store.write(save_settings, GUILD, {"threads": "never"})
+        await self.store.write(mark_removed, [GUILD + 1], NOON)
+        await self.store.write(save_command_hash, "1/global", "0" * 64)
+        await self.store.write(save_emojis, [EmojiRow("skull_king", 2**57, "0" * 64)])
+        await self.store.write(note_deletion, "0" * 32, NOON)
         for game, options in TABLES.items():
             number = await self.begins(game, options)
             await plays_on(self.services.tables, number, INPUTS)
@@ -109,10 +117,10 @@ class Content:
 
     async def _around(self, number: int) -> None:
         """Store a follower, an extension of a deadline and messages of a table."""
-        await self.store.followers.follow(number, 7)
-        (*_, waits) = await self.store.deadlines.list_for(number)
+        await self.store.write(toggle_follower, number, 7)
+        (*_, waits) = await self.store.read(list_deadlines, number)
         async with self.services.tables.hold(number) as table:
-            await self.store.matches.extend(number, table.at, waits, 1)
+            await self.store.write(extend_deadline, number, table.at, waits, 1)
         for kind, reader, channel in ((HAND, ANA, 2**58), (TABLE, EVERYBODY, CHANNEL)):
             row = SlotRow(number, kind, reader, channel, channel + 1, NOON, "round 1")
             await self.store.slots.save(row)
@@ -127,7 +135,7 @@ class Content:
                 await self.services.championships.join(header.id, user, NAMES[user], None)
             if season == "2025":
                 won = [MedalRow(ANA, NAMES[ANA], 1, 60, 0), MedalRow(BEA, NAMES[BEA], 2, 40, 0)]
-                await self.store.championships.end(header.id, 2, won, self.now())
+                await self.store.write(end_championship, header.id, 2, won, self.now())
                 continue
             await self.services.championships.draw(header.id, ANA, False, 2, None)
             (fixture, *_) = (await self.services.championships.snapshot(header.id)).state.fixtures

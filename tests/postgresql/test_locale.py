@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from bot.store.units import Statement
 from sqlalchemy import String
 
 from bot.store import Store, copying, emojis, medals, schema, totals
 from bot.store.copying import copy_all
 from bot.store.postgres_dialect import ServerCompiled
-from bot.store.units import Statement
 from tests.bot.store.store_values import everything
 from tests.data.build import Content
 

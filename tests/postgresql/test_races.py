@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
 import pytest
+from bot.store.units import Statement
 from sqlalchemy import BinaryExpression, true
 from sqlalchemy.sql.visitors import replacement_traverse
 
@@ -14,8 +15,11 @@ from bot.errors import Conflict
 from bot.records.championships import InputRow
 from bot.records.tables import Seating, TableVersion
 from bot.store import Store, matches
-from bot.store.units import Statement
-from tests.bot.store.store_values import ANA, BOB, CHANNEL, EVE, NOON, open_championship, row, running
+from bot.store.championships import append_championship_input, load_championship
+from bot.store.lobbies import open_lobby
+from bot.store.matches import append_input, change_seat
+from bot.store.tables import load_table
+from tests.bot.store.store_values import ANA, BOB, CHANNEL, EVE, NOON, announce_championship, row, running
 
 MOVES = 150
 
@@ -42,7 +46,7 @@ async def race(stores: list[Store]) -> Raced:
     table, lost = (await running(stores[0])).id, 0
 
     async def state(store: Store) -> tuple[TableVersion, str]:
-        stored = await store.tables.load(table)
+        stored = await store.read(load_table, table)
         assert stored is not None
         holders = [seating.who for seating in stored.seatings if seating.seat == 0]
         return TableVersion(stored.header.revision, len(stored.log)), holders[-1]
@@ -54,7 +58,7 @@ async def race(stores: list[Store]) -> Raced:
             if at.inputs >= MOVES:
                 return
             try:
-                await store.matches.append(table, row(at.inputs, by=holder), revision=at.revision)
+                await store.write(append_input, table, row(at.inputs, by=holder), revision=at.revision)
             except Conflict:
                 lost += 1
 
@@ -65,8 +69,8 @@ async def race(stores: list[Store]) -> Raced:
                 return
             other = Seating(0, at.inputs, f"u:{EVE if holder == f'u:{ANA}' else ANA}", "x")
             try:
-                await store.matches.take_seat(
-                    table, other, revision=at.revision, host=ANA, asleep=False, deadlines=[]
+                await store.write(
+                    change_seat, table, other, revision=at.revision, host=ANA, asleep=False, deadlines=[]
                 )
             except Conflict:
                 await asyncio.sleep(0)
@@ -117,18 +121,18 @@ def without_condition(statement: Statement, condition: str) -> Statement:
 
 
 async def test_two_processes_write_each_input_of_a_championship_once(stores: list[Store]) -> None:
-    number = (await open_championship(stores[0])).id
+    number = (await announce_championship(stores[0])).id
 
     async def says(store: Store, name: str) -> int:
         taken = 0
         while True:
-            stored = await store.championships.load(number)
+            stored = await store.read(load_championship, number)
             assert stored is not None
             n = len(stored.inputs)
             if n >= 40:
                 return taken
             try:
-                await store.championships.append(number, InputRow(n, f"join {n}", name, NOON))
+                await store.write(append_championship_input, number, InputRow(n, f"join {n}", name, NOON))
                 taken += 1
             except Conflict:
                 await asyncio.sleep(0)
@@ -144,7 +148,7 @@ async def test_a_match_gets_one_rematch_from_three_simultaneous_processes(stores
     for _ in range(15):
         played = (await running(stores[0], ANA, BOB)).id
         opening = [
-            store.lobbies.create(
+            store.write(open_lobby,
                 game="skull", rules_version=1, options={}, guild_id=1, channel_id=CHANNEL, thread_id=None,
                 locale="en", host=ANA, members=[], opened_at=NOON, previous=played,
             )

@@ -11,7 +11,8 @@ from sqlalchemy.sql.dml import UpdateBase
 from bot.championship.snapshot import ChampionshipSnapshot
 from bot.records.championships import MedalRow
 from bot.store import schema
-from bot.store.units import Statement
+from bot.store.championships import load_championship
+from bot.store.engine import Statement, Transaction
 from engine.championship.public import Fixture
 from tests.sim.evening import decide, play_on
 from tests.sim.person import Answer, Person
@@ -85,14 +86,14 @@ async def take_snapshot(world: World, number: int) -> ChampionshipSnapshot:
 
 async def rewrite(world: World, change: UpdateBase) -> None:
     """Change rows of the database without notifying the bot."""
-    await world.bot.services.store.database.write(Statement(change).step())
+    await world.bot.services.store.write(Transaction.change, Statement(change))
 
 
 async def medals_of(world: World, number: int) -> list[MedalRow]:
     """Return the stored medals by place; an empty list before the championship has ended."""
     columns = [schema.medals.c[name] for name in MedalRow.__dataclass_fields__]
     query = select(*columns).where(schema.medals.c.championship_id == number)
-    rows = [MedalRow(*row) for row in await world.bot.services.store.database.read(Statement(query))]
+    rows = [MedalRow(*row) for row in await world.bot.services.store.read(Transaction.rows, Statement(query))]
     return sorted(rows, key=lambda row: (row.place is None, row.place, row.name))
 
 
@@ -111,7 +112,7 @@ async def sits_down(person: Person, key: str, number: int, channel: Any = None) 
 
 async def table_of(world: World, number: int, key: str) -> int:
     """Return the number of a fixture's table, whether live or finished."""
-    stored = await world.bot.services.store.championships.load(number)
+    stored = await world.bot.services.store.read(load_championship, number)
     assert stored is not None
     return next(match.header.id for match in stored.matches if match.header.fixture == key)
 

@@ -27,7 +27,7 @@ from simcord._runtime import _CallbackRecord
 
 import bot.client.sync
 from bot.client import YoHoHo
-from bot.store.thread import Thread
+from bot.store.sqlite import FileSession
 
 PLAIN = frozenset({str, int, float, bool, type(None)})
 WITHOUT_SHARING = 2
@@ -68,7 +68,7 @@ _migrating = import_module("bot.store.migrate")  # Its function of the same name
 _revisions = cache(_migrating.revisions)
 """The known migrations, cached: they are read from their files twice at each start."""
 _translated: dict[str, bytes] = {}
-_connect = Thread._connect
+_connect = FileSession._connect
 
 
 def _translated_once(kind: Any) -> Any:
@@ -95,7 +95,7 @@ def _written_once(payload: Any, *, sort_keys: bool) -> str:
     return _written(marshal.dumps(payload, WITHOUT_SHARING), sort_keys)
 
 
-def _connected(thread: Thread[Any], *arguments: Any, **options: Any) -> sqlite3.Connection:
+def _connected(thread: FileSession, *arguments: Any, **options: Any) -> sqlite3.Connection:
     """Open an SQLite connection that does not wait for the disk, as no world outlives its process."""
     connection = _connect(thread, *arguments, check_same_thread=False, **options)
     connection.execute("PRAGMA synchronous = OFF")
@@ -145,6 +145,6 @@ def shortcuts() -> Iterator[None]:
         stack.enter_context(patch.object(bot.client.sync, "json", SimpleNamespace(dumps=_written_once)))
         stack.enter_context(patch.object(_migrating, "revisions", _revisions))
         stack.enter_context(patch.object(YoHoHo, "load_extension", _loaded))
-        stack.enter_context(patch.object(Thread, "_connect", _connected))
+        stack.enter_context(patch.object(FileSession, "_connect", _connected))
         stack.enter_context(patch.object(aiosqlite.Connection, "_execute", _executed))
         yield

@@ -31,6 +31,7 @@ from bot.records.tables import LogRow, TableHeader
 from bot.services import build_services
 from bot.settings import Settings
 from bot.store import schema
+from bot.store.tables import get_table, list_inputs, list_members, list_seatings
 from tests.bot.kernel.house import PACE, InProcessThinker
 from tests.bot.store.store_values import everything
 from tests.sim.laws import broken_laws
@@ -188,7 +189,7 @@ class World:
 
     async def rows(self, number: int) -> list[LogRow]:
         """Return the stored inputs of a table."""
-        return await self.bot.services.store.tables.log(number)
+        return await self.bot.services.store.read(list_inputs, number)
 
     async def stored_rows(self) -> dict[str, list[dict[str, Any]]]:
         """Return all rows as mappings of columns, by the name of their database table."""
@@ -205,17 +206,17 @@ class World:
 
     async def header(self, number: int) -> TableHeader:
         """Return the stored row of a table."""
-        header = await self.bot.services.store.tables.get(number)
+        header = await self.bot.services.store.read(get_table, number)
         assert header is not None
         return header
 
     async def seats(self, number: int) -> list[str]:
         """Return the players' names by seat, or in the order of joining in a lobby."""
         store = self.bot.services.store
-        holders = {seating.seat: seating.name for seating in await store.tables.seatings(number)}
+        holders = {seating.seat: seating.name for seating in await store.read(list_seatings, number)}
         if holders:
             return [holders[seat] for seat in sorted(holders)]
-        return [member.name for member in await store.tables.members(number)]
+        return [member.name for member in await store.read(list_members, number)]
 
     # ------------------------------------------------------------------ faults
 

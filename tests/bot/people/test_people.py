@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,20 +13,22 @@ from bot.people.people import People
 from bot.people.preferences import ServerSettings
 from bot.records.tables import PlayerRow, Result
 from bot.store import Store
-from bot.store.units import Query, Row
+from bot.store.people import get_person, get_person_with_matches, remember_person
+from bot.store.servers import save_settings
+from tests.sim.units import Plain, intercept
 
 
 @pytest.fixture
 def asked(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """Record the queries that the database is asked to run."""
+    """Record the functions that read from the database."""
     asked: list[object] = []
-    plain = store.database.read_together
+    plain: Plain = store.read
 
-    async def noted(*queries: Query) -> list[list[Row]]:
-        asked.append(queries)
-        return await plain(*queries)
+    async def note(work: object, *args: object) -> Any:
+        asked.append(work)
+        return await plain(work, *args)
 
-    monkeypatch.setattr(store.database, "read_together", noted)
+    monkeypatch.setattr(store, "read", note)
     return asked
 
 
@@ -60,7 +63,7 @@ async def test_people_and_servers_beyond_the_cache_are_read_again(store: Store, 
 
 
 async def test_a_change_during_a_read_of_the_older_row_is_not_lost(store: Store) -> None:
-    await store.servers.save(5, {"language": "es"})
+    await store.write(save_settings, 5, {"language": "es"})
     people = People(store)
     reading = asyncio.create_task(people.server(5))
     await asyncio.sleep(0)
@@ -73,15 +76,15 @@ async def test_a_failed_write_of_a_name_is_retried_at_the_next_click(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An answer uses the name in memory without waiting for the database; each name is written once."""
-    people, plain = People(store), store.people.remember
+    people = People(store)
     released, wrote = asyncio.Event(), []
 
-    async def slowly(user: int, name: str, locale: str | None) -> None:
+    async def slowly(_: Plain, user: int, name: str, locale: str | None) -> None:
         wrote.append(name)
         await released.wait()
         raise Unavailable
 
-    monkeypatch.setattr(store.people, "remember", slowly)
+    intercept(monkeypatch, store, remember_person, slowly)
     for _ in range(5):
         ana = await people.meet(1, "Ana", "es-ES")
         await asyncio.sleep(0)
@@ -89,11 +92,11 @@ async def test_a_failed_write_of_a_name_is_retried_at_the_next_click(
     released.set()
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    monkeypatch.setattr(store.people, "remember", plain)
-    assert await store.people.get(1) is None
+    monkeypatch.undo()
+    assert await store.read(get_person, 1) is None
     await people.meet(1, "Ana", "es-ES")
     await asyncio.gather(*people.stop())
-    assert await store.people.get(1) == ana
+    assert await store.read(get_person, 1) == ana
 
 
 async def test_a_name_on_a_server_takes_precedence_over_a_global_name(store: Store) -> None:
@@ -102,7 +105,7 @@ async def test_a_name_on_a_server_takes_precedence_over_a_global_name(store: Sto
     assert (await people.meet(1, "Ana", "es-ES")).name == "Ana"
     assert (await people.meet(1, "Ana Global", "fr", on_server=False)).name == "Ana"
     await asyncio.gather(*people.stop())
-    kept = await store.people.get(1)
+    kept = await store.read(get_person, 1)
     assert kept is not None
     assert (kept.name, kept.locale) == ("Ana", "fr")
 
@@ -126,9 +129,9 @@ async def test_a_persons_number_of_finished_matches_is_cached(store: Store, aske
 async def test_a_match_that_ends_during_a_read_of_a_person_is_counted(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people, plain, reads = People(store), store.people.with_matches, 0
+    people, reads = People(store), 0
 
-    async def slow(user: int) -> tuple[PlayerRow | None, dict[str, int]]:
+    async def slow(plain: Plain, user: int) -> tuple[PlayerRow | None, dict[str, int]]:
         nonlocal reads
         reads += 1
         found, _ = await plain(user)
@@ -137,5 +140,5 @@ async def test_a_match_that_ends_during_a_read_of_a_person_is_counted(
             return found, {}
         return found, {"hearts": 1}
 
-    monkeypatch.setattr(store.people, "with_matches", slow)
+    intercept(monkeypatch, store, get_person_with_matches, slow)
     assert (await people.cached_person(1)).finished == {"hearts": 1}

@@ -15,9 +15,12 @@ from sqlalchemy import select
 from bot.records.championships import ChampionshipHeader
 from bot.records.tables import Deadline, Ended, LogRow, Member, Result, Seating, TableHeader, TableVersion
 from bot.store import Store, schema
-from bot.store.sqlite import FileCompiled
-from bot.store.thread import Thread
-from bot.store.units import Statement, ask
+from bot.store.championships import open_championship
+from bot.store.engine import Statement, Transaction
+from bot.store.lobbies import open_lobby, start_match
+from bot.store.matches import append_input, change_seat, end_table
+from bot.store.sqlite import FileSession
+from bot.store.tables import get_table, list_inputs
 
 NOON = datetime(2026, 7, 1, 12, 0, 0, 123456, tzinfo=UTC)
 ANA, BOB, EVE = 2**62 + 1, 2**62 + 2, 3  # ids that need 64 bits, and one that does not
@@ -48,17 +51,17 @@ async def lobby(store: Store, *users: int, **other: Any) -> TableHeader:
         "members": [member(user) for user in joined],
         "opened_at": NOON,
     }
-    return await store.lobbies.create(**values | other)
+    return await store.write(open_lobby, **values | other)
 
 
 async def running(store: Store, *users: int, **other: Any) -> TableHeader:
     """Start a table with these users in this order, ANA and BOB by default, without inputs."""
     joined = users or (ANA, BOB)
     header = await lobby(store, *joined, **other)
-    return await store.lobbies.start(header, [member(user) for user in joined])
+    return await store.write(start_match, header, [member(user) for user in joined])
 
 
-async def open_championship(store: Store, **other: Any) -> ChampionshipHeader:
+async def announce_championship(store: Store, **other: Any) -> ChampionshipHeader:
     """Open a championship without entrants."""
     values: dict[str, Any] = {
         "guild_id": GUILD,
@@ -72,30 +75,30 @@ async def open_championship(store: Store, **other: Any) -> ChampionshipHeader:
         "season": "2026",
         "opened_at": NOON,
     }
-    return await store.championships.create(**values | other)
+    return await store.write(open_championship, **values | other)
 
 
 async def sit(store: Store, table: int, seating: Seating, *, host: int = ANA, **other: Any) -> None:
     """Hand a seat over; by default the table is awake and has no deadlines afterwards."""
-    present = await store.tables.get(table)
+    present = await store.read(get_table, table)
     revision = present.revision if present else 0
     values: dict[str, Any] = {"asleep": False, "deadlines": [], "revision": revision}
-    await store.matches.take_seat(table, seating, host=host, **values | other)
+    await store.write(change_seat, table, seating, host=host, **values | other)
 
 
 async def append(store: Store, table: int, row: LogRow, **other: Any) -> None:
     """Append an input at the table's current revision."""
-    present = await store.tables.get(table)
-    await store.matches.append(table, row, **{"revision": present.revision if present else 0} | other)
+    present = await store.read(get_table, table)
+    await store.write(append_input, table, row, **{"revision": present.revision if present else 0} | other)
 
 
 async def finish(
     store: Store, table: int, status: Ended, standing: list[Any] | None, at: datetime, **other: Any
 ) -> None:
     """End a table at its current revision and number of inputs."""
-    present, log = await store.tables.get(table), await store.tables.log(table)
+    present, log = await store.read(get_table, table), await store.read(list_inputs, table)
     as_it_is = TableVersion(present.revision if present else 0, len(log))
-    await store.matches.end(table, as_it_is, status, standing, at, **other)
+    await store.write(end_table, table, as_it_is, status, standing, at, **other)
 
 
 def waits(seat: int, turn: int = 1, **moments: Any) -> Deadline:
@@ -138,22 +141,25 @@ async def played(store: Store, *results: tuple[int, int, int], counts: bool = Tr
 
 def connection(store: Store, *, reads: bool = False) -> aiosqlite.Connection:
     """Return the writing or the reading connection of an SQLite store."""
-    thread: object = store.database._reader if reads else store.database._writer
-    assert isinstance(thread, Thread)
-    assert thread._connection is not None
-    return thread._connection
+    session: object = store.database._reader if reads else store.database._writer
+    assert isinstance(session, FileSession)
+    assert session._opened is not None
+    return session._opened
 
 
 def plan(file: Path, statement: Statement, **values: Any) -> list[str]:
     """Return the steps of SQLite's query plan for a statement."""
-    asked = statement.on(FileCompiled)
+    compiled = statement.compiled_for(FileSession.dialect)
     with closing(sqlite3.connect(file)) as database:
-        found = database.execute(f"EXPLAIN QUERY PLAN {asked.sql}", values | asked.parameters({}))
+        found = database.execute(f"EXPLAIN QUERY PLAN {compiled.sql}", compiled.constants | values)
         return [step for *_, step in found]
 
 
 async def everything(store: Store) -> dict[str, Sequence[tuple[Any, ...]]]:
     """Return every row of every table, by table name."""
-    tables = schema.metadata.tables
-    found = await store.database.read_together(*(ask(Statement(select(table))) for table in tables.values()))
-    return {name: sorted(rows, key=repr) for name, rows in zip(tables, found, strict=True)}
+
+    def read_all(tx: Transaction) -> dict[str, Sequence[tuple[Any, ...]]]:
+        tables = schema.metadata.tables.items()
+        return {name: sorted(tx.rows(Statement(select(table))), key=repr) for name, table in tables}
+
+    return await store.read(read_all)

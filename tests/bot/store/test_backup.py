@@ -16,6 +16,7 @@ from bot.store.backup import CannotCopy, back_up, examine, restore
 from bot.store.drain import FileDrain
 from bot.store.lease import Lease
 from bot.store.migrate import revisions
+from bot.store.people import remember_person
 
 
 def names(file: Path) -> list[str]:
@@ -33,7 +34,7 @@ def filled(url: str, *people: str) -> None:
     async def fill() -> None:
         store = await Store.open(url)
         for number, name in enumerate(people, 1):
-            await store.people.remember(number, name, None)
+            await store.write(remember_person, number, name, None)
         await store.close()
 
     asyncio.run(fill())
@@ -43,14 +44,14 @@ async def test_a_backup_holds_all_commits_while_the_bot_keeps_writing(
     store: Store, file: Path, tmp_path: Path
 ) -> None:
     """The backup includes commits in the write-ahead log, and no unfinished transaction."""
-    await store.people.remember(1, "Ana", None)
+    await store.write(remember_person, 1, "Ana", None)
     going = True
 
     async def write() -> int:
         written = 1
         while going:
             written += 1
-            await store.people.remember(written, f"Somebody {written}", None)
+            await store.write(remember_person, written, f"Somebody {written}", None)
         return written
 
     writing = asyncio.create_task(write())
@@ -122,7 +123,7 @@ async def test_a_restore_keeps_the_write_ahead_log_of_a_crashed_bot_apart(
 ) -> None:
     """The last commits of a killed process are only in the write-ahead log beside the database."""
     back_up(file, tmp_path / "copy.db")
-    await store.people.remember(1, "Ana", None)
+    await store.write(remember_person, 1, "Ana", None)
     crashed = tmp_path / "crashed"
     crashed.mkdir()
     for ending in ("", "-wal"):
@@ -159,10 +160,10 @@ async def test_an_open_database_is_not_replaced_by_a_restore(
 ) -> None:
     """An older version of the bot opens the database without taking a lease."""
     back_up(file, tmp_path / "copy.db")
-    await store.people.remember(1, "Ana", None)
+    await store.write(remember_person, 1, "Ana", None)
     with pytest.raises(CannotCopy, match="open in another program"):
         restore(file, tmp_path / "copy.db")
-    await store.people.remember(2, "Bea", None)
+    await store.write(remember_person, 2, "Bea", None)
     assert names(file) == ["Ana", "Bea"]
     assert [name for name in listed(file.parent) if "before" in name or "part" in name] == []
 

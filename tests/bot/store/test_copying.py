@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from bot.store.database import Database
+from bot.store.units import Parameters, Statement, Step
 from sqlalchemy import delete
 
 from bot.database_url import local_prefix
@@ -19,10 +21,9 @@ from bot.host.hosting import HostError
 from bot.store import Store, lease_of, schema
 from bot.store.backup import CannotCopy, back_up, restore
 from bot.store.copying import _take_along
-from bot.store.database import Database
 from bot.store.deletion_requests import DeletionRequests
 from bot.store.migrate import Unusable
-from bot.store.units import Parameters, Statement, Step
+from bot.store.people import get_person, remember_person
 from tests.bot.store.store_values import NOON, everything, lobby, running
 from tests.bot.test_migrations import REVISIONS
 from tests.data.build import file_of
@@ -149,7 +150,7 @@ def test_a_copy_without_its_deletion_requests_counts_as_unfinished(old: str, url
         run(held(url))
     theirs.file.unlink()
     assert copied(old, url)
-    assert [one.user for one in theirs.all()] == [7]
+    assert [one.is_of(7) for one in theirs.all()] == [True]
     assert run(held(url)) == run(held(old))
 
 
@@ -163,7 +164,7 @@ def test_a_copy_interrupted_at_the_deletion_requests_is_resumed(
             copied(old, url)
     assert DeletionRequests(local_prefix(url)).all() == []
     assert copied(old, url)
-    assert [one.user for one in DeletionRequests(local_prefix(url)).all()] == [7]
+    assert [one.is_of(7) for one in DeletionRequests(local_prefix(url)).all()] == [True]
 
 
 def test_deletion_requests_shared_by_two_server_databases_stay(
@@ -173,7 +174,7 @@ def test_deletion_requests_shared_by_two_server_databases_stay(
     requests = DeletionRequests(tmp_path / "postgresql")
     requests.add(7, NOON)
     _take_along(tmp_path / "postgresql", tmp_path / "postgresql")
-    assert [one.user for one in requests.all()] == [7]
+    assert [one.is_of(7) for one in requests.all()] == [True]
 
 
 def test_an_unfinished_copy_is_no_backup_and_the_doctor_reports_it(
@@ -196,13 +197,13 @@ def test_an_unfinished_copy_is_no_backup_and_the_doctor_reports_it(
 def test_a_copy_replaces_characters_that_a_server_cannot_store(old: str, url: str) -> None:
     async def named() -> str:
         store = await Store.open(url)
-        found = await store.people.get(77)
+        found = await store.read(get_person, 77)
         await store.close()
         return "" if found is None else found.name
 
     async def remembered() -> None:
         store = await Store.open(old)
-        await store.people.remember(77, "A\0na", None)
+        await store.write(remember_person, 77, "A\0na", None)
         await store.close()
 
     run(remembered())
@@ -246,7 +247,7 @@ def test_a_deletion_request_creates_its_missing_folder(tmp_path: Path) -> None:
     """A database on a server has no local folder at first."""
     requests = DeletionRequests(tmp_path / "not" / "there" / "server")
     requests.add(7, NOON)
-    assert [one.user for one in requests.all()] == [7]
+    assert [one.is_of(7) for one in requests.all()] == [True]
 
 
 @pytest.mark.parametrize(

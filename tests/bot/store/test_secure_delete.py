@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from bot.store import thread
+from bot.store import sqlite
+from bot.store.engine import PeopleCache
 from bot.store.migrate import _connect
-from bot.store.thread import Thread
 
 PRAGMA = "PRAGMA secure_delete = ON"
 
 
-class Recorded(thread._Connection):
+class Recorded(sqlite._Connection):
     """A connection of the store that records its statements."""
 
     said: list[str]
@@ -27,19 +27,13 @@ class Recorded(thread._Connection):
         return super().execute(sql, *parameters)
 
 
-class Idle(Thread[None]):
-    """A database thread without work."""
-
-    def _work(self, connection: sqlite3.Connection) -> None:
-        raise AssertionError
-
-
 @pytest.mark.sqlite
 def test_the_store_makes_sqlite_overwrite_deleted_rows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thread, "_Connection", Recorded)
-    opened = Idle(tmp_path / "new.db", lambda: 0.0)._connect(tmp_path / "new.db")
+    monkeypatch.setattr(sqlite, "_Connection", Recorded)
+    file = tmp_path / "new.db"
+    opened = sqlite.FileSession(file, PeopleCache(), lambda: 0.0, writes=True)._connect(file)
     assert isinstance(opened, Recorded)
     assert PRAGMA in opened.said
     assert opened.execute("PRAGMA secure_delete").fetchone() == (1,)

@@ -12,6 +12,17 @@ from bot.records.championships import ChampionshipHeader, InputRow, MedalRow
 from bot.records.slots import CHAMPIONSHIP, EVERYBODY, SlotRow
 from bot.records.tables import Booking, Member, Seating
 from bot.store import Store
+from bot.store.championships import (
+    append_championship_input,
+    end_championship,
+    list_championships_in_channel,
+    list_honours,
+    list_unfinished_championships,
+    load_championship,
+)
+from bot.store.lobbies import start_match
+from bot.store.people import remember_person
+from bot.store.tables import get_table
 from tests.bot.store.store_values import (
     ANA,
     BOB,
@@ -19,12 +30,12 @@ from tests.bot.store.store_values import (
     EVE,
     GUILD,
     NOON,
+    announce_championship,
     everything,
     finish,
     later,
     lobby,
     member,
-    open_championship,
     played,
     sit,
 )
@@ -41,95 +52,95 @@ def medal(user: int, place: int | None, points: int, extra: int = 0) -> MedalRow
 
 
 async def ended(store: Store, *medals: MedalRow, at: int = 1, **other: Any) -> ChampionshipHeader:
-    header = await open_championship(store, **other)
-    await store.championships.end(header.id, 0, medals, later(days=at))
+    header = await announce_championship(store, **other)
+    await store.write(end_championship, header.id, 0, medals, later(days=at))
     return header
 
 
 async def test_an_opened_championship_is_read_back(store: Store) -> None:
-    header = await open_championship(store)
-    stored = await store.championships.load(header.id)
+    header = await announce_championship(store)
+    stored = await store.read(load_championship, header.id)
     assert stored is not None
     assert (stored.header, stored.inputs, stored.matches) == (header, (), ())
-    assert await store.championships.load(header.id + 1) is None
-    assert await store.championships.unfinished(NOON) == [header]
-    later_one = await open_championship(store)
-    assert await store.championships.in_channel(CHANNEL) == [later_one, header]
-    assert await store.championships.in_channel(CHANNEL + 1) == []
+    assert await store.read(load_championship, header.id + 1) is None
+    assert await store.read(list_unfinished_championships, NOON) == [header]
+    later_one = await announce_championship(store)
+    assert await store.read(list_championships_in_channel, CHANNEL) == [later_one, header]
+    assert await store.read(list_championships_in_channel, CHANNEL + 1) == []
 
 
 async def test_inputs_are_appended_without_gaps_and_never_twice(store: Store) -> None:
-    header = await open_championship(store)
-    await store.championships.append(header.id, said(0), interaction=5)
-    await store.championships.append(header.id, said(1, "card 1 black", reason="late"))
+    header = await announce_championship(store)
+    await store.write(append_championship_input, header.id, said(0), interaction=5)
+    await store.write(append_championship_input, header.id, said(1, "card 1 black", reason="late"))
     before = await everything(store)
     for n in (0, 1, 3):
         with pytest.raises(Conflict):
-            await store.championships.append(header.id, said(n))
+            await store.write(append_championship_input, header.id, said(n))
     with pytest.raises(Duplicate):
-        await store.championships.append(header.id, said(2), interaction=5)
+        await store.write(append_championship_input, header.id, said(2), interaction=5)
     with pytest.raises(Conflict):
-        await store.championships.append(header.id + 1, said(0))
+        await store.write(append_championship_input, header.id + 1, said(0))
     assert await everything(store) == before
-    stored = await store.championships.load(header.id)
+    stored = await store.read(load_championship, header.id)
     assert stored is not None
     assert stored.inputs == (said(0), said(1, "card 1 black", reason="late"))
 
 
 async def test_the_last_input_and_the_medals_are_one_write(store: Store) -> None:
-    header = await open_championship(store)
-    await store.championships.append(header.id, said(0))
+    header = await announce_championship(store)
+    await store.write(append_championship_input, header.id, said(0))
     twice = [medal(ANA, 1, 5), medal(ANA, 2, 3)]
     before = await everything(store)
     with pytest.raises(Exception, match=r"(?i)unique"):
-        await store.championships.append(header.id, said(1), ending="over", medals=twice)
+        await store.write(append_championship_input, header.id, said(1), ending="over", medals=twice)
     assert await everything(store) == before
     medals = [medal(BOB, 2, 3), medal(ANA, 1, 5, 2), medal(EVE, None, 0, 2)]
-    await store.championships.append(header.id, said(1), ending="over", medals=medals)
+    await store.write(append_championship_input, header.id, said(1), ending="over", medals=medals)
     assert (await everything(store))["medals"] == sorted(
         ((header.id, *astuple(one)) for one in medals), key=repr
     )
-    stored = await store.championships.load(header.id)
+    stored = await store.read(load_championship, header.id)
     assert stored is not None
     assert (stored.header.status, stored.header.ended_at) == ("over", said(1).at)
     with pytest.raises(Conflict):
-        await store.championships.append(header.id, said(2))
+        await store.write(append_championship_input, header.id, said(2))
 
 
 async def test_an_input_is_not_stored_when_a_match_has_ended_meanwhile(store: Store) -> None:
-    header = await open_championship(store)
+    header = await announce_championship(store)
     before = await everything(store)
     with pytest.raises(Conflict):
-        await store.championships.append(header.id, said(0), played=1)
+        await store.write(append_championship_input, header.id, said(0), played=1)
     assert await everything(store) == before
-    await store.championships.append(header.id, said(0), played=0)
-    await store.championships.append(header.id, said(1))
+    await store.write(append_championship_input, header.id, said(0), played=0)
+    await store.write(append_championship_input, header.id, said(1))
 
 
 async def test_a_championship_ends_once_at_its_current_number_of_inputs(store: Store) -> None:
-    header = await open_championship(store)
-    await store.championships.append(header.id, said(0))
+    header = await announce_championship(store)
+    await store.write(append_championship_input, header.id, said(0))
     with pytest.raises(Conflict):
-        await store.championships.end(header.id, 0, [medal(ANA, 1, 5)], NOON)
+        await store.write(end_championship, header.id, 0, [medal(ANA, 1, 5)], NOON)
     assert (await everything(store))["medals"] == []
-    await store.championships.end(header.id, 1, [medal(ANA, 1, 5)], NOON)
+    await store.write(end_championship, header.id, 1, [medal(ANA, 1, 5)], NOON)
     before = await everything(store)
     with pytest.raises(Conflict):
-        await store.championships.end(header.id, 1, [medal(BOB, 1, 5)], NOON)
+        await store.write(end_championship, header.id, 1, [medal(BOB, 1, 5)], NOON)
     assert await everything(store) == before
 
 
 async def test_a_cancelled_championship_has_no_medals(store: Store) -> None:
-    header = await open_championship(store)
-    await store.championships.append(header.id, said(0, "cancel"), ending="cancelled")
-    stored = await store.championships.load(header.id)
+    header = await announce_championship(store)
+    await store.write(append_championship_input, header.id, said(0, "cancel"), ending="cancelled")
+    stored = await store.read(load_championship, header.id)
     assert stored is not None
     assert stored.header.status == "cancelled"
-    assert await store.medals.honours(GUILD) == []
+    assert await store.read(list_honours, GUILD) == []
 
 
 async def test_a_fixture_has_at_most_one_table_that_is_not_cancelled(store: Store) -> None:
-    header = await open_championship(store)
+    header = await announce_championship(store)
     booking = Booking(header.id, "1-2", EVE, INVITED)
     table = await lobby(store, booking=booking)
     assert (table.championship_id, table.fixture, table.organiser, table.invited) == (
@@ -138,31 +149,31 @@ async def test_a_fixture_has_at_most_one_table_that_is_not_cancelled(store: Stor
         EVE,
         INVITED,
     )
-    assert await store.tables.get(table.id) == table
+    assert await store.read(get_table, table.id) == table
     before = await everything(store)
     with pytest.raises(Conflict):
         await lobby(store, BOB, booking=booking)
     assert await everything(store) == before
     await lobby(store, booking=Booking(header.id, "1-3", EVE, INVITED))
-    await lobby(store, booking=Booking((await open_championship(store)).id, "1-2", EVE, INVITED))
+    await lobby(store, booking=Booking((await announce_championship(store)).id, "1-2", EVE, INVITED))
     await finish(store, table.id, "cancelled", None, NOON)
     again = await lobby(store, BOB, booking=booking)
-    await store.lobbies.start(again, [member(BOB, "Bob"), member(ANA, "Ana")])
+    await store.write(start_match, again, [member(BOB, "Bob"), member(ANA, "Ana")])
     with pytest.raises(Conflict):
         await lobby(store, booking=booking)
 
 
 async def test_a_championships_matches_are_its_live_and_finished_tables(store: Store) -> None:
-    header = await open_championship(store)
+    header = await announce_championship(store)
     over = await played(store, (ANA, 1, 30), (BOB, 2, -10), booking=Booking(header.id, "a", EVE, INVITED))
     waiting = await lobby(store, BOB, booking=Booking(header.id, "b", EVE, INVITED))
     gone = await lobby(store, BOB, booking=Booking(header.id, "c", EVE, INVITED))
     await finish(store, gone.id, "closed", None, NOON)
     running = await lobby(store, ANA, BOB, booking=Booking(header.id, "d", EVE, INVITED))
-    await store.lobbies.start(running, [member(ANA, "Ana"), member(BOB, "Bob")])
+    await store.write(start_match, running, [member(ANA, "Ana"), member(BOB, "Bob")])
     await sit(store, running.id, Seating(1, 0, "r:normal:0", "Barnacle"))
     await played(store, (ANA, 1, 3))
-    stored = await store.championships.load(header.id)
+    stored = await store.read(load_championship, header.id)
     assert stored is not None
     assert [(m.header.id, m.header.status) for m in stored.matches] == [
         (over, "over"),
@@ -175,14 +186,14 @@ async def test_a_championships_matches_are_its_live_and_finished_tables(store: S
 
 
 async def test_an_ended_championship_with_live_tables_is_unfinished(store: Store) -> None:
-    header = await open_championship(store)
+    header = await announce_championship(store)
     table = await lobby(store, booking=Booking(header.id, "a", EVE, INVITED))
-    await store.championships.append(header.id, said(0, "cancel"), ending="cancelled")
-    assert [one.id for one in await store.championships.unfinished(NOON)] == [header.id]
+    await store.write(append_championship_input, header.id, said(0, "cancel"), ending="cancelled")
+    assert [one.id for one in await store.read(list_unfinished_championships, NOON)] == [header.id]
     await store.championship_slots.save(SlotRow(header.id, CHAMPIONSHIP, EVERYBODY, 5, 6, NOON, "cancelled"))
-    assert [one.id for one in await store.championships.unfinished(NOON)] == [header.id]
+    assert [one.id for one in await store.read(list_unfinished_championships, NOON)] == [header.id]
     await finish(store, table.id, "cancelled", None, NOON)
-    assert await store.championships.unfinished(NOON) == []
+    assert await store.read(list_unfinished_championships, NOON) == []
 
 
 @pytest.mark.parametrize("end", ["over", "void", "cancelled"])
@@ -190,13 +201,13 @@ async def test_an_ended_championship_is_unfinished_until_its_end_is_posted(store
     header = await ended(store)
     sending = SlotRow(header.id, CHAMPIONSHIP, EVERYBODY, 5, 6, NOON, end, is_sending=True)
     await store.championship_slots.save(sending)
-    assert [one.id for one in await store.championships.unfinished(NOON)] == [header.id]
+    assert [one.id for one in await store.read(list_unfinished_championships, NOON)] == [header.id]
     for kind, left in (("preliminary", [header.id]), ("final", [header.id]), (end, [])):
         await store.championship_slots.save(SlotRow(header.id, CHAMPIONSHIP, EVERYBODY, 5, 6, NOON, kind))
-        assert [one.id for one in await store.championships.unfinished(NOON)] == left
+        assert [one.id for one in await store.read(list_unfinished_championships, NOON)] == left
     told_of = await ended(store)
-    assert [one.id for one in await store.championships.unfinished(later(days=1))] == [told_of.id]
-    assert await store.championships.unfinished(later(days=2)) == []
+    assert [one.id for one in await store.read(list_unfinished_championships, later(days=1))] == [told_of.id]
+    assert await store.read(list_unfinished_championships, later(days=2)) == []
 
 
 async def test_the_classification_reads_ended_championships_that_feed_it(store: Store) -> None:
@@ -205,12 +216,12 @@ async def test_the_classification_reads_ended_championships_that_feed_it(store: 
     await ended(store, medal(EVE, 1, 5), feeds=False)
     await ended(store, medal(EVE, 1, 5), guild_id=GUILD + 1)
     old = await ended(store, medal(EVE, 1, 5), season="2025", at=0)
-    await open_championship(store)
-    await store.people.remember(ANA, "Ana now", None)
-    found = await store.medals.honours(GUILD, "2026")
+    await announce_championship(store)
+    await store.write(remember_person, ANA, "Ana now", None)
+    found = await store.read(list_honours, GUILD, "2026")
     assert [honours.header.id for honours in found] == [first.id, second.id]
     assert found[0].medals == (MedalRow(ANA, "Ana now", 1, 5, 2), medal(BOB, 2, 3))
-    assert [honours.header.id for honours in await store.medals.honours(GUILD)] == [
+    assert [honours.header.id for honours in await store.read(list_honours, GUILD)] == [
         old.id,
         first.id,
         second.id,

@@ -11,7 +11,10 @@ from bot.records.boards import Void
 from bot.records.history import HistoryPage, MatchPlace
 from bot.records.tables import LogRow, Seating
 from bot.store import Store, history
-from bot.store.voids import voided
+from bot.store.championships import load_championship
+from bot.store.history import get_finished_match, get_history_page, list_series
+from bot.store.tables import load_table
+from bot.store.totals import _declare_void
 from tests.bot.store.store_values import (
     ANA,
     BOB,
@@ -54,18 +57,18 @@ async def test_matches_are_listed_by_time_of_end_with_their_places(store: Store)
     open_ = await running(store, ANA, BOB)
     cancelled = await running(store, ANA, BOB)
     await finish(store, cancelled.id, "cancelled", places((0, 1, 3)), NOON)
-    page = await store.history.page(GUILD)
+    page = await store.read(get_history_page, GUILD)
     assert ids(page) == [late, early]
     assert (page.newer, page.older) == (False, False)
     assert page.matches[0].places == (
         MatchPlace(f"u:{BOB}", f"name {BOB}", 1, 10, {}),
         MatchPlace(f"u:{ANA}", f"name {ANA}", 2, 0, {}),
     )
-    assert ids(await store.history.page(GUILD, game="hearts")) == [early]
-    assert ids(await store.history.page(GUILD, game="skull")) == []
-    assert ids(await store.history.page(GUILD + 1)) == []
-    assert await store.history.one(open_.id) is None
-    assert await store.history.one(cancelled.id) is None
+    assert ids(await store.read(get_history_page, GUILD, game="hearts")) == [early]
+    assert ids(await store.read(get_history_page, GUILD, game="skull")) == []
+    assert ids(await store.read(get_history_page, GUILD + 1)) == []
+    assert await store.read(get_finished_match, open_.id) is None
+    assert await store.read(get_finished_match, cancelled.id) is None
 
 
 async def test_a_persons_matches_are_those_in_which_they_held_a_seat(store: Store) -> None:
@@ -77,11 +80,11 @@ async def test_a_persons_matches_are_those_in_which_they_held_a_seat(store: Stor
     row = LogRow(n=0, seat=0, action="play", by="dealer", at=NOON, digest="d", standing=standing)
     await append(store, table, row, results=[], people=1)
     other = await ends(store, 5, BOB, ANA, guild=GUILD + 1)
-    assert ids(await store.history.page(GUILD, user=EVE)) == [table]
-    assert ids(await store.history.page(GUILD, user=BOB)) == [table]
-    assert ids(await store.history.page(None, user=BOB)) == [other, table]
-    assert ids(await store.history.page(GUILD, user=4)) == []
-    found = await store.history.one(table)
+    assert ids(await store.read(get_history_page, GUILD, user=EVE)) == [table]
+    assert ids(await store.read(get_history_page, GUILD, user=BOB)) == [table]
+    assert ids(await store.read(get_history_page, None, user=BOB)) == [other, table]
+    assert ids(await store.read(get_history_page, GUILD, user=4)) == []
+    found = await store.read(get_finished_match, table)
     assert found is not None
     assert found.places == (
         MatchPlace(f"u:{EVE}", "Eve", 1, 5, {}),
@@ -96,7 +99,7 @@ async def test_pages_do_not_shift_when_another_match_ends(store: Store) -> None:
     newest_first = made[::-1]
 
     async def page(**asked: Any) -> HistoryPage:
-        return await store.history.page(GUILD, **asked)
+        return await store.read(get_history_page, GUILD, **asked)
 
     first = await page()
     assert ids(first) == newest_first[:8]
@@ -121,8 +124,8 @@ async def test_pages_do_not_shift_when_another_match_ends(store: Store) -> None:
 
 async def test_a_void_match_says_why(store: Store) -> None:
     table = await ends(store, 1, ANA, BOB)
-    await store.database.write(*voided(GUILD, Void(table, ANA, NOON, "A test.")))
-    (match,) = (await store.history.page(GUILD)).matches
+    await store.write(_declare_void, GUILD, Void(table, ANA, NOON, "A test."))
+    (match,) = (await store.read(get_history_page, GUILD)).matches
     assert match.void == "A test."
 
 
@@ -147,24 +150,24 @@ async def test_a_series_is_a_match_with_all_matches_before_its_rematches(store: 
     third = await ends(store, 3, ANA, BOB, EVE, previous=second)
     other = await ends(store, 4, ANA, BOB)
     await lobby(store, previous=third)
-    await store.database.write(*voided(GUILD, Void(second, ANA, NOON, "A test.")))
-    series = await store.history.series(third)
+    await store.write(_declare_void, GUILD, Void(second, ANA, NOON, "A test."))
+    series = await store.read(list_series, third)
     assert [(match.table_id, match.void) for match in series] == [
         (first, None),
         (second, "A test."),
         (third, None),
     ]
-    assert [match.table_id for match in await store.history.series(second)] == [first, second]
-    assert [match.table_id for match in await store.history.series(other)] == [other]
-    assert await store.history.series(999) == ()
+    assert [match.table_id for match in await store.read(list_series, second)] == [first, second]
+    assert [match.table_id for match in await store.read(list_series, other)] == [other]
+    assert await store.read(list_series, 999) == ()
 
 
 async def test_an_impossible_table_number_is_not_found(store: Store) -> None:
     """Anybody may type such a number, or forge a button with it."""
     number = (await running(store)).id
     for one in (2**31, 2**40, 2**63 - 1):
-        assert await store.history.one(one) is None
-        assert await store.history.series(one) == ()
-        assert await store.tables.load(one) is None
-        assert await store.championships.load(one) is None
-    assert await store.tables.load(number) is not None
+        assert await store.read(get_finished_match, one) is None
+        assert await store.read(list_series, one) == ()
+        assert await store.read(load_table, one) is None
+        assert await store.read(load_championship, one) is None
+    assert await store.read(load_table, number) is not None

@@ -11,6 +11,7 @@ import pytest
 from bot.records.boards import BoardPage, Measure
 from bot.store import Store, leaderboards
 from bot.store.leaderboards import DEEPEST
+from bot.store.people import remember_person, set_dm_channel
 from tests.bot.store.store_values import ANA, BOB, GUILD, plan
 from tests.bot.tables.harbour import Harbour, Line
 
@@ -20,8 +21,8 @@ GAME = "skull-king"
 async def test_leaderboards_show_the_latest_known_name(store: Store) -> None:
     harbour = Harbour(store)
     await harbour.ends(Line(ANA, 1), Line(BOB, 2))
-    await store.people.remember(ANA, "Anita", None)
-    await store.people.set_dm(BOB, None, told=True)  # BOB has a row, but no name
+    await store.write(remember_person, ANA, "Anita", None)
+    await store.write(set_dm_channel, BOB, None, told=True)  # BOB has a row, but no name
     assert [line.name for line in (await board(store, "wins")).lines] == ["Anita", f"name {BOB}"]
 
 

@@ -11,6 +11,9 @@ import pytest
 from bot.errors import LimitReached
 from bot.records.tables import Booking, Limits, Seating, TableHeader, TableVersion
 from bot.store import Store
+from bot.store.lobbies import start_match
+from bot.store.matches import resume_table
+from bot.store.tables import get_table, list_members, list_unfinished_tables
 from tests.bot.store.store_values import (
     ANA,
     BOB,
@@ -18,12 +21,12 @@ from tests.bot.store.store_values import (
     EVE,
     GUILD,
     NOON,
+    announce_championship,
     everything,
     finish,
     later,
     lobby,
     member,
-    open_championship,
     played,
     sit,
 )
@@ -48,7 +51,7 @@ async def test_a_persons_fourth_unfinished_table_is_refused(store: Store) -> Non
         await opens(store, interaction=7)
     assert (caught.value.limit, caught.value.most, caught.value.until) == ("unfinished", 3, None)
     assert await everything(store) == before
-    assert await store.tables.unfinished_of(ANA, GUILD) == mine
+    assert await store.read(list_unfinished_tables, ANA, GUILD) == mine
     await opens(store, BOB)
     await opens(store, guild_id=GUILD + 1, channel_id=CHANNEL + 1)
     await closes(store, mine[0])
@@ -60,13 +63,15 @@ async def test_running_and_sleeping_tables_count_for_the_person_who_opened_them(
 ) -> None:
     mine = [await opens(store) for _ in range(3)]
     for header in mine[:2]:
-        await store.lobbies.start(header, await store.tables.members(header.id))
+        await store.write(start_match, header, await store.read(list_members, header.id))
     await sit(store, mine[0].id, Seating(0, 0, "r:easy:1", "Barnacle"), asleep=True)
     await sit(store, mine[1].id, Seating(0, 0, f"u:{BOB}", "Bob"), host=BOB)
     with pytest.raises(LimitReached):
         await opens(store)
-    assert [header.id for header in await store.tables.unfinished_of(ANA, GUILD)] == [one.id for one in mine]
-    assert await store.tables.unfinished_of(BOB, GUILD) == []
+    assert [header.id for header in await store.read(list_unfinished_tables, ANA, GUILD)] == [
+        one.id for one in mine
+    ]
+    assert await store.read(list_unfinished_tables, BOB, GUILD) == []
 
 
 async def test_tables_of_other_hosts_do_not_count_for_their_members(store: Store) -> None:
@@ -111,17 +116,17 @@ async def test_the_thirty_first_table_within_an_hour_opens_without_a_thread(
     for user in range(30):
         header = await opens(store, user, later(minutes=user), channel_id=user, threaded=True)
         assert header.threaded
-        assert await store.tables.get(header.id) == header
+        assert await store.read(get_table, header.id) == header
     last = await opens(store, 30, later(minutes=59), channel_id=30, threaded=True)
     assert not last.threaded
-    assert await store.tables.get(last.id) == last
+    assert await store.read(get_table, last.id) == last
     assert (await opens(store, 31, later(minutes=59), guild_id=GUILD + 1, threaded=True)).threaded
     assert not (await opens(store, 32, later(minutes=59), channel_id=32)).threaded
     assert (await opens(store, 33, later(minutes=60), channel_id=33, threaded=True)).threaded
 
 
 async def test_rematches_and_championship_matches_do_not_count_for_limits(store: Store) -> None:
-    number = (await open_championship(store)).id
+    number = (await announce_championship(store)).id
     finished = [await played(store, (ANA, 1, 9), (BOB, 2, 3)) for _ in range(25)]
     for place, table in enumerate(finished):
         await lobby(store, ANA, BOB, previous=table)
@@ -162,24 +167,24 @@ async def test_two_processes_opening_tables_at_once_stay_within_the_limits(store
     finally:
         await other.close()
     assert [type(one) for one in done].count(LimitReached) == 5
-    assert len(await store.tables.unfinished_of(ANA, GUILD)) == 3
+    assert len(await store.read(list_unfinished_tables, ANA, GUILD)) == 3
     assert [one.threaded for one in threads].count(True) == 1
 
 
 async def test_resuming_a_table_counts_for_the_person_who_opened_it(store: Store) -> None:
-    first = await store.lobbies.start(await opens(store), [member(ANA), member(BOB)])
+    first = await store.write(start_match, await opens(store), [member(ANA), member(BOB)])
     await closes(store, first)
-    closed = await store.tables.get(first.id)
+    closed = await store.read(get_table, first.id)
     assert closed is not None
     others = [await opens(store) for _ in range(3)]
     await opens(store, BOB)
     at = TableVersion(closed.revision, 0)
     with pytest.raises(LimitReached) as caught:
-        await store.matches.resume(first.id, at, [], 3)
+        await store.write(resume_table, first.id, at, [], 3)
     assert (caught.value.limit, caught.value.most) == ("unfinished", 3)
-    assert await store.tables.get(first.id) == closed
+    assert await store.read(get_table, first.id) == closed
     await closes(store, others[0])
-    await store.matches.resume(first.id, at, [], 3)
-    back = await store.tables.get(first.id)
+    await store.write(resume_table, first.id, at, [], 3)
+    back = await store.read(get_table, first.id)
     assert back is not None
     assert (back.status, back.ended_at, back.standing) == ("running", None, None)

@@ -10,6 +10,16 @@ import pytest
 from bot.errors import Conflict, Duplicate, Unavailable
 from bot.records.tables import Member, Seating, TableVersion
 from bot.store import Store
+from bot.store.lobbies import change_lobby, start_match
+from bot.store.matches import end_table, move_table
+from bot.store.tables import (
+    find_rematch,
+    get_table,
+    list_live_tables,
+    list_members,
+    list_seatings,
+    list_tables_of,
+)
 from tests.bot.store.store_values import (
     ANA,
     BOB,
@@ -29,16 +39,16 @@ from tests.bot.store.store_values import (
 
 async def test_an_opened_lobby_is_read_back_unchanged(store: Store) -> None:
     header = await lobby(store, ANA, BOB)
-    assert await store.tables.get(header.id) == header
+    assert await store.read(get_table, header.id) == header
     assert (header.status, header.seats, header.revision) == ("lobby", 0, 0)
-    assert await store.tables.members(header.id) == [member(ANA), member(BOB)]
-    assert await store.tables.get(header.id + 1) is None
+    assert await store.read(list_members, header.id) == [member(ANA), member(BOB)]
+    assert await store.read(get_table, header.id + 1) is None
 
 
 async def test_times_from_any_time_zone_are_read_back_in_utc(store: Store) -> None:
     madrid = timezone(timedelta(hours=2))
     header = await lobby(store, opened_at=NOON.astimezone(madrid))
-    found = await store.tables.get(header.id)
+    found = await store.read(get_table, header.id)
     assert found is not None
     assert found.opened_at == NOON
     assert found.opened_at.tzinfo is UTC
@@ -62,25 +72,25 @@ async def test_a_change_of_a_lobby_replaces_all_its_fields(store: Store) -> None
         rules_version=2,
     )
     robot = Member("r:easy:1", "Barnacle", "shell")
-    changed = await store.lobbies.change(other, [member(BOB), robot])
+    changed = await store.write(change_lobby, other, [member(BOB), robot])
     assert changed == replace(other, revision=1)
-    assert await store.tables.get(header.id) == changed
-    assert await store.tables.members(header.id) == [member(BOB), robot]
+    assert await store.read(get_table, header.id) == changed
+    assert await store.read(list_members, header.id) == [member(BOB), robot]
 
 
 async def test_a_lobby_may_be_empty(store: Store) -> None:
-    header = await store.lobbies.change(await lobby(store), [])
-    assert await store.tables.members(header.id) == []
+    header = await store.write(change_lobby, await lobby(store), [])
+    assert await store.read(list_members, header.id) == []
 
 
 async def test_a_change_of_an_outdated_lobby_is_refused(store: Store) -> None:
     header = await lobby(store, ANA, BOB)
-    await store.lobbies.change(header, [member(ANA), member(BOB), member(EVE)])
+    await store.write(change_lobby, header, [member(ANA), member(BOB), member(EVE)])
     before = await everything(store)
     with pytest.raises(Conflict):
-        await store.lobbies.change(replace(header, host=EVE), [])
+        await store.write(change_lobby, replace(header, host=EVE), [])
     with pytest.raises(Conflict):
-        await store.lobbies.start(header, [member(ANA)])
+        await store.write(start_match, header, [member(ANA)])
     assert await everything(store) == before
 
 
@@ -88,38 +98,38 @@ async def test_a_lobby_cannot_have_a_member_twice(store: Store) -> None:
     header = await lobby(store)
     before = await everything(store)
     with pytest.raises(Unavailable):
-        await store.lobbies.change(header, [member(ANA), member(ANA)])
+        await store.write(change_lobby, header, [member(ANA), member(ANA)])
     assert await everything(store) == before
 
 
 async def test_a_started_table_has_seats_and_refuses_lobby_changes(store: Store) -> None:
     header = await lobby(store, ANA, BOB)
     final = replace(header, options={"edition": "modern", "rounds": [1]})
-    started = await store.lobbies.start(
-        final, [Member(f"u:{BOB}", "Bob"), Member("r:easy:1", "Barnacle", "crab")]
+    started = await store.write(
+        start_match, final, [Member(f"u:{BOB}", "Bob"), Member("r:easy:1", "Barnacle", "crab")]
     )
     assert started == replace(final, status="running", seats=2, revision=1)
-    assert await store.tables.get(header.id) == started
-    assert await store.tables.seatings(header.id) == [
+    assert await store.read(get_table, header.id) == started
+    assert await store.read(list_seatings, header.id) == [
         Seating(0, 0, f"u:{BOB}", "Bob"),
         Seating(1, 0, "r:easy:1", "Barnacle", "crab"),
     ]
-    for act in (store.lobbies.change(started, []), store.lobbies.start(started, [member(1)])):
+    for act in (store.write(change_lobby, started, []), store.write(start_match, started, [member(1)])):
         with pytest.raises(Conflict):
             await act
 
 
 async def test_a_live_table_moves_to_a_thread_unless_it_has_changed_or_ended(store: Store) -> None:
     for header in (await lobby(store, ANA, BOB), await running(store)):
-        await store.matches.place_in(header.id, TableVersion(header.revision, 0), 9)
+        await store.write(move_table, header.id, TableVersion(header.revision, 0), 9)
         moved = replace(header, thread_id=9, revision=header.revision + 1)
-        assert await store.tables.get(header.id) == moved
+        assert await store.read(get_table, header.id) == moved
         with pytest.raises(Conflict):
-            await store.matches.place_in(header.id, TableVersion(header.revision, 0), 10)
+            await store.write(move_table, header.id, TableVersion(header.revision, 0), 10)
         await finish(store, header.id, "cancelled", None, NOON)
         with pytest.raises(Conflict):
-            await store.matches.place_in(header.id, TableVersion(moved.revision, 0), 10)
-        ended = await store.tables.get(header.id)
+            await store.write(move_table, header.id, TableVersion(moved.revision, 0), 10)
+        ended = await store.read(get_table, header.id)
         assert ended is not None
         assert (ended.status, ended.thread_id) == ("cancelled", 9)
 
@@ -128,7 +138,7 @@ async def test_live_tables_are_lobbies_and_running_tables(store: Store) -> None:
     waiting, playing = await lobby(store), await running(store)
     for status in ("over", "cancelled", "closed"):
         await finish(store, (await running(store)).id, status, None, NOON)
-    assert await store.tables.live() == [waiting, playing]
+    assert await store.read(list_live_tables) == [waiting, playing]
 
 
 async def test_a_persons_tables_are_those_they_joined_sit_at_or_left(store: Store) -> None:
@@ -137,31 +147,31 @@ async def test_a_persons_tables_are_those_they_joined_sit_at_or_left(store: Stor
     sits = await running(store, ANA, EVE)
     # EVE joined this lobby, but got no seat when the match started.
     header = await lobby(store, ANA, EVE)
-    await store.lobbies.start(header, [member(ANA)])
+    await store.write(start_match, header, [member(ANA)])
     left = await running(store, EVE, BOB)
     await sit(store, left.id, Seating(0, 0, "r:easy:1", "Barnacle"), host=EVE)
     await finish(store, (await running(store, EVE)).id, "cancelled", None, NOON)
-    assert [table.id for table in await store.tables.list_for(EVE)] == [joined.id, sits.id, left.id]
-    assert await store.tables.list_for(99) == []
+    assert [table.id for table in await store.read(list_tables_of, EVE)] == [joined.id, sits.id, left.id]
+    assert await store.read(list_tables_of, 99) == []
 
 
 async def test_a_rematch_is_found_unless_it_was_cancelled(store: Store) -> None:
     table = await played(store, (ANA, 1, 10))
-    assert await store.tables.rematch_of(table) is None
+    assert await store.read(find_rematch, table) is None
     given_up = await lobby(store, previous=table)
     await finish(store, given_up.id, "cancelled", None, NOON)
-    assert await store.tables.rematch_of(table) is None
+    assert await store.read(find_rematch, table) is None
     again = await lobby(store, previous=table)
     assert again.previous == table
-    assert await store.tables.rematch_of(table) == again
+    assert await store.read(find_rematch, table) == again
 
 
 async def test_closing_an_idle_lobby_is_refused_once_it_has_started(store: Store) -> None:
     header = await lobby(store)
-    started = await store.lobbies.start(header, [member(ANA)])
+    started = await store.write(start_match, header, [member(ANA)])
     with pytest.raises(Conflict):
-        await store.matches.end(header.id, TableVersion(header.revision, 0), "closed", None, NOON)
-    assert await store.tables.get(header.id) == started
+        await store.write(end_table, header.id, TableVersion(header.revision, 0), "closed", None, NOON)
+    assert await store.read(get_table, header.id) == started
 
 
 async def test_the_repeat_of_an_interaction_opens_no_second_table(store: Store) -> None:
@@ -176,7 +186,7 @@ async def test_the_repeat_of_an_interaction_opens_no_second_table(store: Store) 
 
 async def test_times_are_stored_to_the_microsecond(store: Store) -> None:
     header = await lobby(store, opened_at=later(microseconds=1))
-    found = await store.tables.get(header.id)
+    found = await store.read(get_table, header.id)
     assert found is not None
     assert found.opened_at - NOON == timedelta(microseconds=1)
 
@@ -184,6 +194,6 @@ async def test_times_are_stored_to_the_microsecond(store: Store) -> None:
 async def test_timer_and_series_are_read_back(store: Store) -> None:
     header = await lobby(store, timer="3d", series={f"u:{ANA}": 2})
     assert (header.timer, header.series) == ("3d", {f"u:{ANA}": 2})
-    assert await store.tables.get(header.id) == header
-    changed = await store.lobbies.change(replace(header, timer="off"), [member(ANA)])
-    assert await store.tables.get(header.id) == changed
+    assert await store.read(get_table, header.id) == header
+    changed = await store.write(change_lobby, replace(header, timer="off"), [member(ANA)])
+    assert await store.read(get_table, header.id) == changed

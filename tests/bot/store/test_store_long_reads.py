@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from bot.store.database import Database
+from bot.store.units import Query, Statement
 from sqlalchemy import func, literal, select
 
 from bot.store import Store
-from bot.store.database import Database
-from bot.store.units import Query, Statement
+from bot.store.history import get_history_page
+from bot.store.people import get_person
+from bot.store.tables import list_inputs, load_table
+from bot.store.totals import list_counted_matches
 from tests.bot.store.store_values import ANA, GUILD, append, row, running
 
 COUNTED = 3_000_000
@@ -27,7 +31,7 @@ async def test_a_click_reads_and_writes_during_a_long_query(store: Store) -> Non
     await store.database.read(Statement(select(literal(1).label("one")), long=True))  # connects first
     reading = asyncio.create_task(store.database.read(LONG))
     for n in range(5):
-        assert len(await store.tables.log(table)) == n
+        assert len(await store.read(list_inputs, table)) == n
         await append(store, table, row(n))
     assert not reading.done()
     assert await reading == [(COUNTED,)]
@@ -44,13 +48,13 @@ async def test_queries_of_many_rows_are_marked_as_long(store: Store, monkeypatch
 
     monkeypatch.setattr(Database, "read_together", noted)
     table = (await running(store)).id
-    await store.totals.matches(GUILD)
+    await store.read_long(list_counted_matches, GUILD)
     assert long == [True]
     long.clear()
     await store.personal.find(ANA)
     assert long.count(True) > 2
     long.clear()
-    await store.tables.load(table)
-    await store.people.get(ANA)
-    await store.history.page(GUILD, user=ANA)
+    await store.read(load_table, table)
+    await store.read(get_person, ANA)
+    await store.read(get_history_page, GUILD, user=ANA)
     assert not any(long)

@@ -12,6 +12,9 @@ import pytest
 from bot.errors import Conflict, Duplicate, Unavailable
 from bot.records.tables import Seating, TableHeader, TableVersion
 from bot.store import Store
+from bot.store.lobbies import change_lobby, start_match
+from bot.store.matches import end_table, move_table, put_to_sleep, resume_table, set_invited, wake_table
+from bot.store.tables import get_table, list_broken_off_tables, list_inputs, list_seatings, load_table
 from tests.bot.store.store_values import (
     ANA,
     BOB,
@@ -38,8 +41,8 @@ async def test_inputs_are_read_back_unchanged_and_in_order(store: Store) -> None
     rows = [row(0, SECRET, seat=-1, by="dealer"), row(1), row(2, seat=1, standing=STANDING), row(3)]
     for each in rows:
         await append(store, table, each)
-    assert await store.tables.log(table) == rows
-    assert await store.tables.log(table + 1) == []
+    assert await store.read(list_inputs, table) == rows
+    assert await store.read(list_inputs, table + 1) == []
 
 
 @pytest.mark.parametrize("n", [0, 1, 3, -1])
@@ -94,7 +97,7 @@ async def test_the_last_input_ends_the_match_with_its_results(store: Store) -> N
     last = row(0, standing=STANDING)
     await append(store, header.id, last, results=results, people=1, counts=True)
     ended = replace(header, status="over", ended_at=last.at, standing=STANDING)
-    assert await store.tables.get(header.id) == ended
+    assert await store.read(get_table, header.id) == ended
     stored = await everything(store)
     assert len(stored["results"]) == 3
     assert sorted(stored["facts"]) == [
@@ -116,7 +119,7 @@ async def test_the_last_input_is_rolled_back_if_its_results_fail(store: Store) -
 async def test_a_match_of_robots_may_end_without_results(store: Store) -> None:
     table = (await running(store)).id
     await append(store, table, row(0), results=[])
-    ended = await store.tables.get(table)
+    ended = await store.read(get_table, table)
     assert ended is not None
     assert ended.status == "over"
 
@@ -126,18 +129,18 @@ async def test_several_changes_of_seat_between_two_inputs_keep_their_order(store
     await append(store, header.id, row(0))
     moves = [
         Seating(0, 1, "r:easy:1", "Barnacle"),
-        Seating(0, 1, f"u:{ANA}", "Ana"),
+        Seating(0, 1, f"u:{ANA}", f"name {ANA}"),
         Seating(1, 1, f"u:{EVE}", "Eve"),
     ]
     for seating in moves:
         await sit(store, header.id, seating)
-    assert (await store.tables.seatings(header.id))[2:] == moves
+    assert (await store.read(list_seatings, header.id))[2:] == moves
 
 
 async def test_a_change_of_seat_can_change_the_host(store: Store) -> None:
     header = await running(store, ANA, BOB)
     await sit(store, header.id, Seating(0, 0, "r:easy:1", "Barnacle"), host=BOB)
-    assert await store.tables.get(header.id) == replace(header, host=BOB, revision=header.revision + 1)
+    assert await store.read(get_table, header.id) == replace(header, host=BOB, revision=header.revision + 1)
 
 
 async def test_a_change_of_seat_at_an_old_input_is_refused(store: Store) -> None:
@@ -157,47 +160,47 @@ async def test_a_table_ends_once(store: Store) -> None:
         ended_at=later(minutes=5),
         revision=header.revision + 1,
     )
-    assert await store.tables.get(header.id) == ended
+    assert await store.read(get_table, header.id) == ended
     with pytest.raises(Conflict):
         await finish(store, header.id, "closed", None, later(minutes=6))
-    assert await store.tables.get(header.id) == ended
+    assert await store.read(get_table, header.id) == ended
 
 
 async def test_a_cancelled_table_is_resumed_once_in_its_last_state(store: Store) -> None:
     header = await running(store)
     await append(store, header.id, row(0))
-    before = await store.tables.load(header.id)
+    before = await store.read(load_table, header.id)
     assert before is not None
     at = TableVersion(header.revision, 1)
-    await store.matches.end(header.id, at, "cancelled", STANDING, later(minutes=5), by=f"u:{ANA}")
-    closed = await store.tables.get(header.id)
+    await store.write(end_table, header.id, at, "cancelled", STANDING, later(minutes=5), by=f"u:{ANA}")
+    closed = await store.read(get_table, header.id)
     assert closed is not None
     assert closed.ended_by == f"u:{ANA}"
     for user, since, found in ((ANA, 4, [closed]), (BOB, 5, [closed]), (EVE, 4, []), (ANA, 6, [])):
-        assert await store.tables.broken_off(user, later(minutes=since)) == found
+        assert await store.read(list_broken_off_tables, user, later(minutes=since)) == found
     with pytest.raises(Conflict):
-        await store.matches.resume(header.id, at, [])
-    await store.matches.resume(header.id, TableVersion(closed.revision, 1), [], interaction=7)
-    after = await store.tables.load(header.id)
+        await store.write(resume_table, header.id, at, [])
+    await store.write(resume_table, header.id, TableVersion(closed.revision, 1), [], interaction=7)
+    after = await store.read(load_table, header.id)
     assert after == replace(before, header=replace(before.header, revision=closed.revision + 1))
-    assert await store.tables.broken_off(ANA, NOON) == []
+    assert await store.read(list_broken_off_tables, ANA, NOON) == []
     with pytest.raises(Conflict):
-        await store.matches.resume(header.id, TableVersion(closed.revision + 1, 1), [])
+        await store.write(resume_table, header.id, TableVersion(closed.revision + 1, 1), [])
 
 
 async def changes_on(store: Store, change: str, table: int, at: TableVersion) -> None:
     """Apply a change that adds no input to the table at this version."""
     match change:
         case "invite":
-            await store.matches.invite(table, at, {f"u:{EVE}": "Eve"})
+            await store.write(set_invited, table, at, {f"u:{EVE}": "Eve"})
         case "place in":
-            await store.matches.place_in(table, at, 9)
+            await store.write(move_table, table, at, 9)
         case "sleep":
-            await store.matches.sleep(table, at)
+            await store.write(put_to_sleep, table, at)
         case "wake":
-            await store.matches.wake(table, at, [])
+            await store.write(wake_table, table, at, [])
         case "end":
-            await store.matches.end(table, at, "cancelled", STANDING, NOON)
+            await store.write(end_table, table, at, "cancelled", STANDING, NOON)
 
 
 WITHOUT_INPUT = ("invite", "place in", "sleep", "wake", "end")
@@ -212,7 +215,7 @@ async def test_a_change_based_on_an_older_input_is_refused(store: Store, change:
     with pytest.raises(Conflict):
         await changes_on(store, change, header.id, TableVersion(header.revision, 1))
     assert await everything(store) == before
-    assert await store.tables.get(header.id) == header, "it is still running"
+    assert await store.read(get_table, header.id) == header, "it is still running"
     await changes_on(store, change, header.id, TableVersion(header.revision, 2))
 
 
@@ -220,7 +223,7 @@ async def test_a_change_based_on_an_older_input_is_refused(store: Store, change:
 async def test_a_change_without_an_input_raises_the_revision(store: Store, change: str) -> None:
     header = await running(store)
     await changes_on(store, change, header.id, TableVersion(header.revision, 0))
-    changed = await store.tables.get(header.id)
+    changed = await store.read(get_table, header.id)
     assert changed is not None
     assert changed.revision == header.revision + 1
     before = await everything(store)
@@ -234,12 +237,12 @@ async def test_invitations_are_read_back(store: Store) -> None:
     header = await running(store)
     await changes_on(store, "invite", header.id, TableVersion(header.revision, 0))
     invited = replace(header, invited={f"u:{EVE}": "Eve"}, revision=header.revision + 1)
-    assert await store.tables.get(header.id) == invited
+    assert await store.read(get_table, header.id) == invited
 
 
 CHANGES: dict[str, Callable[[Store, TableHeader, TableHeader, int], Awaitable[object]]] = {
-    "change_lobby": lambda s, lobby, table, i: s.lobbies.change(lobby, [member(BOB)], i),
-    "start_table": lambda s, lobby, table, i: s.lobbies.start(lobby, [member(1)], i),
+    "change_lobby": lambda s, lobby, table, i: s.write(change_lobby, lobby, [member(BOB)], i),
+    "start_table": lambda s, lobby, table, i: s.write(start_match, lobby, [member(1)], i),
     "append": lambda s, lobby, table, i: append(s, table.id, row(0), interaction=i),
     "take_seat": lambda s, lobby, table, i: sit(
         s, table.id, Seating(0, 0, "u:9", "x"), host=9, interaction=i

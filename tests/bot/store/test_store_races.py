@@ -16,8 +16,13 @@ from typing import Any
 import pytest
 
 from bot.errors import Conflict, Unavailable
-from bot.store import Store, sqlite, thread
+from bot.store import Store, sqlite
 from bot.store.drain import FileDrain
+from bot.store.history import get_history_page
+from bot.store.lobbies import change_lobby
+from bot.store.matches import append_input
+from bot.store.people import remember_person
+from bot.store.tables import list_inputs, list_live_tables
 from tests.bot.store.store_values import (
     ANA,
     BOB,
@@ -53,26 +58,26 @@ def sneak_in(rival: sqlite3.Connection, table: int, n: int) -> None:
 @pytest.mark.sqlite
 async def test_every_connection_has_durable_commits_and_foreign_keys(store: Store) -> None:
     await lobby(store)
-    await store.tables.live()
+    await store.read(list_live_tables)
     for reads in (True, False):
         there = connection(store, reads=reads)
         asked = [
             next(iter(await there.execute_fetchall(f"PRAGMA {name}")))[0]
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         ]
-        assert asked == ["wal", 2, 1, thread.BUSY_SECONDS * 1000]
+        assert asked == ["wal", 2, 1, sqlite.BUSY_SECONDS * 1000]
 
 
 async def test_a_write_waits_for_another_programs_write(store: Store, rival: sqlite3.Connection) -> None:
     table = (await running(store)).id
     rival.execute("BEGIN IMMEDIATE")
     sneak_in(rival, table, 0)
-    waiting = asyncio.create_task(store.matches.append(table, row(1), revision=1))
+    waiting = asyncio.create_task(store.write(append_input, table, row(1), revision=1))
     await asyncio.sleep(0.2)
     assert not waiting.done()
     rival.execute("COMMIT")
     await waiting
-    assert [each.digest for each in await store.tables.log(table)] == ["rival", "00000001"]
+    assert [each.digest for each in await store.read(list_inputs, table)] == ["rival", "00000001"]
 
 
 async def test_a_waiting_input_whose_number_was_taken_is_refused(
@@ -81,12 +86,12 @@ async def test_a_waiting_input_whose_number_was_taken_is_refused(
     table = (await running(store)).id
     rival.execute("BEGIN IMMEDIATE")
     sneak_in(rival, table, 0)
-    waiting = asyncio.create_task(store.matches.append(table, row(0), revision=1))
+    waiting = asyncio.create_task(store.write(append_input, table, row(0), revision=1))
     await asyncio.sleep(0.1)
     rival.execute("COMMIT")
     with pytest.raises(Conflict):
         await waiting
-    assert [each.digest for each in await store.tables.log(table)] == ["rival"]
+    assert [each.digest for each in await store.read(list_inputs, table)] == ["rival"]
 
 
 async def test_reads_do_not_wait_for_a_write_lock(store: Store, rival: sqlite3.Connection) -> None:
@@ -94,7 +99,7 @@ async def test_reads_do_not_wait_for_a_write_lock(store: Store, rival: sqlite3.C
     await append(store, table, row(0))
     rival.execute("BEGIN IMMEDIATE")
     sneak_in(rival, table, 1)
-    assert await asyncio.wait_for(store.tables.log(table), 1) == [row(0)]
+    assert await asyncio.wait_for(store.read(list_inputs, table), 1) == [row(0)]
     rival.execute("ROLLBACK")
 
 
@@ -126,21 +131,21 @@ async def test_all_writes_of_a_click_fail_within_two_and_a_half_seconds(
             may_try.wait(10)
             clock += 0.05
 
-    monkeypatch.setattr(thread, "BUSY_SECONDS", 0)
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0)
     await (await Store.open(empty_url)).close()
-    store = Store(sqlite.FileDatabase(file, lambda: clock), FileDrain(file))
+    store = Store(sqlite.open_file(file, lambda: clock), FileDrain(file))
     table = (await running(store)).id
     await connection(store).set_trace_callback(one_try)
     with closing(sqlite3.connect(file, isolation_level=None)) as rival:
         rival.execute("BEGIN EXCLUSIVE")
-        crowd = [asyncio.create_task(store.people.remember(user, "x", None)) for user in range(20)]
+        crowd = [asyncio.create_task(store.write(remember_person, user, "x", None)) for user in range(20)]
         clicks: list[Callable[[], Awaitable[object]]] = [
-            lambda: store.people.remember(ANA, "Ana", "en"),
-            lambda: store.matches.append(table, row(0), revision=1),
-            lambda: store.matches.append(table, row(0), revision=1),
+            lambda: store.write(remember_person, ANA, "Ana", "en"),
+            lambda: store.write(append_input, table, row(0), revision=1),
+            lambda: store.write(append_input, table, row(0), revision=1),
         ]
         await asyncio.sleep(0)
-        assert await store.tables.log(table) == []
+        assert await store.read(list_inputs, table) == []
         assert clock == 0
         may_try.set()
         for write in clicks:
@@ -176,7 +181,7 @@ async def test_two_stores_racing_for_every_input_store_each_once(store: Store, e
         return taken
 
     ana, bob = await asyncio.gather(play(store, "u:1"), play(other, "u:2"))
-    stored = await store.tables.log(table)
+    stored = await store.read(list_inputs, table)
     assert [each.n for each in stored] == list(range(len(stored)))
     assert {each.n for each in stored if each.by == "u:1"} == set(ana)
     assert {each.n for each in stored if each.by == "u:2"} == set(bob)
@@ -188,7 +193,7 @@ async def test_one_interaction_acts_once_in_two_processes(store: Store, empty_ur
     other = await Store.open(empty_url)
     header = await lobby(store)
     acts = [
-        each.lobbies.change(header, [member(ANA), member(BOB)], 7)
+        each.write(change_lobby, header, [member(ANA), member(BOB)], 7)
         for each in (store, other)
         for _ in range(3)
     ]
@@ -200,8 +205,8 @@ async def test_one_interaction_acts_once_in_two_processes(store: Store, empty_ur
 async def test_many_simultaneous_writes_all_succeed(store: Store) -> None:
     tables = [(await running(store)).id for _ in range(5)]
     await asyncio.gather(*(append(store, table, row(0)) for table in tables))
-    await asyncio.gather(*(store.people.remember(user, "x", None) for user in range(1, 60)))
-    assert [len(await store.tables.log(table)) for table in tables] == [1] * 5
+    await asyncio.gather(*(store.write(remember_person, user, "x", None) for user in range(1, 60)))
+    assert [len(await store.read(list_inputs, table)) for table in tables] == [1] * 5
 
 
 @pytest.mark.parametrize("delay", [0, 0.001, 0.003, 0.01])
@@ -212,12 +217,12 @@ async def test_a_running_write_is_finished_despite_cancellation(store: Store, de
         "people": 2,
         "counts": True,
     }
-    writing = asyncio.create_task(store.matches.append(table, row(0), revision=1, interaction=8, **end))
+    writing = asyncio.create_task(store.write(append_input, table, row(0), revision=1, interaction=8, **end))
     await asyncio.sleep(delay)
     writing.cancel()
     await asyncio.gather(writing, return_exceptions=True)
-    assert await store.tables.log(table) == [row(0)]
-    assert [match.table_id for match in (await store.history.page(None)).matches] == [table]
+    assert await store.read(list_inputs, table) == [row(0)]
+    assert [match.table_id for match in (await store.read(get_history_page, None)).matches] == [table]
 
 
 async def test_a_cancelled_write_raises_only_after_it_has_been_stored(
@@ -225,7 +230,7 @@ async def test_a_cancelled_write_raises_only_after_it_has_been_stored(
 ) -> None:
     table = (await running(store)).id
     rival.execute("BEGIN IMMEDIATE")
-    writing = asyncio.create_task(store.matches.append(table, row(0), revision=1))
+    writing = asyncio.create_task(store.write(append_input, table, row(0), revision=1))
     for _ in range(3):
         await asyncio.sleep(0.05)
         writing.cancel()
@@ -234,7 +239,7 @@ async def test_a_cancelled_write_raises_only_after_it_has_been_stored(
     rival.execute("ROLLBACK")
     with pytest.raises(asyncio.CancelledError):
         await writing
-    assert await store.tables.log(table) == [row(0)]
+    assert await store.read(list_inputs, table) == [row(0)]
     await append(store, table, row(1))
 
 
@@ -244,13 +249,13 @@ async def test_a_cancelled_write_that_fails_raises_only_the_cancellation(
     table = (await running(store)).id
     rival.execute("BEGIN IMMEDIATE")
     sneak_in(rival, table, 0)
-    writing = asyncio.create_task(store.matches.append(table, row(0), revision=1))
+    writing = asyncio.create_task(store.write(append_input, table, row(0), revision=1))
     await asyncio.sleep(0.05)
     writing.cancel()
     rival.execute("COMMIT")
     with pytest.raises(asyncio.CancelledError):
         await writing
-    assert [each.digest for each in await store.tables.log(table)] == ["rival"]
+    assert [each.digest for each in await store.read(list_inputs, table)] == ["rival"]
 
 
 @pytest.mark.sqlite
@@ -276,13 +281,13 @@ async def test_a_failed_statement_rolls_back_its_whole_unit(store: Store) -> Non
 @pytest.mark.parametrize("lost", ["_writer", "_reader"])
 async def test_a_lost_connection_is_replaced(store: Store, lost: str) -> None:
     table = (await running(store)).id
-    assert await store.tables.log(table) == []
-    connection = getattr(store.database, lost)._connection
+    assert await store.read(list_inputs, table) == []
+    connection = getattr(store.database, lost)._opened
     await connection._execute(connection._conn.close)
     with pytest.raises(Unavailable):
         await append(store, table, row(0), interaction=8)
     await append(store, table, row(0), interaction=8)
-    assert await store.tables.log(table) == [row(0)]
+    assert await store.read(list_inputs, table) == [row(0)]
 
 
 @pytest.mark.sqlite
@@ -294,7 +299,7 @@ async def test_a_bug_on_the_database_thread_leaves_nobody_waiting(
     def broken(_: object) -> None:
         raise RuntimeError("a fault")
 
-    monkeypatch.setattr(store.database._writer, "_begin", broken)
+    monkeypatch.setattr(store.database._writer, "begin_writing", broken)
     with pytest.raises(Unavailable, match="a fault"):
         await asyncio.wait_for(append(store, table, row(0), interaction=8), 5)
     monkeypatch.undo()
@@ -304,11 +309,11 @@ async def test_a_bug_on_the_database_thread_leaves_nobody_waiting(
 async def test_a_closed_store_refuses_reads_and_writes(empty_url: str) -> None:
     store = await Store.open(empty_url)
     table = (await running(store)).id
-    writing = asyncio.create_task(store.matches.append(table, row(0), revision=1))
+    writing = asyncio.create_task(store.write(append_input, table, row(0), revision=1))
     await asyncio.sleep(0)
     await asyncio.gather(store.close(), store.close())
     await writing  # a write that has begun is finished before the store closes
-    for act in (store.tables.log(table), append(store, table, row(1))):
+    for act in (store.read(list_inputs, table), append(store, table, row(1))):
         with pytest.raises(Unavailable, match="closed"):
             await act
 
@@ -318,13 +323,13 @@ async def test_closing_waits_for_running_reads(empty_url: str, file: Path, reade
     """Otherwise nothing would close the connection of a running read."""
     store = await Store.open(empty_url)
     await lobby(store)
-    reading = [asyncio.create_task(store.tables.live()) for _ in range(readers)]
+    reading = [asyncio.create_task(store.read(list_live_tables)) for _ in range(readers)]
     await asyncio.sleep(0)
     leaving = asyncio.create_task(store.close())
     await asyncio.sleep(0)
     assert not any(task.done() for task in (*reading, leaving))
     with pytest.raises(Unavailable, match="closed"):
-        await store.tables.live()
+        await store.read(list_live_tables)
     await leaving
     assert [len(live) for live in await asyncio.gather(*reading)] == [1] * readers
     # SQLite deletes the write-ahead log when the last connection is closed.
@@ -335,12 +340,13 @@ UNCLOSED = """
 import asyncio, sys
 from tests.bot.store.store_values import row, running
 from bot.store import Store
+from bot.store.matches import append_input
 
 async def main(url):
     global store, moves
     store = await Store.open(url)
     table = (await running(store)).id
-    moves = [asyncio.create_task(store.matches.append(table, row(n), revision=1)) for n in range(20)]
+    moves = [asyncio.create_task(store.write(append_input, table, row(n), revision=1)) for n in range(20)]
     await moves[0]
 
 asyncio.run(main(sys.argv[1]))
@@ -356,8 +362,8 @@ async def test_a_process_with_an_unclosed_store_can_exit(empty_url: str) -> None
             ending.kill()
     assert ending.returncode == 0
     store = await Store.open(empty_url)
-    (header,) = await store.tables.live()
-    stored = await store.tables.log(header.id)
+    (header,) = await store.read(list_live_tables)
+    stored = await store.read(list_inputs, header.id)
     assert [each.n for each in stored] == list(range(len(stored)))
     assert stored
     await store.close()
@@ -376,7 +382,7 @@ async def main(url, at_the_end):
     store = await Store.open(url)
     table = (await running(store)).id
     if at_the_end:
-        await store.database._writer._connection.set_trace_callback(kill)
+        await store.database._writer._opened.set_trace_callback(kill)
         last = [result(table, 0, ANA, 1, 5, facts={"exact": 1})]
         await append(store, table, row(0), results=last, interaction=8)
     for n in range(10_000):
@@ -413,8 +419,8 @@ async def test_every_move_acknowledged_before_a_kill_is_stored(empty_url: str) -
     acknowledged += [int(line) for line in (await playing.stdout.read()).split()]
     await playing.wait()
     store = await Store.open(empty_url)
-    (header,) = await store.tables.live()
-    stored = [each.n for each in await store.tables.log(header.id)]
+    (header,) = await store.read(list_live_tables)
+    stored = [each.n for each in await store.read(list_inputs, header.id)]
     assert stored[: len(acknowledged)] == acknowledged
     # At most one unacknowledged move may be stored too, and only the next move.
     assert stored == list(range(len(stored)))
@@ -430,9 +436,9 @@ async def test_a_kill_while_a_match_ends_leaves_nothing_half_written(empty_url: 
     await playing.communicate()
     assert playing.returncode == -signal.SIGKILL
     store = await Store.open(empty_url)
-    (header,) = await store.tables.live()
+    (header,) = await store.read(list_live_tables)
     assert header.status == "running"
-    assert await store.tables.log(header.id) == []
+    assert await store.read(list_inputs, header.id) == []
     assert (await everything(store))["interactions"] == []
     await append(store, header.id, row(0), results=[], interaction=8)
     await store.close()

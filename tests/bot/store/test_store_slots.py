@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,19 +13,19 @@ from bot.records.slots import EVERYBODY, HAND, MENTION, TABLE, SlotRow
 from bot.records.tables import Seating, TableVersion
 from bot.store import Store, schema
 from bot.store.slots import SlotRows
-from bot.store.units import Query, Row, Statement, Step
 from tests.bot.store.store_values import (
     BOB,
     NOON,
+    announce_championship,
     append,
     finish,
     later,
     lobby,
-    open_championship,
     row,
     running,
     sit,
 )
+from tests.sim.units import Plain
 
 
 def slot_row(owner: int, kind: str = TABLE, message: int = 8, reader: int = EVERYBODY) -> SlotRow:
@@ -73,15 +74,15 @@ async def test_dropping_a_message_twice_is_no_error(store: Store) -> None:
 
 @pytest.fixture
 def asked(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """Return a list that records the queries of the database."""
+    """Return a list that records the reads of the database."""
     asked: list[object] = []
-    plain = store.database.read_together
+    plain: Plain = store.database.read
 
-    async def noted(*queries: Query) -> list[list[Row]]:
-        asked.append(queries)
-        return await plain(*queries)
+    async def note(*args: object, **values: object) -> Any:
+        asked.append(args)
+        return await plain(*args, **values)
 
-    monkeypatch.setattr(store.database, "read_together", noted)
+    monkeypatch.setattr(store.database, "read", note)
     return asked
 
 
@@ -102,7 +103,7 @@ async def test_known_messages_are_not_read_again(store: Store, url: str, asked: 
 
 
 async def test_messages_of_a_table_and_a_championship_with_one_number_are_apart(store: Store) -> None:
-    table, championship = (await lobby(store)).id, (await open_championship(store)).id
+    table, championship = (await lobby(store)).id, (await announce_championship(store)).id
     assert table == championship
     await store.slots.save(slot_row(table))
     assert await store.championship_slots.list_for(championship) == []
@@ -133,10 +134,10 @@ async def test_messages_are_read_again_after_a_failed_write(
     """A failed write may still be stored, as in this test."""
     table = (await lobby(store)).id
     await store.slots.list_for(table)
-    write = store.database.write
+    write: Plain = store.database.write
 
-    async def stores_and_fails(*steps: Step) -> None:
-        await write(*steps)
+    async def stores_and_fails(*args: object) -> None:
+        await write(*args)
         raise Unavailable("disk I/O error")
 
     monkeypatch.setattr(store.database, "write", stores_and_fails)
@@ -150,10 +151,11 @@ async def test_a_message_saved_during_a_read_is_known_afterwards(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = (await lobby(store)).id
-    read, may, begun = store.database.read, asyncio.Event(), asyncio.Event()
+    read: Plain = store.database.read
+    may, begun = asyncio.Event(), asyncio.Event()
 
-    async def slow(statement: Statement, **values: object) -> list[Row]:
-        rows = await read(statement, **values)
+    async def slow(*args: object, **values: object) -> Any:
+        rows = await read(*args, **values)
         begun.set()
         await may.wait()
         return rows

@@ -8,7 +8,8 @@ import pytest
 
 from bot.records.statistics import SHARED, Statistics
 from bot.store import Store, statistics, totals
-from bot.store.units import Statement
+from bot.store.engine import Statement
+from bot.store.statistics import get_server_statistics, get_statistics
 from tests.bot.store.store_values import GUILD, plan
 from tests.bot.tables.harbour import ANA, BEA, CARL, DORA, Harbour, Line
 
@@ -19,7 +20,7 @@ def harbour(store: Store) -> Harbour:
 
 
 async def of(harbour: Harbour, user: int, guild: int | None = GUILD, game: str = "") -> Statistics:
-    found = await harbour.store.statistics.get(user, guild, game)
+    found = await harbour.store.read(get_statistics, user, guild, game)
     assert found is not None
     return found
 
@@ -46,9 +47,9 @@ async def test_a_persons_statistics_are_those_of_the_chosen_server_and_game(
     assert everywhere.ratings == {}
     kings = await of(harbour, ANA, None, "skull-king")
     assert (kings.facts["stars"], kings.facts["biggest"]) == (6, 120)
-    assert await harbour.store.statistics.get(CARL, GUILD, "") is None
-    assert await harbour.store.statistics.get(ANA, GUILD + 2, "") is None
-    assert await harbour.store.statistics.get(ANA, GUILD, "hearts") is None
+    assert await harbour.store.read(get_statistics, CARL, GUILD, "") is None
+    assert await harbour.store.read(get_statistics, ANA, GUILD + 2, "") is None
+    assert await harbour.store.read(get_statistics, ANA, GUILD, "hearts") is None
 
 
 async def test_a_nemesis_has_finished_ahead_at_least_three_times(harbour: Harbour) -> None:
@@ -70,8 +71,8 @@ async def test_matches_against_robots_and_short_matches_are_counted_apart(harbou
     assert (solo.total.alone, solo.total.matches, solo.total.wins, solo.solo) == (True, 1, 0, None)
     assert ([one.game for one in solo.games], solo.finishes, solo.ratings) == (["skull-king"], (), {})
     assert (await of(harbour, ANA, None, "skull-king")).total.alone
-    assert await harbour.store.statistics.get(ANA, GUILD, "hearts") is None
-    assert await harbour.store.statistics.get(ANA, GUILD + 1, "") is None
+    assert await harbour.store.read(get_statistics, ANA, GUILD, "hearts") is None
+    assert await harbour.store.read(get_statistics, ANA, GUILD + 1, "") is None
     await harbour.ends(Line(None, 1, 50, 2), Line(ANA, 2, 10, 2, 1), Line(BEA, 3, 5, 2, 0))
     short = await of(harbour, ANA, game="skull-king")
     assert (short.total.matches, short.total.whole, short.total.points) == (1, 0, 10)
@@ -112,7 +113,7 @@ async def test_a_servers_statistics_have_matches_records_and_awards(harbour: Har
 async def test_a_record_shared_by_many_names_only_some_holders(harbour: Harbour) -> None:
     for user in range(100, 107):
         await harbour.ends(Line(user, 1, 50), Line(user + 100, 2, -50))
-    found = await harbour.store.statistics.server(GUILD, "2026-12", {"": ("wins",)}, [])
+    found = await harbour.store.read(get_server_statistics, GUILD, "2026-12", {"": ("wins",)}, [])
     (top,) = found.records
     assert (top.value, len(top.holders), top.more) == (1, SHARED, True)
 

@@ -15,6 +15,8 @@ import pytest
 from bot.errors import Conflict, Duplicate, Unavailable
 from bot.records.tables import Seating
 from bot.store import Store
+from bot.store.matches import append_input, change_seat
+from bot.store.tables import list_inputs, load_table
 from tests.bot.store.store_values import (
     ANA,
     BOB,
@@ -37,7 +39,7 @@ async def traced(store: Store) -> list[str]:
 
 
 def moves(store: Store, tables: list[int], n: int = 0, **other: Any) -> list[Any]:
-    return [store.matches.append(table, row(n), revision=1, **other) for table in tables]
+    return [store.write(append_input, table, row(n), revision=1, **other) for table in tables]
 
 
 @pytest.mark.sqlite
@@ -47,7 +49,7 @@ async def test_waiting_units_share_one_commit(store: Store) -> None:
     await asyncio.gather(*moves(store, tables))
     told = Counter(statements)
     assert (told["BEGIN IMMEDIATE"], told["COMMIT"], told["SAVEPOINT unit"]) == (1, 1, 20)
-    assert [len(await store.tables.log(table)) for table in tables] == [1] * 20
+    assert [len(await store.read(list_inputs, table)) for table in tables] == [1] * 20
 
 
 async def test_units_complete_only_after_their_commit(store: Store, file: Path) -> None:
@@ -63,14 +65,14 @@ async def test_units_complete_only_after_their_commit(store: Store, file: Path) 
 async def test_failing_units_leave_no_trace_and_do_not_fail_others(store: Store) -> None:
     tables = [(await running(store)).id for _ in range(7)]
     spoilt = [(await running(store)).id for _ in range(4)]
-    await store.matches.append(spoilt[3], row(0), revision=1, interaction=77)
+    await store.write(append_input, spoilt[3], row(0), revision=1, interaction=77)
     before = await everything(store)
     twice = [result(spoilt[1], 0, ANA, 1, 20), result(spoilt[1], 0, ANA, 1, 20)]
     bad = [
-        store.matches.append(spoilt[0], row(5), revision=1, interaction=70),
-        store.matches.append(spoilt[1], row(0), revision=1, interaction=71, results=twice),
-        store.matches.append(spoilt[2], row(0), revision=1, interaction=77),
-        store.matches.append(spoilt[3], replace(row(1), seat=2**70), revision=1, interaction=72),
+        store.write(append_input, spoilt[0], row(5), revision=1, interaction=70),
+        store.write(append_input, spoilt[1], row(0), revision=1, interaction=71, results=twice),
+        store.write(append_input, spoilt[2], row(0), revision=1, interaction=77),
+        store.write(append_input, spoilt[3], replace(row(1), seat=2**70), revision=1, interaction=72),
     ]
     good = moves(store, tables)
     order = [good[0], bad[0], good[1], bad[1], *good[2:4], bad[2], bad[3], *good[4:]]
@@ -88,7 +90,12 @@ async def test_failing_units_leave_no_trace_and_do_not_fail_others(store: Store)
     assert sorted(set(after["log"]) - set(before["log"])) == [
         each for each in sorted(after["log"]) if each[0] in tables
     ]
-    assert [len(await store.tables.log(table)) for table in (*tables, *spoilt)] == [1] * 7 + [0, 0, 0, 1]
+    assert [len(await store.read(list_inputs, table)) for table in (*tables, *spoilt)] == [1] * 7 + [
+        0,
+        0,
+        0,
+        1,
+    ]
 
 
 @pytest.mark.sqlite
@@ -99,15 +106,17 @@ async def test_a_full_disk_stores_nothing_and_play_continues_afterwards(store: S
     ((pages,),) = await writer.execute_fetchall("PRAGMA page_count")
     await writer.execute_fetchall(f"PRAGMA max_page_count = {pages}")
     long = "play " + "green-7 " * 20_000
-    asked = [store.matches.append(table, row(0, long), revision=1, interaction=table) for table in tables]
+    asked = [
+        store.write(append_input, table, row(0, long), revision=1, interaction=table) for table in tables
+    ]
     told = await asyncio.gather(*asked, return_exceptions=True)
     assert [type(each) for each in told] == [Unavailable] * 3
     assert "full" in str(told[0])
     assert await everything(store) == before
-    assert await store.tables.log(tables[0]) == []
+    assert await store.read(list_inputs, tables[0]) == []
     await writer.execute_fetchall("PRAGMA max_page_count = 1000000")
     await asyncio.gather(
-        *(store.matches.append(table, row(0, long), revision=1, interaction=table) for table in tables)
+        *(store.write(append_input, table, row(0, long), revision=1, interaction=table) for table in tables)
     )
     with closing(sqlite3.connect(file)) as database:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
@@ -118,9 +127,9 @@ async def test_a_full_disk_stores_nothing_and_play_continues_afterwards(store: S
 async def test_a_move_and_a_change_of_seat_based_on_one_state_conflict(store: Store, first: str) -> None:
     """The second is refused: the move depends on the seat's holder, the change on the number of inputs."""
     table = (await running(store)).id
-    move = store.matches.append(table, row(0), revision=1)
-    seat = store.matches.take_seat(
-        table, Seating(0, 0, f"u:{EVE}", "Eve"), revision=1, host=ANA, asleep=False, deadlines=[]
+    move = store.write(append_input, table, row(0), revision=1)
+    seat = store.write(
+        change_seat, table, Seating(0, 0, f"u:{EVE}", "Eve"), revision=1, host=ANA, asleep=False, deadlines=[]
     )
     told = await asyncio.gather(
         *((move, seat) if first == "the move" else (seat, move)), return_exceptions=True
@@ -134,17 +143,17 @@ async def test_no_move_is_stored_for_a_former_holder_of_a_seat(store: Store, url
     other = await Store.open(url)
     table, holders = (await running(store)).id, (f"u:{ANA}", f"u:{EVE}")
     for turn in range(40):
-        stored = await store.tables.load(table)
+        stored = await store.read(load_table, table)
         assert stored is not None
         n, at = len(stored.log), stored.header.revision
         holder = [seating.who for seating in stored.seatings if seating.seat == 0][-1]
-        move = store.matches.append(table, row(n, by=holder), revision=at)
+        move = store.write(append_input, table, row(n, by=holder), revision=at)
         newcomer = Seating(0, n, holders[holder == holders[0]], "x")
-        seat = other.matches.take_seat(table, newcomer, revision=at, host=ANA, asleep=False, deadlines=[])
+        seat = other.write(change_seat, table, newcomer, revision=at, host=ANA, asleep=False, deadlines=[])
         told = await asyncio.gather(*((move, seat) if turn % 2 else (seat, move)), return_exceptions=True)
         assert [type(each) for each in told if each is not None] == [Conflict]
     await other.close()
-    stored = await store.tables.load(table)
+    stored = await store.read(load_table, table)
     assert stored is not None
     seats = [seating for seating in stored.seatings if seating.seat == 0]
     assert len(stored.log) + len(seats) - 1 == 40
@@ -170,8 +179,8 @@ async def test_a_reopened_store_finds_all_inputs(store: Store, url: str) -> None
     await store.close()
     again = await Store.open(url)
     for table in tables:
-        stored = await again.tables.load(table)
+        stored = await again.read(load_table, table)
         assert stored is not None
         assert list(stored.log) == [row(n) for n in range(3)]
-        await again.matches.append(table, row(3), revision=stored.header.revision)
+        await again.write(append_input, table, row(3), revision=stored.header.revision)
     await again.close()

@@ -10,7 +10,8 @@ from sqlalchemy import select
 from bot.records.boards import Rating
 from bot.records.tables import LogRow, Result
 from bot.store import Store, schema
-from bot.store.units import Statement
+from bot.store.engine import Statement, Transaction
+from bot.store.totals import get_prior_results
 from bot.tables.boards import Boards
 from tests.bot.store.store_values import GUILD, append, running
 
@@ -68,7 +69,8 @@ class Harbour:
     async def rows(self, table: str) -> list[dict[str, Any]]:
         """Return all rows of a table."""
         asked = Statement(select(schema.metadata.tables[table]))
-        rows = (dict(zip(asked.names, row, strict=True)) for row in await self.store.database.read(asked))
+        found = await self.store.read(Transaction.rows, asked)
+        rows = (dict(zip(asked.names, row, strict=True)) for row in found)
         return sorted(rows, key=repr)
 
     async def sums(self, user: int, period: str = "all", **of: Any) -> dict[str, Any] | None:
@@ -82,7 +84,7 @@ class Harbour:
         return {row["period"] for row in await self.rows("totals") if row["user_id"] == user}
 
     async def ratings(self) -> dict[int, Rating]:
-        before = await self.store.totals.before(GUILD, ["skull-king"], [ANA, BEA, CARL, DORA])
+        before = await self.store.read(get_prior_results, GUILD, ["skull-king"], [ANA, BEA, CARL, DORA])
         return before.ratings["skull-king"]
 
 

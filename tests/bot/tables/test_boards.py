@@ -12,7 +12,9 @@ from bot.errors import Conflict, RefusalId, Refused
 from bot.records.boards import PROVISIONAL
 from bot.records.tables import LogRow
 from bot.store import Store, schema
-from bot.store.units import Statement
+from bot.store.engine import Statement, Transaction
+from bot.store.statistics import get_statistics
+from bot.store.totals import list_uncounted_servers
 from tests.bot.store.store_values import GUILD, append, running
 from tests.bot.tables.harbour import ANA, BEA, CARL, DORA, NEW_YEAR, SUMS, Harbour, Line, result
 
@@ -159,7 +161,7 @@ async def test_a_void_match_counts_nowhere(harbour: Harbour) -> None:
         assert refused.value.rule == rule
     await harbour.boards.void(GUILD, wrong, DORA, "They showed their cards.")
     assert (await harbour.rows("totals"), await harbour.rows("ratings")) == before
-    assert await harbour.store.statistics.get(CARL, GUILD, "skull-king") is None
+    assert await harbour.store.read(get_statistics, CARL, GUILD, "skull-king") is None
     with pytest.raises(Refused) as refused:
         await harbour.boards.void(GUILD, wrong, DORA, "again")
     assert refused.value.rule == RefusalId.VOID_ALREADY
@@ -192,7 +194,8 @@ async def test_matches_from_before_leaderboards_existed_are_counted_once(harbour
     await harbour.ends(Line(ANA, 1), Line(BEA, 2))
     kept = await harbour.rows("totals"), await harbour.rows("ratings")
     changes = delete(schema.totals), delete(schema.ratings), update(schema.calendars).values(counted=False)
-    await harbour.store.database.write(*(Statement(change).step() for change in changes))
+    for change in changes:
+        await harbour.store.write(Transaction.change, Statement(change))
     await harbour.boards.count_what_was_played()
     assert (await harbour.rows("totals"), await harbour.rows("ratings")) == kept
-    assert await harbour.store.totals.uncounted() == []
+    assert await harbour.store.read(list_uncounted_servers) == []

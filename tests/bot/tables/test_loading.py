@@ -10,19 +10,23 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from bot.records.tables import Member, StoredTable
+from bot.records.tables import Member
 from bot.store import Store, schema
-from bot.store.units import Statement
+from bot.store.engine import Statement, Transaction
+from bot.store.lobbies import open_lobby
+from bot.store.tables import load_table
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.bot.tables.harbour import ANA, BEA, Harbour, Line
+from tests.sim.units import Plain, intercept
 
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 
 
 async def lobby(store: Store) -> int:
     """Return the number of a lobby in which Ana waits."""
-    header = await store.lobbies.create(
+    header = await store.write(
+        open_lobby,
         game="skull-king",
         rules_version=1,
         options={},
@@ -43,14 +47,14 @@ async def test_a_table_in_memory_does_not_wait_for_a_read_of_another(
     tables = Tables(store, lambda: NOON, lambda _: None)
     here, elsewhere = await lobby(store), await lobby(store)
     await tables.snapshot(here, None)
-    load, may, begun = store.tables.load, asyncio.Event(), asyncio.Event()
+    may, begun = asyncio.Event(), asyncio.Event()
 
-    async def slow(table_id: int) -> StoredTable | None:
+    async def slow(load: Plain, table_id: int) -> Any:
         begun.set()
         await may.wait()
         return await load(table_id)
 
-    monkeypatch.setattr(store.tables, "load", slow)
+    intercept(monkeypatch, store, load_table, slow)
     reading = asyncio.create_task(tables.snapshot(elsewhere, None))
     await begun.wait()
     assert (await asyncio.wait_for(tables.snapshot(here, None), 5)).header.id == here
@@ -77,7 +81,7 @@ async def test_a_finished_match_is_read_each_time_but_replayed_once(
     assert await tables.snapshot(number, None) == first
     assert next(loads) == once + 1
     renamed = update(schema.seating).values(name="somebody")
-    await store.database.write(Statement(renamed).step())
+    await store.write(Transaction.change, Statement(renamed))
     assert "somebody" in {occupant.name for occupant in (await tables.snapshot(number, None)).occupants}
     assert next(loads) > once + 2
 

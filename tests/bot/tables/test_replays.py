@@ -29,9 +29,10 @@ from bot.present.post import Button, Post, Row, Text
 from bot.records.boards import Void
 from bot.records.tables import LogRow, Seating, TableHeader
 from bot.store import Store, schema
+from bot.store.engine import Statement, Transaction
 from bot.store.recent import Recent
-from bot.store.units import Statement
-from bot.store.voids import voided
+from bot.store.tables import list_inputs
+from bot.store.totals import _declare_void
 from bot.tables.replays import Replay, Replays, inputs_of
 from bot.tables.table import Table
 from bot.texts.sentences import LOCALES, Texts, texts
@@ -44,6 +45,7 @@ from engine.skull_king.public import BidsShown, Dealt, PowerUsed
 from engine.skull_king.public import Trick as SkullKingTrick
 from engine.skull_king.public import TrickOver as SkullKingTrickOver
 from tests.bot.store.store_values import ANA, BOB, EVE, GUILD, NOON, append, finish, lobby, running
+from tests.sim.units import Plain, intercept
 
 EN = texts("en")
 
@@ -441,18 +443,17 @@ async def test_replays_show_current_names_and_voids_despite_the_cache(
     replays = Replays(store)
     numbers = [await finished(store, ANA, BOB, EVE) for _ in range(3)]
     read: list[int] = []
-    log = store.tables.log
 
-    async def counted(number: int) -> list[LogRow]:
+    async def counted(log: Plain, number: int) -> Any:
         read.append(number)
         return await log(number)
 
-    monkeypatch.setattr(store.tables, "log", counted)
+    intercept(monkeypatch, store, list_inputs, counted)
     monkeypatch.setattr(replays, "_inputs", Recent(2))
     first = await replays.load(numbers[0], ANA, GUILD)
     assert (first.occupants()[0].name, first.void) == (f"name {ANA}", None)
-    await store.database.write(Statement(update(schema.seating).values(name="Somebody")).step())
-    await store.database.write(*voided(GUILD, Void(numbers[0], ANA, NOON, "A test.")))
+    await store.write(Transaction.change, Statement(update(schema.people).values(name="Somebody")))
+    await store.write(_declare_void, GUILD, Void(numbers[0], ANA, NOON, "A test."))
     again = await replays.load(numbers[0], ANA, GUILD)
     assert (again.occupants()[0].name, again.void) == ("Somebody", "A test.")
     assert read == numbers[:1]

@@ -8,6 +8,7 @@ import pytest
 
 from bot.courier.shown import PAUSE
 from bot.errors import Refused
+from bot.store.tables import find_rematch, list_live_tables
 from tests.cogs.evening.scenes import address, called
 from tests.sim.championship import (
     announce_and_draw,
@@ -119,7 +120,7 @@ async def test_a_championship_match_has_no_rematch(world: World) -> None:
     assert post.offering("@rematch") == []
     answer = await tap(ana, post, f"1:{table}:0:@rematch")
     assert says(answer, "T-42")
-    assert await world.bot.services.store.tables.rematch_of(table) is None
+    assert await world.bot.services.store.read(find_rematch, table) is None
 
 
 @pytest.mark.rule("T-47")
@@ -154,7 +155,7 @@ async def test_two_simultaneous_clicks_on_play_open_one_table(world: World) -> N
     assert all(says(answer, "match-opened") for answer in answers)
     await world.wait(4)
     assert await world.status(await table_of(world, number, key)) == "running"
-    assert len(await world.bot.services.store.tables.live()) == 1
+    assert len(await world.bot.services.store.read(list_live_tables)) == 1
 
 
 async def test_play_joins_a_table_opened_by_another_process(world: World) -> None:
@@ -241,7 +242,7 @@ async def test_only_a_matchs_entrants_open_its_table(world: World) -> None:
     answer = await tap(ana, message_of(world), f"1:{number}:0:@c-play {key}")
     assert answer.private
     assert f"You can play: {', '.join(own)}" in answer.text
-    assert await world.bot.services.store.tables.live() == []
+    assert await world.bot.services.store.read(list_live_tables) == []
 
 
 async def test_a_missing_entrant_is_mentioned_once(world: World) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from bot.people.preferences import GameDefaults, ServerSettings
+from bot.store.championships import list_championships_in_channel, load_championship
 from tests.sim.championship import (
     announce_and_draw,
     begin,
@@ -56,7 +57,7 @@ async def test_five_play_a_league_and_the_best_four_a_final(world: World) -> Non
     await world.wait()
     await draws(captain)
     await world.wait()
-    (header,) = await world.bot.services.store.championships.in_channel(world.channel.id)
+    (header,) = await world.bot.services.store.read(list_championships_in_channel, world.channel.id)
     await rule_walkovers(world, header.id, people)
     played = await play_all(world, people, header.id)
     assert len(played) == 2
@@ -69,7 +70,7 @@ async def test_five_play_a_league_and_the_best_four_a_final(world: World) -> Non
     assert sorted(medal.points for medal in medals.values()) == [0, 1, 2, 3, 5]
     assert medals[rows[0].entrant].extra == 2
     assert medals[rows[4].entrant].place is None
-    stored = await world.bot.services.store.championships.load(header.id)
+    stored = await world.bot.services.store.read(load_championship, header.id)
     assert stored is not None
     final = stored.matches[-1]
     assert (final.header.seats, final.header.options["limit"]) == (4, 100)

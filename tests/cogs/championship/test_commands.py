@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.store import schema
+from bot.store.championships import list_championships_in_channel
 from tests.cogs.evening.scenes import address, role
 from tests.sim.championship import (
     announce,
@@ -36,7 +37,7 @@ async def test_only_moderators_and_one_role_open_championships_for_the_ranking(w
     for person in (bea, captain):
         asked = await person.slash("championship new", game="skull-king", counts=True)
         await person.press(asked.posts[-1], asked.posts[-1].offering("@c-new")[0])
-    headers = await world.bot.services.store.championships.in_channel(world.channel.id)
+    headers = await world.bot.services.store.read(list_championships_in_channel, world.channel.id)
     assert [(one.organiser, one.feeds) for one in headers] == [
         (captain.id, True),
         (bea.id, True),
@@ -53,7 +54,7 @@ async def test_a_format_that_the_game_lacks_is_refused(world: World) -> None:
         assert answer.text.startswith("⚓")
     assert world.posts() == []
     await ana.slash("championship new", game="skull")
-    header = (await world.bot.services.store.championships.in_channel(world.channel.id))[0]
+    header = (await world.bot.services.store.read(list_championships_in_channel, world.channel.id))[0]
     assert header.plan["format"] == "table"
 
 
@@ -61,7 +62,7 @@ async def test_a_new_championship_uses_the_servers_defaults(world: World) -> Non
     ana = world.person("Ana", "fr")
     await world.save_settings(timer="3d", threads="never", language="es")
     await ana.slash("championship new", game="skull-king")
-    header = (await world.bot.services.store.championships.in_channel(world.channel.id))[0]
+    header = (await world.bot.services.store.read(list_championships_in_channel, world.channel.id))[0]
     year = str(world.env.now().year)
     assert (header.timer, header.locale, header.season) == ("3d", "es", year)
     assert year in header.name
@@ -70,7 +71,7 @@ async def test_a_new_championship_uses_the_servers_defaults(world: World) -> Non
     )
     await ana.press(asked.posts[-1], asked.posts[-1].offering("@c-new")[0])
     await world.wait()
-    header = (await world.bot.services.store.championships.in_channel(world.channel.id))[0]
+    header = (await world.bot.services.store.read(list_championships_in_channel, world.channel.id))[0]
     assert (header.timer, header.locale, header.season, header.name) == ("60s", "fr", "Hiver", "Le *Grand*")
     assert r"Le \*Grand\*" in message_of(world).text
 
@@ -228,7 +229,7 @@ BLANK = (" ", "\u200e\u200e", "\u200b")
 async def test_an_invisible_name_or_season_is_replaced_by_the_default(world: World, blank: str) -> None:
     ana = world.person("Ana")
     await ana.slash("championship new", game="skull-king", name=blank, season=blank)
-    (header,) = await world.bot.services.store.championships.in_channel(world.channel.id)
+    (header,) = await world.bot.services.store.read(list_championships_in_channel, world.channel.id)
     year = str(world.env.now().year)
     assert header.season == year
     assert year in header.name

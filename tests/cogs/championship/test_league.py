@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.store.championships import load_championship
 from tests.sim.championship import (
     announce,
     announce_and_draw,
@@ -34,7 +35,7 @@ FIVE = ("Ana", "Bea", "Carl", "Dora", "Eve")
 
 async def count_results(world: World, number: int) -> dict[int, list[int]]:
     """Return each entrant's wins, own points and rivals' points, computed from the stored tables."""
-    stored = await world.bot.services.store.championships.load(number)
+    stored = await world.bot.services.store.read(load_championship, number)
     assert stored is not None
     rows: dict[int, list[int]] = {}
     for match in stored.matches:
@@ -246,7 +247,7 @@ async def test_two_bot_sessions_acting_on_every_click_change_nothing_twice(world
     number = await announce_and_draw(*people)
     assert (await take_snapshot(world, number)).inputs == 4
     await play_all(world, people, number, refresh=True)
-    stored = await world.bot.services.store.championships.load(number)
+    stored = await world.bot.services.store.read(load_championship, number)
     assert stored is not None
     assert (stored.header.status, len(stored.matches), len(stored.inputs)) == ("over", 3, 4)
     assert len(await medals_of(world, number)) == 3

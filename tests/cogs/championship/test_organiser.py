@@ -9,6 +9,8 @@ from sqlalchemy import update
 
 from bot.errors import Refused
 from bot.store import schema
+from bot.store.championships import load_championship
+from bot.store.tables import list_seatings
 from tests.sim.championship import (
     announce_and_draw,
     begin,
@@ -179,7 +181,9 @@ async def test_a_robot_replaces_an_entrant_who_withdraws_during_the_single_match
         ana, await organiser_panel(ana, number), "@c-rule withdraw", f"{mark(people, carl)} preliminary"
     )
     assert await world.status(table) == "running"
-    holders = {seating.seat: seating.who for seating in await world.bot.services.store.tables.seatings(table)}
+    holders = {
+        seating.seat: seating.who for seating in await world.bot.services.store.read(list_seatings, table)
+    }
     assert sorted(who.split(":")[0] for who in holders.values()) == ["r", "u", "u"]
     assert f"u:{carl.id}" not in holders.values()
 
@@ -230,7 +234,7 @@ async def test_a_robot_plays_for_an_entrant_withdrawn_before_the_match(world: Wo
     )
     assert await world.status(given_up) == "cancelled"
     table = await plays_fixture(world, [ana, bea], fixture.key, number)
-    who = [seating.who for seating in await world.bot.services.store.tables.seatings(table)]
+    who = [seating.who for seating in await world.bot.services.store.read(list_seatings, table)]
     assert sorted(one.split(":")[0] for one in who) == ["r", "u", "u"]
     medals = {medal.user_id: medal for medal in await medals_of(world, number)}
     assert sorted(medals[person.id].place or 0 for person in (ana, bea)) in ([1, 2], [1, 1])
@@ -246,7 +250,7 @@ async def test_cancelling_a_championship_closes_its_tables_without_medals(world:
     )
     assert await world.status(table) == "cancelled"
     assert await medals_of(world, number) == []
-    stored = await world.bot.services.store.championships.load(number)
+    stored = await world.bot.services.store.read(load_championship, number)
     assert stored is not None
     assert stored.header.status == "cancelled"
     assert any("the harbour is closed" in post.text and post.of_championship for post in world.posts())
@@ -259,7 +263,7 @@ async def test_declaring_a_league_void_ends_the_league_at_once(world: World) -> 
     table = await begin(world, people, (await open_fixtures(world, number))[0].key, number)
     await make_ruling(people[0], await organiser_panel(people[0], number), "@c-rule void", reason="the storm")
     assert await world.status(table) == "cancelled"
-    stored = await world.bot.services.store.championships.load(number)
+    stored = await world.bot.services.store.read(load_championship, number)
     assert stored is not None
     assert stored.header.status == "over"
     medals = await medals_of(world, number)

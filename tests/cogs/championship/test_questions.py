@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.store.championships import list_championships_in_channel
 from bot.texts.sentences import texts
 from tests.cogs.evening.scenes import called, notified
 from tests.sim.championship import announce, draw_messages, draws, message_of, presses, take_snapshot
@@ -153,9 +154,10 @@ async def test_a_draw_can_be_confirmed_after_a_restart(world: World) -> None:
 
 async def championship_names(world: World) -> list[str]:
     """Return the names of the channel's championships, oldest first."""
-    return [one.name for one in await world.bot.services.store.championships.in_channel(world.channel.id)][
-        ::-1
-    ]
+    return [
+        one.name
+        for one in await world.bot.services.store.read(list_championships_in_channel, world.channel.id)
+    ][::-1]
 
 
 async def new(person: Person, **options: object) -> Answer:
@@ -177,7 +179,7 @@ async def test_a_second_championship_in_a_channel_needs_confirmation(world: Worl
     answer = await confirm(bea, asked)
     await world.wait()
     assert "Opened." in answer.text
-    header = (await world.bot.services.store.championships.in_channel(world.channel.id))[0]
+    header = (await world.bot.services.store.read(list_championships_in_channel, world.channel.id))[0]
     assert (header.name, header.season, header.locale, header.timer, header.feeds, header.organiser) == (
         "Autumn cup",
         "Year 3",
@@ -225,7 +227,7 @@ async def test_long_options_fit_the_confirmation_button_with_a_shortened_name(wo
     )
     (label,) = asked.posts[-1].labels
     await confirm(captain, asked)
-    header = (await world.bot.services.store.championships.in_channel(world.channel.id))[0]
+    header = (await world.bot.services.store.read(list_championships_in_channel, world.channel.id))[0]
     assert label == texts("en")("button-c-another", name=header.name)
     assert (header.season, header.feeds) == ("s" * 20, True)
     assert title.startswith(header.name)

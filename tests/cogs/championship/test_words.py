@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.records.tables import Limits
+from bot.store.championships import list_championships_in_channel
 from tests.cogs.test_gone_emojis import NAMED, Discord
 from tests.sim.championship import (
     announce,
@@ -86,7 +87,7 @@ async def test_rulings_have_no_emojis_for_those_who_chose_words(world: World) ->
 
 async def championship_names(world: World, channel: Any = None) -> list[str]:
     """Return the names of a channel's championships, oldest first."""
-    found = await world.bot.services.store.championships.in_channel((channel or world.channel).id)
+    found = await world.bot.services.store.read(list_championships_in_channel, (channel or world.channel).id)
     return [header.name for header in reversed(found)]
 
 

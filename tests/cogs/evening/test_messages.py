@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.store.tables import list_live_tables
 from bot.texts.sentences import texts
 from tests.cogs.evening.scenes import address, bidding, notified, reveal, turn_of
 from tests.cogs.skull.sitting import does, likes, offered
@@ -174,7 +175,7 @@ async def test_only_being_added_to_the_thread_notifies_people(world: World) -> N
     ana, bea = world.group("Ana", "Bea")
     ana.plays_in = "dm"
     await ana.slash("skullking new")
-    (header,) = await world.bot.services.store.tables.live()
+    (header,) = await world.bot.services.store.read(list_live_tables)
     thread = world.env.backend.get_channel(header.thread_id or 0)
     await join(bea, header.id, thread)
     await world.wait()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.store.tables import list_live_tables
 from tests.cogs.evening.scenes import address, bidding, notified
 from tests.sim.evening import decide, join, open_table, start
 from tests.sim.person import Person
@@ -15,7 +16,7 @@ from tests.sim.world import World
 
 
 async def headers(world: World) -> list[Any]:
-    return await world.bot.services.store.tables.live()
+    return await world.bot.services.store.read(list_live_tables)
 
 
 # ---- threads ---------------------------------------------------------------------------------------------

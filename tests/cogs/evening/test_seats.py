@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.store.tables import list_live_tables
 from tests.cogs.evening.scenes import bidding, play_out, reveal, role
 from tests.sim.evening import open_table, play_match, start
 from tests.sim.sentences import says
@@ -142,14 +143,14 @@ async def test_a_kick_from_a_lobby_applies_to_that_lobby_only(world: World) -> N
     podium = await play_match(world, people, number)
     await ana.click("@rematch", on=podium)
     await world.wait()
-    (lobby,) = await world.bot.services.store.tables.live()
+    (lobby,) = await world.bot.services.store.read(list_live_tables)
     assert "Bea" in await world.seats(lobby.id)
     await ana.slash_and_confirm("table kick", player=bea.member)
     assert says(await bea.click("@rematch", on=podium), "T-60")
     assert "Bea" not in await world.seats(lobby.id)
     await ana.slash_and_confirm("table cancel")
     await bea.click("@rematch", on=podium)
-    (fresh,) = await world.bot.services.store.tables.live()
+    (fresh,) = await world.bot.services.store.read(list_live_tables)
     assert {"Ana", "Bea"} <= set(await world.seats(fresh.id))
 
 

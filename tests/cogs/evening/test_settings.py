@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.store.people import set_preferences
+from bot.store.servers import save_settings
 from tests.cogs.evening.scenes import bidding, calls, role
 from tests.sim.evening import open_table, start_table
 from tests.sim.instant import Tap, tap, tap_at_once
@@ -85,8 +87,8 @@ async def test_the_display_of_cards_is_one_choice_of_three(world: World) -> None
 
 async def test_an_older_choice_of_words_only_is_kept(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
-    await world.bot.services.store.people.set_preferences(ana.id, {"words_only": True, "pings": False})
-    await world.bot.services.store.people.set_preferences(bea.id, {"words_only": False})
+    await world.bot.services.store.write(set_preferences, ana.id, {"words_only": True, "pings": False})
+    await world.bot.services.store.write(set_preferences, bea.id, {"words_only": False})
     assert (await page_of(ana)).choice("@prefer cards").chosen == ("words",)
     assert (await page_of(bea)).choice("@prefer cards").chosen == ("emojis",)
     await ana.prefers("cards", "emojis")
@@ -130,8 +132,8 @@ async def test_forged_choices_of_a_person_are_refused(world: World) -> None:
 
 async def test_unknown_settings_of_an_older_version_are_tolerated(world: World) -> None:
     ana = world.person("Ana")
-    await world.bot.services.store.people.set_preferences(
-        ana.id, {"hand_order": "colour", "pings": False, "gone": 1}
+    await world.bot.services.store.write(
+        set_preferences, ana.id, {"hand_order": "colour", "pings": False, "gone": 1}
     )
     page = await page_of(ana)
     answer = await ana.choose(page, "@prefer two_tap", "on")
@@ -372,7 +374,7 @@ async def test_a_moderator_can_make_a_lobbys_options_the_servers_defaults(world:
 async def test_server_defaults_unknown_to_the_game_do_not_block_new_tables(world: World) -> None:
     ana = world.person("Ana")
     stored = {"threads": "never", "defaults": {GAME: {"options": {"parrots": 3}, "timer": "12h"}}}
-    await world.bot.services.store.servers.save(world.guild.id, stored)
+    await world.bot.services.store.write(save_settings, world.guild.id, stored)
     await world.crash()
     answer = await ana.slash("skullking new")
     assert not answer.private

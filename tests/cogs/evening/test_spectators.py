@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.store.followers import list_followers
 from tests.cogs.evening.scenes import bidding, called, calls, notified, play_out, reveal, turn_of
 from tests.sim.instant import Tap, payload_of, tap
 from tests.sim.person import Person
@@ -56,7 +57,7 @@ async def test_a_follow_interaction_delivered_twice_keeps_following(world: World
     for _ in range(2):
         world.env.backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()
-    assert await world.bot.services.store.followers.list_for(number) == [zoe.id]
+    assert await world.bot.services.store.read(list_followers, number) == [zoe.id]
 
 
 async def test_following_is_refused_where_mentions_are_off(world: World) -> None:
@@ -66,7 +67,7 @@ async def test_following_is_refused_where_mentions_are_off(world: World) -> None
     zoe = world.person("Zoe", "es-ES")
     answer = await tap(zoe, world.table(number), f"1:{number}:0:@follow")
     assert says(answer, "follow-not-here", "es")
-    assert await world.bot.services.store.followers.list_for(number) == []
+    assert await world.bot.services.store.read(list_followers, number) == []
 
 
 @pytest.mark.rule("T-6")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.present.play import faces
+from bot.store.tables import list_members, list_seatings
 from tests.cogs.skull.sitting import MEEK, likes, play_out
 from tests.sim.evening import drop_robot, is_over, open_table, start
 from tests.sim.instant import Tap, tap, tap_at_once
@@ -60,7 +61,7 @@ async def test_a_mat_taken_by_another_player_cannot_be_chosen(world: World) -> N
     answer = await choose(ana, number, "parrot")
     assert answer.private
     assert answer.text == "⚓ B\\_ea has chosen that one already. Choose another."
-    assert [member.token for member in await world.bot.services.store.tables.members(number)] == [
+    assert [member.token for member in await world.bot.services.store.read(list_members, number)] == [
         "crab",
         "parrot",
     ]
@@ -77,7 +78,7 @@ async def test_two_players_who_choose_one_mat_at_once_do_not_both_get_the_mat(wo
     assert menu is not None
     answers = await tap_at_once(world, *(Tap(p, post, menu.custom_id, ("token monkey",)) for p in (ana, bea)))
     assert sorted(says(answer, "T-31") for answer in answers) == [False, True]
-    tokens = [member.token for member in await world.bot.services.store.tables.members(number)]
+    tokens = [member.token for member in await world.bot.services.store.read(list_members, number)]
     assert len(set(tokens)) == 3
     assert "monkey" in tokens
     async with other_process(world) as other:
@@ -91,15 +92,15 @@ async def test_forged_choices_of_a_mat_are_refused(world: World) -> None:
     post = world.table(number)
     menu = post.menu("@more")
     assert menu is not None
-    before = await world.bot.services.store.tables.members(number)
+    before = await world.bot.services.store.read(list_members, number)
     assert says(await choose(world.person("Zoe"), number, "crab"), "T-6")
     for forged in ("", "kraken", "r:easy:1"):
         assert says(await tap(bea, post, menu.custom_id, f"token {forged}"), "T-3")
     assert says(await tap(bea, post, menu.custom_id, "token crab", "shell"), "T-3")
-    assert await world.bot.services.store.tables.members(number) == before
+    assert await world.bot.services.store.read(list_members, number) == before
     await start(ana, number)
     assert says(await tap(bea, post, menu.custom_id, "token crab"), "T-10")
-    seated = {seating.token for seating in await world.bot.services.store.tables.seatings(number)}
+    seated = {seating.token for seating in await world.bot.services.store.read(list_seatings, number)}
     assert seated == {member.token for member in before}
 
 
@@ -118,7 +119,9 @@ async def test_a_mat_stays_with_its_seat_and_returns_with_its_player_in_a_rematc
     await start(ana, number)
     await carl.slash_and_confirm("table leave")
     await world.wait(3)
-    seat = next(s.seat for s in await world.bot.services.store.tables.seatings(number) if s.name == "Carl")
+    seat = next(
+        s.seat for s in await world.bot.services.store.read(list_seatings, number) if s.name == "Carl"
+    )
     shown = await mats(world, number)
     assert shown[(await world.seats(number))[seat]] == "octopus"
     eve = world.person("Eve")

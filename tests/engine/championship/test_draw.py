@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.championship import draw
+from engine.championship import compute_championship, draw
 from engine.championship.plan import LEAGUE
 from engine.championship.public import PRELIMINARY
 
@@ -66,6 +66,39 @@ def test_draw_depends_only_on_the_seed_and_the_entrants(entrants: int) -> None:
 def test_draw_for_a_fixed_seed_never_changes() -> None:
     """The expected lots were computed with `b2sum -l 64`."""
     assert draw.draw_order(77, [1, 2, 3, 4, 5]) == (3, 1, 2, 5, 4)
+
+
+@pytest.mark.rule("HC-2", "HC-7.1")
+@pytest.mark.parametrize("letters", ["abcde", "abcdefgh"])
+def test_drawn_order_in_the_log_decides_instead_of_the_lots(letters: str) -> None:
+    by_lot = Cup(letters)
+    numbers = [by_lot.number[letter] for letter in letters]
+    order = by_lot.letters(draw.draw_order(7, numbers))
+    assert Cup(letters, seed=None).say(f"draw 7 {' '.join(order)}").now == by_lot.now
+    turned = Cup(letters, seed=None).say(f"draw 7 {' '.join(order[1:] + order[0])}")
+    assert turned.now.fixtures != by_lot.now.fixtures
+    assert turned.now.seed == 7
+
+
+@pytest.mark.rule("HC-2")
+def test_deleting_an_entrant_leaves_the_drawn_fixtures_as_they_are() -> None:
+    cup = Cup("abcde", seed=None)
+    cup.say(f"draw 7 {' '.join(cup.letters(draw.draw_order(7, cup.now.names)))}")
+    gone, other = cup.number["a"], 10**12 + 1
+
+    def renumbered(entrants: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(other if entrant == gone else entrant for entrant in entrants)
+
+    inputs = [
+        said._replace(numbers=said.numbers[:1] + renumbered(said.numbers[1:]))
+        if said.verb == "draw"
+        else said._replace(numbers=renumbered(said.numbers))
+        for said in cup.inputs
+    ]
+    after = compute_championship(cup.plan, inputs, ())
+    assert [(f.key, f.entrants) for f in after.fixtures] == [
+        (f.key, renumbered(f.entrants)) for f in cup.now.fixtures
+    ]
 
 
 @pytest.mark.rule("HC-2")

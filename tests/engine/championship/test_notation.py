@@ -21,7 +21,7 @@ WORDS = {
 
 def inputs(verb: str) -> st.SearchStrategy[Input]:
     """Generate every input with this verb."""
-    least, most = (2, 10) if VERBS[verb] < 0 else (VERBS[verb], VERBS[verb])
+    least, most = (-VERBS[verb], 10) if VERBS[verb] < 0 else (VERBS[verb], VERBS[verb])
     numbers = st.lists(NUMBERS, min_size=least, max_size=most)
     return st.builds(Input, st.just(verb), numbers.map(tuple), WORDS.get(verb, st.just("")))
 
@@ -40,6 +40,7 @@ def test_every_written_input_parses_back(verb: str, data: st.DataObject) -> None
         "join 12 Ana María",
         "leave 12",
         "draw 77",
+        "draw 77 12 15 9",
         "card 12 black",
         "withdraw 12 final",
         "walkover 12 2.1",
@@ -72,7 +73,9 @@ def test_notation_examples_cover_all_ten_verbs() -> None:
         "leave 12 13",
         "leave 12 ",
         "draw",
-        "draw 1 2",
+        "draw 1 ",
+        "draw 1 Ana",
+        "draw 1 02",
         "draw -7",
         "draw 1.5",
         "draw 007",

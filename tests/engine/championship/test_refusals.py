@@ -69,6 +69,21 @@ def test_draw_needs_two_to_ten_entrants(entrants: int, possible: bool) -> None:
     assert ("draw" in cup.now.rulings) is possible
 
 
+@pytest.mark.rule("HC-2", "T-54")
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("draw 7 c a b", None),
+        ("draw 7 c a", "T-54"),
+        ("draw 7 c a b b", "T-54"),
+        ("draw 7 c a a", "T-54"),
+        ("draw 7 c a d", "T-54"),
+    ],
+)
+def test_drawn_order_names_all_entrants_once(line: str, refused: str | None) -> None:
+    assert Cup("abc", seed=None).rule(line) == refused
+
+
 @pytest.mark.rule("R-HC-15")
 def test_eleventh_entrant_is_refused() -> None:
     state = Cup(LETTERS, seed=None).now
