@@ -88,6 +88,10 @@ class ServerConnection:
         found: tuple[Any, ...] | None = cursor.fetchone() if cursor.description else None
         return found
 
+    def value(self, sql: str) -> Any:
+        """Run a query and return the only value that it finds; psycopg.Error if it fails."""
+        return (self.row(sql) or (None,))[0]
+
     def identify(self) -> ServerSession:
         """Ask the server which session this is; psycopg.Error if it fails."""
         known = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
