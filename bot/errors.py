@@ -148,3 +148,11 @@ class Unavailable(Exception):
     A failed write was stored either completely or not at all. Load the table again before going on, or repeat
     the write with the same `n` and interaction, which cannot be stored twice.
     """
+
+
+class CannotMigrate(Unavailable):
+    """The database cannot be used now; the message tells the host why. Nothing was changed."""
+
+
+class Unusable(CannotMigrate):
+    """The database cannot be used however often this version starts: the host has to change something."""

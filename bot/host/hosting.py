@@ -11,13 +11,12 @@ from pathlib import Path
 from typing import Final
 
 from bot.database_url import file_of, normalize_url, on_server
-from bot.errors import Unavailable
+from bot.errors import Unavailable, Unusable
 from bot.store import Store, lease_of
 from bot.store.backup import CannotCopy, Found, back_up, restore
 from bot.store.copying import Copied, copy_all, digest_of
 from bot.store.deletion_requests import DeletionRequests
 from bot.store.lease import Lease
-from bot.store.migrate import Unusable
 from bot.tables.boards import Boards
 from bot.tables.removed_servers import KEPT
 

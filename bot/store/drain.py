@@ -9,9 +9,10 @@ from typing import Final
 
 from sqlalchemy import func, select
 
+from bot.errors import Unusable
 from bot.store.engine import Database, Statement, Transaction
 from bot.store.files import create_private, leave_to_owner
-from bot.store.migrate import DRAINED, Unusable, server_revision
+from bot.store.migrate import DRAINED, server_revision
 
 _COMMENT: Final = Statement(select(func.obj_description(func.to_regclass("tables"), "pg_class")))
 

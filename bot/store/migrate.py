@@ -34,7 +34,7 @@ from sqlalchemy import (
 )
 
 from bot.database_url import file_of, on_server
-from bot.errors import Unavailable
+from bot.errors import CannotMigrate, Unusable
 from bot.store.files import PRIVATE, create_private, put_on_disk
 
 log = logging.getLogger(__name__)
@@ -51,14 +51,6 @@ _VERSION: Final = table("alembic_version", column("version_num"))
 _HALF: Final = "-half"
 """The end of the revision of a database that holds half of a copy: no version starts on it."""
 _REVISION: Final = re.compile(r'^(revision|down_revision) = "(\w+)"$', re.MULTILINE)
-
-
-class CannotMigrate(Unavailable):
-    """The database cannot be used now; the message tells the host why. Nothing was changed."""
-
-
-class Unusable(CannotMigrate):
-    """The database cannot be used however often this version starts: the host has to change something."""
 
 
 class Examined(NamedTuple):

@@ -15,7 +15,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import psycopg
 from psycopg.types.numeric import Int8Dumper
 
-from bot.store.migrate import CannotMigrate, Unusable
+from bot.errors import CannotMigrate, Unusable
 
 CONNECTING: Final = 3
 """How many seconds the server may take to accept a connection."""

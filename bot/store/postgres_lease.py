@@ -15,8 +15,8 @@ from contextlib import suppress
 from datetime import UTC
 from typing import Any, Final
 
+from bot.errors import CannotMigrate
 from bot.store.lease import Holder
-from bot.store.migrate import CannotMigrate
 from bot.store.postgres_connect import (
     ANSWERING,
     FAILURES,

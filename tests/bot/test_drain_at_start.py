@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import RefusalId, Refused
+from bot.errors import RefusalId, Refused, Unusable
 from bot.seating.lobby import Lobby
 from bot.store import Store
 from bot.store.drain import FileDrain
-from bot.store.migrate import Unusable
 from bot.tables.service import Tables
 from tests.bot.started import ended, launched, run, says_one_thing
 from tests.bot.store.store_values import CHANNEL, GUILD, NOON

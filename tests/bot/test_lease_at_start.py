@@ -12,11 +12,10 @@ from shutil import copyfile
 import pytest
 from aiohttp import web
 
-from bot.errors import Unavailable
+from bot.errors import CannotMigrate, Unavailable
 from bot.host.hosting import start_error
 from bot.store import Store
 from bot.store.lease import Lease
-from bot.store.migrate import CannotMigrate
 from tests.bot.started import Child, ended, launched, run, says_one_thing
 from tests.bot.test_main import Discord, folder, serving
 

@@ -23,10 +23,10 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Connection, Integer, MetaData, create_engine, insert
 
-from bot.errors import Unavailable
+from bot.errors import CannotMigrate, Unavailable
 from bot.store import Store, schema
 from bot.store.files import create_private
-from bot.store.migrate import MIGRATIONS, CannotMigrate, lost, migrate
+from bot.store.migrate import MIGRATIONS, lost, migrate
 from bot.store.people import remember_person
 from bot.store.tables import list_live_tables
 

@@ -16,9 +16,9 @@ import psycopg
 import pytest
 
 from bench.postgresql_server import Server
+from bot.errors import CannotMigrate, Unusable
 from bot.store import postgres_lease
 from bot.store.lease import lease_of
-from bot.store.migrate import CannotMigrate, Unusable
 from bot.store.postgres_connect import LOCKS, ServerConnection
 from bot.store.postgres_lease import ServerLease
 from tests.postgresql.databases import address, said

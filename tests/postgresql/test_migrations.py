@@ -13,16 +13,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import NullPool, create_engine, text
 
+from bot.errors import CannotMigrate, Unusable
 from bot.store import Store, schema
-from bot.store.migrate import (
-    MIGRATIONS,
-    CannotMigrate,
-    Unusable,
-    examine_server,
-    migrate_server,
-    prepare,
-    server_revision,
-)
+from bot.store.migrate import MIGRATIONS, examine_server, migrate_server, prepare, server_revision
 from bot.store.postgres_connect import open_session
 from bot.store.tables import list_live_tables
 from tests.bot.store.store_values import lobby

@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import delete
 
 from bot.database_url import local_prefix
+from bot.errors import Unusable
 from bot.host import doctor, hosting
 from bot.host.hosting import HostError
 from bot.store import Store, lease_of, schema
@@ -21,7 +22,6 @@ from bot.store.backup import CannotCopy, back_up, restore
 from bot.store.copying import _take_along
 from bot.store.deletion_requests import DeletionRequests
 from bot.store.engine import Database, Statement, Transaction
-from bot.store.migrate import Unusable
 from bot.store.people import get_person, remember_person
 from tests.bot.store.store_values import NOON, everything, lobby, running
 from tests.bot.test_migrations import REVISIONS
