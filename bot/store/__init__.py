@@ -16,7 +16,7 @@ from bot.store.deletion_requests import DeletionRequests
 from bot.store.drain import Drain, FileDrain, ServerDrain
 from bot.store.engine import Database
 from bot.store.leaderboards import Leaderboards
-from bot.store.lease import lease_of
+from bot.store.lease import AnyLease, Lease
 from bot.store.migrate import prepare
 from bot.store.slots import SlotRows
 from bot.store.sqlite import open_file
@@ -67,3 +67,13 @@ class Store:
     async def close(self) -> None:
         """Finish what has begun, then close all connections. Closing twice is fine."""
         await self.database.close()
+
+
+def lease_of(url: str) -> AnyLease:
+    """Return the lease of the database at this address."""
+    if on_server(url):
+        # Hosts with an SQLite file have not installed what this needs.
+        from bot.store.postgres_lease import ServerLease
+
+        return ServerLease(url)
+    return Lease(file_of(url))

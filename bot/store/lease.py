@@ -16,7 +16,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from bot.database_url import file_of, on_server
 from bot.store.files import create_private, leave_to_owner
 
 log = logging.getLogger(__name__)
@@ -171,13 +170,3 @@ def _sign(connection: sqlite3.Connection) -> None:
 def _busy(error: Exception) -> bool:
     code = error.sqlite_errorcode if isinstance(error, sqlite3.OperationalError) else sqlite3.SQLITE_OK
     return code & 0xFF == sqlite3.SQLITE_BUSY
-
-
-def lease_of(url: str) -> AnyLease:
-    """Return the lease of the database at this address."""
-    if on_server(url):
-        # Hosts with an SQLite file have not installed what this needs.
-        from bot.store.postgres_lease import ServerLease
-
-        return ServerLease(url)
-    return Lease(file_of(url))

@@ -17,15 +17,14 @@ import pytest
 
 from bench.postgresql_server import Server
 from bot.errors import CannotMigrate, Unusable
-from bot.store import postgres_lease
-from bot.store.lease import lease_of
+from bot.store import lease_of, postgres_lease
 from bot.store.postgres_connect import LOCKS, ServerConnection
 from bot.store.postgres_lease import ServerLease
 from tests.postgresql.databases import address, said
 
 ROOT = Path(__file__).parents[2]
 HOLD = (
-    "import sys, time; from bot.store.lease import lease_of\n"
+    "import sys, time; from bot.store import lease_of\n"
     "lease = lease_of(sys.argv[1]); print(lease.take(), flush=True); time.sleep(60)"
 )
 
