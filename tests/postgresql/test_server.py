@@ -13,6 +13,9 @@ from typing import Any
 
 import asyncpg
 import pytest
+from bot.store.migrate_server import migrate_server
+from bot.store.postgres_failures import CONNECTING
+from bot.store.postgres_function import LOCKS, WRITING
 from bot.store.units import Statement
 from sqlalchemy import Float, func, literal_column, select
 
@@ -20,10 +23,7 @@ from bench.postgresql_server import Server
 from bot.errors import Conflict, Duplicate, Unavailable
 from bot.store import Store, postgres
 from bot.store.matches import append_input
-from bot.store.migrate_server import migrate_server
 from bot.store.people import get_person, remember_person
-from bot.store.postgres_failures import CONNECTING
-from bot.store.postgres_function import LOCKS, WRITING
 from bot.store.tables import list_inputs, load_table
 from bot.store.totals import list_counted_matches
 from tests.bot.store.store_values import ANA, GUILD, append, everything, result, row, running
