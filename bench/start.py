@@ -26,7 +26,7 @@ from bot.store import Store
 from bot.store.lobbies import open_lobby, start_match
 from bot.store.matches import append_input
 from bot.store.people import remember_person, set_dm_channel
-from bot.store.tables import list_deadlines, list_seatings, read_log
+from bot.store.tables import list_deadlines, list_inputs, list_seatings
 from bot.tables.service import Tables
 from engine.ai import ROBOTS
 from engine.core import DEALER
@@ -79,7 +79,7 @@ async def play_inputs(store: Store, table_id: int, rng: Random) -> tuple[list[Lo
                 action = ROBOTS[table.header.game, "easy"](table.view(seat), rng)
                 move = await tables.play(table, seat, action, table.occupants()[seat].who)
             waits = not move.bot_to_move
-    return await store.read(read_log, table_id), await store.read(list_deadlines, table_id)
+    return await store.read(list_inputs, table_id), await store.read(list_deadlines, table_id)
 
 
 async def fill(file: Path, discord: SmallDiscord) -> None:

@@ -33,7 +33,7 @@ def _server_url(parts: URL) -> str:
     Raises:
         ValueError: the URL cannot be used.
     """
-    if find_spec("asyncpg") is None:
+    if find_spec("psycopg") is None:
         raise ValueError(NO_DRIVER)
     if not parts.database:
         raise ValueError("must name a database, after the last slash: postgresql://user:password@host/name.")
@@ -41,9 +41,7 @@ def _server_url(parts: URL) -> str:
         raise ValueError(NO_ADDRESS)
     if not 0 < (parts.port or 1) < 65536:
         raise ValueError("must name a port from 1 to 65535, or none.")
-    # Drop `channel_binding`: the driver binds channels anyway, and would send the word as a server setting.
-    known = parts.difference_update_query(["channel_binding"])
-    return known.set(drivername=SERVER).render_as_string(hide_password=False)
+    return parts.set(drivername=SERVER).render_as_string(hide_password=False)
 
 
 def normalize_url(url: str) -> str:

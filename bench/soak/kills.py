@@ -1,4 +1,4 @@
-"""Soak phase: processes end at random moments, also while starting, migrating or handing over."""
+"""Soak phase: processes end at random moments, also while starting or handing over."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import signal
 from typing import Final
 
-from bench.soak.older import make_older
 from bench.soak.running import Bot
 from bench.soak.world import World
 
@@ -28,8 +27,6 @@ async def kills(world: World, times: int, overlaps: int) -> None:
                 bot = await restart_after_end(world, bot)
             elif choice < 0.75:
                 bot = await end_while_starting(world, bot)
-            elif choice < 0.85:
-                bot = await kill_while_migrating(world, bot)
             else:
                 bot = await hand_over(world, bot)
             done += world.tally.counts["SIGKILL"] + world.tally.counts["SIGTERM"] - sent
@@ -78,27 +75,6 @@ async def end_while_starting(world: World, bot: Bot) -> Bot:
         await end_bot(world, young, world.rng.choice(SIGNALS))
         world.tally.count("ended in their start")
     return await start_bot(world)
-
-
-async def kill_while_migrating(world: World, bot: Bot) -> Bot:
-    """Restore an older schema and kill the migrating process, several times.
-
-    Only for SQLite files: on a server a migration is one transaction, and no older schema can be restored.
-    """
-    if world.server is not None:
-        return await hand_over(world, bot)
-    world.hold()
-    await end_bot(world, bot)
-    revision = make_older(world.file, world.rng)
-    for _ in range(world.rng.randint(1, 3)):
-        young = await world.fleet.start()
-        await asyncio.sleep(world.rng.uniform(0.3, LONGEST_START))
-        await end_bot(world, young, signal.SIGKILL)
-        world.tally.count("killed with a migration before them")
-    bot = await start_bot(world)
-    world.go_on()
-    world.tally.count(f"migrations from revision {revision}")
-    return bot
 
 
 async def hand_over(world: World, bot: Bot) -> Bot:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-import threading
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Coroutine
-from contextlib import closing, suppress
-from itertools import count
+from contextlib import closing
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-T = TypeVar("T")
 Found = list[tuple[Any, ...]]
 
 PATIENCE: Final = 60.0
@@ -73,23 +69,31 @@ class FileDatabase(Database):
 
 
 class ServerDatabase(Database):
-    """A database on a server, queried by a thread for which callers wait."""
+    """A database on a server."""
 
     def __init__(self, url: str) -> None:
-        import asyncpg  # installed only where PostgreSQL is used
+        import psycopg  # installed only where PostgreSQL is used
 
-        self._asyncpg = asyncpg
+        self._psycopg = psycopg
         self.url = url
         self._connection: Any = None
-        self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._loop.run_forever, name="stored", daemon=True)
-        self._thread.start()
 
     def rows(self, query: str, *values: object) -> Found:
         """Return the found rows, reconnecting if the session was cut."""
-        number = count(1)
-        asked = "".join(f"${next(number)}" if sign == "?" else sign for sign in query)
-        return self._run(self._fetch(asked, *values))
+        late = time.monotonic() + PATIENCE
+        while True:
+            try:
+                if self._connection is None:
+                    self._connection = self._psycopg.connect(self.url, autocommit=True)
+                cursor = self._connection.execute(query.replace("?", "%s"), values or None)
+                return cursor.fetchall() if cursor.description else []
+            except self._psycopg.errors.UndefinedTable:
+                return []
+            except self._psycopg.OperationalError:
+                self.close()
+                if time.monotonic() > late:
+                    raise
+                time.sleep(0.05)
 
     def change(self, statement: str) -> None:
         self.rows(statement)
@@ -100,35 +104,7 @@ class ServerDatabase(Database):
         return len(self.rows(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"))
 
     def close(self) -> None:
-        """End the session and its thread."""
-        self._run(self._close())
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(PATIENCE)
-        self._loop.close()
-
-    def _run(self, work: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
-
-    async def _fetch(self, query: str, *values: object) -> Found:
-        while True:
-            try:
-                if self._connection is None or self._connection.is_closed():
-                    self._connection = await self._asyncpg.connect(self.url)
-                return [tuple(row) for row in await self._connection.fetch(query, *values)]
-            except self._asyncpg.UndefinedTableError:
-                return []
-            except (
-                OSError,
-                self._asyncpg.PostgresConnectionError,
-                self._asyncpg.AdminShutdownError,
-                self._asyncpg.CrashShutdownError,
-                self._asyncpg.CannotConnectNowError,
-                self._asyncpg.InterfaceError,
-            ):
-                self._connection = None
-                await asyncio.sleep(0.05)
-
-    async def _close(self) -> None:
-        if self._connection is not None:
-            with suppress(OSError, self._asyncpg.PostgresError, self._asyncpg.InterfaceError):
-                await self._connection.close(timeout=5)
+        """End the session."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()

@@ -82,8 +82,9 @@ class World:
         """Change every person's display preferences for cards and pictures; the next process reads them."""
         for person in self.discord.people:
             likes = {"cards": self.rng.choice(CARDS), "pictures": self.rng.choice(PICTURES)}
+            user = int(person.user["id"])
             self.stored.change(
-                f"UPDATE people SET preferences = '{json.dumps(likes)}' WHERE discord_id = {person.user['id']}"
+                f"UPDATE people SET preferences = '{json.dumps(likes)}' WHERE discord_id = {user}"
             )
 
     def hold(self) -> None:

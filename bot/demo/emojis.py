@@ -53,9 +53,7 @@ async def upload_emojis(bot: YoHoHo, cdn: str, face: str) -> dict[str, tuple[str
             _DRAWN[name] = await bot.art.emoji(name)
         return _DRAWN[name]
 
-    await EmojiUpload(
-        bot, bot.services.store, drawn, bot.services.people.emojis, pause=0
-    ).try_synchronise()
+    await EmojiUpload(bot, bot.services.store, drawn, bot.services.people.emojis, pause=0).try_synchronise()
     pictures = {
         f"{cdn}/emojis/{row.emoji_id}.png": (f"{row.name}.png", _DRAWN[row.name])
         for row in await bot.services.store.read(list_emojis)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import platform
 import shutil
@@ -11,7 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import closing
 from email.utils import parsedate_to_datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import aiohttp
 import discord
@@ -28,11 +29,8 @@ from bot.store.backup import CannotCopy, CannotOpen, examine
 from bot.store.deletion_requests import DeletionRequests
 from bot.store.drain import FileDrain
 from bot.store.lease import CannotHold
-from bot.store.migrate import half_made, lost, revisions
+from bot.store.migrate import Examined, examine_server, half_made, lost, revisions
 from bot.texts.sentences import LOCALES, keys
-
-if TYPE_CHECKING:
-    from bot.store.migrate_server import Examined
 
 PORTAL: Final = "https://discord.com/developers/applications"
 OLDEST_SQLITE: Final = (3, 35, 0)
@@ -149,11 +147,8 @@ def database(file: Path) -> Finding:
 
 async def check_server_database(url: str) -> AsyncIterator[Finding]:
     """Check that a server's database belongs to the bot and has this version's schema; report a drain."""
-    # Imported late: hosts with an SQLite file have not installed the PostgreSQL packages.
-    from bot.store.migrate_server import examine_server
-
     try:
-        found = await examine_server(url)
+        found = await asyncio.to_thread(examine_server, url)
     except Unavailable as error:
         yield Finding("wrong", "database", f"{error} Start the server, or mend DATABASE_URL.")
         return

@@ -13,11 +13,11 @@ from typing import Self
 from bot.database_url import file_of, on_server
 from bot.store import schema
 from bot.store.deletion_requests import DeletionRequests
-from bot.store.drain import Drain, FileDrain
+from bot.store.drain import Drain, FileDrain, ServerDrain
 from bot.store.engine import Database
 from bot.store.leaderboards import Leaderboards
-from bot.store.lease import AnyLease, Lease
-from bot.store.migrate import migrate
+from bot.store.lease import lease_of
+from bot.store.migrate import prepare
 from bot.store.slots import SlotRows
 from bot.store.sqlite import open_file
 
@@ -49,21 +49,15 @@ class Store:
         Raises:
             CannotMigrate: the database must not be used; the text says why, to whoever runs the bot.
         """
-        if on_server(url):
-            # Hosts with an SQLite file need no driver for PostgreSQL.
-            from bot.store.migrate_server import migrate_server
-
-            await asyncio.to_thread(migrate_server, url, copying=copying)
-        else:
-            await asyncio.to_thread(migrate, file_of(url), copying=copying)
+        await asyncio.to_thread(prepare, url, copying=copying)
         return cls.at(url)
 
     @classmethod
     def at(cls, url: str) -> Self:
         """Return the store at this URL; its database is opened when it is first used."""
         if on_server(url):
+            # Hosts with an SQLite file need no driver for PostgreSQL.
             from bot.store.postgres import open_server
-            from bot.store.server_drain import ServerDrain
 
             database = open_server(url)
             return cls(database, ServerDrain(url, database))
@@ -73,12 +67,3 @@ class Store:
     async def close(self) -> None:
         """Finish what has begun, then close all connections. Closing twice is fine."""
         await self.database.close()
-
-
-def lease_of(url: str) -> AnyLease:
-    """Return the lease of the database at this URL."""
-    if on_server(url):
-        from bot.store.server_lease import ServerLease
-
-        return ServerLease(url)
-    return Lease(file_of(url))

@@ -1,4 +1,4 @@
-"""Backups of the database: made while the bot runs, looked at before they are trusted, put back."""
+"""Write backups of an SQLite file while the bot runs, examine them, and restore them."""
 
 from __future__ import annotations
 
@@ -20,23 +20,27 @@ log = logging.getLogger(__name__)
 SHUT: Final = frozenset(
     {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN}
 )
-"""What SQLite says of a file that it does not get to read, whatever is in it."""
-OURS: Final = ("alembic_version", "tables", "log", "players")
-"""Tables that every database of the bot has had."""
+"""SQLite's errors for a file that it cannot read, whatever is in it."""
+OURS: Final = ("alembic_version", "tables", "log", "people")
+"""Tables of every database of the bot."""
 
 
 class CannotCopy(Exception):
-    """Nothing was copied, and nothing changed; the text says why, to the host."""
+    """Nothing was copied, and nothing changed; the message tells the host why."""
 
 
 class CannotOpen(CannotCopy):
-    """Another program keeps the file to itself, or it may not be opened: that is no damage."""
+    """Another program has locked the file, or it may not be opened: that is no damage."""
 
 
 class Found(NamedTuple):
-    """A database of the bot that is whole: its revision, its size in bytes, how many tables were opened.
+    """A database of the bot that is whole.
 
-    `last_move` is when the last input was made; None where there is none.
+    Attributes:
+        revision: of its schema
+        size: in bytes
+        tables: how many were opened
+        last_move: when the last input was made; None without inputs
     """
 
     revision: str
@@ -46,14 +50,19 @@ class Found(NamedTuple):
 
 
 class Restored(NamedTuple):
-    """What was put back, and where the database is that stood there before; None where none was."""
+    """What was restored, and where the database of before is kept; None if there was none."""
 
     found: Found
     kept: Path | None
 
 
 def examine(file: Path) -> Found:
-    """Look through a whole database. CannotCopy where it is damaged, or none of the bot; CannotOpen."""
+    """Read through a whole database and return what it is.
+
+    Raises:
+        CannotCopy: it is damaged, or not the bot's.
+        CannotOpen: it cannot be read at the moment.
+    """
     if not file.is_file():
         raise CannotCopy(f"There is no file {file}.")
     try:
@@ -85,7 +94,11 @@ def _examined(connection: sqlite3.Connection, file: Path) -> Found:
 
 
 def _programs(file: Path) -> list[str]:
-    """Return a database's triggers, views and virtual tables: the bot makes none. CannotCopy."""
+    """Return a database's triggers, views and virtual tables: the bot makes none.
+
+    Raises:
+        CannotCopy: it cannot be read.
+    """
     asked = (
         "SELECT type, name FROM sqlite_master WHERE type NOT IN ('table', 'index')"
         " OR sql LIKE 'CREATE VIRTUAL%' ORDER BY name"
@@ -100,8 +113,10 @@ def _programs(file: Path) -> list[str]:
 def back_up(database: Path, to: Path) -> Found:
     """Copy the database, as last committed, to a file that is not there yet; the bot may be running.
 
-    The copy is one file, bears its name only once it has been looked through and is on disk, and only its
-    owner reads it. CannotCopy.
+    The copy is one file that only its owner can read. It gets its name once it was examined and is on disk.
+
+    Raises:
+        CannotCopy: nothing was written.
     """
     if not database.is_file():
         raise CannotCopy(f"There is no database {database}.")
@@ -122,10 +137,13 @@ def back_up(database: Path, to: Path) -> Found:
 
 
 def restore(database: Path, source: Path) -> Restored:
-    """Put a backup in the place of the database, which is kept beside it; whoever calls holds the lease.
+    """Replace the database by a backup, and keep it beside that; the caller holds the lease.
 
-    At any moment of it, also where the machine dies, a whole database stands there. The next start brings
-    an older one up to date. What root puts back belongs to whom the database belonged. CannotCopy.
+    At any moment a whole database is there, even if the machine dies. The next start migrates an older one.
+    A file restored by root belongs to the owner of the database.
+
+    Raises:
+        CannotCopy: nothing was changed.
     """
     if source.exists() and database.exists() and source.samefile(database):
         raise CannotCopy(f"{source} is the database itself.")
@@ -161,7 +179,11 @@ def restore(database: Path, source: Path) -> Restored:
 
 
 def forget_backups(database: Path, before: datetime) -> None:
-    """Delete older copies beside the database: from migrations and restores, or half made. OSError."""
+    """Delete older copies beside the database: from migrations and restores, or half made.
+
+    Raises:
+        OSError: a copy cannot be deleted.
+    """
     name = glob.escape(database.name)
     endings = (".before-*.bak*", ".before-*.part", ".part")
     for kept in [each for ending in endings for each in database.parent.glob(f"{name}{ending}")]:
@@ -171,7 +193,7 @@ def forget_backups(database: Path, before: datetime) -> None:
 
 
 def _copy(source: Path, part: Path) -> Found:
-    """Write a database, with what is still in its log, to a file of its own, and look through that."""
+    """Write a database, with the content of its log, to another file, and examine that."""
     _discard(part)
     create_private(part)
     try:
@@ -190,9 +212,10 @@ def _copy(source: Path, part: Path) -> Found:
 
 
 def _set_aside(database: Path) -> Path:
-    """Have the present database under a dated name too, whole, damaged or with a log that cannot be read.
+    """Give the present database a dated name too, whole, damaged or with a log that cannot be read.
 
-    Nobody may have it open: what they still write would end in the other one.
+    Raises:
+        CannotCopy: another program has it open; what that still writes would end in the other one.
     """
     moment = datetime.now(UTC).strftime("%Y-%m-%dT%H%M%SZ")
     kept = database.with_name(f"{database.name}.before-restore-{moment}.bak")

@@ -176,6 +176,11 @@ class Transaction:
         self._cache = session.people
         self._generation = self._cache.generation
 
+    @property
+    def is_on_server(self) -> bool:
+        """Return whether the database is on a server; if not, it is an SQLite file."""
+        return self._session.dialect.name != "sqlite"
+
     def rows(self, statement: Statement, /, **values: Any) -> list[Row]:
         """Run a statement and return its rows.
 

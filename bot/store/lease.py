@@ -1,7 +1,7 @@
-"""The lease: the lock of the one process that speaks, a small SQLite file beside the database.
+"""Leases: the lock of the one process that speaks for a database.
 
-It is held in an exclusive transaction for as long as the process lives. The system frees it however that
-ends, so there is nothing to renew, nothing that expires and no clock to trust.
+For an SQLite file it is a small file beside it, held in an exclusive transaction for as long as the process
+lives. The system frees it however that ends: nothing is renewed, nothing expires, no clock is trusted.
 """
 
 from __future__ import annotations
@@ -16,17 +16,18 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from bot.database_url import file_of, on_server
 from bot.store.files import create_private, leave_to_owner
 
 log = logging.getLogger(__name__)
 
 
 class CannotHold(Exception):
-    """The lease can be neither held nor waited for; the text says why and what to do, to the host."""
+    """The lease can be neither held nor waited for; the message tells the host why and what to do."""
 
 
 class Holder(NamedTuple):
-    """Who holds the lease: a process, the machine it runs on, and since when (UTC, to the second)."""
+    """The holder of a lease: a process, its machine, and since when (UTC, to the second)."""
 
     pid: int
     host: str
@@ -37,34 +38,39 @@ class Holder(NamedTuple):
 
 
 class AnyLease(Protocol):
-    """The lease of a database, wherever that is. What `take` got is given back by `close`.
-
-    lost  another process has taken it meanwhile: this one must not speak any more
-    """
+    """The lease of a database of any kind; `close` gives it back."""
 
     @property
     def lost(self) -> bool:
-        """Whether it was taken away."""
+        """Return whether another process has taken it meanwhile: this one must not speak any more."""
 
     @property
     def last_holder(self) -> str:
-        """Who took it last, for the host."""
+        """Return who took it last, for the host."""
 
     def take(self) -> bool:
-        """Hold it, or be told at once that another process does. CannotHold, Unavailable."""
+        """Take the lease; return at once, False if another process holds it.
+
+        Raises:
+            CannotHold, Unavailable: the lease cannot be taken.
+        """
 
     def is_held(self) -> bool:
-        """True while any process holds it. CannotHold, Unavailable."""
+        """Return whether any process holds the lease.
+
+        Raises:
+            CannotHold, Unavailable: that cannot be told.
+        """
 
     def when_lost(self, tell: Callable[[], object]) -> None:
-        """Have this called, on any thread, once it is taken away."""
+        """Call this, on any thread, once another process has taken the lease."""
 
     def close(self) -> None:
-        """Give it back, if it is held."""
+        """Give the lease back if it is held."""
 
 
 class Lease:
-    """The lease of an SQLite file. What `take` got is given back by `close`, or by the end of the process."""
+    """The lease of an SQLite file; `close`, or the end of the process, gives it back."""
 
     def __init__(self, database: Path) -> None:
         self._database = database
@@ -73,14 +79,18 @@ class Lease:
 
     @property
     def lost(self) -> bool:
-        """Never: the lock ends with its process."""
+        """Return False: the lock ends with its process."""
         return False
 
     def when_lost(self, tell: Callable[[], object]) -> None:
-        """Nobody is ever told."""
+        """Do nothing: this lease is never lost."""
 
     def take(self) -> bool:
-        """Hold it, or be told at once that another process does. CannotHold."""
+        """Take the lease; return at once, False if another process holds it.
+
+        Raises:
+            CannotHold: the file cannot be used.
+        """
         connection = None
         try:
             self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -106,7 +116,11 @@ class Lease:
         return True
 
     def is_held(self) -> bool:
-        """True while any process holds it. CannotHold where that cannot be told."""
+        """Return whether any process holds the lease.
+
+        Raises:
+            CannotHold: the file cannot be read.
+        """
         if not self.file.exists():
             return False
         try:
@@ -119,7 +133,7 @@ class Lease:
         return False
 
     def holder(self) -> Holder | None:
-        """Who took it last, None where that is not known. Whether they still hold it, `held` says."""
+        """Return who took it last, None if that is not known."""
         try:
             # Locks do not matter here: what the holder has written about itself it does not change.
             with closing(sqlite3.connect(f"{self.file.as_uri()}?immutable=1", uri=True)) as connection:
@@ -129,18 +143,18 @@ class Lease:
 
     @property
     def last_holder(self) -> str:
-        """Who took it last, for the host; whoever takes it in this moment has not written that down yet."""
+        """Return who took it last, for the host."""
         return str(self.holder() or "another process")
 
     def close(self) -> None:
-        """Give it back, if it is held."""
+        """Give the lease back if it is held."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
 
 def _sign(connection: sqlite3.Connection) -> None:
-    """Write down who holds it. Where the disk is full nobody knows, and the lock holds all the same."""
+    """Write down who holds it. On a full disk nobody knows, and the lock holds all the same."""
     since = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     try:
         connection.execute("CREATE TABLE IF NOT EXISTS holder (pid INTEGER, host TEXT, since TEXT)")
@@ -157,3 +171,13 @@ def _sign(connection: sqlite3.Connection) -> None:
 def _busy(error: Exception) -> bool:
     code = error.sqlite_errorcode if isinstance(error, sqlite3.OperationalError) else sqlite3.SQLITE_OK
     return code & 0xFF == sqlite3.SQLITE_BUSY
+
+
+def lease_of(url: str) -> AnyLease:
+    """Return the lease of the database at this address."""
+    if on_server(url):
+        # Hosts with an SQLite file have not installed what this needs.
+        from bot.store.postgres_lease import ServerLease
+
+        return ServerLease(url)
+    return Lease(file_of(url))

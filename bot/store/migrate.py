@@ -1,4 +1,7 @@
-"""Bringing the database up to date at start: a backup first, then every migration, or nothing at all."""
+"""Bring a database up to date at start: every migration that is missing, or nothing at all.
+
+A file is copied before. A database on a server is not: a server has `pg_dump`.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,13 @@ import logging
 import re
 import sqlite3
 import time
+from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from importlib.resources import files
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     Connection,
@@ -25,9 +29,11 @@ from sqlalchemy import (
     inspect,
     select,
     table,
+    text,
     update,
 )
 
+from bot.database_url import file_of, on_server
 from bot.errors import Unavailable
 from bot.store.files import PRIVATE, create_private, put_on_disk
 
@@ -37,32 +43,73 @@ MIGRATING_SECONDS: Final = 60.0
 """How long a start waits for another process's start, which may be writing a large backup."""
 MIGRATIONS: Final = Path(str(files("data") / "migrations"))
 
+SERVER: Final = "The database on the server"
+DRAINED: Final = "drain: no new tables are opened"
+"""The comment on a server's table `tables` while no new tables are opened."""
+
 _VERSION: Final = table("alembic_version", column("version_num"))
 _HALF: Final = "-half"
-"""What the revision of a database ends with while it holds half of a copy: no version starts on it."""
+"""The end of the revision of a database that holds half of a copy: no version starts on it."""
 _REVISION: Final = re.compile(r'^(revision|down_revision) = "(\w+)"$', re.MULTILINE)
 
 
 class CannotMigrate(Unavailable):
-    """The database must not be used; the text says why, to whoever runs the bot. Nothing was changed."""
+    """The database cannot be used now; the message tells the host why. Nothing was changed."""
 
 
 class Unusable(CannotMigrate):
-    """This version must never use the database, however often it starts: the host has to change something."""
+    """The database cannot be used however often this version starts: the host has to change something."""
 
 
-def is_current(file: Path) -> bool:
-    """True when there is nothing to migrate; False also where that cannot be told."""
+class Examined(NamedTuple):
+    """A database on a server.
+
+    Attributes:
+        version: the server's
+        size: in bytes
+        revision: of its schema; None if it is not ours, or not yet
+        tables: how many were opened
+        drained: whether no new ones are opened for now
+    """
+
+    version: str
+    size: int
+    revision: str | None
+    tables: int
+    drained: bool
+
+
+def prepare(url: str, *, copying: bool = False) -> None:
+    """Bring the database at an address up to date, or make it; `copying` as for `migrate`.
+
+    Raises:
+        CannotMigrate: the database stays as it was.
+    """
+    if on_server(url):
+        migrate_server(url, copying=copying)
+    else:
+        migrate(file_of(url), copying=copying)
+
+
+def is_current(url: str) -> bool:
+    """Return whether nothing is to be migrated; False for a file of which that cannot be told.
+
+    Raises:
+        CannotMigrate: the server cannot be asked.
+    """
+    if on_server(url):
+        return server_revision(url) == revisions()[0]
+    file = file_of(url)
     return file.exists() and revision_of(file) == revisions()[0]
 
 
 def half_of(revision: str) -> str:
-    """The revision that a database has while another one is copied to it."""
+    """Return the revision of a database while another one is copied to it."""
     return f"{revision}{_HALF}"
 
 
 def half_made(what: str, revision: str | None) -> str | None:
-    """What is to be said of a database that holds half of a copy; None of any other."""
+    """Return the message for the host about a database that holds half of a copy; None for others."""
     if revision is None or not revision.endswith(_HALF):
         return None
     return (
@@ -71,23 +118,21 @@ def half_made(what: str, revision: str | None) -> str | None:
     )
 
 
-def is_as_wanted(what: str, present: str | None, newest: str, *, copying: bool) -> bool:
-    """True when there is nothing to migrate. Unusable for half of a copy, which only a copy goes on with."""
-    if present == newest or (copying and present == half_of(newest)):
-        return True
-    if half := half_made(what, present):
-        raise Unusable(half)
-    return False
-
-
 def migrate(file: Path, migrations: Path = MIGRATIONS, *, copying: bool = False) -> Path | None:
-    """Make the database if there is none, run the migrations that are missing, all in one transaction.
+    """Make the database if there is none, and run the missing migrations, all in one transaction.
 
-    Returns the backup written before, None when there was nothing to do or nothing to back up. It waits
-    for one that migrates already, and leaves foreign keys alone: a migration that rebuilds a table would
-    otherwise fail, or take the rows that point to it along. They are checked as a whole before the commit.
-    CannotMigrate when the database stays as it was. With `copying` half of a copy is left as it is, too, and
-    a database that is made is half of one from its first moment.
+    Wait for another process that migrates already. Foreign keys are off meanwhile: a migration that rebuilds
+    a table would otherwise fail, or take the rows that point to it along. They are checked before the commit.
+
+    Args:
+        copying: whether half of a copy is left as it is, and a database that is made is half of one from its
+            first moment
+
+    Returns:
+        The backup that was written before; None if there was nothing to do or nothing to back up.
+
+    Raises:
+        CannotMigrate: the database stays as it was.
     """
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -98,7 +143,8 @@ def migrate(file: Path, migrations: Path = MIGRATIONS, *, copying: bool = False)
         engine = create_engine("sqlite://", creator=partial(_connect, file), poolclass=NullPool)
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         with engine.begin() as connection:
-            backup = _migrate(connection, file, migrations, copying)
+            newer, back_up = partial(_newer, file), partial(_back_up, file)
+            backup = _migrate(connection, str(file), migrations, copying, newer, back_up)
         create_private(_marker(file))
         return backup
     except (exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
@@ -106,8 +152,117 @@ def migrate(file: Path, migrations: Path = MIGRATIONS, *, copying: bool = False)
         raise (Unusable if _damaged(error) else CannotMigrate)(told) from error
 
 
+def migrate_server(url: str, migrations: Path = MIGRATIONS, *, copying: bool = False) -> None:
+    """Run the missing migrations of a database on a server, all in one transaction; see `migrate`.
+
+    Raises:
+        CannotMigrate: the database stays as it was.
+    """
+    # Hosts with an SQLite file have not installed this.
+    from bot.store.postgres_connect import FAILURES, LOCKS, MIGRATING, failed, open_session
+
+    if _is_as_wanted(SERVER, server_revision(url), revisions(migrations)[0], copying):
+        return
+    engine = create_engine("postgresql+psycopg://", creator=partial(open_session, url), poolclass=NullPool)
+    try:
+        with engine.begin() as connection:
+            connection.execute(text(f"SET LOCAL lock_timeout = '{MIGRATING_SECONDS:.0f}s'"))
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCKS}, {MIGRATING})"))
+            encoding = connection.scalar(text("SHOW server_encoding"))
+            if encoding != "UTF8":
+                raise Unusable(f"{SERVER} keeps its texts as {encoding}: make one with UTF8.")
+            _migrate(connection, SERVER, migrations, copying, _newer_on_server)
+    except (*FAILURES, exc.SQLAlchemyError) as error:
+        raise failed(error) from error
+
+
+def _migrate(
+    connection: Connection,
+    what: str,
+    migrations: Path,
+    copying: bool,
+    newer: Callable[[str, set[str]], str],
+    back_up: Callable[[str], Path] | None = None,
+) -> Path | None:
+    """Migrate while nobody else can write, or migrate.
+
+    Changes of tables are rolled back like any others, as long as nobody commits behind our back: the driver
+    leaves that to us, and Alembic leaves a transaction alone that it did not begin.
+
+    Args:
+        newer: returns the message about a revision that this version does not know
+        back_up: writes a backup before the migration to a revision
+    """
+    newest, known = revisions(migrations)
+    present = present_revision(connection)
+    if _is_as_wanted(what, present, newest, copying):
+        return None
+    if present is None and inspect(connection).get_table_names():
+        raise Unusable(f"{what} is a database of something else: Yo-ho-ho did not make its tables.")
+    if present is not None and present not in known:
+        raise Unusable(newer(present, known))
+    backup = None if present is None or back_up is None else back_up(newest)
+    log.info(
+        "%s: from revision %s to %s, backup: %s", Path(what).name, present, newest, backup and backup.name
+    )
+    _upgrade(connection, migrations, half=copying and present is None)
+    is_file = connection.dialect.name == "sqlite"  # where foreign keys are off meanwhile
+    if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").all() if is_file else []:
+        names = ", ".join(sorted({row[0] for row in broken}))
+        raise Unusable(f"{what} holds {len(broken)} rows that point to nothing (in {names}).")
+    return backup
+
+
+def _is_as_wanted(what: str, present: str | None, newest: str, copying: bool) -> bool:
+    """Return whether nothing is to be migrated.
+
+    Raises:
+        Unusable: it holds half of a copy, which only a copy continues.
+    """
+    if present == newest or (copying and present == half_of(newest)):
+        return True
+    if half := half_made(what, present):
+        raise Unusable(half)
+    return False
+
+
+def server_revision(url: str) -> str | None:
+    """Return the revision of a database on a server, None if it has none.
+
+    Raises:
+        CannotMigrate: the server cannot be asked.
+    """
+    return examine_server(url, briefly=True).revision
+
+
+def examine_server(url: str, *, briefly: bool = False) -> Examined:
+    """Return what a database on a server is; `briefly`: only its revision.
+
+    Raises:
+        CannotMigrate: the server cannot be asked.
+    """
+    from bot.store.postgres_connect import asking
+
+    with asking(url) as connection:
+
+        def ask(question: str) -> Any:
+            return (connection.row(f"SELECT {question}") or (None,))[0]
+
+        ours = ask("to_regclass('alembic_version')") is not None
+        revision = ask("version_num FROM alembic_version") if ours else None
+        if briefly:
+            return Examined("", 0, revision, 0, False)
+        return Examined(
+            str(ask("current_setting('server_version')")),
+            int(ask("pg_database_size(current_database())")),
+            revision,
+            0 if revision is None else int(ask("count(*) FROM tables")),
+            ask("obj_description(to_regclass('tables'), 'pg_class')") == DRAINED,
+        )
+
+
 def lost(file: Path) -> str | None:
-    """What is to be said where there is no database any more, or an empty file; None where all is well."""
+    """Return the message for the host if the database is gone or empty; None if all is well."""
     if not _marker(file).exists() or (file.exists() and file.stat().st_size):
         return None
     return (
@@ -117,19 +272,19 @@ def lost(file: Path) -> str | None:
 
 
 def _marker(file: Path) -> Path:
-    """It says that there has been a database, which an empty file does not."""
+    """Return the file that says that there has been a database."""
     return file.with_name(f"{file.name}-made")
 
 
 def _damaged(error: Exception) -> bool:
-    """Whether the file is no database, or none any more."""
+    """Return whether the file is no database, or none any more."""
     cause = error.orig if isinstance(error, exc.DBAPIError) else error
     code = getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_OK)
     return code & 0xFF in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
 
 def _connect(file: Path) -> sqlite3.Connection:
-    """A connection of our own that waits for another start, which may be writing a large backup."""
+    """Open a connection that waits for another start, which may be writing a large backup."""
     connection = sqlite3.connect(file, isolation_level=None, timeout=MIGRATING_SECONDS)
     try:
         connection.execute("PRAGMA synchronous = FULL")
@@ -143,7 +298,7 @@ def _connect(file: Path) -> sqlite3.Connection:
 
 
 def _switch_to_wal(connection: sqlite3.Connection) -> None:
-    """WAL is a property of the file and stays. SQLite never waits for this switch, so we do."""
+    """Switch the file to WAL, for good. SQLite itself does not wait for others here."""
     patience = time.monotonic() + MIGRATING_SECONDS
     while True:
         try:
@@ -156,31 +311,8 @@ def _switch_to_wal(connection: sqlite3.Connection) -> None:
             return
 
 
-def _migrate(connection: Connection, file: Path, migrations: Path, copying: bool) -> Path | None:
-    """The whole of it, while the write lock is held: nobody else can write, or migrate, meanwhile.
-
-    SQLite takes back changes of tables like any others, as long as nobody commits behind our back: the
-    driver is told to leave that to us, and Alembic leaves a transaction alone that it did not begin.
-    """
-    newest, known = revisions(migrations)
-    present = present_revision(connection)
-    if is_as_wanted(str(file), present, newest, copying=copying):
-        return None
-    if present is None and inspect(connection).get_table_names():
-        raise Unusable(f"{file} is a database of something else: Yo-ho-ho did not make its tables.")
-    if present is not None and present not in known:
-        raise Unusable(_newer(file, present, known))
-    backup = None if present is None else _back_up(file, f"{file.name}.before-{newest}")
-    log.info("%s: from revision %s to %s, backup: %s", file.name, present, newest, backup and backup.name)
-    upgrade(connection, migrations, half=copying and present is None)
-    if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").all():
-        names = ", ".join(sorted({row[0] for row in broken}))
-        raise Unusable(f"{file} holds {len(broken)} rows that point to nothing (in {names}).")
-    return backup
-
-
 def _newer(file: Path, present: str, known: set[str]) -> str:
-    """What a version says that is older than the database: the way forward, and the way back if any."""
+    """Return the message of a version older than the database: the way forward, and the way back if any."""
     backups = sorted(file.parent.glob(f"{glob.escape(file.name)}.before-*.bak"), key=_written, reverse=True)
     ours = next((backup for backup in backups if revision_of(backup) in known), None)
     back = (
@@ -193,12 +325,19 @@ def _newer(file: Path, present: str, known: set[str]) -> str:
     return f"{newer}. Run that version, or: {back}."
 
 
+def _newer_on_server(present: str, known: set[str]) -> str:
+    return (
+        f"{SERVER} was written by a newer version of the bot (revision {present}): run that version, or put "
+        "back what pg_dump copied before."
+    )
+
+
 def _written(file: Path) -> float:
     return file.stat().st_mtime
 
 
 def revision_of(file: Path) -> str | None:
-    """The revision of a database, None where it has none or cannot be read."""
+    """Return the revision of a database, None if it has none or cannot be read."""
     engine = create_engine("sqlite://", creator=partial(sqlite3.connect, file), poolclass=NullPool)
     try:
         with engine.connect() as connection:
@@ -208,7 +347,7 @@ def revision_of(file: Path) -> str | None:
 
 
 def revisions(migrations: Path = MIGRATIONS) -> tuple[str, set[str]]:
-    """The newest revision there is a migration to, and all of them."""
+    """Return the newest revision and all of them."""
     found: dict[str, set[str]] = {"revision": set(), "down_revision": set()}
     for script in (migrations / "versions").glob("*.py"):
         for name, revision in _REVISION.findall(script.read_text(encoding="utf-8")):
@@ -218,16 +357,16 @@ def revisions(migrations: Path = MIGRATIONS) -> tuple[str, set[str]]:
 
 
 def present_revision(connection: Connection) -> str | None:
-    """The revision of the database, None when it has never had one."""
+    """Return the revision of the database, None if it has none."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     revision: str | None = connection.scalar(select(_VERSION))
     return revision
 
 
-def upgrade(connection: Connection, migrations: Path, *, half: bool) -> None:
-    """Run what migrations are missing, in the transaction that is open; with `half`, for half of a copy."""
-    # Most starts have nothing to migrate, and nothing after the start does: they go without Alembic.
+def _upgrade(connection: Connection, migrations: Path, *, half: bool) -> None:
+    """Run the missing migrations in the open transaction; `half`: for a database to copy to."""
+    # Most starts have nothing to migrate: they do without Alembic.
     from alembic import command
     from alembic.config import Config
 
@@ -254,12 +393,13 @@ def _keep_private(file: Path) -> None:
             each.chmod(PRIVATE)
 
 
-def _back_up(file: Path, name: str) -> Path:
-    """Write the database as last committed to `name.bak` beside it, or to `name.2.bak` ..., and return where.
+def _back_up(file: Path, revision: str) -> Path:
+    """Write the database as last committed to a file beside it, and return that file.
 
-    No older backup is overwritten; one that says the same serves as this one, so that a start that fails
-    over and over does not fill the disk. The file bears its name only once it is complete and on disk.
+    No older backup is overwritten; an equal one serves as this one, so that a start that fails over and over
+    does not fill the disk. The file gets its name once it is complete and on disk.
     """
+    name = f"{file.name}.before-{revision}"
     part = file.with_name(f"{name}.part")
     part.unlink(missing_ok=True)
     create_private(part)

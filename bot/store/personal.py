@@ -33,7 +33,6 @@ from bot.store import schema
 from bot.store.engine import Statement, Transaction, one_of
 from bot.store.tables import LIVE
 from bot.store.types import ChampionshipInput, NamesPeople, PersonId, SettingsJson, Who
-from engine.championship.public import parse
 
 Stored: TypeAlias = dict[str, Any]
 """A row by column, with Discord ids."""
@@ -57,12 +56,8 @@ NAMED: Final[Mapping[str, tuple[Column[Any], ...]]] = {
 }
 """The columns that name people, by table."""
 
-OWN: Final[Mapping[str, tuple[str, ...]]] = {
-    **dict.fromkeys(("totals", "ratings", "tallies", "forms", "followers", "medals"), ("user_id",)),
-    "rivals": ("user_id", "rival_id"),
-    "slots": ("reader",),
-}
-"""The tables whose rows are about one person alone and are deleted with them, and the columns that say so."""
+OWN: Final = ("totals", "ratings", "tallies", "forms", "rivals", "followers", "slots", "medals")
+"""The tables with rows about one person (and a rival), which are deleted with them."""
 
 _TABLES: Final = schema.tables.c
 _SEARCHED: Final = {name: schema.metadata.tables[name] for name in (*NAMED, *FREE_TEXT)}
@@ -100,25 +95,6 @@ def _matches(column: Column[Any]) -> ColumnElement[bool]:
             return cast(column, String).like(bindparam("quoted"))
         case _:
             return column.like(bindparam("typed"))
-
-
-def _names(column: Column[Any], value: Any, user: int) -> bool:
-    """Return whether a value of a column names a person."""
-    match column.type:
-        case _ if value is None:
-            return False
-        case PersonId():
-            return bool(value == user)
-        case Who():
-            return bool(value == str(Person(user)))
-        case ChampionshipInput():
-            return user in parse(value).numbers
-        case SettingsJson():
-            return user in value.get("blocked", ())
-        case NamesPeople():
-            return str(Person(user)) in (*value, *value.values())
-        case _:
-            return mention(user).search(value) is not None
 
 
 def _searched(table: Table) -> tuple[Column[Any], ...]:
@@ -185,10 +161,7 @@ _OPEN: Final = Statement(
 _TOUCH: Final = Statement(
     update(schema.tables).where(_TABLES.id == bindparam("at_table")).values(revision=_TABLES.revision + 1)
 )
-_DELETE: Final = tuple(
-    Statement(delete(_SEARCHED[name]).where(or_(*(_matches(_SEARCHED[name].c[one]) for one in columns))))
-    for name, columns in OWN.items()
-)
+_DELETE: Final = tuple(Statement(delete(_SEARCHED[name]).where(_named(_SEARCHED[name]))) for name in OWN)
 _BLOCKING: Final = Statement(select(schema.servers).where(_named(schema.servers)))
 _UNBLOCK: Final = Statement(
     update(schema.servers)
@@ -231,12 +204,9 @@ def find_personal_rows(
 
 def _find(tx: Transaction, name: str, user: int, patterns: Mapping[str, Any]) -> list[Stored]:
     """Return the rows of a table that name a person."""
-    columns = _searched(_SEARCHED[name])
-    return [
-        row
-        for row in _dicts(tx, _finding(name), **patterns)
-        if any(_names(column, row[column.name], user) for column in columns)
-    ]
+    columns, pattern = [column.name for column in _searched(_SEARCHED[name])], mention(user)
+    found = _dicts(tx, _finding(name), **patterns)
+    return [row for row in found if any(pattern.search(str(row[column])) for column in columns)]
 
 
 def _dicts(tx: Transaction, statement: Statement, **values: Any) -> list[Stored]:

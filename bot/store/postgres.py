@@ -1,213 +1,363 @@
-"""PostgreSQL: what the store reads and writes is run here, each in one question to the server.
+"""PostgreSQL: connections to a server.
 
-There are three connections: one writes, one reads what a click waits for, and one what takes long. Whoever
-writes takes turns, in all processes: what a unit finds on any row still holds when its last statement has
-run, as on SQLite.
+A call of psycopg waits on the thread of its connection for as long as the server likes. The event loop
+watches how long that takes; a server that says nothing for too long has its connection cut, so that the call
+fails and whoever waits hears so while a click can still be answered.
 """
 
 from __future__ import annotations
 
-import json
-import time
-from collections.abc import Callable
-from contextlib import nullcontext, suppress
-from functools import lru_cache
-from itertools import count
+import asyncio
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from queue import SimpleQueue
+from time import monotonic
 from typing import Any, Final, TypeVar
 
-import asyncpg
+import psycopg
+from sqlalchemy import BigInteger, BinaryExpression, Dialect, Float, Integer, String
+from sqlalchemy.dialects.postgresql.psycopg import PGCompiler_psycopg, PGDialect_psycopg
+from sqlalchemy.util import update_copy
 
 from bot.database_url import local_prefix
-from bot.store.batches import Asked, Batches, unavailable
-from bot.store.database import Database
-from bot.store.postgres_connect import ANSWERING, connect
-from bot.store.postgres_dialect import ServerCompiled
-from bot.store.postgres_failures import CONNECTING, Failures, Session, known
-from bot.store.postgres_function import INSTALL, LEAST, REFUSED, RUN, milliseconds
-from bot.store.units import Parameters, Query, Row, Statement, Step, Unit
+from bot.errors import Unavailable
+from bot.store.engine import Database, KeyTaken, PeopleCache, Session
+from bot.store.postgres_connect import (
+    ANSWERING,
+    FAILURES,
+    LOCKS,
+    WRITING,
+    ServerConnection,
+    ServerSession,
+    connect,
+)
+from bot.store.types import keepable
 
 T = TypeVar("T")
 
+CONNECTING: Final = 2.0
+"""How long the server may take to accept a connection for a click, which has three seconds."""
 PATIENCE: Final = 1.5
-"""How long writes wait for what another session has locked."""
+"""How long writes wait for what another process has locked."""
+LEAST: Final = 0.01
+"""How long a write waits for a lock after its patience has run out."""
+AGAIN: Final = 0.6
+"""How long the server may take if it has only just been silent: a click has waited once by then."""
+ENDING: Final = 1.5
+"""How long a session that was given up may take to end."""
 WHOLE_SERVER: Final = 120.0
-"""How long the server may take for what takes long: all that was played on one of Discord's servers."""
+"""How long the server may take for a long read."""
 ROW: Final = 0.005
-"""By how much longer writes may take for each row; a click changes a few dozen."""
+"""How much longer a function may take for each statement and each row; a click changes a few dozen."""
+
+_END: Final = (
+    f"SELECT pg_terminate_backend(pid, {ENDING * 1000:.0f}) FROM pg_stat_activity "
+    "WHERE pid = %s AND backend_start = %s"
+)
+_LOST: Final = ("08", "57P")
+"""How codes of errors begin after which the session is gone."""
 
 
-class _Session(Batches[T]):
-    """One connection to the server; where it is lost, the next question gets another one."""
+class _Compiler(PGCompiler_psycopg):
+    def visit_is_not_distinct_from_binary(
+        self, binary: BinaryExpression[bool], operator: object, **options: Any
+    ) -> str:
+        """Compare in words for which PostgreSQL reads an index."""
+        left, right = (self.process(side, **options) for side in (binary.left, binary.right))
+        return f"({left} = {right} OR ({left} IS NULL AND {right} IS NULL))"
 
-    def __init__(self, url: str, clock: Callable[[], float], failures: Failures) -> None:
-        super().__init__("PostgreSQL", clock)
+
+class _Text(String):
+    render_bind_cast = True
+
+    def bind_processor(self, dialect: Dialect) -> Callable[[str | None], str | None]:
+        """Return a function that replaces what PostgreSQL cannot store."""
+        return lambda value: None if value is None else keepable(value)
+
+
+class _Number(BigInteger):
+    """A number that may be larger than any of its column; it is not found then."""
+
+    render_bind_cast = True
+
+
+class _Float(Float[float]):
+    render_bind_cast = True
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> None:
+        """Return no function: psycopg reads floats."""
+        return
+
+
+class _Dialect(PGDialect_psycopg):
+    statement_compiler = _Compiler
+    supports_statement_cache = False
+    colspecs = update_copy(PGDialect_psycopg.colspecs, {String: _Text, Integer: _Number, Float: _Float})
+
+
+_dialect: Callable[[], Dialect] = _Dialect  # its own annotations are none
+
+
+class _Thread:
+    """A thread that runs one function after the other. It does not keep a program from ending."""
+
+    def __init__(self) -> None:
+        self._asked: SimpleQueue[tuple[Callable[[], Any], Future[Any]] | None] = SimpleQueue()
+        threading.Thread(target=self._run, name="PostgreSQL", daemon=True).start()
+
+    def run(self, work: Callable[[], T]) -> Future[T]:
+        """Run a function after those before it, and return its future result."""
+        future: Future[T] = Future()
+        self._asked.put((work, future))
+        return future
+
+    def end(self) -> None:
+        """End after the functions that were asked for."""
+        self._asked.put(None)
+
+    def _run(self) -> None:
+        while (asked := self._asked.get()) is not None:
+            work, future = asked
+            future.set_running_or_notify_cancel()
+            try:
+                result = work()
+            except BaseException as error:
+                future.set_exception(error)
+            else:
+                future.set_result(result)
+
+
+class _Server:
+    """What the sessions of a process know of their server together.
+
+    A server that did not answer a write may still carry it out. Before anything else is asked, the sessions
+    of such writes are ended: what is read after a write that failed is what stays.
+
+    Attributes:
+        given_up: the sessions of writes that were not answered
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.given_up: set[ServerSession] = set()
+        self._clock = clock
+        self._silent = -CONNECTING
+
+    def patience(self, ever: float) -> float:
+        """Return how long the server may take now for what it may take `ever` so long for."""
+        return min(ever, AGAIN) if self._clock() - self._silent < CONNECTING else ever
+
+    def note_silence(self, patience: float) -> None:
+        """Note that the server has said nothing for so long."""
+        if patience > AGAIN:
+            self._silent = self._clock()
+
+
+class StoreSession(Session):
+    """A connection to a server, with a thread of its own."""
+
+    dialect = _dialect()
+    failures = FAILURES
+
+    def __init__(
+        self,
+        url: str,
+        server: _Server,
+        people: PeopleCache,
+        clock: Callable[[], float],
+        *,
+        writes: bool = False,
+        answering: float = ANSWERING,
+    ) -> None:
+        super().__init__("PostgreSQL", people, clock, writes=writes)
         self._url = url
-        self._failures = failures
-        self._connection: asyncpg.Connection | None = None
+        self._server = server
+        self._answering = answering
+        self._thread: _Thread | None = None
+        self._connection: ServerConnection | None = None
+        self._session: ServerSession | None = None
+        self._patience = answering
+        self._until = 0.0
+        self._waited_for_lock = False
+
+    # ------------------------------------------------------------------ on the event loop
 
     async def _hop(self) -> None:
+        if self._connection is not None and self._connection.is_lost():
+            await self._drop()
         try:
-            if self._connection is None or self._connection.is_closed():
-                with self._failures.waiting(CONNECTING) as patience:
-                    self._connection = await connect(self._url, patience)
-                    await self._begin(self._connection)
-            with self._failures.waiting(ANSWERING):
-                await self._failures.end_given_up(self._connection)
-            await self._work(self._connection)
+            if self._connection is None:
+                await self._connect()
+            if self._server.given_up:
+                await self._run_within(ANSWERING, self._end_given_up)
+            await self._run_within(self._answering, self.work)
         except BaseException:
-            self._give_up()
-            # Whoever waits is told at once: to take leave of a server that says nothing takes long.
-            if self._connection is not None:
-                self._connection.terminate()
+            if self._session is not None:
+                self._server.given_up.add(self._session)
             raise
 
-    async def _begin(self, connection: asyncpg.Connection) -> None:
-        """Make ready what the work needs."""
+    async def _connect(self) -> None:
+        if self._thread is None:
+            self._thread = _Thread()
+        patience = self._server.patience(CONNECTING)
+        opening = asyncio.wrap_future(self._thread.run(self._open))
+        try:
+            self._connection, self._session = await asyncio.wait_for(asyncio.shield(opening), patience)
+        except BaseException as error:
+            if not opening.done():  # leave the thread alone: nothing else can end an attempt to connect
+                opening.add_done_callback(_close_late)
+                self._thread.end()
+                self._thread = None
+            if isinstance(error, TimeoutError):
+                self._server.note_silence(patience)
+                raise TimeoutError("the server does not answer") from error
+            raise
 
-    async def _work(self, connection: asyncpg.Connection) -> None:
-        """Take what is waiting and do it; an error when the connection is of no use."""
-        raise AssertionError("each kind of session has work of its own")
+    async def _run_within(self, ever: float, work: Callable[[], None]) -> None:
+        """Run a function on the thread; if the server is silent for too long, cut the connection.
 
-    def _give_up(self) -> None:
-        """The connection is of no use any more, whatever it was told."""
+        Raises:
+            TimeoutError: the server does not answer.
+            Exception: the connection is broken.
+        """
+        assert self._thread is not None
+        assert self._connection is not None
+        is_long = ever > ANSWERING
+        self._patience = ever if is_long else self._server.patience(ever)
+        self._until = self._clock() + self._patience
+        running = asyncio.wrap_future(self._thread.run(work))
+        try:
+            while (left := self._until - self._clock()) > 0 and not running.done():
+                await asyncio.wait([running], timeout=left)
+            if not running.done():
+                raise TimeoutError("the server does not answer")
+            running.result()
+        except TimeoutError:
+            if not is_long:
+                self._server.note_silence(self._patience)
+            raise
+        finally:
+            if not running.done():
+                self._connection.cut()
+                await asyncio.wait([running])
+                running.exception()
 
     async def _drop(self) -> None:
-        connection, self._connection = self._connection, None
+        connection, self._connection, self._session = self._connection, None, None
+        thread, self._thread = self._thread, None
         if connection is not None:
-            with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
-                await connection.close(timeout=CONNECTING)
+            with suppress(*FAILURES):
+                connection.close()
+        if thread is not None:
+            thread.end()
 
+    # ------------------------------------------------------------------ on the connection's thread
 
-class _Reader(_Session[tuple[Query, ...]]):
-    """Answers queries: those asked for together by one statement, which sees one moment."""
+    def _open(self) -> tuple[ServerConnection, ServerSession | None]:
+        connection = connect(self._url)
+        try:
+            return connection, connection.identify() if self._writes else None
+        except BaseException:
+            connection.close()
+            raise
 
-    async def _work(self, connection: asyncpg.Connection) -> None:
-        for asked in self._take():
-            try:
-                asked.result = await self._read(connection, asked.work)
-            except (asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError):
-                raise
-            except asyncpg.PostgresError as error:
-                if connection.is_closed():
-                    raise
-                asked.error = unavailable(error)
-            except Exception as error:
-                asked.error = error
+    def _end_given_up(self) -> None:
+        assert self._connection is not None
+        for session in tuple(self._server.given_up):
+            if self._connection.row(_END, *session) == (False,):
+                raise TimeoutError("a session that was given up has not ended")
+            self._server.given_up.discard(session)
 
-    async def _read(self, connection: asyncpg.Connection, queries: tuple[Query, ...]) -> list[list[Row]]:
-        statements = tuple(query.statement for query in queries)
-        texts = (query.statement.on(ServerCompiled).texts(query.values) for query in queries)
-        given = (one for one in texts if one)
-        # Of a server that takes too long for what takes long, nobody knows that it would not answer a click.
-        long = any(statement.long for statement in statements)
-        with nullcontext(WHOLE_SERVER) if long else self._failures.waiting(ANSWERING) as patience:
-            found = await connection.fetchrow(_together(statements), *given, timeout=patience)
-        return [
-            [statement.on(ServerCompiled).read(tuple(row)) for row in json.loads(rows or "[]")]
-            for statement, rows in zip(statements, found, strict=True)
-        ]
+    def execute(self, sql: str, parameters: Mapping[str, Any]) -> Any:
+        """Run a statement and return its cursor.
 
+        Raises:
+            KeyTaken: a constraint does not hold.
+        """
+        assert self._connection is not None
+        if self._waited_for_lock and sql.startswith("ROLLBACK TO"):
+            sql += f"; SET LOCAL lock_timeout = '{LEAST * 1000:.0f}ms'"  # units after it do not wait again
+        self._until += ROW
+        try:
+            return self._connection.raw.execute(sql, parameters)
+        except psycopg.Error as error:
+            self._explain(error, sql)
+            raise
 
-@lru_cache(maxsize=256)
-def _together(statements: tuple[Statement, ...]) -> str:
-    """One statement that answers all of these, the rows of each as JSON."""
-    parts = []
-    arrays = count(1)
-    for statement in statements:
-        names = ", ".join(f"c{place}" for place, _ in enumerate(statement.names))
-        compiled = statement.on(ServerCompiled)
-        asked = compiled.text(next(arrays)) if compiled.places else compiled.sql
-        parts.append(f"(SELECT json_agg(json_build_array({names})) FROM ({asked}) AS asked({names}))::text")
-    return f"SELECT {', '.join(parts)}"
+    def execute_many(self, sql: str, parameters: Sequence[Mapping[str, Any]]) -> None:
+        """Run a statement once for each of these values.
 
+        Raises:
+            KeyTaken: a constraint does not hold.
+        """
+        assert self._connection is not None
+        self._until += ROW * len(parameters)
+        try:
+            with self._connection.raw.cursor() as cursor:
+                cursor.executemany(sql, parameters)
+        except psycopg.Error as error:
+            self._explain(error, sql)
+            raise
 
-class _Writer(_Session[Unit]):
-    """Runs units: those that wait together in one transaction and one commit."""
+    def _explain(self, error: psycopg.Error, sql: str) -> None:
+        """Add the statement to an error, and take the values out of it: inputs are secret.
 
-    _session: Session | None = None
+        Raises:
+            KeyTaken: a constraint does not hold.
+        """
+        error.args = (error.diag.message_primary or str(error),)
+        error.add_note(sql)
+        if isinstance(error, psycopg.errors.LockNotAvailable):
+            self._waited_for_lock = True
+        if isinstance(error, psycopg.IntegrityError):
+            raise KeyTaken(str(error)) from error
 
-    async def _begin(self, connection: asyncpg.Connection) -> None:
-        await connection.execute(INSTALL, timeout=ANSWERING)
-        self._session = await known(connection, ANSWERING)
+    def begin_reading(self) -> None:
+        """Begin a transaction that sees one moment."""
+        self._until = self._clock() + self._patience
+        self.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", {})
 
-    def _give_up(self) -> None:
-        if self._session is not None:
-            self._failures.give_up(self._session)
-        self._session = None
+    def begin_writing(self, since: float) -> None:
+        """Begin a transaction once it is this connection's turn.
 
-    async def _work(self, connection: asyncpg.Connection) -> None:
-        units: list[list[dict[str, Any]]] = []
-        asked: list[Asked[Unit]] = []
-        for each in self._take():
-            try:
-                units.append(_said(each.work))
-                asked.append(each)
-            except Exception as error:
-                each.error = error
-        if not asked:
-            return
-        left = PATIENCE - (self._clock() - asked[0].since)
-        rows = sum(len(step["rows"]) for unit in units for step in unit)
-        asking, patience = json.dumps(units, ensure_ascii=False), milliseconds(max(LEAST, left))
-        with self._failures.waiting(ANSWERING) as answering:
-            told = await connection.fetchval(RUN, asking, patience, timeout=answering + ROW * rows)
-        for each, outcome in zip(asked, json.loads(told), strict=True):
-            try:
-                each.result = _found(each.work, outcome)
-            except Exception as error:
-                each.error = error
-
-
-def _said(unit: Unit) -> list[dict[str, Any]]:
-    """A unit as the server is told it."""
-    said = []
-    found: set[str] = set()
-    for step in unit:
-        if step.rows:
-            statement = step.statement.on(ServerCompiled)
-            said.append(
-                {
-                    "sql": statement.text(1),
-                    "places": statement.places,
-                    "answers": bool(step.statement.names),
-                    "changes": None if step.refusal is None else step.changes,
-                    "rows": [statement.texts(values, found) for values in step.rows],
-                }
+        Raises:
+            Unavailable: another process keeps the database locked.
+        """
+        left = max(LEAST, PATIENCE - (self._clock() - since))
+        self._waited_for_lock = False
+        try:
+            self.execute(
+                f"BEGIN; SET LOCAL lock_timeout = '{left * 1000:.0f}ms'; "
+                f"SELECT pg_advisory_xact_lock({LOCKS}, {WRITING})",
+                {},
             )
-            found.update(step.statement.names)
-    return said
+        except psycopg.errors.LockNotAvailable as error:
+            self.execute("ROLLBACK", {})
+            raise Unavailable(f"the database failed: {error}") from error
+
+    @property
+    def is_in_transaction(self) -> bool:
+        """Return whether a transaction is open."""
+        assert self._connection is not None
+        return bool(self._connection.raw.info.transaction_status)
+
+    def is_broken(self, error: Exception) -> bool:
+        """Return whether the session is gone."""
+        lost = (getattr(error, "sqlstate", None) or "").startswith(_LOST)
+        return lost or self._connection is None or bool(self._connection.raw.closed)
 
 
-def _found(unit: Unit, outcome: dict[str, Any]) -> Parameters:
-    """What a unit has found, by name. What it was refused with, or Unavailable."""
-    steps = [step for step in unit if step.rows]
-    if "known" in outcome:
-        known: Parameters = {}
-        for step in steps:
-            known |= _named(step, outcome["known"])
-        return known
-    step, state = steps[outcome["place"]], outcome["state"]
-    if state == REFUSED and step.refusal is not None:
-        raise step.refusal(*_named(step, outcome["first"] or {}).values())
-    error = unavailable(asyncpg.PostgresError(f"{outcome['said']} ({state})"))
-    error.add_note(step.statement.on(ServerCompiled).sql)  # never with its parameters: inputs are secret
-    if state.startswith("23") and step.refusal is not None:
-        raise step.refusal() from error
-    raise error
+def _close_late(opening: asyncio.Future[tuple[ServerConnection, ServerSession | None]]) -> None:
+    """Close a connection that came too late."""
+    if not opening.cancelled() and opening.exception() is None:
+        opening.result()[0].close()
 
 
-def _named(step: Step, known: Parameters) -> Parameters:
-    """What a step has found, as values."""
-    names = step.statement.names
-    if not known or not set(names) <= known.keys():
-        return {}
-    row = step.statement.on(ServerCompiled).read(tuple(known[name] for name in names))
-    return dict(zip(names, row, strict=True))
-
-
-class ServerDatabase(Database):
-    """A database on a PostgreSQL server; `url` as asyncpg understands it."""
-
-    def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
-        shared = url, clock, Failures(clock)
-        super().__init__(local_prefix(url), _Reader(*shared), _Reader(*shared), _Writer(*shared))
+def open_server(url: str, clock: Callable[[], float] = monotonic) -> Database:
+    """Return the database at an address, which is connected to when it is first used."""
+    server, people = _Server(clock), PeopleCache()
+    reader = StoreSession(url, server, people, clock)
+    long_reader = StoreSession(url, server, people, clock, answering=WHOLE_SERVER)
+    writer = StoreSession(url, server, people, clock, writes=True)
+    return Database(local_prefix(url), reader, long_reader, writer)

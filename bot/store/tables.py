@@ -146,7 +146,7 @@ def load_table(tx: Transaction, table_id: int) -> StoredTable | None:
         header,
         tuple(members_of(tx.rows(_MEMBERS, table_id=table_id), header.locale)),
         tuple(seatings_of(tx.rows(_SEATINGS, table_id=table_id), header.locale)),
-        tuple(read_log(tx, table_id)),
+        tuple(list_inputs(tx, table_id)),
         tuple(list_deadlines(tx, table_id)),
         frozenset(list_extensions(tx, table_id)),
     )
@@ -230,7 +230,7 @@ def list_seatings(tx: Transaction, table_id: int) -> list[Seating]:
     return [] if header is None else seatings_of(tx.rows(_SEATINGS, table_id=table_id), header.locale)
 
 
-def read_log(tx: Transaction, table_id: int) -> list[LogRow]:
+def list_inputs(tx: Transaction, table_id: int) -> list[LogRow]:
     """Return every input of a table in order; they are secret until the match is over."""
     return [LogRow(*row) for row in tx.rows(_INPUTS, table_id=table_id)]
 

@@ -17,7 +17,7 @@ from bot.records.history import FinishedMatch
 from bot.records.tables import Result, TableHeader
 from bot.store import Store
 from bot.store.history import get_finished_match
-from bot.store.tables import get_table, read_log
+from bot.store.tables import get_table, list_inputs
 from bot.store.totals import (
     end_season,
     get_calendar,
@@ -172,7 +172,7 @@ class Boards:
         header = await self.store.read(get_table, match.table_id)
         if header is None or header.game not in GAMES or match.people < 2:
             return
-        rows = await self.store.read(read_log, match.table_id)
+        rows = await self.store.read(list_inputs, match.table_id)
         found = await asyncio.to_thread(facts_from_log, header, rows)
         stayed = [result for result in match.results if not result.left]
         await self.store.write(

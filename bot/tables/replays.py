@@ -10,7 +10,7 @@ from bot.records.tables import LogRow, Person, Seating, TableHeader
 from bot.store import Store
 from bot.store.history import get_finished_match
 from bot.store.recent import Recent
-from bot.store.tables import LIVE, get_table, list_seatings, read_log
+from bot.store.tables import LIVE, get_table, list_inputs, list_seatings
 from bot.tables.inputs import replay_inputs
 from bot.tables.snapshot import AutomaticMove, Occupant, Ruling, Snapshot, SnapshotOf, seat_occupants
 from engine import GAMES
@@ -175,7 +175,7 @@ class Replays:
         inputs = self._inputs.get(header.id)
         if inputs is None:
             inputs = self._inputs.keep(
-                header.id, inputs_of(header, await self._store.read(read_log, header.id))
+                header.id, inputs_of(header, await self._store.read(list_inputs, header.id))
             )
         match = await self._store.read(get_finished_match, header.id)
         return Replay(header, seatings, inputs, None if match is None else match.void)

@@ -142,11 +142,11 @@ def driver(monkeypatch: pytest.MonkeyPatch) -> list[object]:
         ("postgres://ana:p4ssword@db/ship", "postgresql://ana:p4ssword@db/ship"),
         ("postgresql://ana:p4ss%40word@db:5433/ship", "postgresql://ana:p4ss%40word@db:5433/ship"),
         ("postgres://ana:p4ss%#/?w:+rd@db/ship", "postgresql://ana:p4ss%25%23%2F%3Fw%3A+rd@db/ship"),
-        ("postgresql+asyncpg://ana@db/ship", "postgresql://ana@db/ship"),
+        ("postgresql+psycopg://ana@db/ship", "postgresql://ana@db/ship"),
         ("postgres://ana@db/ship?sslmode=require", "postgresql://ana@db/ship?sslmode=require"),
         (
             "postgresql://ana@db/ship?sslmode=require&channel_binding=require",
-            "postgresql://ana@db/ship?sslmode=require",
+            "postgresql://ana@db/ship?sslmode=require&channel_binding=require",
         ),
     ],
 )

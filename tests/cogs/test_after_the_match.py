@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from bot.store.engine import Statement, Transaction
 from sqlalchemy import Update, update
 
 from bot.store import schema
+from bot.store.engine import Statement, Transaction
 from bot.store.tables import list_live_tables
 from engine.log import read_log
 from tests.cogs.quay import figures

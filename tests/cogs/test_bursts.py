@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from bot.store.engine import Session
 
+from bot.store.engine import Session
 from tests.sim.evening import open_table, start_table
 from tests.sim.instant import Tap, payload_of, tap_at_once
 from tests.sim.person import Answer, Person

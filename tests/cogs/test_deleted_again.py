@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from datetime import timedelta
 
 import pytest
 
 from bot.client.bot import YoHoHo
 from bot.errors import Unavailable
-from bot.store.personal import PersonalRows
 from bot.tables.boards import Boards
 from bot.tables.removed_servers import KEPT
 from tests.cogs.test_privacy import copy, is_deleted, put_back, traces
@@ -90,7 +90,7 @@ async def test_a_deletion_request_is_forgotten_after_the_age_limit_of_backups(wo
     for _ in range(2):
         # Each repeated deletion restarts the period, because the restored data may be in a new backup.
         await world.wait((KEPT - timedelta(days=2)).total_seconds())
-        assert [one.user for one in requests.all()] == [ana.id]
+        assert [one.is_of(ana.id) for one in requests.all()] == [True]
         put_back(world, older)
         await world.crash()
         await world.wait(4)
@@ -106,16 +106,44 @@ async def test_a_failed_deletion_stays_requested_until_it_succeeds(
     ana = world.person("Ana")
     await open_table(ana)
 
-    async def fails(*_: object) -> None:
+    def fails(*_: object) -> None:
         raise Unavailable("the disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(PersonalRows, "erase", fails)
+        broken.setattr("bot.client.deletions.erase_person", fails)
         await is_deleted(ana)
         await world.wait((KEPT + timedelta(days=3)).total_seconds())
-        assert [one.user for one in world.bot.services.store.deletion_requests.all()] == [ana.id]
+        assert [one.is_of(ana.id) for one in world.bot.services.store.deletion_requests.all()] == [True]
     await world.wait(timedelta(days=1).total_seconds())
     assert await traces(world, ana) == []
+
+
+async def test_a_request_of_somebody_the_database_does_not_know_is_done(world: World) -> None:
+    ana, bea = world.person("Ana"), world.person("Bea")
+    await open_table(ana)
+    requests = world.bot.services.store.deletion_requests
+    requests.add(bea.id, world.env.now())
+    await world.crash()
+    await world.wait(4)
+    assert await count_deletions(world) == 1
+    # Bea plays for the first time after her request was done.
+    await open_table(bea)
+    await world.crash()
+    await world.wait(4)
+    assert await traces(world, bea)
+
+
+async def test_a_file_with_ids_is_carried_out_and_rewritten_at_a_start(world: World) -> None:
+    ana = world.person("Ana")
+    await open_table(ana)
+    requests = world.bot.services.store.deletion_requests
+    row = {"user": str(ana.id), "at": world.env.now().isoformat(), "key": "0" * 32}
+    requests.file.write_text(json.dumps({"version": 1, "requests": [row]}), encoding="utf-8")
+    await world.crash()
+    await world.wait(4)
+    assert await traces(world, ana) == []
+    assert str(ana.id) not in requests.file.read_text(encoding="utf-8")
+    assert [one.is_of(ana.id) for one in requests.all()] == [True]
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"requests": [1]}', '{"requests": 1}', "\x00"])

@@ -150,9 +150,7 @@ async def test_an_upload_interrupted_at_any_step_is_completed_after_a_restart(
             EmojiRow("joker", gone.id, "no drawing any more"),
         ],
     )
-    now = EmojiUpload(
-        ours, ours.services.store, Pictures().emoji, ours.services.people.emojis, pause=0
-    )
+    now = EmojiUpload(ours, ours.services.store, Pictures().emoji, ours.services.people.emojis, pause=0)
     with monkeypatch.context() as stopped:
         if what == "requests":
             stopped.setattr(ours.http, "request", stops(ours.http.request, before, arrived=arrived))

@@ -16,7 +16,6 @@ import simcord.interactions as wire
 from bot.errors import Unavailable
 from bot.records.placeholders import is_placeholder
 from bot.records.slots import HAND, SlotRow
-from bot.store.personal import PersonalRows
 from bot.store.slots import SlotRows
 from bot.store.tables import list_seatings
 from bot.tables.boards import Boards
@@ -79,7 +78,7 @@ async def test_the_export_is_a_private_file_without_other_peoples_data(world: Wo
     assert dm or answer.private
     assert "JSON" in answer.text
     kept = told["kept"]
-    assert (kept["players"][0]["name"], told["user_id"]) == ("Ana", str(ana.id))
+    assert (kept["people"][0]["name"], told["user_id"]) == ("Ana", str(ana.id))
     assert {row["by"] for row in kept["log"]} == {f"u:{ana.id}"}
     assert next(row["action"] for row in kept["log"]) == "bid 1"
     text = json.dumps(told)
@@ -194,7 +193,7 @@ async def test_finished_matches_stay_for_others_and_recounting_restores_nobody(w
     # She starts with empty statistics.
     assert not says(await ana.slash("history"), "deleted-person")
     (_, told_of) = await exports(ana)
-    assert set(told_of["kept"]) <= {"players"}
+    assert set(told_of["kept"]) <= {"people"}
 
 
 async def test_deleting_a_host_passes_on_their_lobby_or_closes_it(world: World) -> None:
@@ -266,15 +265,43 @@ async def test_repeated_and_simultaneous_deletions_are_harmless(world: World) ->
     assert await traces(world, ana) == []
 
 
-async def test_a_deleted_person_stays_on_a_servers_block_list(world: World) -> None:
-    ana = world.person("Ana")
-    await open_table(ana)
-    await world.bot.services.people.block(world.guild.id, ana.id)
-    assert "Done" in (await is_deleted(ana)).text
-    (left,) = await traces(world, ana)
-    assert left.startswith("servers.settings: ")
+@pytest.mark.sqlite
+async def test_no_file_holds_a_person_who_has_played_and_was_deleted(world: World) -> None:
+    await world.shorten_matches(1, 1, 1)
+    anacaona, bea, carl = world.group("Anacaona", "Bea", "Carl")
+    over = await start_table(anacaona, bea, carl)
+    await play_match(world, (anacaona, bea, carl), over)
+    await start_table(anacaona, bea)
+    await announce_and_draw(anacaona, bea, carl)
+    await world.wait(4)
+
+    def found(person: Person) -> set[str]:
+        forms = (str(person.id).encode(), person.id.to_bytes(8, "big"), person.name.encode())
+        files = [file for file in world.database.parent.iterdir() if file.is_file()]
+        return {file.name for file in files if any(form in file.read_bytes() for form in forms)}
+
+    assert found(anacaona)
+    await is_deleted(anacaona)
+    await world.wait(4)
+    copy(world, world.database.with_name("copy.db"))
+    assert world.bot.services.store.deletion_requests.file.exists()
+    assert found(anacaona) == set()
+    assert found(bea) >= {"copy.db"}
+
+
+async def test_a_deleted_persons_block_ends_and_no_change_of_settings_renews_it(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    await open_table(bea)
+    people = world.bot.services.people
+    for person in (ana, bea):
+        await people.block(world.guild.id, person.id)
     _, told = await exports(ana)
-    assert told["kept"]["servers"][0]["blocked"] is True
+    assert told["kept"]["servers"] == [{"guild_id": str(world.guild.id), "blocked": True}]
+    assert "Done" in (await is_deleted(ana)).text
+    assert await traces(world, ana) == []
+    await people.set_server_setting(world.guild.id, "pings", ["on"])
+    assert (await people.server(world.guild.id)).blocked == (bea.id,)
+    assert await traces(world, ana) == []
 
 
 @pytest.mark.parametrize("place", [0, 1, 2])
@@ -346,11 +373,11 @@ async def test_an_interrupted_deletion_is_finished_at_the_next_start(
     ana, bea = world.group("Ana", "Bea")
     number = await start_table(ana, bea)
 
-    async def fails(*_: Any) -> None:
+    def fails(*_: Any) -> None:
         raise Unavailable("the disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(PersonalRows, "erase", fails)
+        broken.setattr("bot.client.deletions.erase_person", fails)
         assert "noted" in (await is_deleted(ana)).text
     assert await traces(world, ana)
     await world.crash()
@@ -438,7 +465,7 @@ async def test_old_buttons_do_nothing_for_deleted_people(world: World) -> None:
         answer = await tap(ana, letter, f"1:{number}:{panel.turn}:{action}")
         assert answer.posts, action
     # Pressing old buttons stores only Ana's name again.
-    assert {trace.split(".")[0] for trace in await traces(world, ana)} == {"players"}
+    assert {trace.split(".")[0] for trace in await traces(world, ana)} == {"people"}
     assert "Ana" not in await world.seats(number)
 
 

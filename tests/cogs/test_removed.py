@@ -7,11 +7,11 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from bot.store.engine import Statement, Transaction
 from simcord.backend import serializers
 from sqlalchemy import delete
 
 from bot.store import schema
+from bot.store.engine import Statement, Transaction
 from bot.store.servers import list_removed_servers
 from bot.store.tables import get_table, list_live_tables
 from tests.sim.championship import announce

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from bot.store.matches import append_input
 from tests.cogs.evening.scenes import address, three_bidding
 from tests.sim.evening import export_log, is_over, open_table, play_match, play_on, start, start_table
 from tests.sim.instant import tap
 from tests.sim.screen import Message
 from tests.sim.sentences import says
 from tests.sim.skull_king_scorer import count
+from tests.sim.units import Plain, intercepted
 from tests.sim.world import World
 
 THREE = ("Ana", "Bea", "Carl")

@@ -1,8 +1,8 @@
-"""Create this folder's databases, one for each database schema so far: `python -m tests.data.build`.
+"""Create this folder's database of the newest schema: `python -m tests.data.build`.
 
-A file is created once, by the migrations up to its revision, and then never changed: tests check that later
-migrations bring its old content to the newest schema. So each new migration needs a new file. The content is
-played with the current services: unfinished matches of every game, a finished one, a void one, a rematch, a
+There is one file for each schema. It is created once, by the version that has this schema, and then never
+changed: tests check that later migrations bring its content to the newest schema. The content is played with
+the current services: unfinished matches of every game, a finished one, a void one, a rematch, a
 championship with a match, a finished championship, and at least one row in every table.
 """
 
@@ -30,7 +30,6 @@ from bot.store.emojis import EmojiRow, save_emojis
 from bot.store.followers import toggle_follower
 from bot.store.interactions import save_command_hash
 from bot.store.matches import extend_deadline
-from bot.store.migrate import migrate
 from bot.store.people import remember_person, set_dm_channel, set_preferences
 from bot.store.personal import note_deletion
 from bot.store.servers import mark_removed, save_settings
@@ -38,7 +37,7 @@ from bot.store.tables import list_deadlines
 from bot.tables.service import Tables
 from engine.ai import ROBOTS
 from engine.core import DEALER
-from tests.bot.test_migrations import REVISIONS, ours_up_to
+from tests.bot.test_migrations import REVISIONS
 
 HERE = Path(__file__).parent
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
@@ -160,34 +159,15 @@ async def plays_on(tables: Tables, number: int, inputs: int) -> None:
             waits = any(one != DEALER and table.occupants()[one].who.startswith("u:") for one in table.to_act)
 
 
-def rows(database: sqlite3.Connection, name: str) -> list[dict[str, Any]]:
-    """Return every row of a table, by column name."""
-    found = database.execute(f'SELECT * FROM "{name}"')
-    names = [column for column, *_ in found.description]
-    return [dict(zip(names, row, strict=True)) for row in found]
-
-
-def build(revision: str, content: Path) -> Path:
-    """Create the database of a schema; return its path."""
+def build(content: Path) -> Path:
+    """Create the database of the newest schema with the rows of another one; return its path."""
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / f"{revision}.db"
-        migrate(file, ours_up_to(revision, Path(folder) / "migrations"))
-        with closing(sqlite3.connect(content)) as source, closing(sqlite3.connect(file)) as made:
-            names = made.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-            for (name,) in names:
-                if name.startswith(("sqlite_", "alembic_")):
-                    continue
-                columns = [column for _, column, *_ in made.execute(f'PRAGMA table_info("{name}")')]
-                for row in rows(source, name):
-                    shared = [column for column in columns if column in row]
-                    into, values = ", ".join(f'"{one}"' for one in shared), [row[one] for one in shared]
-                    marks = ", ".join("?" * len(shared))
-                    made.execute(f'INSERT INTO "{name}" ({into}) VALUES ({marks})', values)
-            made.commit()
-            made.execute("PRAGMA journal_mode = DELETE")
-            made.execute(f"PRAGMA page_size = {PAGE}")
-            made.execute("VACUUM")
-        return Path(shutil.copyfile(file, file_of(revision)))
+        file = Path(shutil.copyfile(content, Path(folder) / content.name))
+        with closing(sqlite3.connect(file)) as database:
+            database.execute("PRAGMA journal_mode = DELETE")
+            database.execute(f"PRAGMA page_size = {PAGE}")
+            database.execute("VACUUM")
+        return Path(shutil.copyfile(file, file_of(REVISIONS[-1])))
 
 
 async def made(file: Path) -> None:
@@ -198,13 +178,13 @@ async def made(file: Path) -> None:
 
 
 def main() -> None:
-    """Create the missing databases."""
-    missing = [revision for revision in REVISIONS if not file_of(revision).exists()]
+    """Create the newest schema's database if there is none."""
+    if file_of(REVISIONS[-1]).exists():
+        return
     with tempfile.TemporaryDirectory() as folder:
         content = Path(folder) / "content.db"
         asyncio.run(made(content))
-        for revision in missing:
-            build(revision, content)
+        build(content)
 
 
 if __name__ == "__main__":

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 from urllib.parse import urlsplit
 
-import asyncpg
+import psycopg
 
-from bot.store.migrate_server import migrate_server
+from bot.store.migrate import migrate_server
 
 TEMPLATE: Final = "migrated"
 
@@ -19,28 +19,25 @@ def address(server: str, database: str) -> str:
     return urlsplit(server)._replace(path=f"/{database}").geturl()
 
 
-async def said(server: str, *statements: str) -> None:
+def said(server: str, *statements: str) -> None:
     """Execute these statements on the server."""
-    connection = await asyncpg.connect(server)
-    try:
+    with psycopg.connect(server, autocommit=True) as connection:
         for statement in statements:
-            await connection.execute(statement)
-    finally:
-        await connection.close()
+            connection.execute(statement)
 
 
-async def make_template(server: str) -> None:
+def make_template(server: str) -> None:
     """Create the migrated database that the others are copied from."""
-    await said(server, f"DROP DATABASE IF EXISTS {TEMPLATE}", f"CREATE DATABASE {TEMPLATE}")
-    await migrate_server(address(server, TEMPLATE))
+    said(server, f"DROP DATABASE IF EXISTS {TEMPLATE}", f"CREATE DATABASE {TEMPLATE}")
+    migrate_server(address(server, TEMPLATE))
 
 
-@asynccontextmanager
-async def database(server: str, name: str, *, template: str = TEMPLATE) -> AsyncIterator[str]:
+@contextmanager
+def database(server: str, name: str, *, template: str = TEMPLATE) -> Iterator[str]:
     """Create a database from a template, yield its address and drop it afterwards."""
     gone = f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"
-    await said(server, gone, f"CREATE DATABASE {name} TEMPLATE {template}")
+    said(server, gone, f"CREATE DATABASE {name} TEMPLATE {template}")
     try:
         yield address(server, name)
     finally:
-        await said(server, gone)
+        said(server, gone)

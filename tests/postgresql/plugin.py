@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -41,7 +40,7 @@ def pytest_configure(config: pytest.Config) -> None:
         _started.append(server)
         config.add_cleanup(server.close)
         os.environ[VARIABLE] = server.address()
-        asyncio.run(make_template(server.address()))
+        make_template(server.address())
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -77,9 +76,9 @@ def server() -> str:
 
 
 @pytest.fixture
-async def server_url() -> AsyncIterator[str]:
+def server_url() -> Iterator[str]:
     """Yield the address of a new database for this test, with every table and no row."""
     from tests.postgresql.databases import database
 
-    async with database(os.environ[VARIABLE], f"test_{os.getpid()}") as url:
+    with database(os.environ[VARIABLE], f"test_{os.getpid()}") as url:
         yield url

@@ -13,6 +13,9 @@ from typing import Any
 
 import asyncpg
 import pytest
+from bot.store.migrate_server import migrate_server
+from bot.store.postgres_failures import CONNECTING
+from bot.store.postgres_function import LOCKS, WRITING
 from bot.store.units import Statement
 from sqlalchemy import Float, func, literal_column, select
 
@@ -20,11 +23,8 @@ from bench.postgresql_server import Server
 from bot.errors import Conflict, Duplicate, Unavailable
 from bot.store import Store, postgres
 from bot.store.matches import append_input
-from bot.store.migrate_server import migrate_server
 from bot.store.people import get_person, remember_person
-from bot.store.postgres_failures import CONNECTING
-from bot.store.postgres_function import LOCKS, WRITING
-from bot.store.tables import load_table, read_log
+from bot.store.tables import list_inputs, load_table
 from bot.store.totals import list_counted_matches
 from tests.bot.store.store_values import ANA, GUILD, append, everything, result, row, running
 
@@ -68,7 +68,7 @@ async def test_units_that_wait_together_are_one_query(there: Store, monkeypatch:
     monkeypatch.setattr(asyncpg.Connection, "fetchval", noted)
     await asyncio.gather(*(there.write(append_input, table, row(0), revision=1) for table in tables))
     assert len(asked) == 1
-    assert [len(await there.read(read_log, table)) for table in tables] == [1] * 20
+    assert [len(await there.read(list_inputs, table)) for table in tables] == [1] * 20
 
 
 async def test_bad_units_in_a_batch_leave_no_trace_and_do_not_fail_good_ones(there: Store) -> None:
@@ -93,7 +93,13 @@ async def test_bad_units_in_a_batch_leave_no_trace_and_do_not_fail_good_ones(the
     ]  # fmt: skip
     after = await everything(there)
     assert {name for name in after if after[name] != before[name]} == {"log", "tables", "interactions"}
-    assert [len(await there.read(read_log, table)) for table in (*good, *spoilt)] == [1] * 5 + [0, 0, 0, 1, 0]
+    assert [len(await there.read(list_inputs, table)) for table in (*good, *spoilt)] == [1] * 5 + [
+        0,
+        0,
+        0,
+        1,
+        0,
+    ]
 
 
 async def test_unsupported_characters_are_replaced_in_stored_text(there: Store) -> None:
@@ -130,7 +136,7 @@ async def test_a_row_locked_by_another_session_delays_a_write_only_briefly(
         waiting = [there.write(append_input, table, row(0), revision=1) for table in (*locked, free)]
         writing = asyncio.gather(*waiting, return_exceptions=True)
         await asyncio.sleep(0.1)
-        assert len(await there.read(read_log, free)) == 0
+        assert len(await there.read(list_inputs, free)) == 0
         assert time.monotonic() - began < 0.5, "who reads waits for nobody"
         told = await writing
         assert 1.4 < time.monotonic() - began < 2.5
@@ -156,7 +162,7 @@ async def test_a_session_that_is_cut_is_replaced(there: Store, server_url: str) 
         await session.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours}")
     await asyncio.sleep(0.1)
     await append(there, table, row(0))
-    assert len(await there.read(read_log, table)) == 1
+    assert len(await there.read(list_inputs, table)) == 1
 
 
 async def test_play_goes_on_after_a_restart_of_the_server(stopping_server: Server) -> None:
@@ -171,7 +177,7 @@ async def test_play_goes_on_after_a_restart_of_the_server(stopping_server: Serve
     late = time.monotonic() + 20
     while time.monotonic() < late and (acknowledged < 30 or not restarting.done() or not failures):
         try:
-            stored = await store.read(read_log, table)
+            stored = await store.read(list_inputs, table)
             await store.write(append_input, table, row(len(stored)), revision=1)
             acknowledged += 1
         except Unavailable as error:
@@ -182,7 +188,7 @@ async def test_play_goes_on_after_a_restart_of_the_server(stopping_server: Serve
     await restarting
     assert failures
     began = time.monotonic()
-    stored = await store.read(read_log, table)
+    stored = await store.read(list_inputs, table)
     assert [each.n for each in stored] == list(range(len(stored)))
     assert len(stored) >= acknowledged >= 30
     await append(store, table, row(len(stored)))
@@ -202,14 +208,14 @@ async def test_a_silent_server_times_out_before_a_click_does(
     there: Store, server_url: str, what: str
 ) -> None:
     table = (await running(there)).id
-    await there.read(read_log, table)
+    await there.read(list_inputs, table)
     async with halted(server_url):
         began = time.monotonic()
         with pytest.raises(Unavailable):
-            await (there.read(read_log, table) if what == "read" else append_to(there, table))
+            await (there.read(list_inputs, table) if what == "read" else append_to(there, table))
         assert time.monotonic() - began < 2.9
     await asyncio.sleep(CONNECTING)
-    assert len(await there.read(read_log, table)) in (0, 1), "a write that nobody heard of may be there"
+    assert len(await there.read(list_inputs, table)) in (0, 1), "a write that nobody heard of may be there"
 
 
 async def test_a_click_that_has_waited_for_a_silent_server_is_told_in_time(
@@ -217,16 +223,16 @@ async def test_a_click_that_has_waited_for_a_silent_server_is_told_in_time(
 ) -> None:
     """Its first read and its later write would each wait for nearly all the time a click has."""
     table = (await running(there)).id
-    await there.read(read_log, table)
+    await there.read(list_inputs, table)
     async with halted(server_url):
         began = time.monotonic()
         with pytest.raises(Unavailable):
-            await there.read(read_log, table)
+            await there.read(list_inputs, table)
         with pytest.raises(Unavailable):
             await append_to(there, table)
         assert time.monotonic() - began < 2.95
     await asyncio.sleep(CONNECTING)
-    await append(there, table, row(len(await there.read(read_log, table))))
+    await append(there, table, row(len(await there.read(list_inputs, table))))
 
 
 async def test_a_read_after_a_failed_write_sees_the_final_state(there: Store, server_url: str) -> None:
@@ -236,12 +242,12 @@ async def test_a_read_after_a_failed_write_sees_the_final_state(there: Store, se
         with pytest.raises(Unavailable):
             await append_to(there, table)
         await asyncio.sleep(CONNECTING)
-        await asyncio.gather(there.read(read_log, table), return_exceptions=True)  # also halted
+        await asyncio.gather(there.read(list_inputs, table), return_exceptions=True)  # also halted
         await asyncio.sleep(CONNECTING)
         with pytest.raises(Unavailable, match="has not ended"):
-            await there.read(read_log, table)
+            await there.read(list_inputs, table)
     await asyncio.sleep(CONNECTING)
-    read = await there.read(read_log, table)
+    read = await there.read(list_inputs, table)
     async with another_session(server_url) as session:
         await asyncio.sleep(0.3)
         assert await session.fetchval("SELECT count(*) FROM log WHERE table_id = $1", table) == len(read)

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import subprocess
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -14,7 +14,7 @@ import pytest
 
 from bench.postgresql_server import Server
 from bot.store.migrate_apart import VARIABLE, migrate_apart
-from bot.store.server_lease import ServerLease
+from bot.store.postgres_lease import ServerLease
 from tests.bot.started import ended, launched, run, says_one_thing
 from tests.bot.test_lease_at_start import waits
 from tests.bot.test_main import Discord, serving
@@ -22,9 +22,9 @@ from tests.postgresql.databases import database, said
 
 
 @pytest.fixture
-async def empty(server: str) -> AsyncIterator[str]:
+def empty(server: str) -> Iterator[str]:
     """Yield the address of an empty database, in the form hosts provide it."""
-    async with database(server, f"start_{os.getpid()}", template="template0") as url:
+    with database(server, f"start_{os.getpid()}", template="template0") as url:
         yield url.replace("postgresql://", "postgres://") + "?sslmode=prefer"
 
 
@@ -105,7 +105,7 @@ async def test_a_bot_that_lost_the_lease_stops(server_url: str, tmp_path: Path) 
             rival = ServerLease(server_url)
             assert not await asyncio.to_thread(rival.take)
             theirs = f"application_name LIKE '% {bot.pid} %'"
-            await said(server_url, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {theirs}")
+            said(server_url, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {theirs}")
             assert await asyncio.to_thread(rival.take)
             end = await ended(bot)
             await asyncio.to_thread(rival.close)
@@ -119,9 +119,10 @@ async def test_a_bot_that_lost_the_lease_stops(server_url: str, tmp_path: Path) 
     [
         ("postgresql://ana:p4ssword@127.0.0.1:1/ship", "cannot be used", 1),
         ("nowhere", 'database "nowhere" does not exist', 2),
-        ("postgres?connect_timeout=10", 'unrecognized configuration parameter "connect_timeout"', 2),
-        ("postgres?work_mem=plenty", 'invalid value for parameter "work_mem"', 2),
-        ("postgres?wal_buffers=1MB", 'parameter "wal_buffers" cannot be changed', 2),
+        ("postgres?work_mem=plenty", 'invalid URI query parameter: "work_mem"', 2),
+        ("postgres?options=-c%20work_mem%3Dplenty", 'invalid value for parameter "work_mem"', 2),
+        ("postgres?options=-c%20wal_buffers%3D1MB", 'parameter "wal_buffers" cannot be changed', 2),
+        ("postgres?options=-c%20plenty%3D1", 'unrecognized configuration parameter "plenty"', 2),
         ("postgres?sslmode=perhaps", "sslmode", 2),
     ],
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.store.engine import Statement, Transaction
 from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
@@ -13,6 +12,7 @@ from bot.championship.snapshot import ChampionshipSnapshot
 from bot.records.championships import MedalRow
 from bot.store import schema
 from bot.store.championships import load_championship
+from bot.store.engine import Statement, Transaction
 from engine.championship.public import Fixture
 from tests.sim.evening import decide, play_on
 from tests.sim.person import Answer, Person

@@ -21,13 +21,13 @@ import simcord.components
 import simcord.gateway
 import simcord.http.router
 import simcord.results
-from bot.store.sqlite import FileSession
 from discord.app_commands import Command, Group
 from discord.ext.commands import Bot
 from simcord._runtime import _CallbackRecord
 
 import bot.client.sync
 from bot.client import YoHoHo
+from bot.store.sqlite import FileSession
 
 PLAIN = frozenset({str, int, float, bool, type(None)})
 WITHOUT_SHARING = 2

@@ -31,7 +31,7 @@ from bot.records.tables import LogRow, TableHeader
 from bot.services import build_services
 from bot.settings import Settings
 from bot.store import schema
-from bot.store.tables import get_table, list_members, list_seatings, read_log
+from bot.store.tables import get_table, list_inputs, list_members, list_seatings
 from tests.bot.kernel.house import PACE, InProcessThinker
 from tests.bot.store.store_values import everything
 from tests.sim.laws import broken_laws
@@ -189,7 +189,7 @@ class World:
 
     async def rows(self, number: int) -> list[LogRow]:
         """Return the stored inputs of a table."""
-        return await self.bot.services.store.read(read_log, number)
+        return await self.bot.services.store.read(list_inputs, number)
 
     async def stored_rows(self) -> dict[str, list[dict[str, Any]]]:
         """Return all rows as mappings of columns, by the name of their database table."""

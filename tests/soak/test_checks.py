@@ -8,8 +8,6 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import closing
-from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -25,7 +23,6 @@ from bench.soak.clock import FastClock, FastLoop
 from bench.soak.faults import FAULTS, Failing
 from bench.soak.hours import Size
 from bench.soak.matches import Match
-from bench.soak.older import make_older
 from bench.soak.people import Offered
 from bench.soak.reading import UNIQUE, cards
 from bench.soak.tally import BrokenPromise, Tally
@@ -33,9 +30,6 @@ from bench.soak.troubles import STALE, BadConnection
 from bench.soak.watched import Interaction, Session
 from bench.soak.world import World, world
 from bench.start import fill
-from bot.records.slots import EVERYBODY, HAND, TABLE, SlotRow
-from bot.store import Store
-from bot.store.tables import read_log
 
 
 @pytest.fixture
@@ -298,7 +292,7 @@ CRASH = "Traceback (most recent call last):\n  x\nKeyError: 1\n"
 async def test_every_log_line_is_checked(soak: World, line: str, causes: list[str], bad: bool) -> None:
     """Only lines about faults the soak injects are allowed; none is skipped because of its neighbours."""
     said = "2026-07-01T12:00:00Z INFO     bot: begins\n" + line
-    bot: Any = SimpleNamespace(number=1, is_running=True, judged=0, read_log=lambda: said)
+    bot: Any = SimpleNamespace(number=1, is_running=True, judged=0, list_inputs=lambda: said)
     soak.fleet.causes |= set(causes)
     soak.fleet.read(bot)
     assert soak.tally.first is None  # The last record may be incomplete.
@@ -309,7 +303,7 @@ async def test_every_log_line_is_checked(soak: World, line: str, causes: list[st
 
 async def test_a_failed_start_logs_one_sentence(soak: World) -> None:
     for causes, bad in (([logs.START], False), ([], True)):
-        bot: Any = SimpleNamespace(number=1, is_running=False, judged=0, read_log=lambda: "No token.\n")
+        bot: Any = SimpleNamespace(number=1, is_running=False, judged=0, list_inputs=lambda: "No token.\n")
         soak.fleet.causes = set(causes)
         soak.fleet.read(bot)
         assert (soak.tally.first is not None) == bad
@@ -323,28 +317,6 @@ async def test_memory_and_files_that_grow_are_found(soak: World, monkeypatch: py
         soak.tally.first = None
         hours.check_growth(soak, bot, warm, "here")
         assert (soak.tally.first is None) == right
-
-
-async def test_a_database_of_an_older_version_keeps_all_rows(soak: World) -> None:
-    before = [(i.n, i.seat, i.action) for i in running(soak).log]
-    table = SlotRow(1, TABLE, EVERYBODY, 7, 100, datetime(2026, 7, 1, tzinfo=UTC), "scored 0")
-    rows = [
-        replace(table, message_id=50, epoch="lobby"),
-        table,
-        replace(table, is_sending=True),
-        SlotRow(1, HAND, 5, 8, 9, table.posted_at, "round 1"),
-    ]
-    store = await Store.open(f"sqlite+aiosqlite:///{soak.file}")
-    for row in rows:
-        await store.slots.save(row)
-    await store.close()
-    make_older(soak.file, Random(1))
-    store = await Store.open(f"sqlite+aiosqlite:///{soak.file}")
-    assert [(row.n, row.seat, row.action) for row in await store.read(read_log, 1)] == before
-    found = await store.slots.list_for(1)
-    assert {row.key for row in found} == {row.key for row in rows}
-    assert [row for row in found if row.kind == TABLE and not row.is_sending][-1] == table
-    await store.close()
 
 
 async def test_each_injected_fault_has_its_status_and_code(soak: World) -> None:

@@ -20,7 +20,7 @@ from bot.store.engine import Statement, Transaction
 from bot.store.lobbies import open_lobby, start_match
 from bot.store.matches import append_input, change_seat, end_table
 from bot.store.sqlite import FileSession
-from bot.store.tables import get_table, read_log
+from bot.store.tables import get_table, list_inputs
 
 NOON = datetime(2026, 7, 1, 12, 0, 0, 123456, tzinfo=UTC)
 ANA, BOB, EVE = 2**62 + 1, 2**62 + 2, 3  # ids that need 64 bits, and one that does not
@@ -96,7 +96,7 @@ async def finish(
     store: Store, table: int, status: Ended, standing: list[Any] | None, at: datetime, **other: Any
 ) -> None:
     """End a table at its current revision and number of inputs."""
-    present, log = await store.read(get_table, table), await store.read(read_log, table)
+    present, log = await store.read(get_table, table), await store.read(list_inputs, table)
     as_it_is = TableVersion(present.revision if present else 0, len(log))
     await store.write(end_table, table, as_it_is, status, standing, at, **other)
 

@@ -22,7 +22,7 @@ from bot.store.people import remember_person
 def names(file: Path) -> list[str]:
     """Return the names of the players in a database file, read without the store."""
     with closing(sqlite3.connect(file)) as database:
-        return [name for (name,) in database.execute("SELECT name FROM players ORDER BY user_id")]
+        return [name for (name,) in database.execute("SELECT name FROM people ORDER BY discord_id")]
 
 
 def listed(folder: Path) -> list[str]:
@@ -188,7 +188,7 @@ def loose(file: Path) -> None:
 
 def with_trigger(file: Path) -> None:
     with closing(sqlite3.connect(file)) as database:
-        database.execute("CREATE TRIGGER spy AFTER INSERT ON log BEGIN DELETE FROM players; END")
+        database.execute("CREATE TRIGGER spy AFTER INSERT ON log BEGIN DELETE FROM people; END")
 
 
 def with_view(file: Path) -> None:

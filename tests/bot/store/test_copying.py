@@ -150,7 +150,7 @@ def test_a_copy_without_its_deletion_requests_counts_as_unfinished(old: str, url
         run(held(url))
     theirs.file.unlink()
     assert copied(old, url)
-    assert [one.user for one in theirs.all()] == [7]
+    assert [one.is_of(7) for one in theirs.all()] == [True]
     assert run(held(url)) == run(held(old))
 
 
@@ -164,7 +164,7 @@ def test_a_copy_interrupted_at_the_deletion_requests_is_resumed(
             copied(old, url)
     assert DeletionRequests(local_prefix(url)).all() == []
     assert copied(old, url)
-    assert [one.user for one in DeletionRequests(local_prefix(url)).all()] == [7]
+    assert [one.is_of(7) for one in DeletionRequests(local_prefix(url)).all()] == [True]
 
 
 def test_deletion_requests_shared_by_two_server_databases_stay(
@@ -174,7 +174,7 @@ def test_deletion_requests_shared_by_two_server_databases_stay(
     requests = DeletionRequests(tmp_path / "postgresql")
     requests.add(7, NOON)
     _take_along(tmp_path / "postgresql", tmp_path / "postgresql")
-    assert [one.user for one in requests.all()] == [7]
+    assert [one.is_of(7) for one in requests.all()] == [True]
 
 
 def test_an_unfinished_copy_is_no_backup_and_the_doctor_reports_it(
@@ -247,7 +247,7 @@ def test_a_deletion_request_creates_its_missing_folder(tmp_path: Path) -> None:
     """A database on a server has no local folder at first."""
     requests = DeletionRequests(tmp_path / "not" / "there" / "server")
     requests.add(7, NOON)
-    assert [one.user for one in requests.all()] == [7]
+    assert [one.is_of(7) for one in requests.all()] == [True]
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from bot.store import Store
 from bot.store.engine import Statement, Transaction
 from bot.store.history import get_history_page
 from bot.store.personal import find_personal_rows
-from bot.store.tables import read_log
+from bot.store.tables import list_inputs
 from bot.store.totals import list_counted_matches
 from bot.tables.boards import Boards
 from tests.bot.store.store_values import ANA, GUILD, NOON, append, row, running
@@ -37,7 +37,7 @@ async def test_a_click_reads_and_writes_during_a_long_read(store: Store) -> None
     await store.read_long(list_counted_matches, GUILD)  # connects first
     reading = asyncio.create_task(store.read_long(count_slowly))
     for n in range(5):
-        assert len(await store.read(read_log, table)) == n
+        assert len(await store.read(list_inputs, table)) == n
         await append(store, table, row(n))
     assert not reading.done()
     assert await reading == COUNTED

@@ -14,7 +14,7 @@ from bot.records.tables import Seating, TableHeader, TableVersion
 from bot.store import Store
 from bot.store.lobbies import change_lobby, start_match
 from bot.store.matches import end_table, move_table, put_to_sleep, resume_table, set_invited, wake_table
-from bot.store.tables import get_table, list_broken_off_tables, list_seatings, load_table, read_log
+from bot.store.tables import get_table, list_broken_off_tables, list_inputs, list_seatings, load_table
 from tests.bot.store.store_values import (
     ANA,
     BOB,
@@ -41,8 +41,8 @@ async def test_inputs_are_read_back_unchanged_and_in_order(store: Store) -> None
     rows = [row(0, SECRET, seat=-1, by="dealer"), row(1), row(2, seat=1, standing=STANDING), row(3)]
     for each in rows:
         await append(store, table, each)
-    assert await store.read(read_log, table) == rows
-    assert await store.read(read_log, table + 1) == []
+    assert await store.read(list_inputs, table) == rows
+    assert await store.read(list_inputs, table + 1) == []
 
 
 @pytest.mark.parametrize("n", [0, 1, 3, -1])
@@ -129,7 +129,7 @@ async def test_several_changes_of_seat_between_two_inputs_keep_their_order(store
     await append(store, header.id, row(0))
     moves = [
         Seating(0, 1, "r:easy:1", "Barnacle"),
-        Seating(0, 1, f"u:{ANA}", "Ana"),
+        Seating(0, 1, f"u:{ANA}", f"name {ANA}"),
         Seating(1, 1, f"u:{EVE}", "Eve"),
     ]
     for seating in moves:

@@ -1,59 +1,134 @@
-"""All rows about a person are found, exported on request, and removed with the person."""
+"""All rows about a person are found and exported, and a deleted person is in no byte of any file."""
 
 from __future__ import annotations
 
 import gzip
 import json
 import re
-import shutil
-from collections.abc import AsyncIterator
+import sqlite3
+from collections.abc import Iterable, Mapping
+from contextlib import closing
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
-from bot.store.units import Statement
-from sqlalchemy import JSON, BigInteger, String, update
+from sqlalchemy import JSON, BigInteger, Boolean, Float, Integer, String, bindparam, insert, update
 
-from bot.championship.placeholders import draw_placeholder
-from bot.championship.results import compute_snapshot, inputs
 from bot.courier.render import render
 from bot.errors import Conflict
-from bot.people.export import export_person
+from bot.people.export import collect_rows, export_person
 from bot.present.personal import privacy
-from bot.records.boards import EVERYBODY, Sums
-from bot.records.placeholders import is_placeholder, placeholder
-from bot.records.tables import Person
+from bot.records.boards import Sums
+from bot.records.placeholders import is_placeholder
+from bot.records.tables import Person, TableVersion
 from bot.store import Store, schema
-from bot.store.championships import load_championship
-from bot.store.copying import copy_all
-from bot.store.people import get_person_with_matches
-from bot.store.personal import StandIn
-from bot.store.personal_columns import NAMES, NOBODY, PERSONAL
-from bot.store.servers import save_settings
+from bot.store.backup import back_up
+from bot.store.engine import Statement, Transaction
+from bot.store.interactions import save_command_hash
+from bot.store.matches import put_to_sleep
+from bot.store.people import get_person, get_person_with_matches, remember_person
+from bot.store.personal import (
+    FREE_TEXT,
+    NAMED,
+    OWN,
+    TABLES_OF_A_READ,
+    Erased,
+    erase_person,
+    find_personal_rows,
+    forget_deletions,
+    list_done_deletions,
+    list_entered_championships,
+    list_users,
+    note_deletion,
+)
+from bot.store.servers import get_settings
+from bot.store.tables import get_table, list_members, list_tables_of
 from bot.store.totals import get_calendar, replace_sums
-from bot.tables.boards import Boards
-from bot.tables.export import export
-from bot.tables.service import Tables
+from bot.store.types import ChampionshipInput, InvitedJson, Moment, PersonId, SettingsJson, Who, WhoJson
 from bot.texts.sentences import texts
-from tests.bot.store.store_values import everything
-from tests.bot.test_migrations import REVISIONS
-from tests.data.build import ANA, BEA, CARL, GUILD, NOON, file_of
+from tests.bot.store.store_values import everything, played, running
+from tests.data.build import ANA, BEA, CARL, NOON
 from tests.data.build import NAMES as CALLED
 
-GONE = "Nobody in particular"
+ALL = (ANA, BEA, CARL)
+BLOCKED = 2**60 + 99
+NOBODY = {
+    name: frozenset(columns.split())
+    for name, columns in {
+        "totals": "guild_id game period",
+        "ratings": "guild_id game",
+        "tallies": "guild_id game period fact",
+        "forms": "guild_id game finishes",
+        "rivals": "guild_id game",
+        "slots": "kind channel_id message_id epoch fingerprint",
+        "tables": "game options guild_id channel_id thread_id locale status standing timer fixture",
+        "members": "name token",
+        "seating": "name token",
+        "log": "action digest standing",
+        "results": "name",
+        "facts": "fact",
+        "championships": "guild_id channel_id plan locale timer status",
+        "seasons": "guild_id",
+        "servers": "guild_id",
+        "calendars": "guild_id zone",
+        "removed_servers": "guild_id",
+        "interactions": "id",
+        "command_hashes": "scope hash",
+        "emojis": "name emoji_id digest",
+        "deletions": "key",
+        "people": "id discord_id name locale dm_channel preferences",
+    }.items()
+}
+"""Columns that could hold an id or a text, and name nobody; `people` is where ids and names stand."""
+
+
+def value_of(column: Any, user: int, number: int) -> Any:
+    """Return a value for any column: it names the person if it can, and holds `number` otherwise."""
+    name, who, kind = column.name, str(Person(user)), column.type
+    match kind:
+        case _ if name in FREE_TEXT.get(column.table.name, ()):
+            return f"<@{user}>, <@!{user}> and {user}; 7{user} and <@{user}7>"
+        case PersonId():
+            return user
+        case Who():
+            return who
+        case WhoJson():
+            return {who: who}
+        case InvitedJson():
+            return {who: CALLED[user]}
+        case SettingsJson():
+            return {"blocked": [user, BLOCKED], "language": "es"}
+        case ChampionshipInput():
+            return f"join {user} {CALLED[user]}"
+        case Boolean():
+            return True
+        case Moment():
+            return NOON
+        case JSON():
+            return []
+        case Float() | Integer() | BigInteger():
+            return number
+        case String():
+            return {"status": "running", "locale": "es"}.get(name, f"{name} {number}")
+    raise AssertionError(column)
+
+
+def fill(tx: Transaction, people: Iterable[int]) -> None:
+    """Store one row about each person in every table."""
+    for number, user in enumerate(people, 1):
+        tx.introduce(str(Person(user)), CALLED[user])
+        for table in schema.metadata.sorted_tables:
+            if table is not schema.people:
+                row = {column.name: value_of(column, user, number) for column in table.columns}
+                empty = {"slots": {"championship_id"}, "tables": {"previous"}}.get(table.name, set())
+                tx.change(Statement(insert(table)), **row | dict.fromkeys(empty))
 
 
 @pytest.fixture
-async def played(empty_url: str, tmp_path: Path) -> AsyncIterator[Store]:
-    """Yield a store with rows in every table."""
-    copy = tmp_path / "played.db"
-    shutil.copyfile(file_of(REVISIONS[-1]), copy)
-    source, store = await Store.open(f"sqlite+aiosqlite:///{copy}"), await Store.open(empty_url)
-    await copy_all(source.database, store.database)
-    await source.close()
-    yield store
-    await store.close()
+async def filled(store: Store) -> Store:
+    """Return a store with rows about three people in every table."""
+    await store.write(fill, ALL)
+    return store
 
 
 async def rows(store: Store) -> dict[str, list[dict[str, Any]]]:
@@ -65,15 +140,37 @@ async def rows(store: Store) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-async def traces(store: Store, *texts: str) -> list[str]:
-    """Return every value, in any column of any table, that contains one of these texts."""
-    return [
-        f"{name}.{column}: {value}"
-        for name, found in (await rows(store)).items()
+def traces(rows: Mapping[str, list[dict[str, Any]]], user: int) -> set[str]:
+    """Return the columns with a person's id or name, which stands in no longer number."""
+    trace = re.compile(rf"(?<!\d){user}(?!\d)|{CALLED[user]}")
+    return {
+        f"{name}.{column}"
+        for name, found in rows.items()
         for row in found
         for column, value in row.items()
-        if any(re.search(rf"(?<!\d){text}(?!\d)", str(value)) for text in texts)
+        if trace.search(str(value))
+    }
+
+
+def traces_in_files(folder: Path, user: int) -> list[str]:
+    """Return the files with a person's id or name in any form in which the store may have written it."""
+    name = CALLED[user]
+    forms = {str(user).encode(), user.to_bytes(8, "big"), user.to_bytes(8, "little"), name.encode()}
+    forms |= {name.encode("utf-16-le"), json.dumps(name)[1:-1].encode()}
+    return [
+        file.name
+        for file in folder.rglob("*")
+        if file.is_file()
+        and any(
+            form in file.read_bytes().replace(b"7%d" % user, b"").replace(b"%d7" % user, b"")
+            for form in forms
+        )
     ]
+
+
+async def erase(store: Store, user: int, key: str | None = None) -> Erased:
+    """Delete a person."""
+    return await store.write(erase_person, user, await collect_rows(store, user), key, NOON)
 
 
 async def told_of(store: Store, user: int) -> Any:
@@ -81,208 +178,299 @@ async def told_of(store: Store, user: int) -> Any:
     return json.loads((await export_person(store, user, NOON)).text)
 
 
-async def erased(store: Store, user: int, seed: int = 1) -> StandIn:
-    """Delete a person, and return the stand-in that replaces them."""
-    rng = Random(seed)
-    found = await store.personal.find(user)
-    lots = {}
-    for number in found.championships:
-        stored = await store.read(load_championship, number)
-        assert stored is not None
-        lots[number] = draw_placeholder(user, inputs(stored), rng)
-    stand_in = StandIn(placeholder(rng), lots, lambda locale: GONE)
-    await store.personal.erase(user, found, stand_in)
-    return stand_in
+def run(sql: Any) -> Any:
+    """Return a unit that runs this one statement."""
+
+    def change(tx: Transaction, **values: Any) -> int:
+        return tx.change(Statement(sql), **values)
+
+    return change
 
 
-def test_every_column_is_listed_as_personal_or_not() -> None:
-    """A new table or column must be added to one of the lists."""
-    unsaid, gone = [], []
-    listed = {(name, column) for name, columns in PERSONAL.items() for column in columns}
-    listed |= {(name, column) for name, columns in NOBODY.items() for column in columns}
-    listed |= {(name, "name") for name in NAMES} | set(NAMES.items())
-    for name, table in schema.metadata.tables.items():
-        for column in table.columns:
-            if isinstance(column.type, BigInteger | String | JSON) and (name, column.name) not in listed:
-                unsaid.append(f"{name}.{column.name}")
-    for name, known in listed:
-        if name not in schema.metadata.tables or known not in schema.metadata.tables[name].c:
-            gone.append(f"{name}.{known}")
-    assert (unsaid, gone) == ([], [])
+# ---- what the schema has ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("user", [ANA, BEA, CARL])
-async def test_a_deleted_person_leaves_no_trace_and_others_stay(played: Store, user: int) -> None:
-    before = await rows(played)
-    assert len([where for where in await traces(played, str(user)) if ".action" not in where]) > 20
-    await erased(played, user)
-    assert await traces(played, str(user), CALLED[user]) == []
-    assert (await played.personal.find(user)).stays
-    after = await rows(played)
-    theirs = {name for name, kinds in PERSONAL.items() if {"row", "hand"}.intersection(kinds.values())}
+def test_every_column_is_known_to_name_people_or_not() -> None:
+    """A new column for ids or texts has a type that names people, or is added to one of the lists."""
+    listed = {(name, column) for lists in (FREE_TEXT, NOBODY) for name in lists for column in lists[name]}
+    named = {(name, column.name) for name, columns in NAMED.items() for column in columns}
+    found = {
+        (name, column.name)
+        for name, table in schema.metadata.tables.items()
+        for column in table.columns
+        if isinstance(column.type, BigInteger | String | JSON) or (name, column.name) in named
+    }
+    assert found == listed | named
+    assert not listed & named
+
+
+# ---- deletion --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("user", ALL)
+async def test_a_deleted_person_is_named_nowhere_and_others_stay(filled: Store, user: int) -> None:
+    before = await rows(filled)
+    columns = {f"{name}.{column.name}" for name, found in NAMED.items() for column in found}
+    columns |= {f"{name}.{column}" for name, found in FREE_TEXT.items() for column in found}
+    assert traces(before, user) == columns | {"people.discord_id", "people.name"}
+    await erase(filled, user)
+    after = await rows(filled)
+    assert traces(after, user) == set()
+    assert set(await filled.read(list_users)) == {*ALL, BLOCKED} - {user}
     for name in before:
-        if name in theirs:
-            assert len(after[name]) <= len(before[name])
-        else:
-            assert len(after[name]) == len(before[name])
-    for other in {ANA, BEA, CARL} - {user}:
-        for name in ("totals", "ratings", "tallies", "forms", "medals", "players"):
-            mine = [[row for row in some[name] if row["user_id"] == other] for some in (before, after)]
-            assert mine[0] == mine[1]
+        assert len(after[name]) == len(before[name]) - (name in OWN), name
+    for other in set(ALL) - {user}:
+        assert traces(after, other) == traces(before, other)
+        for name in {*before} - {"calendars"}:
+            theirs = [[row for row in some[name] if traces({"": [row]}, other)] for some in (before, after)]
+            assert theirs[0] == theirs[1], name
 
 
-async def test_a_longer_number_containing_an_id_is_not_a_trace(played: Store) -> None:
-    others = f"{ANA}7 has won, 1{ANA} has not"
-    column = schema.seasons.c.end_reason
-    await played.database.write(
-        Statement(update(schema.seasons).values(end_reason=others, started_by=BEA, ended_by=BEA)).step()
+@pytest.mark.sqlite
+@pytest.mark.parametrize("user", ALL)
+async def test_no_byte_of_any_file_holds_a_deleted_person(filled: Store, tmp_path: Path, user: int) -> None:
+    file = filled.database.file
+    assert set(traces_in_files(file.parent, user)) <= {file.name, f"{file.name}-wal"}
+    assert traces_in_files(file.parent, user) != []
+    await erase(filled, user)
+    assert traces_in_files(file.parent, user) == []
+    back_up(file, file.parent / "copy.db")
+    assert traces_in_files(file.parent, user) == []
+    (other, *_) = set(ALL) - {user}
+    assert set(traces_in_files(file.parent, other)) >= {file.name, "copy.db"}
+    await filled.write(save_command_hash, "1/global", f"planted {user}")
+    assert traces_in_files(file.parent, user) == [f"{file.name}-wal"]
+
+
+@pytest.mark.sqlite
+async def test_no_free_page_holds_any_of_many_deleted_people(store: Store) -> None:
+    many = [2**60 + 7919 * n for n in range(100, 500)]
+
+    def meet(tx: Transaction) -> None:
+        for user in many:
+            tx.introduce(str(Person(user)), f"sailor {user % 10**9} " * (user % 5 + 1))
+
+    await store.write(meet)
+    gone = many[::3]
+    for user in gone:
+        await erase(store, user)
+    data = b"".join(file.read_bytes() for file in store.database.file.parent.iterdir())
+    assert [user for user in gone if user.to_bytes(8, "big") in data] == []
+    assert [user for user in gone if f"sailor {user % 10**9} ".encode() in data] == []
+    assert all(user.to_bytes(8, "big") in data for user in many if user not in gone)
+
+
+@pytest.mark.sqlite
+async def test_a_reader_delays_the_emptying_of_the_write_ahead_log(filled: Store) -> None:
+    """The log is emptied at the next write without a reader."""
+    file = filled.database.file
+    with closing(sqlite3.connect(file, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM people").fetchone()
+        await erase(filled, ANA)
+        assert traces_in_files(file.parent, ANA) != []
+        reader.execute("ROLLBACK")
+    await filled.write(save_command_hash, "1/global", "0" * 64)
+    assert traces_in_files(file.parent, ANA) == []
+
+
+@pytest.mark.parametrize(("name", "column"), [(name, one) for name in FREE_TEXT for one in FREE_TEXT[name]])
+async def test_a_column_that_deletion_overlooks_is_found_by_these_tests(
+    filled: Store, monkeypatch: pytest.MonkeyPatch, name: str, column: str
+) -> None:
+    fewer = tuple(one for one in FREE_TEXT[name] if one != column)
+    monkeypatch.setattr("bot.store.personal.FREE_TEXT", {**FREE_TEXT, name: fewer})
+    await erase(filled, ANA)
+    assert traces(await rows(filled), ANA) == {f"{name}.{column}"}
+
+
+async def test_free_texts_lose_each_mention_but_no_longer_number(filled: Store) -> None:
+    await erase(filled, ANA)
+    found = await rows(filled)
+    for name, columns in FREE_TEXT.items():
+        for column in columns:
+            assert f"…, … and …; 7{ANA} and <@{ANA}7>" in [row[column] for row in found[name]], name
+
+
+async def test_a_longer_number_containing_an_id_is_no_mention(store: Store) -> None:
+    await store.write(fill, [BEA])
+    await store.write(run(update(schema.seasons).values(reason=f"7{ANA} and <@{ANA}7>")))
+    assert {name: found for name, found in (await collect_rows(store, ANA)).items() if found} == {}
+
+
+async def test_what_names_a_deleted_person_becomes_one_person_without_a_name(filled: Store) -> None:
+    await erase(filled, ANA)
+    found = await rows(filled)
+    (blank,) = (row for row in found["people"] if row["discord_id"] is None)
+    assert is_placeholder(blank["id"])
+    assert blank == {
+        "id": blank["id"],
+        "discord_id": None,
+        "name": "",
+        "locale": None,
+        "dm_channel": None,
+        "dm_told": False,
+        "preferences": {},
+    }
+    who = str(Person(blank["id"]))
+    (table,) = (row for row in found["tables"] if row["id"] == 1)
+    assert (table["host"], table["opened_by"], table["organiser"]) == (blank["id"],) * 3
+    assert (table["ended_by"], table["series"], table["kicked"]) == (who, {who: who}, {who: who})
+    for name in ("members", "seating", "log", "results", "facts"):
+        key = "by" if name == "log" else "who"
+        assert who in [row[key] for row in found[name]]
+    assert f"join {blank['id']} -" in [row["input"] for row in found["championship_log"]]
+    (member,) = await filled.read(list_members, 1)
+    assert (member.who, member.name) == (who, texts("es")("deleted-person"))
+
+
+async def test_deletion_ends_a_block_and_keeps_the_other_settings(filled: Store) -> None:
+    erased = await erase(filled, ANA)
+    assert erased.servers == {1}
+    assert await filled.read(get_settings, 1) == {"blocked": [BLOCKED], "language": "es"}
+    assert await filled.read(get_settings, 2) == {"blocked": [BEA, BLOCKED], "language": "es"}
+
+
+async def test_deletion_returns_what_shows_the_person(store: Store) -> None:
+    await store.write(fill, ALL)
+    over = await played(store, (ANA, 1, 30), (BEA, 2, 20))
+    live = await running(store, ANA, BEA)
+    others = await running(store, BEA, CARL)
+    erased = await erase(store, ANA)
+    assert erased == Erased(
+        frozenset({1, over, live.id}), frozenset({1, live.id}), frozenset({1}), frozenset({1})
     )
-    assert await told_of(played, ANA) is not None
-    assert (await played.personal.find(ANA)).rows["seasons"] == []
-    await erased(played, ANA)
-    assert {row[column.name] for row in (await rows(played))["seasons"]} == {others}
+    assert others.id not in erased.tables
 
 
-async def test_deletion_replaces_both_forms_of_mention(played: Store) -> None:
-    typed = f"<@{ANA}>, <@!{ANA}> and {ANA}; <@{ANA}7>"
-    await played.database.write(Statement(update(schema.seasons).values(end_reason=typed)).step())
-    await erased(played, ANA)
-    left = {row["end_reason"] for row in (await rows(played))["seasons"]}
-    assert left == {f"…, … and …; <@{ANA}7>"}
-
-
-async def test_a_deleted_person_has_no_finished_matches(played: Store) -> None:
-    assert any((await played.read(get_person_with_matches, ANA))[1].values())
-    others = await played.read(get_person_with_matches, BEA)
-    await erased(played, ANA)
-    assert await played.read(get_person_with_matches, ANA) == (None, {})
-    assert await played.read(get_person_with_matches, BEA) == others
-
-
-async def test_all_players_can_be_deleted_one_after_another(played: Store) -> None:
-    for seed, user in enumerate((ANA, BEA, CARL)):
-        await erased(played, user, seed)
-    assert await traces(played, *map(str, (ANA, BEA, CARL)), *CALLED.values()) == []
-    left = await rows(played)
-    assert {row["user_id"] for row in left["tallies"]} == {EVERYBODY}
-    assert [left[name] for name in ("totals", "ratings", "forms", "rivals", "medals", "players")] == [[]] * 6
-
-
-async def test_deletion_keeps_replays_and_the_sums_of_others(played: Store) -> None:
-    tables = Tables(played, lambda: NOON, lambda number: None)
-    boards = Boards(played, lambda: NOON)
-    await boards.recount(GUILD)
-    before = await rows(played)
-    over = [row["id"] for row in before["tables"] if row["status"] == "over"]
-    logs = [await export(tables, number) for number in over]
-    assert over
-    await erased(played, ANA)
-    again = Tables(played, lambda: NOON, lambda number: None)
-    assert [await export(again, number) for number in over] == logs
-    for number in over:
-        names = [occupant.name for occupant in (await again.snapshot(number, None)).occupants]
-        assert sorted(names) == sorted([GONE, CALLED[BEA], CALLED[CARL]])
-    await boards.recount(GUILD)
-    after = await rows(played)
-    for name in ("totals", "ratings", "tallies", "forms", "rivals"):
-        others = [row for row in before[name] if ANA not in (row["user_id"], row.get("rival_id"))]
-        assert sorted(map(repr, after[name])) == sorted(map(repr, others))
-        assert others
-
-
-async def test_deletion_keeps_the_draw_of_a_championship(played: Store) -> None:
-    ids = [row["id"] for row in (await rows(played))["championships"]]
-    before = [await played.read(load_championship, number) for number in ids]
-    stand_in = await erased(played, ANA)
-    for stored in before:
-        assert stored is not None
-        number = stand_in.in_championship[stored.header.id]
-        assert is_placeholder(number)
-        loaded = await played.read(load_championship, stored.header.id)
-        assert loaded is not None
-        was, now = compute_snapshot(stored).state, compute_snapshot(loaded).state
-        assert now.stage == was.stage
-        swap = {ANA: number}
-        drawn = [[swap.get(one, one) for one in fixture.entrants] for fixture in was.fixtures]
-        assert [list(fixture.entrants) for fixture in now.fixtures] == drawn
-        assert {swap.get(one, one) for one in was.names} == set(now.names)
-        assert now.names[number] == GONE
-
-
-async def test_deletion_is_refused_if_a_table_has_changed_meanwhile(played: Store) -> None:
-    found = await played.personal.find(ANA)
-    number = found.live[0]
-    revision = schema.tables.c.revision
-    moved = update(schema.tables).where(schema.tables.c.id == number).values(revision=revision + 1)
-    await played.database.write(Statement(moved).step(changes=1, refusal=AssertionError))
-    before = await rows(played)
+async def test_a_change_worked_out_before_a_deletion_is_not_stored_after_it(store: Store) -> None:
+    """All tables that may still change and name the person have another revision."""
+    ours, others = await running(store, ANA, BEA), await running(store, BEA, CARL)
+    cancelled = await running(store, ANA, BEA)
+    await store.write(
+        run(update(schema.tables).where(schema.tables.c.id == cancelled.id).values(status="cancelled"))
+    )
+    over = await played(store, (ANA, 1, 30), (BEA, 2, 20))
+    ended = await store.read(get_table, over)
+    await erase(store, ANA)
+    assert ended is not None
+    for header, raised in ((ours, 1), (others, 0), (cancelled, 1), (ended, 0)):
+        now = await store.read(get_table, header.id)
+        assert now is not None
+        assert now.revision == header.revision + raised
     with pytest.raises(Conflict):
-        await played.personal.erase(ANA, found, StandIn(placeholder(Random(1)), {}, lambda locale: GONE))
-    assert await rows(played) == before
+        await store.write(put_to_sleep, ours.id, TableVersion(ours.revision, 0))
+    await store.write(put_to_sleep, others.id, TableVersion(others.revision, 0))
 
 
-async def test_sums_computed_before_a_deletion_are_not_stored_after_it(played: Store) -> None:
-    calendar = await played.read(get_calendar, GUILD)
-    await erased(played, ANA)
+async def test_sums_worked_out_before_a_deletion_are_not_stored_after_it(filled: Store) -> None:
+    calendar = await filled.read(get_calendar, 2)
+    await erase(filled, ANA)
     with pytest.raises(Conflict):
-        await played.write(replace_sums, calendar, NOON, Sums((), (), (), (), ()))
+        await filled.write(replace_sums, calendar, NOON, Sums((), (), (), (), ()))
 
 
-async def test_a_servers_block_list_survives_deletion_and_is_exported(played: Store) -> None:
-    await played.write(save_settings, GUILD, {"blocked": [BEA, ANA]})
-    told = (await told_of(played, ANA))["kept"]
-    assert told["servers"] == [{"guild_id": str(GUILD), "blocked": True}]
-    await erased(played, ANA)
-    assert await traces(played, str(ANA)) == [f"servers.settings: { ({'blocked': [BEA, ANA]}) }"]
+async def test_all_people_can_be_deleted_one_after_another(filled: Store) -> None:
+    for user in ALL:
+        await erase(filled, user)
+    found = await rows(filled)
+    assert set.union(*(traces(found, user) for user in ALL)) == set()
+    assert all(found[name] == [] for name in OWN)
 
 
-async def test_deletion_removes_a_person_from_texts_of_others(played: Store) -> None:
-    await Boards(played, lambda: NOON).end_season(GUILD, BEA, f"<@{ANA}> ({ANA}) has won")
-    await erased(played, ANA)
-    assert "… (…) has won" in [row["end_reason"] for row in (await rows(played))["seasons"]]
+async def test_deleting_somebody_twice_or_a_stranger_changes_nothing(filled: Store) -> None:
+    await erase(filled, ANA)
+    before = await rows(filled)
+    for user in (ANA, 2**59):
+        assert await erase(filled, user) == Erased(*[frozenset()] * 4)
+    assert await rows(filled) == before
+
+
+async def test_somebody_who_comes_back_has_a_new_row_and_none_of_the_old_matches(store: Store) -> None:
+    await played(store, (ANA, 1, 30), (BEA, 2, 20))
+    await erase(store, ANA)
+    assert await store.read(get_person, ANA) is None
+    await store.write(remember_person, ANA, "Ana", "es-ES")
+    assert (await store.read(get_person_with_matches, ANA))[1] == {}
+    assert sum((await store.read(get_person_with_matches, BEA))[1].values()) == 1
+    (known,) = (name for name, found in (await collect_rows(store, ANA)).items() if found)
+    assert known == "people"
+    assert [row["discord_id"] for row in (await rows(store))["people"]].count(ANA) == 1
+    table = await running(store, ANA, BEA)
+    assert [one.id for one in await store.read(list_tables_of, ANA)] == [table.id]
+
+
+async def test_a_deletion_is_noted_in_its_unit_until_it_is_forgotten(filled: Store) -> None:
+    await filled.write(note_deletion, "other", NOON)
+    await erase(filled, ANA, "this")
+    noted = await filled.read(list_done_deletions)
+    assert noted.keys() >= {"this", "other"}
+    assert noted["this"] == NOON
+    await filled.write(forget_deletions, noted.keys() - {"other"})
+    assert await filled.read(list_done_deletions) == {"other": NOON}
+
+
+async def test_running_championships_are_listed_for_their_entrants(filled: Store) -> None:
+    assert await filled.read(list_entered_championships, ANA) == [1]
+    assert await filled.read(list_entered_championships, 2**59) == []
+    ended = update(schema.championships).values(status="over")
+    await filled.write(run(ended))
+    assert await filled.read(list_entered_championships, ANA) == []
 
 
 # ---- export ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("user", [ANA, BEA, CARL])
-async def test_the_export_has_every_row_that_deletion_changes(played: Store, user: int) -> None:
-    before = await rows(played)
-    told = await told_of(played, user)
-    assert (told["format"], told["version"], told["user_id"]) == ("yo-ho-ho person", 1, str(user))
-    await erased(played, user)
-    after = await rows(played)
-    for name in PERSONAL:
-        ignored = {"revision"} if name == "tables" else set()
-        was, now = (
-            [repr({key: row[key] for key in row if key not in ignored}) for row in some[name]]
-            for some in (before, after)
-        )
-        assert len(told["kept"].get(name, ())) == len([row for row in was if row not in now]), name
+@pytest.mark.parametrize("user", ALL)
+async def test_the_export_has_every_row_that_names_a_person(filled: Store, user: int) -> None:
+    told = await told_of(filled, user)
+    assert (told["format"], told["version"], told["user_id"]) == ("yo-ho-ho person", 2, str(user))
+    assert {name: len(kept) for name, kept in told["kept"].items()} == dict.fromkeys(
+        {"people", *NAMED, *FREE_TEXT}, 1
+    )
+    assert told["kept"]["people"][0]["name"] == CALLED[user]
+    assert told["kept"]["servers"] == [{"guild_id": ALL.index(user) + 1, "blocked": True}]
 
 
-async def test_the_export_names_nobody_else_and_has_only_own_inputs(played: Store) -> None:
-    told = (await told_of(played, ANA))["kept"]
+async def test_the_export_has_nobody_else_in_it(store: Store) -> None:
+    over = await played(store, (ANA, 1, 30), (BEA, 2, 20), (CARL, 3, 10))
+    both = {str(Person(ANA)): str(Person(ANA)), str(Person(BEA)): str(Person(BEA))}
+    changed: dict[str, Any] = {name: bindparam(name) for name in ("kicked", "opened_by", "host")}
+    await store.write(run(update(schema.tables).values(changed)), kicked=both, opened_by=BEA, host=CARL)
+    told = (await told_of(store, ANA))["kept"]
     text = json.dumps(told, ensure_ascii=False)
     for other in (BEA, CARL):
-        assert CALLED[other] not in text
-        assert f'"{other}"' not in text
-    assert told["log"]
-    for row in told["log"]:
-        assert row["by"] == str(Person(ANA))
-    assert {row["match"] for row in told["results"]}
+        assert str(other) not in text
+    assert told["tables"][0]["kicked"] == {str(Person(ANA)): str(Person(ANA))}
+    assert (told["tables"][0]["opened_by"], told["tables"][0]["host"]) == (None, None)
+    assert [row["table_id"] for row in told["results"]] == [over]
+    assert told["results"][0]["match"]
 
 
-async def test_an_unknown_person_has_an_empty_export(played: Store) -> None:
-    assert (await told_of(played, 2**61 + 5))["kept"] == {}
+async def test_a_person_is_searched_in_parts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All rows are found, whatever the number of tables in one read."""
+    for _ in range(5):
+        await played(store, (ANA, 1, 30), (BEA, 2, 20))
+    whole = await collect_rows(store, ANA)
+    assert TABLES_OF_A_READ > 5
+    for size in (1, 2, 5):
+        monkeypatch.setattr("bot.store.personal.TABLES_OF_A_READ", size)
+        assert await collect_rows(store, ANA) == whole
+    assert len(whole["results"]) == 5
+    first, following = await store.read_long(find_personal_rows, ANA)
+    assert ("tables" in first, following) == (False, 1)
+
+
+async def test_an_unknown_person_has_an_empty_export(filled: Store) -> None:
+    assert (await told_of(filled, 2**59))["kept"] == {}
 
 
 async def test_an_export_too_large_for_discord_is_compressed(
-    played: Store, monkeypatch: pytest.MonkeyPatch
+    filled: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plain = await export_person(played, ANA, NOON)
+    plain = await export_person(filled, ANA, NOON)
     monkeypatch.setattr("bot.people.export.LARGEST", 1000)
-    packed = await export_person(played, ANA, NOON)
+    packed = await export_person(filled, ANA, NOON)
     assert (plain.name, packed.name) == ("yo-ho-ho.json", "yo-ho-ho.json.gz")
     assert isinstance(packed.text, bytes)
     assert gzip.decompress(packed.text).decode() == plain.text

@@ -22,7 +22,7 @@ from bot.store.history import get_history_page
 from bot.store.lobbies import change_lobby
 from bot.store.matches import append_input
 from bot.store.people import remember_person
-from bot.store.tables import list_live_tables, read_log
+from bot.store.tables import list_inputs, list_live_tables
 from tests.bot.store.store_values import (
     ANA,
     BOB,
@@ -77,7 +77,7 @@ async def test_a_write_waits_for_another_programs_write(store: Store, rival: sql
     assert not waiting.done()
     rival.execute("COMMIT")
     await waiting
-    assert [each.digest for each in await store.read(read_log, table)] == ["rival", "00000001"]
+    assert [each.digest for each in await store.read(list_inputs, table)] == ["rival", "00000001"]
 
 
 async def test_a_waiting_input_whose_number_was_taken_is_refused(
@@ -91,7 +91,7 @@ async def test_a_waiting_input_whose_number_was_taken_is_refused(
     rival.execute("COMMIT")
     with pytest.raises(Conflict):
         await waiting
-    assert [each.digest for each in await store.read(read_log, table)] == ["rival"]
+    assert [each.digest for each in await store.read(list_inputs, table)] == ["rival"]
 
 
 async def test_reads_do_not_wait_for_a_write_lock(store: Store, rival: sqlite3.Connection) -> None:
@@ -99,7 +99,7 @@ async def test_reads_do_not_wait_for_a_write_lock(store: Store, rival: sqlite3.C
     await append(store, table, row(0))
     rival.execute("BEGIN IMMEDIATE")
     sneak_in(rival, table, 1)
-    assert await asyncio.wait_for(store.read(read_log, table), 1) == [row(0)]
+    assert await asyncio.wait_for(store.read(list_inputs, table), 1) == [row(0)]
     rival.execute("ROLLBACK")
 
 
@@ -131,9 +131,9 @@ async def test_all_writes_of_a_click_fail_within_two_and_a_half_seconds(
             may_try.wait(10)
             clock += 0.05
 
-    monkeypatch.setattr(thread, "BUSY_SECONDS", 0)
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0)
     await (await Store.open(empty_url)).close()
-    store = Store(sqlite.FileDatabase(file, lambda: clock), FileDrain(file))
+    store = Store(sqlite.open_file(file, lambda: clock), FileDrain(file))
     table = (await running(store)).id
     await connection(store).set_trace_callback(one_try)
     with closing(sqlite3.connect(file, isolation_level=None)) as rival:
@@ -145,7 +145,7 @@ async def test_all_writes_of_a_click_fail_within_two_and_a_half_seconds(
             lambda: store.write(append_input, table, row(0), revision=1),
         ]
         await asyncio.sleep(0)
-        assert await store.read(read_log, table) == []
+        assert await store.read(list_inputs, table) == []
         assert clock == 0
         may_try.set()
         for write in clicks:
@@ -181,7 +181,7 @@ async def test_two_stores_racing_for_every_input_store_each_once(store: Store, e
         return taken
 
     ana, bob = await asyncio.gather(play(store, "u:1"), play(other, "u:2"))
-    stored = await store.read(read_log, table)
+    stored = await store.read(list_inputs, table)
     assert [each.n for each in stored] == list(range(len(stored)))
     assert {each.n for each in stored if each.by == "u:1"} == set(ana)
     assert {each.n for each in stored if each.by == "u:2"} == set(bob)
@@ -206,7 +206,7 @@ async def test_many_simultaneous_writes_all_succeed(store: Store) -> None:
     tables = [(await running(store)).id for _ in range(5)]
     await asyncio.gather(*(append(store, table, row(0)) for table in tables))
     await asyncio.gather(*(store.write(remember_person, user, "x", None) for user in range(1, 60)))
-    assert [len(await store.read(read_log, table)) for table in tables] == [1] * 5
+    assert [len(await store.read(list_inputs, table)) for table in tables] == [1] * 5
 
 
 @pytest.mark.parametrize("delay", [0, 0.001, 0.003, 0.01])
@@ -221,7 +221,7 @@ async def test_a_running_write_is_finished_despite_cancellation(store: Store, de
     await asyncio.sleep(delay)
     writing.cancel()
     await asyncio.gather(writing, return_exceptions=True)
-    assert await store.read(read_log, table) == [row(0)]
+    assert await store.read(list_inputs, table) == [row(0)]
     assert [match.table_id for match in (await store.read(get_history_page, None)).matches] == [table]
 
 
@@ -239,7 +239,7 @@ async def test_a_cancelled_write_raises_only_after_it_has_been_stored(
     rival.execute("ROLLBACK")
     with pytest.raises(asyncio.CancelledError):
         await writing
-    assert await store.read(read_log, table) == [row(0)]
+    assert await store.read(list_inputs, table) == [row(0)]
     await append(store, table, row(1))
 
 
@@ -255,7 +255,7 @@ async def test_a_cancelled_write_that_fails_raises_only_the_cancellation(
     rival.execute("COMMIT")
     with pytest.raises(asyncio.CancelledError):
         await writing
-    assert [each.digest for each in await store.read(read_log, table)] == ["rival"]
+    assert [each.digest for each in await store.read(list_inputs, table)] == ["rival"]
 
 
 @pytest.mark.sqlite
@@ -281,13 +281,13 @@ async def test_a_failed_statement_rolls_back_its_whole_unit(store: Store) -> Non
 @pytest.mark.parametrize("lost", ["_writer", "_reader"])
 async def test_a_lost_connection_is_replaced(store: Store, lost: str) -> None:
     table = (await running(store)).id
-    assert await store.read(read_log, table) == []
+    assert await store.read(list_inputs, table) == []
     connection = getattr(store.database, lost)._opened
     await connection._execute(connection._conn.close)
     with pytest.raises(Unavailable):
         await append(store, table, row(0), interaction=8)
     await append(store, table, row(0), interaction=8)
-    assert await store.read(read_log, table) == [row(0)]
+    assert await store.read(list_inputs, table) == [row(0)]
 
 
 @pytest.mark.sqlite
@@ -313,7 +313,7 @@ async def test_a_closed_store_refuses_reads_and_writes(empty_url: str) -> None:
     await asyncio.sleep(0)
     await asyncio.gather(store.close(), store.close())
     await writing  # a write that has begun is finished before the store closes
-    for act in (store.read(read_log, table), append(store, table, row(1))):
+    for act in (store.read(list_inputs, table), append(store, table, row(1))):
         with pytest.raises(Unavailable, match="closed"):
             await act
 
@@ -363,7 +363,7 @@ async def test_a_process_with_an_unclosed_store_can_exit(empty_url: str) -> None
     assert ending.returncode == 0
     store = await Store.open(empty_url)
     (header,) = await store.read(list_live_tables)
-    stored = await store.read(read_log, header.id)
+    stored = await store.read(list_inputs, header.id)
     assert [each.n for each in stored] == list(range(len(stored)))
     assert stored
     await store.close()
@@ -420,7 +420,7 @@ async def test_every_move_acknowledged_before_a_kill_is_stored(empty_url: str) -
     await playing.wait()
     store = await Store.open(empty_url)
     (header,) = await store.read(list_live_tables)
-    stored = [each.n for each in await store.read(read_log, header.id)]
+    stored = [each.n for each in await store.read(list_inputs, header.id)]
     assert stored[: len(acknowledged)] == acknowledged
     # At most one unacknowledged move may be stored too, and only the next move.
     assert stored == list(range(len(stored)))
@@ -438,7 +438,7 @@ async def test_a_kill_while_a_match_ends_leaves_nothing_half_written(empty_url: 
     store = await Store.open(empty_url)
     (header,) = await store.read(list_live_tables)
     assert header.status == "running"
-    assert await store.read(read_log, header.id) == []
+    assert await store.read(list_inputs, header.id) == []
     assert (await everything(store))["interactions"] == []
     await append(store, header.id, row(0), results=[], interaction=8)
     await store.close()

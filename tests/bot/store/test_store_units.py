@@ -16,7 +16,7 @@ from bot.errors import Conflict, Duplicate, Unavailable
 from bot.records.tables import Seating
 from bot.store import Store
 from bot.store.matches import append_input, change_seat
-from bot.store.tables import load_table, read_log
+from bot.store.tables import list_inputs, load_table
 from tests.bot.store.store_values import (
     ANA,
     BOB,
@@ -49,7 +49,7 @@ async def test_waiting_units_share_one_commit(store: Store) -> None:
     await asyncio.gather(*moves(store, tables))
     told = Counter(statements)
     assert (told["BEGIN IMMEDIATE"], told["COMMIT"], told["SAVEPOINT unit"]) == (1, 1, 20)
-    assert [len(await store.read(read_log, table)) for table in tables] == [1] * 20
+    assert [len(await store.read(list_inputs, table)) for table in tables] == [1] * 20
 
 
 async def test_units_complete_only_after_their_commit(store: Store, file: Path) -> None:
@@ -90,7 +90,12 @@ async def test_failing_units_leave_no_trace_and_do_not_fail_others(store: Store)
     assert sorted(set(after["log"]) - set(before["log"])) == [
         each for each in sorted(after["log"]) if each[0] in tables
     ]
-    assert [len(await store.read(read_log, table)) for table in (*tables, *spoilt)] == [1] * 7 + [0, 0, 0, 1]
+    assert [len(await store.read(list_inputs, table)) for table in (*tables, *spoilt)] == [1] * 7 + [
+        0,
+        0,
+        0,
+        1,
+    ]
 
 
 @pytest.mark.sqlite
@@ -108,7 +113,7 @@ async def test_a_full_disk_stores_nothing_and_play_continues_afterwards(store: S
     assert [type(each) for each in told] == [Unavailable] * 3
     assert "full" in str(told[0])
     assert await everything(store) == before
-    assert await store.read(read_log, tables[0]) == []
+    assert await store.read(list_inputs, tables[0]) == []
     await writer.execute_fetchall("PRAGMA max_page_count = 1000000")
     await asyncio.gather(
         *(store.write(append_input, table, row(0, long), revision=1, interaction=table) for table in tables)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple
 
-from bot.store.engine import Statement, Transaction
 from sqlalchemy import select
 
 from bot.records.boards import Rating
 from bot.records.tables import LogRow, Result
 from bot.store import Store, schema
+from bot.store.engine import Statement, Transaction
 from bot.store.totals import get_prior_results
 from bot.tables.boards import Boards
 from tests.bot.store.store_values import GUILD, append, running
@@ -69,7 +69,8 @@ class Harbour:
     async def rows(self, table: str) -> list[dict[str, Any]]:
         """Return all rows of a table."""
         asked = Statement(select(schema.metadata.tables[table]))
-        rows = (dict(zip(asked.names, row, strict=True)) for row in await self.store.read(Transaction.rows, asked))
+        found = await self.store.read(Transaction.rows, asked)
+        rows = (dict(zip(asked.names, row, strict=True)) for row in found)
         return sorted(rows, key=repr)
 
     async def sums(self, user: int, period: str = "all", **of: Any) -> dict[str, Any] | None:

@@ -6,13 +6,13 @@ import asyncio
 from typing import Any
 
 import pytest
-from bot.store.engine import Statement, Transaction
 from sqlalchemy import delete, update
 
 from bot.errors import Conflict, RefusalId, Refused
 from bot.records.boards import PROVISIONAL
 from bot.records.tables import LogRow
 from bot.store import Store, schema
+from bot.store.engine import Statement, Transaction
 from bot.store.statistics import get_statistics
 from bot.store.totals import list_uncounted_servers
 from tests.bot.store.store_values import GUILD, append, running

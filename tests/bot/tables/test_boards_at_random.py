@@ -79,9 +79,8 @@ def there(*users: int) -> bool:
 
 async def deleted(harbour: Harbour, user: int, played: Sequence[Any]) -> list[Any]:
     """Delete a person; return the matches with the person made anonymous."""
-    store = harbour.store
-    number = await store.read(Transaction.person_of, user)
-    await store.write(erase_person, user, await collect_rows(store, user))
+    number = await harbour.store.read(Transaction.person_of, user)
+    await harbour.store.write(erase_person, user, await collect_rows(harbour.store, user))
     return [
         (*match, [line._replace(user=number) if line.user == user else line for line in lines])
         for *match, lines in played

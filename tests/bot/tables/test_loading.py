@@ -8,11 +8,11 @@ from itertools import count
 from typing import Any
 
 import pytest
-from bot.store.engine import Statement, Transaction
 from sqlalchemy import update
 
 from bot.records.tables import Member
 from bot.store import Store, schema
+from bot.store.engine import Statement, Transaction
 from bot.store.lobbies import open_lobby
 from bot.store.tables import load_table
 from bot.tables.service import Tables

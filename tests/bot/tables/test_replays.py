@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from bot.store.engine import Statement, Transaction
 from sqlalchemy import update
 
 from bot.art import catalogue
@@ -30,8 +29,9 @@ from bot.present.post import Button, Post, Row, Text
 from bot.records.boards import Void
 from bot.records.tables import LogRow, Seating, TableHeader
 from bot.store import Store, schema
+from bot.store.engine import Statement, Transaction
 from bot.store.recent import Recent
-from bot.store.tables import read_log
+from bot.store.tables import list_inputs
 from bot.store.totals import declare_void
 from bot.tables.replays import Replay, Replays, inputs_of
 from bot.tables.table import Table
@@ -448,7 +448,7 @@ async def test_replays_show_current_names_and_voids_despite_the_cache(
         read.append(number)
         return await log(number)
 
-    intercept(monkeypatch, store, read_log, counted)
+    intercept(monkeypatch, store, list_inputs, counted)
     monkeypatch.setattr(replays, "_inputs", Recent(2))
     first = await replays.load(numbers[0], ANA, GUILD)
     assert (first.occupants()[0].name, first.void) == (f"name {ANA}", None)
