@@ -26,6 +26,7 @@ from sqlalchemy import (
     cast,
     false,
     func,
+    literal_column,
     select,
     text,
     true,
@@ -87,7 +88,7 @@ people: Final = Table(
 def name_of(who: Column[Any], name: Column[str]) -> ColumnElement[str]:
     """Return the name of a player: a person's from their row, a robot's (`name`) from its own."""
     plain = type_coerce(who, String)
-    person = case((plain.like("u:%"), cast(func.substr(plain, 3), BigInteger)))
+    person = case((plain.like("u:%"), cast(func.substr(plain, literal_column("3")), BigInteger)))
     return func.coalesce(select(people.c.name).where(people.c.id == person).scalar_subquery(), name, "")
 
 
