@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from bot.store.units import Statement
 from sqlalchemy import String
 
-from bot.store import Store, copying, emojis, medals, schema, totals
+from bot.store import Store, championships, copying, emojis, schema, totals
 from bot.store.copying import copy_all
-from bot.store.postgres_dialect import ServerCompiled
+from bot.store.engine import Statement
+from bot.store.postgres import StoreSession
 from tests.bot.store.store_values import everything
 from tests.data.build import Content
 
@@ -19,8 +19,8 @@ from tests.data.build import Content
 def sorting() -> Iterator[tuple[Statement, int]]:
     """Yield the statements that sort by texts, each with the number of texts it sorts by."""
     yield emojis._ALL, 1
-    yield medals._honours(True)[1], 1
-    yield totals._OF_MATCHES, 1
+    yield championships._honours(True)[1], 1
+    yield totals._RESULTS_OF_MATCHES, 1
     for table in schema.metadata.tables.values():
         texts = sum(isinstance(column.type, String) for column in table.primary_key)
         yield copying._paging(table, False), texts
@@ -30,7 +30,7 @@ def sorting() -> Iterator[tuple[Statement, int]]:
 def test_texts_are_sorted_by_code_point() -> None:
     """This reads the statements, as the test servers have no locale with another order."""
     for statement, texts in sorting():
-        told = statement.on(ServerCompiled).sql
+        told = statement.compiled_for(StoreSession.dialect).sql
         assert told.count('COLLATE "C"') == texts, told
 
 

@@ -24,6 +24,7 @@ from bot.store.migrate import (
     server_revision,
 )
 from bot.store.postgres_connect import open_session
+from bot.store.tables import list_live_tables
 from tests.bot.store.store_values import lobby
 from tests.bot.test_migrations import REVISIONS, copy_migrations
 from tests.postgresql.databases import database, said
@@ -77,7 +78,7 @@ async def test_two_first_starts_at_once_make_one_database(empty: str) -> None:
     stores = await asyncio.gather(*(Store.open(empty) for _ in range(4)))
     for store in stores:
         await lobby(store)
-    assert len(await stores[0].tables.live()) == 4
+    assert len(await stores[0].read(list_live_tables)) == 4
     for store in stores:
         await store.close()
 

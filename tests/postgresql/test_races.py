@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
 import pytest
-from bot.store.units import Statement
 from sqlalchemy import BinaryExpression, true
 from sqlalchemy.sql.visitors import replacement_traverse
 
@@ -16,6 +15,7 @@ from bot.records.championships import InputRow
 from bot.records.tables import Seating, TableVersion
 from bot.store import Store, matches
 from bot.store.championships import append_championship_input, load_championship
+from bot.store.engine import Statement
 from bot.store.lobbies import open_lobby
 from bot.store.matches import append_input, change_seat
 from bot.store.tables import load_table
@@ -76,7 +76,7 @@ async def race(stores: list[Store]) -> Raced:
                 await asyncio.sleep(0)
 
     await asyncio.gather(plays(stores[0]), plays(stores[1]), reseats(stores[2]))
-    stored = await stores[0].tables.load(table)
+    stored = await stores[0].read(load_table, table)
     assert stored is not None
     seats = [seating for seating in stored.seatings if seating.seat == 0]
     assert [each.n for each in stored.log] == list(range(len(stored.log)))
@@ -132,13 +132,13 @@ async def test_two_processes_write_each_input_of_a_championship_once(stores: lis
             if n >= 40:
                 return taken
             try:
-                await store.write(append_championship_input, number, InputRow(n, f"join {n}", name, NOON))
+                await store.write(append_championship_input, number, InputRow(n, f"join {n} x", name, NOON))
                 taken += 1
             except Conflict:
                 await asyncio.sleep(0)
 
     taken = await asyncio.gather(*(says(store, f"u:{who}") for who, store in enumerate(stores)))
-    stored = await stores[0].championships.load(number)
+    stored = await stores[0].read(load_championship, number)
     assert stored is not None
     assert [one.n for one in stored.inputs] == list(range(sum(taken)))
 

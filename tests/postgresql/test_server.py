@@ -5,28 +5,43 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from typing import Any
 
-import asyncpg
+import psycopg
 import pytest
+<<<<<<< HEAD
 from bot.store.migrate_server import migrate_server
 from bot.store.postgres_failures import CONNECTING
 from bot.store.postgres_function import LOCKS, WRITING
 from bot.store.units import Statement
 from sqlalchemy import Float, func, literal_column, select
+=======
+from sqlalchemy import Float, Select, func, literal_column, select
+>>>>>>> pg
 
 from bench.postgresql_server import Server
 from bot.errors import Conflict, Duplicate, Unavailable
-from bot.store import Store, postgres
+from bot.store import Store
+from bot.store.engine import Row, Statement, Transaction
 from bot.store.matches import append_input
+<<<<<<< HEAD
 from bot.store.people import get_person, remember_person
 from bot.store.tables import list_inputs, load_table
 from bot.store.totals import list_counted_matches
 from tests.bot.store.store_values import ANA, GUILD, append, everything, result, row, running
+=======
+from bot.store.migrate import migrate_server
+from bot.store.people import get_person, remember_person
+from bot.store.postgres import CONNECTING, StoreSession
+from bot.store.postgres_connect import LOCKS, WRITING
+from bot.store.tables import list_inputs
+from tests.bot.store.store_values import ANA, append, everything, result, row, running
+>>>>>>> pg
 
 
 @pytest.fixture
@@ -45,29 +60,27 @@ def stopping_server() -> Iterator[Server]:
     own.close()
 
 
-@asynccontextmanager
-async def another_session(url: str) -> AsyncIterator[Any]:
+@contextmanager
+def another_session(url: str) -> Iterator[Any]:
     """Yield another session on the same database, in a transaction."""
-    session = await asyncpg.connect(url)
-    try:
-        async with session.transaction():
-            yield session
-    finally:
-        await session.close()
+    with psycopg.connect(url) as session:
+        yield session
 
 
-async def test_units_that_wait_together_are_one_query(there: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_units_that_wait_together_share_one_commit(
+    there: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tables = [(await running(there)).id for _ in range(20)]
     asked: list[str] = []
-    plain = asyncpg.Connection.fetchval
+    plain = StoreSession.execute
 
-    async def noted(self: Any, query: str, *args: Any, **options: Any) -> Any:
-        asked.append(query)
-        return await plain(self, query, *args, **options)
+    def noted(self: StoreSession, sql: str, parameters: Any) -> Any:
+        asked.append(sql)
+        return plain(self, sql, parameters)
 
-    monkeypatch.setattr(asyncpg.Connection, "fetchval", noted)
+    monkeypatch.setattr(StoreSession, "execute", noted)
     await asyncio.gather(*(there.write(append_input, table, row(0), revision=1) for table in tables))
-    assert len(asked) == 1
+    assert asked.count("COMMIT") == 1
     assert [len(await there.read(list_inputs, table)) for table in tables] == [1] * 20
 
 
@@ -93,13 +106,13 @@ async def test_bad_units_in_a_batch_leave_no_trace_and_do_not_fail_good_ones(the
     ]  # fmt: skip
     after = await everything(there)
     assert {name for name in after if after[name] != before[name]} == {"log", "tables", "interactions"}
-    assert [len(await there.read(list_inputs, table)) for table in (*good, *spoilt)] == [1] * 5 + [
-        0,
-        0,
-        0,
-        1,
-        0,
-    ]
+    inputs = [len(await there.read(list_inputs, table)) for table in (*good, *spoilt)]
+    assert inputs == [1] * 5 + [0, 0, 0, 1, 0]
+
+
+def rows_of(tx: Transaction, query: Select[Any]) -> list[Row]:
+    """Return the rows that a query finds."""
+    return tx.rows(Statement(query))
 
 
 async def test_unsupported_characters_are_replaced_in_stored_text(there: Store) -> None:
@@ -110,28 +123,27 @@ async def test_unsupported_characters_are_replaced_in_stored_text(there: Store) 
 
 
 async def test_texts_and_numbers_are_kept_whatever_the_address_sets(server_url: str) -> None:
-    store = await Store.open(f"{server_url}?client_encoding=LATIN1&extra_float_digits=-9")
+    store = await Store.open(f"{server_url}?client_encoding=LATIN1&options=-c%20extra_float_digits%3D-9")
     await store.write(remember_person, ANA, "Ana Ω漢", None)
     found = await store.read(get_person, ANA)
     assert found is not None
     assert found.name == "Ana Ω漢"
     sum_of = literal_column("0.1::float8 + 0.2::float8", Float).label("sum")
-    assert await store.database.read(Statement(select(sum_of))) == [(0.1 + 0.2,)]
+    assert await store.read(rows_of, select(sum_of)) == [(0.1 + 0.2,)]
     await store.close()
 
 
 async def test_the_server_sends_keepalives_to_idle_sessions(there: Store) -> None:
     """Without keepalives, a proxy in between drops an idle session after minutes and the next click fails."""
-    idle = Statement(select(func.current_setting("tcp_keepalives_idle").label("seconds")))
-    assert await there.database.read(idle) == [("5",)]
+    assert await there.read(rows_of, select(func.current_setting("tcp_keepalives_idle"))) == [("5",)]
 
 
 async def test_a_row_locked_by_another_session_delays_a_write_only_briefly(
     there: Store, server_url: str
 ) -> None:
     locked, free = [(await running(there)).id for _ in range(2)], (await running(there)).id
-    async with another_session(server_url) as session:
-        await session.execute("SELECT * FROM tables WHERE id = ANY($1) FOR UPDATE", locked)
+    with another_session(server_url) as session:
+        session.execute("SELECT * FROM tables WHERE id = ANY(%s) FOR UPDATE", (locked,))
         began = time.monotonic()
         waiting = [there.write(append_input, table, row(0), revision=1) for table in (*locked, free)]
         writing = asyncio.gather(*waiting, return_exceptions=True)
@@ -146,8 +158,8 @@ async def test_a_row_locked_by_another_session_delays_a_write_only_briefly(
 
 async def test_a_write_that_takes_too_long_times_out(there: Store, server_url: str) -> None:
     table = (await running(there)).id
-    async with another_session(server_url) as session:
-        await session.execute(f"SELECT pg_advisory_xact_lock({LOCKS}, {WRITING})")
+    with another_session(server_url) as session:
+        session.execute(f"SELECT pg_advisory_xact_lock({LOCKS}, {WRITING})")
         began = time.monotonic()
         with pytest.raises(Unavailable, match="lock"):
             await append(there, table, row(0), interaction=8)
@@ -157,9 +169,9 @@ async def test_a_write_that_takes_too_long_times_out(there: Store, server_url: s
 
 async def test_a_session_that_is_cut_is_replaced(there: Store, server_url: str) -> None:
     table = (await running(there)).id
-    async with another_session(server_url) as session:
+    with another_session(server_url) as session:
         ours = "application_name = 'yo-ho-ho' AND datname = current_database()"
-        await session.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours}")
+        session.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours}")
     await asyncio.sleep(0.1)
     await append(there, table, row(0))
     assert len(await there.read(list_inputs, table)) == 1
@@ -168,7 +180,7 @@ async def test_a_session_that_is_cut_is_replaced(there: Store, server_url: str) 
 async def test_play_goes_on_after_a_restart_of_the_server(stopping_server: Server) -> None:
     """Every error in between is Unavailable, and every acknowledged input is stored afterwards."""
     url = stopping_server.address()
-    await migrate_server(url)
+    await asyncio.to_thread(migrate_server, url)
     store = await Store.open(url)
     table = (await running(store)).id
     acknowledged = 0
@@ -209,7 +221,7 @@ async def test_a_silent_server_times_out_before_a_click_does(
 ) -> None:
     table = (await running(there)).id
     await there.read(list_inputs, table)
-    async with halted(server_url):
+    with halted(server_url):
         began = time.monotonic()
         with pytest.raises(Unavailable):
             await (there.read(list_inputs, table) if what == "read" else append_to(there, table))
@@ -224,7 +236,7 @@ async def test_a_click_that_has_waited_for_a_silent_server_is_told_in_time(
     """Its first read and its later write would each wait for nearly all the time a click has."""
     table = (await running(there)).id
     await there.read(list_inputs, table)
-    async with halted(server_url):
+    with halted(server_url):
         began = time.monotonic()
         with pytest.raises(Unavailable):
             await there.read(list_inputs, table)
@@ -238,7 +250,7 @@ async def test_a_click_that_has_waited_for_a_silent_server_is_told_in_time(
 async def test_a_read_after_a_failed_write_sees_the_final_state(there: Store, server_url: str) -> None:
     """The server may still execute the received write, so nothing is read until that write has ended."""
     table = (await running(there)).id
-    async with halted(server_url):
+    with halted(server_url):
         with pytest.raises(Unavailable):
             await append_to(there, table)
         await asyncio.sleep(CONNECTING)
@@ -248,17 +260,18 @@ async def test_a_read_after_a_failed_write_sees_the_final_state(there: Store, se
             await there.read(list_inputs, table)
     await asyncio.sleep(CONNECTING)
     read = await there.read(list_inputs, table)
-    async with another_session(server_url) as session:
+    with another_session(server_url) as session:
         await asyncio.sleep(0.3)
-        assert await session.fetchval("SELECT count(*) FROM log WHERE table_id = $1", table) == len(read)
+        (stays,) = session.execute("SELECT count(*) FROM log WHERE table_id = %s", (table,)).fetchone()
+        assert stays == len(read)
 
 
-@asynccontextmanager
-async def halted(url: str) -> AsyncIterator[None]:
+@contextmanager
+def halted(url: str) -> Iterator[None]:
     """Halt the server processes of the store's present sessions; new sessions can be opened."""
-    async with another_session(url) as session:
+    with another_session(url) as session:
         ours = "application_name = 'yo-ho-ho' AND datname = current_database()"
-        sessions = await session.fetch(f"SELECT pid FROM pg_stat_activity WHERE {ours}")
+        sessions = session.execute(f"SELECT pid FROM pg_stat_activity WHERE {ours}").fetchall()
     for (pid,) in sessions:
         os.kill(pid, signal.SIGSTOP)
     try:
@@ -272,37 +285,44 @@ async def append_to(store: Store, table: int) -> None:
     await store.write(append_input, table, row(0), revision=1)
 
 
-async def test_long_queries_get_a_longer_timeout(there: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Queries of a whole server's matches and sums may take long, as no click waits for them."""
-    patience: list[float] = []
-    for name in ("fetchrow", "fetchval"):
-        plain = getattr(asyncpg.Connection, name)
-
-        async def noted(self: Any, *args: Any, plain: Any = plain, **options: Any) -> Any:
-            patience.append(options["timeout"])
-            return await plain(self, *args, **options)
-
-        monkeypatch.setattr(asyncpg.Connection, name, noted)
-    table = (await running(there)).id
-    await there.read(load_table, table)
-    await append_to(there, table)
-    assert max(patience) < 2.2
-    patience.clear()
-    await there.read_long(list_counted_matches, GUILD)
-    await asyncio.gather(*(there.write(remember_person, user, "x", None) for user in range(1, 1000)))
-    assert patience[0] > 60
-    assert patience[1] > 2.2
+async def test_long_reads_and_writes_of_many_rows_may_take_longer(there: Store) -> None:
+    """No click waits for reads of a whole server's matches and sums."""
+    database = there.database
+    for session in (database._reader, database._writer):
+        assert isinstance(session, StoreSession)
+        session._answering = 0.3
+    for ask in (there.read, there.write):
+        with pytest.raises(Unavailable, match="does not answer"):
+            await ask(sleep, 0.6)
+        await asyncio.sleep(CONNECTING)
+    await there.read_long(sleep, 0.6)
+    await there.write(sleep, 0.002, times=200)
 
 
-async def test_a_timeout_of_a_long_query_does_not_count_against_clicks(
-    there: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(postgres, "WHOLE_SERVER", 0.1)
+def sleep(tx: Transaction, seconds: float, *, times: int = 1) -> None:
+    """Let the server sleep so often for so many seconds."""
+    query = Statement(select(func.pg_sleep(seconds)))
+    for _ in range(times):
+        tx.rows(query)
+
+
+async def test_a_timeout_of_a_long_read_does_not_count_against_clicks(there: Store) -> None:
+    long_reader = there.database._long_reader
+    assert isinstance(long_reader, StoreSession)
+    long_reader._answering = 2.1
     with pytest.raises(Unavailable):
-        await there.database.read(sleep_query(5, long=True))
-    assert len(await there.database.read(sleep_query(0.8, long=False))) == 1
+        await there.read_long(sleep, 5)
+    await there.read(sleep, 0.8)
 
 
-def sleep_query(seconds: float, *, long: bool) -> Statement:
-    """Return a query that takes so many seconds."""
-    return Statement(select(func.pg_sleep(seconds).label("slept")), long=long)
+async def test_an_attempt_to_connect_that_hangs_is_told_in_time(there: Store) -> None:
+    """A machine that accepts a connection and says nothing; nobody waits for the attempt to end."""
+    with closing(socket.create_server(("127.0.0.1", 0))) as silent:
+        store = Store.at(f"postgresql://ana@127.0.0.1:{silent.getsockname()[1]}/ship")
+        began = time.monotonic()
+        with pytest.raises(Unavailable, match="does not answer"):
+            await store.read(list_inputs, 1)
+        with pytest.raises(Unavailable, match="does not answer"):
+            await store.write(append_input, 1, row(0), revision=1)
+        assert time.monotonic() - began < 2.95
+        await store.close()

@@ -152,6 +152,7 @@ def create_tables() -> None:
     op.create_index("ix_tables_guild_id_opened_at", "tables", ["guild_id", "opened_at"])
     op.create_index("ix_tables_guild_id_status", "tables", ["guild_id", "status"])
     op.create_index("ix_tables_host_status", "tables", ["host", "status"])
+    op.create_index("ix_tables_organiser_status", "tables", ["organiser", "status"])
     op.create_index("ix_tables_opened_by", "tables", ["opened_by"])
     op.create_index("ix_tables_previous", "tables", ["previous"])
     op.create_index("ix_tables_status", "tables", ["status"])

@@ -11,8 +11,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from bot.store.database import Database
-from bot.store.units import Parameters, Statement, Step
 from sqlalchemy import delete
 
 from bot.database_url import local_prefix
@@ -22,6 +20,7 @@ from bot.store import Store, lease_of, schema
 from bot.store.backup import CannotCopy, back_up, restore
 from bot.store.copying import _take_along
 from bot.store.deletion_requests import DeletionRequests
+from bot.store.engine import Database, Statement, Transaction
 from bot.store.migrate import Unusable
 from bot.store.people import get_person, remember_person
 from tests.bot.store.store_values import NOON, everything, lobby, running
@@ -49,6 +48,12 @@ async def held(url: str) -> dict[str, object]:
     found = await everything(store)
     await store.close()
     return dict(found)
+
+
+def delete_table(tx: Transaction, number: int) -> None:
+    """Delete a lobby, as if it had been the newest table of a server that was deleted."""
+    tx.change(Statement(delete(schema.members).where(schema.members.c.table_id == number)))
+    tx.change(Statement(delete(schema.tables).where(schema.tables.c.id == number)))
 
 
 async def started(url: str) -> int:
@@ -80,10 +85,7 @@ def test_numbers_of_deleted_tables_are_not_reused_after_a_copy(old: str, url: st
     async def lost() -> int:
         store = await Store.open(old)
         number = (await lobby(store)).id
-        await store.database.write(
-            Statement(delete(schema.members).where(schema.members.c.table_id == number)).step(),
-            Statement(delete(schema.tables).where(schema.tables.c.id == number)).step(),
-        )
+        await store.write(delete_table, number)
         await store.close()
         return number
 
@@ -103,12 +105,12 @@ def test_an_interrupted_copy_is_unusable_until_resumed(
 
     write, times = Database.write, 0
 
-    async def cut(self: Database, *steps: Step) -> Parameters:
+    async def cut(self: Database, *work: Any) -> Any:
         nonlocal times
         times += 1
         if times == 20:
             raise Cut
-        return await write(self, *steps)
+        return await write(self, *work)
 
     monkeypatch.setattr("bot.store.copying.PAGE", 3)
     with monkeypatch.context() as interrupting:
