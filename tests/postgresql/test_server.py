@@ -14,34 +14,19 @@ from typing import Any
 
 import psycopg
 import pytest
-<<<<<<< HEAD
-from bot.store.migrate_server import migrate_server
-from bot.store.postgres_failures import CONNECTING
-from bot.store.postgres_function import LOCKS, WRITING
-from bot.store.units import Statement
-from sqlalchemy import Float, func, literal_column, select
-=======
 from sqlalchemy import Float, Select, func, literal_column, select
->>>>>>> pg
 
 from bench.postgresql_server import Server
 from bot.errors import Conflict, Duplicate, Unavailable
 from bot.store import Store
 from bot.store.engine import Row, Statement, Transaction
 from bot.store.matches import append_input
-<<<<<<< HEAD
-from bot.store.people import get_person, remember_person
-from bot.store.tables import list_inputs, load_table
-from bot.store.totals import list_counted_matches
-from tests.bot.store.store_values import ANA, GUILD, append, everything, result, row, running
-=======
 from bot.store.migrate import migrate_server
 from bot.store.people import get_person, remember_person
 from bot.store.postgres import CONNECTING, StoreSession
 from bot.store.postgres_connect import LOCKS, WRITING
 from bot.store.tables import list_inputs
 from tests.bot.store.store_values import ANA, append, everything, result, row, running
->>>>>>> pg
 
 
 @pytest.fixture
