@@ -140,7 +140,8 @@ async def test_finished_matches_of_a_migrated_database_are_counted(store: Store,
     """Skull King's bids by size are only in the log, not in the results."""
     await Boards(store, lambda: LATER).count_what_was_played()
     with closing(sqlite3.connect(file)) as database:
-        whose = "user_id = ? AND guild_id = ? AND game = 'skull-king' AND period = 'all'"
+        person = "(SELECT id FROM people WHERE discord_id = ?)"
+        whose = f"user_id = {person} AND guild_id = ? AND game = 'skull-king' AND period = 'all'"
         found = dict(
             database.execute(f"SELECT fact, value FROM tallies WHERE {whose}", (ANA, GUILD)).fetchall()
         )

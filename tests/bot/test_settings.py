@@ -146,7 +146,7 @@ def driver(monkeypatch: pytest.MonkeyPatch) -> list[object]:
         ("postgres://ana@db/ship?sslmode=require", "postgresql://ana@db/ship?sslmode=require"),
         (
             "postgresql://ana@db/ship?sslmode=require&channel_binding=require",
-            "postgresql://ana@db/ship?sslmode=require&channel_binding=require",
+            "postgresql://ana@db/ship?channel_binding=require&sslmode=require",
         ),
     ],
 )

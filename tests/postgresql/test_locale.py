@@ -22,7 +22,7 @@ def sorting() -> Iterator[tuple[Statement, int]]:
     yield championships._honours(True)[1], 1
     yield totals._RESULTS_OF_MATCHES, 1
     for table in schema.metadata.tables.values():
-        texts = sum(isinstance(column.type, String) for column in table.primary_key)
+        texts = sum(isinstance(column.type, String) for column in copying.plain(table).primary_key)
         yield copying._paging(table, False), texts
         yield copying._paging(table, True), 2 * texts
 
