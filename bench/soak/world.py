@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from itertools import cycle
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bench.processes import cpu
 from bench.small_discord import JSON, TOGETHER, serving
@@ -38,6 +38,13 @@ QUIET: Final = 1.0
 """Seconds without a request after which a process has shown all it has to show."""
 CURRENT: Final = 4.0
 """Seconds without a request after which every message must be right."""
+
+
+class WrongTable(NamedTuple):
+    """A running table whose messages are wrong, and the error."""
+
+    match: Match
+    error: str
 
 
 class World:
@@ -101,18 +108,23 @@ class World:
 
         Then exactly one live message must show each table's current state. The promise is broken if that is
         not so after CURRENT seconds without a request, or if requests never end. Nobody may click meanwhile.
+        The seconds do not count while the wrong table waits for its dealer: the result of a round stays on
+        screen for longer at normal speed, without buttons.
         """
         begun = last = time.monotonic()
         asked, spent = -1, cpu(bot.pid)
         first = self.tally.counts["requests"]
         while True:
-            now, wrong = time.monotonic(), self.missing()
+            now, wrong = time.monotonic(), self.first_wrong()
             if self.tally.counts["requests"] != asked or bot.number not in self.discord.resumed:
                 asked, last = self.tally.counts["requests"], now
+            if wrong is not None and wrong.match.waits_for_dealer:
+                last = now
             if wrong is None and now - last > QUIET:
                 break
             if now - last > CURRENT or now - begun > PATIENCE:
-                self.tally.record_broken_promise(f"{now - begun:.1f} seconds after a start {wrong}")
+                error = None if wrong is None else wrong.error
+                self.tally.record_broken_promise(f"{now - begun:.1f} seconds after a start {error}")
                 return
             await asyncio.sleep(0.02)
         self.tally.took("connected until every table is current, by the wall", last - begun)
@@ -121,8 +133,13 @@ class World:
 
     def missing(self) -> str | None:
         """Return the first error in the messages of running tables, or None."""
-        found = (self._missing(match) for match in self.matches.live())
-        return next((wrong for wrong in found if wrong is not None), None)
+        wrong = self.first_wrong()
+        return None if wrong is None else wrong.error
+
+    def first_wrong(self) -> WrongTable | None:
+        """Return the first running table with an error in its messages, or None."""
+        found = ((match, self._missing(match)) for match in self.matches.live())
+        return next((WrongTable(match, error) for match, error in found if error is not None), None)
 
     def _missing(self, match: Match) -> str | None:
         live = live_messages(self.discord, match.channel, match.number)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -28,6 +29,7 @@ from bench.soak.matches import Match
 from bench.soak.older import make_older
 from bench.soak.people import Offered
 from bench.soak.reading import UNIQUE, cards
+from bench.soak.running import Bot
 from bench.soak.tally import BrokenPromise, Tally
 from bench.soak.troubles import STALE, BadConnection
 from bench.soak.watched import Interaction, Session
@@ -35,6 +37,7 @@ from bench.soak.world import World, world
 from bench.start import fill
 from bot.records.slots import EVERYBODY, HAND, TABLE, SlotRow
 from bot.store import Store
+from engine.core import DEALER
 
 
 @pytest.fixture
@@ -205,6 +208,44 @@ async def test_duplicate_and_late_messages_of_a_table_are_found(soak: World) -> 
         mention = discord._keep(match.channel, {**shows("", f"1:1:{turn}:@hand"), "content": "<@1>"})
         assert (soak.missing() is None) == right
         del discord.messages[mention["id"]]
+
+
+@pytest.fixture
+def dealer(soak: World, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Put the match between two rounds, with short waits; return a function that deals."""
+    with closing(sqlite3.connect(soak.file)) as database:
+        (last,) = database.execute("SELECT max(n) FROM log WHERE seat = ?", (DEALER,)).fetchone()
+        names = "table_id, n, seat, action, by, at, digest"
+        deal = database.execute(f"SELECT {names} FROM log WHERE n = ?", (last,)).fetchone()
+    wrote(soak, "DELETE FROM log WHERE n >= ?", last)
+    for name, seconds in (("QUIET", 0.1), ("CURRENT", 0.2), ("PATIENCE", 60.0)):
+        monkeypatch.setattr(f"bench.soak.world.{name}", seconds)
+    soak.discord.resumed.add(1)
+    child: Any = SimpleNamespace(pid=os.getpid(), returncode=0)
+    soak.fleet.bots.append(Bot(1, child, soak.folder / "bot-1.log"))
+    return lambda: wrote(soak, f"INSERT INTO log ({names}) VALUES (?, ?, ?, ?, ?, ?, ?)", *deal)
+
+
+async def test_a_result_without_buttons_may_stand_until_the_deal(
+    soak: World, dealer: Callable[[], None]
+) -> None:
+    """At normal speed, the result of a round stays on screen for longer than a message may be wrong."""
+    waiting = asyncio.create_task(soak.wait_until_current(soak.fleet.bots[0]))
+    await asyncio.sleep(0.5)
+    assert (running(soak).waits_for_dealer, soak.tally.first) == (True, None)
+    dealer()
+    match = running(soak)
+    soak.discord._keep(match.channel, shows("", f"1:1:{match.turn}:@hand"))
+    await asyncio.wait_for(waiting, 10)
+    assert soak.tally.first is None
+
+
+async def test_a_dealer_who_never_deals_is_found(
+    soak: World, dealer: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bench.soak.world.PATIENCE", 0.5)
+    await asyncio.wait_for(soak.wait_until_current(soak.fleet.bots[0]), 10)
+    assert "with the turns []" in (soak.tally.first or "")
 
 
 @pytest.mark.parametrize("killed", [True, False])
