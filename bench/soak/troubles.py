@@ -113,6 +113,7 @@ async def troubles(world: World, times: int) -> None:
             kind = world.rng.choice([kind for kind in kinds if done[kind] == fewest])
             done[kind] += 1
             before = bot
+            world.fleet.note(f"trouble: {kind}")
             bot = await kinds[kind](world, bot)
             if bot is not before:
                 await odd.stale()

@@ -38,6 +38,11 @@ QUIET: Final = 1.0
 """Seconds without a request after which a process has shown all it has to show."""
 CURRENT: Final = 4.0
 """Seconds without a request after which every message must be right."""
+LINES: Final = 10
+"""Messages of a channel, and lines of a log, that are reported with an error in a table's messages."""
+SLOTS: Final = ("message_id", "kind", "reader", "epoch", "is_sending", "is_final", "revision", "inputs")
+"""The columns of `slots` that are reported with it."""
+_SELECT_SLOTS: Final = f"SELECT {', '.join(SLOTS)} FROM slots WHERE table_id = ? ORDER BY id"
 
 
 class WrongTable(NamedTuple):
@@ -123,8 +128,7 @@ class World:
             if wrong is None and now - last > QUIET:
                 break
             if now - last > CURRENT or now - begun > PATIENCE:
-                error = None if wrong is None else wrong.error
-                self.tally.record_broken_promise(f"{now - begun:.1f} seconds after a start {error}")
+                self.record_wrong(f"{now - begun:.1f} seconds after a start", wrong)
                 return
             await asyncio.sleep(0.02)
         self.tally.took("connected until every table is current, by the wall", last - begun)
@@ -141,11 +145,37 @@ class World:
         found = ((match, self._missing(match)) for match in self.matches.live())
         return next((WrongTable(match, error) for match, error in found if error is not None), None)
 
+    def record_wrong(self, moment: str, wrong: WrongTable | None) -> None:
+        """Record a broken promise about a table's messages, with what a search for the cause begins with."""
+        if wrong is None:
+            self.tally.record_broken_promise(f"{moment} requests still follow each other")
+            return
+        match, bot = wrong.match, self.fleet.bots[-1]
+        rows = self.stored.rows(_SELECT_SLOTS, match.number)
+        kinds = {str(number): kind for number, kind, *_ in rows}
+        public = (m for m in self.discord.messages.values() if m["channel_id"] == match.channel)
+        messages = [message for message in public if "reader" not in message][-LINES:]
+        lines = [
+            f"{moment} {wrong.error}",
+            f"seats to act: {sorted(match.game.to_act(match.state))}; in the channel:",
+            *(
+                f"  {m['id']} {kinds.get(m['id'], 'in no slot')} {pressed_ids(m)[:3] or 'no buttons'}"
+                for m in messages
+            ),
+            f"slots ({', '.join(SLOTS)}):",
+            *(f"  {row}" for row in rows),
+            "the last starts, signals and troubles:",
+            *(f"  {time.monotonic() - at:.1f} seconds ago: {event}" for at, event in self.fleet.events),
+            f"the log of process {bot.number}:",
+            *bot.read_log().splitlines()[-LINES:],
+        ]
+        self.tally.record_broken_promise("\n".join(lines))
+
     def _missing(self, match: Match) -> str | None:
         live = live_messages(self.discord, match.channel, match.number)
         if len([message for message in live if not message["content"]]) > 1:
             live = self._without_lost_answers(live)
-        details = f"of table {match.number}, whose turn is {match.turn}, are live: {json.dumps(live)[:6000]}"
+        details = f"of table {match.number}, whose turn is {match.turn}, are live"
         shown = [turn_of(message) for message in live if not message["content"]]
         if shown != [match.turn]:
             return f"the messages with the turns {shown} {details}"

@@ -222,7 +222,8 @@ def dealer(soak: World, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
         monkeypatch.setattr(f"bench.soak.world.{name}", seconds)
     soak.discord.resumed.add(1)
     child: Any = SimpleNamespace(pid=os.getpid(), returncode=0)
-    soak.fleet.bots.append(Bot(1, child, soak.folder / "bot-1.log"))
+    soak.fleet.bots.append(bot := Bot(1, child, soak.folder / "bot-1.log"))
+    bot.log.write_text("".join(f"line {n} of the log\n" for n in range(20)))
     return lambda: wrote(soak, f"INSERT INTO log ({names}) VALUES (?, ?, ?, ?, ?, ?, ?)", *deal)
 
 
@@ -240,12 +241,34 @@ async def test_a_result_without_buttons_may_stand_until_the_deal(
     assert soak.tally.first is None
 
 
+async def test_a_table_without_a_message_after_the_deal_is_found_and_described(
+    soak: World, dealer: Callable[[], None]
+) -> None:
+    dealer()
+    match = running(soak)
+    message = soak.discord._keep(match.channel, shows("a result"))
+    store = await Store.open(f"sqlite+aiosqlite:///{soak.file}")
+    at = datetime(2026, 7, 1, tzinfo=UTC)
+    await store.slots.save(
+        SlotRow(1, TABLE, EVERYBODY, int(match.channel), int(message["id"]), at, "scored 1")
+    )
+    await store.close()
+    soak.fleet.note("trouble: the disk fails")
+    await asyncio.wait_for(soak.wait_until_current(soak.fleet.bots[0]), 10)
+    told = soak.tally.first or ""
+    assert f"turns [] of table 1, whose turn is {match.turn}" in told
+    assert f"{message['id']} {TABLE} no buttons" in told
+    assert f"({message['id']}, '{TABLE}', 0, 'scored 1', 0, 0, None, None)" in told
+    assert "trouble: the disk fails" in told
+    assert ("line 10 of" in told, "line 9 of" in told) == (True, False)
+
+
 async def test_a_dealer_who_never_deals_is_found(
     soak: World, dealer: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bench.soak.world.PATIENCE", 0.5)
     await asyncio.wait_for(soak.wait_until_current(soak.fleet.bots[0]), 10)
-    assert "with the turns []" in (soak.tally.first or "")
+    assert "seats to act: [-1]" in (soak.tally.first or "")
 
 
 @pytest.mark.parametrize("killed", [True, False])
