@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import aiohttp
 import pytest
@@ -31,8 +31,8 @@ from bench.soak.people import Offered
 from bench.soak.reading import UNIQUE, cards
 from bench.soak.running import Bot
 from bench.soak.tally import BrokenPromise, Tally
-from bench.soak.troubles import STALE, BadConnection
-from bench.soak.watched import Interaction, Session
+from bench.soak.troubles import DELAYED, STALE, BadConnection
+from bench.soak.watched import Interaction, NoBot, Session
 from bench.soak.world import World, world
 from bench.start import fill
 from bot.records.slots import EVERYBODY, HAND, TABLE, SlotRow
@@ -179,6 +179,35 @@ async def test_a_second_answer_after_a_restart_is_no_fault_of_the_bot(
     request: Any = SimpleNamespace(content_type="application/json", json=body, match_info={"token": "token"})
     assert [(await discord.callback(request)).status for _ in range(2)] == [200, 400]
     assert soak.tally.first is None
+
+
+async def test_an_interaction_that_reaches_no_session_is_given_up(
+    soak: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its session has ended while it was under way: the bot never hears of it."""
+    discord, connection = soak.discord, BadConnection(soak)
+    discord.deliver = connection.deliver
+    rng = SimpleNamespace(random=lambda: DELAYED - 0.001, uniform=lambda *_: 0.0)
+    monkeypatch.setattr(connection, "_rng", rng)
+    discord.sessions.append(Session(1, socket()))
+    asked = await discord.type(discord.people[0], "help")
+    await discord.cut(valid=False)
+    await asyncio.wait_for(asked.answered, 10)
+    assert (asked.answered.result(), asked.excused) == (None, True)
+
+
+async def test_no_event_follows_the_end_of_a_session(soak: World) -> None:
+    """The process would never get an event that comes while it hears that its session is invalid."""
+    told: list[JSON] = []
+
+    async def hear(frame: JSON) -> None:
+        told.append(frame)
+        with pytest.raises(NoBot):
+            await soak.discord.tell("INTERACTION_CREATE", {})
+
+    soak.discord.sessions.append(Session(1, cast(Any, SimpleNamespace(send_json=hear))))
+    await soak.discord.cut(valid=False, frame={"op": 9})
+    assert told == [{"op": 9}]
 
 
 @pytest.mark.parametrize("given", [0, 1])
