@@ -60,8 +60,8 @@ _FILES: Final = ("sslrootcert", "sslcert", "sslkey", "sslcrl")
 _FOR_THE_HOST: Final = ("28", "3D", "42501", "0A", "22", "42704", "55P02")
 """How codes of errors begin that no further try mends."""
 _HOST_WORDS: Final = re.compile(
-    r"authentication|no password|does not exist|pg_hba|permission denied|not permitted|certificate|SSL error: (?!unexpected eof)"
-    r"|private key|SSL was required|sslmode|invalid|unrecognized|cannot be changed|could not (read|load|open)"
+    r"authentication|no password|does not exist|pg_hba|permission denied|not permitted|certificate"
+    r"|SSL error: (?!unexpected eof)|private key|SSL was required|sslmode|invalid|unrecognized|cannot be changed|could not (read|load|open)"
     r"|failed to resolve host .*(codec|label)"
 )
 """What libpq says where connecting fails for a reason that no further try mends; it has no codes then."""

@@ -9,6 +9,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -32,6 +33,8 @@ from bench.soak.troubles import DELAYED, STALE, BadConnection
 from bench.soak.watched import Interaction, NoBot, Session
 from bench.soak.world import World, world
 from bench.start import fill
+from bot.records.slots import EVERYBODY, TABLE, SlotRow
+from bot.store import Store
 from engine.core import DEALER
 
 
