@@ -17,7 +17,7 @@ from functools import partial
 from importlib.resources import files
 from itertools import count
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import (
     Connection,
@@ -232,32 +232,32 @@ def server_revision(url: str) -> str | None:
     Raises:
         CannotMigrate: the server cannot be asked.
     """
-    return examine_server(url, briefly=True).revision
+    from bot.store.postgres_connect import asking
+
+    with asking(url) as connection:
+        if connection.value("SELECT to_regclass('alembic_version')") is None:
+            return None
+        revision: str | None = connection.value("SELECT version_num FROM alembic_version")
+        return revision
 
 
-def examine_server(url: str, *, briefly: bool = False) -> Examined:
-    """Return what a database on a server is; `briefly`: only its revision.
+def examine_server(url: str) -> Examined:
+    """Return what a database on a server is.
 
     Raises:
         CannotMigrate: the server cannot be asked.
     """
     from bot.store.postgres_connect import asking
 
+    revision = server_revision(url)
     with asking(url) as connection:
-
-        def ask(question: str) -> Any:
-            return (connection.row(f"SELECT {question}") or (None,))[0]
-
-        ours = ask("to_regclass('alembic_version')") is not None
-        revision = ask("version_num FROM alembic_version") if ours else None
-        if briefly:
-            return Examined("", 0, revision, 0, False)
+        comment = connection.value("SELECT obj_description(to_regclass('tables'), 'pg_class')")
         return Examined(
-            str(ask("current_setting('server_version')")),
-            int(ask("pg_database_size(current_database())")),
-            revision,
-            0 if revision is None else int(ask("count(*) FROM tables")),
-            ask("obj_description(to_regclass('tables'), 'pg_class')") == DRAINED,
+            version=connection.value("SHOW server_version"),
+            size=connection.value("SELECT pg_database_size(current_database())"),
+            revision=revision,
+            tables=0 if revision is None else connection.value("SELECT count(*) FROM tables"),
+            drained=comment == DRAINED,
         )
 
 

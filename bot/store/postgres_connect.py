@@ -61,8 +61,8 @@ _FOR_THE_HOST: Final = ("28", "3D", "42501", "0A", "22", "42704", "55P02")
 """How codes of errors begin that no further try mends."""
 _HOST_WORDS: Final = re.compile(
     r"authentication|no password|does not exist|pg_hba|permission denied|not permitted|certificate"
-    r"|SSL error: (?!unexpected eof)|private key|SSL was required|sslmode|invalid|unrecognized|cannot be changed|could not (read|load|open)"
-    r"|failed to resolve host .*(codec|label)"
+    r"|SSL error: (?!unexpected eof)|private key|SSL was required|sslmode|invalid|unrecognized"
+    r"|cannot be changed|could not (read|load|open)|failed to resolve host .*(codec|label)"
 )
 """What libpq says where connecting fails for a reason that no further try mends; it has no codes then."""
 
@@ -87,6 +87,10 @@ class ServerConnection:
         cursor = self.raw.execute(sql, values or None)
         found: tuple[Any, ...] | None = cursor.fetchone() if cursor.description else None
         return found
+
+    def value(self, sql: str) -> Any:
+        """Run a query and return the only value that it finds; psycopg.Error if it fails."""
+        return (self.row(sql) or (None,))[0]
 
     def identify(self) -> ServerSession:
         """Ask the server which session this is; psycopg.Error if it fails."""
