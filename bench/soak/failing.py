@@ -70,9 +70,9 @@ async def check_recovery(world: World) -> None:
     for group in world.groups:
         await group.busy.acquire()
         group.busy.release()
-    while (wrong := world.missing()) is not None:
+    while (wrong := world.first_wrong()) is not None:
         if time.monotonic() - begun > PATIENCE:
-            world.tally.record_broken_promise(f"{PATIENCE:.0f} seconds after the last fault {wrong}")
+            world.record_wrong(f"{PATIENCE:.0f} seconds after the last fault", wrong)
             return
         await ask_for_all(world, patience=PATIENCE)
         await asyncio.sleep(1)

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from bench.soak.stored import Database
 from bench.soak.tally import Tally
 from engine import GAMES
-from engine.core import NotUnderstood, RoundOver, digest
+from engine.core import DEALER, NotUnderstood, RoundOver, digest
 
 ROUNDS: Final = 4
 """Number of past rounds for which knowledge is kept: a picture may be drawn late."""
@@ -81,6 +81,11 @@ class Match:
     def turn(self) -> int:
         """Return the engine's turn number."""
         return self.game.turn(self.state)
+
+    @property
+    def waits_for_dealer(self) -> bool:
+        """Return whether the next move is the dealer's, which the bot makes by itself after a pause."""
+        return DEALER in self.game.to_act(self.state)
 
     def step(self, n: int, seat: int, text: str, by: str, chain: str) -> str | None:
         """Apply the next log row and return its error, or None."""

@@ -38,6 +38,7 @@ async def outages(world: World, server: Server, times: int) -> None:
         for number in range(times):
             await asyncio.sleep(world.rng.uniform(0.5, 2.0))
             kind = KINDS[number % len(KINDS)]
+            world.fleet.note(f"the server: {kind}")
             bot = await outage(world, server, bot, kind)
             world.tally.count(f"the server: {kind}")
             await plays_again(world, kind)

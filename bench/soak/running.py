@@ -8,6 +8,7 @@ import re
 import signal
 import sys
 import time
+from collections import deque
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, Protocol
@@ -23,6 +24,8 @@ WAITS: Final = "one at a time speaks"
 CUT: Final = re.compile(r"(\d+) answers and messages are cut short|not everything could be closed")
 LOOK: Final = 0.02
 """Seconds between two looks at a process."""
+EVENTS: Final = 8
+"""Number of the last starts, signals and troubles that are kept for a report."""
 PATIENCE: Final = 120.0
 """Seconds within which anything awaited must happen, however slow the machine."""
 
@@ -86,6 +89,8 @@ class Fleet:
         discord.living = lambda number: self.bots[number - 1].is_running
         self.module = "bench.soak.bot"
         self.begin = start_module
+        self.events: deque[tuple[float, str]] = deque(maxlen=EVENTS)
+        """The last starts, signals and troubles, by the moment."""
         self.causes: set[str] = set()
         """The causes that the log may report at the moment: see `logs`."""
         self.logged: Callable[[str], None] = lambda _text: None
@@ -107,6 +112,10 @@ class Fleet:
             (self.folder / FULL).unlink(missing_ok=True)
         self.nudge(bot, signal.SIGUSR1)
 
+    def note(self, event: str) -> None:
+        """Remember something that is done to the processes, for the report of a broken promise."""
+        self.events.append((time.monotonic(), event))
+
     def nudge(self, bot: Bot, number: signal.Signals) -> None:
         """Send a non-terminating signal to a process, if the process still runs."""
         if bot.is_running:
@@ -127,6 +136,7 @@ class Fleet:
         self.turn_clock(self.discord.clock)
         bot = Bot(number, await self.begin(self.module, self.folder, log, env), log)
         self.bots.append(bot)
+        self.note(f"process {number} is started")
         self._tally.count("starts")
         return bot
 
@@ -161,6 +171,7 @@ class Fleet:
         if number == signal.SIGTERM and bot.told is None:
             bot.told = time.monotonic()
         bot.killed = bot.killed or number == signal.SIGKILL
+        self.note(f"process {bot.number} gets {number.name}")
         self._tally.count(number.name)
         bot.child.send_signal(number)
 

@@ -59,23 +59,34 @@ class BadConnection:
             self._send_later(self._rng.choice((0.0, 0.2, 1.0)), payload)
         elif share < DELAYED:
             tally.count("trouble: an interaction is overtaken by others")
-            self._send_later(self._rng.uniform(0.05, 1.0), payload)
+            self._send_later(self._rng.uniform(0.05, 1.0), payload, asked)
         elif share < LATE:
             tally.count("trouble: an interaction comes too late to be answered")
             asked.excused = True
-            self._send_later(self._rng.uniform(EXPIRY + 0.2, 2 * EXPIRY), payload, asked)
+            self._send_later(self._rng.uniform(EXPIRY + 0.2, 2 * EXPIRY), payload, asked, too_late=True)
         else:
             if share < STALE:
                 self.kept.append((asked, payload))
             await self._discord.tell("INTERACTION_CREATE", payload)
 
-    def _send_later(self, seconds: float, payload: JSON, given_up: Interaction | None = None) -> None:
+    def _send_later(
+        self, seconds: float, payload: JSON, asked: Interaction | None = None, *, too_late: bool = False
+    ) -> None:
+        """Deliver an interaction later; its person gives up if it is too late, or if no session is left."""
+
         async def send() -> None:
             await asyncio.sleep(seconds)
-            if given_up is not None and not given_up.answered.done():
-                given_up.answered.set_result(None)
-            with suppress(NoBot):
+            if too_late:
+                give_up()
+            try:
                 await self._discord.tell("INTERACTION_CREATE", payload)
+            except NoBot:
+                give_up()
+
+        def give_up() -> None:
+            if asked is not None and not asked.answered.done():
+                asked.excused = True
+                asked.answered.set_result(None)
 
         self._sending.add(task := asyncio.create_task(send()))
         task.add_done_callback(self._sending.discard)
@@ -113,6 +124,7 @@ async def troubles(world: World, times: int) -> None:
             kind = world.rng.choice([kind for kind in kinds if done[kind] == fewest])
             done[kind] += 1
             before = bot
+            world.fleet.note(f"trouble: {kind}")
             bot = await kinds[kind](world, bot)
             if bot is not before:
                 await odd.stale()

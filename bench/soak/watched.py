@@ -229,13 +229,17 @@ class WatchedDiscord(SmallDiscord):
             self.connected.clear()
 
     async def cut(self, *, valid: bool = True, frame: JSON | None = None) -> None:
-        """Cut the connection, or make the process cut it by `frame`; a `valid` session can be resumed."""
+        """Cut the connection, or make the process cut it by `frame`; a `valid` session can be resumed.
+
+        No events follow the end of a session that is not valid, because the process would never get them.
+        """
         for session in list(self.sessions):
-            session.valid = valid
+            session.valid, socket = valid, session.socket
             if not valid:
-                self.left[session.process] = time.monotonic()
-            if frame is not None:
-                await session.frame(frame)
+                self._lose_session(session, ended=True)
+            if frame is not None and socket is not None:
+                with suppress(ConnectionError):
+                    await socket.send_json(frame)
             elif session.transport is not None:
                 session.transport.abort()
 

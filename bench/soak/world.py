@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from itertools import cycle
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bench.processes import cpu
 from bench.small_discord import JSON, TOGETHER, serving
@@ -38,6 +38,18 @@ QUIET: Final = 1.0
 """Seconds without a request after which a process has shown all it has to show."""
 CURRENT: Final = 4.0
 """Seconds without a request after which every message must be right."""
+LINES: Final = 10
+"""Messages of a channel, and lines of a log, that are reported with an error in a table's messages."""
+SLOTS: Final = ("message_id", "kind", "reader", "epoch", "is_sending", "is_final", "revision", "inputs")
+"""The columns of `slots` that are reported with it."""
+_SELECT_SLOTS: Final = f"SELECT {', '.join(SLOTS)} FROM slots WHERE table_id = ? ORDER BY id"
+
+
+class WrongTable(NamedTuple):
+    """A running table whose messages are wrong, and the error."""
+
+    match: Match
+    error: str
 
 
 class World:
@@ -102,18 +114,22 @@ class World:
 
         Then exactly one live message must show each table's current state. The promise is broken if that is
         not so after CURRENT seconds without a request, or if requests never end. Nobody may click meanwhile.
+        The seconds do not count while the wrong table waits for its dealer: the result of a round stays on
+        screen for longer at normal speed, without buttons.
         """
         begun = last = time.monotonic()
         asked, spent = -1, cpu(bot.pid)
         first = self.tally.counts["requests"]
         while True:
-            now, wrong = time.monotonic(), self.missing()
+            now, wrong = time.monotonic(), self.first_wrong()
             if self.tally.counts["requests"] != asked or bot.number not in self.discord.resumed:
                 asked, last = self.tally.counts["requests"], now
+            if wrong is not None and wrong.match.waits_for_dealer:
+                last = now
             if wrong is None and now - last > QUIET:
                 break
             if now - last > CURRENT or now - begun > PATIENCE:
-                self.tally.record_broken_promise(f"{now - begun:.1f} seconds after a start {wrong}")
+                self.record_wrong(f"{now - begun:.1f} seconds after a start", wrong)
                 return
             await asyncio.sleep(0.02)
         self.tally.took("connected until every table is current, by the wall", last - begun)
@@ -122,14 +138,45 @@ class World:
 
     def missing(self) -> str | None:
         """Return the first error in the messages of running tables, or None."""
-        found = (self._missing(match) for match in self.matches.live())
-        return next((wrong for wrong in found if wrong is not None), None)
+        wrong = self.first_wrong()
+        return None if wrong is None else wrong.error
+
+    def first_wrong(self) -> WrongTable | None:
+        """Return the first running table with an error in its messages, or None."""
+        found = ((match, self._missing(match)) for match in self.matches.live())
+        return next((WrongTable(match, error) for match, error in found if error is not None), None)
+
+    def record_wrong(self, moment: str, wrong: WrongTable | None) -> None:
+        """Record a broken promise about a table's messages, with what a search for the cause begins with."""
+        if wrong is None:
+            self.tally.record_broken_promise(f"{moment} requests still follow each other")
+            return
+        match, bot = wrong.match, self.fleet.bots[-1]
+        rows = self.stored.rows(_SELECT_SLOTS, match.number)
+        kinds = {str(number): kind for number, kind, *_ in rows}
+        public = (m for m in self.discord.messages.values() if m["channel_id"] == match.channel)
+        messages = [message for message in public if "reader" not in message][-LINES:]
+        lines = [
+            f"{moment} {wrong.error}",
+            f"seats to act: {sorted(match.game.to_act(match.state))}; in the channel:",
+            *(
+                f"  {m['id']} {kinds.get(m['id'], 'in no slot')} {pressed_ids(m)[:3] or 'no buttons'}"
+                for m in messages
+            ),
+            f"slots ({', '.join(SLOTS)}):",
+            *(f"  {row}" for row in rows),
+            "the last starts, signals and troubles:",
+            *(f"  {time.monotonic() - at:.1f} seconds ago: {event}" for at, event in self.fleet.events),
+            f"the log of process {bot.number}:",
+            *bot.read_log().splitlines()[-LINES:],
+        ]
+        self.tally.record_broken_promise("\n".join(lines))
 
     def _missing(self, match: Match) -> str | None:
         live = live_messages(self.discord, match.channel, match.number)
         if len([message for message in live if not message["content"]]) > 1:
             live = self._without_lost_answers(live)
-        details = f"of table {match.number}, whose turn is {match.turn}, are live: {json.dumps(live)[:6000]}"
+        details = f"of table {match.number}, whose turn is {match.turn}, are live"
         shown = [turn_of(message) for message in live if not message["content"]]
         if shown != [match.turn]:
             return f"the messages with the turns {shown} {details}"

@@ -31,7 +31,7 @@ class Monitoring:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._tables: Counter[tuple[str, str]] = Counter()
+        self._tables: dict[tuple[str, str], int] = {}
         self._registry = CollectorRegistry(auto_describe=False)
         ProcessCollector(registry=self._registry)
         self._registry.register(self)

@@ -26,6 +26,7 @@ from bot.records.championships import ChampionshipHeader
 from bot.records.slots import CALL, CHAMPIONSHIP, DRAWN, HAND, MENTION, NEWS, REMINDER, Slot, SlotRow
 from bot.records.tables import TableHeader
 from bot.store import Store
+from bot.store.championships import get_championship
 from bot.store.recent import Recent
 from bot.store.slots import SlotRows
 from bot.texts.sentences import LOCALES, texts
@@ -85,11 +86,11 @@ class ChampionshipMessageStore:
 
     def __init__(self, store: Store) -> None:
         self.slots = store.championship_slots
-        self._championships = store.championships
+        self._store = store
 
     async def header(self, owner: int) -> ChampionshipHeader | None:
         """Return the header of a championship."""
-        return await self._championships.header(owner)
+        return await self._store.read(get_championship, owner)
 
 
 class Messages:

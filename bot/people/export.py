@@ -14,7 +14,7 @@ from sqlalchemy import Column
 from bot.records.tables import Person
 from bot.store import Store
 from bot.store.personal import NAMED, Stored, find_personal_rows
-from bot.store.types import PersonId, Who
+from bot.store.types import ChampionshipInput, PersonId, Who, map_entrants
 from bot.texts.match_ids import match_id
 
 FORMAT: Final = "yo-ho-ho person"
@@ -22,6 +22,8 @@ VERSION: Final = 2
 NAME: Final = "yo-ho-ho.json"
 LARGEST: Final = 8_000_000
 """Maximum size of an upload that Discord always accepts, in bytes."""
+OTHER: Final = 0
+"""The number of every other entrant in an exported input of a championship."""
 _LARGEST_NUMBER: Final = 2**53
 """From here on not every JSON parser keeps integers exact: ids are written as text."""
 
@@ -82,6 +84,8 @@ def _own(column: Column[Any], value: Any, user: int) -> Any:
     who = str(Person(user))
     if isinstance(value, dict):
         return {key: said for key, said in value.items() if who in (key, said)}
+    if isinstance(column.type, ChampionshipInput):
+        return str(map_entrants(value, lambda entrant: entrant if entrant == user else OTHER))
     if isinstance(column.type, PersonId | Who):
         return value if value in (user, who) else None
     return value

@@ -162,7 +162,7 @@ def count_live_tables(tx: Transaction) -> int:
     return int(tx.rows(_COUNT_LIVE)[0][0])
 
 
-def count_live_tables_by_game(tx: Transaction) -> dict[tuple[str, Status], int]:
+def count_live_tables_by_game(tx: Transaction) -> dict[tuple[str, str], int]:
     """Return the numbers of live tables by game and status."""
     return {(game, status): number for game, status, number in tx.rows(_COUNT_BY_GAME)}
 

@@ -349,7 +349,7 @@ def replace_sums(
     """
     raise_revision(tx, calendar, at)
     if void is not None:
-        _declare_void(tx, calendar.guild_id, void)
+        declare_void(tx, calendar.guild_id, void)
     empty_boards(tx, calendar.guild_id)
     _store_sums(tx, calendar.guild_id, sums)
 
@@ -360,7 +360,12 @@ def empty_boards(tx: Transaction, guild_id: int) -> None:
         tx.change(statement, guild_id=guild_id)
 
 
-def _declare_void(tx: Transaction, guild_id: int, void: Void) -> None:
+def declare_void(tx: Transaction, guild_id: int, void: Void) -> None:
+    """Declare a finished match void: it counts for no leaderboard any more.
+
+    Raises:
+        Conflict: it is no finished match of this server, or void already.
+    """
     refusal = Conflict(void.table_id, "a finished match that counts")
     if tx.change(_COUNT_NO_MORE, at_table=void.table_id, of_guild=guild_id) != 1:
         raise refusal

@@ -170,19 +170,23 @@ class ChampionshipInput(NamesPeople, TypeDecorator[str]):
 
     def to_row(self, value: str, people: People) -> str:
         """Return the input with ids of rows and without a name."""
-        said = _translated(value, people.person_of)
+        said = map_entrants(value, people.person_of)
         return str(said._replace(word=NAMELESS) if said.verb == "join" else said)
 
     def from_row(self, value: str, people: People) -> str:
         """Return the input with Discord ids and the entrant's present name."""
-        said = _translated(value, people.user_of)
+        said = map_entrants(value, people.user_of)
         if said.verb == "join":
             said = said._replace(word=people.name_of(parse(value).numbers[0]) or NAMELESS)
         return str(said)
 
 
-def _translated(value: str, translate: Callable[[int], int]) -> Input:
-    """Return an input with each entrant's number translated."""
+def map_entrants(value: str, translate: Callable[[int], int]) -> Input:
+    """Return an input of a championship with each entrant's number translated.
+
+    Raises:
+        NotUnderstood: the value is not an input (T-3).
+    """
     said = parse(value)
     first, last = _ENTRANTS.get(said.verb, (0, None))
     numbers = said.numbers

@@ -12,6 +12,7 @@ from typing import Final
 from bot.errors import Conflict, RefusalId, Refused, Unavailable
 from bot.logs import set_context
 from bot.records.tables import Deadline, Due
+from bot.store.deadlines import forgive_deadlines, list_due_tables
 from bot.store.matches import extend_deadline
 from bot.tables import deadlines as timing
 from bot.tables.leavers import TIME
@@ -81,10 +82,10 @@ class Clock:
         Raises:
             Unavailable: the database failed.
         """
-        now, rows = self.tables.now(), self.tables.store.deadlines
+        now, store = self.tables.now(), self.tables.store
         least = timing.earliest(now, since)
-        await rows.forgive(least, timing.PATIENCE, since=since, shard=shard, shards=shards)
-        found = await rows.next(now, shard=shard, shards=shards)
+        await store.write(forgive_deadlines, least, timing.PATIENCE, since=since, shard=shard, shards=shards)
+        found = await store.read(list_due_tables, now, shard=shard, shards=shards)
         for table_id, moment, _ in found:
             self.tables.mark_stale(table_id)
             self._set(table_id, None if moment is None else max((moment - now).total_seconds(), 0.0))

@@ -252,6 +252,18 @@ async def test_an_entrant_deleted_after_the_draw_is_withdrawn_and_others_play_on
     assert str(out) not in said
 
 
+async def test_the_export_of_an_entrant_has_no_other_entrants(world: World) -> None:
+    """The draw's order names everybody; the other numbers of an exported input are 0."""
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    await announce_and_draw(ana, bea, carl)
+    _, told = await exports(bea)
+    (drawn,) = [row["input"] for row in told["kept"]["championship_log"] if row["input"].startswith("draw")]
+    assert sorted(drawn.split(" ")[2:]) == sorted(["0", "0", str(bea.id)])
+    text = json.dumps(told)
+    assert str(ana.id) not in text
+    assert str(carl.id) not in text
+
+
 async def test_repeated_and_simultaneous_deletions_are_harmless(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await start_table(ana, bea)

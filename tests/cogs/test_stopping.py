@@ -10,11 +10,13 @@ import pytest
 from simcord.results import InteractionResult
 
 from bot.records.slots import TABLE
+from bot.store.matches import append_input
 from tests.sim.evening import start_table
 from tests.sim.instant import Tap, payload_of
 from tests.sim.person import Answer, Person
 from tests.sim.screen import Message
 from tests.sim.sentences import says
+from tests.sim.units import Plain, intercepted
 from tests.sim.world import World
 
 
@@ -41,20 +43,19 @@ async def test_clicks_before_a_shutdown_are_answered_and_later_clicks_change_not
     world: World,
 ) -> None:
     number, (ana, bea, _), (anas, beas, _) = await bidding(world)
-    append, may, stuck = world.bot.services.store.matches.append, asyncio.Event(), asyncio.Event()
+    may, stuck = asyncio.Event(), asyncio.Event()
 
-    async def slow(*args: Any, **kwargs: Any) -> None:
+    async def append_slowly(append: Plain, *args: Any, **kwargs: Any) -> None:
         stuck.set()
         await may.wait()
         await append(*args, **kwargs)
 
-    world.bot.services.store.matches.append = slow
-    early = deliver_bid(world, ana, anas, 1)
-    await stuck.wait()
-    closing = asyncio.create_task(world.bot.close())
-    await asyncio.sleep(0)
-    late = deliver_bid(world, bea, beas, 0)
-    del world.bot.services.store.matches.append
+    with intercepted(world.bot.services.store, append_input, append_slowly):
+        early = deliver_bid(world, ana, anas, 1)
+        await stuck.wait()
+        closing = asyncio.create_task(world.bot.close())
+        await asyncio.sleep(0)
+        late = deliver_bid(world, bea, beas, 0)
     for _ in range(10):
         await asyncio.sleep(0)
     assert not closing.done()

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import aiohttp
 import pytest
@@ -25,11 +27,15 @@ from bench.soak.hours import Size
 from bench.soak.matches import Match
 from bench.soak.people import Offered
 from bench.soak.reading import UNIQUE, cards
+from bench.soak.running import Bot
 from bench.soak.tally import BrokenPromise, Tally
-from bench.soak.troubles import STALE, BadConnection
-from bench.soak.watched import Interaction, Session
+from bench.soak.troubles import DELAYED, STALE, BadConnection
+from bench.soak.watched import Interaction, NoBot, Session
 from bench.soak.world import World, world
 from bench.start import fill
+from bot.records.slots import EVERYBODY, TABLE, SlotRow
+from bot.store import Store
+from engine.core import DEALER
 
 
 @pytest.fixture
@@ -173,6 +179,35 @@ async def test_a_second_answer_after_a_restart_is_no_fault_of_the_bot(
     assert soak.tally.first is None
 
 
+async def test_an_interaction_that_reaches_no_session_is_given_up(
+    soak: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its session has ended while it was under way: the bot never hears of it."""
+    discord, connection = soak.discord, BadConnection(soak)
+    discord.deliver = connection.deliver
+    rng = SimpleNamespace(random=lambda: DELAYED - 0.001, uniform=lambda *_: 0.0)
+    monkeypatch.setattr(connection, "_rng", rng)
+    discord.sessions.append(Session(1, socket()))
+    asked = await discord.type(discord.people[0], "help")
+    await discord.cut(valid=False)
+    await asyncio.wait_for(asked.answered, 10)
+    assert (asked.answered.result(), asked.excused) == (None, True)
+
+
+async def test_no_event_follows_the_end_of_a_session(soak: World) -> None:
+    """The process would never get an event that comes while it hears that its session is invalid."""
+    told: list[JSON] = []
+
+    async def hear(frame: JSON) -> None:
+        told.append(frame)
+        with pytest.raises(NoBot):
+            await soak.discord.tell("INTERACTION_CREATE", {})
+
+    soak.discord.sessions.append(Session(1, cast(Any, SimpleNamespace(send_json=hear))))
+    await soak.discord.cut(valid=False, frame={"op": 9})
+    assert told == [{"op": 9}]
+
+
 @pytest.mark.parametrize("given", [0, 1])
 async def test_only_the_first_answer_to_a_click_is_checked_for_its_form(soak: World, given: int) -> None:
     """Discord refuses any second answer to a click, so the form of the second answer does not matter."""
@@ -200,6 +235,67 @@ async def test_duplicate_and_late_messages_of_a_table_are_found(soak: World) -> 
         mention = discord._keep(match.channel, {**shows("", f"1:1:{turn}:@hand"), "content": "<@1>"})
         assert (soak.missing() is None) == right
         del discord.messages[mention["id"]]
+
+
+@pytest.fixture
+def dealer(soak: World, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Put the match between two rounds, with short waits; return a function that deals."""
+    with closing(sqlite3.connect(soak.file)) as database:
+        (last,) = database.execute("SELECT max(n) FROM log WHERE seat = ?", (DEALER,)).fetchone()
+        names = "table_id, n, seat, action, by, at, digest"
+        deal = database.execute(f"SELECT {names} FROM log WHERE n = ?", (last,)).fetchone()
+    wrote(soak, "DELETE FROM log WHERE n >= ?", last)
+    for name, seconds in (("QUIET", 0.1), ("CURRENT", 0.2), ("PATIENCE", 60.0)):
+        monkeypatch.setattr(f"bench.soak.world.{name}", seconds)
+    soak.discord.resumed.add(1)
+    child: Any = SimpleNamespace(pid=os.getpid(), returncode=0)
+    soak.fleet.bots.append(bot := Bot(1, child, soak.folder / "bot-1.log"))
+    bot.log.write_text("".join(f"line {n} of the log\n" for n in range(20)))
+    return lambda: wrote(soak, f"INSERT INTO log ({names}) VALUES (?, ?, ?, ?, ?, ?, ?)", *deal)
+
+
+async def test_a_result_without_buttons_may_stand_until_the_deal(
+    soak: World, dealer: Callable[[], None]
+) -> None:
+    """At normal speed, the result of a round stays on screen for longer than a message may be wrong."""
+    waiting = asyncio.create_task(soak.wait_until_current(soak.fleet.bots[0]))
+    await asyncio.sleep(0.5)
+    assert (running(soak).waits_for_dealer, soak.tally.first) == (True, None)
+    dealer()
+    match = running(soak)
+    soak.discord._keep(match.channel, shows("", f"1:1:{match.turn}:@hand"))
+    await asyncio.wait_for(waiting, 10)
+    assert soak.tally.first is None
+
+
+async def test_a_table_without_a_message_after_the_deal_is_found_and_described(
+    soak: World, dealer: Callable[[], None]
+) -> None:
+    dealer()
+    match = running(soak)
+    message = soak.discord._keep(match.channel, shows("a result"))
+    store = await Store.open(f"sqlite+aiosqlite:///{soak.file}")
+    at = datetime(2026, 7, 1, tzinfo=UTC)
+    await store.slots.save(
+        SlotRow(1, TABLE, EVERYBODY, int(match.channel), int(message["id"]), at, "scored 1")
+    )
+    await store.close()
+    soak.fleet.note("trouble: the disk fails")
+    await asyncio.wait_for(soak.wait_until_current(soak.fleet.bots[0]), 10)
+    told = soak.tally.first or ""
+    assert f"turns [] of table 1, whose turn is {match.turn}" in told
+    assert f"{message['id']} {TABLE} no buttons" in told
+    assert f"({message['id']}, '{TABLE}', 0, 'scored 1', 0, 0, None, None)" in told
+    assert "trouble: the disk fails" in told
+    assert ("line 10 of" in told, "line 9 of" in told) == (True, False)
+
+
+async def test_a_dealer_who_never_deals_is_found(
+    soak: World, dealer: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bench.soak.world.PATIENCE", 0.5)
+    await asyncio.wait_for(soak.wait_until_current(soak.fleet.bots[0]), 10)
+    assert "seats to act: [-1]" in (soak.tally.first or "")
 
 
 @pytest.mark.parametrize("killed", [True, False])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple
 from typing import Any
 
 import pytest
 
 from bot.errors import Conflict, Duplicate
+from bot.people.export import collect_rows
 from bot.records.championships import ChampionshipHeader, InputRow, MedalRow
+from bot.records.placeholders import is_placeholder
 from bot.records.slots import CHAMPIONSHIP, EVERYBODY, SlotRow
 from bot.records.tables import Booking, Member, Seating
 from bot.store import Store
@@ -20,9 +21,12 @@ from bot.store.championships import (
     list_unfinished_championships,
     load_championship,
 )
+from bot.store.engine import Transaction
 from bot.store.lobbies import start_match
 from bot.store.people import remember_person
+from bot.store.personal import erase_person
 from bot.store.tables import get_table
+from bot.texts.sentences import texts
 from tests.bot.store.store_values import (
     ANA,
     BOB,
@@ -97,14 +101,50 @@ async def test_the_last_input_and_the_medals_are_one_write(store: Store) -> None
     assert await everything(store) == before
     medals = [medal(BOB, 2, 3), medal(ANA, 1, 5, 2), medal(EVE, None, 0, 2)]
     await store.write(append_championship_input, header.id, said(1), ending="over", medals=medals)
-    assert (await everything(store))["medals"] == sorted(
-        ((header.id, *astuple(one)) for one in medals), key=repr
-    )
+    rows = ((header.id, one.user_id, one.place, one.points, one.extra) for one in medals)
+    assert (await everything(store))["medals"] == sorted(rows, key=repr)
     stored = await store.read(load_championship, header.id)
     assert stored is not None
     assert (stored.header.status, stored.header.ended_at) == ("over", said(1).at)
     with pytest.raises(Conflict):
         await store.write(append_championship_input, header.id, said(2))
+
+
+async def test_entrants_are_read_under_their_present_names(store: Store) -> None:
+    header = await announce_championship(store)
+    await store.write(append_championship_input, header.id, said(0, f"join {ANA} Ana María"))
+    await store.write(append_championship_input, header.id, said(1, f"join {BOB} Bob"))
+    await store.write(append_championship_input, header.id, said(2, f"draw 77 {BOB} {ANA}"))
+    await store.write(remember_person, BOB, "Bob the Great", None)
+    stored = await store.read(load_championship, header.id)
+    assert stored is not None
+    assert [row.input for row in stored.inputs] == [
+        f"join {ANA} Ana María",
+        f"join {BOB} Bob the Great",
+        f"draw 77 {BOB} {ANA}",
+    ]
+
+
+async def test_deleted_entrants_have_no_name_in_inputs_and_medals(store: Store) -> None:
+    header = await announce_championship(store, locale="fr")
+    await store.write(append_championship_input, header.id, said(0, f"join {ANA} Ana"))
+    await store.write(append_championship_input, header.id, said(1, f"join {BOB} Bob"))
+    await store.write(append_championship_input, header.id, said(2, f"draw 77 {BOB} {ANA}"))
+    number = await store.read(Transaction.person_of, BOB)
+    await store.write(erase_person, BOB, await collect_rows(store, BOB))
+    gone = texts("fr")("deleted-person")
+    stored = await store.read(load_championship, header.id)
+    assert stored is not None
+    assert is_placeholder(number)
+    assert [row.input for row in stored.inputs] == [
+        f"join {ANA} Ana",
+        f"join {number} {gone}",
+        f"draw 77 {number} {ANA}",
+    ]
+    medals = [MedalRow(ANA, "Ana", 2, 3, 0), MedalRow(number, gone, 1, 5, 0)]
+    await store.write(end_championship, header.id, 3, medals, NOON)
+    (honours,) = await store.read(list_honours, GUILD)
+    assert honours.medals == tuple(reversed(medals))
 
 
 async def test_an_input_is_not_stored_when_a_match_has_ended_meanwhile(store: Store) -> None:
@@ -181,7 +221,7 @@ async def test_a_championships_matches_are_its_live_and_finished_tables(store: S
         (running.id, "running"),
     ]
     assert [len(match.seatings) for match in stored.matches] == [2, 0, 3]
-    assert stored.matches[1].members == (Member(f"u:{BOB}", f"name {BOB}"),)
+    assert stored.matches[1].members == (Member(f"u:{BOB}", "Bob"),)
     assert stored.matches[2].seatings[-1] == Seating(1, 0, "r:normal:0", "Barnacle")
 
 
@@ -218,6 +258,7 @@ async def test_the_classification_reads_ended_championships_that_feed_it(store: 
     old = await ended(store, medal(EVE, 1, 5), season="2025", at=0)
     await announce_championship(store)
     await store.write(remember_person, ANA, "Ana now", None)
+    await store.write(remember_person, BOB, f"name {BOB}", None)
     found = await store.read(list_honours, GUILD, "2026")
     assert [honours.header.id for honours in found] == [first.id, second.id]
     assert found[0].medals == (MedalRow(ANA, "Ana now", 1, 5, 2), medal(BOB, 2, 3))

@@ -7,14 +7,18 @@ from typing import Any
 
 import pytest
 
+from bot.people.export import collect_rows
 from bot.records.boards import Void
 from bot.records.history import HistoryPage, MatchPlace
 from bot.records.tables import LogRow, Seating
 from bot.store import Store, history
 from bot.store.championships import load_championship
+from bot.store.engine import Transaction
 from bot.store.history import get_finished_match, get_history_page, list_series
+from bot.store.personal import erase_person
 from bot.store.tables import load_table
-from bot.store.totals import _declare_void
+from bot.store.totals import declare_void
+from bot.texts.sentences import texts
 from tests.bot.store.store_values import (
     ANA,
     BOB,
@@ -122,9 +126,21 @@ async def test_pages_do_not_shift_when_another_match_ends(store: Store) -> None:
     assert ids(await page(user=BOB, beside=newest_first[7])) == newest_first[8:16]
 
 
+async def test_a_deleted_player_has_a_name_in_the_tables_language(store: Store) -> None:
+    table = await ends(store, 1, ANA, BOB, locale="fr")
+    number = await store.read(Transaction.person_of, BOB)
+    await store.write(erase_person, BOB, await collect_rows(store, BOB))
+    found = await store.read(get_finished_match, table)
+    assert found is not None
+    assert [(place.who, place.name) for place in found.places] == [
+        (f"u:{number}", texts("fr")("deleted-person")),
+        (f"u:{ANA}", f"name {ANA}"),
+    ]
+
+
 async def test_a_void_match_says_why(store: Store) -> None:
     table = await ends(store, 1, ANA, BOB)
-    await store.write(_declare_void, GUILD, Void(table, ANA, NOON, "A test."))
+    await store.write(declare_void, GUILD, Void(table, ANA, NOON, "A test."))
     (match,) = (await store.read(get_history_page, GUILD)).matches
     assert match.void == "A test."
 
@@ -150,7 +166,7 @@ async def test_a_series_is_a_match_with_all_matches_before_its_rematches(store: 
     third = await ends(store, 3, ANA, BOB, EVE, previous=second)
     other = await ends(store, 4, ANA, BOB)
     await lobby(store, previous=third)
-    await store.write(_declare_void, GUILD, Void(second, ANA, NOON, "A test."))
+    await store.write(declare_void, GUILD, Void(second, ANA, NOON, "A test."))
     series = await store.read(list_series, third)
     assert [(match.table_id, match.void) for match in series] == [
         (first, None),

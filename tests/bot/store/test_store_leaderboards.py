@@ -101,7 +101,7 @@ async def test_places_far_down_are_estimated_from_marks(store: Store, fewest: bo
 @pytest.mark.usefixtures("shallow")
 async def test_marks_are_cached_for_a_limited_time(store: Store) -> None:
     now = 0.0
-    rows = leaderboards.LeaderboardRows(store.database, lambda: now)
+    rows = leaderboards.Leaderboards(store.database, lambda: now)
     harbour = Harbour(store)
     for number in range(1, 31):
         await harbour.ends(Line(number, 1, 100 - number), Line(99, 2, -1))

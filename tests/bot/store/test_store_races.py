@@ -172,7 +172,7 @@ async def test_two_stores_racing_for_every_input_store_each_once(store: Store, e
     async def play(mine: Store, name: str) -> list[int]:
         nonlocal losses
         taken = []
-        while (n := len(await mine.tables.log(table))) < 40:
+        while (n := len(await mine.read(list_inputs, table))) < 40:
             try:
                 await append(mine, table, row(n, by=name))
                 taken.append(n)
@@ -448,6 +448,6 @@ async def test_simultaneous_first_starts_create_one_database(url: str) -> None:
     stores = await asyncio.gather(*(Store.open(url) for _ in range(6)))
     for store in stores:
         await lobby(store)
-    assert len(await stores[0].tables.live()) == 6
+    assert len(await stores[0].read(list_live_tables)) == 6
     for store in stores:
         await store.close()

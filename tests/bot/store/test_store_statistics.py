@@ -85,13 +85,13 @@ async def test_matches_against_robots_and_short_matches_are_counted_apart(harbou
 
 async def test_a_servers_statistics_have_matches_records_and_awards(harbour: Harbour) -> None:
     facts = {"": ("wins", "matches"), "skull-king": ("exact", "biggest"), "hearts": ("stars",)}
-    rows = harbour.store.statistics
-    empty = await rows.server(GUILD, "2027-02", facts, ["skull-king", "hearts"])
+    asked = GUILD, "2027-02", facts, ["skull-king", "hearts"]
+    empty = await harbour.store.read(get_server_statistics, *asked)
     assert (empty.played, empty.this_month, empty.records, empty.awards) == ({}, {}, (), ())
     await harbour.ends(Line(ANA, 1, 120, 5, 4), Line(BEA, 2, -30, 5, 4))
     harbour.clock.goes_on(days=45)
     await harbour.ends(Line(BEA, 1, 40, 5, 1), Line(ANA, 2, 12, 5, 0))
-    found = await rows.server(GUILD, "2027-02", facts, ["skull-king", "hearts"])
+    found = await harbour.store.read(get_server_statistics, *asked)
     assert (found.played, found.this_month) == ({"": 2, "skull-king": 2}, {"": 1, "skull-king": 1})
     told = {
         (top.fact, top.period): (top.value, {one.user_id for one in top.holders}, top.more)
@@ -122,7 +122,7 @@ async def test_a_record_shared_by_many_names_only_some_holders(harbour: Harbour)
     ("statement", "index"),
     [(statistics._TOP, "ix_tallies_value"), (statistics._NEMESES, "ix_rivals_behind"),
      (statistics._OF, "ix_totals_user_id"), (statistics._FACTS, "sqlite_autoindex_tallies_1"),
-     (totals.RATING, "sqlite_autoindex_ratings_1")],
+     (totals._GET_RATING, "sqlite_autoindex_ratings_1")],
 )  # fmt: skip
 async def test_queries_of_statistics_use_an_index_and_sort_nothing(
     store: Store, file: Path, statement: Statement, index: str

@@ -32,7 +32,7 @@ from bot.store import Store, schema
 from bot.store.engine import Statement, Transaction
 from bot.store.recent import Recent
 from bot.store.tables import list_inputs
-from bot.store.totals import _declare_void
+from bot.store.totals import declare_void
 from bot.tables.replays import Replay, Replays, inputs_of
 from bot.tables.table import Table
 from bot.texts.sentences import LOCALES, Texts, texts
@@ -453,7 +453,7 @@ async def test_replays_show_current_names_and_voids_despite_the_cache(
     first = await replays.load(numbers[0], ANA, GUILD)
     assert (first.occupants()[0].name, first.void) == (f"name {ANA}", None)
     await store.write(Transaction.change, Statement(update(schema.people).values(name="Somebody")))
-    await store.write(_declare_void, GUILD, Void(numbers[0], ANA, NOON, "A test."))
+    await store.write(declare_void, GUILD, Void(numbers[0], ANA, NOON, "A test."))
     again = await replays.load(numbers[0], ANA, GUILD)
     assert (again.occupants()[0].name, again.void) == ("Somebody", "A test.")
     assert read == numbers[:1]

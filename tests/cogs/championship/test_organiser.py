@@ -9,7 +9,7 @@ from sqlalchemy import update
 
 from bot.errors import Refused
 from bot.store import schema
-from bot.store.championships import load_championship
+from bot.store.championships import append_championship_input, load_championship
 from bot.store.tables import list_seatings
 from tests.sim.championship import (
     announce_and_draw,
@@ -31,6 +31,7 @@ from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.rival import other_process
 from tests.sim.sentences import says
+from tests.sim.units import Plain, intercept
 from tests.sim.world import World
 
 Group = tuple[int, list[Person]]
@@ -114,10 +115,9 @@ async def test_a_walkover_is_refused_when_its_match_ends_meanwhile(
     table = await begin(world, people, key, number)
     fixture = (await take_snapshot(world, number)).state.fixture(key)
     assert fixture is not None
-    rows, tries = world.bot.services.store.championships, []
-    append = rows.append
+    tries = []
 
-    async def late(*args: Any, **more: Any) -> None:
+    async def append_late(append: Plain, *args: Any, **more: Any) -> None:
         tries.append(args)
         if len(tries) == 1:
             row = update(schema.tables).where(schema.tables.c.id == table)
@@ -127,7 +127,8 @@ async def test_a_walkover_is_refused_when_its_match_ends_meanwhile(
             await rewrite(world, row.values(status="over", standing=places))
         await append(*args, **more)
 
-    monkeypatch.setattr(rows, "append", late)
+    store = world.bot.services.store
+    intercept(monkeypatch, store, append_championship_input, append_late)
     with pytest.raises(Refused, match="T-54"):
         await world.bot.services.championships.rule(
             number, people[0].id, f"walkover {fixture.entrants[0]} {key}", "nobody came", False, None

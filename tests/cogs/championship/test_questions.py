@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store.championships import list_championships_in_channel
+from bot.store.championships import list_championships_in_channel, load_championship
+from bot.store.engine import Transaction
 from bot.texts.sentences import texts
+from engine.championship.draw import draw_order
+from engine.championship.public import parse
 from tests.cogs.evening.scenes import called, notified
+from tests.cogs.test_privacy import is_deleted
 from tests.sim.championship import announce, draw_messages, draws, message_of, presses, take_snapshot
 from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Answer, Person
@@ -43,6 +47,26 @@ async def test_the_draw_needs_confirmation_that_lists_the_entrants(world: World)
     answer = await confirm(ana, asked)
     assert says(answer, "draw-made")
     assert await is_drawn(world, number)
+
+
+@pytest.mark.rule("HC-2")
+async def test_the_draw_stays_when_an_entrant_is_deleted(world: World) -> None:
+    number, people = await open_championship(world, "Ana", "Bea", "Carl", "Dora", "Eve")
+    await draws(people[0], number)
+    before = (await take_snapshot(world, number)).state
+    store, carl = world.bot.services.store, people[2]
+    stored = await store.read(load_championship, number)
+    assert stored is not None
+    seed, *order = parse(stored.inputs[-1].input).numbers
+    assert tuple(order) == draw_order(seed, [person.id for person in people])
+    stand_in = await store.read(Transaction.person_of, carl.id)
+    await is_deleted(carl)
+    after = (await take_snapshot(world, number)).state
+    assert [(fixture.key, fixture.entrants) for fixture in after.fixtures] == [
+        (fixture.key, tuple(stand_in if entrant == carl.id else entrant for entrant in fixture.entrants))
+        for fixture in before.fixtures
+    ]
+    assert after.seed == before.seed == seed
 
 
 async def test_the_draw_mentions_entrants_once(world: World) -> None:
