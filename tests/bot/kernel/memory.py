@@ -21,6 +21,10 @@ from bot.records.tables import (
     TableVersion,
     parse_who,
 )
+from bot.store import lobbies, matches, tables
+from bot.store.people import get_person_with_matches
+from bot.store.servers import get_settings
+from bot.store.totals import get_calendar, get_prior_results
 
 Change = Callable[[StoredTable], StoredTable]
 RUNNING, LIVE = ("running",), ("lobby", "running")
@@ -46,14 +50,16 @@ class Memory:
         self.loses = 0
         self.open = asyncio.Event()
         self.open.set()
-        self.tables = self.lobbies = self.matches = self
         self.drain = SimpleNamespace(is_begun=self._begun)
-        self.servers = SimpleNamespace(get=self._settings_of)
-        self.totals = SimpleNamespace(calendar=self._calendar_of, before=self._before)
         self.slots = SimpleNamespace(drop_cache=lambda table_id: None)
-        self.people = SimpleNamespace(with_matches=self._person)
         self.autoplay: set[int] = set()
         self.last: dict[str, Any] = {}
+
+    async def read(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        """Call the method that stands for a function of the store."""
+        return await getattr(self, _METHODS[work])(*args, **kwargs)
+
+    write = read
 
     async def _begun(self) -> bool:
         """Return whether no table may be opened."""
@@ -125,6 +131,10 @@ class Memory:
         return self.kept[table_id]
 
     # ------------------------------------------------------------------ reading
+
+    async def get(self, table_id: int) -> TableHeader | None:
+        stored = self.kept.get(table_id)
+        return None if stored is None else stored.header
 
     async def load(self, table_id: int) -> StoredTable | None:
         self.loads += 1
@@ -261,3 +271,28 @@ class Memory:
 
 def _advance_header(stored: StoredTable, **changes: Any) -> TableHeader:
     return replace(stored.header, revision=stored.header.revision + 1, **changes)
+
+
+_METHODS: dict[Callable[..., Any], str] = {
+    tables.get_table: "get",
+    tables.load_table: "load",
+    tables.list_live_tables: "live",
+    tables.list_tables_of: "list_for",
+    tables.list_unfinished_tables: "unfinished_of",
+    tables.find_rematch: "rematch_of",
+    tables.list_members: "members",
+    lobbies.open_lobby: "create",
+    lobbies.change_lobby: "change",
+    lobbies.start_match: "start",
+    matches.append_input: "append",
+    matches.change_seat: "take_seat",
+    matches.extend_deadline: "extend",
+    matches.put_to_sleep: "sleep",
+    matches.wake_table: "wake",
+    matches.end_table: "end",
+    get_settings: "_settings_of",
+    get_calendar: "_calendar_of",
+    get_prior_results: "_before",
+    get_person_with_matches: "_person",
+}
+"""The names of the methods that stand for functions of the store."""

@@ -52,13 +52,13 @@ async def test_a_person_and_a_server_are_read_once(store: Store, asked: list[obj
 async def test_people_and_servers_beyond_the_cache_are_read_again(store: Store, asked: list[object]) -> None:
     people = People(store)
     people._known.most = people._servers.most = 2
-    for number in range(4):
+    for number in range(1, 5):
         await people.meet(number, f"name {number}", "es-ES")
         await people.save_server(number, ServerSettings(language="es"))
     asked.clear()
-    assert [(await people.get(number)).name for number in (3, 2, 0)] == ["name 3", "name 2", "name 0"]
+    assert [(await people.get(number)).name for number in (4, 3, 1)] == ["name 4", "name 3", "name 1"]
     assert len(asked) == 1
-    assert (await people.server(0)).language == "es"
+    assert (await people.server(1)).language == "es"
     assert len(asked) == 2
 
 

@@ -111,7 +111,7 @@ async def test_a_started_table_has_seats_and_refuses_lobby_changes(store: Store)
     assert started == replace(final, status="running", seats=2, revision=1)
     assert await store.read(get_table, header.id) == started
     assert await store.read(list_seatings, header.id) == [
-        Seating(0, 0, f"u:{BOB}", "Bob"),
+        Seating(0, 0, f"u:{BOB}", f"name {BOB}"),
         Seating(1, 0, "r:easy:1", "Barnacle", "crab"),
     ]
     for act in (store.write(change_lobby, started, []), store.write(start_match, started, [member(1)])):

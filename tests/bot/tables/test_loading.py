@@ -80,7 +80,7 @@ async def test_a_finished_match_is_read_each_time_but_replayed_once(
     assert await tables.snapshot(number, ANA) != first
     assert await tables.snapshot(number, None) == first
     assert next(loads) == once + 1
-    renamed = update(schema.seating).values(name="somebody")
+    renamed = update(schema.people).values(name="somebody")
     await store.write(Transaction.change, Statement(renamed))
     assert "somebody" in {occupant.name for occupant in (await tables.snapshot(number, None)).occupants}
     assert next(loads) > once + 2
