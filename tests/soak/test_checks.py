@@ -388,7 +388,7 @@ CRASH = "Traceback (most recent call last):\n  x\nKeyError: 1\n"
 async def test_every_log_line_is_checked(soak: World, line: str, causes: list[str], bad: bool) -> None:
     """Only lines about faults the soak injects are allowed; none is skipped because of its neighbours."""
     said = "2026-07-01T12:00:00Z INFO     bot: begins\n" + line
-    bot: Any = SimpleNamespace(number=1, is_running=True, judged=0, list_inputs=lambda: said)
+    bot: Any = SimpleNamespace(number=1, is_running=True, judged=0, read_log=lambda: said)
     soak.fleet.causes |= set(causes)
     soak.fleet.read(bot)
     assert soak.tally.first is None  # The last record may be incomplete.
@@ -399,7 +399,7 @@ async def test_every_log_line_is_checked(soak: World, line: str, causes: list[st
 
 async def test_a_failed_start_logs_one_sentence(soak: World) -> None:
     for causes, bad in (([logs.START], False), ([], True)):
-        bot: Any = SimpleNamespace(number=1, is_running=False, judged=0, list_inputs=lambda: "No token.\n")
+        bot: Any = SimpleNamespace(number=1, is_running=False, judged=0, read_log=lambda: "No token.\n")
         soak.fleet.causes = set(causes)
         soak.fleet.read(bot)
         assert (soak.tally.first is not None) == bad
