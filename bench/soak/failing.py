@@ -13,6 +13,7 @@ from bench.soak.kills import end_bot, start_bot
 from bench.soak.logs import GATEWAY, START
 from bench.soak.people import find_controls
 from bench.soak.running import LOOK, PATIENCE, Bot
+from bench.soak.watched import NoBot
 from bench.soak.world import World
 
 SPEED: Final = 20.0
@@ -81,13 +82,19 @@ async def check_recovery(world: World) -> None:
 
 
 async def ask_for_all(world: World, patience: float) -> None:
-    """Let one person per table ask the bot to post the table again, and wait at most `patience` seconds."""
+    """Let one person per table ask the bot to post the table again, and wait at most `patience` seconds.
+
+    While no bot is connected, nobody can ask.
+    """
     for group in world.groups:
         person = group.people[0]
         for message in reversed(list(world.discord.own.get(person.user["id"], {}).values())):
             tools = [one for one in find_controls(message, world.rng) if one.notation == "@more here"]
             if tools:
-                asked = await world.discord.click(person, message, tools[0].custom_id, tools[0].values)
+                try:
+                    asked = await world.discord.click(person, message, tools[0].custom_id, tools[0].values)
+                except NoBot:
+                    return
                 await asyncio.wait({asked.answered}, timeout=patience)
                 break
 

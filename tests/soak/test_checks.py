@@ -7,6 +7,7 @@ import os
 import shutil
 import sqlite3
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from datetime import UTC, datetime
@@ -22,6 +23,7 @@ from bench.refusals import V2
 from bench.small_discord import ANSWER, DEFER_EDIT, EDIT, JSON
 from bench.soak import hours, logs
 from bench.soak.clock import FastClock, FastLoop
+from bench.soak.failing import ask_for_all
 from bench.soak.faults import FAULTS, Failing
 from bench.soak.hours import Size
 from bench.soak.matches import Match
@@ -192,6 +194,17 @@ async def test_an_interaction_that_reaches_no_session_is_given_up(
     await discord.cut(valid=False)
     await asyncio.wait_for(asked.answered, 10)
     assert (asked.answered.result(), asked.excused) == (None, True)
+
+
+async def test_a_table_is_asked_for_once_a_bot_is_connected(soak: World) -> None:
+    """After a trouble, the bot may still be connecting again."""
+    discord, reader = soak.discord, soak.discord.people[0]
+    discord.own[reader.user["id"]] = OrderedDict({"1": shows("", "1:1:1:@more here") | {"channel_id": "1"}})
+    await ask_for_all(soak, patience=0.0)
+    assert not discord.interactions
+    discord.sessions.append(Session(1, socket()))
+    await ask_for_all(soak, patience=0.0)
+    assert len(discord.interactions) == 1
 
 
 async def test_no_event_follows_the_end_of_a_session(soak: World) -> None:
