@@ -37,7 +37,7 @@ from sqlalchemy.sql.dml import UpdateBase
 from bot.errors import Duplicate, Unavailable
 from bot.records.placeholders import is_placeholder
 from bot.store import schema
-from bot.store.types import NamesPeople
+from bot.store.types import NamesPeople, People
 
 log = logging.getLogger(__name__)
 
@@ -78,11 +78,11 @@ class Compiled:
         self._out = [(place, convert) for place, convert in enumerate(processors) if convert is not None]
         self._people = [(n, c.type) for n, c in enumerate(columns) if isinstance(c.type, NamesPeople)]
 
-    def parameters(self, values: Parameters, transaction: Transaction, *, adds: bool) -> dict[str, Any]:
+    def parameters(self, values: Parameters, people: People) -> dict[str, Any]:
         """Return the values as the database takes them.
 
         Args:
-            adds: whether people who have no row yet get one.
+            people: translates Discord ids.
 
         Raises:
             TypeError: a moment has no time zone.
@@ -91,7 +91,7 @@ class Compiled:
         for name, convert, named in self._converters:
             value = values[name]
             if named is not None and value is not None:
-                value = named.to_row(value, _Adding(transaction) if adds else transaction)
+                value = named.to_row(value, people)
             parameters[name] = value if convert is None else convert(value)
         return parameters
 
@@ -175,6 +175,7 @@ class Transaction:
         self._session = session
         self._cache = session.people
         self._generation = self._cache.generation
+        self._adding = _Adding(self)
 
     @property
     def is_on_server(self) -> bool:
@@ -188,7 +189,7 @@ class Transaction:
             KeyTaken: the statement inserts, and its key is taken.
         """
         compiled = statement.compiled_for(self._session.dialect)
-        cursor = self._session.execute(compiled.sql, compiled.parameters(values, self, adds=False))
+        cursor = self._session.execute(compiled.sql, compiled.parameters(values, self))
         return [compiled.read(row, self) for row in cursor.fetchall()]
 
     def first(self, statement: Statement, /, **values: Any) -> Row | None:
@@ -209,7 +210,7 @@ class Transaction:
             KeyTaken: a key is taken.
         """
         compiled = statement.compiled_for(self._session.dialect)
-        parameters = compiled.parameters(values, self, adds=True)
+        parameters = compiled.parameters(values, self._adding)
         return int(self._session.execute(compiled.sql, parameters).rowcount)
 
     def insert(self, statement: Statement, /, **values: Any) -> Any:
@@ -219,7 +220,7 @@ class Transaction:
             KeyTaken: a key is taken.
         """
         compiled = statement.compiled_for(self._session.dialect)
-        parameters = compiled.parameters(values, self, adds=True)
+        parameters = compiled.parameters(values, self._adding)
         return self._session.execute(compiled.sql, parameters).fetchone()[0]
 
     def change_each(self, statement: Statement, rows: Iterable[Parameters], /, **same: Any) -> None:
@@ -229,7 +230,7 @@ class Transaction:
             KeyTaken: a key is taken.
         """
         compiled = statement.compiled_for(self._session.dialect)
-        parameters = [compiled.parameters({**same, **row}, self, adds=True) for row in rows]
+        parameters = [compiled.parameters({**same, **row}, self._adding) for row in rows]
         if parameters:
             self._session.execute_many(compiled.sql, parameters)
 

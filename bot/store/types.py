@@ -125,21 +125,31 @@ class WhoJson(NamesPeople, TypeDecorator[dict[str, Any]]):
 
 
 class InvitedJson(NamesPeople, TypeDecorator[dict[str, str]]):
-    """A JSON object of names by who string; the names of people are not stored in it."""
+    """A JSON object of names by who string; of people only the number that tells namesakes apart."""
 
     impl = JSON(none_as_null=True)
     cache_ok = True
 
     def to_row(self, value: Mapping[str, str], people: People) -> dict[str, str]:
         """Return the object with ids of rows and without people's names."""
-        return {_WHO.to_row(who, people): "" if who.startswith("u:") else name for who, name in value.items()}
+        return {_WHO.to_row(who, people): self._number(who, name, people) for who, name in value.items()}
+
+    @staticmethod
+    def _number(who: str, name: str, people: People) -> str:
+        """Return what is stored of a name: all of a robot's, and the digits after a person's."""
+        if not who.startswith("u:"):
+            return name
+        number = name.removeprefix(people.name_of(people.person_of(int(who[2:]))))
+        return number if number.isdecimal() else ""
 
     def from_row(self, value: Mapping[str, str], people: People) -> dict[str, str]:
-        """Return the object with Discord ids and the present names of people."""
-        return {
-            _WHO.from_row(who, people): people.name_of(int(who[2:])) if who.startswith("u:") else name
-            for who, name in value.items()
-        }
+        """Return the object with Discord ids and the present names of people, "" for deleted people."""
+        return {_WHO.from_row(who, people): self._name(who, stored, people) for who, stored in value.items()}
+
+    @staticmethod
+    def _name(who: str, stored: str, people: People) -> str:
+        name = people.name_of(int(who[2:])) if who.startswith("u:") else ""
+        return name + stored if name or not who.startswith("u:") else ""
 
 
 class SettingsJson(NamesPeople, TypeDecorator[dict[str, Any]]):

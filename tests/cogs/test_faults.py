@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from operator import attrgetter
 from typing import Any
 
 import aiohttp
@@ -310,51 +309,38 @@ async def test_a_table_opened_while_the_network_is_down_is_posted_later(world: W
 
 
 @contextmanager
-def failing_store(world: World, *methods: str) -> Iterator[None]:
-    """Let these methods of the store fail as if the disk were broken."""
+def failing_store(world: World, *, writes: bool = True, reads: bool = False) -> Iterator[None]:
+    """Let what the store writes, or reads, fail as if the disk were broken."""
 
-    async def fails(*_: Any, **__: Any) -> Any:
+    async def fail(work: object) -> None:
         raise Unavailable("disk I/O error")
 
-    store = world.bot.services.store
-    doors = [(attrgetter(part)(store), name) for part, name in (method.split(".") for method in methods)]
-    for part, name in doors:
-        assert callable(getattr(part, name))
-        setattr(part, name, fails)
-    try:
+    database = world.bot.services.store.database
+    sessions = [database._writer] if writes else []
+    sessions += [database._reader, database._long_reader] if reads else []
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        for session in sessions:
+            monkeypatch.setattr(session, "do", fail)
         yield
-    finally:
-        for part, name in doors:
-            delattr(part, name)
 
 
-WRITES = (
-    "matches.append", "lobbies.change", "lobbies.create", "lobbies.start", "matches.end", "matches.take_seat",
-    "people.remember", "people.set_dm", "slots.replace", "slots.drop",
-)  # fmt: skip
-READS = (
-    "tables.get",
-    "tables.load",
-    "tables.live",
-    "tables.list_for",
-    "tables.members",
-    "tables.seatings",
-    "tables.log",
-    "people.get",
-    "slots.list_for",
-    "leaderboards.page",
-    "statistics.get",
-    "statistics.server",
-    "history.page",
-)
+@contextmanager
+def failing_log(world: World) -> Iterator[None]:
+    """Let the store fail to append inputs."""
+
+    async def fail(*_: object, **__: object) -> None:
+        raise Unavailable("disk I/O error")
+
+    with intercepted(world.bot.services.store, append_input, fail):
+        yield
 
 
 @pytest.mark.rule("T-17")
 @pytest.mark.parametrize("kind", ["the log", "all writes", "everything"])
 async def test_a_bid_that_cannot_be_stored_is_refused_and_can_be_repeated(world: World, kind: str) -> None:
     number, (ana, _, _) = await three_bidding(world)
-    methods = {"the log": ("matches.append",), "all writes": WRITES, "everything": (*WRITES, *READS)}[kind]
-    with failing_store(world, *methods):
+    everything = failing_store(world, reads=kind == "everything")
+    with failing_log(world) if kind == "the log" else everything:
         answer = await ana.bids(1)
         assert answer.private
         assert says(answer, "T-17")
@@ -389,7 +375,7 @@ async def test_a_lobby_change_that_cannot_be_stored_is_refused(world: World, act
     number = await open_table(ana, bea)
     who = carl if action == "@join" else ana
     before = (await world.seats(number), await world.status(number))
-    with failing_store(world, *WRITES):
+    with failing_store(world):
         answer = await who.click(action)
         assert answer.private
         assert says(answer, "T-17")
@@ -403,7 +389,7 @@ async def test_a_lobby_change_that_cannot_be_stored_is_refused(world: World, act
 @pytest.mark.rule("T-17")
 async def test_a_table_that_cannot_be_stored_is_not_opened(world: World) -> None:
     ana = world.person("Ana")
-    with failing_store(world, *WRITES):
+    with failing_store(world):
         answer = await ana.slash("skullking new")
     assert answer.private
     assert says(answer, "T-17")
@@ -418,7 +404,7 @@ async def test_a_table_that_cannot_be_stored_is_not_opened(world: World) -> None
 async def test_commands_are_refused_while_the_database_fails(world: World, command: str) -> None:
     number, (ana, _, _) = await three_bidding(world)
     before = (await world.rows(number), await world.seats(number), await world.status(number))
-    with failing_store(world, *WRITES, *READS):
+    with failing_store(world, reads=True):
         answer = await ana.slash(command)
     assert answer.private
     assert says(answer, "T-17")
@@ -430,7 +416,7 @@ async def test_robots_and_dealer_continue_when_the_disk_recovers(
 ) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
-    with failing_store(world, "matches.append"):
+    with failing_log(world):
         await start(ana, number)
         await world.wait(20)
         assert await world.rows(number) == []
@@ -440,20 +426,27 @@ async def test_robots_and_dealer_continue_when_the_disk_recovers(
     assert actions == ["first", "deal", "bid", "bid"]
     panel = await ana.opens_panel()
     assert panel.offering("bid")
-    with failing_store(world, *WRITES, *READS):
+    with failing_store(world, reads=True):
         await world.wait(5)
     await ana.bids(0)
-    with failing_store(world, *WRITES, *READS):
+    with failing_store(world, reads=True):
         await world.wait(20)
     await play_on(world, [ana], number, until=lambda post: "round 2 of 10" in post.text, refresh=True)
 
 
-async def test_the_table_message_is_updated_after_a_database_failure(world: World) -> None:
-    """The courier retries by itself after it could not read the table."""
+async def test_the_table_message_is_updated_after_a_database_failure(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The courier retries by itself after it could not read the table's messages."""
     number, (ana, bea, _) = await three_bidding(world)
     await ana.bids(1)
     await bea.bids(1)
-    with failing_store(world, *READS):
+
+    async def fail(owner: int) -> None:
+        raise Unavailable("disk I/O error")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(world.bot.services.store.slots, "list_for", fail)
         await world.wait(2)
         assert world.table(number).text.count("✅") != 2
     await world.wait(10)

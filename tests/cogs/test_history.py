@@ -138,12 +138,12 @@ async def test_a_direct_message_lists_only_the_readers_own_matches(world: World)
     assert says(await ana.slash_in_dm("history", player=bea.member.user), "T-57")
 
 
-async def test_players_are_listed_by_the_names_they_played_under(world: World) -> None:
+async def test_players_are_listed_by_their_present_names(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await played(world, ana, bea)
     world.guild.remove_member(bea.member)
     await world.bot.services.store.write(remember_person, bea.id, "Beatrix", None)
-    assert "Bea, " in (await listed(ana)).text
+    assert "Beatrix, " in (await listed(ana)).text
     shown = await listed(ana, player=bea.member.user)
     assert ids(shown) == [match_id(number)]
 

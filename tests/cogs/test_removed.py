@@ -223,7 +223,7 @@ async def test_only_the_removed_servers_rows_are_deleted_after_thirty_days(world
     assert (await row_counts(world))["results"] == here["results"]
     await world.wait(DAY)
     left = await row_counts(world)
-    of_all = {"players", "interactions", "command_hashes", "removed_servers", "championship_log"}
+    of_all = {"people", "interactions", "command_hashes", "removed_servers", "championship_log"}
     still = {name: n for name, n in theirs.items() if name not in of_all} | {"servers": 1}
     # Rows of the other server's table still change by deadlines and robots' moves.
     live = {"log", "deadlines", "slots"}

@@ -91,8 +91,11 @@ async def rewrite(world: World, change: UpdateBase) -> None:
 
 async def medals_of(world: World, number: int) -> list[MedalRow]:
     """Return the stored medals by place; an empty list before the championship has ended."""
-    columns = [schema.medals.c[name] for name in MedalRow.__dataclass_fields__]
-    query = select(*columns).where(schema.medals.c.championship_id == number)
+    medals = schema.medals.c
+    name = schema.name_of_person(medals.user_id).label("name")
+    query = select(medals.user_id, name, medals.place, medals.points, medals.extra).where(
+        medals.championship_id == number
+    )
     rows = [MedalRow(*row) for row in await world.bot.services.store.read(Transaction.rows, Statement(query))]
     return sorted(rows, key=lambda row: (row.place is None, row.place, row.name))
 
