@@ -11,7 +11,7 @@ from sqlalchemy import Column, Table, bindparam, delete, insert, select
 from bot.errors import Conflict
 from bot.store import schema
 from bot.store.engine import Database, Statement, Transaction, insert_unless_there
-from bot.store.totals import empty_boards
+from bot.store.totals import SUMS
 
 _SETTINGS: Final = schema.servers.c
 _GET: Final = Statement(select(_SETTINGS.settings).where(_SETTINGS.guild_id == bindparam("guild_id")))
@@ -27,11 +27,14 @@ _STILL: Final = Statement(
         _THIS_REMOVED, _REMOVED.removed_at < bindparam("before", type_=_REMOVED.removed_at.type)
     )
 )
-_OF_SERVERS: Final = (schema.tables, schema.championships, schema.servers, schema.calendars)
+# The tables of the schema, each before those it points to.
+_ALL_TABLES: Final = tuple(reversed(schema.metadata.sorted_tables))
 _KNOWN: Final = tuple(
     Statement(select(table.c.guild_id).where(table.c.guild_id.is_not(None)).distinct())
-    for table in _OF_SERVERS
+    for table in _ALL_TABLES
+    if "guild_id" in table.c and table not in (schema.removed_servers, *SUMS)
 )
+"""The servers that have rows; sums have none without a table."""
 
 
 def _ids(table: Table) -> Statement:
@@ -48,23 +51,24 @@ def _emptying(*owners: Column[int]) -> tuple[Statement, ...]:
 _TABLE_IDS: Final = _ids(schema.tables)
 _CHAMPIONSHIP_IDS: Final = _ids(schema.championships)
 _OF_TABLE: Final = _emptying(
-    schema.slots.c.table_id, schema.deadlines.c.table_id, schema.extensions.c.table_id,
-    schema.followers.c.table_id, schema.voids.c.table_id, schema.facts.c.table_id, schema.results.c.table_id,
-    schema.log.c.table_id, schema.seating.c.table_id, schema.members.c.table_id, schema.tables.c.id,
-)  # fmt: skip
+    *(table.c.table_id for table in _ALL_TABLES if "table_id" in table.c), schema.tables.c.id
+)
 """Delete the rows of a table, each before the row it points to."""
 _OF_CHAMPIONSHIP: Final = _emptying(
-    schema.slots.c.championship_id, schema.medals.c.championship_id,
-    schema.championship_log.c.championship_id, schema.championships.c.id,
-)  # fmt: skip
+    *(
+        table.c.championship_id
+        for table in _ALL_TABLES
+        if "championship_id" in table.c and table is not schema.tables
+    ),
+    schema.championships.c.id,
+)
+"""Delete the rows of a championship, whose tables are deleted before."""
 _OF_SERVER: Final = tuple(
     Statement(delete(table).where(table.c.guild_id == bindparam("guild_id")))
-    for table in (
-        schema.servers,
-        schema.seasons,
-        schema.calendars,
-    )
+    for table in _ALL_TABLES
+    if "guild_id" in table.c and table not in (schema.tables, schema.championships)
 )
+"""Delete everything else of a server, also that it has removed the bot."""
 
 
 def get_settings(tx: Transaction, guild_id: int) -> dict[str, Any]:
@@ -133,8 +137,7 @@ def _delete_owner(
 
 def _delete_rest(tx: Transaction, guild_id: int, before: datetime) -> None:
     _check_removed(tx, guild_id, before)
-    empty_boards(tx, guild_id)
-    for statement in (*_OF_SERVER, _UNMARK):
+    for statement in _OF_SERVER:
         tx.change(statement, guild_id=guild_id)
 
 

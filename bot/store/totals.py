@@ -201,9 +201,10 @@ _GET_RATING: Final = Statement(
 _GET_FORM: Final = Statement(
     select(_FORMS.user_id, _FORMS.game, _FORMS.streak, _FORMS.finishes).where(*_THIS_FORM)
 )
+SUMS: Final = (schema.totals, schema.ratings, schema.tallies, schema.forms, schema.rivals)
+"""The tables of what is worked out from results."""
 _EMPTY: Final = tuple(
-    Statement(delete(table).where(table.c.guild_id == bindparam("guild_id")))
-    for table in (schema.totals, schema.ratings, schema.tallies, schema.forms, schema.rivals)
+    Statement(delete(table).where(table.c.guild_id == bindparam("guild_id"))) for table in SUMS
 )
 
 
@@ -350,14 +351,9 @@ def replace_sums(
     raise_revision(tx, calendar, at)
     if void is not None:
         declare_void(tx, calendar.guild_id, void)
-    empty_boards(tx, calendar.guild_id)
-    _store_sums(tx, calendar.guild_id, sums)
-
-
-def empty_boards(tx: Transaction, guild_id: int) -> None:
-    """Delete all that was worked out from the results of a server."""
     for statement in _EMPTY:
-        tx.change(statement, guild_id=guild_id)
+        tx.change(statement, guild_id=calendar.guild_id)
+    _store_sums(tx, calendar.guild_id, sums)
 
 
 def declare_void(tx: Transaction, guild_id: int, void: Void) -> None:
