@@ -27,6 +27,9 @@ Look: TypeAlias = Callable[[Store, int, Random], Awaitable[None]]
 PAGES: Final = 5
 """Pages that are read, from the first."""
 
+FIRST = 10**12 + 1
+"""The id of the first person's row."""
+
 
 def lines(people: int) -> Iterator[tuple[object, ...]]:
     """Yield one row of sums per person, with few equal values in the columns that order the board."""
@@ -34,7 +37,7 @@ def lines(people: int) -> Iterator[tuple[object, ...]]:
     for user in range(people):
         points, exact = rng.randrange(-9_000, 90_000), rng.randrange(1_000)
         wins, average, accuracy = rng.randrange(500), points / 999, exact / 999
-        yield (1, 0, "skull-king", "all", user, f"name {user}", 500, 500, wins, average, accuracy,
+        yield (1, 0, "skull-king", "all", FIRST + user, 500, 500, wins, average, accuracy,
                wins, points, 999, 999, exact)  # fmt: skip
 
 
@@ -42,11 +45,15 @@ async def fill_store(file: Path, people: int) -> Store:
     """Return a store with sums and ratings of `people` people."""
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     with closing(sqlite3.connect(file)) as database:
-        marks = ", ".join("?" * 16)
+        known = ((FIRST + user, user + 1, f"name {user}") for user in range(people))
+        database.executemany(
+            "INSERT INTO people (id, discord_id, name, dm_told, preferences) VALUES (?, ?, ?, 0, '{}')", known
+        )
+        marks = ", ".join("?" * 15)
         database.executemany(f"INSERT INTO totals VALUES ({marks})", lines(people))
-        rated = ((1, "skull-king", one[4], one[5], 25.0, 3.0, 500, one[12]) for one in lines(people))
-        database.executemany("INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rated)
-        tallies = ((one[4], 1, "skull-king", "all", "exact", one[15]) for one in lines(people))
+        rated = ((1, "skull-king", one[4], 25.0, 3.0, 500, one[11]) for one in lines(people))
+        database.executemany("INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?)", rated)
+        tallies = ((one[4], 1, "skull-king", "all", "exact", one[14]) for one in lines(people))
         database.executemany("INSERT INTO tallies VALUES (?, ?, ?, ?, ?, ?)", tallies)
         database.commit()
     return store
@@ -55,13 +62,13 @@ async def fill_store(file: Path, people: int) -> Store:
 async def board(store: Store, people: int, rng: Random) -> None:
     """Read one leaderboard page."""
     measure: Measure = rng.choice(get_args(Measure))
-    page, user = rng.randrange(PAGES), rng.randrange(people)
+    page, user = rng.randrange(PAGES), 1 + rng.randrange(people)
     await store.leaderboards.page(1, measure, game="skull-king", period="all", page=page, user=user)
 
 
 async def person(store: Store, people: int, rng: Random) -> None:
     """Read a person's statistics."""
-    await store.read(get_statistics, rng.randrange(people), 1, "skull-king")
+    await store.read(get_statistics, 1 + rng.randrange(people), 1, "skull-king")
 
 
 async def server(store: Store, people: int, rng: Random) -> None:

@@ -20,10 +20,11 @@ import bot, data
 from bot.texts import rules_help as rules
 from bot.texts.sentences import texts
 from bot.store import Store
+from bot.store.tables import list_live_tables
 assert all(module.__file__.startswith({site!r}) for module in (bot, data)), bot.__file__
 async def opened():
     store = await Store.open("sqlite+aiosqlite:///" + {database!r})
-    print(await store.tables.live())
+    print(await store.read(list_live_tables))
     await store.close()
 asyncio.run(opened())
 print(texts("es")("button-join"), len(rules.topics("hearts", "fr")))
