@@ -10,7 +10,7 @@ from bot.present.post import Post
 from bot.records.tables import Deadline, Person, parse_who
 from bot.seating import invitations as booked
 from bot.store.followers import list_followers
-from bot.tables.last_cards import last_card
+from bot.tables.last_cards import allows_autoplay, last_card
 from bot.tables.service import Tables
 from bot.texts.sentences import texts
 from engine import GAMES
@@ -38,8 +38,8 @@ class CallPages:
                 continue
             likes = await self.people.preferences(player.user_id)
             view = (await self.tables.snapshot(table_id, player.user_id)).view
-            plays_itself = likes.autoplay and last_card(GAMES[header.game], view) is not None
-            if likes.pings and not plays_itself:
+            plays_itself = last_card(GAMES[header.game], view) is not None
+            if likes.pings and not (plays_itself and allows_autoplay(likes, snapshot.occupants)):
                 missed.append(deadline)
         return missed
 

@@ -18,6 +18,8 @@ Pictures = Literal["moments", "always", "never"]
 OwnPictures = Literal["server", "moments", "always", "never"]
 """A person's own choice of `Pictures`, which may be left to each server."""
 HandOrder = Literal["suit", "rank"]
+Autoplay = Literal["robots", "on", "off"]
+"""When a person's last card is played automatically: beside robots alone, at every table, or never."""
 Threads = Literal["second", "always", "never"]
 ROLES: Final = ("opener_role", "moderator_role", "championship_role")
 """A server's settings that name a role."""
@@ -44,7 +46,7 @@ class Preferences(BaseModel):
     dm_hands: bool = True
     pings: bool = True
     two_tap: bool = False
-    autoplay: bool = True
+    autoplay: Autoplay = "robots"
     hand_order: HandOrder = "suit"
     cards: CardStyle = "emojis"
     pictures: OwnPictures = "server"
@@ -52,8 +54,15 @@ class Preferences(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _convert_old_form(cls, stored: dict[str, Any]) -> dict[str, Any]:
-        """Convert preferences of earlier versions, which stored `words_only` separately."""
-        return {"cards": "words", **stored} if stored.get("words_only") is True else stored
+        """Convert preferences of earlier versions, which stored `words_only`, and `autoplay` as a boolean.
+
+        They stored every preference with each change, so that `autoplay` was true unless it was switched off.
+        """
+        if stored.get("words_only") is True:
+            stored = {"cards": "words", **stored}
+        if isinstance(on := stored.get("autoplay"), bool):
+            stored = {**stored, "autoplay": "robots" if on else "off"}
+        return stored
 
     @property
     def words_only(self) -> bool:

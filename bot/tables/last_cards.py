@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.people.preferences import Preferences
+from bot.tables.snapshot import Occupant
 from engine.core import AnyAction, AnyGame, AnyView, Choice, Seat
+
+
+def allows_autoplay(likes: Preferences, occupants: Sequence[Occupant]) -> bool:
+    """Return whether a seated person with these preferences lets the bot play their last card.
+
+    Unless they have chosen otherwise, they do as long as robots hold all other seats.
+    """
+    if likes.autoplay == "robots":
+        return sum(not occupant.is_robot for occupant in occupants) == 1
+    return likes.autoplay == "on"
 
 
 def last_card(game: AnyGame, view: AnyView) -> AnyAction | None:

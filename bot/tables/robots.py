@@ -12,6 +12,7 @@ from bot.errors import Conflict, Refused, Unavailable
 from bot.logs import set_context
 from bot.people.people import People
 from bot.records.tables import Person, Robot, TableHeader, parse_who
+from bot.tables.last_cards import allows_autoplay
 from bot.tables.robot_names import manner_of
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -190,8 +191,10 @@ class Robots:
         due = table.robots_due()
         if due or table.header.asleep:
             return due
-        last = _last_cards(table)
-        return [seat for seat, user in last if (await self._people.preferences(user)).autoplay]
+        occupants, last = table.occupants(), _last_cards(table)
+        return [
+            seat for seat, user in last if allows_autoplay(await self._people.preferences(user), occupants)
+        ]
 
     def _pause(self, table: Table, due: Sequence[int]) -> float:
         """Return the seconds until these seats move, computed from luck and public facts only."""

@@ -8,6 +8,7 @@ from typing import Final, get_args
 from bot.art import catalogue
 from bot.art.preview import Moment, Preview, Sample
 from bot.people.preferences import (
+    Autoplay,
     CardStyle,
     HandOrder,
     Language,
@@ -33,7 +34,7 @@ from bot.present.skull_king.cards import full_name, short
 from bot.texts.sentences import LOCALES, Texts
 from engine.skull_king.cards import CODES, KIND, NUMBER, SUIT, SUITS, Card
 
-SWITCHES: Final = ("dm_hands", "pings", "two_tap", "autoplay")
+SWITCHES: Final = ("dm_hands", "pings", "two_tap")
 """The yes-or-no preferences about the messages sent to a person and how their moves are made."""
 
 PICTURED: Final = {
@@ -59,6 +60,9 @@ def settings_page(
         Option(t(f"hand-order-{order}"), order, chosen=order == likes.hand_order)
         for order in get_args(HandOrder)
     )
+    autoplay = (
+        Option(t(f"autoplay-{when}"), when, chosen=when == likes.autoplay) for when in get_args(Autoplay)
+    )
     blocks: list[Block] = [
         Text(f"# {t('settings-title')}\n-# {t('settings-why')}"),
         _preview(likes, here, t),
@@ -68,6 +72,7 @@ def settings_page(
         *_choice_of_few("hand_order", orders, t),
         Divider(),
         *(_switch(key, getattr(likes, key), t) for key in SWITCHES),
+        *_choice_of_few("autoplay", autoplay, t),
     ]
     if moderator:
         blocks += [Divider(), Row((Button(t("button-server-settings"), "@server-page"),))]

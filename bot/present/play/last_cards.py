@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.last_cards import last_card
+from bot.tables.last_cards import allows_autoplay, last_card
 from bot.tables.snapshot import Snapshot
 from engine import GAMES
 
@@ -10,9 +10,10 @@ from engine import GAMES
 def plays_itself(snapshot: Snapshot) -> bool:
     """Return whether the bot is about to play the reader's last card.
 
-    The card must be the only legal move, the reader must prefer autoplay, and the table must be awake.
+    The card must be the only legal move, the reader must allow autoplay, and the table must be awake.
     """
-    due = snapshot.seat in snapshot.view.to_act and snapshot.preferences.autoplay
-    if not due or snapshot.header.asleep:
+    if snapshot.seat not in snapshot.view.to_act or snapshot.header.asleep:
+        return False
+    if not allows_autoplay(snapshot.preferences, snapshot.occupants):
         return False
     return last_card(GAMES[snapshot.header.game], snapshot.view) is not None

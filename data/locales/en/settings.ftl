@@ -35,6 +35,9 @@ prefer-dm_hands = Send my cards by DM
 prefer-pings = Ping me on my turn
 prefer-two_tap = Confirm each move
 prefer-autoplay = Play my last card for me
+autoplay-robots = Only with robots
+autoplay-on = Always
+autoplay-off = Never
 
 ## A server's
 server-title = Server settings

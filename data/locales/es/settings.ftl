@@ -35,6 +35,9 @@ prefer-dm_hands = Mis cartas por privado
 prefer-pings = Avisarme en mi turno
 prefer-two_tap = Confirmar cada jugada
 prefer-autoplay = Jugar mi última carta
+autoplay-robots = Solo con robots
+autoplay-on = Siempre
+autoplay-off = Nunca
 
 ## A server's
 server-title = Ajustes del servidor

@@ -35,6 +35,9 @@ prefer-dm_hands = Mes cartes en privé
 prefer-pings = Me prévenir à mon tour
 prefer-two_tap = Confirmer chaque coup
 prefer-autoplay = Jouer ma dernière carte
+autoplay-robots = Seulement avec des robots
+autoplay-on = Toujours
+autoplay-off = Jamais
 
 ## A server's
 server-title = Réglages du serveur

@@ -37,7 +37,7 @@ class Memory:
     asked    how many units have been requested, failed units included
     fails    exceptions that the next units raise before anything is stored
     loses    how many of the next units are stored, and raise nevertheless
-    autoplay  the people whose last cards are played automatically
+    autoplay  when people's last cards are played automatically, by user id; never for others
     open     while this is clear, units wait; a cancelled unit is stored before it raises
     """
 
@@ -52,7 +52,7 @@ class Memory:
         self.open.set()
         self.drain = SimpleNamespace(is_begun=self._begun)
         self.slots = SimpleNamespace(drop_cache=lambda table_id: None)
-        self.autoplay: set[int] = set()
+        self.autoplay: dict[int, str] = {}
         self.last: dict[str, Any] = {}
 
     async def read(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
@@ -79,7 +79,7 @@ class Memory:
 
     async def _person(self, user: int) -> tuple[PlayerRow, dict[str, int]]:
         """Return a person without a name or finished matches; `autoplay` decides about last cards."""
-        return PlayerRow(user, "", preferences={"autoplay": user in self.autoplay}), {}
+        return PlayerRow(user, "", preferences={"autoplay": self.autoplay.get(user, "off")}), {}
 
     async def _unit(
         self,

@@ -56,7 +56,7 @@ def seen_by(
         awaiting,
         header.opened_at if awaiting else None,
         places=game.standing(state),
-        preferences=Preferences(**{"autoplay": False, **likes}),
+        preferences=Preferences(**{"autoplay": "off", **likes}),
         page=page,
         novice=novice,
     )

@@ -15,7 +15,7 @@ from bot.present.play.last_cards import plays_itself
 from bot.present.play.tools import with_tools
 from bot.present.post import Post
 from bot.present.presenter import GOLD
-from bot.tables.snapshot import Snapshot
+from bot.tables.snapshot import Occupant, Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine import GAMES
 from engine.core import AnyGame
@@ -31,7 +31,7 @@ def last_cards(game: AnyGame, options: dict[str, Any], seats: int) -> Iterator[S
     """Yield each snapshot of round 1 whose reader can play a single card in only one way."""
     for state in states(game, options, seats, 1):
         for seat in game.to_act(state) if game.view(state, None).phase == "play" else ():
-            seen = seen_by(game, state, seat, autoplay=True)
+            seen = seen_by(game, state, seat, autoplay="on")
             if seen.view.round == 1 and len(seen.view.hand) == 1 and len(seen.view.choices[0].items) == 1:
                 yield seen._replace(due_at=seen.header.opened_at + timedelta(minutes=3))
 
@@ -62,11 +62,27 @@ def test_an_automatic_last_card_has_no_button(
             # The bot waits for nobody here, so there is no time to answer or to extend.
             assert "<t:1767" not in told(shown)
             assert "time" not in [line.value for menu in menus(shown) for line in menu.options]
-            asked = panel(seen._replace(beside=beside, preferences=Preferences(autoplay=False)), t)
+            asked = panel(seen._replace(beside=beside, preferences=Preferences(autoplay="off")), t)
             assert told(asked).startswith(f"# {t('head-last-you')}\n")
             assert (len(offered(asked)), asked.accent) == (1, GOLD)
             assert "<t:1767" in told(asked)
     assert met >= seats - 1
+
+
+def test_a_last_card_is_left_to_its_player_beside_another_person() -> None:
+    seen = next(last_cards(*TABLES[0]))
+    robots = tuple(Occupant(f"r:easy:{number}", "Robot") for number in range(len(seen.occupants)))
+    alone = tuple(
+        occupant if seat == seen.seat else robots[seat] for seat, occupant in enumerate(seen.occupants)
+    )
+    for likes, among_people, among_robots in (
+        (Preferences(), False, True),
+        (Preferences(autoplay="on"), True, True),
+        (Preferences(autoplay="off"), False, False),
+    ):
+        seen = seen._replace(preferences=likes)
+        assert plays_itself(seen) is among_people
+        assert plays_itself(seen._replace(occupants=alone)) is among_robots
 
 
 def test_a_sleeping_table_plays_no_last_card_automatically() -> None:
@@ -80,7 +96,7 @@ def test_a_last_card_with_two_ways_to_play_is_offered() -> None:
     for seed in range(60):
         for state in states(game, {"length": [1]}, 6, seed):
             for seat in game.to_act(state) if game.view(state, None).phase == "play" else ():
-                seen = seen_by(game, state, seat, autoplay=True)
+                seen = seen_by(game, state, seat, autoplay="on")
                 if len(seen.view.choices[0].items) > 1:
                     assert len(offered(panel(seen, texts("en")))) == 2
                     found += 1

@@ -42,7 +42,7 @@ async def test_robots_play_cards_one_pause_apart() -> None:
     house, number = await moving(ANA, robots=3, length=[1])
     await pass_time(PACE)
     await house.tables.submit(number, ANA, "bid 0")
-    house.memory.autoplay.add(ANA)
+    house.memory.autoplay[ANA] = "on"
     await pass_time(60)
     assert house.header(number).status == "over"
     played = [row.at for row in house.log(number) if row.action.startswith("play")]
@@ -50,16 +50,65 @@ async def test_robots_play_cards_one_pause_apart() -> None:
     assert gaps == [PACE] * 3
 
 
+@pytest.mark.parametrize(
+    ("people", "likes", "played"),
+    [
+        ((ANA, BEA), "robots", 0),
+        ((ANA, BEA), "on", 2),
+        ((ANA, BEA), "off", 0),
+        ((ANA,), "robots", 1),
+        ((ANA,), "on", 1),
+        ((ANA,), "off", 0),
+    ],
+)
 @instantly
-async def test_last_cards_are_played_automatically_only_with_autoplay() -> None:
-    for likes in (True, False):
-        house, number = await moving(ANA, BEA, length=[1])
-        house.memory.autoplay |= {ANA, BEA} if likes else set()
-        for person in (ANA, BEA):
-            await house.tables.submit(number, person, "bid 0")
+async def test_last_cards_are_played_automatically_as_their_players_like(
+    people: tuple[int, ...], likes: str, played: int
+) -> None:
+    house, number = await moving(*people, robots=1, length=[1])
+    house.memory.autoplay |= dict.fromkeys(people, likes)
+    for person in people:
+        await house.tables.submit(number, person, "bid 0")
+    await pass_time(60)
+    assert [row.by for row in house.log(number)].count("forced") == played
+    assert (house.header(number).status == "over") is bool(played)
+
+
+@instantly
+async def test_a_last_card_is_played_once_the_last_other_person_has_left() -> None:
+    house, number = await moving(ANA, BEA, length=[1])
+    house.memory.autoplay |= dict.fromkeys((ANA, BEA), "robots")
+    for person in (ANA, BEA):
+        await house.tables.submit(number, person, "bid 0")
+    await pass_time(60)
+    assert len(house.log(number)) == 2
+    await house.seats.leave(number, BEA, None)
+    await pass_time(60)
+    assert [row.by for row in house.log(number)].count("forced") == 1
+    assert house.header(number).status == "over"
+
+
+@instantly
+async def test_a_last_card_waits_for_its_player_once_a_second_person_has_sat_down() -> None:
+    house, number = await moving(ANA, robots=1, length=[1])
+    house.memory.autoplay |= dict.fromkeys((ANA, DORA), "robots")
+    await pass_time(PACE)
+    await house.tables.submit(number, ANA, "bid 0")
+    await pass_time(PACE - 0.5)
+    (seat,) = await house.robots_of(number)
+    await house.seats.substitute(number, ANA, DORA, "Dora", seat, False, None)
+    before = len(house.log(number))
+    await pass_time(3600)
+    assert len(house.log(number)) == before
+    assert "forced" not in [row.by for row in house.log(number)]
+    for _ in range(2):
+        (awaited,) = (await house.tables.snapshot(number, None)).awaiting
+        (player,) = [person for person in (ANA, DORA) if await house.seat(number, person) == awaited]
+        await plays(house, number, player)
         await pass_time(60)
-        assert (house.header(number).status == "over") is likes
-        assert [row.by for row in house.log(number)[2:]] == ["forced"] * 2 * likes
+        if house.header(number).status == "over":
+            break
+    assert house.header(number).status == "over"
 
 
 @instantly
@@ -97,7 +146,7 @@ async def plays(house: House, number: int, person: int) -> None:
 @instantly
 async def test_the_next_round_begins_after_a_round_has_ended() -> None:
     house, number = await moving(ANA, robots=1, length=[1, 1])
-    house.memory.autoplay.add(ANA)
+    house.memory.autoplay[ANA] = "on"
     for _ in range(2):
         await pass_time(PACE)
         await house.tables.submit(number, ANA, "bid 0")
@@ -108,7 +157,7 @@ async def test_the_next_round_begins_after_a_round_has_ended() -> None:
 @instantly
 async def test_automatic_moves_are_reported_until_the_next_deal() -> None:
     house, number = await moving(ANA, robots=1, length=[1, 1])
-    house.memory.autoplay.add(ANA)
+    house.memory.autoplay[ANA] = "on"
     await pass_time(PACE)
     await house.tables.submit(number, ANA, "bid 0")
     made: list[AutomaticMove] = []

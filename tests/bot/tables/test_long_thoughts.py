@@ -85,7 +85,7 @@ async def test_a_robot_is_asked_again_after_the_table_has_moved_on() -> None:
         action = choose(table.header.game, "normal", table.view(seat), Random(1))
         await house.tables.play(table, seat, action, "deadline")
     await house.tables.submit(number, ANA, "bid 0")
-    house.memory.autoplay.add(ANA)
+    house.memory.autoplay[ANA] = "on"
     await pass_time(20 * LONG)
     phases = [view.phase for view, _ in ponders.asked]
     assert phases[0] == "bid"

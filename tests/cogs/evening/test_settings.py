@@ -42,7 +42,7 @@ def value_after_switch(page: Message, key: str) -> str:
 # ---- a person's settings-----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("key", ["dm_hands", "pings", "two_tap", "autoplay"])
+@pytest.mark.parametrize("key", ["dm_hands", "pings", "two_tap"])
 async def test_a_switched_setting_is_stored_and_kept_after_a_crash(world: World, key: str) -> None:
     ana = world.person("Ana")
     page = await page_of(ana)
@@ -85,6 +85,34 @@ async def test_the_display_of_cards_is_one_choice_of_three(world: World) -> None
     assert answer.posts[-1].choice("@prefer cards").chosen == ("signs",)
 
 
+async def test_automatic_last_cards_are_one_choice_of_three(world: World) -> None:
+    ana = world.person("Ana")
+    page = await page_of(ana)
+    choice = page.choice("@prefer autoplay")
+    assert (choice.values, choice.chosen) == (("robots", "on", "off"), ("robots",))
+    for value in ("on", "off", "robots"):
+        answer = await ana.choose(page, "@prefer autoplay", value)
+        assert answer.posts[-1].choice("@prefer autoplay").chosen == (value,)
+        await world.crash()
+        assert (await world.bot.services.people.preferences(ana.id)).autoplay == value
+
+
+@pytest.mark.parametrize(
+    ("stored", "kept"), [(True, "robots"), (False, "off"), ("on", "on"), ("no", "robots")]
+)
+async def test_autoplay_of_an_older_version_is_a_choice_only_if_it_was_off(
+    world: World, stored: bool | str, kept: str
+) -> None:
+    """Earlier versions stored true, their default, with every change of another preference."""
+    ana = world.person("Ana")
+    await world.bot.services.store.write(set_preferences, ana.id, {"autoplay": stored, "pings": False})
+    assert (await page_of(ana)).choice("@prefer autoplay").chosen == (kept,)
+    await ana.prefers("two_tap", "on")
+    await world.crash()
+    likes = await world.bot.services.people.preferences(ana.id)
+    assert (likes.autoplay, likes.pings, likes.two_tap) == (kept, False, True)
+
+
 async def test_an_older_choice_of_words_only_is_kept(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
     await world.bot.services.store.write(set_preferences, ana.id, {"words_only": True, "pings": False})
@@ -100,10 +128,10 @@ async def test_an_older_choice_of_words_only_is_kept(world: World) -> None:
 async def test_two_settings_changed_in_the_same_instant_are_both_stored(world: World) -> None:
     ana = world.person("Ana")
     page = await page_of(ana)
-    taps = [Tap(ana, page, switch(page, key).custom_id) for key in ("pings", "two_tap", "autoplay")]
+    taps = [Tap(ana, page, switch(page, key).custom_id) for key in ("pings", "two_tap", "dm_hands")]
     await tap_at_once(world, *taps)
     likes = await world.bot.services.people.preferences(ana.id)
-    assert (likes.pings, likes.two_tap, likes.autoplay) == (False, True, False)
+    assert (likes.pings, likes.two_tap, likes.dm_hands) == (False, True, False)
     await world.crash()
     assert await world.bot.services.people.preferences(ana.id) == likes
 
