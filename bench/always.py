@@ -1,4 +1,4 @@
-"""CPU and memory of the bot with large pictures: `python -m bench.always [--clicks 220] [--json]`.
+"""CPU and memory of the bot with large pictures: `python -m bench.always [--clicks 260] [--json]`.
 
 Three bots, each with its own fake Discord, run the same match of Skull King by four people and take turns at
 moving. Their players get large pictures with every decision (`always`), only where pictures help (`moments`),

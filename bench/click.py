@@ -1,10 +1,9 @@
 """CPU time per move of the bot's process, beside a bare discord.py bot.
 
-`python -m bench.click [--clicks 220] [--interval 2] [--json]`. Four people play Skull King on a fake Discord,
+`python -m bench.click [--clicks 260] [--interval 2] [--json]`. Four people play Skull King on a fake Discord,
 with live panels and hands by DM. One person clicks every `interval` seconds, so that no two updates coalesce.
-Stored moves are counted, including the last card of a round, which the bot plays by itself. Each ratio is the
-cost of a move divided by the cost of a click at the bare bot, which only answers. Another bare bot makes all
-requests that each move has caused. The three bots run at once and are clicked in turn.
+Each ratio is the cost of a move divided by the cost of a click at the bare bot, which only answers. Another
+bare bot makes all requests that each move has caused. The three bots run at once and are clicked in turn.
 """
 
 from __future__ import annotations
@@ -27,8 +26,8 @@ from bench.small_discord import Pressed, SmallDiscord, pressable, serving
 from bench.table import Table
 
 PEOPLE = 4
-MATCH = 220
-"""Clicks of a match of ten rounds: 40 bids, and all cards but the last of each hand."""
+MATCH = 260
+"""Clicks of a match of ten rounds: 40 bids and 220 cards."""
 DATABASE = "bench.db"
 WARM_UP = 12
 """Moves, and clicks of the bare bot, that are made before the measurement starts."""

@@ -1,9 +1,9 @@
 """Throughput under load: the bot's moves a second beside a bare bot's clicks a second.
 
 `python -m bench.crowd [--tables 50] [--seconds 20] [--json]`. Four people sit at each table, each table in
-its own channel, and everybody moves as soon as they may. Stored moves are counted, including last cards,
-which the bot plays by itself. The bare bot serves as many people, each clicking again once answered. The fake
-Discord and the people run in a process of their own, which needs a CPU core to itself.
+its own channel, and everybody moves as soon as they may. Stored moves are counted. The bare bot serves as
+many people, each clicking again once answered. The fake Discord and the people run in a process of their own,
+which needs a CPU core to itself.
 """
 
 from __future__ import annotations

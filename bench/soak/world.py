@@ -34,6 +34,7 @@ TIMERS: Final = ("3min", "3min", "12h", "3d")
 LOCALES: Final = ("en-US", "es-ES", "fr")
 CARDS: Final = ("emojis", "signs", "words")
 PICTURES: Final = ("server", "always", "never")
+AUTOPLAY: Final = ("robots", "on")
 QUIET: Final = 1.0
 """Seconds without a request after which a process has shown all it has to show."""
 CURRENT: Final = 4.0
@@ -91,9 +92,13 @@ class World:
         self.discord.clock = FastClock.beginning(self.discord.clock.now() + forward, speed)
 
     def dress(self) -> None:
-        """Change every person's display preferences for cards and pictures; the next process reads them."""
+        """Change every person's preferences for cards, pictures and autoplay; the next process reads them."""
         for person in self.discord.people:
-            likes = {"cards": self.rng.choice(CARDS), "pictures": self.rng.choice(PICTURES)}
+            likes = {
+                "cards": self.rng.choice(CARDS),
+                "pictures": self.rng.choice(PICTURES),
+                "autoplay": self.rng.choice(AUTOPLAY),
+            }
             user = int(person.user["id"])
             self.stored.change(
                 f"UPDATE people SET preferences = '{json.dumps(likes)}' WHERE discord_id = {user}"
