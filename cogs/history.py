@@ -13,6 +13,7 @@ from bot.client.history import (
     end_evening,
     open_replay,
     send_page,
+    send_report,
     show_history,
     show_own,
     show_replay,
@@ -42,6 +43,7 @@ class HistoryCog(commands.Cog):
                 "@replay-open": open_replay,
                 "@worst": show_worst,
                 "@match-page": send_page,
+                "@report": send_report,
             },
         )
 

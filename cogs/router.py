@@ -209,7 +209,7 @@ class RouterCog(commands.Cog):
         if move and move[0] in tools.OPTIONAL:
             await self._play(interaction, click._replace(verb=move[0], words=tuple(move[1:])))
             return
-        chosen = f"@{choice}" if choice.startswith(("replay ", "token ")) else offered.get(choice)
+        chosen = f"@{choice}" if choice.startswith(("replay ", "report ", "token ")) else offered.get(choice)
         if chosen is None:
             raise Refused(RefusalId.NOT_UNDERSTOOD)
         verb, *words = chosen.split()

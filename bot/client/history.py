@@ -12,6 +12,7 @@ from bot.client.handlers import Interaction
 from bot.client.leaderboards import CHOICES
 from bot.client.parsing import parse_history, parse_step
 from bot.errors import RefusalId, Refused
+from bot.numbers import parse_only_number
 from bot.pages.evenings import EVENING
 from bot.present import notices
 from bot.present.past import history
@@ -136,6 +137,17 @@ async def send_page(interaction: Interaction, click: Click) -> None:
     bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
     await bot.courier.answer_later(interaction)
     await bot.courier.reply(interaction, await bot.services.replays.page(click.table, user, guild))
+
+
+async def send_report(interaction: Interaction, click: Click) -> None:
+    """Send the report of a replay's position privately, with the match log.
+
+    Raises:
+        Refused: T-3 no such position, or as `show_replay`.
+    """
+    bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
+    at = parse_only_number(click.words)
+    await bot.courier.reply(interaction, await bot.services.replays.report(click.table, at, user, guild))
 
 
 async def end_evening(interaction: Interaction, click: Click) -> None:

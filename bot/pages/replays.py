@@ -8,8 +8,10 @@ from bot.errors import RefusalId, Refused
 from bot.people.people import People
 from bot.present.past import replay as present
 from bot.present.past.replay import ReplayView, Step
+from bot.present.past.report import report_page
 from bot.present.play.match_page import match_page
 from bot.present.post import File, Post, Text
+from bot.tables.export import export_match
 from bot.tables.replays import Replay, Replays
 
 
@@ -76,6 +78,23 @@ class ReplayPages:
         async with self._page_lock:
             text = await asyncio.to_thread(match_page, replay, t, user)
         return Post((Text(t("page-attached")),), file=File(f"yo-ho-ho-{table_id}.html", text))
+
+    async def report(self, table_id: int, at: int, user: int, guild: int | None) -> Post:
+        """Return the report of a position: its facts for the bug report form, and the match log as a file.
+
+        If the match cannot be replayed, return its stored result.
+
+        Raises:
+            Refused: T-3, the match has no such position.
+            Unavailable: the database failed.
+        """
+        replay = await self.replays.load(table_id, user, guild)
+        if at > replay.last:
+            raise Refused(RefusalId.NOT_UNDERSTOOD)
+        if replay.broken:
+            return await self._render(replay, ReplayView(0), user, guild)
+        log = export_match(replay.header, replay.rows)
+        return report_page(replay, at, log, await self._people.texts_for(user))
 
     async def _render(self, replay: Replay, look: ReplayView, user: int, guild: int | None) -> Post:
         t = await self._people.texts_for(user)

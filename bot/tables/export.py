@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.errors import RefusalId, Refused
+from bot.records.tables import LogRow, TableHeader
 from bot.tables.service import Tables
 from engine import GAMES
 from engine.log import MatchLog, write_log
@@ -15,9 +18,13 @@ async def export(tables: Tables, table_id: int) -> str:
         Refused: T-11 no such table, T-19 the match is not over.
     """
     stored = await tables.stored(table_id)
-    header, rows = stored.header, stored.log
-    if header.status != "over":
+    if stored.header.status != "over":
         raise Refused(RefusalId.ONLY_AFTER_MATCH)
+    return export_match(stored.header, stored.log)
+
+
+def export_match(header: TableHeader, rows: Sequence[LogRow]) -> str:
+    """Return the inputs of a finished match in the text format of `engine replay`."""
     inputs = tuple((row.seat, GAMES[header.game].parse(row.action)) for row in rows)
     options = GAMES[header.game].options(header.options, header.seats).to_mapping()
     match = MatchLog(header.game, header.rules_version, header.seats, options, inputs)

@@ -50,7 +50,12 @@ class Replay:
     @property
     def last(self) -> int:
         """Return the position at the end of the match."""
-        return len(self._inputs.rows)
+        return len(self.rows)
+
+    @property
+    def rows(self) -> tuple[LogRow, ...]:
+        """Return the inputs of the match as they are stored."""
+        return self._inputs.rows
 
     @property
     def broken(self) -> bool:

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
+from bot import VERSION
 from bot.texts.match_ids import match_id
 from engine import GAMES
 from engine.core import REFEREE
 from tests.cogs.test_history import ids, listed, played
 from tests.cogs.test_removed import remove
 from tests.sim.championship import announce_and_draw, begin, open_fixtures
-from tests.sim.evening import decide, open_table, start, start_table
+from tests.sim.evening import decide, export_log, open_table, start, start_table
 from tests.sim.instant import tap
 from tests.sim.person import Answer, Person
 from tests.sim.screen import Message, screen_reader_faults
@@ -53,7 +54,8 @@ async def press_move(person: Person, shown: Message, move: str) -> Answer:
 
 def offered_moves(shown: Message) -> list[str]:
     """Return the steps that buttons and menu offer."""
-    chosen = [value.split(" ")[1] for value in shown.sure_menu("@more").values if " " in value]
+    values = shown.sure_menu("@more").values
+    chosen = [value.split(" ")[1] for value in values if value.startswith("replay ")]
     return [*(one.action.split(" ")[1] for one in shown.offering("@replay")), *chosen]
 
 
@@ -355,6 +357,96 @@ async def test_the_whole_match_is_sent_as_one_html_page(world: World) -> None:
     assert says(await carl.slash_in_dm("replay", match=match_id(number)), "T-98")
 
 
+async def reported(person: Person, shown: Message) -> Message:
+    """Choose the report of the position shown; return the answer's message."""
+    (value,) = [value for value in shown.sure_menu("@more").values if value.startswith("report ")]
+    answer = await person.choose(shown, "@more", value)
+    assert answer.private
+    return answer.posts[-1]
+
+
+def facts_of(report: Message) -> dict[str, str]:
+    """Return the facts of a report, by the word before each."""
+    _, block, _ = report.text.split("```")
+    return dict(line.split(": ", 1) for line in block.strip().splitlines())
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
+async def test_a_report_has_the_log_and_a_text_for_the_bug_report_form(world: World, locale: str) -> None:
+    ana, bea = world.person("Ana", locale), world.person("Bea")
+    number = await played(world, ana, bea, robots=1)
+    shown = await opened(ana, number)
+    last = len(await world.rows(number))
+    report = await reported(ana, shown)
+    assert says(report, "report-attached", locale[:2])
+    assert facts_of(report) == {
+        "game": "skull-king, rules 1",
+        "match": match_id(number),
+        "shown": f"round 1, move {position_of(shown)[0]} of {last}",
+        "seats": "3, robots: 1",
+        "options": '{"edition": "modern", "length": [1, 2]}',
+        "bot": VERSION,
+    }
+    (file,) = report.stored.attachments
+    assert file["filename"] == f"yo-ho-ho-{number}.txt"
+    data = world.env.backend.cdn.get(file["url"]) or b""
+    assert data.decode() == await export_log(ana, number)
+
+
+async def test_a_report_names_the_round_and_the_trick_that_the_replay_shows(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea)
+    shown = await open_by_moves(ana, number)
+    moves = [facts_of(await reported(ana, shown))["shown"]]
+    while "on" in offered_moves(shown) and move_number(shown) < len(await world.rows(number)):
+        shown = await goes(ana, shown, "on")
+        moves.append(facts_of(await reported(ana, shown))["shown"])
+    places = [told.partition(", move ")[0] for told in moves]
+    # Each of two players plays a card to each trick; deals and bids belong to no trick.
+    assert [place for place in places if "trick" in place] == [
+        *["round 1, trick 1"] * 2,
+        *["round 2, trick 1"] * 2,
+        *["round 2, trick 2"] * 2,
+    ]
+    assert list(dict.fromkeys(places))[::2] == ["round 1", "round 2", "round 2, trick 2"]
+
+
+async def test_a_report_of_skull_names_the_round_alone(world: World) -> None:
+    people = world.group("Ana", "Bea", "Carl")
+    number = await start_table(*people, game="skull")
+    await decide(world, number)
+    shown = await goes(people[0], await opened(people[0], number), "round-on")
+    facts = facts_of(await reported(people[0], shown))
+    assert facts["game"] == "skull, rules 1"
+    assert re.fullmatch(r"round \d+, move \d+ of \d+", facts["shown"])
+
+
+@pytest.mark.rule("T-98", "T-3", "T-6", "T-19")
+async def test_a_report_is_given_and_refused_like_the_replay_itself(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await played(world, ana, bea)
+    shown, last = await opened(carl, number), len(await world.rows(number))
+    assert facts_of(await reported(carl, shown))["match"] == match_id(number), "a member of its server"
+    own = (await ana.slash_in_dm("replay", match=match_id(number))).posts[-1]
+    assert facts_of(await reported(ana, own))["match"] == match_id(number)
+    theirs = (await carl.slash_in_dm("help")).posts[-1]
+    assert says(await tap(carl, theirs, f"1:{number}:0:@report 1"), "T-98")
+    assert says(await tap(carl, theirs, f"1:{number}:0:@more report 1"), "T-6")
+    elsewhere = world.env.create_guild("The Lagoon")
+    stranger = elsewhere.add_member(carl.member.user)
+    help_there = carl._answer(await stranger.slash(elsewhere.create_text_channel("grotto"), "help")).posts[-1]
+    assert says(await tap(carl, help_there, f"1:{number}:0:@report 1"), "T-98")
+    for words in (f"@report {last + 1}", "@report", "@report one", "@report 1 2"):
+        assert says(await tap(ana, shown, f"1:{number}:0:{words}"), "T-3"), words
+    running = await start_table(ana, bea)
+    answer = await tap(ana, shown, f"1:{running}:0:@report 0")
+    assert says(answer, "T-19")
+    assert answer.private
+    assert not answer.posts[-1].stored.attachments
+    await world.crash()
+    assert facts_of(await reported(carl, shown))["match"] == match_id(number)
+
+
 async def test_a_replay_in_words_has_nothing_that_disturbs_a_screen_reader(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await ana.prefers("cards", "words")
@@ -362,6 +454,7 @@ async def test_a_replay_in_words_has_nothing_that_disturbs_a_screen_reader(world
     shown = await opened(ana, number)
     assert screen_reader_faults(shown) == []
     assert {"Back", "Next"} <= set(shown.labels)
+    assert screen_reader_faults(await reported(ana, shown)) == []
     while move_number(shown) < len(await world.rows(number)):
         shown = await goes(ana, shown, "trick-on")
         assert screen_reader_faults(shown) == []

@@ -329,7 +329,8 @@ def _buttons(replay: Replay, look: ReplayView, t: Texts, *, seated: bool, pictur
         other = PICTURE if look.mode == TEXT else TEXT
         others.append(Option(t(f"replay-{other}"), f"replay {other} {where}"))
     papers = tools.menu([*tools.REPLAYED], t, tools.REPLAYED, "replay-menu")
-    yield papers._replace(options=(*others, *papers.options))
+    report = Option(t("replay-report"), f"report {look.at}", t("replay-report-why"))
+    yield papers._replace(options=(*others, *papers.options, report))
 
 
 def _is_possible(move: str, replay: Replay, look: ReplayView) -> bool:
