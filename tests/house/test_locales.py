@@ -33,7 +33,6 @@ READERS = {"texts", "reader_texts"}
 BUILT: Mapping[str, str] = {
     "animal-": "an animal that players choose",
     "also-": "a suit or a card: what else somebody who types may call it",
-    "autoplay-": "when a person's last card is played automatically",
     "award-": "a smile at the end of a match, by what somebody did most",
     "bonus-counting-": "the setting of character_bonus",
     "card-": "a card's code or kind",

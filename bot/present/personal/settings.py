@@ -61,7 +61,7 @@ def settings_page(
         for order in get_args(HandOrder)
     )
     autoplay = (
-        Option(t(f"autoplay-{when}"), when, chosen=when == likes.autoplay) for when in get_args(Autoplay)
+        Option(t(f"prefer-{when}"), when, chosen=when == likes.autoplay) for when in get_args(Autoplay)
     )
     blocks: list[Block] = [
         Text(f"# {t('settings-title')}\n-# {t('settings-why')}"),

@@ -8,6 +8,7 @@ preview-hand = New hand
 preview-round = End of round
 prefer-on = On
 prefer-off = Off
+prefer-robots = Robots only
 prefer-language = Language
 language-auto = As in Discord
 prefer-cards = Cards
@@ -35,9 +36,6 @@ prefer-dm_hands = Send my cards by DM
 prefer-pings = Ping me on my turn
 prefer-two_tap = Confirm each move
 prefer-autoplay = Play my last card for me
-autoplay-robots = Only with robots
-autoplay-on = Always
-autoplay-off = Never
 
 ## A server's
 server-title = Server settings

@@ -8,6 +8,7 @@ preview-hand = Mano nueva
 preview-round = Fin de ronda
 prefer-on = Sí
 prefer-off = No
+prefer-robots = Solo con robots
 prefer-language = Idioma
 language-auto = Como en Discord
 prefer-cards = Cartas
@@ -35,9 +36,6 @@ prefer-dm_hands = Mis cartas por privado
 prefer-pings = Avisarme en mi turno
 prefer-two_tap = Confirmar cada jugada
 prefer-autoplay = Jugar mi última carta
-autoplay-robots = Solo con robots
-autoplay-on = Siempre
-autoplay-off = Nunca
 
 ## A server's
 server-title = Ajustes del servidor

@@ -8,6 +8,7 @@ preview-hand = Nouvelle main
 preview-round = Fin de manche
 prefer-on = Oui
 prefer-off = Non
+prefer-robots = Robots seuls
 prefer-language = Langue
 language-auto = Celle de Discord
 prefer-cards = Cartes
@@ -35,9 +36,6 @@ prefer-dm_hands = Mes cartes en privé
 prefer-pings = Me prévenir à mon tour
 prefer-two_tap = Confirmer chaque coup
 prefer-autoplay = Jouer ma dernière carte
-autoplay-robots = Seulement avec des robots
-autoplay-on = Toujours
-autoplay-off = Jamais
 
 ## A server's
 server-title = Réglages du serveur
