@@ -219,6 +219,22 @@ async def test_nobody_is_mentioned_for_an_automatic_last_card(world: World) -> N
     assert len(notified(world)) <= before + 1
 
 
+async def test_by_default_people_play_and_are_mentioned_for_their_last_cards(world: World) -> None:
+    await world.save_settings(timer="3d", threads="never")
+    ana, bea = people = world.group("Ana", "Bea")
+    number = await bidding(world, ana, bea)
+    for person in people:
+        await person.prefers("autoplay", "robots")
+    await reveal(world, ana, bea)
+    awaited = await turn_of(ana, bea)
+    before = len(notified(world))
+    await world.wait(200)
+    assert await by(world, number, "forced") == []
+    assert awaited.panel().offering("play")
+    assert called(calls(world)[-1]) == {awaited.id}
+    assert len(notified(world)) == before + 1
+
+
 @pytest.mark.parametrize("status", [429, 503])
 async def test_a_mention_whose_deletion_fails_is_deleted_later(world: World, status: int) -> None:
     """A mention left behind would keep telling a player to act."""
