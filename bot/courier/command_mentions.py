@@ -47,7 +47,7 @@ class CommandMentions:
         self._guild = guild
         self._known = {name: command for command in commands for name in command.names}
         if self._known:
-            # Longer names first: "table" must not be found in "table back".
+            # Longer names first, as one name may begin with another.
             names = "|".join(map(re.escape, sorted(self._known, key=len, reverse=True)))
             command = rf"/(?P<name>{names})(?![\w/-])"
             self._named = re.compile(command)
