@@ -26,6 +26,7 @@ from bot.client.permissions import write_again
 from bot.client.sync import send_commands
 from bot.client.tree import Tree
 from bot.courier import Courier
+from bot.courier.command_mentions import CommandMentions
 from bot.courier.illustrations import Illustrations
 from bot.courier.silence import Silence
 from bot.errors import Unavailable
@@ -79,6 +80,7 @@ class YoHoHo(Client):
         self.verbs = {}
         self.acts = {}
         self.click_rate = ClickRate(discord.utils.utcnow)
+        self.command_mentions = CommandMentions()
         self.attending = AnswerTasks()
         self.art = art or Art(settings.pictures)
         self._build = build
@@ -94,7 +96,8 @@ class YoHoHo(Client):
         self._set_up = True
         self._monitoring = await monitoring(self)
         await self.load()
-        await send_commands(self, self.settings.dev_guild_id, self.services.store)
+        guild = self.settings.dev_guild_id
+        self.command_mentions.show(await send_commands(self, guild, self.services.store), guild)
 
     def compose(self, store: Store) -> None:
         """Build the services over this store, the courier, and the listeners that connect both to Discord."""
@@ -114,7 +117,12 @@ class YoHoHo(Client):
         people = services.people
         self.emoji_upload = EmojiUpload(self, store, self.art.emoji, people.emojis)
         self.courier = Courier(
-            self, services, self.outages.quiet_period, silence, Illustrations(self.art.draw_picture)
+            self,
+            services,
+            self.outages.quiet_period,
+            silence,
+            Illustrations(self.art.draw_picture),
+            self.command_mentions,
         )
         self.deletions = Deletions(services, self.courier, self.attending)
         served = partial(is_on, self, self.outages.shard_of)

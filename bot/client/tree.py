@@ -65,6 +65,12 @@ class Tree(app_commands.CommandTree[Any]):
             raise error.original if isinstance(error, app_commands.CommandInvokeError) else error
 
 
+def is_server_only(command: app_commands.Command[Any, ..., Any] | app_commands.Group) -> bool:
+    """Return whether a command is refused outside servers."""
+    group = command.root_parent
+    return command.guild_only or (group is not None and group.guild_only)
+
+
 def _readable(interaction: Interaction) -> bool:
     """Return whether discord.py can parse the command and its values; log a failure."""
     data: Any = interaction.data
@@ -96,8 +102,7 @@ def _require_as_declared(interaction: Interaction) -> None:
         return
     if not _knows(interaction):
         raise Refused(RefusalId.COMMAND_CHANGED)
-    group = command.root_parent
-    if interaction.guild_id is None and (command.guild_only or (group is not None and group.guild_only)):
+    if interaction.guild_id is None and is_server_only(command):
         raise Refused(RefusalId.SERVER_ONLY)
     for parameter in command.parameters:
         value = getattr(interaction.namespace, str(parameter.display_name), None)

@@ -16,6 +16,7 @@ import discord
 
 from bot.championship.scheduler import NEWS
 from bot.courier.championship_messages import ChampionshipMessages
+from bot.courier.command_mentions import CommandMentions
 from bot.courier.delivery import Delivery
 from bot.courier.direct_messages import DirectMessages
 from bot.courier.illustrations import Illustrations
@@ -65,6 +66,7 @@ class Courier(Replies):
         quiet: Quiet,
         silence: Silence,
         illustrations: Illustrations,
+        mentions: CommandMentions,
     ) -> None:
         store, pages, now = services.store, services.pages, services.tables.now
         self.bot = bot
@@ -75,7 +77,7 @@ class Courier(Replies):
         self._now = now
         self.queues = WriteQueues(INTERVAL)
         self.silence = silence
-        self.delivery = Delivery(illustrations, self.people.emojis, silence)
+        self.delivery = Delivery(illustrations, self.people.emojis, silence, mentions)
         self.requests = Requests(bot, silence, now, self.people.emojis, self.delivery)
 
         def messages(store: MessageStore) -> Messages:

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
+from bot.courier.command_mentions import CommandMentions
 from bot.courier.illustrations import NONE, Drawn, Illustrations, Standing
 from bot.courier.render import render
 from bot.courier.silence import Silence
@@ -50,10 +51,13 @@ class Delivered(NamedTuple):
 class Delivery:
     """Sends posts; all ways to write a message end here."""
 
-    def __init__(self, illustrations: Illustrations, emojis: Emojis, silence: Silence) -> None:
+    def __init__(
+        self, illustrations: Illustrations, emojis: Emojis, silence: Silence, mentions: CommandMentions
+    ) -> None:
         self.illustrations = illustrations
         self._emojis = emojis
         self._silence = silence
+        self._mentions = mentions
 
     async def deliver(
         self,
@@ -84,7 +88,7 @@ class Delivery:
         refusal: discord.HTTPException | None = None
         while True:
             try:
-                answer = await transport.write(render(post, picture))
+                answer = await self._write(transport, post, picture)
             except discord.HTTPException as error:
                 if isinstance(picture, Standing) and error.status == BAD_REQUEST and refuses(error):
                     log.info("a picture stands there no more, it is sent again: %s", error)
@@ -122,6 +126,11 @@ class Delivery:
             pictures.follow(written, post, lambda drawn: self._add(transport, post, drawn))
         return Delivered(drawn, answer)
 
+    async def _write(self, transport: Transport, post: Post, picture: Drawn | Standing | None) -> Answer:
+        payload = render(post, picture)
+        self._mentions.put_in(payload.data, transport)
+        return await transport.write(payload)
+
     async def _send_again(self, transport: Transport, post: Post) -> Drawn | None:
         if transport.message_id is not None:
             self.illustrations.stands.keep(transport.message_id, NONE)
@@ -140,11 +149,11 @@ class Delivery:
         if channel is not None and (channel in self._silence or not self._takes_pictures(transport)):
             return
         try:
-            answer = await transport.write(render(post, picture))
+            answer = await self._write(transport, post, picture)
             self.illustrations.note(transport.message_id, picture, answer)
             if shows_names(post, answer):
                 self._emojis.hide_all()
-                await transport.write(render(remove_emojis(post), picture))
+                await self._write(transport, remove_emojis(post), picture)
         except FAILURES as error:
             log.info("a picture was refused, the text stands: %s", error)
             self._note_refusal(transport, error, is_private_edit=transport.private)

@@ -31,6 +31,7 @@ class Transport(Protocol):
     message_id  the message that is changed; None for a new message, or an unknown one
     channel     the channel whose permissions hold for what the bot writes there; None for interactions
     private     whether only one person sees the message
+    guild       the server of the message; None for a direct message
     """
 
     @property
@@ -39,6 +40,8 @@ class Transport(Protocol):
     def channel(self) -> int | None: ...
     @property
     def private(self) -> bool: ...
+    @property
+    def guild(self) -> int | None: ...
 
     async def write(self, payload: Payload) -> Answer:
         """Send or change the message; return the message as Discord has it now.
@@ -57,17 +60,18 @@ class Transport(Protocol):
 class Key:
     """The key to a private message that answered an interaction, valid for 15 minutes.
 
-    channel  the channel of the message
+    channel, guild  the channel of the message, and its server, None for a direct message
     """
 
     application: int
     token: str = field(repr=False)
     channel: int | None
+    guild: int | None
 
 
 def key_of(interaction: discord.Interaction) -> Key:
     """Return the key to the interaction's answer, so that the interaction itself need not be kept."""
-    return Key(interaction.application_id, interaction.token, interaction.channel_id)
+    return Key(interaction.application_id, interaction.token, interaction.channel_id, interaction.guild_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +84,12 @@ class ChannelMessage:
     nonce: str = ""
     silent: bool = False
     private: bool = False
+
+    @property
+    def guild(self) -> int | None:
+        """Return the server of the channel; None for a direct message, or if the channel is unknown."""
+        guild: discord.Guild | None = getattr(self.bot.get_channel(self.channel), "guild", None)
+        return None if guild is None else guild.id
 
     async def write(self, payload: Payload) -> Answer:
         """Send or change the message."""
@@ -110,6 +120,11 @@ class TokenMessage:
     private: bool = True
     original: bool = False
     channel: None = None
+
+    @property
+    def guild(self) -> int | None:
+        """Return the server of the interaction; None for a direct message."""
+        return self.key.guild
 
     async def write(self, payload: Payload) -> Answer:
         """Send or change the message."""
@@ -157,6 +172,11 @@ class FirstAnswer:
     message_id: int | None = None
     private: bool = True
     channel: None = None
+
+    @property
+    def guild(self) -> int | None:
+        """Return the server of the interaction; None for a direct message."""
+        return self.interaction.guild_id
 
     async def write(self, payload: Payload) -> Answer:
         """Answer the interaction."""

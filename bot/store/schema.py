@@ -284,6 +284,7 @@ command_hashes: Final = Table(
     metadata,
     Column("scope", String, primary_key=True),
     Column("hash", String, nullable=False),
+    Column("ids", JSON, nullable=False),
 )
 
 deadlines: Final = Table(

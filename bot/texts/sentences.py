@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 DATA: Final = files("data")
 LOCALES: Final = ("en", "es", "fr")
-_MARKDOWN: Final = frozenset("\\*_~`|>#-[]()<@:+.")
+_MARKDOWN: Final = frozenset("\\*_~`|>#-[]()<@:+./")
 _TURNING: Final = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Characters that count as letters or symbols but are invisible."""

@@ -28,7 +28,7 @@ from bot.store import Store
 from bot.store.championships import end_championship
 from bot.store.emojis import EmojiRow, save_emojis
 from bot.store.followers import toggle_follower
-from bot.store.interactions import save_command_hash
+from bot.store.interactions import SentCommands, save_sent_commands
 from bot.store.matches import extend_deadline
 from bot.store.people import remember_person, set_dm_channel, set_preferences
 from bot.store.personal import note_deletion
@@ -76,7 +76,7 @@ class Content:
         await self.store.write(set_dm_channel, ANA, 2**58, True)
         await self.store.write(save_settings, GUILD, {"threads": "never"})
         await self.store.write(mark_removed, [GUILD + 1], NOON)
-        await self.store.write(save_command_hash, "1/global", "0" * 64)
+        await self.store.write(save_sent_commands, "1/global", SentCommands("0" * 64, {"help": 2**56}))
         await self.store.write(save_emojis, [EmojiRow("skull_king", 2**57, "0" * 64)])
         await self.store.write(note_deletion, "0" * 32, NOON)
         for game, options in TABLES.items():

@@ -6,7 +6,7 @@ The world's clock moves only when a test waits, so results do not depend on the 
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import timedelta
 from functools import cache, partial
@@ -24,6 +24,7 @@ from simcord.env import Env
 from bot.art.drawing import Art
 from bot.art.shown import Picture as Picture
 from bot.client import YoHoHo, create_bot
+from bot.courier.command_mentions import CommandMentions, KnownCommand
 from bot.courier.illustrations import Draw
 from bot.database_url import file_of, normalize_url
 from bot.people.preferences import GameDefaults, Pictures, ServerSettings
@@ -55,13 +56,21 @@ class FakeArt(Art):
         return await self._draw(picture)
 
 
+class NoMentions(CommandMentions):
+    """Command mentions that stay unknown, so that texts name commands as people read them."""
+
+    def show(self, commands: Iterable[KnownCommand], guild: int | None) -> None:
+        """Show no mentions."""
+
+
 class World:
     """A running bot among people. `wait` lets time pass, `crash` restarts it without a shutdown."""
 
     def __init__(self, url: str, seed: int, art: Art | None) -> None:
         self.url = url
-        # The bot reads `emojis` (upload emojis or not) and `art` at its next start.
-        self.emojis = False
+        # The bot reads `emojis` (upload emojis or not), `mentions` (mention commands or name them) and `art`
+        # at its next start.
+        self.emojis = self.mentions = False
         self.art = art
         # `save_settings` stores this choice of when to show pictures along with other settings.
         self.pictures: Pictures = "always"
@@ -81,6 +90,8 @@ class World:
             build_services, luck=self._luck, thinker=InProcessThinker(), pace=lambda view, level, luck: PACE
         )
         bot = create_bot(_defaults().model_copy(update=given), build, self.art)
+        if not self.mentions:
+            bot.command_mentions = NoMentions()
         self.bots.append(bot)
         # Pretend that clicks are a second apart, or the rate limit would refuse clicks in a stopped world.
         clicks = count()

@@ -39,7 +39,7 @@ class Health(NamedTuple):
 
 def openers(t: Texts) -> str:
     """Return the commands that open a table, one for each game, with the game's name."""
-    return ", ".join(f"`/{slash(key)} {t('name-new')}` ({t(f'game-{key}')})" for key in GAMES)
+    return ", ".join(f"/{slash(key)} {t('name-new')} ({t(f'game-{key}')})" for key in GAMES)
 
 
 def beginning(t: Texts, *, server: bool, channels: Sequence[int]) -> Post:
@@ -78,7 +78,7 @@ def beginning(t: Texts, *, server: bool, channels: Sequence[int]) -> Post:
         t("labelled-plain", label=offer.name, text=f"{offer.about} {offer.company}.") for offer in offers
     ]
     # Leave channel mentions to the line above, because alt text shows a mention as a bare number.
-    alt = strip_markdown(" ".join([*descriptions, *(steps[1:] if where else steps)]).replace("`", ""))
+    alt = strip_markdown(" ".join([*descriptions, *(steps[1:] if where else steps)]))
     blocks: tuple[Block, ...] = (Text(f"# {head}"), Text(f"-# {small}"), Illustration(Welcome(offers), alt))
     return Post(
         (*blocks, *controls, Text(f"-# {t('begin-free')}"), rules), accent=SEA, plain=PlainForm(in_text)

@@ -420,6 +420,7 @@ def create_discord() -> None:
         "command_hashes",
         sa.Column("scope", sa.String(), nullable=False),
         sa.Column("hash", sa.String(), nullable=False),
+        sa.Column("ids", sa.JSON(), nullable=False),
         sa.PrimaryKeyConstraint("scope", name="pk_command_hashes"),
     )
     op.create_table(

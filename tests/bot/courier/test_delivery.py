@@ -12,6 +12,7 @@ import discord
 import pytest
 
 from bot.art.hand import Hand
+from bot.courier.command_mentions import CommandMentions
 from bot.courier.delivery import Delivery
 from bot.courier.illustrations import Illustrations, Standing, name_of
 from bot.courier.silence import Silence
@@ -21,7 +22,7 @@ from bot.texts.emojis import Emojis
 from tests.bot.courier.fake_discord import NOON, FakeDiscord, draw_name, refused
 
 CHANNEL, MESSAGE = 1, 7
-KEY: Final = Key(5, "token", CHANNEL)
+KEY: Final = Key(5, "token", CHANNEL, None)
 CARD: Final = "green_7"
 HAND: Final = Illustration(Hand(((CARD, ""),)), "Your hand: Green 7")
 POST: Final = Post(
@@ -40,6 +41,7 @@ def first_answer(bot: FakeDiscord, message_id: int | None) -> Transport:
         token=KEY.token,
         application_id=KEY.application,
         channel_id=CHANNEL,
+        guild_id=None,
         client=bot,
         extras={},
         response=SimpleNamespace(),
@@ -64,7 +66,7 @@ class World:
         self.emojis = Emojis()
         self.emojis.show({"star": 1})
         self.silence = Silence(lambda channel: None, lambda: NOON)
-        self._delivery = Delivery(self.pictures, self.emojis, self.silence)
+        self._delivery = Delivery(self.pictures, self.emojis, self.silence, CommandMentions())
 
     async def deliver(self, post: Post, **more: Any) -> Post:
         return (await self._delivery.deliver(self.transport, post, **more)).post

@@ -12,6 +12,7 @@ import discord
 import pytest
 
 from bot.art.hand import Hand
+from bot.courier.command_mentions import CommandMentions
 from bot.courier.delivery import Delivery
 from bot.courier.illustrations import Illustrations, name_of
 from bot.courier.requests import Requests, Sent, nonce_of
@@ -35,7 +36,7 @@ def letter(card: str, text: str = "ahoy") -> Post:
 def requests(bot: Any, silence: Silence | None = None) -> Requests:
     silence = silence or Silence(lambda channel: None, lambda: NOON)
     emojis = Emojis()
-    delivery = Delivery(Illustrations(draw_name), emojis, silence)
+    delivery = Delivery(Illustrations(draw_name), emojis, silence, CommandMentions())
     return Requests(bot, silence, lambda: NOON, emojis, delivery)
 
 

@@ -1,4 +1,4 @@
-"""Command hashes are stored by scope, and old interactions are forgotten."""
+"""Sent commands are stored by scope, and old interactions are forgotten."""
 
 from __future__ import annotations
 
@@ -8,7 +8,12 @@ import pytest
 
 from bot.errors import Duplicate
 from bot.store import Store
-from bot.store.interactions import forget_interactions, get_command_hash, save_command_hash
+from bot.store.interactions import (
+    SentCommands,
+    forget_interactions,
+    get_sent_commands,
+    save_sent_commands,
+)
 from tests.bot.store.store_values import NOON, everything, lobby
 
 
@@ -18,12 +23,13 @@ def made_at(seconds: int) -> int:
     return milliseconds << 22
 
 
-async def test_command_hashes_are_kept_by_scope(store: Store) -> None:
-    assert await store.read(get_command_hash, "1/global") is None
-    for scope, text in (("1/global", "aa"), ("1/2", "bb"), ("1/global", "cc")):
-        await store.write(save_command_hash, scope, text)
-    assert await store.read(get_command_hash, "1/global") == "cc"
-    assert await store.read(get_command_hash, "1/2") == "bb"
+async def test_sent_commands_are_kept_by_scope(store: Store) -> None:
+    assert await store.read(get_sent_commands, "1/global") is None
+    old, other, new = (SentCommands(text, {"help": 2**62 + len(text)}) for text in ("a", "bb", "ccc"))
+    for scope, sent in (("1/global", old), ("1/2", other), ("1/global", new)):
+        await store.write(save_sent_commands, scope, sent)
+    assert await store.read(get_sent_commands, "1/global") == new
+    assert await store.read(get_sent_commands, "1/2") == other
 
 
 async def test_old_interactions_are_forgotten_by_the_time_in_their_id(store: Store) -> None:

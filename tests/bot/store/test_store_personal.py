@@ -24,7 +24,7 @@ from bot.records.tables import Person, TableVersion
 from bot.store import Store, schema
 from bot.store.backup import back_up
 from bot.store.engine import Statement, Transaction
-from bot.store.interactions import save_command_hash
+from bot.store.interactions import SentCommands, save_sent_commands
 from bot.store.matches import put_to_sleep
 from bot.store.people import get_person, get_person_with_matches, remember_person
 from bot.store.personal import (
@@ -75,7 +75,7 @@ NOBODY = {
         "calendars": "guild_id zone",
         "removed_servers": "guild_id",
         "interactions": "id",
-        "command_hashes": "scope hash",
+        "command_hashes": "scope hash ids",
         "emojis": "name emoji_id digest",
         "deletions": "key",
         "people": "id discord_id name locale dm_channel preferences",
@@ -240,7 +240,7 @@ async def test_no_byte_of_any_file_holds_a_deleted_person(filled: Store, tmp_pat
     assert traces_in_files(file.parent, user) == []
     (other, *_) = set(ALL) - {user}
     assert set(traces_in_files(file.parent, other)) >= {file.name, "copy.db"}
-    await filled.write(save_command_hash, "1/global", f"planted {user}")
+    await filled.write(save_sent_commands, "1/global", SentCommands(f"planted {user}", {}))
     assert traces_in_files(file.parent, user) == [f"{file.name}-wal"]
 
 
@@ -272,7 +272,7 @@ async def test_a_reader_delays_the_emptying_of_the_write_ahead_log(filled: Store
         await erase(filled, ANA)
         assert traces_in_files(file.parent, ANA) != []
         reader.execute("ROLLBACK")
-    await filled.write(save_command_hash, "1/global", "0" * 64)
+    await filled.write(save_sent_commands, "1/global", SentCommands("0" * 64, {}))
     assert traces_in_files(file.parent, ANA) == []
 
 
