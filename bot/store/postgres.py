@@ -72,9 +72,9 @@ class _Compiler(PGCompiler_psycopg):
 class _Text(String):
     render_bind_cast = True
 
-    def bind_processor(self, dialect: Dialect) -> Callable[[str | None], str | None]:
-        """Return a function that replaces what PostgreSQL cannot store."""
-        return lambda value: None if value is None else keepable(value)
+    def bind_processor(self, dialect: Dialect) -> Callable[[Any], Any]:
+        """Return a function that replaces what PostgreSQL cannot store in a text."""
+        return lambda value: keepable(value) if isinstance(value, str) else value
 
 
 class _Number(BigInteger):

@@ -101,7 +101,6 @@ async def test_without_a_condition_on_the_tables_row_a_wrong_person_plays(
         monkeypatch.setitem(matches._TAKE, key, without_condition(statement, condition))
     monkeypatch.setattr(matches, "_RESEAT", without_condition(matches._RESEAT, condition))
     raced = await race(stores)
-    assert raced.seatings > 10
     assert raced.wrong
 
 
