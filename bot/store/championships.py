@@ -48,7 +48,7 @@ from bot.store.tables import (
     name_or_deleted,
     seatings_of,
 )
-from bot.store.types import CodePoints
+from bot.store.types import CodePoints, map_entrants
 from bot.texts.sentences import texts
 from engine.championship.public import ENDED, parse
 
@@ -235,6 +235,8 @@ def append_championship_input(
     said = parse(row.input)
     if said.verb == "join":
         tx.introduce(str(Person(said.numbers[0])), said.word)
+    else:
+        map_entrants(row.input, lambda entrant: _check_known(tx, championship_id, entrant))
     try:
         tx.change(_LOG, championship_id=championship_id, **fields(row))
     except KeyTaken as error:
@@ -370,6 +372,17 @@ def _change(tx: Transaction, statement: Statement, championship_id: int, n: int,
     """
     if tx.change(statement, at_championship=championship_id, at_inputs=n, **values) != 1:
         raise Conflict(championship_id, f"input {n} of a championship")
+
+
+def _check_known(tx: Transaction, championship_id: int, entrant: int) -> int:
+    """Check that an entrant has a row, and return the entrant's number.
+
+    Raises:
+        Conflict: they were deleted after the championship was read.
+    """
+    if not is_placeholder(tx.person_of(entrant)):
+        raise Conflict(championship_id, f"a championship with the entrant {entrant}")
+    return entrant
 
 
 def _store_medals(tx: Transaction, championship_id: int, medals: Sequence[MedalRow]) -> None:

@@ -33,6 +33,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.sql.dml import UpdateBase
+from sqlalchemy.sql.visitors import iterate
 
 from bot.errors import Duplicate, Unavailable
 from bot.records.placeholders import is_placeholder
@@ -65,6 +66,7 @@ class Compiled:
         self.sql = str(compiled)
         self.constants: dict[str, Any] = {}
         self._converters: list[tuple[str, Callable[[Any], Any] | None, NamesPeople | None]] = []
+        self._conditions = _names_in_condition(clause)
         for name, value in compiled.params.items():
             bind = binds.get(name)
             convert = None if bind is None else bind.type.dialect_impl(dialect).bind_processor(dialect)
@@ -78,11 +80,12 @@ class Compiled:
         self._out = [(place, convert) for place, convert in enumerate(processors) if convert is not None]
         self._people = [(n, c.type) for n, c in enumerate(columns) if isinstance(c.type, NamesPeople)]
 
-    def parameters(self, values: Parameters, people: People) -> dict[str, Any]:
+    def parameters(self, values: Parameters, people: People, stored: People) -> dict[str, Any]:
         """Return the values as the database takes them.
 
         Args:
-            people: translates Discord ids.
+            people: translates Discord ids in conditions.
+            stored: translates Discord ids in values that are stored.
 
         Raises:
             TypeError: a moment has no time zone.
@@ -91,7 +94,7 @@ class Compiled:
         for name, convert, named in self._converters:
             value = values[name]
             if named is not None and value is not None:
-                value = named.to_row(value, people)
+                value = named.to_row(value, people if name in self._conditions else stored)
             parameters[name] = value if convert is None else convert(value)
         return parameters
 
@@ -106,6 +109,14 @@ class Compiled:
             if values[place] is not None:
                 values[place] = named.from_row(values[place], transaction)
         return tuple(values)
+
+
+def _names_in_condition(clause: Select[Any] | UpdateBase) -> frozenset[str]:
+    """Return the names of an UPDATE's or DELETE's parameters that only its condition has."""
+    where = getattr(clause, "whereclause", None)
+    if where is None:
+        return frozenset()
+    return frozenset(str(one.key) for one in iterate(where) if isinstance(one, BindParameter))
 
 
 class Statement:
@@ -163,7 +174,7 @@ _ADD: Final = Statement(
 )
 _INTRODUCE: Final = Statement(
     update(schema.people)
-    .where(_people.id == bindparam("person"), _people.name == "")
+    .where(_people.id == bindparam("person"), _people.name == "", _people.discord_id.is_not(None))
     .values(name=bindparam("new_name"))
 )
 
@@ -176,6 +187,7 @@ class Transaction:
         self._cache = session.people
         self._generation = self._cache.generation
         self._adding = _Adding(self)
+        self.has_failed = False  # whether a key was taken
 
     @property
     def is_on_server(self) -> bool:
@@ -189,7 +201,7 @@ class Transaction:
             KeyTaken: the statement inserts, and its key is taken.
         """
         compiled = statement.compiled_for(self._session.dialect)
-        cursor = self._session.execute(compiled.sql, compiled.parameters(values, self))
+        cursor = self._execute(compiled.sql, compiled.parameters(values, self, self))
         return [compiled.read(row, self) for row in cursor.fetchall()]
 
     def first(self, statement: Statement, /, **values: Any) -> Row | None:
@@ -210,8 +222,8 @@ class Transaction:
             KeyTaken: a key is taken.
         """
         compiled = statement.compiled_for(self._session.dialect)
-        parameters = compiled.parameters(values, self._adding)
-        return int(self._session.execute(compiled.sql, parameters).rowcount)
+        parameters = compiled.parameters(values, self, self._adding)
+        return int(self._execute(compiled.sql, parameters).rowcount)
 
     def insert(self, statement: Statement, /, **values: Any) -> Any:
         """Run an INSERT that returns the new row's id, and return the id.
@@ -220,8 +232,8 @@ class Transaction:
             KeyTaken: a key is taken.
         """
         compiled = statement.compiled_for(self._session.dialect)
-        parameters = compiled.parameters(values, self._adding)
-        return self._session.execute(compiled.sql, parameters).fetchone()[0]
+        parameters = compiled.parameters(values, self, self._adding)
+        return self._execute(compiled.sql, parameters).fetchone()[0]
 
     def change_each(self, statement: Statement, rows: Iterable[Parameters], /, **same: Any) -> None:
         """Run a statement that writes once for each of `rows`, with the values `same` in all of them.
@@ -230,9 +242,23 @@ class Transaction:
             KeyTaken: a key is taken.
         """
         compiled = statement.compiled_for(self._session.dialect)
-        parameters = [compiled.parameters({**same, **row}, self._adding) for row in rows]
+        parameters = [compiled.parameters({**same, **row}, self, self._adding) for row in rows]
         if parameters:
-            self._session.execute_many(compiled.sql, parameters)
+            self._execute_many(compiled.sql, parameters)
+
+    def _execute(self, sql: str, parameters: Mapping[str, Any]) -> Any:
+        try:
+            return self._session.execute(sql, parameters)
+        except KeyTaken:
+            self.has_failed = True
+            raise
+
+    def _execute_many(self, sql: str, parameters: Sequence[Mapping[str, Any]]) -> None:
+        try:
+            self._session.execute_many(sql, parameters)
+        except KeyTaken:
+            self.has_failed = True
+            raise
 
     # ------------------------------------------------------------------ people
 
@@ -282,7 +308,8 @@ class Transaction:
             self.change(_INTRODUCE, person=self.add_person(user_id), new_name=name)
 
     def forget_people(self) -> None:
-        """Drop all cached ids once this is committed: a person was deleted."""
+        """Drop all cached ids, now and once this is committed: a person was deleted."""
+        self._cache.drop()
         self._session.has_forgotten = True
 
 
@@ -428,7 +455,7 @@ class Session(ABC):
         for asked in self._take():
             self.begin_reading()
             try:
-                asked.result = asked.work(Transaction(self))
+                asked.result = _call(asked.work, Transaction(self))
             except Exception as error:
                 if isinstance(error, self.failures) and self.is_broken(error):
                     raise
@@ -444,7 +471,7 @@ class Session(ABC):
         for asked in self._take():
             self.execute("SAVEPOINT unit", {})
             try:
-                asked.result = asked.work(Transaction(self))
+                asked.result = _call(asked.work, Transaction(self))
             except Exception as error:
                 if isinstance(error, self.failures) and self.is_broken(error):
                     raise
@@ -582,6 +609,24 @@ class Database:
             each.is_closed = True
         for each in sessions:
             await each.close()
+
+
+def _call(work: Callable[[Transaction], T], transaction: Transaction) -> T:
+    """Run a function; turn what would end the thread into an error of the function.
+
+    Raises:
+        RuntimeError: the function asked to end the task or the program, or went on after a taken key, which
+            leaves no usable transaction on PostgreSQL.
+    """
+    try:
+        result = work(transaction)
+    except Exception:
+        raise
+    except BaseException as error:
+        raise RuntimeError(f"a function of the store raised {type(error).__name__}") from error
+    if transaction.has_failed:
+        raise RuntimeError("a function of the store went on after a taken key")
+    return result
 
 
 def unavailable(error: Exception) -> Unavailable:

@@ -53,6 +53,13 @@ _HALF: Final = "-half"
 _REVISION: Final = re.compile(r'^(revision|down_revision) = "(\w+)"$', re.MULTILINE)
 
 
+_OLD: Final = re.compile(r"00(0[2-9]|1[0-7])")
+"""The revisions of the schemas before release 0.1.0."""
+_NOT_CARRIED_OVER: Final = (
+    "was made before version 0.1.0, which takes over no older database: put it aside and begin anew."
+)
+
+
 class Examined(NamedTuple):
     """A database on a server.
 
@@ -305,6 +312,8 @@ def _switch_to_wal(connection: sqlite3.Connection) -> None:
 
 def _newer(file: Path, present: str, known: set[str]) -> str:
     """Return the message of a version older than the database: the way forward, and the way back if any."""
+    if _OLD.fullmatch(present):
+        return f"{file} {_NOT_CARRIED_OVER}"
     backups = sorted(file.parent.glob(f"{glob.escape(file.name)}.before-*.bak"), key=_written, reverse=True)
     ours = next((backup for backup in backups if revision_of(backup) in known), None)
     back = (
@@ -318,6 +327,8 @@ def _newer(file: Path, present: str, known: set[str]) -> str:
 
 
 def _newer_on_server(present: str, known: set[str]) -> str:
+    if _OLD.fullmatch(present):
+        return f"{SERVER} {_NOT_CARRIED_OVER}"
     return (
         f"{SERVER} was written by a newer version of the bot (revision {present}): run that version, or put "
         "back what pg_dump copied before."

@@ -33,7 +33,7 @@ _FINISHED: Final = Statement(
 def _changing(*names: str) -> Statement:
     return Statement(
         update(schema.people)
-        .where(_COLUMNS.id == bindparam("person"))
+        .where(_COLUMNS.id == bindparam("person"), _COLUMNS.discord_id.is_not(None))
         .values({name: bindparam(name) for name in names})
     )
 

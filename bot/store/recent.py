@@ -15,7 +15,7 @@ class Recent(Generic[T]):
         self._values: dict[int, T] = {}  # the one used last comes last
 
     def get(self, key: int) -> T | None:
-        """The value, which has been used now; None when it is not here."""
+        """Return a value, which counts as used now; None if it is not here."""
         value = self._values.pop(key, None)
         if value is not None:
             self._values[key] = value

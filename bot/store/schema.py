@@ -69,8 +69,8 @@ _table_statuses = ", ".join(f"'{status}'" for status in get_args(Status))
 _championship_statuses = ", ".join(f"'{status}'" for status in get_args(Progress))
 _COUNTED: Final = "status IN ('lobby', 'running', 'over')"
 
-# The only place with Discord ids and names of people: a deleted person's row is blank. Ids are larger than
-# those of `is_placeholder` begin with, so that they are never a Discord id.
+# The only place with Discord ids and names of people: a deleted person's row is blank. Ids begin above 10**12
+# (see `is_placeholder`), so that they are never a Discord id.
 people: Final = Table(
     "people",
     metadata,

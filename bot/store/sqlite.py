@@ -88,6 +88,8 @@ class FileSession(Session):
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA secure_delete = ON")  # overwrite what is deleted
+        if not self._writes:
+            connection.execute("PRAGMA query_only = ON")
         connection.waiting = self.work
         self._connection = connection
         return connection
@@ -166,8 +168,8 @@ class FileSession(Session):
         return self._connection.in_transaction
 
     def is_broken(self, error: Exception) -> bool:
-        """Return whether the connection is of no use: a reader's is replaced after any error."""
-        return not self._writes
+        """Return whether the connection is of no use: a reader's is, unless the statement was at fault."""
+        return not self._writes and not isinstance(error, sqlite3.ProgrammingError | sqlite3.InterfaceError)
 
 
 def open_file(file: Path, clock: Callable[[], float] = monotonic) -> Database:

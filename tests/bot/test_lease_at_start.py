@@ -124,6 +124,7 @@ NO_DATABASE = "no database at all, only words\n" * 1000
     ("spoilt", "told"),
     [
         ("UPDATE alembic_version SET version_num = '9999'", "written by a newer version"),
+        ("UPDATE alembic_version SET version_num = '0017'", "made before version 0.1.0"),
         ("DROP TABLE alembic_version", "a database of something else"),
         (None, "could not be brought up to date"),
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import re
@@ -19,10 +20,12 @@ from bot.errors import Conflict
 from bot.people.export import collect_rows, export_person
 from bot.present.personal import privacy
 from bot.records.boards import Sums
+from bot.records.championships import InputRow
 from bot.records.placeholders import is_placeholder
 from bot.records.tables import Person, TableVersion
 from bot.store import Store, schema
 from bot.store.backup import back_up
+from bot.store.championships import append_championship_input
 from bot.store.engine import Statement, Transaction
 from bot.store.interactions import SentCommands, save_sent_commands
 from bot.store.matches import put_to_sleep
@@ -46,7 +49,7 @@ from bot.store.tables import get_table, list_members, list_tables_of
 from bot.store.totals import get_calendar, replace_sums
 from bot.store.types import ChampionshipInput, InvitedJson, Moment, PersonId, SettingsJson, Who, WhoJson
 from bot.texts.sentences import texts
-from tests.bot.store.store_values import everything, played, running
+from tests.bot.store.store_values import announce_championship, everything, played, running
 from tests.data.build import ANA, BEA, CARL, NOON
 from tests.data.build import NAMES as CALLED
 
@@ -363,6 +366,27 @@ async def test_a_change_worked_out_before_a_deletion_is_not_stored_after_it(stor
     with pytest.raises(Conflict):
         await store.write(put_to_sleep, ours.id, TableVersion(ours.revision, 0))
     await store.write(put_to_sleep, others.id, TableVersion(others.revision, 0))
+
+
+async def test_a_unit_beside_a_deletion_does_not_fill_the_blank_row(store: Store) -> None:
+    """Both wait together; the second one's name must not end in the deleted person's row."""
+    await running(store, ANA, BEA)
+    deletion = store.write(erase_person, ANA, {})
+    await asyncio.gather(deletion, store.write(remember_person, ANA, "Secret", "de"))
+    people = (await rows(store))["people"]
+    assert [(row["name"], row["locale"]) for row in people if row["discord_id"] is None] == [("", None)]
+
+
+async def test_an_input_that_names_a_deleted_entrant_is_not_stored(store: Store) -> None:
+    number = (await announce_championship(store)).id
+    for n, user in enumerate((ANA, BEA)):
+        joined = InputRow(n, f"join {user} Somebody", f"u:{user}", NOON)
+        await store.write(append_championship_input, number, joined)
+    await erase(store, BEA)
+    late = InputRow(2, f"card {BEA} yellow", f"u:{ANA}", NOON)
+    with pytest.raises(Conflict):
+        await store.write(append_championship_input, number, late)
+    assert await store.read(get_person, BEA) is None
 
 
 async def test_sums_worked_out_before_a_deletion_are_not_stored_after_it(filled: Store) -> None:

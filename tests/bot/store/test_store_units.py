@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import Counter
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import bindparam, delete, insert, select
 
 from bot.errors import Conflict, Duplicate, Unavailable
 from bot.records.tables import Seating
-from bot.store import Store
+from bot.store import Store, schema
+from bot.store.engine import KeyTaken, Statement, Transaction
 from bot.store.matches import append_input, change_seat
+from bot.store.people import get_person
 from bot.store.tables import list_inputs, load_table
 from tests.bot.store.store_values import (
     ANA,
@@ -29,6 +32,10 @@ from tests.bot.store.store_values import (
     running,
     sit,
 )
+
+RECORD = Statement(insert(schema.interactions))
+FOLLOWERS = schema.followers
+OF_ONE = FOLLOWERS.c.user_id == bindparam("user")
 
 
 async def traced(store: Store) -> list[str]:
@@ -184,3 +191,34 @@ async def test_a_reopened_store_finds_all_inputs(store: Store, url: str) -> None
         assert list(stored.log) == [row(n) for n in range(3)]
         await again.write(append_input, table, row(3), revision=stored.header.revision)
     await again.close()
+
+
+def fail(tx: Transaction) -> None:
+    raise asyncio.CancelledError
+
+
+def go_on_after_a_taken_key(tx: Transaction) -> None:
+    with suppress(KeyTaken):
+        tx.change(RECORD, id=5)
+        tx.change(RECORD, id=5)
+
+
+@pytest.mark.parametrize("work", [fail, go_on_after_a_taken_key])
+async def test_a_unit_that_breaks_the_contract_fails_alone(store: Store, work: Any) -> None:
+    table = (await running(store)).id
+    told = await asyncio.gather(store.write(work), *moves(store, [table]), return_exceptions=True)
+    assert [type(each) for each in told] == [RuntimeError, type(None)]
+    await append(store, table, row(1))
+    assert len(await store.read(list_inputs, table)) == 2
+
+
+async def test_a_function_that_is_read_cannot_write(store: Store) -> None:
+    await running(store)
+    with pytest.raises(Unavailable):
+        await store.read(Transaction.change, RECORD, id=5)
+    assert await store.read(Transaction.rows, Statement(select(schema.interactions))) == []
+
+
+async def test_only_what_is_stored_adds_people(store: Store) -> None:
+    await store.write(Transaction.change, Statement(delete(FOLLOWERS).where(OF_ONE)), user=EVE)
+    assert await store.read(get_person, EVE) is None
