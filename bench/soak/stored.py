@@ -73,8 +73,9 @@ class ServerDatabase(Database):
 
     def __init__(self, url: str) -> None:
         import psycopg  # installed only where PostgreSQL is used
+        from psycopg.types.string import TextLoader
 
-        self._psycopg = psycopg
+        self._psycopg, self._text = psycopg, TextLoader
         self.url = url
         self._connection: Any = None
 
@@ -85,6 +86,8 @@ class ServerDatabase(Database):
             try:
                 if self._connection is None:
                     self._connection = self._psycopg.connect(self.url, autocommit=True)
+                    # JSON stays text, as in an SQLite file.
+                    self._connection.adapters.register_loader("json", self._text)
                 cursor = self._connection.execute(query.replace("?", "%s"), values or None)
                 return cursor.fetchall() if cursor.description else []
             except self._psycopg.errors.UndefinedTable:
