@@ -13,7 +13,6 @@ import discord
 from discord import AppCommandOptionType, app_commands
 
 from bot.client.answers import answer_errors, refuse_if_too_fast
-from bot.client.events import describe_error
 from bot.client.handlers import Interaction
 from bot.errors import RefusalId, Refused
 
@@ -78,7 +77,8 @@ def _readable(interaction: Interaction) -> bool:
         discord.AppCommandType(data.get("type", 1))
         return interaction.command is None or interaction.namespace is not None
     except Exception as error:
-        log.warning("interaction %s: its command cannot be read: %s", interaction.id, describe_error(error))
+        # Not the error's text, which quotes what was sent.
+        log.warning("interaction %s: its command cannot be read: %s", interaction.id, type(error).__name__)
         return False
 
 

@@ -129,6 +129,19 @@ async def test_an_unreadable_interaction_logs_one_line(
     assert (await bea.slash("help")).private
 
 
+async def test_the_log_line_of_an_unreadable_command_quotes_no_value(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    (ana,) = world.group("Ana")
+    payload = _command(world, ana.id)
+    payload["data"]["options"] = [{"name": "game", "type": 6, "value": "green-7"}]
+    before = len(caplog.get_records("call"))
+    await deliver_event(world, "INTERACTION_CREATE", payload)
+    (line,) = records_since(caplog, before)
+    assert line.name == "bot.client.tree"
+    assert "green-7" not in line.getMessage()
+
+
 @pytest.mark.parametrize(
     ("part", "name"),
     [
