@@ -50,7 +50,7 @@ class Found(NamedTuple):
 
 
 class Restored(NamedTuple):
-    """What was restored, and where the database of before is kept; None if there was none."""
+    """A restored database, and the file in which the previous one is kept (None if there was none)."""
 
     found: Found
     kept: Path | None

@@ -1,4 +1,4 @@
-"""What tables wait for, and until when."""
+"""Deadlines: the decisions that tables wait for, and their moments."""
 
 from __future__ import annotations
 

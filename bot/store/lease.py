@@ -153,7 +153,7 @@ class Lease:
 
 
 def _sign(connection: sqlite3.Connection) -> None:
-    """Write down who holds it. On a full disk nobody knows, and the lock holds all the same."""
+    """Store the holder's process and machine; on a full disk they stay unknown, but the lock holds."""
     since = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     try:
         connection.execute("CREATE TABLE IF NOT EXISTS holder (pid INTEGER, host TEXT, since TEXT)")

@@ -1,4 +1,4 @@
-"""How many tables there are already when one is opened: found in the unit that writes the new one."""
+"""Limits on opening tables, checked in the unit that stores the new table."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bot.store.engine import Statement, Transaction, number_of, one_of
 from bot.store.tables import LIVE, unfinished
 
 NEW: Final = timedelta(minutes=10)
-"""How long a table is new."""
+"""The time for which a table counts as new."""
 
 THREADS: Final = timedelta(hours=1)
-"""How long a thread counts."""
+"""The time for which a thread counts."""
 
 _COLUMNS: Final = schema.tables.c
 

@@ -38,7 +38,7 @@ from bot.store.types import keepable
 T = TypeVar("T")
 
 CONNECTING: Final = 2.0
-"""How long the server may take to accept a connection for a click, which has three seconds."""
+"""Seconds in which the server must accept a connection for a click, which has three."""
 PATIENCE: Final = 1.5
 """How long writes wait for what another process has locked."""
 LEAST: Final = 0.01
@@ -130,7 +130,7 @@ class _Thread:
 
 
 class _Server:
-    """What the sessions of a process know of their server together.
+    """Facts about a server that the sessions of a process share.
 
     A server that did not answer a write may still carry it out. Before anything else is asked, the sessions
     of such writes are ended: what is read after a write that failed is what stays.

@@ -64,7 +64,7 @@ _HOST_WORDS: Final = re.compile(
     r"|SSL error: (?!unexpected eof)|private key|SSL was required|sslmode|invalid|unrecognized"
     r"|cannot be changed|could not (read|load|open)|failed to resolve host .*(codec|label)"
 )
-"""What libpq says where connecting fails for a reason that no further try mends; it has no codes then."""
+"""Words of libpq for failed connections that no retry mends; libpq gives no error codes then."""
 
 
 class ServerSession(NamedTuple):

@@ -7,6 +7,7 @@ engine translates their values in both directions, so that statements and rows u
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import Any, Final, Protocol
@@ -61,13 +62,13 @@ class People(Protocol):
 class NamesPeople:
     """A column type whose values name people."""
 
+    @abstractmethod
     def to_row(self, value: Any, people: People) -> Any:
         """Return the value to store, with ids of rows for Discord ids."""
-        raise NotImplementedError
 
+    @abstractmethod
     def from_row(self, value: Any, people: People) -> Any:
         """Return a stored value with Discord ids."""
-        raise NotImplementedError
 
 
 class PersonId(NamesPeople, TypeDecorator[int]):
