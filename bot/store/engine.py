@@ -301,11 +301,17 @@ class Transaction:
         row = self.first(_NAME, person=person)
         return "" if row is None else str(row[0])
 
-    def introduce(self, who: str, name: str) -> None:
-        """Store a person's name if they have none yet; `who` may be a robot, which has no row."""
-        user_id = int(who[2:]) if who.startswith("u:") else schema.EVERYBODY
+    def introduce(self, who: str, name: str) -> str | None:
+        """Store a person's name if they have none yet, and return the name to store beside `who`.
+
+        That is None for a person, whose name stands in their row only, and a robot's own name.
+        """
+        if not who.startswith("u:"):
+            return name
+        user_id = int(who[2:])
         if user_id != schema.EVERYBODY and not is_placeholder(user_id):
             self.change(_INTRODUCE, person=self.add_person(user_id), new_name=name)
+        return None
 
     def forget_people(self) -> None:
         """Drop all cached ids, now and once this is committed: a person was deleted."""

@@ -192,6 +192,5 @@ def _change(tx: Transaction, statement: Statement, header: TableHeader, **more: 
 
 def _store_members(tx: Transaction, table_id: int, members: Sequence[Member]) -> None:
     for place, member in enumerate(members):
-        tx.introduce(member.who, member.name)
-        values = asdict(member) | {"name": None if member.who.startswith("u:") else member.name}
+        values = asdict(member) | {"name": tx.introduce(member.who, member.name)}
         tx.change(_JOIN, table_id=table_id, place=place, **values)

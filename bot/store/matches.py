@@ -269,8 +269,7 @@ def end_table(
 def store_seatings(tx: Transaction, table_id: int, seatings: Iterable[Seating]) -> None:
     """Add rows that say who holds a seat from which input on."""
     for seating in seatings:
-        tx.introduce(seating.who, seating.name)
-        values = fields(seating) | {"name": None if seating.who.startswith("u:") else seating.name}
+        values = fields(seating) | {"name": tx.introduce(seating.who, seating.name)}
         tx.change(_SEATING, table_id=table_id, **values)
 
 
@@ -289,7 +288,6 @@ def _store_results(tx: Transaction, results: Iterable[Result]) -> None:
     for result in results:
         row = fields(result)
         facts = row.pop("facts")
-        tx.introduce(result.who, result.name)
-        tx.change(_RESULT, **row | {"name": None if result.who.startswith("u:") else result.name})
+        tx.change(_RESULT, **row | {"name": tx.introduce(result.who, result.name)})
         key = {name: row[name] for name in ("table_id", "seat", "who")}
         tx.change_each(_FACT, ({"fact": fact, "value": value} for fact, value in facts.items()), **key)
