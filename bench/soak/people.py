@@ -182,9 +182,11 @@ class Group:
             )
         if kind == EDIT:
             self.tally.count("moves acknowledged")
-            if not mine and not [row for row in rows if row.by != who]:
+            clicked = self._clicks
+            # A click that was delivered late may have stored another move of this person first.
+            if not any(row.by != who or clicked[match.number, turn, seat, row.action] for row in rows):
                 self.tally.record_broken_promise(
-                    f"table {match.number}: {action} of seat {seat} is acknowledged and lost"
+                    f"table {match.number}: {action} of seat {seat} is acknowledged and lost: {rows}"
                 )
         elif kind is None and mine:
             self.tally.count("moves stored, whose answer died with the process")

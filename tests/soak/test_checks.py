@@ -26,7 +26,7 @@ from bench.soak.clock import FastClock, FastLoop
 from bench.soak.failing import ask_for_all
 from bench.soak.faults import FAULTS, Failing
 from bench.soak.hours import Size
-from bench.soak.matches import Match
+from bench.soak.matches import Input, Match
 from bench.soak.people import Offered
 from bench.soak.reading import UNIQUE, cards
 from bench.soak.running import Bot
@@ -121,23 +121,35 @@ async def test_another_players_card_is_found_wherever_it_is_shown(soak: World) -
             assert told is None or f"{told} is shown ['{secret}']" in str(soak.tally.first)
 
 
+@pytest.mark.parametrize(
+    ("earlier", "lost"),
+    [("nothing", True), ("stored and clicked", False), ("stored, by nobody's click", True)],
+)
 async def test_an_acknowledged_move_that_is_not_stored_is_found(
-    soak: World, monkeypatch: pytest.MonkeyPatch
+    soak: World, monkeypatch: pytest.MonkeyPatch, earlier: str, lost: bool
 ) -> None:
+    """A move of the same turn that a late click has stored first explains an answer without a move."""
     match, (group,) = running(soak), soak.groups
     who = match.waits_for()[0]
-    (choice,) = [c for c in match.game.choices(match.state, match.seat_of[who]) if c.verb in ("play", "bid")]
+    seat = match.seat_of[who]
+    (choice,) = [c for c in match.game.choices(match.state, seat) if c.verb in ("play", "bid")]
     legal = [str(match.game.action(choice.verb, (item,))) for item in choice.items]
-    said = next(one for one in legal if match.legal(who, one))
+    said, other = [one for one in legal if match.legal(who, one)][:2]
 
     async def answers_at_once(*_: Any) -> Interaction:
         answered = asyncio.get_running_loop().create_future()
         answered.set_result(EDIT)
         return Interaction("1", group.people[0], None, 1, answered)
 
+    turn, number = match.turn, match.number
+    if earlier != "nothing":
+        match.log.append(Input(len(match.log), turn, seat, other, who))
+        monkeypatch.setattr(soak.matches, "read", lambda _: match)
+    if earlier == "stored and clicked":
+        group._clicks[number, turn, seat, other] += 1
     monkeypatch.setattr(soak.discord, "click", answers_at_once)
     await group._move(match, who, {}, Offered("", said, None))
-    assert "is acknowledged and lost" in (soak.tally.first or "")
+    assert ("is acknowledged and lost" in (soak.tally.first or "")) == lost
 
 
 @pytest.mark.parametrize(
