@@ -148,7 +148,7 @@ async def open_match(interaction: Interaction, championship_id: int, fixture: st
         await bot.courier.show_panel(interaction, header.id)
         return
     t = await reader_texts(interaction)
-    place = f"<#{(await services.tables.snapshot(header.id, None)).header.thread_id or header.channel_id}>"
+    place = f"<#{(await services.tables.snapshot(header.id, None)).header.place}>"
     await bot.courier.reply(interaction, notices.notice(t("match-opened", place=place)))
     await bot.courier.direct_messages.open(user.id)
 

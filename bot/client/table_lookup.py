@@ -101,7 +101,7 @@ def narrow_to_channel(
 
     If neither is unique, return `otherwise` or, if that is empty, `meant`.
     """
-    played_here = [h for h in meant if interaction.channel_id == (h.thread_id or h.channel_id)]
+    played_here = [h for h in meant if interaction.channel_id == h.place]
     return next((list(some) for some in (meant, played_here) if len(some) == 1), list(otherwise or meant))
 
 

@@ -175,7 +175,7 @@ class Courier(Replies):
         if snapshot is None:
             return
         header = snapshot.header
-        channel = header.thread_id or header.channel_id
+        channel = header.place
         if self.host_panels.is_outdated(snapshot):
             self.queues.spawn(self.host_panels.close(snapshot))
         with self.shown.begin(table_id, TableVersion(header.revision, snapshot.inputs)) as counted:
@@ -203,7 +203,7 @@ class Courier(Replies):
     async def answer_silently(self, interaction: discord.Interaction, table_id: int) -> None:
         """Say nothing: the table's message shows it. Where that cannot be, the person's own message does."""
         header = (await self.pages.tables.snapshot(table_id, None)).header
-        if self.silence.out_of_date(header.thread_id or header.channel_id):
+        if self.silence.out_of_date(header.place):
             await self.show_panel(interaction, table_id)
         else:
             await self.acknowledge(interaction)

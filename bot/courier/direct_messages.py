@@ -125,7 +125,7 @@ class DirectMessages:
     def _panel_channel(self, seen: ReaderTable) -> int:
         """Return the channel in which the person has their panel, or can open one."""
         header = seen.snapshot.header
-        return self._panels.channel(header.id, seen.user) or header.thread_id or header.channel_id
+        return self._panels.channel(header.id, seen.user) or header.place
 
     async def note_edited(self, table_id: int, user: int, message: discord.Message, post: Post) -> None:
         """Remember that a click has brought this message up to date: its reader plays in it."""

@@ -55,7 +55,7 @@ PATIENCE: Final = 2.0
 
 def queue_of_table(header: TableHeader) -> str:
     """Return the name of the write queue for a table's public messages."""
-    return f"channel {header.thread_id or header.channel_id}"
+    return f"channel {header.place}"
 
 
 class TableMessage:
@@ -84,7 +84,7 @@ class TableMessage:
             header = (await self._pages.tables.snapshot(table_id, None)).header
         except Refused:
             return False
-        if channel != (header.thread_id or header.channel_id):
+        if channel != (header.place):
             return False  # It has moved into its thread since it was asked to be written here.
         left = partial(self._left, table_id)
         ended = header.ended_at is not None  # An end that has been shown stays where it is.
@@ -121,8 +121,8 @@ class TableMessage:
             raise Refused(RefusalId.MATCH_OVER)
         before = await self.link(table_id)
         self._pauses.begin(table_id, before)
-        self._retry_channel(header.thread_id or header.channel_id)
-        write = partial(self.write, table_id, header.thread_id or header.channel_id, anew=True)
+        self._retry_channel(header.place)
+        write = partial(self.write, table_id, header.place, anew=True)
         place, key = queue_of_table(header), f"table {table_id}"
         ended = await self._queues.now(place, key, write, PATIENCE)
         if ended:  # It may show something that must be drawn again.

@@ -158,7 +158,7 @@ class Pages:
             return None
         if header.status in ("cancelled", "closed"):
             return _apply_style(past.closed_table(snapshot, t), t)
-        begun = past.started_lobby(snapshot, f"<#{header.thread_id or header.channel_id}>", t)
+        begun = past.started_lobby(snapshot, f"<#{header.place}>", t)
         hand = [Row((Button(t("button-hand"), "@hand", emoji="🃏"),))] if snapshot.has_seat else []
         return _apply_style(_append_blocks(begun, *hand)._replace(table=table_id), t)
 
@@ -184,7 +184,7 @@ class Pages:
         if snapshot.header.status == "lobby":
             kicked_by = snapshot.header.kicked.get(str(Person(user)))
             if kicked_by is None:
-                if not self._out_of_date(snapshot.header.thread_id or snapshot.header.channel_id):
+                if not self._out_of_date(snapshot.header.place):
                     return notices.no_cards(table_id, t)
                 here = channel in (snapshot.header.channel_id, snapshot.header.thread_id)
                 away = await self._list_kicked(snapshot, t)
@@ -216,7 +216,7 @@ class Pages:
                 post = post.without_illustration()
             return tools.with_tools(post._replace(classic=classic), snapshot, t)
 
-        is_here = channel == (snapshot.header.thread_id or snapshot.header.channel_id)
+        is_here = channel == (snapshot.header.place)
         snapshot = self._prepare_for_panel(snapshot, likes, channel)._replace(page=page)
         until = until or self.tables.now() + EDITABLE
         # Without an edit after the deadline, an expired countdown would stay on screen for ever.
@@ -225,7 +225,7 @@ class Pages:
 
     def _prepare_for_panel(self, snapshot: Snapshot, likes: Preferences, channel: int | None) -> Snapshot:
         """Return the snapshot with the facts that a panel in that channel depends on."""
-        place = snapshot.header.thread_id or snapshot.header.channel_id
+        place = snapshot.header.place
         out_of_date = self._out_of_date(place)
         # The table message uses symbols, so a words-only panel always repeats its content in words.
         beside = channel == place and not out_of_date and not likes.words_only
@@ -273,7 +273,7 @@ class Pages:
         """Return the stamp of the post from `panel_stub` without rendering the post; None without a post."""
         header = seen.snapshot.header
         plays = seen.snapshot.seat is not None and header.status == "running" and not header.asleep
-        if not plays or self._out_of_date(header.thread_id or header.channel_id):
+        if not plays or self._out_of_date(header.place):
             return None
         place = _locate_other_message(seen, channel, message)
         preferences = stamps.preferences_stamp(seen.likes, seen.t)
@@ -284,7 +284,7 @@ class Pages:
         snapshot, header = seen.snapshot, seen.snapshot.header
         if snapshot.seat is None or header.status not in ("running", "over"):
             return None
-        out_of_date = self._out_of_date(header.thread_id or header.channel_id)
+        out_of_date = self._out_of_date(header.place)
         snapshot = snapshot._replace(out_of_date=True) if out_of_date else snapshot
         return stamps.panel_key(snapshot, seen.likes, seen.t)
 
@@ -373,7 +373,7 @@ def _locate_other_message(seen: ReaderTable, channel: int | None, message: int) 
     if channel is not None and channel != seen.channel:
         return elsewhere.Place(channel=channel)
     if seen.channel is None:
-        return elsewhere.Place(channel=seen.snapshot.header.thread_id or seen.snapshot.header.channel_id)
+        return elsewhere.Place(channel=seen.snapshot.header.place)
     last = f"/{message}" if message else ""
     return elsewhere.Place(link=f"https://discord.com/channels/@me/{seen.channel}{last}")
 

@@ -112,7 +112,7 @@ def _place_and_players(snapshot: Snapshot, reader: int, t: Texts) -> str:
     """Return the table's place and the other people at the table, or the robots if there are no people."""
     others = [occupant for occupant in snapshot.occupants if occupant.who != str(Person(reader))]
     people = [occupant for occupant in others if isinstance(parse_who(occupant.who), Person)]
-    place = snapshot.header.thread_id or snapshot.header.channel_id
+    place = snapshot.header.place
     if not others:
         return t("ask-there-alone", channel=f"<#{place}>")
     players = join_phrases([escaped_name(occupant.name, t) for occupant in people or others], t)

@@ -77,7 +77,7 @@ def chooser(
 
 
 def _channel(header: TableHeader) -> str:
-    return f"<#{header.thread_id or header.channel_id}>"
+    return f"<#{header.place}>"
 
 
 def _describe_company(snapshot: Snapshot, t: Texts) -> list[str]:

@@ -80,7 +80,7 @@ def _unfinished_tables(facts: Mapping[str, Any], t: Texts) -> Post:
     for header in facts["tables"]:
         key = "mine-lobby" if header.status == "lobby" else "mine-asleep" if header.asleep else "mine-running"
         passed_on = f" · {t('mine-passed-on')}" if header.host != facts["user"] else ""
-        place = f"{table_name(header, t)}, <#{header.thread_id or header.channel_id}>"
+        place = f"{table_name(header, t)}, <#{header.place}>"
         lines.append(f"- {t('labelled', label=place, text=f'{t(key)}{passed_on}')}")
     return notice("\n".join(lines))
 

@@ -112,9 +112,14 @@ class TableHeader:
     kicked: dict[str, str] = field(default_factory=dict)
 
     @property
+    def place(self) -> int:
+        """Return the id of the channel or thread with the table's message."""
+        return self.thread_id or self.channel_id
+
+    @property
     def address(self) -> str:
         """Return the URL of the channel or thread with the table's message."""
-        return f"https://discord.com/channels/{self.guild_id or '@me'}/{self.thread_id or self.channel_id}"
+        return f"https://discord.com/channels/{self.guild_id or '@me'}/{self.place}"
 
     @property
     def person_in_charge(self) -> int:

@@ -247,13 +247,13 @@ def _in_small(text: str) -> str:
 
 def table_silent(snapshot: Snapshot, t: Texts) -> Text:
     """Return a text that says that the table's message could not be updated, and where it is."""
-    place = snapshot.header.thread_id or snapshot.header.channel_id
+    place = snapshot.header.place
     return Text(f"-# {t('panel-table-silent', channel=f'<#{place}>')}", is_temporary=True)
 
 
 def table_place(snapshot: Snapshot, t: Texts) -> Text:
     """Return a text that says in which channel the table's message is."""
-    place = snapshot.header.thread_id or snapshot.header.channel_id
+    place = snapshot.header.place
     return Text(f"-# {t('panel-table', channel=f'<#{place}>')}", is_temporary=True)
 
 
