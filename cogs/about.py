@@ -30,12 +30,14 @@ class AboutCog(commands.Cog):
         bot.verbs |= verbs("anywhere", {"@new": self.new})
 
     async def new(self, interaction: Interaction, click: Click) -> None:
-        """Open a table in this channel. Refused: T-3 unknown game, T-57 no server, or as `open_table`."""
+        """Open a table in this channel, or a private one outside a server.
+
+        Raises:
+            Refused: T-3 unknown game, or as `open_table`.
+        """
         game = " ".join(click.words)
         if game not in GAMES:
             raise Refused(RefusalId.NOT_UNDERSTOOD)
-        if interaction.guild_id is None:
-            raise Refused(RefusalId.SERVER_ONLY)
         set_game(interaction, game)
         await open_table(interaction, game)
 

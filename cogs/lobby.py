@@ -47,10 +47,14 @@ class LobbyCog(commands.Cog):
     async def run_and_tidy(self, does: Does, interaction: Interaction, click: Click) -> None:
         """Run a handler of the lobby, then remove the pressed message if the table has a newer message.
 
-        If the match has begun, a note replaces a private lobby page.
+        If the match has begun, a note replaces a private lobby page, and its panel a private table's page.
         """
         try:
             over = None
+            header = (await self.tables.snapshot(click.table, interaction.user.id)).header
+            if header.is_private and header.status != "lobby":
+                await self.courier.show_panel(interaction, click.table)
+                return
             if in_private(interaction):
                 over = await self.pages.lobby_over(click.table, interaction.user.id)
             if over is None:
@@ -83,7 +87,7 @@ class LobbyCog(commands.Cog):
         user = interaction.user.id
         await self.lobby.drop_robot(click.table, user, interaction.id)
         snapshot = await self.tables.snapshot(click.table, user)
-        if in_private(interaction) and snapshot.header.host == user:
+        if in_private(interaction) and snapshot.header.host == user and not snapshot.header.is_private:
             await self._show_options(interaction, snapshot)
         else:
             await self.courier.answer_silently(interaction, click.table)
@@ -110,14 +114,17 @@ class LobbyCog(commands.Cog):
         else:
             await self.courier.answer_silently(interaction, click.table)
 
-    async def _show_first_hand(self, interaction: Interaction, table_id: int) -> None:
-        """Show the hand to the person who has started a match, in the message pressed if it is private."""
+    async def _show_first_hand(self, interaction: Interaction, table_id: int, *, anew: bool = False) -> None:
+        """Show the hand to the person who has started a match, in the message pressed if it is private.
+
+        With `anew` a direct message that was pressed stays as it is, and the hand comes in another one.
+        """
         message = own_message(interaction)
         if message is not None:
             self.courier.host_panels.forget(message.id)
         with self.courier.own.answering(table_id, interaction.user.id):
             await self.robots.deal(table_id)
-            await self.courier.show_panel(interaction, table_id)
+            await self.courier.show_panel(interaction, table_id, anew=anew)
 
     async def show_options(self, interaction: Interaction, click: Click) -> None:
         """Show the host's panel, or another page of it."""
@@ -184,8 +191,8 @@ class LobbyCog(commands.Cog):
             # Store the start without an interaction id, because opening the table has used the id.
             await self.lobby.start(header.id, user.id, None, fill=True)
         begun = (await self.tables.snapshot(header.id, user.id)).header.status == "running"
-        if begun and interaction.guild_id is not None:
-            await self._show_first_hand(interaction, header.id)
+        if begun and (interaction.guild_id is not None or header.is_private):
+            await self._show_first_hand(interaction, header.id, anew=True)
         elif in_private(interaction):
             t = await reader_texts(interaction)
             key = "rematch-begun" if begun else "rematch-open"

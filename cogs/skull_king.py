@@ -34,7 +34,6 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
     game = GAME
 
     @app_commands.command(**command_texts("new"))
-    @app_commands.guild_only()
     @parameters(
         preset=word("about-preset"),
         players=word("about-players"),
@@ -50,7 +49,7 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
         language: str | None = None,
         timer: str | None = None,
     ) -> None:
-        """Open a lobby in this channel with the caller seated."""
+        """Open a lobby in this channel with the caller seated; outside a server, a private table."""
         async with answer_errors(interaction, GAME):
             seats = players or ALONE
             options = {**Options().to_mapping(), **PRESETS[preset]} if preset else {}

@@ -83,6 +83,9 @@ class TableCog(commands.Cog):
         await self._show_again(interaction, await picked)
 
     async def _show_again(self, interaction: Interaction, header: TableHeader) -> None:
+        if header.is_private:
+            await self.courier.show_panel(interaction, header.id)
+            return
         link = await self.courier.table.repost(header.id)
         t = await reader_texts(interaction)
         await self.courier.reply(interaction, notices.notice(t("table-shown", link=link)))
@@ -376,7 +379,7 @@ class TableCog(commands.Cog):
         """
         snapshot = await self.tables.snapshot(table, interaction.user.id)
         header = snapshot.header
-        if interaction.channel_id in (header.channel_id, header.thread_id):
+        if not header.is_private and interaction.channel_id in (header.channel_id, header.thread_id):
             return snapshot, await may_moderate(interaction)
         if interaction.user.id not in (header.person_in_charge, header.host):
             raise Refused(RefusalId.NO_SUCH_TABLE)

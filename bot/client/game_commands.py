@@ -53,7 +53,6 @@ class PlainGameCommands(GameCommands):
     """`GameCommands` with `new`, for games whose tables need no further parameters."""
 
     @app_commands.command(**command_texts("new"))
-    @app_commands.guild_only()
     @parameters(players=word("about-players"), language=word("about-language"), timer=word("about-timer"))
     async def new(
         self,
@@ -62,6 +61,6 @@ class PlainGameCommands(GameCommands):
         language: str | None = None,
         timer: str | None = None,
     ) -> None:
-        """Open a lobby in this channel with the caller seated."""
+        """Open a lobby in this channel with the caller seated; outside a server, a private table."""
         async with answer_errors(interaction, self.game):
             await open_table(interaction, self.game, language=language, timer=timer, players=players)

@@ -16,7 +16,7 @@ from bot.errors import RefusalId, Refused
 from bot.present import notices
 from bot.records.tables import Member, Person, TableHeader
 from bot.seating.members import with_robot
-from bot.seating.player_counts import allowed_counts
+from bot.seating.player_counts import allowed_counts, size_alone
 from bot.texts.sentences import pick_locale, texts
 from engine import GAMES
 
@@ -37,7 +37,8 @@ async def open_table(
     """Open a lobby and show the lobby in the channel, or in a thread if the channel has a table already.
 
     Robots hold the seats for `players` until people join. Missing parameters come from the server's defaults.
-    If there are too many threads, the table plays in the channel.
+    If there are too many threads, the table plays in the channel. Where the bot is no member, open a private
+    table instead.
 
     Raises:
         Refused: T-16 missing permissions, T-23 or T-28 not allowed to, T-14 no such option, T-21 not for so
@@ -45,6 +46,9 @@ async def open_table(
     """
     bot = interaction.client
     services = bot.services
+    if interaction.guild_id is None:
+        await open_private_table(interaction, game, language=language, players=players, options=options)
+        return
     await require_permissions(interaction)
     await require_may_open(interaction)
     user, channel_id = interaction.user, interaction.channel_id or 0
@@ -56,16 +60,10 @@ async def open_table(
         else pick_locale((await reader_texts(interaction)).locale)
     )
     threaded = await _wants_thread(interaction, settings.threads)
-    # Stored defaults that the game no longer knows must not prevent new tables.
-    kept = defaults.options if allowed_counts(GAMES[game], defaults.options) else {}
-    chosen = {**kept, **(options or {})}
-    allowed = allowed_counts(GAMES[game], chosen)
-    if players is not None and players not in allowed:
-        raise Refused(RefusalId.PLAYER_COUNT, allowed=allowed, missing=-1, table=0)
+    chosen = _with_defaults(game, defaults.options, options)
+    _require_count(game, chosen, players)
     locale = language or spoken
-    members = [Member(str(Person(user.id)), display_name(user))]
-    while len(members) < (players or 1):
-        members = with_robot(members, locale)
+    members = _with_robots(interaction, players or 1, locale)
     header = await services.lobby.open(
         game=game,
         host=user.id,
@@ -91,6 +89,75 @@ async def open_table(
         # Start the timer only after the lobby's message is recorded, or a second message would be sent.
         services.clock.set_timer(header.id, at_once=True)
     await bot.courier.direct_messages.open(user.id)
+
+
+async def open_private_table(
+    interaction: Interaction,
+    game: str,
+    *,
+    language: str | None = None,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> None:
+    """Open a table for this person and robots, and show it to them alone.
+
+    Without `players`, as many robots sit down as at a table at which one person begins at once. The server's
+    default options apply where the bot is a member; its leaderboard of playing alone counts the match.
+
+    Raises:
+        Refused: T-14 no such option, T-21 not for so many players, T-75 and T-76 too many tables, or as
+            `Lobby.open`.
+    """
+    bot, user = interaction.client, interaction.user
+    services = bot.services
+    settings = await services.people.server(interaction.guild_id)
+    chosen = _with_defaults(game, settings.for_game(game).options, options)
+    _require_count(game, chosen, players)
+    locale = language or (await reader_texts(interaction)).locale
+    seats = players or size_alone(GAMES[game], chosen)
+    header = await services.lobby.open(
+        game=game,
+        host=user.id,
+        name=display_name(user),
+        guild_id=interaction.guild_id,
+        channel_id=None,
+        locale=locale,
+        options=chosen,
+        timer="off",
+        members=_with_robots(interaction, seats, locale),
+        limits=settings.limits,
+        interaction=interaction.id,
+    )
+    await bot.courier.show_panel(interaction, header.id, anew=True)
+    services.clock.set_timer(header.id, at_once=True)
+
+
+def _with_defaults(
+    game: str, defaults: Mapping[str, Any], options: Mapping[str, Any] | None
+) -> dict[str, Any]:
+    """Return the server's default options, which the given options override."""
+    # Stored defaults that the game no longer knows must not prevent new tables.
+    kept = defaults if allowed_counts(GAMES[game], defaults) else {}
+    return {**kept, **(options or {})}
+
+
+def _require_count(game: str, options: Mapping[str, Any], players: int | None) -> None:
+    """Check that so many may play with these options.
+
+    Raises:
+        Refused: T-21 they may not.
+    """
+    allowed = allowed_counts(GAMES[game], options)
+    if players is not None and players not in allowed:
+        raise Refused(RefusalId.PLAYER_COUNT, allowed=allowed, missing=-1, table=0)
+
+
+def _with_robots(interaction: Interaction, seats: int, locale: str) -> list[Member]:
+    """Return the person and as many robots as fill the seats."""
+    members = [Member(str(Person(interaction.user.id)), display_name(interaction.user))]
+    while len(members) < seats:
+        members = with_robot(members, locale)
+    return members
 
 
 async def _show(interaction: Interaction, header: TableHeader) -> None:
@@ -135,7 +202,8 @@ async def open_match(interaction: Interaction, championship_id: int, fixture: st
     if fresh:
         settings = await services.people.server(header.guild_id)
         guild = interaction.guild
-        channel = None if guild is None else guild.get_channel(header.channel_id)
+        channel_id = header.channel_id
+        channel = None if guild is None or channel_id is None else guild.get_channel(channel_id)
         if guild is not None and channel is not None and settings.threads != "never":
             # Creating a thread may wait for Discord's rate limit when a whole round begins at once.
             await bot.courier.answer_later(interaction)

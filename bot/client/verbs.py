@@ -19,7 +19,7 @@ async def require_place(interaction: Interaction, click: Click, where: Where) ->
 
     Raises:
         Refused: T-40 another server's championship, T-58 another server's table, T-6 no seat at the table,
-            T-11 no such table.
+            T-11 no such table, or another person's private one.
     """
     services, here = interaction.client.services, interaction.guild_id
     if where == "championship":
@@ -29,6 +29,10 @@ async def require_place(interaction: Interaction, click: Click, where: Where) ->
     if where == "anywhere" or not click.table:
         return
     table = services.tables.get_cached(click.table) or await services.tables.snapshot(click.table, None)
+    if not table.header.is_open_to(interaction.user.id):
+        raise Refused(RefusalId.NO_SUCH_TABLE)
+    if table.header.is_private:
+        return
     if table.header.guild_id == here:
         return
     if where == "server":

@@ -30,11 +30,12 @@ from bot.courier.messages import (
 )
 from bot.courier.own_messages import OwnMessages, known
 from bot.courier.panels import HostPanels, Panels, delete_panel
-from bot.courier.replies import Replies, is_classic, own_message
+from bot.courier.replies import Replies, in_direct_message, is_classic, is_direct, own_message
 from bot.courier.requests import Requests
 from bot.courier.shown import Shown, Write
 from bot.courier.silence import Silence
-from bot.courier.table_messages import Calls, Shares, TableMessage, queue_of_table
+from bot.courier.table_messages import Calls, Shares, TableMessage, queue_of_channel
+from bot.courier.transports import answering
 from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused, Unavailable
 from bot.logs import set_context
@@ -175,24 +176,31 @@ class Courier(Replies):
         if snapshot is None:
             return
         header = snapshot.header
-        channel = header.place
         if self.host_panels.is_outdated(snapshot):
             self.queues.spawn(self.host_panels.close(snapshot))
         with self.shown.begin(table_id, TableVersion(header.revision, snapshot.inputs)) as counted:
-
-            def put(name: str, write: Write) -> None:
-                self.queues.put(queue_of_table(header), name, counted(name, channel, write))
-
-            put(f"table {table_id}", partial(self.table.write, table_id, channel))
-            if header.invited is not None and not snapshot.rounds_done:
-                put(f"call {table_id}", partial(self.calls.write_call, table_id, channel))
-            if not await known(self.calls.is_idle(table_id)):
-                put(f"mention {table_id}", partial(self.calls.write_mention, table_id, channel))
-            # What ended before this process began is no news.
-            if table_id in self.pages.tables.scored:
-                self.pages.tables.scored.discard(table_id)
-                put(f"news {table_id}", partial(self.calls.write_news, table_id, channel))
+            if (channel := header.place) is not None:
+                await self._put_public(snapshot, channel, counted)
             await self.own.look(snapshot, counted)
+
+    async def _put_public(
+        self, snapshot: Snapshot, channel: int, counted: Callable[[str, int | None, Write], Write]
+    ) -> None:
+        """Queue writes of the table's messages in its channel."""
+        header, table_id = snapshot.header, snapshot.header.id
+
+        def put(name: str, write: Write) -> None:
+            self.queues.put(queue_of_channel(channel), name, counted(name, channel, write))
+
+        put(f"table {table_id}", partial(self.table.write, table_id, channel))
+        if header.invited is not None and not snapshot.rounds_done:
+            put(f"call {table_id}", partial(self.calls.write_call, table_id, channel))
+        if not await known(self.calls.is_idle(table_id)):
+            put(f"mention {table_id}", partial(self.calls.write_mention, table_id, channel))
+        # What ended before this process began is no news.
+        if table_id in self.pages.tables.scored:
+            self.pages.tables.scored.discard(table_id)
+            put(f"news {table_id}", partial(self.calls.write_news, table_id, channel))
 
     # ------------------------------------------------------------------ answers to interactions
 
@@ -202,8 +210,8 @@ class Courier(Replies):
 
     async def answer_silently(self, interaction: discord.Interaction, table_id: int) -> None:
         """Say nothing: the table's message shows it. Where that cannot be, the person's own message does."""
-        header = (await self.pages.tables.snapshot(table_id, None)).header
-        if self.silence.out_of_date(header.place):
+        place = (await self.pages.tables.snapshot(table_id, None)).header.place
+        if place is None or self.silence.out_of_date(place):
             await self.show_panel(interaction, table_id)
         else:
             await self.acknowledge(interaction)
@@ -222,6 +230,9 @@ class Courier(Replies):
         self, interaction: discord.Interaction, table_id: int, post: Post, *, anew: bool
     ) -> None:
         """Show the host's panel, `anew` in a message of its own, and remember it: it closes itself later."""
+        header = (await self.pages.tables.snapshot(table_id, None)).header
+        if header.is_private and await self._show_in_panel(interaction, table_id, post):
+            return
         message = None if anew else own_message(interaction)
         if message is None:
             message_id = await self.reply(interaction, post)
@@ -237,12 +248,51 @@ class Courier(Replies):
         if self.host_panels.is_outdated(await self.pages.tables.snapshot(table_id, None)):
             self.refresh(table_id)  # It has begun while this was drawn.
 
-    async def show_panel(
-        self, interaction: discord.Interaction, table_id: int, *, sure: str = "", page: str = ""
-    ) -> None:
-        """Show the person their panel: in the panel or DM they clicked, else in a new private message."""
+    async def _show_in_panel(self, interaction: discord.Interaction, table_id: int, post: Post) -> bool:
+        """Show a page in place of a private table's panel, where it stays until the table changes.
+
+        Return False, and show nothing, if no panel was pressed.
+        """
         user, message = interaction.user.id, own_message(interaction)
-        if message is not None and is_classic(message):
+        if message is None:
+            return False
+        await self.replace(interaction, post)
+        if is_direct(message):
+            panel = await self.pages.hand(table_id, user)
+            await self.direct_messages.note_edited(table_id, user, message, panel)
+        else:
+            panel = await self.pages.panel(table_id, user, channel=interaction.channel_id)
+            self.panels.keep(interaction, table_id, message.id, panel)
+        return True
+
+    async def show_panel(
+        self,
+        interaction: discord.Interaction,
+        table_id: int,
+        *,
+        sure: str = "",
+        page: str = "",
+        anew: bool = False,
+    ) -> None:
+        """Show the person their panel: in the panel or DM they clicked, else in a new message of their own.
+
+        With `anew` a direct message that they clicked stays as it is.
+        """
+        user, message = interaction.user.id, own_message(interaction)
+        if message is not None and anew and is_direct(message):
+            message = None
+        header = (await self.pages.tables.snapshot(table_id, user)).header
+        if message is None and header.is_private and in_direct_message(interaction):
+            draw = partial(self.pages.hand, table_id, user, sure=sure, page=page)
+            post = await draw()
+            message_id = await self.send(answering(interaction, private=False), interaction, post, draw)
+            if message_id is not None:
+                if self.panels.give_way(table_id, user):
+                    self.own.put_panel(table_id, user)
+                await self.direct_messages.note_sent(interaction, table_id, message_id, post)
+                self.refresh(table_id)
+            return
+        if message is not None and (is_direct(message) or is_classic(message)):
             draw = partial(self.pages.hand, table_id, user, sure=sure, page=page)
             post = await draw()
             if await self.edit(interaction, post, draw):

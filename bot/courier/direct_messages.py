@@ -64,15 +64,16 @@ class DirectMessages:
             return True
         last = await self._find(seen)
         if last is None:
-            return not seen.likes.dm_hands
+            return not seen.may_write_first
         return last.stamp == self._wanted(seen)
 
     async def _find(self, seen: ReaderTable) -> SlotRow | None:
         return await self._messages.find(_slot(seen), seen.channel)
 
     def _plays_elsewhere(self, seen: ReaderTable) -> bool:
-        """Return whether the person plays in a panel, or wants no direct messages."""
-        return not seen.likes.dm_hands or self._panels.is_live(seen.snapshot.header.id, seen.user)
+        """Return whether the person plays in a panel, or wants no direct messages unasked."""
+        header = seen.snapshot.header
+        return not (seen.likes.dm_hands or header.is_private) or self._panels.is_live(header.id, seen.user)
 
     def _wanted(self, seen: ReaderTable) -> str | None:
         """Return the stamp that the direct message should have; None if it must be rendered first."""
@@ -102,7 +103,7 @@ class DirectMessages:
             return True
 
     async def _write(self, seen: ReaderTable, channel: int) -> bool:
-        table_id, user = seen.snapshot.header.id, seen.user
+        table_id, user, private = seen.snapshot.header.id, seen.user, seen.snapshot.header.is_private
         elsewhere = self._plays_elsewhere(seen)
         last = await self._find(seen)
 
@@ -114,16 +115,17 @@ class DirectMessages:
             post = stub or await self._pages.hand(table_id, user)
             if last is not None and (elsewhere or not post.epoch):
                 post = post._replace(epoch=last.epoch)  # No new message is needed: the one there is edited.
-            return post._replace(classic=True)
+            return post._replace(classic=not private)
 
         post = await draw()
         if not post.epoch or (last is not None and (last.stamp, last.epoch) == (post.stamp, post.epoch)):
             return False
         left = partial(self._pages.replaced_direct_message, table_id, user)
-        return await self._messages.reconcile(_slot(seen), channel, post, draw, ignores_age=True, left=left)
+        slot = _slot(seen)
+        return await self._messages.reconcile(slot, channel, post, draw, ignores_age=not private, left=left)
 
-    def _panel_channel(self, seen: ReaderTable) -> int:
-        """Return the channel in which the person has their panel, or can open one."""
+    def _panel_channel(self, seen: ReaderTable) -> int | None:
+        """Return the channel in which the person has their panel, or can open one; None without either."""
         header = seen.snapshot.header
         return self._panels.channel(header.id, seen.user) or header.place
 
@@ -134,9 +136,21 @@ class DirectMessages:
             stub = await self._pages.panel_stub(table_id, user, message=message.id)
             if stub is None:
                 stub = Post((Text(f"-# {(await self._people.texts_for(user))('head-elsewhere')}"),))
-            return stub._replace(classic=True)
+            return stub._replace(classic=post.classic)
 
         await self._messages.note_edited(Slot(table_id, HAND, user), message, post, left)
+
+    async def note_sent(
+        self, interaction: discord.Interaction, table_id: int, message_id: int, post: Post
+    ) -> None:
+        """Remember that a command was answered with this message: its reader plays in it."""
+        channel, user = interaction.channel_id, interaction.user.id
+        if channel is None:
+            return
+        player = await self._people.get(user)
+        if player.dm_channel != channel:
+            await self._people.save_dm(user, channel, player.dm_told)
+        await self._messages.record(Slot(table_id, HAND, user), channel, message_id, post)
 
     def forget(self, user: int) -> None:
         """Forget that a person could not be reached."""

@@ -140,10 +140,17 @@ class Messages:
 
     # ------------------------------------------------------------------ messages written by others
 
-    async def record(self, slot: Slot, channel: int, message_id: int, post: Post) -> None:
-        """Remember a message that answered an interaction as the slot's message."""
-        row = SlotRow(slot.owner, slot.kind, slot.reader, channel, message_id, self._now())
-        await self._slots.save(_showing(row, post))
+    async def record(
+        self, slot: Slot, channel: int, message_id: int, post: Post, left: Left | None = None
+    ) -> None:
+        """Remember a message that answered an interaction as the slot's message, and put away older ones.
+
+        `left` tells what the older messages say from then on.
+        """
+        older = await self._rows(slot)
+        row = _showing(SlotRow(slot.owner, slot.kind, slot.reader, channel, message_id, self._now()), post)
+        await self._slots.save(row)
+        await self._put_away(older, row, post.classic, left)
 
     async def note_edited(self, slot: Slot, message: discord.Message, post: Post, left: Left) -> None:
         """Remember that a click has edited this message to `post`.

@@ -108,7 +108,7 @@ def _panel(user: int) -> str:
 def _list_people(snapshot: Snapshot) -> set[int]:
     """Return the people who sit at a table or did, and those who were kicked from a lobby."""
     header = snapshot.header
-    present = [occupant.who for occupant in snapshot.occupants if header.seats]
+    present = [occupant.who for occupant in snapshot.occupants if header.seats or header.is_private]
     present += [leaver.who for leaver in snapshot.leavers]
     present += [who for who in header.kicked if header.status == "lobby"]
     return {found.user_id for who in present if isinstance(found := parse_who(who), Person)}

@@ -27,11 +27,26 @@ REFUSED: Final = "refused"
 BUTTON: Final = discord.ComponentType.button.value
 
 
+def in_direct_message(interaction: discord.Interaction) -> bool:
+    """Return whether an interaction comes from the person's direct messages with the bot.
+
+    The application may also be used in direct messages between people, which are as public as a channel.
+    """
+    channel = interaction.channel
+    is_direct = interaction.guild_id is None and getattr(channel, "type", None) is discord.ChannelType.private
+    return is_direct and not interaction.context.private_channel
+
+
 def own_message(interaction: discord.Interaction) -> discord.Message | None:
-    """Return the pressed message if it is the person's own, a panel or a DM; None if it is public."""
+    """Return the pressed message if it is the person's own, a panel or a DM; None if others read it, too."""
     message = interaction.message
-    own = message is not None and (interaction.guild_id is None or message.flags.ephemeral)
+    own = message is not None and (message.flags.ephemeral or in_direct_message(interaction))
     return message if own else None
+
+
+def is_direct(message: discord.Message) -> bool:
+    """Return whether a person's own message is a direct message, which the bot may always edit."""
+    return not message.flags.ephemeral
 
 
 def in_private(interaction: discord.Interaction) -> bool:

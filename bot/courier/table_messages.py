@@ -53,9 +53,9 @@ PATIENCE: Final = 2.0
 """Seconds that whoever asks for the table waits for it: Discord waits three."""
 
 
-def queue_of_table(header: TableHeader) -> str:
-    """Return the name of the write queue for a table's public messages."""
-    return f"channel {header.place}"
+def queue_of_channel(channel: int) -> str:
+    """Return the name of the write queue for the public messages of a channel."""
+    return f"channel {channel}"
 
 
 class TableMessage:
@@ -84,7 +84,7 @@ class TableMessage:
             header = (await self._pages.tables.snapshot(table_id, None)).header
         except Refused:
             return False
-        if channel != (header.place):
+        if channel != header.place:
             return False  # It has moved into its thread since it was asked to be written here.
         left = partial(self._left, table_id)
         ended = header.ended_at is not None  # An end that has been shown stays where it is.
@@ -114,17 +114,19 @@ class TableMessage:
         """Post the message again at the bottom of its channel; return its URL there.
 
         Raises:
-            Refused: T-5, the match has ended; T-67, it was asked for a moment ago; T-68, it cannot be posted.
+            Refused: T-5, the match has ended; T-107, the table is private; T-67, it was asked for a moment
+                ago; T-68, it cannot be posted.
         """
         header = (await self._pages.tables.snapshot(table_id, None)).header
         if header.ended_at is not None:
             raise Refused(RefusalId.MATCH_OVER)
+        if (place := header.place) is None:
+            raise Refused(RefusalId.PRIVATE_TABLE)
         before = await self.link(table_id)
         self._pauses.begin(table_id, before)
-        self._retry_channel(header.place)
-        write = partial(self.write, table_id, header.place, anew=True)
-        place, key = queue_of_table(header), f"table {table_id}"
-        ended = await self._queues.now(place, key, write, PATIENCE)
+        self._retry_channel(place)
+        write = partial(self.write, table_id, place, anew=True)
+        ended = await self._queues.now(queue_of_channel(place), f"table {table_id}", write, PATIENCE)
         if ended:  # It may show something that must be drawn again.
             self._refresh(table_id)
         link = await self.link(table_id)
@@ -205,8 +207,10 @@ class Shares:
         """Check that the paper has not been shared yet.
 
         Raises:
-            Refused: T-91, it has.
+            Refused: T-91, it has; T-107, the table is private.
         """
+        if header.is_private:
+            raise Refused(RefusalId.PRIVATE_TABLE)
         if link := await self._link(header, paper):
             raise Refused(RefusalId.SHARED_ALREADY, link=link)
 
@@ -218,12 +222,16 @@ class Shares:
         `later` is called if that takes long, to tell the person who shares it.
 
         Raises:
-            Refused: T-91, it has been shared already; T-92, it cannot be posted there.
+            Refused: T-91, it has been shared already; T-92, it cannot be posted there; T-107, the table is
+                private.
         """
         await self.require_new(header, paper)
         channel = header.channel_id
+        assert channel is not None
         write = partial(self._write, Slot(header.id, kind_of(paper)), channel, post)
-        await self._queues.now(f"channel {channel}", f"{kind_of(paper)} {header.id}", write, PATIENCE, later)
+        await self._queues.now(
+            queue_of_channel(channel), f"{kind_of(paper)} {header.id}", write, PATIENCE, later
+        )
         self._refresh(header.id)
         link = await self._link(header, paper)
         if not link:

@@ -21,7 +21,7 @@ from bot.present.play.headline import finalise, has_nothing_to_do
 from bot.present.play.last_cards import plays_itself
 from bot.present.post import Block, Button, PlainForm, Post, Row, Text
 from bot.records.placeholders import is_stand_in
-from bot.records.tables import Person, parse_who
+from bot.records.tables import Person, TableHeader, parse_who
 from bot.tables.leavers import TIME
 from bot.tables.service import Tables
 from bot.tables.snapshot import Snapshot
@@ -31,6 +31,8 @@ from engine.core import AnyAction, NotUnderstood
 
 EDITABLE: Final = timedelta(minutes=14)
 """How long after its last click an ephemeral panel can be edited: Discord's token lasts 15 minutes."""
+PRIVATE: Final = "private"
+"""The epoch of a private table's message."""
 LEARNT: Final = 3
 """Finished matches of a game after which its terms and scoring are explained only on request."""
 
@@ -47,6 +49,11 @@ class ReaderTable(NamedTuple):
     t: Texts
     channel: int | None
 
+    @property
+    def may_write_first(self) -> bool:
+        """Return whether a direct message may be sent unasked: never for a private table."""
+        return self.likes.dm_hands and not self.snapshot.header.is_private
+
 
 class Pages:
     """Builder of posts for the courier: always the whole current state, never a change to an earlier post.
@@ -59,6 +66,10 @@ class Pages:
         self.people = people
         self._out_of_date = out_of_date
         self.evenings = Evenings(tables.store)
+
+    def _is_silent(self, header: TableHeader) -> bool:
+        """Return whether the table's public message cannot be updated now."""
+        return header.place is not None and self._out_of_date(header.place)
 
     async def table(self, table_id: int) -> Post:
         """Return the public message of a table, in the table's language.
@@ -158,7 +169,7 @@ class Pages:
             return None
         if header.status in ("cancelled", "closed"):
             return _apply_style(past.closed_table(snapshot, t), t)
-        begun = past.started_lobby(snapshot, f"<#{header.place}>", t)
+        begun = past.started_lobby(snapshot, notices.place_of(header, t), t)
         hand = [Row((Button(t("button-hand"), "@hand", emoji="🃏"),))] if snapshot.has_seat else []
         return _apply_style(_append_blocks(begun, *hand)._replace(table=table_id), t)
 
@@ -181,10 +192,12 @@ class Pages:
         """
         seen = await self.reader_table(table_id, user)
         snapshot, likes, t = seen.snapshot, seen.likes, seen.t
+        if snapshot.header.status == "lobby" and snapshot.header.is_private:
+            return self._build_private_lobby(snapshot._replace(preferences=likes), t)
         if snapshot.header.status == "lobby":
             kicked_by = snapshot.header.kicked.get(str(Person(user)))
             if kicked_by is None:
-                if not self._out_of_date(snapshot.header.place):
+                if not self._is_silent(snapshot.header):
                     return notices.no_cards(table_id, t)
                 here = channel in (snapshot.header.channel_id, snapshot.header.thread_id)
                 away = await self._list_kicked(snapshot, t)
@@ -206,7 +219,7 @@ class Pages:
             # Without choices no button depends on the turn, which moves on while the reader waits.
             turn = snapshot.view.turn if snapshot.view.choices else 0
             post = post._replace(turn=turn, stamp=stamps.panel_key(snapshot, snapshot.preferences, t))
-            if has_nothing_to_do(snapshot) and not (is_here or snapshot.out_of_date):
+            if has_nothing_to_do(snapshot) and not (private or is_here or snapshot.out_of_date):
                 post = _append_blocks(post, tools.table_place(snapshot, t))
             if action is not None:
                 post = two_taps.ask_confirmation(
@@ -216,19 +229,27 @@ class Pages:
                 post = post.without_illustration()
             return tools.with_tools(post._replace(classic=classic), snapshot, t)
 
-        is_here = channel == (snapshot.header.place)
+        private, is_here = snapshot.header.is_private, channel == snapshot.header.place
         snapshot = self._prepare_for_panel(snapshot, likes, channel)._replace(page=page)
         until = until or self.tables.now() + EDITABLE
         # Without an edit after the deadline, an expired countdown would stay on screen for ever.
         counts_down = classic or snapshot.due_at is None or snapshot.due_at < until
         return _render_with_plain_text(snapshot._replace(counts_down=counts_down), t, draw)
 
+    def _build_private_lobby(self, snapshot: Snapshot, t: Texts) -> Post:
+        """Return the panel of a private table before its match, with its text for where pictures fail."""
+        post = lobby.lobby(snapshot, t)
+        if post.illustration:
+            post = post._replace(plain=PlainForm(lambda: lobby.lobby_text(snapshot, t)))
+        return _build_seat_panel(post, t)
+
     def _prepare_for_panel(self, snapshot: Snapshot, likes: Preferences, channel: int | None) -> Snapshot:
         """Return the snapshot with the facts that a panel in that channel depends on."""
         place = snapshot.header.place
-        out_of_date = self._out_of_date(place)
+        out_of_date = self._is_silent(snapshot.header)
         # The table message uses symbols, so a words-only panel always repeats its content in words.
-        beside = channel == place and not out_of_date and not likes.words_only
+        here = place is not None and channel == place
+        beside = here and not out_of_date and not likes.words_only
         return snapshot._replace(preferences=likes, beside=beside, out_of_date=out_of_date)
 
     async def panel_stub(
@@ -273,7 +294,7 @@ class Pages:
         """Return the stamp of the post from `panel_stub` without rendering the post; None without a post."""
         header = seen.snapshot.header
         plays = seen.snapshot.seat is not None and header.status == "running" and not header.asleep
-        if not plays or self._out_of_date(header.place):
+        if not plays or self._is_silent(header):
             return None
         place = _locate_other_message(seen, channel, message)
         preferences = stamps.preferences_stamp(seen.likes, seen.t)
@@ -284,7 +305,7 @@ class Pages:
         snapshot, header = seen.snapshot, seen.snapshot.header
         if snapshot.seat is None or header.status not in ("running", "over"):
             return None
-        out_of_date = self._out_of_date(header.place)
+        out_of_date = self._is_silent(header)
         snapshot = snapshot._replace(out_of_date=True) if out_of_date else snapshot
         return stamps.panel_key(snapshot, seen.likes, seen.t)
 
@@ -333,7 +354,13 @@ class Pages:
         )
 
     async def hand(self, table_id: int, user: int, *, sure: str = "", page: str = "") -> Post:
-        """Return the panel as a direct message, in the classic layout whose notification shows its text."""
+        """Return the panel as a direct message.
+
+        It has the classic layout, whose notification shows its text. A private table's is an ordinary panel
+        that stays one message for the whole match.
+        """
+        if (await self.tables.snapshot(table_id, user)).header.is_private:
+            return (await self.panel(table_id, user, sure=sure, page=page))._replace(epoch=PRIVATE)
         post = await self.panel(table_id, user, sure=sure, page=page, classic=True)
         return post._replace(classic=True)
 
@@ -341,6 +368,8 @@ class Pages:
         """Return the final text of an older direct message; None if it can stay as it is."""
         snapshot = await self.tables.snapshot(table_id, user)
         likes = await self.people.preferences(user)
+        if snapshot.header.is_private:
+            return None
         post = past.direct_message(snapshot, epoch, await self.people.texts_for(user))
         return post.in_words() if post and likes.words_only else post
 
@@ -373,7 +402,7 @@ def _locate_other_message(seen: ReaderTable, channel: int | None, message: int) 
     if channel is not None and channel != seen.channel:
         return elsewhere.Place(channel=channel)
     if seen.channel is None:
-        return elsewhere.Place(channel=seen.snapshot.header.place)
+        return elsewhere.Place(channel=seen.snapshot.header.place or 0)
     last = f"/{message}" if message else ""
     return elsewhere.Place(link=f"https://discord.com/channels/@me/{seen.channel}{last}")
 

@@ -5,6 +5,7 @@ A table is closed, a seat is given up or away, a season is ended, a match is dec
 
 from __future__ import annotations
 
+from bot.present import notices
 from bot.present.confirmation import KEEP, confirmation
 from bot.present.names import escaped_name, join_phrases
 from bot.present.notices import table_name
@@ -112,8 +113,8 @@ def _place_and_players(snapshot: Snapshot, reader: int, t: Texts) -> str:
     """Return the table's place and the other people at the table, or the robots if there are no people."""
     others = [occupant for occupant in snapshot.occupants if occupant.who != str(Person(reader))]
     people = [occupant for occupant in others if isinstance(parse_who(occupant.who), Person)]
-    place = snapshot.header.place
+    place = notices.place_of(snapshot.header, t)
     if not others:
-        return t("ask-there-alone", channel=f"<#{place}>")
+        return t("ask-there-alone", channel=place)
     players = join_phrases([escaped_name(occupant.name, t) for occupant in people or others], t)
-    return t("ask-there", channel=f"<#{place}>", players=players)
+    return t("ask-there", channel=place, players=players)

@@ -66,7 +66,7 @@ def chooser(
     shown = tables[:MOST_LINES]
     lines = []
     for header, snapshot in shown:
-        name = f"{table_name(header, t)}, {_channel(header)}"
+        name = f"{table_name(header, t)}, {place_of(header, t)}"
         details = [] if snapshot is None else [*_describe_company(snapshot, t), _describe_state(snapshot, t)]
         lines.append(
             "- " + (t("labelled", label=name, text="; ".join(details)) if details else f"**{name}**")
@@ -76,8 +76,9 @@ def chooser(
     return Post((Text("\n".join((f"## {question_text}", *lines))), Row(buttons)))
 
 
-def _channel(header: TableHeader) -> str:
-    return f"<#{header.place}>"
+def place_of(header: TableHeader, t: Texts) -> str:
+    """Return where a table is played: its channel or thread, or that it is the reader's private table."""
+    return t("place-private") if header.is_private else f"<#{header.place}>"
 
 
 def _describe_company(snapshot: Snapshot, t: Texts) -> list[str]:
@@ -120,7 +121,7 @@ def my_tables(tables: Sequence[tuple[Snapshot, str]], t: Texts) -> Post:
         details = [_describe_state(snapshot, t)]
         if snapshot.due_at is not None and snapshot.seat in snapshot.awaiting:
             details.append(t("waits-until-own", moment=f"<t:{int(snapshot.due_at.timestamp())}:R>"))
-        place = f"[{name}]({link})" if link else f"{name}, {_channel(snapshot.header)}"
+        place = f"[{name}]({link})" if link else f"{name}, {place_of(snapshot.header, t)}"
         lines.append(f"- {t('labelled', label=place, text=' · '.join(details))}")
     return Post((Text(f"## {t('mine-title')}\n" + "\n".join(lines)),), accent=SEA)
 

@@ -10,7 +10,7 @@ from bot.errors import RefusalId, Refused
 from bot.present import PRESENTERS
 from bot.present.championship.names import match
 from bot.present.names import escaped_name
-from bot.present.notices import notice, table_name
+from bot.present.notices import notice, place_of, table_name
 from bot.present.personal.about import openers
 from bot.present.post import Button, Post
 from bot.present.presenter import player_counts
@@ -80,7 +80,7 @@ def _unfinished_tables(facts: Mapping[str, Any], t: Texts) -> Post:
     for header in facts["tables"]:
         key = "mine-lobby" if header.status == "lobby" else "mine-asleep" if header.asleep else "mine-running"
         passed_on = f" · {t('mine-passed-on')}" if header.host != facts["user"] else ""
-        place = f"{table_name(header, t)}, <#{header.place}>"
+        place = f"{table_name(header, t)}, {place_of(header, t)}"
         lines.append(f"- {t('labelled', label=place, text=f'{t(key)}{passed_on}')}")
     return notice("\n".join(lines))
 

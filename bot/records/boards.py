@@ -18,6 +18,8 @@ EVERY_GAME: Final = ""
 """The game key of sums over all games."""
 PROVISIONAL: Final = 10
 """Number of matches below which a rating is provisional."""
+NOWHERE: Final = 0
+"""The server id of sums of matches played on no server; they have no leaderboard, only statistics."""
 EVERYBODY: Final = 0
 """The user id of tallies for a server as a whole."""
 MOST: Final = frozenset({"biggest", "streak"})

@@ -68,6 +68,8 @@ class TableHeader:
     """A table without its inputs: the data for replaying its log and finding its messages.
 
     seats     0 while the table is a lobby
+    guild_id, channel_id  where its message stands; a private table has no channel, and the server whose
+              leaderboard of playing alone counts it, if any
     host      the user id of the person who may change options, start and cancel
     revision  rises by one with every change that is not an input: lobby changes, the start, changes of a
               seat, channel, thread or deadline, sleep, waking and the end
@@ -90,7 +92,7 @@ class TableHeader:
     options: dict[str, Any]
     seats: int
     guild_id: int | None
-    channel_id: int
+    channel_id: int | None
     thread_id: int | None
     locale: str
     status: Status
@@ -112,14 +114,25 @@ class TableHeader:
     kicked: dict[str, str] = field(default_factory=dict)
 
     @property
-    def place(self) -> int:
-        """Return the id of the channel or thread with the table's message."""
+    def is_private(self) -> bool:
+        """Return whether the table belongs to its host alone and has no public message."""
+        return self.channel_id is None
+
+    @property
+    def place(self) -> int | None:
+        """Return the id of the channel or thread with the table's message; None for a private table."""
         return self.thread_id or self.channel_id
+
+    def is_open_to(self, user: int) -> bool:
+        """Return whether this person may know of the table: of a private one, only its host may."""
+        return not self.is_private or user == self.host
 
     @property
     def address(self) -> str:
-        """Return the URL of the channel or thread with the table's message."""
-        return f"https://discord.com/channels/{self.guild_id or '@me'}/{self.place}"
+        """Return the URL of the channel or thread with the table's message; "" for a private table."""
+        return (
+            "" if self.is_private else f"https://discord.com/channels/{self.guild_id or '@me'}/{self.place}"
+        )
 
     @property
     def person_in_charge(self) -> int:
@@ -127,7 +140,9 @@ class TableHeader:
         return self.host if self.organiser is None else self.organiser
 
     def welcomes(self, who: str) -> bool:
-        """Return whether a player may sit at this table; everybody may at a table without invitations."""
+        """Return whether a player may sit here: at a private table its host, at a booked one the invited."""
+        if self.is_private:
+            return who == str(Person(self.host))
         return self.invited is None or who in self.invited
 
 

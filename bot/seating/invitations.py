@@ -27,8 +27,11 @@ def require_invitation(header: TableHeader, user: int) -> None:
     """Check that this person may sit at this table.
 
     Raises:
-        Refused: T-41 the person is not invited; the refusal names the invited people.
+        Refused: T-11 the table is another person's private table; T-41 the person is not invited, and the
+            refusal names the invited people.
     """
+    if not header.is_open_to(user):
+        raise Refused(RefusalId.NO_SUCH_TABLE)
     if header.invited is not None and not header.welcomes(str(Person(user))):
         raise Refused(RefusalId.BOOKED, players=tuple(header.invited.values()))
 

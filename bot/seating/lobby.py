@@ -50,7 +50,7 @@ class Lobby:
         host: int,
         name: str,
         guild_id: int | None,
-        channel_id: int,
+        channel_id: int | None,
         locale: str,
         options: dict[str, Any] | None = None,
         timer: str = DEFAULT_TIMER,
@@ -97,7 +97,7 @@ class Lobby:
                 previous=previous,
                 timer=timer,
                 series=series,
-                deadline=waiting.lobby(timer, self.tables.now()),
+                deadline=waiting.lobby(timer, self.tables.now(), private=channel_id is None),
                 booking=booking,
                 limits=limits,
                 threaded=threaded,
@@ -339,7 +339,7 @@ class Lobby:
         resolve_options(
             game, header.options, seats_for(game, header.options, booked.company(header, members))
         )
-        deadline = waiting.lobby(header.timer, self.tables.now())
+        deadline = waiting.lobby(header.timer, self.tables.now(), private=header.is_private)
         await self.store.write(change_lobby, header, members, interaction=interaction, deadline=deadline)
         await self.tables.reload(table)
 

@@ -40,6 +40,12 @@ def _room(key: str, options: str) -> tuple[int, ...]:
     return tuple(seats for seats in game.seats if is_allowed_count(game, chosen, seats))
 
 
+def size_alone(game: AnyGame, options: Mapping[str, Any], present: int = 1) -> int:
+    """Return the number of seats for one person and robots, of whom `present` players are there already."""
+    fitting = [seats for seats in allowed_counts(game, options) if seats >= present]
+    return min((seats for seats in fitting if seats >= COMPANY), default=max(fitting, default=present))
+
+
 def is_allowed_count(game: AnyGame, options: Mapping[str, Any], seats: int) -> bool:
     """Return whether this number of players may play with these options."""
     try:

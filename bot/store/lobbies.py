@@ -60,7 +60,7 @@ def open_lobby(
     rules_version: int,
     options: Mapping[str, Any],
     guild_id: int | None,
-    channel_id: int,
+    channel_id: int | None,
     thread_id: int | None,
     locale: str,
     host: int,

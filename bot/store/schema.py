@@ -109,7 +109,8 @@ tables: Final = Table(
     Column("options", JSON, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("guild_id", BigInteger),
-    Column("channel_id", BigInteger, nullable=False),
+    # NULL for a private table, whose only message is its host's.
+    Column("channel_id", BigInteger),
     Column("thread_id", BigInteger),
     Column("locale", String, nullable=False),
     Column("status", String, nullable=False),

@@ -13,9 +13,9 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Column, and_, bindparam, delete, exists, insert, not_, or_, select, update
+from sqlalchemy import Column, and_, bindparam, case, delete, exists, insert, not_, or_, select, update
 
-from bot.records.slots import TABLE, SlotRow
+from bot.records.slots import HAND, TABLE, SlotRow
 from bot.records.tables import TableHeader, TableVersion
 from bot.store import schema
 from bot.store.engine import Database, Statement, Transaction, one_of
@@ -31,18 +31,22 @@ _FIELDS: Final = tuple(name for name in SlotRow.__dataclass_fields__ if name not
 Key: TypeAlias = tuple[str, int, int, int, str, bool]
 Rows: TypeAlias = dict[Key, SlotRow]
 
-_CURRENT: Final = exists().where(
+_OWN: Final = and_(
     _COLUMNS.table_id == _TABLES.id,
-    _COLUMNS.kind == TABLE,
-    _COLUMNS.revision == _TABLES.revision,
-    _COLUMNS.inputs == _TABLES.inputs,
+    _COLUMNS.kind == case((_TABLES.channel_id.is_(None), HAND), else_=TABLE),
 )
+"""The slot that tells which version of a table is shown: its message or, of a private table, its host's."""
+_CURRENT: Final = exists().where(
+    _OWN, _COLUMNS.revision == _TABLES.revision, _COLUMNS.inputs == _TABLES.inputs
+)
+# A private table that was only ever played in ephemeral panels has no message to bring up to date.
+_HAS_MESSAGE: Final = or_(_TABLES.channel_id.is_not(None), exists().where(_OWN))
 _SENDING: Final = exists().where(_COLUMNS.table_id == _TABLES.id, _COLUMNS.is_sending)
 _OUT_OF_DATE: Final = Statement(
     select(*HEADER)
     .where(
         or_(one_of(_TABLES.status, LIVE), _TABLES.ended_at >= bindparam("since")),
-        or_(not_(_CURRENT), _SENDING),
+        or_(and_(not_(_CURRENT), _HAS_MESSAGE), _SENDING),
     )
     .order_by(_TABLES.id)
 )

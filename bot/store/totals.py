@@ -32,6 +32,7 @@ from sqlalchemy import (
 from bot.errors import Conflict
 from bot.records.boards import (
     MOST,
+    NOWHERE,
     SUMMED,
     BoardChange,
     Calendar,
@@ -102,7 +103,7 @@ _STOP: Final = Statement(
 _OF_FACT: Final = ("table_id", "seat", "who", "fact")
 _FACT: Final = insert_unless_there(schema.facts, *_OF_FACT)
 _ON_A_BOARD: Final = and_(
-    _TABLES.guild_id == bindparam("guild_id"),
+    _TABLES.guild_id.is_not_distinct_from(bindparam("guild_id", type_=_TABLES.guild_id.type)),
     _TABLES.status == "over",
     or_(_TABLES.counts, _TABLES.people == 1),
     not_(exists().where(schema.voids.c.table_id == _TABLES.id)),
@@ -262,13 +263,14 @@ def get_prior_results(
 
 def list_counted_matches(tx: Transaction, guild_id: int) -> list[EndedMatch]:
     """Return the matches on a server's boards by their ends, with what is added up."""
+    on_server = None if guild_id == NOWHERE else guild_id
     facts: dict[tuple[int, int, str], dict[str, int]] = {}
-    for table_id, seat, who, fact, value in tx.rows(_FACTS_OF_MATCHES, guild_id=guild_id):
+    for table_id, seat, who, fact, value in tx.rows(_FACTS_OF_MATCHES, guild_id=on_server):
         facts.setdefault((table_id, seat, who), {})[fact] = value
     results: dict[int, list[Result]] = {}
-    for row in tx.rows(_RESULTS_OF_MATCHES, guild_id=guild_id):
+    for row in tx.rows(_RESULTS_OF_MATCHES, guild_id=on_server):
         results.setdefault(row[0], []).append(Result(*[*row, facts.get(row[:3], {})]))
-    matches = tx.rows(_MATCHES, guild_id=guild_id)
+    matches = tx.rows(_MATCHES, guild_id=on_server)
     return [EndedMatch(*[*match, tuple(results.get(match[0], ()))]) for match in matches]
 
 

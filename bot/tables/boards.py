@@ -12,7 +12,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.errors import RefusalId, Refused
-from bot.records.boards import EVERY_GAME, BoardChange, EndedMatch, Season, Void
+from bot.records.boards import EVERY_GAME, NOWHERE, BoardChange, EndedMatch, Season, Void
 from bot.records.history import FinishedMatch
 from bot.records.tables import Result, TableHeader
 from bot.store import Store
@@ -60,20 +60,20 @@ class Boards:
     ) -> AsyncIterator[BoardChange | None]:
         """Lock the server's leaderboards, and yield their changes by a match that ends `at`.
 
-        The changes must be stored inside the block. Yields None without results (the match goes on) and for
-        matches outside a server, which have no leaderboard.
+        The changes must be stored inside the block. Yields None without results: the match goes on.
 
         Raises:
             Unavailable: the database failed.
         """
-        if results is None or header.guild_id is None:
+        if results is None:
             yield None
             return
-        async with self._lock(header.guild_id):
-            calendar = await self.store.read(get_calendar, header.guild_id)
+        guild = NOWHERE if header.guild_id is None else header.guild_id
+        async with self._lock(guild):
+            calendar = await self.store.read(get_calendar, guild)
             match = EndedMatch(header.id, header.game, next_change_at(calendar, at), people, tuple(results))
             games = (match.game, EVERY_GAME)
-            before = await self.store.read(get_prior_results, header.guild_id, games, list(match.ends))
+            before = await self.store.read(get_prior_results, guild, games, list(match.ends))
             yield BoardChange(calendar, match.ended_at, match_sums(match, calendar, before))
 
     # ------------------------------------------------------------------ moderators' changes

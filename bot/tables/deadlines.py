@@ -80,9 +80,10 @@ def update_deadlines(
     ]
 
 
-def lobby(timer: str, now: datetime) -> Deadline:
+def lobby(timer: str, now: datetime, *, private: bool = False) -> Deadline:
     """Return the deadline at which a lobby closes if nobody starts it."""
-    return Deadline(LOBBY, 0, now, None, now + (SLOW_LOBBY_LIFE if timer in SLOW else LOBBY_LIFE))
+    slow = SLOW_LOBBY_LIFE if timer in SLOW else LOBBY_LIFE
+    return Deadline(LOBBY, 0, now, None, now + (FORGOTTEN if private else slow))
 
 
 def grace(timer: str) -> timedelta:

@@ -389,11 +389,18 @@ class Tables:
         Return None if nothing is due, or the table is not live.
         """
         table = self._live.get(table_id)
-        return None if table is None else timing.next_moment(table.deadlines, table.reminded)
+        if table is None:
+            return None
+        told = table.reminded
+        if table.header.is_private:  # Nobody is mentioned there.
+            told = frozenset((deadline.seat, deadline.turn) for deadline in table.deadlines)
+        return timing.next_moment(table.deadlines, told)
 
     async def take_due_mentions(self, table_id: int) -> list[Deadline]:
         """Return the decisions whose players must be mentioned now, and mark these decisions as mentioned."""
         table, now = await self._find(table_id), self.now()
+        if table.header.is_private:
+            return []
         due = [d for d in table.deadlines if d.remind_at is not None and d.remind_at <= now]
         table.reminded |= {(d.seat, d.turn) for d in due}
         return due

@@ -74,9 +74,11 @@ def _first_page(snapshot: Snapshot, pages: Sequence[SettingPage], t: Texts, *, m
         blocks += _setting_buttons(setting, t)
     blocks.append(_menu_of_settings(pages, t))
     tools = []
-    if any(occupant.is_robot for occupant in snapshot.occupants):
+    if snapshot.header.is_private:
+        tools.append(Button(t("button-host-back"), "@hand"))
+    elif any(occupant.is_robot for occupant in snapshot.occupants):
         tools.append(Button(t("button-no-robot"), "@norobot"))
-    if moderator:
+    if moderator and not snapshot.header.is_private:
         tools.append(Button(t("button-default"), "@default"))
     blocks += [Row(tuple(tools), WIDTH)] if tools else []
     return Post(tuple(blocks), table=snapshot.header.id, accent=SEA)
@@ -163,8 +165,9 @@ def _pages(snapshot: Snapshot, t: Texts) -> list[SettingPage]:
     header = snapshot.header
     may_sit = sizes(GAMES[header.game], header.options, len(snapshot.occupants))
     first, *others = PRESENTERS[header.game].lobby.list_settings(header.options, may_sit, t)
+    timer = () if header.is_private else (_timer(snapshot, t),)
     return [
-        first._replace(settings=(*first.settings, _timer(snapshot, t))),
+        first._replace(settings=(*first.settings, *timer)),
         SettingPage(ROBOTS_PAGE, t("options-robots"), _robot_settings(snapshot, t)),
         *others,
         SettingPage(TABLE_PAGE, t("options-table"), (_locale(snapshot, t),)),

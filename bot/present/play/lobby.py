@@ -105,6 +105,8 @@ def _title(snapshot: Snapshot, t: Texts) -> str:
         return t("lobby-title-booked", count=awaited) if awaited else t("lobby-title-dealt")
     if _missing(snapshot) < 0:
         return t("lobby-head-many")
+    if header.is_private:
+        return t("lobby-title-private")
     if _is_full(snapshot):
         return t("lobby-title-full")
     return t("lobby-title-open" if header.previous is None else "lobby-title-again")
@@ -130,7 +132,9 @@ def _line(snapshot: Snapshot, t: Texts) -> list[str]:
     if header.invited is not None:
         return [t("lobby-line-booked")]
     host = _host(snapshot, t)
-    if missing < 0:
+    if header.is_private:
+        sentence = t("lobby-line-private")
+    elif missing < 0:
         sentence = t("lobby-line-many", host=host)
     elif missing and _has_one_person(snapshot):
         sentence = t("lobby-line-alone", host=host)
@@ -220,6 +224,8 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
         return t("lobby-head-booked", players=names) if awaited else t("head-deal")
     if _missing(snapshot) < 0:
         return t("lobby-head-many")
+    if header.is_private:
+        return t("lobby-title-private")
     seats = _seat_limit(snapshot)
     if _is_full(snapshot):
         return t("lobby-head-full", seats=seats, host=_host(snapshot, t))
@@ -239,6 +245,8 @@ def _missing_line(snapshot: Snapshot, t: Texts) -> list[Block]:
     missing = _missing(snapshot)
     if snapshot.header.invited is not None or missing < 0 or _is_full(snapshot):
         return []
+    if snapshot.header.is_private:
+        return [Text(t("lobby-line-private"))]
     if missing:
         return [Text(t("lobby-start-missing", count=missing))]
     return [Text(t("lobby-start-ready", host=_host(snapshot, t)))]
@@ -295,6 +303,8 @@ def _buttons(snapshot: Snapshot, t: Texts) -> list[Block]:
         awaited = booked.missing_players(snapshot.header, snapshot.occupants)
         return [Row((*([Button(t("button-join"), "@join", "success")] if awaited else []), rules))]
     robots = any(occupant.is_robot for occupant in snapshot.occupants)
+    if snapshot.header.is_private:
+        return _private_buttons(snapshot, t, robots=robots)
     first: list[Button] = []
     if missing == 0:
         first.append(Button(t("button-start"), "@start", "success"))
@@ -309,6 +319,16 @@ def _buttons(snapshot: Snapshot, t: Texts) -> list[Block]:
     more = [] if _is_full(snapshot) else [Button(t("button-robot-short"), "@robot", words=t("button-robot"))]
     tools = Row((*more, rules, Button(t("button-host"), "@options")))
     return [Row(tuple(first), PAIR), tools] if first else [tools]
+
+
+def _private_buttons(snapshot: Snapshot, t: Texts, *, robots: bool) -> list[Block]:
+    """Return the buttons of a private table: start, with robots on the seats that are missing, and tools."""
+    missing = _missing(snapshot)
+    start = [Button(t("button-start"), "@start" if missing == 0 else "@start now", "success")]
+    more = [] if _is_full(snapshot) else [Button(t("button-robot-short"), "@robot", words=t("button-robot"))]
+    fewer = [Button(t("button-no-robot-short"), "@norobot", words=t("button-no-robot"))] if robots else []
+    tools = (*more, *fewer, Button(t("button-rules"), "@rules"), Button(t("button-host"), "@options"))
+    return [*([Row(tuple(start))] if missing >= 0 else []), Row(tools)]
 
 
 def _menu(snapshot: Snapshot, t: Texts) -> Menu:

@@ -49,7 +49,7 @@ def kicked_notice(snapshot: Snapshot, by: str, t: Texts) -> Post:
     details = t(
         "gone-lobby",
         table=notices.table_name(header, t),
-        channel=f"<#{header.place}>",
+        channel=notices.place_of(header, t),
     )
     head = t("head-gone-lobby", by=by)
     return Post((Text(f"# {head}"), Text(details)), table=header.id, epoch=LOBBY, stamp=f"{head} {details}")

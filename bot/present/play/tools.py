@@ -113,14 +113,18 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
     return post._replace(blocks=tuple(blocks))
 
 
-def _buttons_after_match(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]:
-    """Return the buttons after a match; a `direct` message has no buttons that share with a server."""
+def _buttons_after_match(snapshot: Snapshot, t: Texts, *, unshared: bool = False) -> list[Block]:
+    """Return the buttons after a match; if `unshared` or private, none that share it with a server."""
     buttons = [Button(t("button-replay"), "@replay-open")]
     if snapshot.header.championship_id is None:
         buttons.insert(0, Button(t("button-rematch"), "@rematch", "success"))
     if PRESENTERS[snapshot.header.game].replay.find_costs is not None:
         buttons.append(_worst_button(snapshot, t))
-    shares = [] if direct else ["share podium", *(["evening"] if snapshot.header.series is not None else [])]
+    shares = (
+        []
+        if unshared or snapshot.header.is_private
+        else ["share podium", *(["evening"] if snapshot.header.series is not None else [])]
+    )
     tools = menu(["sheet", *shares, "log"], t, PAPERS, "more-papers")
     return [Row(tuple(buttons)), tools]
 
@@ -162,7 +166,7 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
         ]
     blocks = [*panel.blocks[:place], *_worst_of_round_row(snapshot, t), *below, *sleeping_notice]
     if snapshot.header.status == "over":
-        return panel._replace(blocks=(*blocks, *_buttons_after_match(snapshot, t, direct=panel.classic)))
+        return panel._replace(blocks=(*blocks, *_buttons_after_match(snapshot, t, unshared=panel.classic)))
     back = (notices.back_button(t),) if snapshot.header.asleep else ()
     if panel.illustration is not None and shows_picture(snapshot, t):
         return _behind_one_menu(panel._replace(blocks=tuple(blocks)), snapshot, back, offered, t)
@@ -247,14 +251,14 @@ def _in_small(text: str) -> str:
 
 def table_silent(snapshot: Snapshot, t: Texts) -> Text:
     """Return a text that says that the table's message could not be updated, and where it is."""
-    place = snapshot.header.place
-    return Text(f"-# {t('panel-table-silent', channel=f'<#{place}>')}", is_temporary=True)
+    channel = notices.place_of(snapshot.header, t)
+    return Text(f"-# {t('panel-table-silent', channel=channel)}", is_temporary=True)
 
 
 def table_place(snapshot: Snapshot, t: Texts) -> Text:
     """Return a text that says in which channel the table's message is."""
-    place = snapshot.header.place
-    return Text(f"-# {t('panel-table', channel=f'<#{place}>')}", is_temporary=True)
+    channel = notices.place_of(snapshot.header, t)
+    return Text(f"-# {t('panel-table', channel=channel)}", is_temporary=True)
 
 
 def more_tools(snapshot: Snapshot, t: Texts) -> Post:
@@ -278,7 +282,8 @@ def _tools(snapshot: Snapshot, *, look: bool = False, refresh: bool = False) -> 
     """Return the tools in a panel's menu now; `look` and `refresh` are set if no button offers them."""
     offers_time = snapshot.due_at is not None and snapshot.seat in snapshot.awaiting and not snapshot.extended
     offers_time = offers_time and not plays_itself(snapshot)
-    tools = ["help", "sheet", *_robots_tool(snapshot), "here", *(["hand"] if refresh else [])]
+    here = [] if snapshot.header.is_private else ["here"]
+    tools = ["help", "sheet", *_robots_tool(snapshot), *here, *(["hand"] if refresh else [])]
     return [*(["time"] if offers_time else []), *(["look"] if look else []), *tools]
 
 

@@ -28,6 +28,7 @@ button-join-robot = Take a robot's seat
 button-leave-lobby = Leave the table
 button-robot = Add robot
 button-robot-short = + Robot
+button-no-robot-short = − Robot
 button-no-robot = Remove robot
 button-leave-lobby-why = Your seat is free for somebody else; you may come back
 button-play-now = Play now with robots
@@ -89,6 +90,7 @@ lobby-host = host
 lobby-time = With { $players } players: about { $minutes } min
 lobby-time-least = From { $players } players: about { $minutes } min
 lobby-title-open = Take a seat
+lobby-title-private = Your table
 lobby-title-again = Another match?
 lobby-title-full = Table full
 lobby-title-booked =
@@ -111,6 +113,7 @@ lobby-rounds =
 lobby-points = to { $limit } points
 lobby-line-booked = It begins by itself once everybody is here
 lobby-line-alone = Join, or { $host } plays with robots
+lobby-line-private = Only you see this table. Nobody waits for you here.
 lobby-line-missing =
     { $count ->
         [one] { $host } starts · one more player is needed

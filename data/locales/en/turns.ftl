@@ -77,6 +77,7 @@ substituted = Somebody else plays that seat now.
 substituted-lobby = That person has a seat at this table again.
 mine-title = Your tables
 mine-empty = You sit at no table just now.
+place-private = your private table
 mine-lobby = not begun yet
 mine-running = being played
 mine-passed-on = somebody else is host now

@@ -28,6 +28,7 @@ button-join-robot = Ocupar el sitio de un robot
 button-leave-lobby = Salir de la mesa
 button-robot = Añadir robot
 button-robot-short = + Robot
+button-no-robot-short = − Robot
 button-no-robot = Quitar robot
 button-leave-lobby-why = Tu sitio queda libre para otra persona; puedes volver
 button-play-now = Jugar ya con robots
@@ -89,6 +90,7 @@ lobby-host = organiza la mesa
 lobby-time = Con { $players } jugadores: unos { $minutes } min
 lobby-time-least = Desde { $players } jugadores: unos { $minutes } min
 lobby-title-open = Toma asiento
+lobby-title-private = Tu mesa
 lobby-title-again = ¿Otra partida?
 lobby-title-full = Mesa completa
 lobby-title-booked =
@@ -111,6 +113,7 @@ lobby-rounds =
 lobby-points = { $limit } puntos
 lobby-line-booked = Empieza sola en cuanto estéis todos
 lobby-line-alone = Únete, o { $host } jugará con robots
+lobby-line-private = Esta mesa solo la ves tú. Aquí nadie te espera.
 lobby-line-missing =
     { $count ->
         [one] { $host } empieza · falta { $count } jugador

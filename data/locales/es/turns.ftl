@@ -77,6 +77,7 @@ substituted = Ahora juega otra persona en ese asiento.
 substituted-lobby = Esa persona vuelve a tener asiento en esta mesa.
 mine-title = Tus mesas
 mine-empty = Ahora mismo no estás en ninguna mesa.
+place-private = tu mesa privada
 mine-lobby = aún sin empezar
 mine-running = en juego
 mine-passed-on = ahora el anfitrión es otra persona

@@ -28,6 +28,7 @@ button-join-robot = Prendre la place d’un robot
 button-leave-lobby = Quitter la table
 button-robot = Ajouter un robot
 button-robot-short = + Robot
+button-no-robot-short = − Robot
 button-no-robot = Retirer un robot
 button-leave-lobby-why = Ta place est libre pour quelqu’un d’autre ; tu peux revenir
 button-play-now = Jouer avec des robots
@@ -89,6 +90,7 @@ lobby-host = hôte
 lobby-time = À { $players } joueurs : environ { $minutes } min
 lobby-time-least = Dès { $players } joueurs : environ { $minutes } min
 lobby-title-open = Prends place
+lobby-title-private = Ta table
 lobby-title-again = Encore une partie ?
 lobby-title-full = Table complète
 lobby-title-booked =
@@ -111,6 +113,7 @@ lobby-rounds =
 lobby-points = en { $limit } points
 lobby-line-booked = Elle commence d’elle-même dès que tout le monde est là
 lobby-line-alone = Rejoins, ou { $host } joue avec des robots
+lobby-line-private = Cette table n’est visible que par toi. Ici, personne ne t’attend.
 lobby-line-missing =
     { $count ->
         [one] { $host } lance la partie · il manque { $count } joueur

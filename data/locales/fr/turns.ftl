@@ -77,6 +77,7 @@ substituted = Quelqu’un d’autre joue maintenant à cette place.
 substituted-lobby = Cette personne a de nouveau une place à cette table.
 mine-title = Tes tables
 mine-empty = Tu n’es à aucune table pour l’instant.
+place-private = ta table privée
 mine-lobby = pas encore commencée
 mine-running = en cours
 mine-passed-on = l’hôte est maintenant quelqu’un d’autre
