@@ -288,7 +288,10 @@ class Person:
             "@hand"
         ):
             return False
-        panel = await self.opens_panel(table, channel)
+        return await self.acts_in(await self.opens_panel(table, channel), rng)
+
+    async def acts_in(self, panel: Message, rng: Random) -> bool:
+        """Make a move that this panel asks for or, rarely, change a choice; return False without a move."""
         moves = [button for verb in MOVES for button in panel.offering(verb)]
         chosen = [move for move in moves if move.style == "success"]
         others = [move for move in moves if move not in chosen]

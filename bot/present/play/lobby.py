@@ -13,7 +13,7 @@ from bot.present.play.headline import headline_blocks
 from bot.present.play.robots import describe_player
 from bot.present.post import Block, Button, Divider, Illustration, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
-from bot.records.tables import Robot, parse_who
+from bot.records.tables import Robot, TableHeader, parse_who
 from bot.seating import invitations as booked
 from bot.seating.player_counts import allowed_counts, seats_for
 from bot.tables.results import count_series_wins, score
@@ -84,14 +84,18 @@ def _text_blocks(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) 
         *company,
         *_buttons(snapshot, t),
         Text(
-            f"-# {presenter.lobby.describe_rules(header.options, seats, t)}\n"
-            f"-# {t('lobby-timer', timer=t(f'timer-{header.timer}'))}\n"
+            f"-# {presenter.lobby.describe_rules(header.options, seats, t)}\n{_timer_line(header, t)}"
             f"-# {t(time, minutes=_minutes(snapshot), players=seats)}"
         ),
         *_series(snapshot, t),
         Divider(),
         _menu(snapshot, t),
     ]
+
+
+def _timer_line(header: TableHeader, t: Texts) -> str:
+    """Return the line with the time for a decision; "" at a private table, which has none."""
+    return "" if header.is_private else f"-# {t('lobby-timer', timer=t(f'timer-{header.timer}'))}\n"
 
 
 # ---- the picture and the text around it -----------------------------------------------------------------
@@ -327,7 +331,7 @@ def _private_buttons(snapshot: Snapshot, t: Texts, *, robots: bool) -> list[Bloc
     start = [Button(t("button-start"), "@start" if missing == 0 else "@start now", "success")]
     more = [] if _is_full(snapshot) else [Button(t("button-robot-short"), "@robot", words=t("button-robot"))]
     fewer = [Button(t("button-no-robot-short"), "@norobot", words=t("button-no-robot"))] if robots else []
-    tools = (*more, *fewer, Button(t("button-rules"), "@rules"), Button(t("button-host"), "@options"))
+    tools = (*more, *fewer, Button(t("button-rules"), "@rules"), Button(t("button-options"), "@options"))
     return [*([Row(tuple(start))] if missing >= 0 else []), Row(tools)]
 
 
@@ -370,9 +374,13 @@ def _host_mark(snapshot: Snapshot, place: int, t: Texts) -> str:
 
 
 def _is_host(snapshot: Snapshot, place: int) -> bool:
-    """Return whether this seat belongs to the host; a championship's table has no host."""
+    """Return whether this seat is shown as the host's; championship and private tables show none."""
     header = snapshot.header
-    return header.invited is None and snapshot.occupants[place].who == f"u:{header.host}"
+    return (
+        header.invited is None
+        and not header.is_private
+        and snapshot.occupants[place].who == f"u:{header.host}"
+    )
 
 
 def series(snapshot: Snapshot, t: Texts) -> list[Block]:

@@ -33,6 +33,7 @@ button-no-robot = Remove robot
 button-leave-lobby-why = Your seat is free for somebody else; you may come back
 button-play-now = Play now with robots
 button-host = Host
+button-options = Options
 button-host-back = Back
 button-start = Start
 button-fill =

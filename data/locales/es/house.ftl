@@ -33,6 +33,7 @@ button-no-robot = Quitar robot
 button-leave-lobby-why = Tu sitio queda libre para otra persona; puedes volver
 button-play-now = Jugar ya con robots
 button-host = Organizar
+button-options = Opciones
 button-host-back = Volver
 button-start = Empezar
 button-fill =

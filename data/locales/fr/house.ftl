@@ -33,6 +33,7 @@ button-no-robot = Retirer un robot
 button-leave-lobby-why = Ta place est libre pour quelqu’un d’autre ; tu peux revenir
 button-play-now = Jouer avec des robots
 button-host = Hôte
+button-options = Options
 button-host-back = Retour
 button-start = Lancer
 button-fill =
