@@ -11,6 +11,7 @@ from bot.client.answers import may_moderate, reader_texts, set_game
 from bot.client.clicks import Click, has_component
 from bot.client.display_names import display_name
 from bot.client.handlers import Client, Does, Interaction
+from bot.client.opening import open_private_table
 from bot.client.parsing import parse_setting, parse_token
 from bot.client.verbs import verbs
 from bot.courier.replies import in_private, own_message
@@ -38,6 +39,7 @@ class LobbyCog(commands.Cog):
             "@robot": self.add_robot,
             "@norobot": self.remove_robot,
             "@token": self.choose_token,
+            "@alone": self.practise,
         }
         rules = {"@options": self.show_options, "@set": self.set_option, "@level": self.show_levels}
         lobby = {**seats, **rules, "@start": self.start}
@@ -97,6 +99,12 @@ class LobbyCog(commands.Cog):
         token = parse_token(click.words)
         await self.lobby.choose_token(click.table, interaction.user.id, token, interaction.id)
         await self.courier.answer_silently(interaction, click.table)
+
+    async def practise(self, interaction: Interaction, click: Click) -> None:
+        """Open a private table with the options of this lobby, whose seats stay as they are."""
+        header = (await self.tables.snapshot(click.table, interaction.user.id)).header
+        set_game(interaction, header.game)
+        await open_private_table(interaction, header.game, options=header.options)
 
     async def start(self, interaction: Interaction, click: Click) -> None:
         """Start the match, with robots on missing seats if the words ask for them (`robots` or `now`).

@@ -188,8 +188,8 @@ class RouterCog(commands.Cog):
     async def _more(self, interaction: Interaction, click: Click) -> None:
         """Run the choice of a tools menu; without a choice, show the menu of a panel.
 
-        A lobby's menu offers the choice of an animal and leaving. Messages of earlier versions offer these
-        choices in panels too, and the host's options in lobbies.
+        A lobby's menu offers the choice of an animal, a private table, and leaving. Messages of earlier
+        versions offer these choices in panels too, and the host's options in lobbies.
 
         Raises:
             Refused: T-3 there is no such choice.
@@ -203,7 +203,11 @@ class RouterCog(commands.Cog):
             await self.courier.reply(interaction, tools.more_tools(seen, await reader_texts(interaction)))
             return
         known = (*tools.TOOLS, *tools.PAPERS, *tools.REPLAYED, "options", "level")
-        offered = {tool: f"@{tool}" for tool in known} | {"leave": "@leave?", "leave-lobby": "@leave"}
+        offered = {tool: f"@{tool}" for tool in known} | {
+            "leave": "@leave?",
+            "leave-lobby": "@leave",
+            "alone": "@alone",
+        }
         choice = " ".join(click.words)
         move = choice.split()
         if move and move[0] in tools.OPTIONAL:

@@ -11,7 +11,7 @@ import asyncio
 import socket
 import tempfile
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
@@ -117,15 +117,14 @@ class LiveEnv(Env):
                 return
 
 
-def follow(preview: Preview, env: LiveEnv) -> None:
+def follow(preview: Preview, env: LiveEnv, one_at_a_time: asyncio.Lock) -> None:
     """Refresh each page of `preview` at every request, without calls of `preview.refresh()`.
 
     A page's revision changes only at that page's own requests, so a click is never rejected as outdated.
-    Publishing takes a single step of the event loop and so never overlaps an action. Actions of two pages
-    queue, where SimCord would reject the second. The number of concurrent pictures is unlimited.
+    Publishing takes a single step of the event loop and so never overlaps an action. Actions of all pages
+    queue for the lock, where SimCord would reject the second. The number of concurrent pictures is unlimited.
     """
     payload, act = preview._page_payload, preview._action
-    one_at_a_time = asyncio.Lock()
     shown: dict[str, int] = {}
 
     def current(page: Any) -> dict[str, Any]:
@@ -181,10 +180,20 @@ async def run(
             locale = VISITORS[names.index(dm)].locale
         looks: Mapping[str, Any] = {"layout": "channel", "locale": locale, "assets": pictures}
         shown = env.preview(page, viewers=viewers, port=port or None, **looks)
+        acting = asyncio.Lock()
         try:
-            async with shown as preview:
-                follow(preview, env)
-                say(welcome(preview.url, dm, game))
+            async with AsyncExitStack() as open_pages:
+                preview = await open_pages.enter_async_context(shown)
+                follow(preview, env, acting)
+                own = ""
+                if dm is None:
+                    guest = members[0].user
+                    await guest.slash("help")
+                    alone = env.preview(guest.dm_channel, viewers=[guest], **looks)
+                    direct = await open_pages.enter_async_context(alone)
+                    follow(direct, env, acting)
+                    own = direct.url
+                say(welcome(preview.url, dm, game, own))
                 await _wait_for_first(stop.wait(), preview.wait_closed())
         except SetupError as error:
             raise CannotStart(f"The demo's page could not be opened: {error}") from error

@@ -40,8 +40,11 @@ COMPANY: Final = 3
 """The number of robots at the table of a DM page."""
 
 
-def welcome(url: str, dm: str | None, game: str) -> str:
-    """Return the demo's address and instructions, in a few lines."""
+def welcome(url: str, dm: str | None, game: str, own: str = "") -> str:
+    """Return the demo's address and instructions, in a few lines.
+
+    `own` is the address of the first visitor's direct messages with the bot.
+    """
     named = {key: texts("en")(f"game-{key}") for key in GAMES}
     if dm is not None and game == CHAMPIONSHIP:
         played = named[EL_CASTILLAR]
@@ -63,7 +66,12 @@ play with the buttons, to the end if you like."""
 To be somebody else, change "Viewing as" at the top, or open the page in a second tab:
 {people}. Each reads their own language.
 {MODERATOR} is a moderator, with /server settings, /table cancel and /table kick.
-Direct messages are not shown there; --dm {VISITORS[0].name} shows a match from inside them
+
+To play alone at once, open {VISITORS[0].name}'s direct messages with the bot and press a game:
+
+    {own}
+
+--dm {VISITORS[0].name} shows a match of the server from inside them
 ({", ".join(more)}, in a championship with --game {CHAMPIONSHIP})."""
     return f"""
 Yo-ho-ho is ready, without Discord. Open this page:

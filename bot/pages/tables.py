@@ -219,7 +219,7 @@ class Pages:
             # Without choices no button depends on the turn, which moves on while the reader waits.
             turn = snapshot.view.turn if snapshot.view.choices else 0
             post = post._replace(turn=turn, stamp=stamps.panel_key(snapshot, snapshot.preferences, t))
-            if has_nothing_to_do(snapshot) and not (private or is_here or snapshot.out_of_date):
+            if has_nothing_to_do(snapshot) and not (is_here or snapshot.out_of_date):
                 post = _append_blocks(post, tools.table_place(snapshot, t))
             if action is not None:
                 post = two_taps.ask_confirmation(
@@ -229,7 +229,7 @@ class Pages:
                 post = post.without_illustration()
             return tools.with_tools(post._replace(classic=classic), snapshot, t)
 
-        private, is_here = snapshot.header.is_private, channel == snapshot.header.place
+        is_here = channel == snapshot.header.place
         snapshot = self._prepare_for_panel(snapshot, likes, channel)._replace(page=page)
         until = until or self.tables.now() + EDITABLE
         # Without an edit after the deadline, an expired countdown would stay on screen for ever.

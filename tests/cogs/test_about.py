@@ -111,7 +111,7 @@ async def test_help_about_and_privacy_answer_in_direct_messages(world: World, co
     answer = ana._answer(await ana.member.user.slash(command))
     assert answer.text.startswith("## ")
     if command == "help":
-        assert says(answer, "begin-on-a-server", "fr")
+        assert says(answer, "begin-private", "fr")
 
 
 @pytest.mark.parametrize(

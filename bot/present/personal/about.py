@@ -45,11 +45,11 @@ def openers(t: Texts) -> str:
 def beginning(t: Texts, *, server: bool, channels: Sequence[int]) -> Post:
     """Return the welcome page: a picture of the games, a button for each game, and further buttons.
 
-    `server` says whether the page is read on a server. If not empty, `channels` are the only channels where
-    tables may be opened.
+    `server` says whether the page is read on a server; elsewhere the buttons open private tables. If not
+    empty, `channels` are the only channels where tables may be opened.
     """
     where = ", ".join(f"<#{number}>" for number in channels)
-    here = server and not channels
+    here = not (server and channels)
     controls: list[Block] = [Row(tuple(_opening_button(game, t) for game in GAMES))] if here else []
     controls.append(Row(tuple(Button(t(key), verb) for key, verb in WAYS.items())))
     topics = tuple(Option(t(f"game-{key}"), key) for key in (*GAMES, *COMMON_TOPICS))
@@ -61,10 +61,9 @@ def beginning(t: Texts, *, server: bool, channels: Sequence[int]) -> Post:
         return Post((Text(f"## {t('begin-title')}\n{lines}"), *controls, rules), accent=SEA)
 
     if here:
-        head, small = t("begin-head"), t("begin-small")
+        head, small = t("begin-head"), t("begin-small" if server else "begin-small-private")
     else:
-        head = t("begin-title")
-        small = t("begin-small-in", channels=where) if server else t("begin-small-elsewhere")
+        head, small = t("begin-title"), t("begin-small-in", channels=where)
     offers = tuple(
         Offer(
             game,
@@ -96,7 +95,7 @@ def _steps(t: Texts, *, server: bool, where: str) -> list[str]:
     """Return five numbered steps that explain how to begin."""
     commands = openers(t)
     if not server:
-        opened = t("begin-on-a-server", commands=commands)
+        opened = t("begin-private", commands=commands)
     elif where:
         opened = t("begin-in", channels=where, commands=commands)
     else:

@@ -31,8 +31,12 @@ def turn(snapshot: Snapshot, t: Texts) -> str:
 
 
 def has_nothing_to_do(snapshot: Snapshot) -> bool:
-    """Return whether the reader of a panel waits for others, and cannot even change a choice."""
-    return not snapshot.view.choices and bool(snapshot.view.to_act)
+    """Return whether a panel's reader waits for others, whose moves another message shows.
+
+    At a private table no other message does, so the panel goes on showing everything.
+    """
+    waits = not snapshot.view.choices and bool(snapshot.view.to_act)
+    return waits and not snapshot.header.is_private
 
 
 def headline_blocks(line: str, *small: str) -> list[Block]:

@@ -338,7 +338,12 @@ def _private_buttons(snapshot: Snapshot, t: Texts, *, robots: bool) -> list[Bloc
 def _menu(snapshot: Snapshot, t: Texts) -> Menu:
     """Return the menu of a lobby: the animals to choose from, and leaving, away from the buttons."""
     leave = Option(t("button-leave-lobby"), "leave-lobby", t("button-leave-lobby-why"), emoji="🚪")
-    return Menu("@more", (*tokens.lines(snapshot, t), leave), t("lobby-more"))
+    if snapshot.header.is_private:
+        close = leave._replace(label=t("button-close-private"), description=t("button-close-private-why"))
+        return Menu("@more", (*tokens.lines(snapshot, t), close), t("lobby-more"))
+    alone = Option(t("button-alone"), "alone", t("button-alone-why"), emoji="🤖")
+    practice = [] if snapshot.header.championship_id is not None else [alone]
+    return Menu("@more", (*tokens.lines(snapshot, t), *practice, leave), t("lobby-more"))
 
 
 def _has_one_person(snapshot: Snapshot) -> bool:
