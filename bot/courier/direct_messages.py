@@ -121,8 +121,9 @@ class DirectMessages:
         if not post.epoch or (last is not None and (last.stamp, last.epoch) == (post.stamp, post.epoch)):
             return False
         left = partial(self._pages.replaced_direct_message, table_id, user)
-        slot = _slot(seen)
-        return await self._messages.reconcile(slot, channel, post, draw, ignores_age=not private, left=left)
+        # A private table that falls asleep posts nothing: nobody is called to it.
+        stays = not private or seen.snapshot.header.asleep
+        return await self._messages.reconcile(_slot(seen), channel, post, draw, ignores_age=stays, left=left)
 
     def _panel_channel(self, seen: ReaderTable) -> int | None:
         """Return the channel in which the person has their panel, or can open one; None without either."""

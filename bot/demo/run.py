@@ -137,6 +137,7 @@ def follow(preview: Preview, env: LiveEnv, one_at_a_time: asyncio.Lock) -> None:
 
     async def in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with one_at_a_time:
+            env._preview = preview  # The world knows one page; it is the one somebody acts on.
             return await act(context_id, body)
 
     page_of: Any = preview
@@ -189,6 +190,7 @@ async def run(
                 if dm is None:
                     guest = members[0].user
                     await guest.slash("help")
+                    env._preview = None  # SimCord would open no second page for one world.
                     alone = env.preview(guest.dm_channel, viewers=[guest], **looks)
                     direct = await open_pages.enter_async_context(alone)
                     follow(direct, env, acting)
