@@ -276,10 +276,10 @@ class Courier(Replies):
     ) -> None:
         """Show the person their panel: in the panel or DM they clicked, else in a new message of their own.
 
-        With `anew` a direct message that they clicked stays as it is.
+        With `anew` what they clicked in their direct messages stays as it is.
         """
         user, message = interaction.user.id, own_message(interaction)
-        if message is not None and anew and is_direct(message):
+        if anew and in_direct_message(interaction):
             message = None
         header = (await self.pages.tables.snapshot(table_id, user)).header
         if message is None and header.is_private and in_direct_message(interaction):
