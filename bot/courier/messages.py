@@ -125,9 +125,13 @@ class Messages:
         ]
         return rows[-1] if rows else None
 
-    async def has(self, slot: Slot) -> bool:
-        """Return whether a message stands in the slot or, if it only notifies, may have been sent."""
-        return any(slot.kind in FLEETING or not row.is_sending for row in await self._rows(slot))
+    async def has(self, slot: Slot, *, but: str | None = None) -> bool:
+        """Return whether a message stands in the slot or, if it only notifies, may have been sent.
+
+        A message of the epoch `but` does not count.
+        """
+        rows = [row for row in await self._rows(slot) if row.epoch != but]
+        return any(slot.kind in FLEETING or not row.is_sending for row in rows)
 
     async def is_sending(self, slot: Slot) -> bool:
         """Return whether a message is still to be sent in the slot."""

@@ -169,6 +169,8 @@ class Calls:
         # An edit calls nobody: whoever is missed since the message was posted needs a new one.
         since = max(deadline.remind_at or deadline.opened_at for deadline in missed)
         dropped = await self._messages.drop(slot, but=post.epoch, since=since)
+        if await self._messages.has(slot, but=post.epoch):  # It could not be deleted, or not be found.
+            return dropped
         return await self._messages.reconcile(slot, channel, post) or dropped
 
     async def write_call(self, table_id: int, channel: int) -> bool:
