@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.client.clicks import Click
 from bot.client.handlers import Does, Interaction, Verb, Where
+from bot.courier.places import server_of
 from bot.errors import RefusalId, Refused
 
 
@@ -17,11 +18,13 @@ def verbs(where: Where, does: Mapping[str, Does]) -> dict[str, Verb]:
 async def require_place(interaction: Interaction, click: Click, where: Where) -> None:
     """Check that a click comes from a permitted place.
 
+    A table without a server belongs to those who sit at it, wherever they press.
+
     Raises:
         Refused: T-40 another server's championship, T-58 another server's table, T-6 no seat at the table,
             T-11 no such table.
     """
-    services, here = interaction.client.services, interaction.guild_id
+    services, here = interaction.client.services, server_of(interaction)
     if where == "championship":
         if (await services.championships.header(click.table)).guild_id != here:
             raise Refused(RefusalId.NO_SUCH_CHAMPIONSHIP)
@@ -29,9 +32,10 @@ async def require_place(interaction: Interaction, click: Click, where: Where) ->
     if where == "anywhere" or not click.table:
         return
     table = services.tables.get_cached(click.table) or await services.tables.snapshot(click.table, None)
-    if table.header.guild_id == here:
+    guild = table.header.guild_id
+    if guild is not None and guild == here:
         return
-    if where == "server":
+    if where == "server" and guild is not None:
         raise Refused(RefusalId.OTHER_SERVER)
     if not await services.tables.has_taken_part(click.table, interaction.user.id):
         raise Refused(RefusalId.NO_SEAT)

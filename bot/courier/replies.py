@@ -9,6 +9,7 @@ import discord
 
 from bot.counters import COUNTS
 from bot.courier.delivery import LATE, Delivery, Redraw
+from bot.courier.places import is_direct, server_of
 from bot.courier.render import modal
 from bot.courier.requests import passing
 from bot.courier.transports import FAILURES, Transport, answering, changing
@@ -28,9 +29,9 @@ BUTTON: Final = discord.ComponentType.button.value
 
 
 def own_message(interaction: discord.Interaction) -> discord.Message | None:
-    """Return the pressed message if it is the person's own, a panel or a DM; None if it is public."""
+    """Return the pressed message if it is the person's own, a panel or a DM; None if others see it."""
     message = interaction.message
-    own = message is not None and (interaction.guild_id is None or message.flags.ephemeral)
+    own = message is not None and (is_direct(interaction) or message.flags.ephemeral)
     return message if own else None
 
 
@@ -123,7 +124,7 @@ class Replies:
         A public message follows the server's style; its picture comes with the message's first change, or at
         once if `pictured`.
         """
-        server = await self.people.server(interaction.guild_id)
+        server = await self.people.server(server_of(interaction))
 
         def style(post: Post) -> Post:
             if private:
@@ -172,7 +173,7 @@ class Replies:
         """Return a private post in its reader's style, as far as memory knows the reader."""
         user = interaction.user.id
         t = self.people.cached_texts(user, interaction.locale.value)
-        if post.illustration and not await self.people.wants_pictures(user, interaction.guild_id):
+        if post.illustration and not await self.people.wants_pictures(user, server_of(interaction)):
             post = post.without_illustration()
         return post.in_words() if t.in_words else post
 

@@ -262,6 +262,7 @@ panel-asleep = The table sleeps: nobody has played for a long time. A move or â€
 own-total = Your total: { $points }.
 own-together = { $some } and { $last }
 panel-dm-closed = I could not send you your hand as a direct message. Nothing is lost: the first button on the table always shows it.
+only-you-here = Only you see this: this server lets no app from outside post publicly.
 panel-table = The table is in { $channel }.
 panel-table-silent = I could not bring the table's message in { $channel } up to date: Discord did not let me write there. You can go on playing here.
 look-none = You hold nothing now.

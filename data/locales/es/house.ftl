@@ -262,6 +262,7 @@ panel-asleep = La mesa duerme: hace mucho que nadie juega. Una jugada o «He vue
 own-total = Tu total: { $points }.
 own-together = { $some } y { $last }
 panel-dm-closed = No he podido enviarte tus cartas por mensaje directo. No se pierde nada: el primer botón de la mesa siempre las muestra.
+only-you-here = Solo tú ves esto: este servidor no deja que las apps de fuera publiquen para todos.
 panel-table = La mesa está en { $channel }.
 panel-table-silent = No he podido actualizar el mensaje de la mesa en { $channel }: Discord no me ha dejado escribir allí. Puedes seguir jugando aquí.
 look-none = Ahora no tienes nada en la mano.

@@ -262,6 +262,7 @@ panel-asleep = La table dort : personne n’a joué depuis longtemps. Un coup o
 own-total = Ton total : { $points }.
 own-together = { $some } et { $last }
 panel-dm-closed = Je n’ai pas pu t’envoyer ta main en message privé. Rien n’est perdu : le premier bouton de la table la montre toujours.
+only-you-here = Visible par toi seulement : ce serveur ne laisse aucune appli extérieure publier pour tous.
 panel-table = La table est dans { $channel }.
 panel-table-silent = Je n’ai pas pu mettre à jour le message de la table dans { $channel } : Discord ne m’a pas laissé y écrire. Tu peux continuer à jouer ici.
 look-none = Tu n’as rien en main pour le moment.
