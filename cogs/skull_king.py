@@ -34,7 +34,6 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
     game = GAME
 
     @app_commands.command(**command_texts("new"))
-    @app_commands.guild_only()
     @parameters(
         preset=word("about-preset"),
         players=word("about-players"),
