@@ -96,6 +96,10 @@ class RefusalId(StrEnum):
     NOT_BROKEN_OFF = "T-100"
     SOMEBODY_DELETED = "T-101"
     OPENER_HAS_ENOUGH = "T-102"
+    PLAYER_SEATED = "T-110"
+    PLAYER_KICKED = "T-111"
+    INVITED_ALREADY = "T-112"
+    TOO_MANY_INVITED = "T-113"
 
 
 class Refused(Exception):

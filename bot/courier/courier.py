@@ -34,7 +34,7 @@ from bot.courier.replies import Replies, is_classic, own_message
 from bot.courier.requests import Requests
 from bot.courier.shown import Shown, Write
 from bot.courier.silence import Silence
-from bot.courier.table_messages import Calls, Shares, TableMessage, queue_of_table
+from bot.courier.table_messages import Calls, Invitations, Shares, TableMessage, queue_of_table
 from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused, Unavailable
 from bot.logs import set_context
@@ -97,6 +97,9 @@ class Courier(Replies):
         self.host_panels = HostPanels(bot, pages, self.delivery, now)
         self.shown = Shown(store.slots, silence, self.queues.spawn)
         self.calls = Calls(services.calls, self.messages, self.table.link)
+        self.invitations = Invitations(
+            services.calls, self.messages, self.queues, self.table.link, self.refresh
+        )
         self.shares = Shares(self.messages, self.queues, self.refresh)
         self.own = OwnMessages(pages, self.panels, self.direct_messages, self.queues)
 
@@ -188,6 +191,8 @@ class Courier(Replies):
                 put(f"call {table_id}", partial(self.calls.write_call, table_id, channel))
             if not await known(self.calls.is_idle(table_id)):
                 put(f"mention {table_id}", partial(self.calls.write_mention, table_id, channel))
+            if await known(self.invitations.are_over(header)):
+                put(f"invitations {table_id}", partial(self.invitations.drop, table_id))
             # What ended before this process began is no news.
             if table_id in self.pages.tables.scored:
                 self.pages.tables.scored.discard(table_id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+import discord
 import pytest
 from discord import app_commands
 
@@ -39,6 +40,8 @@ PLACES: Final = {
     "records": ON_SERVERS,
     "boards": ON_SERVERS,
     "server": ON_SERVERS,
+    "Statistics": EVERYWHERE,
+    "Invite to my table": ON_SERVERS,
 }
 """The installs and contexts of each command, menu and group, as Discord is told."""
 REFUSED_ELSEWHERE: Final = {
@@ -83,7 +86,9 @@ async def test_no_subcommand_promises_more_than_its_group(bot: YoHoHo) -> None:
 
 async def test_the_page_of_commands_says_where_each_works(bot: YoHoHo) -> None:
     page = (ROOT / "docs/commands.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| (`/.+?`) \| (\w+) \|", page, re.MULTILINE)
-    told = {name: WHERE[where] for names, where in rows for name in re.findall(r"`/([a-z -]+)`", names)}
+    rows = re.findall(r"^\| (`/.+?`|\*\*.+?\*\*) \| (\w+) \|", page, re.MULTILINE)
+    named = r"(?:`/|\*\*)([\w -]+)"
+    told = {name: WHERE[where] for names, where in rows for name in re.findall(named, names)}
+    menus = bot.tree.get_commands(type=discord.AppCommandType.user)
     commands = [each for each in bot.tree.walk_commands() if not isinstance(each, app_commands.Group)]
-    assert told == {command.qualified_name: is_server_only(command) for command in commands}
+    assert told == {command.qualified_name: is_server_only(command) for command in (*commands, *menus)}

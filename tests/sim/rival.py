@@ -42,7 +42,9 @@ async def second_session(world: World) -> YoHoHo:
 
     with world.env._bot_scope():
         await rival.login("the same token")
-        joined = dict(serializers.guild_create_payload(world.env.backend, world.env.backend.guilds[world.guild.id]))
+        joined = dict(
+            serializers.guild_create_payload(world.env.backend, world.env.backend.guilds[world.guild.id])
+        )
         joined.pop("unavailable", None)  # Only the announcement of a returning server has this field.
         state.parsers["GUILD_CREATE"](joined)
         world.env.backend.subscribers.append(hear)
