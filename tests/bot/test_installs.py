@@ -7,14 +7,15 @@ from typing import Any, Final
 
 import discord
 import pytest
-from discord import app_commands
+from discord.app_commands import Group
 
 from bot.client import YoHoHo, create_bot
-from bot.client.installs import is_server_only
+from bot.client.installs import Declared, is_server_only
 from bot.settings import Settings
 from bot.store import Store
 from tests.house.tree import ROOT
 
+USER_MENU: Final = discord.AppCommandType.user
 GUILD, USER = 0, 1
 """Discord's kinds of installs: by a server, by a person."""
 SERVER, DIRECT, ELSEWHERE = 0, 1, 2
@@ -68,7 +69,7 @@ async def test_discord_is_told_where_each_command_is_installed_and_works(bot: Yo
 
 
 async def test_subcommands_refused_outside_servers_are_listed(bot: YoHoHo) -> None:
-    groups = [each for each in bot.tree.get_commands() if isinstance(each, app_commands.Group)]
+    groups = [each for each in bot.tree.get_commands() if isinstance(each, Group)]
     assert {
         command.qualified_name
         for group in groups
@@ -89,6 +90,6 @@ async def test_the_page_of_commands_says_where_each_works(bot: YoHoHo) -> None:
     rows = re.findall(r"^\| (`/.+?`|\*\*.+?\*\*) \| (\w+) \|", page, re.MULTILINE)
     named = r"(?:`/|\*\*)([\w -]+)"
     told = {name: WHERE[where] for names, where in rows for name in re.findall(named, names)}
-    menus = bot.tree.get_commands(type=discord.AppCommandType.user)
-    commands = [each for each in bot.tree.walk_commands() if not isinstance(each, app_commands.Group)]
-    assert told == {command.qualified_name: is_server_only(command) for command in (*commands, *menus)}
+    commands: list[Declared] = [*bot.tree.walk_commands(), *bot.tree.get_commands(type=USER_MENU)]
+    places = {one.qualified_name: is_server_only(one) for one in commands if not isinstance(one, Group)}
+    assert told == places

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.courier.table_messages import MOST_INVITED
+from bot.seating.invitations import MOST_INVITED
 from bot.texts.sentences import texts
 from tests.cogs.test_history import played
 from tests.sim.abroad import abroad
