@@ -44,7 +44,7 @@ OUT ?= var/gallery
 gallery: $(VENV)/.demo
 	@$(RUN) -m bot.gallery $(OUT) $(ARGS)
 
-# The pictures that README.md shows, to be drawn again when a drawing has changed.
+# The pictures that README.md shows and those for the App Directory, to be drawn again when a drawing has changed.
 pictures: $(VENV)/.demo
 	@$(RUN) -m bot.art readme
 

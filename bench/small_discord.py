@@ -44,6 +44,11 @@ WRITES: Final = frozenset(
     }
 )
 """The methods and routes by which a message is written."""
+INSTALLS: Final[JSON] = {
+    "0": {"oauth2_install_params": {"scopes": ["applications.commands", "bot"], "permissions": EVERYTHING}},
+    "1": {"oauth2_install_params": {"scopes": ["applications.commands"], "permissions": "0"}},
+}
+"""What the application asks for when a server or a person installs it."""
 Answers = Callable[[web.Request], Awaitable[web.StreamResponse]]
 """A handler that answers a request."""
 
@@ -303,7 +308,7 @@ class SmallDiscord:
         if request.path.endswith("/applications/@me"):
             known = {"id": self.bot["id"], "name": "bench", "icon": None, "description": "", "flags": 0}
             more = {"bot_public": True, "bot_require_code_grant": False, "verify_key": "", "owner": self.bot}
-            return answer(known | more)
+            return answer(known | more | {"integration_types_config": INSTALLS})
         if last == "bot":
             limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
             return answer({"url": f"ws://{request.host}/ws", "shards": 1, "session_start_limit": limit})

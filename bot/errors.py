@@ -97,6 +97,10 @@ class RefusalId(StrEnum):
     SOMEBODY_DELETED = "T-101"
     OPENER_HAS_ENOUGH = "T-102"
     PRIVATE_TABLE = "T-107"
+    PLAYER_SEATED = "T-110"
+    PLAYER_KICKED = "T-111"
+    INVITED_ALREADY = "T-112"
+    TOO_MANY_INVITED = "T-113"
 
 
 class Refused(Exception):

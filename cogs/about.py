@@ -12,8 +12,10 @@ from bot.client.answers import answer_errors, reader_texts, set_game
 from bot.client.clicks import Click
 from bot.client.command_texts import command_texts
 from bot.client.handlers import Client, Interaction
+from bot.client.installs import everywhere
 from bot.client.opening import open_table
 from bot.client.verbs import verbs
+from bot.courier.places import server_of
 from bot.errors import RefusalId, Refused
 from bot.present.personal import about
 from bot.store.tables import count_live_tables
@@ -41,16 +43,18 @@ class AboutCog(commands.Cog):
         set_game(interaction, game)
         await open_table(interaction, game)
 
+    @everywhere
     @app_commands.command(**command_texts("help"))
     async def help(self, interaction: Interaction) -> None:
         """Show how to begin, and the games."""
         async with answer_errors(interaction):
-            channels = (await self.people.server(interaction.guild_id)).channels
+            channels = (await self.people.server(server_of(interaction))).channels
             here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
             elsewhere = () if here.intersection(channels) else channels
-            t, server = await reader_texts(interaction), interaction.guild_id is not None
+            t, server = await reader_texts(interaction), server_of(interaction) is not None
             await self.courier.reply(interaction, about.beginning(t, server=server, channels=elsewhere))
 
+    @everywhere
     @app_commands.command(**command_texts("about"))
     async def about(self, interaction: Interaction) -> None:
         """Show the author, the version, and the bot's state."""

@@ -10,12 +10,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.answers import answer_errors, may_moderate, public_texts, reader_texts
+from bot.client.answers import answer_errors, may_moderate, public_texts, reader_texts, require_moderator
 from bot.client.clicks import Click
 from bot.client.command_texts import command_texts, parameters, word
 from bot.client.confirmations import ask_confirmation
 from bot.client.handlers import Act, Client, Interaction
 from bot.client.history import suggest_matches
+from bot.client.installs import on_servers
 from bot.client.leaderboards import filter_names
 from bot.client.permissions import KEEPS_ORDER
 from bot.client.verbs import verbs
@@ -32,6 +33,7 @@ from bot.texts.sentences import escape_name
 Reason: TypeAlias = app_commands.Range[str, 1, LONGEST_REASON]
 
 
+@on_servers
 @app_commands.default_permissions(KEEPS_ORDER)
 class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_description=word("about-boards")):
     """Commands for moderators only, answered privately; T-29 for other people."""
@@ -44,18 +46,6 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
             "season-end": Act(self._before_end, self._why_end, "anywhere"),
             "void": Act(self._before_void, self._why_void, "anywhere"),
         }
-
-    async def _guild(self, interaction: Interaction) -> int:
-        """Return the server's id, if the person is a moderator.
-
-        Raises:
-            Refused: T-57 outside a server, T-29 not a moderator.
-        """
-        if interaction.guild_id is None:
-            raise Refused(RefusalId.SERVER_ONLY)
-        if not await may_moderate(interaction):
-            raise Refused(RefusalId.MODERATORS_ONLY)
-        return interaction.guild_id
 
     async def _replace(self, interaction: Interaction, key: str, **facts: object) -> None:
         """Replace the answered question with the sentence `key`."""
@@ -73,19 +63,17 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         await self.courier.tell(interaction, notices.notice(text))
 
     @app_commands.command(**command_texts("season-start"))
-    @app_commands.guild_only()
     @parameters(name=word("about-season-name"), reason=word("about-reason"))
     async def start(
         self, interaction: Interaction, name: app_commands.Range[str, 1, LONGEST_SEASON], reason: Reason
     ) -> None:
         """Begin a season."""
         async with answer_errors(interaction):
-            guild = await self._guild(interaction)
+            guild = await require_moderator(interaction)
             await self.tables.boards.start_season(guild, name, interaction.user.id, reason)
             await self._reply(interaction, "season-started", season=escape_name(name))
 
     @app_commands.command(**command_texts("season-end"))
-    @app_commands.guild_only()
     async def end(self, interaction: Interaction) -> None:
         """Ask whether to end the running season."""
         async with answer_errors(interaction):
@@ -97,11 +85,11 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         Raises:
             Refused: T-96 no season is running.
         """
-        season = await self.tables.boards.running_season(await self._guild(interaction))
+        season = await self.tables.boards.running_season(await require_moderator(interaction))
         return losing.ask_end_season(season.name, await reader_texts(interaction))
 
     async def _why_end(self, interaction: Interaction, click: Click) -> None:
-        season = await self.tables.boards.running_season(await self._guild(interaction))
+        season = await self.tables.boards.running_season(await require_moderator(interaction))
         form = losing.end_season_form(season.id, await reader_texts(interaction))
         await self.courier.ask(interaction, form, 0)
 
@@ -111,7 +99,7 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         Raises:
             Refused: T-3 not from the form, T-96 the season is no longer running.
         """
-        guild, (number, reason) = await self._guild(interaction), _typed(interaction, click, 2)
+        guild, (number, reason) = await require_moderator(interaction), _typed(interaction, click, 2)
         season = await self.tables.boards.running_season(guild)
         wanted, user = parse_only_number([number]), interaction.user.id
         await self.tables.boards.end_season(guild, user, reason, season=wanted)
@@ -119,12 +107,11 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         await self._announce(interaction, "season-ended-told", reason, season=escape_name(season.name))
 
     @app_commands.command(**command_texts("time-zone"))
-    @app_commands.guild_only()
     @parameters(zone=word("about-zone"))
     async def time_zone(self, interaction: Interaction, zone: app_commands.Range[str, 1, 60]) -> None:
         """Set the time zone by which this server's days begin."""
         async with answer_errors(interaction):
-            guild = await self._guild(interaction)
+            guild = await require_moderator(interaction)
             await self.courier.answer_later(interaction)
             chosen = await self.tables.boards.choose_zone(guild, zone)
             await self._reply(interaction, "zone-chosen", zone=escape_name(chosen))
@@ -136,7 +123,6 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         return [app_commands.Choice(name=name, value=name) for name in filter_names(names, current)]
 
     @app_commands.command(**command_texts("void"))
-    @app_commands.guild_only()
     @parameters(match=word("about-match"))
     async def void(self, interaction: Interaction, match: app_commands.Range[str, 1, LONGEST_TYPED]) -> None:
         """Ask whether to declare a finished match void.
@@ -145,7 +131,7 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
             Refused: T-98 no such match.
         """
         async with answer_errors(interaction):
-            await self._guild(interaction)
+            await require_moderator(interaction)
             number = match_number(match)
             if number is None:
                 raise Refused(RefusalId.NO_FINISHED_MATCH)
@@ -157,7 +143,7 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         Raises:
             Refused: T-98 no finished match of this server, T-89 void already.
         """
-        guild = await self._guild(interaction)
+        guild = await require_moderator(interaction)
         played = await self.tables.boards.require_valid(guild, click.table)
         return losing.ask_void(played, await reader_texts(interaction))
 
@@ -171,7 +157,7 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         Raises:
             Refused: as `_before_void`, T-3 not from the form.
         """
-        guild, (reason,) = await self._guild(interaction), _typed(interaction, click, 1)
+        guild, (reason,) = await require_moderator(interaction), _typed(interaction, click, 1)
         await self.courier.answer_later(interaction)
         await self.tables.boards.void(guild, click.table, interaction.user.id, reason)
         await self._reply(interaction, "match-void", match=match_id(click.table))
@@ -180,7 +166,7 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
     @void.autocomplete("match")
     async def suggest_matches(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the newest finished matches of this server that are not void, to moderators only."""
-        if interaction.guild_id is None or not await may_moderate(interaction):
+        if not await may_moderate(interaction):
             return []
         return await suggest_matches(interaction, current, void=False)
 

@@ -7,7 +7,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.championship.snapshot import ChampionshipSnapshot
-from bot.client.answers import answer_errors, may_moderate, public_texts, reader_texts, send_public
+from bot.client.answers import (
+    answer_errors,
+    may_moderate,
+    public_texts,
+    reader_texts,
+    require_server,
+    send_public,
+)
 from bot.client.championships import (
     FORMAT_CHOICES,
     Wish,
@@ -20,6 +27,7 @@ from bot.client.command_texts import command_texts, parameters, word
 from bot.client.confirmations import ask_confirmation
 from bot.client.display_names import display_name
 from bot.client.handlers import Act, Client, Interaction
+from bot.client.installs import on_servers
 from bot.client.opening import open_match
 from bot.client.verbs import require_place, verbs
 from bot.errors import RefusalId, Refused
@@ -37,7 +45,7 @@ HELP = "championship"
 class ChampionshipCog(commands.Cog):
     """Commands and buttons of championships."""
 
-    group = app_commands.Group(**command_texts("championship"), guild_only=True)
+    group = on_servers(app_commands.Group(**command_texts("championship")))
 
     def __init__(self, bot: Client) -> None:
         self.courier = bot.courier
@@ -135,7 +143,7 @@ class ChampionshipCog(commands.Cog):
     ) -> None:
         """Show the general classification of this server, privately or for all."""
         async with answer_errors(interaction):
-            guild, classified = interaction.guild_id or 0, self.championship_pages.classification
+            guild, classified = require_server(interaction), self.championship_pages.classification
 
             async def for_all() -> Post:
                 return await classified(guild, season, await public_texts(interaction))
@@ -261,7 +269,7 @@ class ChampionshipCog(commands.Cog):
         """Show another season of the classification."""
         t = await reader_texts(interaction)
         post = await self.championship_pages.classification(
-            interaction.guild_id or 0, " ".join(click.words), t
+            require_server(interaction), " ".join(click.words), t
         )
         await self.courier.replace(interaction, post)
 

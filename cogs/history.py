@@ -22,6 +22,7 @@ from bot.client.history import (
     turn_history,
     turn_replay,
 )
+from bot.client.installs import everywhere
 from bot.client.parsing import parse_game
 from bot.client.verbs import verbs
 from bot.present import games
@@ -47,6 +48,7 @@ class HistoryCog(commands.Cog):
             },
         )
 
+    @everywhere
     @app_commands.command(**command_texts("history"))
     @app_commands.choices(game=BOARD_GAMES)
     @parameters(
@@ -68,6 +70,7 @@ class HistoryCog(commands.Cog):
             whose = None if everybody and player is None else (player or interaction.user).id
             await show_history(interaction, HistoryQuery(whose, parse_game(game)), public)
 
+    @everywhere
     @app_commands.command(**command_texts("replay"))
     @parameters(match=word("about-match"))
     async def replay(

@@ -10,6 +10,7 @@ from bot.client.answers import answer_errors
 from bot.client.command_texts import BOARD_GAMES, FIRST_GAME, command_texts, parameters, word
 from bot.client.display_names import display_name
 from bot.client.handlers import Client, Interaction
+from bot.client.installs import everywhere, on_servers
 from bot.client.leaderboards import show_leaderboard, turn_leaderboard
 from bot.client.parsing import parse_game
 from bot.client.statistics import SharedPages, show_statistics, turn_statistics
@@ -27,8 +28,8 @@ class LeaderboardsCog(commands.Cog):
         bot.verbs |= verbs("anywhere", dict.fromkeys(turns, turn_leaderboard))
         bot.verbs |= verbs("anywhere", {"@stats": turn_statistics, "@stats-show": SharedPages().show})
 
+    @on_servers
     @app_commands.command(**command_texts("leaderboard"))
-    @app_commands.guild_only()
     @app_commands.choices(game=BOARD_GAMES)
     @parameters(
         game=word("about-game"),
@@ -49,6 +50,7 @@ class LeaderboardsCog(commands.Cog):
             board = nearest_board(parse_game(game), measure, period)
             await show_leaderboard(interaction, board, public)
 
+    @everywhere
     @app_commands.command(**command_texts("stats"))
     @app_commands.choices(game=BOARD_GAMES)
     @parameters(player=word("about-player"), game=word("about-game"), public=word("about-public-board"))

@@ -14,6 +14,7 @@ from bot.client.handlers import Client, Does, Interaction
 from bot.client.opening import open_private_table
 from bot.client.parsing import parse_setting, parse_token
 from bot.client.verbs import verbs
+from bot.courier.places import is_direct
 from bot.courier.replies import in_private, own_message
 from bot.errors import RefusalId, Refused
 from bot.present import notices
@@ -199,7 +200,7 @@ class LobbyCog(commands.Cog):
             # Store the start without an interaction id, because opening the table has used the id.
             await self.lobby.start(header.id, user.id, None, fill=True)
         begun = (await self.tables.snapshot(header.id, user.id)).header.status == "running"
-        if begun and (interaction.guild_id is not None or header.is_private):
+        if begun and (header.is_private or not is_direct(interaction)):
             await self._show_first_hand(interaction, header.id, anew=True)
         elif in_private(interaction):
             t = await reader_texts(interaction)

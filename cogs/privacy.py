@@ -11,6 +11,7 @@ from bot.client.clicks import Click
 from bot.client.command_texts import command_texts
 from bot.client.confirmations import ask_confirmation
 from bot.client.handlers import Act, Client, Interaction
+from bot.client.installs import everywhere
 from bot.client.verbs import verbs
 from bot.errors import RefusalId, Refused
 from bot.people.export import export_person
@@ -29,6 +30,7 @@ class PrivacyCog(commands.Cog):
         bot.verbs |= verbs("anywhere", own)
         bot.acts["delete"] = Act(self.deletion_question, self.ask, "anywhere")
 
+    @everywhere
     @app_commands.command(**command_texts("privacy"))
     async def privacy(self, interaction: Interaction) -> None:
         """Show which data about people is stored, and why."""

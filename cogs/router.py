@@ -26,6 +26,7 @@ from bot.client.answers import (
 from bot.client.clicks import Click, parse_click
 from bot.client.handlers import Client, Interaction, Where
 from bot.client.verbs import require_place, verbs
+from bot.courier.places import server_of
 from bot.errors import RefusalId, Refused
 from bot.logs import add_context
 from bot.numbers import parse_only_number
@@ -120,7 +121,7 @@ class RouterCog(commands.Cog):
 
     async def _sheet(self, interaction: Interaction, click: Click) -> None:
         page = "".join(click.words)
-        guild = interaction.guild_id
+        guild = server_of(interaction)
         post = await self.papers.sheet(click.table, interaction.user.id, page, guild=guild)
         await (self.courier.replace if page else self.courier.reply)(interaction, post)
 
@@ -133,7 +134,7 @@ class RouterCog(commands.Cog):
         paper = " ".join(click.words)
         if paper not in PAPERS:
             raise Refused(RefusalId.NOT_UNDERSTOOD)
-        await require_welcome(self.store, interaction.guild_id, interaction.user.id)
+        await require_welcome(self.store, server_of(interaction), interaction.user.id)
         post = await self.papers.shared(click.table, interaction.user.id, paper)
         header = (await self.tables.snapshot(click.table, None)).header
         await share(interaction, header, paper, post)
@@ -245,11 +246,11 @@ class RouterCog(commands.Cog):
 
     async def _follow(self, interaction: Interaction, click: Click) -> None:
         t = await reader_texts(interaction)
-        if not (await self.people.server(interaction.guild_id)).pings:
+        if not (await self.people.server(server_of(interaction))).pings:
             await self.courier.reply(interaction, notices.notice(t("follow-not-here")))
             return
         if interaction.user.id not in await self.store.read(list_followers, click.table):
-            await require_welcome(self.store, interaction.guild_id, interaction.user.id)
+            await require_welcome(self.store, server_of(interaction), interaction.user.id)
         follows = await self.tables.follow(click.table, interaction.user.id, interaction.id)
         await self.courier.reply(interaction, notices.notice(t("following" if follows else "not-following")))
 

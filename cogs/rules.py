@@ -9,6 +9,7 @@ from bot.client.answers import answer_errors, reader_texts
 from bot.client.clicks import Click
 from bot.client.command_texts import FIRST_GAME, HELP_CHOICES, command_texts, parameters, word
 from bot.client.handlers import Client, Interaction
+from bot.client.installs import everywhere
 from bot.client.leaderboards import show_rules
 from bot.client.verbs import verbs
 from bot.errors import RefusalId, Refused
@@ -29,6 +30,7 @@ class RulesCog(commands.Cog):
             raise Refused(RefusalId.NOT_UNDERSTOOD)
         await show_rules(interaction, game, "")
 
+    @everywhere
     @app_commands.command(**command_texts("rules"))
     @app_commands.choices(game=HELP_CHOICES)
     @parameters(game=word("about-game"), topic=word("about-topic"))

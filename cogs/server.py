@@ -15,9 +15,11 @@ from bot.client.confirmations import ask_confirmation
 from bot.client.diagnosis import diagnosis, open_items
 from bot.client.display_names import display_name
 from bot.client.handlers import Act, Client, Interaction
+from bot.client.installs import on_servers
 from bot.client.permissions import KEEPS_ORDER
 from bot.client.statistics import show_server, turn_server
 from bot.client.verbs import verbs
+from bot.courier.places import server_of
 from bot.errors import RefusalId, Refused
 from bot.numbers import parse_number, parse_only_number
 from bot.people.preferences import ROLES
@@ -51,7 +53,7 @@ def _require_known(interaction: Interaction, key: str, values: list[str]) -> Non
 class ServerCog(commands.Cog):
     """Moderators' commands for a server (T-29 for other people), and its records, for everybody."""
 
-    group = app_commands.Group(**command_texts("server"), guild_only=True, default_permissions=KEEPS_ORDER)
+    group = on_servers(app_commands.Group(**command_texts("server"), default_permissions=KEEPS_ORDER))
 
     def __init__(self, bot: Client) -> None:
         self.courier = bot.courier
@@ -65,6 +67,7 @@ class ServerCog(commands.Cog):
         bot.acts["server-close"] = Act(self.closing_question, self.close, "anywhere")
         bot.verbs |= verbs("server", {"@default": self.keep_default})
 
+    @on_servers
     @app_commands.command(**command_texts("records"))
     @parameters(public=word("about-public-board"))
     async def records(self, interaction: Interaction, public: bool = False) -> None:
@@ -87,7 +90,7 @@ class ServerCog(commands.Cog):
         Raises:
             Refused: T-3 not understood, T-14 no such setting.
         """
-        await require_moderator(interaction)
+        guild = await require_moderator(interaction)
         if not click.words:
             raise Refused(RefusalId.NOT_UNDERSTOOD)
         key, *values = click.words
@@ -95,7 +98,6 @@ class ServerCog(commands.Cog):
             raise Refused(RefusalId.BAD_OPTION, key=key)
         if key in ("channels", *ROLES):
             _require_known(interaction, key, values)
-        guild = interaction.guild_id or 0
         await self.people.set_server_setting(guild, key, values)
         await self.courier.replace(interaction, await self._page(interaction, PAGE_OF[key]))
         if key in ("cards", "pictures"):
@@ -114,16 +116,16 @@ class ServerCog(commands.Cog):
         await self.courier.replace(interaction, await self._page(interaction, page))
 
     async def _page(self, interaction: Interaction, page: str = "") -> Post:
-        chosen, t = await self.people.server(interaction.guild_id), await reader_texts(interaction)
+        chosen, t = await self.people.server(server_of(interaction)), await reader_texts(interaction)
         if page == "blocked":
             return present.blocked_people([await self.people.get(user) for user in chosen.blocked], t)
         return settings.topic(chosen, page, t) if page else settings.overview(chosen, t)
 
     async def keep_default(self, interaction: Interaction, click: Click) -> None:
         """Store this lobby's options and timer as the server's defaults."""
-        await require_moderator(interaction)
+        guild = await require_moderator(interaction)
         header = (await self._tables.snapshot(click.table, None)).header
-        await self.people.keep_defaults(interaction.guild_id or 0, header)
+        await self.people.keep_defaults(guild, header)
         await self._say(interaction, (await reader_texts(interaction))("default-kept"))
 
     # ------------------------------------------------------------------ diagnostics
@@ -187,9 +189,9 @@ class ServerCog(commands.Cog):
         Raises:
             Refused: T-29 not a moderator, T-11 another server's table.
         """
-        await require_moderator(interaction)
+        guild = await require_moderator(interaction)
         snapshot = await self._tables.snapshot(table, None)
-        if snapshot.header.guild_id != interaction.guild_id:
+        if snapshot.header.guild_id != guild:
             raise Refused(RefusalId.NO_SUCH_TABLE)
         return snapshot
 
@@ -228,11 +230,11 @@ class ServerCog(commands.Cog):
             Refused: T-30 the player is an app.
         """
         async with answer_errors(interaction):
-            await require_moderator(interaction)
+            guild = await require_moderator(interaction)
             if player.bot:
                 raise Refused(RefusalId.APP)
             await self.people.introduce(player.id, display_name(player), interaction.locale.value)
-            await self.people.block(interaction.guild_id or 0, player.id)
+            await self.people.block(guild, player.id)
             t = await reader_texts(interaction)
             await self._say(interaction, t("blocked-now", player=escape_name(display_name(player))))
 
@@ -241,17 +243,17 @@ class ServerCog(commands.Cog):
     async def unblock(self, interaction: Interaction, player: discord.User) -> None:
         """Let a person sit down again."""
         async with answer_errors(interaction):
-            await require_moderator(interaction)
-            await self.people.unblock(interaction.guild_id or 0, {player.id})
+            guild = await require_moderator(interaction)
+            await self.people.unblock(guild, {player.id})
             t = await reader_texts(interaction)
             await self._say(interaction, t("unblocked-now", player=escape_name(display_name(player))))
 
     async def let_back(self, interaction: Interaction, click: Click) -> None:
         """Let the people chosen from the list sit down again."""
-        await require_moderator(interaction)
-        listed = (await self.people.server(interaction.guild_id)).blocked
+        guild = await require_moderator(interaction)
+        listed = (await self.people.server(guild)).blocked
         users = {user for user in listed if str(user) in click.words[1:]}
-        await self.people.unblock(interaction.guild_id or 0, users)
+        await self.people.unblock(guild, users)
         await self.courier.replace(interaction, await self._page(interaction, "blocked"))
 
     async def _say(self, interaction: Interaction, text: str) -> None:

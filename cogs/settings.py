@@ -11,7 +11,9 @@ from bot.client.answers import answer_errors, may_moderate, reader_texts
 from bot.client.clicks import Click
 from bot.client.command_texts import command_texts
 from bot.client.handlers import Client, Interaction
+from bot.client.installs import everywhere
 from bot.client.verbs import verbs
+from bot.courier.places import server_of
 from bot.errors import RefusalId, Refused
 from bot.people.preferences import Preferences
 from bot.present.personal import settings
@@ -31,6 +33,7 @@ class SettingsCog(commands.Cog):
         self.tables = bot.services.tables
         bot.verbs |= verbs("anywhere", {"@prefer": self.prefer, "@settings": self.show})
 
+    @everywhere
     @app_commands.command(**command_texts("settings"))
     async def mine(self, interaction: Interaction) -> None:
         """Show the caller's own page."""
@@ -62,7 +65,7 @@ class SettingsCog(commands.Cog):
 
     async def _page(self, interaction: Interaction, likes: Preferences) -> Post:
         """Return the page of these preferences, with the server's settings if there is a server."""
-        guild = interaction.guild_id
+        guild = server_of(interaction)
         here = None if guild is None else await self.people.server(guild)
         moderator = guild is not None and await may_moderate(interaction)
         return settings.settings_page(likes, here, await reader_texts(interaction), moderator=moderator)

@@ -10,13 +10,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import table_lookup
-from bot.client.answers import answer_errors, may_moderate, reader_texts
+from bot.client.answers import answer_errors, may_moderate, reader_texts, require_server
 from bot.client.clicks import Click
 from bot.client.command_texts import command_texts, parameters, word
 from bot.client.confirmations import ask_confirmation, confirm, decline
 from bot.client.display_names import display_name
 from bot.client.handlers import Act, Client, Interaction, Verb
+from bot.client.installs import everywhere, on_servers
 from bot.client.verbs import verbs
+from bot.courier.places import server_of
 from bot.errors import RefusalId, Refused
 from bot.numbers import parse_number, parse_only_number
 from bot.present import losing, notices
@@ -32,7 +34,7 @@ from bot.tables.snapshot import Snapshot
 class TableCog(commands.Cog):
     """Commands about tables of any game."""
 
-    group = app_commands.Group(**command_texts("table"))
+    group = everywhere(app_commands.Group(**command_texts("table")))
 
     def __init__(self, bot: Client) -> None:
         self.courier = bot.courier
@@ -53,6 +55,7 @@ class TableCog(commands.Cog):
             "substitute": Act(self._ask_substitute, self._give_seat, "anywhere"),
         }
 
+    @everywhere
     @app_commands.command(**command_texts("hand"))
     async def hand(self, interaction: Interaction) -> None:
         """Show the person's panel privately; if they sit at several tables, ask which one."""
@@ -65,22 +68,23 @@ class TableCog(commands.Cog):
     async def show(self, interaction: Interaction) -> None:
         """Post the message of this channel's table again at the end of the channel.
 
-        In a direct message, post the message of the person's own table.
+        Elsewhere than on the bot's servers, post the message of the person's own table.
         """
         async with answer_errors(interaction):
             here = await (
                 table_lookup.tables_here(interaction)
-                if interaction.guild_id
+                if server_of(interaction)
                 else table_lookup.own_tables(interaction, table_lookup.has_place)
             )
             if header := await table_lookup.choose_or_ask(interaction, here, "@show"):
                 await self._show_again(interaction, header)
 
     async def _show(self, interaction: Interaction, click: Click) -> None:
-        picked = (
-            self._picked(interaction, click.words) if interaction.guild_id else self._own(interaction, click)
-        )
-        await self._show_again(interaction, await picked)
+        if server_of(interaction):
+            picked = await self._picked(interaction, click.words)
+        else:
+            picked = await self._own(interaction, click)
+        await self._show_again(interaction, picked)
 
     async def _show_again(self, interaction: Interaction, header: TableHeader) -> None:
         if header.is_private:
@@ -189,7 +193,7 @@ class TableCog(commands.Cog):
         await self.courier.reply(interaction, notices.my_tables(tables, await reader_texts(interaction)))
 
     @group.command(**command_texts("kick"))
-    @app_commands.guild_only()
+    @on_servers
     @parameters(player=word("about-kicked"))
     async def kick(self, interaction: Interaction, player: discord.User) -> None:
         """Ask whether a robot should play somebody's seat (host and moderators)."""
@@ -226,7 +230,7 @@ class TableCog(commands.Cog):
         await self._answer(interaction, "kicked" if seen == "running" else "kicked-lobby")
 
     @group.command(**command_texts("substitute"))
-    @app_commands.guild_only()
+    @on_servers
     @parameters(player=word("about-newcomer"), seat_of=word("about-seat"))
     async def substitute(
         self, interaction: Interaction, player: discord.User, seat_of: discord.User | None = None
@@ -262,10 +266,11 @@ class TableCog(commands.Cog):
         Raises:
             Refused: T-57 outside a server, T-59 not a member.
         """
-        if interaction.guild is None:
+        server = interaction.client.get_guild(require_server(interaction))
+        if server is None:
             raise Refused(RefusalId.SERVER_ONLY)
         try:
-            return await interaction.guild.fetch_member(player)
+            return await server.fetch_member(player)
         except discord.NotFound:
             known = await self.people.get(player)
             raise Refused(RefusalId.NOT_A_MEMBER, player=known.name, user=player) from None

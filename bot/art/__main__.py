@@ -1,4 +1,4 @@
-"""`python -m bot.art gallery OUT` writes a page of all drawings, `... readme` the README's pictures."""
+"""`python -m bot.art gallery OUT` writes a page of all drawings, `... readme` the pictures in docs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     gallery_parser = commands.add_parser("gallery", help="every drawing at every size, as everybody sees it")
     gallery_parser.add_argument("out", type=Path, help="the folder for the page and its pictures")
-    readme_parser = commands.add_parser("readme", help="the pictures that README.md shows")
+    readme_parser = commands.add_parser("readme", help="the pictures of README.md and of the App Directory")
     readme_parser.add_argument(
         "out", type=Path, nargs="?", default=Path("docs/pictures"), help="their folder"
     )

@@ -1,4 +1,4 @@
-"""`make pictures`: draw the README's pictures, each tagged with the digest of its drawing."""
+"""`make pictures`: draw the pictures of README and App Directory, tagged with the digest of their drawing."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ from pathlib import Path
 from typing import Final
 
 from bot.art.drawing import Art
-from bot.art.showcase import PICTURES
+from bot.art.showcase import DIRECTORY, PICTURES
 
 MOST_BYTES: Final = 150 * 1024
 """The greatest size of a picture in bytes, so that the README opens quickly on a phone."""
+MOST_BYTES_LARGE: Final = 300 * 1024
+"""The greatest size in bytes of a picture for the App Directory."""
 _HEADER_END: Final = 33
 """The offset at which a PNG's IHDR chunk ends; IHDR must stay the first chunk."""
 _MARK_KEYWORD: Final = b"Source\0"
 
 
 class TooLarge(Exception):
-    """A picture is larger than `MOST_BYTES`; the message names it."""
+    """A picture is larger than it may be; the message names it."""
 
 
 def digest(svg: str, width: int) -> str:
@@ -46,18 +48,19 @@ async def write(folder: Path) -> list[Path]:
     """Draw every picture into the folder; return the files.
 
     Raises:
-        TooLarge: a picture is larger than `MOST_BYTES`.
+        TooLarge: a picture is larger than `MOST_BYTES` or, for the App Directory, `MOST_BYTES_LARGE`.
         DrawingError: a picture could not be drawn.
     """
-    await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     art, written = Art(), []
     try:
-        for name, (draw, width) in PICTURES.items():
+        for name, (draw, width) in {**PICTURES, **DIRECTORY}.items():
             svg = draw()
             png = add_mark(await art.picture(svg, width), digest(svg, width))
-            if len(png) > MOST_BYTES:
-                raise TooLarge(f"{name} weighs {len(png)} bytes, {MOST_BYTES} are allowed")
+            most = MOST_BYTES if name in PICTURES else MOST_BYTES_LARGE
+            if len(png) > most:
+                raise TooLarge(f"{name} weighs {len(png)} bytes, {most} are allowed")
             file = folder / f"{name}.png"
+            await asyncio.to_thread(file.parent.mkdir, parents=True, exist_ok=True)
             await asyncio.to_thread(file.write_bytes, png)
             written.append(file)
     finally:

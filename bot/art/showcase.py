@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from math import cos, pi, sin
 from typing import Final
 
@@ -10,17 +11,18 @@ from bot.art import cards
 from bot.art.motifs import Square, place_motif
 from bot.art.palette import CREAM, GOLD, WHITE
 from bot.art.party import bunting, confetti
-from bot.art.svg import circle, clip, document, path, rays, rectangle, text
+from bot.art.svg import END, circle, clip, document, path, rays, rectangle, text
 from bot.art.table import Box, face, lamplight, planks, rotate, scale, title
 
 SEA: Final = "#12566b"
 NIGHT: Final = "#131a35"
 
 
-def capture() -> str:
+def capture(height: float = 560) -> str:
     """Draw the mermaid who captures the Skull King: she wears his crown and he is dismayed."""
-    body = planks(1280, 560, lamplight(1000, 290, 640))
-    body += _draw_doubloons(
+    above = (height - 560) / 2
+    table = planks(1280, height, lamplight(1000, 290 + above, 640))
+    body = _draw_doubloons(
         ((60, 508), (112, 526), (84, 474), (1236, 66), (1190, 36), (432, 520), (1226, 512))
     )
     body += rotate(face("yellow_11", "", 196), 152, 340, -11)
@@ -34,7 +36,8 @@ def capture() -> str:
     figure = place_motif("mermaid_crowned", Square(-7, 24, 304))
     region = '<rect x="-90" y="-150" width="470" height="464"/>'
     body += rotate(Box(halo + card.body + clip("over", region, figure), 290, 392), 1028, 324, 5)
-    return document(body + title("Yo-ho-ho!", 268, 148, 100, GOLD), 1280, 560)
+    body += title("Yo-ho-ho!", 268, 148, 100, GOLD)
+    return document(f'{table}<g transform="translate(0 {above:g})">{body}</g>', 1280, height)
 
 
 def hand() -> str:
@@ -151,4 +154,28 @@ PICTURES: Final[Mapping[str, tuple[Callable[[], str], int]]] = {
     "skull": (challenge, 800),
     "championship": (podium, 800),
 }
-"""Every picture by the name of its file: the function that draws it, and its width."""
+"""Every picture of the README by the name of its file: the function that draws it, and its width."""
+
+
+def _widen(draw: Callable[[], str]) -> str:
+    """Return a drawing of 800 by 460 units cut to the shape of a screen, 16:9."""
+    drawn = draw()
+    inside = drawn[drawn.index(">") + 1 : -len(END)]
+    return document(f'<g transform="translate(0 -5)">{inside}</g>', 800, 450)
+
+
+def icon() -> str:
+    """Draw the picture of the application: the Skull King before rays of light; Discord cuts it round."""
+    body = rectangle((0, 0, 512, 512), 0, SEA) + rays(256, 256, 420, WHITE, 0.12)
+    return document(body + place_motif("skull_king", Square(76, 72, 360)), 512, 512)
+
+
+DIRECTORY: Final[Mapping[str, tuple[Callable[[], str], int]]] = {
+    "directory/1-table": (partial(capture, 720), 1920),
+    "directory/2-skull-king": (partial(_widen, hand), 1920),
+    "directory/3-hearts": (partial(_widen, moon), 1920),
+    "directory/4-skull": (partial(_widen, challenge), 1920),
+    "directory/5-championship": (partial(_widen, podium), 1920),
+    "directory/icon": (icon, 1024),
+}
+"""The pictures for Discord's App Directory, in their order there, and the picture of the application."""

@@ -14,10 +14,11 @@ import discord
 from bot.client.display_names import display_name
 from bot.client.handlers import Interaction
 from bot.counters import COUNTS
+from bot.courier.places import must_answer_privately, server_of
 from bot.errors import Duplicate, RefusalId, Refused, Unavailable
 from bot.logs import log_context
 from bot.present import notices
-from bot.present.post import Post
+from bot.present.post import Post, Text
 from bot.present.refusals import refusal
 from bot.records.tables import TableHeader
 from bot.texts.sentences import Texts, texts
@@ -36,8 +37,10 @@ async def reader_texts(interaction: Interaction) -> Texts:
     people = interaction.client.services.people
     user = interaction.user
     try:
-        on_server = interaction.guild_id is not None
-        await people.meet(user.id, display_name(user), interaction.locale.value, on_server=on_server)
+        on_server = server_of(interaction) is not None
+        # A nickname on a server that the bot has not joined is nothing that other servers should see.
+        name = display_name(user) if on_server else display_name(user, nickname=False)
+        await people.meet(user.id, name, interaction.locale.value, on_server=on_server)
         return await people.texts_for(user.id)
     except Unavailable:
         return texts(interaction.locale.value)
@@ -46,9 +49,11 @@ async def reader_texts(interaction: Interaction) -> Texts:
 async def public_texts(interaction: Interaction) -> Texts:
     """Return the sentences for public messages, in the server's language (else locale) and style.
 
-    Outside a server, use the reader's language.
+    Outside a server, and where nobody else sees the answer, use the reader's language.
     """
-    people, guild = interaction.client.services.people, interaction.guild_id
+    if must_answer_privately(interaction):
+        return await reader_texts(interaction)
+    people, guild = interaction.client.services.people, server_of(interaction)
     chosen, locale = (await people.server(guild)).language, interaction.guild_locale
     if chosen == "auto":
         return await people.public_texts(
@@ -129,7 +134,11 @@ async def send_public(interaction: Interaction, draw: Callable[[], Awaitable[Pos
     """Send the post from `draw` as a public message, and return the message id.
 
     If Discord has lost an emoji, draw the post again with signs. Return None if the interaction has expired.
+    Where Discord shows the answer to this person alone, send it privately, and say so.
     """
+    if must_answer_privately(interaction):
+        note = Text(f"-# {(await reader_texts(interaction))('only-you-here')}")
+        return await interaction.client.courier.reply(interaction, (await draw()).with_more(note))
     return await interaction.client.courier.say(interaction, await draw(), draw, pictured=True)
 
 
@@ -146,22 +155,40 @@ async def share(interaction: Interaction, header: TableHeader, paper: str, post:
 
 
 async def may_moderate(interaction: Interaction) -> bool:
-    """Return whether this person may manage messages here, or the server, or has the moderator role."""
-    settings = await interaction.client.services.people.server(interaction.guild_id)
+    """Return whether this person may manage messages here, or the server, or has the moderator role.
+
+    Nobody moderates outside the servers that the bot has joined.
+    """
+    guild = server_of(interaction)
+    if guild is None:
+        return False
+    settings = await interaction.client.services.people.server(guild)
     allowed = interaction.permissions
     return allowed.manage_messages or allowed.manage_guild or settings.moderator_role in role_ids(interaction)
 
 
-async def require_moderator(interaction: Interaction) -> None:
-    """Check that this person may moderate.
+def require_server(interaction: Interaction) -> int:
+    """Return the id of the server of an interaction.
+
+    Raises:
+        Refused: T-57 outside the servers that the bot has joined.
+    """
+    guild = server_of(interaction)
+    if guild is None:
+        raise Refused(RefusalId.SERVER_ONLY)
+    return guild
+
+
+async def require_moderator(interaction: Interaction) -> int:
+    """Return the id of the server of an interaction, if this person may moderate there.
 
     Raises:
         Refused: T-29 they may not, T-57 outside a server.
     """
-    if interaction.guild_id is None:
-        raise Refused(RefusalId.SERVER_ONLY)
+    guild = require_server(interaction)
     if not await may_moderate(interaction):
         raise Refused(RefusalId.MODERATORS_ONLY)
+    return guild
 
 
 def role_ids(interaction: Interaction) -> set[int]:
@@ -176,7 +203,7 @@ async def require_may_open(interaction: Interaction) -> None:
     Raises:
         Refused: T-23 not in this channel, T-28 not without the opener role.
     """
-    settings = await interaction.client.services.people.server(interaction.guild_id)
+    settings = await interaction.client.services.people.server(server_of(interaction))
     channel = interaction.channel
     here = {interaction.channel_id, getattr(channel, "parent_id", None)}
     if settings.channels and not here.intersection(settings.channels):
@@ -192,7 +219,7 @@ async def require_may_count(interaction: Interaction) -> None:
     Raises:
         Refused: T-45 they may not.
     """
-    settings = await interaction.client.services.people.server(interaction.guild_id)
+    settings = await interaction.client.services.people.server(server_of(interaction))
     if settings.championship_role in role_ids(interaction) or await may_moderate(interaction):
         return
     raise Refused(RefusalId.CLASSIFICATION_ROLE)
@@ -211,8 +238,9 @@ def _missing(interaction: Interaction) -> list[str]:
 
 def note_permissions(interaction: Interaction) -> None:
     """Tell the courier if the bot may write in the channel of this interaction."""
-    if interaction.guild_id is not None and interaction.channel_id is not None and not _missing(interaction):
-        interaction.client.courier.note_permissions(interaction.channel_id, interaction.app_permissions.value)
+    channel = interaction.channel_id
+    if server_of(interaction) is not None and channel is not None and not _missing(interaction):
+        interaction.client.courier.note_permissions(channel, interaction.app_permissions.value)
 
 
 async def require_permissions(interaction: Interaction) -> None:

@@ -8,7 +8,13 @@ from typing import Final, NamedTuple
 
 from discord import app_commands
 
-from bot.client.answers import reader_texts, require_may_count, require_may_open, require_permissions
+from bot.client.answers import (
+    reader_texts,
+    require_may_count,
+    require_may_open,
+    require_permissions,
+    require_server,
+)
 from bot.client.command_texts import word
 from bot.client.handlers import Interaction
 from bot.courier.replies import in_private
@@ -76,17 +82,18 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
 
     Raises:
         Refused: T-14 no such format, T-16 missing permissions, T-23, T-28 or T-45 not allowed to, T-71
-            another championship is running, T-81 too many, T-83 blocked.
+            another championship is running, T-57 outside a server, T-81 too many, T-83 blocked.
     """
     bot = interaction.client
     services = bot.services
     game, form, title, season, counts, language, timer = wish
+    guild = require_server(interaction)
     await require_permissions(interaction)
     await require_may_open(interaction)
     if counts:
         await require_may_count(interaction)
     played = game or EL_CASTILLAR
-    settings = await services.people.server(interaction.guild_id)
+    settings = await services.people.server(guild)
     defaults = settings.for_game(played)
     spoken = (
         settings.language
@@ -102,14 +109,14 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
         else {}
     )
     # Treat invisible text as missing: Discord accepts no label without a visible character.
-    part = one_line(season) or await services.tables.boards.season(interaction.guild_id or 0)
-    called = one_line(title) or await _free_name(interaction, played, part, t)
+    part = one_line(season) or await services.tables.boards.season(guild)
+    called = one_line(title) or await _free_name(interaction, guild, played, part, t)
     try:
         header = await services.championships.open(
             game=played,
             form=form,
             options=kept,
-            guild_id=interaction.guild_id or 0,
+            guild_id=guild,
             channel_id=interaction.channel_id or 0,
             name=called,
             locale=locale,
@@ -142,9 +149,9 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
     services.scheduler.start_steps(header.id)
 
 
-async def _free_name(interaction: Interaction, game: str, season: str, t: Texts) -> str:
+async def _free_name(interaction: Interaction, guild: int, game: str, season: str, t: Texts) -> str:
     """Return the default name, numbered to differ from other championships of this channel or season."""
-    store, guild = interaction.client.services.store, interaction.guild_id or 0
+    store = interaction.client.services.store
     others = list(await store.read(list_championships_in_channel, interaction.channel_id or 0))
     others += [honours.header for honours in await store.read(list_honours, guild, season)]
     going_on = await store.read(list_unfinished_championships, interaction.created_at)

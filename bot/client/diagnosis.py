@@ -6,6 +6,7 @@ import discord
 
 from bot.client.handlers import Interaction
 from bot.client.permissions import needed
+from bot.courier.places import server_of
 from bot.present.server.server import Diagnosis, MessageRefusal, OpenGames
 from bot.store.championships import list_unfinished_championships
 from bot.store.tables import list_tables_on_server
@@ -25,7 +26,7 @@ async def diagnosis(interaction: Interaction) -> Diagnosis:
     )
     why = silence.why(channel)
     refused = None if why is None else MessageRefusal(why.code, why.since)
-    only = (await services.people.server(interaction.guild_id)).channels
+    only = (await services.people.server(server_of(interaction))).channels
     here = {channel, getattr(interaction.channel, "parent_id", None)}
     return Diagnosis(
         channel,
@@ -53,7 +54,7 @@ async def open_items(interaction: Interaction) -> OpenGames:
     Raises:
         Unavailable: the database failed.
     """
-    store, guild = interaction.client.services.store, interaction.guild_id
+    store, guild = interaction.client.services.store, server_of(interaction)
     tables = [] if guild is None else await store.read(list_tables_on_server, guild)
     unfinished = await store.read(list_unfinished_championships, interaction.created_at)
     championships = [each for each in unfinished if each.guild_id == guild and each.status == "running"]

@@ -14,6 +14,7 @@ EXTENSIONS: Final = (
     "cogs.leaderboards",
     "cogs.history",
     "cogs.boards",
+    "cogs.menus",
     "cogs.rules",
     "cogs.settings",
     "cogs.server",

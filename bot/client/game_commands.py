@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.client.answers import answer_errors
 from bot.client.command_texts import command_texts, parameters, word
 from bot.client.handlers import Interaction
+from bot.client.installs import everywhere, on_servers
 from bot.client.leaderboards import show_leaderboard, show_rules
 from bot.client.opening import open_table
 from bot.client.statistics import show_statistics
@@ -22,6 +23,7 @@ Players: TypeAlias = app_commands.Range[int, min(SIZES), max(SIZES)] | None
 """The number of seats; each game checks which numbers it allows."""
 
 
+@everywhere
 class GameCommands(commands.GroupCog):
     """The slash commands of every game; a subclass sets `game` and adds its own commands."""
 
@@ -33,8 +35,8 @@ class GameCommands(commands.GroupCog):
         async with answer_errors(interaction):
             await show_rules(interaction, self.game, "")
 
+    @on_servers
     @app_commands.command(**command_texts("leaderboard"))
-    @app_commands.guild_only()
     @parameters(public=word("about-public-board"))
     async def leaderboard(self, interaction: Interaction, public: bool = False) -> None:
         """Show this server's leaderboard."""

@@ -11,6 +11,7 @@ from bot.client.clicks import Click
 from bot.client.handlers import Interaction
 from bot.client.leaderboards import CHOICES
 from bot.client.parsing import parse_history, parse_step
+from bot.courier.places import server_of
 from bot.errors import RefusalId, Refused
 from bot.numbers import parse_only_number
 from bot.pages.evenings import EVENING
@@ -66,7 +67,7 @@ async def _history(interaction: Interaction, asked: HistoryQuery, t: Texts, *, p
     Raises:
         Refused: T-57 another person's in a direct message.
     """
-    services, guild, user = interaction.client.services, interaction.guild_id, interaction.user.id
+    services, guild, user = interaction.client.services, server_of(interaction), interaction.user.id
     if guild is None and asked.whose != user:
         raise Refused(RefusalId.SERVER_ONLY)
     page = await services.store.read(
@@ -84,7 +85,7 @@ async def show_replay(interaction: Interaction, said: str) -> None:
         Refused: T-98 no such match for this person, T-19 not over.
     """
     bot = interaction.client
-    post = await bot.services.replays.opened(match_number(said), interaction.user.id, interaction.guild_id)
+    post = await bot.services.replays.opened(match_number(said), interaction.user.id, server_of(interaction))
     await bot.courier.reply(interaction, post)
 
 
@@ -103,7 +104,7 @@ async def turn_replay(interaction: Interaction, click: Click) -> None:
     Raises:
         Refused: T-3 no such position, or as `show_replay`.
     """
-    bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
+    bot, user, guild = interaction.client, interaction.user.id, server_of(interaction)
     post = await bot.services.replays.target_page(click.table, parse_step(click.words), user, guild)
     if post is None:
         await bot.courier.reply(
@@ -119,7 +120,7 @@ async def show_worst(interaction: Interaction, click: Click) -> None:
     Raises:
         Refused: T-6 they never had a seat, or as `show_replay`.
     """
-    bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
+    bot, user, guild = interaction.client, interaction.user.id, server_of(interaction)
     services = bot.services
     post = await services.papers.worst(click.table, user)
     post = post or await services.replays.worst(click.table, user, guild)
@@ -134,7 +135,7 @@ async def send_page(interaction: Interaction, click: Click) -> None:
     Raises:
         Refused: as `show_replay`.
     """
-    bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
+    bot, user, guild = interaction.client, interaction.user.id, server_of(interaction)
     await bot.courier.answer_later(interaction)
     await bot.courier.reply(interaction, await bot.services.replays.page(click.table, user, guild))
 
@@ -145,7 +146,7 @@ async def send_report(interaction: Interaction, click: Click) -> None:
     Raises:
         Refused: T-3 no such position, or as `show_replay`.
     """
-    bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
+    bot, user, guild = interaction.client, interaction.user.id, server_of(interaction)
     at = parse_only_number(click.words)
     await bot.courier.reply(interaction, await bot.services.replays.report(click.table, at, user, guild))
 
@@ -159,7 +160,7 @@ async def end_evening(interaction: Interaction, click: Click) -> None:
     """
     bot = interaction.client
     services = bot.services
-    await require_welcome(services.store, interaction.guild_id, interaction.user.id)
+    await require_welcome(services.store, server_of(interaction), interaction.user.id)
     header = (await services.tables.snapshot(click.table, None)).header
     if interaction.user.id != header.host and not await may_moderate(interaction):
         raise Refused(RefusalId.HOST_OR_MODERATOR_ONLY)
@@ -177,7 +178,7 @@ async def suggest_matches(
 
     In a direct message, return the person's own matches on all servers. With `void` False, omit void matches.
     """
-    t, guild = await reader_texts(interaction), interaction.guild_id
+    t, guild = await reader_texts(interaction), server_of(interaction)
     user = interaction.user.id if guild is None else None
     page = await interaction.client.services.store.read(get_history_page, guild, user=user, most=2 * CHOICES)
     labels = {history.label(match, t): match for match in page.matches if void or match.void is None}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from bot.client.answers import public_texts, reader_texts, send_public
+from bot.client.answers import public_texts, reader_texts, require_server, send_public
 from bot.client.clicks import Click
 from bot.client.handlers import Interaction
 from bot.client.parsing import parse_board
@@ -41,17 +41,16 @@ async def turn_leaderboard(interaction: Interaction, click: Click) -> None:
     Raises:
         Refused: T-3 not understood, T-57 outside a server.
     """
-    if interaction.guild_id is None:
-        raise Refused(RefusalId.SERVER_ONLY)
+    guild = require_server(interaction)
     board = parse_board(click.verb, click.words)
     pages, t = BoardPages(interaction.client.services.tables.boards), await reader_texts(interaction)
-    post = await pages.board(interaction.guild_id, board, interaction.user.id, t, private=True)
+    post = await pages.board(guild, board, interaction.user.id, t, private=True)
     await interaction.client.courier.replace(interaction, post)
 
 
 async def _first(interaction: Interaction, board: Board, t: Texts, *, private: bool) -> Post:
-    pages = BoardPages(interaction.client.services.tables.boards)
-    return await pages.first(interaction.guild_id or 0, board, interaction.user.id, t, private=private)
+    guild, pages = require_server(interaction), BoardPages(interaction.client.services.tables.boards)
+    return await pages.first(guild, board, interaction.user.id, t, private=private)
 
 
 def filter_names(names: Sequence[str], typed: str) -> list[str]:

@@ -11,6 +11,7 @@ import discord
 from bot.client.answers import reader_texts, require_may_open, require_permissions
 from bot.client.display_names import display_name
 from bot.client.handlers import Interaction
+from bot.courier.places import server_of
 from bot.courier.transports import FAILURES
 from bot.errors import RefusalId, Refused
 from bot.present import notices
@@ -46,13 +47,13 @@ async def open_table(
     """
     bot = interaction.client
     services = bot.services
-    if interaction.guild_id is None:
+    if server_of(interaction) is None:
         await open_private_table(interaction, game, language=language, players=players, options=options)
         return
     await require_permissions(interaction)
     await require_may_open(interaction)
     user, channel_id = interaction.user, interaction.channel_id or 0
-    settings = await services.people.server(interaction.guild_id)
+    settings = await services.people.server(server_of(interaction))
     defaults = settings.for_game(game)
     spoken = (
         settings.language
@@ -68,7 +69,7 @@ async def open_table(
         game=game,
         host=user.id,
         name=display_name(user),
-        guild_id=interaction.guild_id,
+        guild_id=server_of(interaction),
         channel_id=channel_id,
         locale=locale,
         options=chosen,
@@ -110,7 +111,7 @@ async def open_private_table(
     """
     bot, user = interaction.client, interaction.user
     services = bot.services
-    settings = await services.people.server(interaction.guild_id)
+    settings = await services.people.server(server_of(interaction))
     chosen = _with_defaults(game, settings.for_game(game).options, options)
     _require_count(game, chosen, players)
     locale = language or (await reader_texts(interaction)).locale
@@ -119,7 +120,7 @@ async def open_private_table(
         game=game,
         host=user.id,
         name=display_name(user),
-        guild_id=interaction.guild_id,
+        guild_id=server_of(interaction),
         channel_id=None,
         locale=locale,
         options=chosen,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from bot.client.answers import public_texts, reader_texts, send_public
+from bot.client.answers import public_texts, reader_texts, require_server, send_public
 from bot.client.clicks import Click
 from bot.client.display_names import display_name
 from bot.client.handlers import Interaction
 from bot.client.parsing import parse_statistics, parse_tops
+from bot.courier.places import is_direct, server_of
 from bot.errors import RefusalId, Refused
 from bot.present import notices
 from bot.present.past import statistics as present
@@ -33,7 +34,7 @@ async def show_statistics(interaction: Interaction, asked: StatisticsQuery, publ
     Raises:
         Refused: T-57 another person's in a direct message.
     """
-    if public and interaction.guild_id is not None:
+    if public and not is_direct(interaction):
         await send_public(interaction, partial(_public, interaction, asked))
     else:
         await interaction.client.courier.reply(interaction, await _private(interaction, asked))
@@ -55,9 +56,7 @@ async def show_server(interaction: Interaction, public: bool) -> None:
     Raises:
         Refused: T-57 outside a server.
     """
-    if interaction.guild_id is None:
-        raise Refused(RefusalId.SERVER_ONLY)
-    draw = partial(_server, interaction, interaction.guild_id, public)
+    draw = partial(_server, interaction, require_server(interaction), public)
     if public:
         await send_public(interaction, draw)
     else:
@@ -70,10 +69,8 @@ async def turn_server(interaction: Interaction, click: Click) -> None:
     Raises:
         Refused: T-3 not understood, T-57 outside a server.
     """
-    if interaction.guild_id is None:
-        raise Refused(RefusalId.SERVER_ONLY)
-    shown = parse_tops(click.words)
-    post = await _server(interaction, interaction.guild_id, False, shown)
+    guild, shown = require_server(interaction), parse_tops(click.words)
+    post = await _server(interaction, guild, False, shown)
     await interaction.client.courier.replace(interaction, post)
 
 
@@ -92,7 +89,7 @@ async def _private(interaction: Interaction, asked: StatisticsQuery) -> Post:
     own = asked.user == interaction.user.id
     found = await _load(interaction, asked)
     name = await _name(interaction, asked, found)
-    return present.statistics(asked, name, found, t, own=own, server=interaction.guild_id is not None)
+    return present.statistics(asked, name, found, t, own=own, server=server_of(interaction) is not None)
 
 
 async def _public(interaction: Interaction, asked: StatisticsQuery) -> Post:
@@ -108,7 +105,7 @@ async def _load(interaction: Interaction, asked: StatisticsQuery) -> Statistics 
     Raises:
         Refused: T-57 another person's in a direct message.
     """
-    guild, own = interaction.guild_id, asked.user == interaction.user.id
+    guild, own = server_of(interaction), asked.user == interaction.user.id
     if guild is None and not own:
         raise Refused(RefusalId.SERVER_ONLY)
     found = await interaction.client.services.store.read(get_statistics, asked.user, guild, asked.game)
@@ -136,8 +133,9 @@ class SharedPages:
             Refused: T-3 not understood, T-57 outside a server.
         """
         asked, message = parse_statistics(click.words), interaction.message
-        if interaction.guild_id is None or message is None:
-            raise Refused(RefusalId.SERVER_ONLY)
+        guild = require_server(interaction)
+        if message is None:
+            raise Refused(RefusalId.NOT_UNDERSTOOD)
         links = self._links.get(message.id) or self._links.keep(message.id, {})
         page = (asked.game, asked.whole)
         link = links.get(page)
@@ -145,7 +143,7 @@ class SharedPages:
             t: Texts = await reader_texts(interaction)
             await interaction.client.courier.reply(interaction, notices.notice(t("stats-shown", link=link)))
             return
-        channel = f"https://discord.com/channels/{interaction.guild_id}/{interaction.channel_id}"
+        channel = f"https://discord.com/channels/{guild}/{interaction.channel_id}"
         links[page], said = channel, None
         try:
             said = await send_public(interaction, partial(_public, interaction, asked))

@@ -11,8 +11,8 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord.ext import commands
 
+from bot.client.installs import is_server_only
 from bot.client.translator import Translator
-from bot.client.tree import is_server_only
 from bot.courier.command_mentions import KnownCommand
 from bot.store import Store
 from bot.store.interactions import SentCommands, get_sent_commands, save_sent_commands

@@ -12,8 +12,9 @@ from typing import Any, Final
 import discord
 from discord import AppCommandOptionType, app_commands
 
-from bot.client.answers import answer_errors, refuse_if_too_fast
+from bot.client.answers import answer_errors, refuse_if_too_fast, require_server
 from bot.client.handlers import Interaction
+from bot.client.installs import is_server_only
 from bot.errors import RefusalId, Refused
 
 log = logging.getLogger(__name__)
@@ -64,12 +65,6 @@ class Tree(app_commands.CommandTree[Any]):
             raise error.original if isinstance(error, app_commands.CommandInvokeError) else error
 
 
-def is_server_only(command: app_commands.Command[Any, ..., Any] | app_commands.Group) -> bool:
-    """Return whether a command is refused outside servers."""
-    group = command.root_parent
-    return command.guild_only or (group is not None and group.guild_only)
-
-
 def _readable(interaction: Interaction) -> bool:
     """Return whether discord.py can parse the command and its values; log a failure."""
     data: Any = interaction.data
@@ -95,15 +90,16 @@ def _require_as_declared(interaction: Interaction) -> None:
     """Check an interaction against its command's declaration.
 
     Raises:
-        Refused: T-56 an unknown option, T-57 outside a server, T-55 an invalid value.
+        Refused: T-56 an unknown option, T-57 outside the servers that the bot has joined, T-55 an invalid
+            value.
     """
     command = interaction.command
-    if not isinstance(command, app_commands.Command):
-        return
     if not _knows(interaction):
         raise Refused(RefusalId.COMMAND_CHANGED)
-    if interaction.guild_id is None and is_server_only(command):
-        raise Refused(RefusalId.SERVER_ONLY)
+    if command is not None and is_server_only(command):
+        require_server(interaction)
+    if not isinstance(command, app_commands.Command):
+        return
     for parameter in command.parameters:
         value = getattr(interaction.namespace, str(parameter.display_name), None)
         if value is not None and not _fits(parameter, value):

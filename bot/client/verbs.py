@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.client.clicks import Click
 from bot.client.handlers import Does, Interaction, Verb, Where
+from bot.courier.places import server_of
 from bot.errors import RefusalId, Refused
 
 
@@ -17,11 +18,13 @@ def verbs(where: Where, does: Mapping[str, Does]) -> dict[str, Verb]:
 async def require_place(interaction: Interaction, click: Click, where: Where) -> None:
     """Check that a click comes from a permitted place.
 
+    A private table belongs to its host, wherever they press.
+
     Raises:
         Refused: T-40 another server's championship, T-58 another server's table, T-6 no seat at the table,
             T-11 no such table, or another person's private one.
     """
-    services, here = interaction.client.services, interaction.guild_id
+    services, here = interaction.client.services, server_of(interaction)
     if where == "championship":
         if (await services.championships.header(click.table)).guild_id != here:
             raise Refused(RefusalId.NO_SUCH_CHAMPIONSHIP)

@@ -30,11 +30,12 @@ from bot.courier.messages import (
 )
 from bot.courier.own_messages import OwnMessages, known
 from bot.courier.panels import HostPanels, Panels, delete_panel
-from bot.courier.replies import Replies, in_direct_message, is_classic, is_direct, own_message
+from bot.courier.places import is_direct
+from bot.courier.replies import Replies, is_classic, is_lasting, own_message
 from bot.courier.requests import Requests
 from bot.courier.shown import Shown, Write
 from bot.courier.silence import Silence
-from bot.courier.table_messages import Calls, Shares, TableMessage, queue_of_channel
+from bot.courier.table_messages import Calls, Invitations, Shares, TableMessage, queue_of_channel
 from bot.courier.transports import answering
 from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused, Unavailable
@@ -98,6 +99,9 @@ class Courier(Replies):
         self.host_panels = HostPanels(bot, pages, self.delivery, now)
         self.shown = Shown(store.slots, silence, self.queues.spawn)
         self.calls = Calls(services.calls, self.messages, self.table.link)
+        self.invitations = Invitations(
+            services.calls, self.messages, self.queues, self.table.link, self.refresh
+        )
         self.shares = Shares(self.messages, self.queues, self.refresh)
         self.own = OwnMessages(pages, self.panels, self.direct_messages, self.queues)
 
@@ -197,6 +201,8 @@ class Courier(Replies):
             put(f"call {table_id}", partial(self.calls.write_call, table_id, channel))
         if not await known(self.calls.is_idle(table_id)):
             put(f"mention {table_id}", partial(self.calls.write_mention, table_id, channel))
+        if await known(self.invitations.are_over(header)):
+            put(f"invitations {table_id}", partial(self.invitations.drop, table_id))
         # What ended before this process began is no news.
         if table_id in self.pages.tables.scored:
             self.pages.tables.scored.discard(table_id)
@@ -257,7 +263,7 @@ class Courier(Replies):
         if message is None:
             return False
         await self.replace(interaction, post)
-        if is_direct(message):
+        if is_lasting(message):
             panel = await self.pages.hand(table_id, user)
             await self.direct_messages.note_edited(table_id, user, message, panel)
         else:
@@ -279,10 +285,10 @@ class Courier(Replies):
         With `anew` what they clicked in their direct messages stays as it is.
         """
         user, message = interaction.user.id, own_message(interaction)
-        if anew and in_direct_message(interaction):
+        if anew and is_direct(interaction):
             message = None
         header = (await self.pages.tables.snapshot(table_id, user)).header
-        if message is None and header.is_private and in_direct_message(interaction):
+        if message is None and header.is_private and is_direct(interaction):
             draw = partial(self.pages.hand, table_id, user, sure=sure, page=page)
             post = await draw()
             message_id = await self.send(answering(interaction, private=False), interaction, post, draw)
@@ -292,7 +298,7 @@ class Courier(Replies):
                 await self.direct_messages.note_sent(interaction, table_id, message_id, post)
                 self.refresh(table_id)
             return
-        if message is not None and (is_direct(message) or is_classic(message)):
+        if message is not None and (is_lasting(message) or is_classic(message)):
             draw = partial(self.pages.hand, table_id, user, sure=sure, page=page)
             post = await draw()
             if await self.edit(interaction, post, draw):

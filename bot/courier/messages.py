@@ -23,7 +23,18 @@ from bot.errors import Refused
 from bot.pages.tables import Pages
 from bot.present.post import Post, Text
 from bot.records.championships import ChampionshipHeader
-from bot.records.slots import CALL, CHAMPIONSHIP, DRAWN, HAND, MENTION, NEWS, REMINDER, Slot, SlotRow
+from bot.records.slots import (
+    CALL,
+    CHAMPIONSHIP,
+    DRAWN,
+    HAND,
+    INVITATION,
+    MENTION,
+    NEWS,
+    REMINDER,
+    Slot,
+    SlotRow,
+)
 from bot.records.tables import TableHeader
 from bot.store import Store
 from bot.store.championships import get_championship
@@ -37,7 +48,7 @@ OLD_AGE: Final = timedelta(minutes=50)
 """The age from which a message is posted again: Discord limits edits of messages older than an hour."""
 YOUNG_AGE: Final = timedelta(minutes=5)
 """The age up to which a post of another epoch may edit a message in place, so that few messages move."""
-FLEETING: Final = frozenset({MENTION, NEWS, CALL, REMINDER})
+FLEETING: Final = frozenset({MENTION, NEWS, CALL, REMINDER, INVITATION})
 """Kinds that only notify: never posted again for their age, and deleted when replaced."""
 NOTIFYING: Final = FLEETING | {DRAWN}
 """Kinds that are sent for the people whom they mention."""
@@ -125,6 +136,10 @@ class Messages:
         ]
         return rows[-1] if rows else None
 
+    async def readers(self, owner: int, kind: str) -> set[int]:
+        """Return the readers of an owner's messages of this kind, of those that may have been sent, too."""
+        return {row.reader for row in await self._slots.list_for(owner) if row.kind == kind}
+
     async def has(self, slot: Slot, *, but: str | None = None) -> bool:
         """Return whether a message stands in the slot or, if it only notifies, may have been sent.
 
@@ -178,10 +193,12 @@ class Messages:
     async def adopt(self, slot: Slot, epoch: str, message: discord.Message) -> bool:
         """Remember an unknown message of this epoch as an older one, so that it is put away.
 
-        Return False if it is known already, or if no other message is in the slot.
+        Return False if it is known already, in whichever slot of its owner, or if no other message is in
+        this one.
         """
-        rows = await self._rows(slot)
-        if not rows or message.id in {row.message_id for row in rows}:
+        known = await self._slots.list_for(slot.owner)
+        rows = [row for row in known if row.slot == slot]
+        if not rows or message.id in {row.message_id for row in known}:
             return False
         await self._slots.save(SlotRow(*slot, message.channel.id, message.id, message.created_at, epoch))
         await self._slots.save(rows[-1])  # The last row is the slot's own message.

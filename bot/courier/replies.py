@@ -9,6 +9,7 @@ import discord
 
 from bot.counters import COUNTS
 from bot.courier.delivery import LATE, Delivery, Redraw
+from bot.courier.places import is_direct, server_of
 from bot.courier.render import modal
 from bot.courier.requests import passing
 from bot.courier.transports import FAILURES, Transport, answering, changing
@@ -27,25 +28,15 @@ REFUSED: Final = "refused"
 BUTTON: Final = discord.ComponentType.button.value
 
 
-def in_direct_message(interaction: discord.Interaction) -> bool:
-    """Return whether an interaction comes from the person's direct messages with the bot.
-
-    The application may also be used in direct messages between people, which are as public as a channel.
-    """
-    channel = interaction.channel
-    is_direct = interaction.guild_id is None and getattr(channel, "type", None) is discord.ChannelType.private
-    return is_direct and not interaction.context.private_channel
-
-
 def own_message(interaction: discord.Interaction) -> discord.Message | None:
-    """Return the pressed message if it is the person's own, a panel or a DM; None if others read it, too."""
+    """Return the pressed message if it is the person's own, a panel or a DM; None if others see it."""
     message = interaction.message
-    own = message is not None and (message.flags.ephemeral or in_direct_message(interaction))
+    own = message is not None and (is_direct(interaction) or message.flags.ephemeral)
     return message if own else None
 
 
-def is_direct(message: discord.Message) -> bool:
-    """Return whether a person's own message is a direct message, which the bot may always edit."""
+def is_lasting(message: discord.Message) -> bool:
+    """Return whether a person's own message is a direct message, which the bot may edit at any time."""
     return not message.flags.ephemeral
 
 
@@ -138,7 +129,7 @@ class Replies:
         A public message follows the server's style; its picture comes with the message's first change, or at
         once if `pictured`.
         """
-        server = await self.people.server(interaction.guild_id)
+        server = await self.people.server(server_of(interaction))
 
         def style(post: Post) -> Post:
             if private:
@@ -187,7 +178,7 @@ class Replies:
         """Return a private post in its reader's style, as far as memory knows the reader."""
         user = interaction.user.id
         t = self.people.cached_texts(user, interaction.locale.value)
-        if post.illustration and not await self.people.wants_pictures(user, interaction.guild_id):
+        if post.illustration and not await self.people.wants_pictures(user, server_of(interaction)):
             post = post.without_illustration()
         return post.in_words() if t.in_words else post
 

@@ -12,6 +12,7 @@ from discord.http import MultipartParameters
 from discord.webhook.async_ import async_context
 
 from bot.counters import COUNTS
+from bot.courier.places import server_of
 from bot.courier.render import Payload
 
 FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
@@ -60,7 +61,7 @@ class Transport(Protocol):
 class Key:
     """The key to a private message that answered an interaction, valid for 15 minutes.
 
-    channel, guild  the channel of the message, and its server, None for a direct message
+    channel, guild  the channel of the message, and its server, None outside the bot's servers
     """
 
     application: int
@@ -71,7 +72,7 @@ class Key:
 
 def key_of(interaction: discord.Interaction) -> Key:
     """Return the key to the interaction's answer, so that the interaction itself need not be kept."""
-    return Key(interaction.application_id, interaction.token, interaction.channel_id, interaction.guild_id)
+    return Key(interaction.application_id, interaction.token, interaction.channel_id, server_of(interaction))
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +177,7 @@ class FirstAnswer:
     @property
     def guild(self) -> int | None:
         """Return the server of the interaction; None for a direct message."""
-        return self.interaction.guild_id
+        return server_of(self.interaction)
 
     async def write(self, payload: Payload) -> Answer:
         """Answer the interaction."""

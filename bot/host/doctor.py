@@ -8,11 +8,11 @@ import platform
 import shutil
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import closing
 from email.utils import parsedate_to_datetime
 from pathlib import Path
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import aiohttp
 import discord
@@ -40,6 +40,13 @@ TIGHT, FULL = 1_000_000_000, 100_000_000
 OFF, FAR_OFF = 5.0, 60.0
 """Seconds between the clocks that give a warning, and an error; Discord's answer is no more exact."""
 PATIENCE: Final = 10.0
+BY_SERVER, BY_PERSON = "0", "1"
+"""Discord's keys of what an application asks for when a server or a person installs it."""
+SCOPES: Final[Mapping[str, frozenset[str]]] = {
+    BY_SERVER: frozenset({"bot", "applications.commands"}),
+    BY_PERSON: frozenset({"applications.commands"}),
+}
+"""The scopes that each kind of install needs."""
 
 
 class Finding(NamedTuple):
@@ -75,7 +82,10 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
     for finding in (check_lease(url), deletions(file), check_disk_kept(settings) or disk(file), languages()):
         yield finding
     yield await pictures()
-    yield await clock(settings.discord_api_url or discord.http.Route.BASE)
+    api, token_set = settings.discord_api_url or discord.http.Route.BASE, settings.discord_token
+    yield await clock(api)
+    if token_set is not None and application_of(token_set.get_secret_value()) is not None:
+        yield await installs(api, token_set.get_secret_value())
 
 
 def versions() -> Finding:
@@ -117,6 +127,41 @@ def application_of(token: str) -> int | None:
     except ValueError:
         return None
     return int(said) if len(others) == 2 and all(others) and said.isdigit() else None
+
+
+async def installs(api: str, token: str) -> Finding:
+    """Check that servers and people can install the application, with what the bot needs."""
+    try:
+        timeout = aiohttp.ClientTimeout(total=PATIENCE)
+        async with aiohttp.ClientSession(timeout=timeout) as session:
+            headers = {"Authorization": f"Bot {token}"}
+            async with session.get(f"{api}/applications/@me", headers=headers) as answer:
+                answer.raise_for_status()
+                application = await answer.json()
+    except aiohttp.ClientResponseError as error:
+        return Finding("warn", "installs", f"not checked: Discord answered {error.status}")
+    except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as error:
+        return Finding("warn", "installs", f"not checked: {error or 'no answer'}")
+    return installs_finding(application.get("integration_types_config") or {})
+
+
+def installs_finding(config: Mapping[str, Any]) -> Finding:
+    """Return the finding about who may install the application; `config` is as Discord sends it."""
+    lacking = []
+    for key, name in ((BY_SERVER, "Guild Install"), (BY_PERSON, "User Install")):
+        if key not in config:
+            lacking.append(f"tick {name}")
+            continue
+        asked = (config[key] or {}).get("oauth2_install_params") or {}
+        if scopes := SCOPES[key] - set(asked.get("scopes", ())):
+            lacking.append(f"{name} needs the scope {' and '.join(sorted(scopes))}")
+        missing = NEEDED.value & ~int(asked.get("permissions", 0))
+        if key == BY_SERVER and missing:
+            names = ", ".join(name.replace("_", " ") for name, lacks in discord.Permissions(missing) if lacks)
+            lacking.append(f"{name} needs the permissions {names}")
+    if lacking:
+        return Finding("warn", "installs", f"{'; '.join(lacking)}: under Installation on {PORTAL}")
+    return Finding("ok", "installs", "servers and people can add the bot")
 
 
 def database(file: Path) -> Finding:

@@ -9,7 +9,7 @@ from typing import Final
 from bot.present import PRESENTERS
 from bot.present.post import Button, Post, Row, Text
 from bot.tables.snapshot import Snapshot
-from bot.texts.sentences import Texts
+from bot.texts.sentences import Texts, escape_name
 from engine.core import Seat
 
 PLACE: Final = "\ue000"
@@ -71,6 +71,26 @@ def call(snapshot: Snapshot, users: Sequence[int], link: str, t: Texts) -> Post:
         epoch="call",
         classic=True,
         mentions=tuple(users),
+    )
+
+
+def invitation(
+    snapshot: Snapshot, user: int, name: str, inviter: str, link: str, t: Texts, *, pings: bool
+) -> Post:
+    """Return one classic message that invites a person to a lobby; without `pings` they are only named."""
+    words = t(
+        "invites",
+        player=f"<@{user}>" if pings else escape_name(name),
+        inviter=escape_name(inviter),
+        game=t(f"game-{snapshot.header.game}"),
+        link=link or snapshot.header.address,
+    )
+    return Post(
+        (Text(words), Row((Button(t("button-join"), "@join", "success"),))),
+        table=snapshot.header.id,
+        epoch="invitation",
+        classic=True,
+        mentions=(user,) if pings else (),
     )
 
 

@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 
 TABLE, HAND, MENTION, CALL, NEWS = "table", "hand", "mention", "call", "news"
 """The kinds of a table's messages; `shared <paper>` is a further kind."""
+INVITATION: Final = "invitation"
+"""The kind of a message that invites its reader to a lobby, for all to see."""
 CHAMPIONSHIP, DRAWN, REMINDER = "championship", "drawn", "reminder"
 """The kinds of a championship's messages."""
 EVERYBODY: Final = 0

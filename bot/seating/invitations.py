@@ -1,12 +1,18 @@
-"""Checks for championship tables: who may sit down, who is missing, and who is in charge."""
+"""Checks before people are invited, and of who may sit down, who is missing and who is in charge."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Final, Protocol
 
 from bot.errors import RefusalId, Refused
 from bot.records.tables import Person, TableHeader
+from bot.seating.player_counts import allowed_counts
+from bot.tables.snapshot import Snapshot
+from engine import GAMES
+
+MOST_INVITED: Final = 10
+"""The maximum number of people who are invited to one lobby."""
 
 
 class _Present(Protocol):
@@ -34,6 +40,25 @@ def require_invitation(header: TableHeader, user: int) -> None:
         raise Refused(RefusalId.NO_SUCH_TABLE)
     if header.invited is not None and not header.welcomes(str(Person(user))):
         raise Refused(RefusalId.BOOKED, players=tuple(header.invited.values()))
+
+
+def require_room_for(snapshot: Snapshot, user: int, name: str) -> None:
+    """Check that a person of this name could sit down in a lobby.
+
+    Raises:
+        Refused: T-5 over, T-7 no place, T-10 begun, T-41 a booked table, T-110 seated, T-111 kicked.
+    """
+    header, who = snapshot.header, str(Person(user))
+    if header.status != "lobby":
+        raise Refused(RefusalId.ALREADY_BEGUN if header.status == "running" else RefusalId.MATCH_OVER)
+    require_invitation(header, user)
+    if who in {occupant.who for occupant in snapshot.occupants}:
+        raise Refused(RefusalId.PLAYER_SEATED, player=name)
+    if who in header.kicked:
+        raise Refused(RefusalId.PLAYER_KICKED, player=name)
+    people = sum(not occupant.is_robot for occupant in snapshot.occupants)
+    if people >= max(allowed_counts(GAMES[header.game], header.options)):
+        raise Refused(RefusalId.NO_FREE_SEAT)
 
 
 def require_own_rules(header: TableHeader) -> None:

@@ -85,8 +85,8 @@ async def test_direct_messages_mention_only_commands_that_work_there(world: Worl
     answer = await world.person("Ana").slash_in_dm("help")
     assert "/skullking new" in answer.text
     names = mentioned(answer.text)
-    assert {"rules", "history", "settings", "table mine"} <= names
-    assert not {"skullking new", "championship new"} & names
+    assert {"rules", "history", "settings", "table mine", "skullking new"} <= names
+    assert not {"leaderboard", "championship new"} & names
 
 
 async def test_names_that_people_have_chosen_are_not_mentioned(world: World) -> None:
@@ -106,8 +106,8 @@ async def test_every_name_belongs_to_one_command_and_groups_have_none(world: Wor
     assert {"table back", "mesa volver", "table retour", "skullking new", "skullking nueva"} <= set(names)
     assert not {"table", "mesa", "skullking", "server", "boards"} & set(names)
     closed = {MENTION.findall(command.mention)[0][0] for command in known if command.server_only}
-    assert {"server settings", "championship new", "skullking new", "leaderboard"} <= closed
-    assert not {"help", "rules", "table back"} & closed
+    assert {"server settings", "championship new", "table kick", "skullking leaderboard"} <= closed
+    assert not {"help", "rules", "table back", "skullking new"} & closed
 
 
 async def test_commands_of_one_server_have_the_ids_of_that_server(world: World) -> None:

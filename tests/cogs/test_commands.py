@@ -177,7 +177,6 @@ async def test_server_commands_sent_in_a_direct_message_are_refused(world: World
         "leaderboard",
         "records",
         "skull leaderboard",
-        "skull new",
         "championship table",
     ):
         answer = await send_command(world.person("Ana"), command, dm=True)

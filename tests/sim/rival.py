@@ -8,6 +8,7 @@ from functools import partial
 from random import Random
 
 from simcord._dpy_internals import install_http
+from simcord.backend import serializers
 from simcord.http.client import FakeHTTPClient
 
 from bot.client import YoHoHo
@@ -41,6 +42,11 @@ async def second_session(world: World) -> YoHoHo:
 
     with world.env._bot_scope():
         await rival.login("the same token")
+        joined = dict(
+            serializers.guild_create_payload(world.env.backend, world.env.backend.guilds[world.guild.id])
+        )
+        joined.pop("unavailable", None)  # Only the announcement of a returning server has this field.
+        state.parsers["GUILD_CREATE"](joined)
         world.env.backend.subscribers.append(hear)
         rival.dispatch("ready")
     await world.env.settle()

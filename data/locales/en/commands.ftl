@@ -125,4 +125,6 @@ about-history = The finished matches of this server: yours, unless you ask for o
 about-history-player = Whose matches (if not given, yours)
 about-everybody = All matches of this server
 name-replay = replay
+menu-statistics = Statistics
+menu-invite = Invite to my table
 about-replay = A finished match again, step by step, with all hands open

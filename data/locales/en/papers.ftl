@@ -18,7 +18,7 @@ begin-private = Open a table of your own here, with robots: { $commands }. On a 
 begin-join = If you want to play, press “Join”. “Add robot” fills an empty seat. Then the host starts the match.
 begin-play = The first button on the table shows your cards, only to you. Play with the buttons below them.
 begin-rules = You need not know the rules: you can only press what is allowed. “Rules in short” sums them up.
-begin-more = More: /{ name-rules } explains the games · /{ name-table } { name-mine } finds your tables · /{ name-history } shows your finished matches · /{ name-settings } sets your language and style · /{ name-championship } { name-new-championship } opens a championship · /{ name-privacy } says what I keep about you, to export or delete.
+begin-more = More: /{ name-rules } explains the games · /{ name-table } { name-mine } finds your tables · /{ name-history } shows your finished matches · /{ name-settings } sets your language and style · **Apps** on somebody invites them to your table · /{ name-championship } { name-new-championship } opens a championship · /{ name-privacy } says what I keep about you, to export or delete.
 
 ## /about
 made-by = Made by fans of these games, the Yo-ho-ho contributors. The games' publishers have nothing to do with it.

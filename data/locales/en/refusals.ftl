@@ -111,9 +111,13 @@ T-53 = That ruling is not possible now. The organiser's panel shows which are.
 T-54 = That does not fit this championship as it stands now. Open the organiser's panel again.
 T-55 = This cannot be used here: { $value }. While you type a command, Discord shows what can.
 T-56 = This command has changed. Restart Discord, or wait a moment, and type it again.
-T-57 = This can only be done on a server, not in a direct message.
+T-57 = This only works on a server that has added me.
 T-58 = This can only be done on the table's own server: go to its channel and press it there.
 T-59 = { $player } is not on this server and could not see the table.
+T-110 = { $player } already sits at this table.
+T-111 = { $player } was removed from this table. The host can let them back with /{ name-table } { name-substitute }.
+T-112 = { $player } [has been invited]({ $link }) to this table already.
+T-113 = { $most } people have been invited to this table, and no more can be. Everybody may press Join at the table.
 T-60 = You cannot take this seat back by yourself. { $named ->
     [no] Only the host or a moderator
    *[yes] Only { $host }, the host, or a moderator

@@ -53,6 +53,7 @@ waits-call = { $count ->
         [one] your championship match is waiting for you
        *[other] your championship match is waiting for you all
     } at [{ $game }]({ $link }).
+invites = { $player }, { $inviter } invites you to [a table of { $game }]({ $link }).
 button-time = More time for me
 button-time-why = Once a round, when you need longer
 button-here = Bring the table here

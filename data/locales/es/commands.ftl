@@ -125,4 +125,6 @@ about-history = Las partidas terminadas de este servidor: las tuyas, si no pides
 about-history-player = De quién son las partidas (si no, las tuyas)
 about-everybody = Todas las partidas de este servidor
 name-replay = repetición
+menu-statistics = Estadísticas
+menu-invite = Invitar a mi mesa
 about-replay = Una partida terminada otra vez, paso a paso y con todo a la vista

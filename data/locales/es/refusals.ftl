@@ -111,9 +111,13 @@ T-53 = Esa decisión no cabe ahora. El panel del organizador muestra las que sí
 T-54 = Eso no encaja con el campeonato tal como está ahora. Abre otra vez el panel del organizador.
 T-55 = Esto no sirve aquí: { $value }. Mientras escribes un comando, Discord muestra lo que se puede elegir.
 T-56 = Este comando ha cambiado. Reinicia Discord, o espera un momento, y vuelve a escribirlo.
-T-57 = Esto solo se puede hacer en un servidor, no en un mensaje directo.
+T-57 = Esto solo funciona en un servidor que me haya añadido.
 T-58 = Esto solo se puede hacer en el servidor de la mesa: ve a su canal y púlsalo allí.
 T-59 = { $player } no está en este servidor y no podría ver la mesa.
+T-110 = { $player } ya está en esta mesa.
+T-111 = A { $player } le quitaron su sitio en esta mesa. El anfitrión puede dejarle volver con /{ name-table } { name-substitute }.
+T-112 = { $player } [ya tiene una invitación]({ $link }) a esta mesa.
+T-113 = Ya se ha invitado a { $most } personas a esta mesa y no caben más invitaciones. Cualquiera puede pulsar Unirme en la mesa.
 T-60 = No puedes recuperar este asiento por tu cuenta. { $named ->
     [no] Solo el anfitrión o un moderador
    *[yes] Solo { $host }, que es el anfitrión, o un moderador

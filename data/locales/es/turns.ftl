@@ -53,6 +53,7 @@ waits-call = { $count ->
         [one] tu partida del campeonato te espera
        *[other] vuestra partida del campeonato os espera
     } en la mesa de [{ $game }]({ $link }).
+invites = { $player }, { $inviter } te invita a [una mesa de { $game }]({ $link }).
 button-time = Más tiempo para mí
 button-time-why = Si necesitas más; una vez por ronda
 button-here = Traer la mesa aquí

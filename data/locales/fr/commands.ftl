@@ -125,4 +125,6 @@ about-history = Les parties terminées de ce serveur : les tiennes, sauf demand
 about-history-player = De qui sont les parties (sinon les tiennes)
 about-everybody = Toutes les parties de ce serveur
 name-replay = revoir
+menu-statistics = Statistiques
+menu-invite = Inviter à ma table
 about-replay = Une partie terminée, pas à pas, toutes les mains ouvertes

@@ -18,7 +18,7 @@ begin-private = Ouvre ici ta propre table, avec des robots : { $commands }. Sur
 begin-join = Si tu veux jouer, appuie sur « Rejoindre ». « Ajouter un robot » remplit une place libre. Ensuite, l’hôte lance la partie.
 begin-play = Le premier bouton de la table te montre tes cartes, à toi seul. Joue avec les boutons en dessous.
 begin-rules = Pas besoin de connaître les règles : tu ne peux appuyer que sur ce qui est permis. « Règles en bref » les résume.
-begin-more = Et aussi : /{ name-rules } explique les jeux · /{ name-table } { name-mine } retrouve tes tables · /{ name-history } montre tes parties finies · /{ name-settings } règle ta langue et ton style · /{ name-championship } { name-new-championship } ouvre un championnat · /{ name-privacy } dit ce que je garde sur toi, à exporter ou à supprimer.
+begin-more = Et aussi : /{ name-rules } explique les jeux · /{ name-table } { name-mine } retrouve tes tables · /{ name-history } montre tes parties finies · /{ name-settings } règle ta langue et ton style · **Applications**, sur quelqu’un, l’invite à ta table · /{ name-championship } { name-new-championship } ouvre un championnat · /{ name-privacy } dit ce que je garde sur toi, à exporter ou supprimer.
 
 ## /about
 made-by = Fait par des amateurs de ces jeux, les contributeurs de Yo-ho-ho. Les éditeurs des jeux n’y sont pour rien.

@@ -111,9 +111,13 @@ T-53 = Cette décision n’est pas possible maintenant. Le panneau de l’organi
 T-54 = Cela ne correspond pas au championnat tel qu’il est maintenant. Rouvre le panneau de l’organisateur.
 T-55 = Cela ne convient pas ici : { $value }. Pendant que tu écris une commande, Discord montre ce qui est possible.
 T-56 = Cette commande a changé. Redémarre Discord, ou attends un instant, puis écris-la de nouveau.
-T-57 = Cela n’est possible que sur un serveur, pas en message privé.
+T-57 = Cela ne marche que sur un serveur qui m’a ajouté.
 T-58 = Cela n’est possible que sur le serveur de la table : va dans son salon et appuie là-bas.
 T-59 = { $player } n’est pas sur ce serveur et ne pourrait pas voir la table.
+T-110 = { $player } est déjà à cette table.
+T-111 = { $player } n’a plus sa place à cette table. L’hôte peut la lui rendre avec /{ name-table } { name-substitute }.
+T-112 = { $player } [a déjà une invitation]({ $link }) à cette table.
+T-113 = { $most } personnes ont été invitées à cette table, et c’est le maximum. Chacun peut appuyer sur Rejoindre à la table.
 T-60 = Tu ne peux pas reprendre cette place par toi-même. { $named ->
     [no] Seuls l’hôte de la table ou un modérateur
    *[yes] Seuls { $host }, l’hôte de la table, ou un modérateur

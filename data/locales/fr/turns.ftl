@@ -53,6 +53,7 @@ waits-call = { $count ->
         [one] ta partie de championnat t’attend
        *[other] votre partie de championnat vous attend
     } à la table de [{ $game }]({ $link }).
+invites = { $player }, { $inviter } t’invite à [une table de { $game }]({ $link }).
 button-time = Plus de temps pour moi
 button-time-why = Une fois par manche, s’il t’en faut plus
 button-here = Amener la table ici

@@ -21,6 +21,7 @@ from pydantic import SecretStr
 
 from bot.art.child import DrawingError
 from bot.art.drawing import Art
+from bot.client.permissions import NEEDED
 from bot.host import doctor
 from bot.settings import Settings
 from bot.store.deletion_requests import DeletionRequests
@@ -30,6 +31,12 @@ from bot.texts import sentences
 
 APPLICATION = 1234567890123456789
 TOKEN = f"{base64.urlsafe_b64encode(str(APPLICATION).encode()).decode().rstrip('=')}.Gabcde.secret-secret"
+
+
+ASKED = {"scopes": ["applications.commands", "bot"], "permissions": str(NEEDED.value)}
+FOR_SERVERS = {"oauth2_install_params": ASKED}
+FOR_PEOPLE = {"oauth2_install_params": {"scopes": ["applications.commands"], "permissions": "0"}}
+COMPLETE: dict[str, Any] = {"0": FOR_SERVERS, "1": FOR_PEOPLE}
 
 
 def settings(file: Path, **other: Any) -> Settings:
@@ -43,14 +50,24 @@ def file(tmp_path: Path, empty_database: Path) -> Path:
 
 
 @asynccontextmanager
-async def discord(date: str | None) -> AsyncIterator[str]:
-    """Serve a fake Discord whose responses have this Date header, and yield its address."""
+async def discord(date: str | None, installs: dict[str, Any] | None = None) -> AsyncIterator[str]:
+    """Serve a fake Discord whose responses have this Date header, and yield its address.
+
+    `installs` is what its application asks for when it is installed; None for what the bot needs.
+    """
+    config = COMPLETE if installs is None else installs
 
     async def gateway(_: web.Request) -> web.Response:
         return web.json_response({"url": "wss://x"}, headers={} if date is None else {"Date": date})
 
+    async def application(request: web.Request) -> web.Response:
+        if request.headers["Authorization"] != f"Bot {TOKEN}":
+            return web.json_response({"message": "401: Unauthorized"}, status=401)
+        return web.json_response({"id": str(APPLICATION), "integration_types_config": config})
+
     app = web.Application()
     app.router.add_get("/gateway", gateway)
+    app.router.add_get("/applications/@me", application)
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)
@@ -71,7 +88,7 @@ async def test_a_healthy_installation_passes_every_check_unchanged(
         found = [finding async for finding in doctor.findings(given)]
     assert [f"{one.subject} {one.state}" for one in found] == [
         "versions ok", "token ok", "database ok", "lease ok", "deletions ok",
-        "disk ok", "languages ok", "pictures ok", "clock ok",
+        "disk ok", "languages ok", "pictures ok", "clock ok", "installs ok",
     ]  # fmt: skip
     told = "\n".join(map(str, found))
     assert f"client_id={APPLICATION}" in told
@@ -238,3 +255,35 @@ async def test_a_clock_that_cannot_be_compared_is_not_checked(date: str | None) 
             found = await doctor.clock(api)
     assert found.state == "warn"
     assert "not checked" in found.text
+
+
+@pytest.mark.parametrize(
+    ("config", "told"),
+    [
+        ({}, ("Guild Install", "User Install")),
+        ({"0": FOR_SERVERS}, ("User Install",)),
+        ({"1": FOR_PEOPLE}, ("Guild Install",)),
+        ({"0": FOR_SERVERS, "1": {}}, ("User Install", "applications.commands")),
+        ({"0": FOR_SERVERS, "1": None}, ("User Install", "applications.commands")),
+        ({"0": {"oauth2_install_params": {"scopes": ["bot"]}}, "1": FOR_PEOPLE}, ("send messages",)),
+    ],
+)
+async def test_what_is_missing_for_an_install_is_a_warning(
+    config: dict[str, Any], told: tuple[str, ...]
+) -> None:
+    async with discord(None, config) as api:
+        found = await doctor.installs(api, TOKEN)
+    assert found.state == "warn"
+    assert all(one in found.text for one in told)
+    complete = doctor.installs_finding(COMPLETE)
+    assert complete.state == "ok"
+    assert not any(one in complete.text for one in told)
+
+
+async def test_installs_that_discord_does_not_tell_are_not_checked() -> None:
+    async with discord(None) as api:
+        for address, token in ((api, "another token"), ("http://127.0.0.1:1", TOKEN)):
+            found = await doctor.installs(address, token)
+            assert found.state == "warn"
+            assert "not checked" in found.text
+            assert token not in found.text
