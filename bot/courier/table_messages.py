@@ -226,8 +226,8 @@ class Invitations:
         `later` is called if that takes long, to tell `inviter`.
 
         Raises:
-            Refused: T-107, the table is private; T-112, they have been invited; T-113, so have too many others;
-                T-92, it cannot be posted.
+            Refused: T-107, the table is private; T-112, they have been invited; T-113, so have too many
+                others; T-92, it cannot be posted.
         """
         if (channel := header.place) is None:
             raise Refused(RefusalId.PRIVATE_TABLE)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from bot.records.slots import HAND
 from bot.store.tables import list_live_tables
+from tests.sim.abroad import abroad, in_group
 from tests.sim.evening import open_table, start_table
 from tests.sim.instant import tap
-from tests.sim.person import Answer
+from tests.sim.person import Answer, Person
 from tests.sim.private import begin, open_private, play_alone, private_panel
+from tests.sim.screen import Message
 from tests.sim.sentences import says
 from tests.sim.world import World
 
@@ -274,3 +277,58 @@ async def test_slot_is_the_hand_of_its_owner(world: World) -> None:
     await world.wait(3)
     slots = [row for row in (await world.stored_rows())["slots"] if row["table_id"] == number]
     assert [row["kind"] for row in slots] == [HAND]
+
+
+async def play_ephemerally(
+    world: World, person: Person, number: int, seen: Callable[[], list[Message]]
+) -> None:
+    """Play a match in the newest ephemeral message among those that the person sees."""
+    while await world.status(number) == "running":
+        panel = [post for post in seen() if post.table == number and (post.buttons or post.menus)][-1]
+        assert panel.private
+        await person.acts_in(panel, world.rng)
+        await world.wait(1.6)
+
+
+async def test_match_is_played_on_a_server_without_the_bot(world: World) -> None:
+    ana = world.person("Ana")
+    with abroad(world, ana) as there:
+        opened = await there.slash("skull new")
+        number = opened.posts[-1].table
+        header = await world.header(number)
+        assert (header.is_private, header.guild_id, opened.private) == (True, None, True)
+        await there.press(opened.posts[-1], opened.posts[-1].offering("@start")[0])
+        await world.crash()
+        panel = (await there.slash("hand")).posts[-1]
+        assert panel.private
+
+        def seen() -> list[Message]:
+            return there.visible_messages(there.channel)
+
+        await play_ephemerally(world, there, number, seen)
+        assert not world.posts(there.channel)
+        assert not ana.dms()
+
+
+async def test_match_is_played_in_a_group(world: World) -> None:
+    ana = world.person("Ana")
+    with in_group(ana):
+        opened = await ana.slash_in_dm("skull new")
+        assert opened.private
+        number = opened.posts[-1].table
+        await ana.press(opened.posts[-1], opened.posts[-1].offering("@start")[0])
+        await play_ephemerally(world, ana, number, ana.dms)
+        assert all(post.private for post in ana.dms())
+    assert not world.requests("POST", "/messages")
+
+
+async def test_hand_brings_a_table_from_a_group_into_direct_messages(world: World) -> None:
+    ana = world.person("Ana", plays_in="direct")
+    with in_group(ana):
+        number = (await ana.slash_in_dm("skull new")).posts[-1].table
+    lobby = (await ana.slash_in_dm("hand")).posts[-1]
+    assert lobby.table == number
+    assert not lobby.private
+    await begin(ana, number)
+    await play_alone(ana, number)
+    assert private_panel(ana, number).offering("@rematch")
