@@ -54,6 +54,7 @@ def panel_key(snapshot: Snapshot, likes: Preferences, t: Texts) -> str:
         snapshot.extended,
         snapshot.novice,
         header.asleep,
+        (header.paused_at, header.paused_by, snapshot.paused_by_name, snapshot.pausing),
         snapshot.out_of_date,
     )
     return f"{md5(repr(facts).encode(), usedforsecurity=False).hexdigest()} {preferences_stamp(likes, t)}"
