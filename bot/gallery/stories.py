@@ -353,7 +353,6 @@ async def _show_settings(house: House) -> AsyncIterator[Screen]:
 STORIES: Final[Mapping[str, Story]] = {
     "lobby": _show_lobbies,
     "seat": _show_seats,
-    "pause": _show_pauses,
     "mention": _show_mentions,
     "rules": _show_rules,
     "board": _show_boards,
@@ -363,6 +362,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "server": _show_server,
     "help": _show_help,
     "settings": _show_settings,
+    "pause": _show_pauses,
 }
 
 

@@ -70,9 +70,9 @@ following = Te mencionaré cada vez que haya un resultado. Pulsa otra vez para d
 not-following = Ya no te avisaré de esta mesa.
 asleep-title = { $game }: todos han bajado a tierra
 asleep-why = La partida espera donde estaba. Quien tenga asiento aquí puede pulsar «He vuelto», y sigue.
-paused-by = { $player } ha puesto la partida en pausa: el tiempo no corre. Sigue { $moment }, o en cuanto alguien de la mesa pulse «Reanudar».
-paused-by-you = Has puesto la partida en pausa: el tiempo no corre. Sigue { $moment }, o en cuanto alguien de la mesa pulse «Reanudar».
-paused-by-all = Toda la mesa quería una pausa: el tiempo no corre. La partida sigue { $moment }, o en cuanto alguien de la mesa pulse «Reanudar».
+paused-by = { $player } ha puesto la partida en pausa: el tiempo no corre. Seguirá { $moment }, o en cuanto alguien de la mesa pulse «Reanudar».
+paused-by-you = Has puesto la partida en pausa: el tiempo no corre. Seguirá { $moment }, o en cuanto alguien de la mesa pulse «Reanudar».
+paused-by-all = Toda la mesa quería una pausa: el tiempo no corre. La partida seguirá { $moment }, o en cuanto alguien de la mesa pulse «Reanudar».
 pause-over = La partida sigue.
 pause-wanted = A favor de una pausa: { $players } ({ $count } de { $all }). Empieza en cuanto la quieran todos, o { $by ->
         [host] el anfitrión

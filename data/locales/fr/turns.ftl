@@ -70,9 +70,9 @@ following = Je te mentionnerai à la fin de chaque manche. Appuie encore pour ar
 not-following = Je ne te préviendrai plus pour cette table.
 asleep-title = { $game } : tout le monde est à terre
 asleep-why = La partie attend où elle en était. Si tu as une place ici, appuie sur « Je suis de retour », et elle reprend.
-paused-by = { $player } a mis la partie en pause : le temps est arrêté. Elle reprend { $moment }, ou dès que quelqu’un de la table appuie sur « Reprendre ».
-paused-by-you = Tu as mis la partie en pause : le temps est arrêté. Elle reprend { $moment }, ou dès que quelqu’un de la table appuie sur « Reprendre ».
-paused-by-all = Toute la table voulait une pause : le temps est arrêté. La partie reprend { $moment }, ou dès que quelqu’un de la table appuie sur « Reprendre ».
+paused-by = { $player } a mis la partie en pause : le temps est arrêté. Elle reprendra { $moment }, ou dès que quelqu’un de la table appuie sur « Reprendre ».
+paused-by-you = Tu as mis la partie en pause : le temps est arrêté. Elle reprendra { $moment }, ou dès que quelqu’un de la table appuie sur « Reprendre ».
+paused-by-all = Toute la table voulait une pause : le temps est arrêté. La partie reprendra { $moment }, ou dès que quelqu’un de la table appuie sur « Reprendre ».
 pause-over = La partie continue.
 pause-wanted = Pour une pause : { $players } ({ $count } sur { $all }). Elle commence dès que tout le monde la veut, ou { $by ->
         [host] l’hôte
