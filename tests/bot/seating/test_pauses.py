@@ -53,6 +53,7 @@ async def test_nothing_happens_during_a_pause_and_deadlines_keep_what_was_left()
     await pause(house, number, ANA)
     await pass_time(5 * HOUR)
     assert (house.log(number), house.called) == ([], [])
+    assert await house.tables.take_due_mentions(number) == []
     await resume(house, number, BEA)
     assert house.header(number).paused_at is None
     await pass_time(49.9)
@@ -109,6 +110,21 @@ async def test_robots_and_the_last_card_wait_for_the_end_of_a_pause() -> None:
     await pass_time(HOUR)
     assert len(house.log(number)) == 4
     await resume(house, number, ANA)
+    await pass_time(60)
+    assert house.header(number).status == "over"
+
+
+@instantly
+async def test_a_last_card_does_not_play_itself_during_a_pause() -> None:
+    house, number = await playing(ANA, BEA, timer="off", length=[1])
+    for person in (ANA, BEA):
+        await house.tables.submit(number, person, "bid 0")
+    await pause(house, number, ANA)
+    house.memory.autoplay |= {ANA: "on", BEA: "on"}
+    house.robots.start_moves(number)
+    await pass_time(HOUR)
+    assert len(house.log(number)) == 2
+    await resume(house, number, BEA)
     await pass_time(60)
     assert house.header(number).status == "over"
 
