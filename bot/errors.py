@@ -96,6 +96,7 @@ class RefusalId(StrEnum):
     NOT_BROKEN_OFF = "T-100"
     SOMEBODY_DELETED = "T-101"
     OPENER_HAS_ENOUGH = "T-102"
+    PAUSED = "T-104"
     PRIVATE_TABLE = "T-107"
     PLAYER_SEATED = "T-110"
     PLAYER_KICKED = "T-111"

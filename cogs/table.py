@@ -22,9 +22,10 @@ from bot.courier.places import server_of
 from bot.errors import RefusalId, Refused
 from bot.numbers import parse_number, parse_only_number
 from bot.present import losing, notices
+from bot.present.play import pauses
 from bot.present.post import Post
 from bot.records.tables import Person, TableHeader
-from bot.seating import resuming
+from bot.seating import pausing, resuming
 from bot.seating.invitations import require_in_charge
 from bot.store.tables import LIVE
 from bot.tables.leavers import Leaver
@@ -40,12 +41,15 @@ class TableCog(commands.Cog):
         self.courier = bot.courier
         self.championships = bot.services.championships
         self.people = bot.services.people
+        self.robots = bot.services.robots
         self.seats = bot.services.seats
         self.tables = bot.services.tables
         asked = {"@show": self._show, "@cancel": self._cancel, "@kick": self._kick}
         own = {"@leave-table": self._leave, "@back-table": self._back, "@substitute": self._substitute}
         bot.verbs |= verbs("anywhere", {**asked, **own, "@sure": confirm, "@keep": decline})
         bot.verbs |= verbs("anywhere", {"@mine": self._show_mine})
+        bot.verbs |= verbs("anywhere", {"@pause-table": self._pick_pause, "@resume-table": self._pick_resume})
+        bot.verbs |= verbs("panel", {"@pause": self._press_pause, "@resume": self._press_resume})
         bot.verbs["@take-up"] = Verb(self._take_up, "panel")
         bot.verbs |= verbs("panel", {"@leave": self._press_leave, "@leave?": self._press_leave})
         bot.acts |= {
@@ -176,6 +180,67 @@ class TableCog(commands.Cog):
             await self.championships.require_booked(header)
         await resuming.resume_match(self.tables, header.id, interaction.user.id, interaction.id)
         await self.courier.show_panel(interaction, header.id)
+
+    @group.command(**command_texts("pause"))
+    async def pause(self, interaction: Interaction) -> None:
+        """Pause the match, at once for the person in charge, else as soon as all who sit there want it."""
+        async with answer_errors(interaction):
+            meant = await table_lookup.tables_played_or_led(
+                interaction,
+                lambda header: header.status == "running" and not (header.stands_still or header.is_private),
+            )
+            if header := await table_lookup.choose_or_ask(interaction, meant, "@pause-table"):
+                await self._pause(interaction, header.id)
+
+    async def _pick_pause(self, interaction: Interaction, click: Click) -> None:
+        await self._pause(interaction, (await self._played_or_led(interaction, click)).id)
+
+    async def _press_pause(self, interaction: Interaction, click: Click) -> None:
+        await self._pause(interaction, click.table)
+
+    async def _pause(self, interaction: Interaction, table: int) -> None:
+        await pausing.pause(self.tables, self.robots, table, interaction.user.id, interaction.id)
+        await self._show_pause(interaction, table)
+
+    @group.command(**command_texts("resume"))
+    async def resume(self, interaction: Interaction) -> None:
+        """Resume a paused match."""
+        async with answer_errors(interaction):
+            meant = await table_lookup.tables_played_or_led(
+                interaction, lambda header: header.paused_at is not None
+            )
+            if header := await table_lookup.choose_or_ask(interaction, meant, "@resume-table"):
+                await self._end_pause(interaction, header.id)
+
+    async def _pick_resume(self, interaction: Interaction, click: Click) -> None:
+        await self._end_pause(interaction, (await self._played_or_led(interaction, click)).id)
+
+    async def _press_resume(self, interaction: Interaction, click: Click) -> None:
+        await self._end_pause(interaction, click.table)
+
+    async def _end_pause(self, interaction: Interaction, table: int) -> None:
+        await pausing.resume(self.tables, table, interaction.user.id, interaction.id)
+        await self._show_pause(interaction, table)
+
+    async def _show_pause(self, interaction: Interaction, table: int) -> None:
+        """Show the panel; tell an organiser who does not play whether the match is paused."""
+        seen = await self.courier.pages.reader_table(table, interaction.user.id)
+        if seen.snapshot.has_seat:
+            await self.courier.show_panel(interaction, table)
+            return
+        text = pauses.describe_pause(seen.snapshot, seen.t)
+        buttons = [] if seen.snapshot.header.paused_at is None else [pauses.resume_button(seen.t)]
+        await self.courier.reply(interaction, notices.notice(text, *buttons, table=table))
+
+    async def _played_or_led(self, interaction: Interaction, click: Click) -> TableHeader:
+        """Return the table chosen from those where the person sits or is in charge.
+
+        Raises:
+            Refused: T-11 there is no such table among them.
+        """
+        user = interaction.user.id
+        own = [*await self.tables.tables_of(user), *await self.seats.closable_tables(user)]
+        return _chosen(own, click.words)
 
     @group.command(**command_texts("mine"))
     async def mine(self, interaction: Interaction) -> None:

@@ -37,6 +37,7 @@ def compute_snapshot(stored: StoredChampionship) -> ChampionshipSnapshot:
             match.header.revision,
             _people(match),
             _awaited(match),
+            match.header.paused_at is not None,
         )
         for match in stored.matches
         if match.header.status != "over"

@@ -20,6 +20,7 @@ class LiveMatch(NamedTuple):
 
     link    the URL of the table's thread, else of its message; "" before either exists
     asleep  everybody has left the table
+    paused  the match stands still for at most a day
     people  the who strings of people seated or invited
     awaited entrants who have not sat down yet; empty after the start
     """
@@ -31,6 +32,7 @@ class LiveMatch(NamedTuple):
     revision: int = 0
     people: frozenset[str] = frozenset()
     awaited: frozenset[Entrant] = frozenset()
+    paused: bool = False
 
 
 class Decision(NamedTuple):

@@ -60,6 +60,25 @@ async def own_tables(interaction: Interaction, wanted: TableCondition) -> list[T
     return narrow_to_channel(interaction, [header for header in own if _here(interaction, header)], own)
 
 
+async def tables_played_or_led(
+    interaction: Interaction, wanted: Callable[[TableHeader], bool]
+) -> list[TableHeader]:
+    """Return the `wanted` tables where the person sits, or is in charge of the match; else `own_tables`.
+
+    If exactly one of them is in this channel, return only that table.
+
+    Raises:
+        Refused: T-15 there is none.
+    """
+    services, user = interaction.client.services, interaction.user.id
+    led = [header for header in await services.seats.closable_tables(user) if header.status == "running"]
+    found = {header.id: header for header in (*await _tables_of(interaction, user, is_seated), *led)}
+    meant = [header for header in found.values() if wanted(header)]
+    if not meant:
+        return await own_tables(interaction, is_seated)
+    return narrow_to_channel(interaction, [header for header in meant if _here(interaction, header)], meant)
+
+
 async def tables_to_return_to(interaction: Interaction) -> list[TableHeader]:
     """Return the tables, closed tables included, that the person may return to, else their `own_tables`."""
     left = await _tables_of(interaction, interaction.user.id, may_return)

@@ -62,7 +62,11 @@ class House:
         self.time = EVENING
         services = build_services(store, lambda: self.time, luck=partial(InOrder, 1))
         self.people, self.tables, self.lobby = services.people, services.tables, services.lobby
-        self.seats, self.championships = services.seats, services.championships
+        self.seats, self.championships, self.robots = (
+            services.seats,
+            services.championships,
+            services.robots,
+        )
         self.pages, self.papers, self.calls = services.pages, services.papers, services.calls
         self.replays = services.replays
         self.people.emojis.show(EMOJIS)

@@ -8,6 +8,7 @@ from datetime import timedelta
 from typing import Final
 
 from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
+from bot.errors import Refused
 from bot.gallery.history import history_screens
 from bot.gallery.house import CHANNEL, ELSEWHERE, GUILD, LINK, House
 from bot.gallery.looks import READER, Screen
@@ -22,11 +23,13 @@ from bot.present.personal import settings as of_settings
 from bot.present.play import host, lobby, robots
 from bot.present.post import Post
 from bot.present.presenter import rank_merits
+from bot.present.refusals import refusal
 from bot.present.server import server as of_servers
 from bot.present.server import server_settings as of_server_settings
 from bot.present.server.server import EXPLAINED, Diagnosis, MessageRefusal
 from bot.records.boards import Board, BoardLine, BoardPage
 from bot.records.championships import ChampionshipHeader
+from bot.seating import pausing
 from engine import GAMES
 from engine.championship import compute_championship
 from engine.championship.plan import CASTILLAR, EL_CASTILLAR, Plan
@@ -110,6 +113,31 @@ async def _show_seats(house: House) -> AsyncIterator[Screen]:
     await house.seats.cancel(number, user, moderator=True, interaction=None)
     yield Screen("closed", await house.pages.table(number))
     yield Screen("closed panel", await house.pages.panel(number, user), private=True)
+
+
+async def _show_pauses(house: House) -> AsyncIterator[Screen]:
+    numbers = {
+        title: await house.play_match(MOMENTS[title].game, find_match(MOMENTS[title]))
+        for title in ("skull-king trick", "hearts follow", "skull turn")
+    }
+    number, user = numbers["skull-king trick"], READER
+    for other in (other for other in (2, 3) if other != user):
+        await pausing.pause(house.tables, house.robots, number, other, None)
+    yield Screen("wanted", await house.pages.table(number))
+    yield Screen("wanted panel", await house.pages.panel(number, user, channel=CHANNEL), private=True)
+    for title, paused in numbers.items():
+        await pausing.pause(house.tables, house.robots, paused, 1, None)
+        game = MOMENTS[title].game
+        yield Screen(game, await house.pages.table(paused))
+        yield Screen(f"{game} panel", await house.pages.panel(paused, user, channel=CHANNEL), private=True)
+    yield Screen("elsewhere", await house.pages.panel(number, user), private=True)
+    yield Screen("hand", await house.pages.hand(number, user), private=True)
+    yield Screen("my tables", await _render_own_tables(house, [*numbers.values()], user), private=True)
+    t = await house.people.texts_for(user)
+    try:
+        await house.tables.submit(number, user, "play 1")
+    except Refused as refused:
+        yield Screen("refused", refusal(refused, t), private=True)
 
 
 async def _show_mentions(house: House) -> AsyncIterator[Screen]:
@@ -334,6 +362,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "server": _show_server,
     "help": _show_help,
     "settings": _show_settings,
+    "pause": _show_pauses,
 }
 
 

@@ -28,7 +28,7 @@ class CallPages:
         due = await self.tables.take_due_mentions(table_id)
         snapshot = await self.tables.snapshot(table_id, None)
         header = snapshot.header
-        awake = header.status == "running" and not header.asleep
+        awake = header.status == "running" and not header.stands_still
         if not awake or not (await self.people.server(header.guild_id)).pings:
             return []
         missed = []

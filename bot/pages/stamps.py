@@ -55,6 +55,10 @@ def panel_key(snapshot: Snapshot, likes: Preferences, t: Texts) -> str:
         snapshot.extended,
         snapshot.novice,
         header.asleep,
+        snapshot.pausing,
+        (header.paused_at, header.paused_by, snapshot.paused_by_name, snapshot.inputs)
+        if header.paused_at is not None
+        else None,
         snapshot.out_of_date,
     )
     return f"{md5(repr(facts).encode(), usedforsecurity=False).hexdigest()} {preferences_stamp(likes, t)}"

@@ -115,6 +115,7 @@ class Pages:
         names = {who: await self._escape_name(snapshot, who, t) for who in in_charge - {None, TIME} if who}
         server = await self.people.server(snapshot.header.guild_id)
 
+        snapshot = snapshot._replace(paused_by_name=await self._name_pauser(snapshot, t))
         likes = Preferences(cards=server.cards, pictures=server.pictures)
 
         def draw(snapshot: Snapshot, t: Texts) -> Post:
@@ -260,7 +261,7 @@ class Pages:
         The other message is in `channel`. By default it is the direct message with the id `message`, or
         the newest direct message.
 
-        Return None where a full message is due: before and after the match, while the table sleeps or
+        Return None where a full message is due: before and after the match, while the table stands still or
         its message cannot be updated, and for users without a seat.
         """
         seen = await self.reader_table(table_id, user)
@@ -285,7 +286,9 @@ class Pages:
             await self.people.server(snapshot.header.guild_id),
         )
         novice = known.finished.get(snapshot.header.game, 0) < LEARNT
-        snapshot = snapshot._replace(novice=novice)
+        own = snapshot.header.paused_by == str(Person(user))
+        paused_by_name = "" if own else await self._name_pauser(snapshot, known.t)
+        snapshot = snapshot._replace(novice=novice, paused_by_name=paused_by_name)
         return ReaderTable(snapshot, user, known.likes.on(server), known.t, known.row.dm_channel)
 
     def panel_stub_stamp(
@@ -293,7 +296,7 @@ class Pages:
     ) -> str | None:
         """Return the stamp of the post from `panel_stub` without rendering the post; None without a post."""
         header = seen.snapshot.header
-        plays = seen.snapshot.seat is not None and header.status == "running" and not header.asleep
+        plays = seen.snapshot.seat is not None and header.status == "running" and not header.stands_still
         if not plays or self._is_silent(header):
             return None
         place = _locate_other_message(seen, channel, message)
@@ -334,6 +337,14 @@ class Pages:
         """Return the escaped name of who closed a table; "" if nobody did or they have been deleted."""
         by = snapshot.header.ended_by
         return "" if by is None or is_stand_in(by) else await self._escape_name(snapshot, by, t)
+
+    async def _name_pauser(self, snapshot: Snapshot, t: Texts) -> str:
+        """Return the escaped name of the person who paused a match, or their role if no name is known.
+
+        Return "" if nobody did alone.
+        """
+        by = snapshot.header.paused_by
+        return "" if by is None else await self._escape_name(snapshot, by, t)
 
     async def _list_kicked(self, snapshot: Snapshot, t: Texts) -> Sequence[tuple[str, str]]:
         """Return who was kicked from a lobby and by whom, as escaped names; deleted users are left out."""

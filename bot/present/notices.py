@@ -54,6 +54,15 @@ def table_name(header: TableHeader, t: Texts) -> str:
     return t("chooser-table", game=t(f"game-{header.game}"), number=header.id)
 
 
+def table_state(header: TableHeader, t: Texts) -> str:
+    """Return a live table's state, whoever reads it."""
+    if header.status == "lobby":
+        return t("mine-lobby")
+    if header.asleep:
+        return t("mine-asleep")
+    return t("mine-running" if header.paused_at is None else "mine-paused")
+
+
 def chooser(
     tables: Sequence[tuple[TableHeader, Snapshot | None]], t: Texts, verb: str = "@pick", question: str = ""
 ) -> Post:
@@ -103,6 +112,8 @@ def _describe_state(snapshot: Snapshot, t: Texts) -> str:
         return t("mine-kicked")
     if snapshot.header.asleep:
         return t("mine-asleep")
+    if snapshot.header.paused_at is not None and snapshot.has_seat:
+        return t("mine-paused")
     if snapshot.departure is not None:
         return t("mine-left")
     if snapshot.seat in snapshot.awaiting:

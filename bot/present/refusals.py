@@ -10,8 +10,9 @@ from bot.errors import RefusalId, Refused
 from bot.present import PRESENTERS
 from bot.present.championship.names import match
 from bot.present.names import escaped_name
-from bot.present.notices import notice, place_of, table_name
+from bot.present.notices import notice, place_of, table_name, table_state
 from bot.present.personal.about import openers
+from bot.present.play.pauses import resume_button
 from bot.present.post import Button, Post
 from bot.present.presenter import player_counts
 from bot.present.server.server import permissions
@@ -32,6 +33,9 @@ def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
         return notice(f"⚓ {_forbidden_option(because, str(refused.facts['key']), t)}")
     if refused.rule == RefusalId.PLAYER_COUNT:
         return _player_count_refusal(refused.facts, t)
+    if refused.rule == RefusalId.PAUSED:
+        text = refusal_text(refused.rule, refused.facts, t)
+        return notice(f"⚓ {text}", resume_button(t), table=refused.facts["table"])
     if refused.rule == RefusalId.TOO_MANY_UNFINISHED:
         return _unfinished_tables(refused.facts, t)
     if refused.rule == RefusalId.CHAMPIONSHIP_GOES_ON:
@@ -78,10 +82,9 @@ def _unfinished_tables(facts: Mapping[str, Any], t: Texts) -> Post:
     """Return that a player must finish tables first: the name, place and state of each table."""
     lines = [f"⚓ {t(RefusalId.TOO_MANY_UNFINISHED, most=facts['most'])}"]
     for header in facts["tables"]:
-        key = "mine-lobby" if header.status == "lobby" else "mine-asleep" if header.asleep else "mine-running"
         passed_on = f" · {t('mine-passed-on')}" if header.host != facts["user"] else ""
         place = f"{table_name(header, t)}, {place_of(header, t)}"
-        lines.append(f"- {t('labelled', label=place, text=f'{t(key)}{passed_on}')}")
+        lines.append(f"- {t('labelled', label=place, text=f'{table_state(header, t)}{passed_on}')}")
     return notice("\n".join(lines))
 
 

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import lru_cache
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 Status: TypeAlias = Literal["lobby", "running", "over", "cancelled", "closed"]
 """lobby and running are live; over was played out, cancelled by people, closed by the bot."""
 
 Ended: TypeAlias = Literal["over", "cancelled", "closed"]
+
+LONGEST_PAUSE: Final = timedelta(days=1)
+"""Time after which a paused match goes on by itself."""
 
 _PERSON = re.compile(r"u:(0|[1-9][0-9]*)", re.ASCII)
 _ROBOT = re.compile(r"r:([a-z0-9_-]+):(0|[1-9][0-9]*)", re.ASCII)
@@ -72,7 +75,7 @@ class TableHeader:
               leaderboard of playing alone counts it, if any
     host      the user id of the person who may change options, start and cancel
     revision  rises by one with every change that is not an input: lobby changes, the start, changes of a
-              seat, channel, thread or deadline, sleep, waking and the end
+              seat, channel, thread or deadline, sleep, waking, pauses, votes for a pause, and the end
     ended_by  the person who had the table cancelled, as a who string; None if no person had
     previous  the table of which this table is a rematch
     timer     time for a decision, a key of `bot.tables.deadlines.TIMERS`
@@ -80,6 +83,9 @@ class TableHeader:
     asleep    nobody is left at a running table, which waits for a person to come back
     threaded  the table was opened with its own thread, which counts towards the server's limit
     kicked    the people kicked before the match began, and by whom, as who strings
+    paused_at when the present pause began; None while the match is not paused
+    paused_by the person who paused the match, as a who string; None if all people at the table agreed to
+    pause_votes  the people who want a pause, as who strings, and the rounds finished when they said so
     standing  the places at the end (JSON values), if any
 
     A match of a championship has the ids of championship and fixture, the organiser, and the `invited`
@@ -112,6 +118,9 @@ class TableHeader:
     organiser: int | None = None
     invited: dict[str, str] | None = None
     kicked: dict[str, str] = field(default_factory=dict)
+    paused_at: datetime | None = None
+    paused_by: str | None = None
+    pause_votes: dict[str, int] | None = None
 
     @property
     def is_private(self) -> bool:
@@ -138,6 +147,16 @@ class TableHeader:
     def person_in_charge(self) -> int:
         """Return the person who may rule, kick and cancel: the host, or the championship's organiser."""
         return self.host if self.organiser is None else self.organiser
+
+    @property
+    def paused_until(self) -> datetime | None:
+        """Return when the present pause ends by itself; None while the match is not paused."""
+        return None if self.paused_at is None else self.paused_at + LONGEST_PAUSE
+
+    @property
+    def stands_still(self) -> bool:
+        """Return whether nothing happens at the table by itself, because it sleeps or is paused."""
+        return self.asleep or self.paused_at is not None
 
     def welcomes(self, who: str) -> bool:
         """Return whether a player may sit here: at a private table its host, at a booked one the invited."""

@@ -26,7 +26,7 @@ from sqlalchemy import (
 
 from bot.errors import Conflict
 from bot.records.slots import MENTION
-from bot.records.tables import Deadline, Due
+from bot.records.tables import LONGEST_PAUSE, Deadline, Due
 from bot.store import schema
 from bot.store.engine import KeyTaken, Statement, Transaction, fields, one_of
 from bot.store.tables import LIVE
@@ -58,7 +58,13 @@ _NEXT: Final = Statement(
         _TABLES.id,
         func.min(_COLUMNS.due_at),
         func.min(case((_COLUMNS.remind_at > bindparam("now"), _COLUMNS.remind_at))),
-        and_(_TABLES.status == "running", not_(_TABLES.asleep), _TABLES.bot_to_move).label("bot_to_move"),
+        and_(
+            _TABLES.status == "running",
+            not_(_TABLES.asleep),
+            _TABLES.paused_at.is_(None),
+            _TABLES.bot_to_move,
+        ).label("bot_to_move"),
+        _TABLES.paused_at,
     )
     .select_from(schema.tables.outerjoin(schema.deadlines))
     .where(one_of(_TABLES.status, LIVE), _THERE)
@@ -70,12 +76,13 @@ _NEXT: Final = Statement(
 class _Grace:
     """The statements that move deadlines after an absence; `unmentioned` holds for players not yet mentioned.
 
-    Each statement is about the tables of one `timer`, where nothing is due before `least`, and where
-    somebody was to be mentioned by then, not before `later`.
+    Each statement is about the tables of one `timer` that are not paused, where nothing is due before
+    `least`, and where somebody was to be mentioned by then, not before `later`.
     """
 
     def __init__(self, unmentioned: ColumnElement[bool]) -> None:
-        theirs = exists().where(_TABLES.id == _COLUMNS.table_id, _TABLES.timer == bindparam("of"), _THERE)
+        of_timer = and_(_TABLES.timer == bindparam("of"), _TABLES.paused_at.is_(None), _THERE)
+        theirs = exists().where(_TABLES.id == _COLUMNS.table_id, of_timer)
         least, later = (
             bindparam("least", type_=_COLUMNS.due_at.type),
             bindparam("later", type_=_COLUMNS.due_at.type),
@@ -87,7 +94,7 @@ class _Grace:
         )
         self.seen = Statement(
             update(schema.tables)
-            .where(_TABLES.status == "running", _TABLES.timer == bindparam("of"), _THERE, moved)
+            .where(_TABLES.status == "running", of_timer, moved)
             .values(revision=_TABLES.revision + 1)
         )
         self.mentions = Statement(
@@ -141,8 +148,8 @@ def forgive_deadlines(
 ) -> None:
     """Move all deadlines of a shard that would come too soon after an absence of the bot.
 
-    The revision of a running table where something is due later than it was rises, because its messages say
-    when that is.
+    The deadlines of a paused table stay as they are. The revision of a running table where something is due
+    later than it was rises, because its messages say when that is.
 
     Args:
         least: by timer, the moment before which nothing is due, nor anybody mentioned who had not been when
@@ -158,8 +165,17 @@ def forgive_deadlines(
 
 
 def list_due_tables(tx: Transaction, now: datetime, *, shard: int = 0, shards: int = 1) -> list[Due]:
-    """Return the live tables of a shard, oldest first, and when each is due; mentions before `now` made."""
+    """Return the live tables of a shard, oldest first, and when each is due; mentions before `now` made.
+
+    Only the end of its pause is due at a paused table.
+    """
     return [
-        Due(table_id, min((at for at in (due, mention) if at is not None), default=None), bool(bot))
-        for table_id, due, mention, bot in tx.rows(_NEXT, now=now, shard=shard, shards=shards)
+        Due(
+            table_id,
+            min((at for at in (due, mention) if at is not None), default=None)
+            if paused_at is None
+            else paused_at + LONGEST_PAUSE,
+            bool(bot),
+        )
+        for table_id, due, mention, bot, paused_at in tx.rows(_NEXT, now=now, shard=shard, shards=shards)
     ]

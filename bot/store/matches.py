@@ -41,6 +41,7 @@ def _changing(statuses: Sequence[Status], *names: str, **values: Any) -> Stateme
     )
 
 
+_NO_PAUSE: Final = {"paused_at": null(), "paused_by": null(), "pause_votes": null()}
 _LAST: Final = ("status", "ended_at", "standing", "people", "counts")
 _TAKE: Final = {
     (wake, over): _changing(
@@ -48,6 +49,7 @@ _TAKE: Final = {
         "bot_to_move",
         *(("asleep",) if wake else ()),
         *(_LAST if over else ()),
+        **(_NO_PAUSE if over else {}),
         inputs=_COLUMNS.inputs + 1,
     )
     for wake in (False, True)
@@ -56,12 +58,21 @@ _TAKE: Final = {
 """Take an input, by whether it wakes the table and whether it is the last one."""
 
 _LATER: Final = _COLUMNS.revision + 1
-_RESEAT: Final = _changing(RUNNING, "host", "asleep", "bot_to_move", revision=_LATER)
+_RESEAT: Final = {
+    asleep: _changing(
+        RUNNING, "host", "asleep", "bot_to_move", **(_NO_PAUSE if asleep else {}), revision=_LATER
+    )
+    for asleep in (False, True)
+}
+"""Change who sits at a table, by whether it sleeps from now on, which ends a pause."""
 _EXTEND: Final = _changing(RUNNING, revision=_LATER)
 _INVITE: Final = _changing(RUNNING, "invited", revision=_LATER)
 _PLACE: Final = _changing(LIVE, "thread_id", revision=_LATER)
-_SLEEP: Final = _changing(RUNNING, "asleep", revision=_LATER)
-_END: Final = _changing(LIVE, "status", "standing", "ended_at", "ended_by", revision=_LATER)
+_SLEEP: Final = _changing(RUNNING, "asleep", **_NO_PAUSE, revision=_LATER)
+_PAUSE: Final = _changing(RUNNING, "paused_at", "paused_by", pause_votes=null(), revision=_LATER)
+_END_PAUSE: Final = _changing(RUNNING, **_NO_PAUSE, revision=_LATER)
+_VOTE: Final = _changing(RUNNING, "pause_votes", revision=_LATER)
+_END: Final = _changing(LIVE, "status", "standing", "ended_at", "ended_by", **_NO_PAUSE, revision=_LATER)
 _TAKE_UP: Final = _changing(
     ("cancelled",),
     "status",
@@ -149,6 +160,8 @@ def change_seat(
     """Seat somebody else from input `seating.from_n` on, and store who is host now, whether the table sleeps,
     what it waits for and whether the bot may be next.
 
+    A table that sleeps is not paused any more.
+
     Raises:
         Conflict: the table is not running at `revision`, which rises, or `from_n` is not the number of the
             next input: who may sit down, and who is host then, is decided on the present state or not at all.
@@ -156,7 +169,7 @@ def change_seat(
     """
     record(tx, interaction)
     at = TableVersion(revision, seating.from_n)
-    _change(tx, _RESEAT, table_id, at, host=host, asleep=asleep, bot_to_move=bot_to_move)
+    _change(tx, _RESEAT[asleep], table_id, at, host=host, asleep=asleep, bot_to_move=bot_to_move)
     store_seatings(tx, table_id, [seating])
     replace_deadlines(tx, table_id, deadlines)
 
@@ -192,7 +205,7 @@ def extend_deadline(tx: Transaction, table_id: int, at: TableVersion, deadline: 
 
 
 def put_to_sleep(tx: Transaction, table_id: int, at: TableVersion) -> None:
-    """Put a running table to sleep: it waits for nobody until somebody acts.
+    """Put a running table to sleep: it waits for nobody until somebody acts, and is not paused any more.
 
     Raises:
         Conflict: the table is not running at this version.
@@ -217,6 +230,55 @@ def wake_table(
     record(tx, interaction)
     _change(tx, _SLEEP, table_id, at, asleep=False)
     replace_deadlines(tx, table_id, deadlines)
+
+
+def pause_table(
+    tx: Transaction,
+    table_id: int,
+    at: TableVersion,
+    paused_at: datetime,
+    by: str | None,
+    interaction: int | None = None,
+) -> None:
+    """Pause a running table, `by` whom; its deadlines stay as they are until the pause ends.
+
+    Raises:
+        Conflict: the table is not running at this version.
+        Duplicate: the interaction has been recorded before.
+    """
+    record(tx, interaction)
+    _change(tx, _PAUSE, table_id, at, paused_at=paused_at, paused_by=by)
+
+
+def end_pause(
+    tx: Transaction,
+    table_id: int,
+    at: TableVersion,
+    deadlines: Sequence[Deadline],
+    interaction: int | None = None,
+) -> None:
+    """End the pause of a running table, which waits for these decisions from now on.
+
+    Raises:
+        Conflict: the table is not running at this version.
+        Duplicate: the interaction has been recorded before.
+    """
+    record(tx, interaction)
+    _change(tx, _END_PAUSE, table_id, at)
+    replace_deadlines(tx, table_id, deadlines)
+
+
+def set_pause_votes(
+    tx: Transaction, table_id: int, at: TableVersion, votes: Mapping[str, int], interaction: int | None = None
+) -> None:
+    """Store who wants a pause of a running table.
+
+    Raises:
+        Conflict: the table is not running at this version.
+        Duplicate: the interaction has been recorded before.
+    """
+    record(tx, interaction)
+    _change(tx, _VOTE, table_id, at, pause_votes=dict(votes))
 
 
 def resume_table(

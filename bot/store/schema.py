@@ -139,6 +139,11 @@ tables: Final = Table(
     Column("inputs", Integer, nullable=False, server_default="0"),
     # Whether the dealer, a robot or a last card moves next; where that is not known, it is looked up.
     Column("bot_to_move", Boolean, nullable=False, server_default=true()),
+    # The present pause; NULL while the match is not paused. Nobody alone paused it where all had agreed.
+    Column("paused_at", Moment),
+    Column("paused_by", Who),
+    # Who wants a pause, each with the number of rounds that had been finished.
+    Column("pause_votes", WhoJson),
     CheckConstraint(f"status IN ({_table_statuses})", name="status"),
     Index(None, "status"),
     Index(None, "channel_id", "status"),

@@ -96,7 +96,7 @@ class Clock:
         """Double the time for a person's decision, which is allowed once a round for each seat.
 
         Raises:
-            Refused: T-1 no decision to make, T-24 time already doubled in this round.
+            Refused: T-1 no decision to make, T-24 time already doubled in this round, T-104 paused.
         """
         async with self.tables.hold(table_id) as table:
             seat = self.tables.seat_for(table, user)
@@ -179,6 +179,11 @@ class Clock:
 
     async def _expire(self, table: Table) -> None:
         now = self.tables.now()
+        if (until := table.header.paused_until) is not None:
+            # Nobody may be there when a pause ends by itself, so leave time to hear of it.
+            if until <= now:
+                await self.tables.end_pause(table, least=timing.grace(table.header.timer))
+            return
         for deadline in [d for d in table.deadlines if d.due_at is not None and d.due_at <= now]:
             if deadline.seat == timing.LOBBY:
                 await self.tables.end(table, "closed")

@@ -103,6 +103,20 @@ def extend_deadline(deadline: Deadline, timer: str, now: datetime) -> Deadline:
     return replace(deadline, due_at=(deadline.due_at or now) + allowed, remind_at=now + allowed / 2)
 
 
+def continue_deadline(
+    deadline: Deadline, paused_at: datetime, now: datetime, least: timedelta = timedelta()
+) -> Deadline:
+    """Return a deadline after a pause that ends now, with as much time left as when the pause began.
+
+    `least` is the least time left. A decision that was opened during the pause keeps its whole time. The
+    player is mentioned (again) soon, unless they act.
+    """
+    stood = now - max(paused_at, deadline.opened_at)
+    remind_at = None if deadline.remind_at is None else max(deadline.remind_at + stood, now + PATIENCE)
+    due_at = None if deadline.due_at is None else max(deadline.due_at + stood, now + least)
+    return replace(deadline, opened_at=deadline.opened_at + stood, remind_at=remind_at, due_at=due_at)
+
+
 def next_moment(deadlines: Iterable[Deadline], reminded: Iterable[tuple[Seat, int]]) -> datetime | None:
     """Return the earliest of all deadlines and all mentions not yet made; None if there is neither."""
     done = set(reminded)

@@ -6,6 +6,7 @@ from bot.errors import RefusalId, Refused
 from bot.records.tables import Person, TableHeader
 from bot.tables.reasons import clean_reason
 from bot.tables.retry import retry_on_conflict
+from bot.tables.seat_refusals import require_not_paused
 from bot.tables.service import SubmitResult, Tables
 from engine.core import REFEREE, NotUnderstood
 
@@ -21,7 +22,7 @@ class Referee:
 
         Raises:
             Refused: T-2 not begun or asleep, T-5 over, T-18 closed, T-9 not the host, T-44 not the organiser,
-                T-12 asleep.
+                T-12 asleep, T-104 paused.
         """
         if header.status != "running":
             raise Refused(
@@ -35,6 +36,7 @@ class Referee:
         if header.asleep:
             # A sleeping table has no players left, and a ruling does not wake a table.
             raise Refused(RefusalId.NOT_NOW if booked else RefusalId.ROBOT_PLAYS)
+        require_not_paused(header)
 
     @retry_on_conflict
     async def rule(

@@ -124,10 +124,19 @@ class Robots:
         """
         try:
             async with self.tables.hold(table_id) as table:
-                while table.is_running and table.robots_due()[:1] == [DEALER]:
-                    await self._act(table, DEALER, ())
+                await self.deal_held(table)
         except (Conflict, Unavailable) as error:
             log.info("table %s is dealt to later: %s", table_id, error)
+
+    async def deal_held(self, table: Table) -> None:
+        """Deal at once at a held table, if the dealer is next.
+
+        Raises:
+            Conflict: another writer was first.
+            Unavailable: the database failed.
+        """
+        while table.is_running and table.robots_due()[:1] == [DEALER]:
+            await self._act(table, DEALER, ())
 
     def _later(self, table_id: int) -> None:
         """Retry a table after a delay that doubles with each failure; a move meanwhile retries at once."""
@@ -189,7 +198,7 @@ class Robots:
     async def _due(self, table: Table) -> list[Seat]:
         """Return the seats the bot moves for: dealer, robots, and people whose last card is autoplayed."""
         due = table.robots_due()
-        if due or table.header.asleep:
+        if due or table.header.stands_still:
             return due
         occupants, last = table.occupants(), _last_cards(table)
         return [
@@ -262,7 +271,7 @@ class Thought(NamedTuple):
 
 def _may_be_due(table: Table) -> bool:
     """Return whether the dealer, a robot or a last card may move next, rather than a person."""
-    return bool(table.robots_due()) or (not table.header.asleep and bool(_last_cards(table)))
+    return bool(table.robots_due()) or (not table.header.stands_still and bool(_last_cards(table)))
 
 
 def _last_cards(table: Table) -> list[tuple[Seat, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.errors import RefusalId, Refused
-from bot.records.tables import Person
+from bot.records.tables import Person, TableHeader
 from bot.tables.leavers import return_refusal
 from bot.tables.table import Table
 from engine.core import Seat
@@ -56,6 +56,16 @@ def seat_for(table: Table, user: int, removed: Collection[int]) -> Seat:
         raise Refused(RefusalId.NOT_NOW)
     require_server(table, removed)
     return seat
+
+
+def require_not_paused(header: TableHeader) -> None:
+    """Check that a match is not paused.
+
+    Raises:
+        Refused: T-104 paused.
+    """
+    if header.paused_until is not None:
+        raise Refused(RefusalId.PAUSED, moment=header.paused_until, table=header.id)
 
 
 def require_server(table: Table, removed: Collection[int]) -> None:

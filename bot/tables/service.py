@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final, Literal
 from weakref import WeakValueDictionary
 
@@ -24,10 +24,13 @@ from bot.store.followers import toggle_follower
 from bot.store.matches import (
     append_input,
     change_seat,
+    end_pause,
     end_table,
+    pause_table,
     put_to_sleep,
     resume_table,
     set_invited,
+    set_pause_votes,
     wake_table,
 )
 from bot.store.tables import LIVE, list_tables_in_channel, list_tables_of, load_table
@@ -36,7 +39,7 @@ from bot.tables.boards import Boards
 from bot.tables.finished_tables import FinishedTables
 from bot.tables.moves import Move
 from bot.tables.retry import TRIES
-from bot.tables.seat_refusals import seat_for, seat_refusal
+from bot.tables.seat_refusals import require_not_paused, seat_for, seat_refusal
 from bot.tables.snapshot import Snapshot
 from bot.tables.snapshots import Snapshots
 from bot.tables.table import Table
@@ -290,9 +293,11 @@ class Tables:
         """Return the seat this person plays.
 
         Raises:
-            Refused: as `seat_refusals.seat_for`.
+            Refused: T-104 paused, or as `seat_refusals.seat_for`.
         """
-        return seat_for(table, user, self.removed)
+        seat = seat_for(table, user, self.removed)
+        require_not_paused(table.header)
+        return seat
 
     async def play(
         self,
@@ -373,6 +378,27 @@ class Tables:
         await self.store.write(wake_table, table.header.id, table.at, waits, interaction)
         await self.reload(table)
 
+    async def pause(self, table: Table, by: str | None, interaction: int | None) -> None:
+        """Pause a held table; `by` is the person (a who string) who did, None if all agreed to a pause."""
+        await self.store.write(pause_table, table.header.id, table.at, self.now(), by, interaction)
+        await self.reload(table)
+
+    async def vote_for_pause(self, table: Table, votes: Mapping[str, int], interaction: int | None) -> None:
+        """Store who wants a pause of a held table, each with the number of rounds that are finished."""
+        await self.store.write(set_pause_votes, table.header.id, table.at, votes, interaction)
+        await self.reload(table)
+
+    async def end_pause(
+        self, table: Table, interaction: int | None = None, *, least: timedelta = timedelta()
+    ) -> None:
+        """End the pause of a held table, whose deadlines go on with what was left, or with `least`."""
+        now, paused_at = self.now(), table.header.paused_at
+        if paused_at is None:
+            return
+        waits = [timing.continue_deadline(deadline, paused_at, now, least) for deadline in table.deadlines]
+        await self.store.write(end_pause, table.header.id, table.at, waits, interaction)
+        await self.reload(table)
+
     async def follow(self, table_id: int, user: int, interaction: int | None) -> bool:
         """Toggle whether a person follows a table, and return whether the person follows the table now.
 
@@ -386,7 +412,8 @@ class Tables:
     def next_moment(self, table_id: int) -> datetime | None:
         """Return the next moment at which a mention or deadline is due at this table.
 
-        Return None if nothing is due, or the table is not live.
+        At a paused table that is the end of the pause. Return None if nothing is due, or the table is not
+        live.
         """
         table = self._live.get(table_id)
         if table is None:
@@ -394,12 +421,15 @@ class Tables:
         told = table.reminded
         if table.header.is_private:  # Nobody is mentioned there.
             told = frozenset((deadline.seat, deadline.turn) for deadline in table.deadlines)
-        return timing.next_moment(table.deadlines, told)
+        return table.header.paused_until or timing.next_moment(table.deadlines, told)
 
     async def take_due_mentions(self, table_id: int) -> list[Deadline]:
-        """Return the decisions whose players must be mentioned now, and mark these decisions as mentioned."""
+        """Return the decisions whose players must be mentioned now, and mark these decisions as mentioned.
+
+        While the table is paused there are none.
+        """
         table, now = await self._find(table_id), self.now()
-        if table.header.is_private:
+        if table.header.is_private or table.header.paused_at is not None:
             return []
         due = [d for d in table.deadlines if d.remind_at is not None and d.remind_at <= now]
         table.reminded |= {(d.seat, d.turn) for d in due}

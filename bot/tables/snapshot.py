@@ -69,6 +69,9 @@ class AutomaticMove(NamedTuple):
 class SnapshotOf(NamedTuple, Generic[V]):
     """A snapshot of a table for one reader; `view` is None before the start.
 
+    While the match is paused, a player's view has no choices.
+
+    awaiting the seats to act, () while the match is paused
     due_at   the reader's deadline, if seated; for spectators, the earliest of all deadlines
     places   the public standing
     absent   the people a robot is substituting for, by seat
@@ -83,6 +86,8 @@ class SnapshotOf(NamedTuple, Generic[V]):
     leavers  people who have held a seat and hold none now; `departure` is the reader's entry among them
     page     the part of a long hand that the reader has opened
     counts_down     whether the message may show how much time the reader has left
+    pausing  the seats of the people who want a pause in this round
+    paused_by_name  the escaped name of the person who paused the match, "" for the reader; set by `Pages`
     novice   whether the reader is new to the game and sees explanations of terms
     ghost    the hand that nobody plays from, next card first; only in replays
     """
@@ -111,6 +116,8 @@ class SnapshotOf(NamedTuple, Generic[V]):
     ghost: tuple[int, ...] = ()
     decides_since: datetime | None = None
     novice: bool = False
+    pausing: tuple[Seat, ...] = ()
+    paused_by_name: str = ""
 
     @property
     def has_seat(self) -> bool:

@@ -201,12 +201,17 @@ class Table:
         seat = None if user is None else self.seat_of(user)
         due = min([d.due_at for d in self.deadlines if d.due_at and seat in (None, d.seat)], default=None)
         own = [d.opened_at for d in self.deadlines if d.seat == seat]
+        view, awaiting = self.view(seat), self.to_act
+        if self.header.paused_at is not None:
+            # Nobody has anything to do at a paused table, as if the dealer had to act.
+            awaiting, due, own = (), None, []
+            view = view if seat is None else replace(view, choices=(), to_act=(DEALER,))
         return SnapshotOf(
             self.header,
             self.occupants(),
-            self.view(seat),
+            view,
             seat,
-            self.to_act,
+            awaiting,
             due if self.header.timer != "off" and self.is_running else None,
             self.rounds_done,
             self.standing(),
@@ -219,11 +224,12 @@ class Table:
             leavers=self.leavers,
             departure=self.leaver(user) if user is not None and self.leavers else None,
             decides_since=min(own, default=None) if self.is_running else None,
+            pausing=self.pausing,
         )
 
     def robots_due(self) -> list[Seat]:
-        """Return the seats to act that the bot plays, dealer first; [] while the table sleeps."""
-        if self.header.asleep:
+        """Return the seats to act that the bot plays, dealer first; [] while the table stands still."""
+        if self.header.stands_still:
             return []
         occupants = self.occupants()
         return [seat for seat in self.to_act if seat == DEALER or (seat >= 0 and occupants[seat].is_robot)]
@@ -240,6 +246,16 @@ class Table:
     def rounds_done(self) -> int:
         """Return the number of rounds that have been scored."""
         return len(self._past_occupants)
+
+    @property
+    def pausing(self) -> tuple[Seat, ...]:
+        """Return the seats of the people who want a pause in the present round."""
+        votes = self.header.pause_votes or {}
+        return tuple(
+            seat
+            for seat, occupant in enumerate(self.occupants())
+            if votes.get(occupant.who) == self.rounds_done
+        )
 
     def people(self) -> list[int]:
         """Return the user ids of the people who hold a seat now."""

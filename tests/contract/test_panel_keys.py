@@ -39,7 +39,7 @@ READ: Final = 0.5
 LOOKS: Final = 0.1
 """The share of moments between the first and the last with a key at which the panel is drawn."""
 RARELY: Final = 0.01
-"""How likely the table falls asleep or wakes, or goes out of date or is current again, at each moment."""
+"""How likely the table sleeps or wakes, pauses or goes on, is out of date or current, at each moment."""
 
 
 class FourthGame:
@@ -69,6 +69,9 @@ async def walk(store: Store, key: str, n: int) -> AsyncIterator[tuple[Moment, in
     for moment, _, _ in play_timed(game, state, table, rng):
         if luck.random() < RARELY:
             table.header = replace(table.header, asleep=not table.header.asleep)
+        if luck.random() < RARELY:
+            paused_at = table.header.opened_at if table.header.paused_at is None else None
+            table.header = replace(table.header, paused_at=paused_at, paused_by=luck.choice((None, "u:1")))
         if luck.random() < RARELY:
             desk.out_of_date = not desk.out_of_date
         desk.tables._snapshots = Snapshots()

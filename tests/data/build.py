@@ -22,6 +22,7 @@ from typing import Any
 from bot.records.championships import MedalRow
 from bot.records.slots import CHAMPIONSHIP, EVERYBODY, HAND, TABLE, SlotRow
 from bot.records.tables import Member, Person
+from bot.seating import pausing
 from bot.seating.rematches import rematch
 from bot.services import build_services
 from bot.store import Store
@@ -83,6 +84,8 @@ class Content:
             number = await self.begins(game, options)
             await plays_on(self.services.tables, number, INPUTS)
         await self._around(1)
+        await self._pauses(2, 3)
+        await self._private()
         void, over = [await self._over("skull-king", {"length": [1, 1, 1]}) for _ in range(2)]
         await self._boards(void)
         await rematch(self.services.lobby, over, BEA, NAMES[BEA], None)
@@ -124,6 +127,21 @@ class Content:
         for kind, reader, channel in ((HAND, ANA, 2**58), (TABLE, EVERYBODY, CHANNEL)):
             row = SlotRow(number, kind, reader, channel, channel + 1, NOON, "round 1")
             await self.store.slots.save(row)
+
+    async def _pauses(self, paused: int, asked: int) -> None:
+        """Pause a match, and note at another that somebody wants a pause."""
+        await pausing.pause(self.services.tables, self.services.robots, paused, ANA, None)
+        await pausing.pause(self.services.tables, self.services.robots, asked, BEA, None)
+
+    async def _private(self) -> None:
+        """Begin a private table, and store its message."""
+        header = await self.services.lobby.open(
+            game="skull", host=CARL, name=NAMES[CARL], guild_id=None, channel_id=None, locale="es",
+            timer="off", interaction=2**62 + self.passed,
+        )  # fmt: skip
+        await self.services.lobby.start(header.id, CARL, None, fill=True)
+        row = SlotRow(header.id, HAND, CARL, 2**57, 2**57 + 1, NOON, "private")
+        await self.store.slots.save(row)
 
     async def _championships(self) -> None:
         for season in ("2025", "2026"):

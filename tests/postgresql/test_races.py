@@ -99,7 +99,8 @@ async def test_without_a_condition_on_the_tables_row_a_wrong_person_plays(
     """Taking turns to write is not enough: writers act on what they read before their turn came."""
     for key, statement in matches._TAKE.items():
         monkeypatch.setitem(matches._TAKE, key, without_condition(statement, condition))
-    monkeypatch.setattr(matches, "_RESEAT", without_condition(matches._RESEAT, condition))
+    for asleep, statement in matches._RESEAT.items():
+        monkeypatch.setitem(matches._RESEAT, asleep, without_condition(statement, condition))
     raced = await race(stores)
     assert raced.wrong
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
@@ -27,10 +28,11 @@ GLANCES = 24
 STATES: tuple[dict[str, Any], ...] = (
     *({} for _ in range(7)),
     {"asleep": True},
+    {"paused_at": datetime(2026, 7, 1, tzinfo=UTC), "paused_by": "u:1"},
     {"status": "cancelled"},
     {"status": "closed"},
 )
-"""The states of a table, most frequent first: being played, asleep, or ended early."""
+"""The states of a table, most frequent first: being played, asleep, paused, or ended early."""
 MATCHES = len(STYLES)
 """The number of matches of each game; in each, everybody reads in another style."""
 CASES = [(key, n) for key in GAMES for n in range(MATCHES)]

@@ -66,10 +66,10 @@ def live_matches(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: 
 
 
 def _table_state(snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: Texts) -> str:
-    """Return the state of a match's table: in play, asleep, or waiting for players."""
+    """Return the state of a match's table: in play, paused, asleep, or waiting for players."""
     live = snapshot.live[fixture.key]
     if live.running:
-        return t("match-asleep" if live.asleep else "match-live")
+        return t("match-asleep" if live.asleep else "match-paused" if live.paused else "match-live")
     awaited = [entrant for entrant in fixture.entrants if entrant in live.awaited]
     return t("match-awaits", players=comma_list(awaited, names)) if awaited else t("match-lobby")
 

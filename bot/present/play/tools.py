@@ -10,6 +10,7 @@ from bot.present import PRESENTERS, notices
 from bot.present.names import names_of
 from bot.present.play.headline import replace_headline
 from bot.present.play.last_cards import plays_itself
+from bot.present.play.pauses import pause_blocks, pause_votes, resume_button
 from bot.present.play.tabletop import shows_picture
 from bot.present.post import ROWS, Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.tables.snapshot import Snapshot
@@ -25,6 +26,7 @@ TOOLS: Final[Mapping[str, tuple[str, str]]] = {
     "here": ("button-here", "button-here-why"),
     "follow": ("button-follow", "button-follow-why"),
     "referee": ("button-referee", "button-referee-why"),
+    "pause": ("button-pause", "button-pause-why"),
     "hand": ("button-refresh", "button-refresh-why"),
 }
 """The menus' lines under table messages and panels: the keys of label and explanation, by verb."""
@@ -61,13 +63,15 @@ ROOMY: Final = 10
 
 
 def deadline_blocks(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Return the deadline of the table or of the reader as Discord's countdown, and what happens then.
+    """Return who wants a pause, and the deadline of the table or of the reader as Discord's countdown.
 
-    Omit the deadline for a last card that is played automatically.
+    Omit the deadline for a last card that is played automatically. At a paused match, return who paused it
+    and until when.
     """
+    pausing = [*pause_votes(snapshot, t), *pause_blocks(snapshot, t)]
     waited_for = snapshot.awaiting if snapshot.seat is None else snapshot.seat in snapshot.awaiting
     if snapshot.due_at is None or not waited_for or not snapshot.counts_down or plays_itself(snapshot):
-        return []
+        return pausing
     moment = f"<t:{int(snapshot.due_at.timestamp())}:R>"
     choices = [choice for choice in snapshot.view.choices if choice.verb != "show"]
     only = len(choices) == 1 and len(choices[0].items) == 1
@@ -78,7 +82,7 @@ def deadline_blocks(snapshot: Snapshot, t: Texts) -> list[Block]:
     else:
         people = [seat for seat in snapshot.awaiting if seat >= 0 and not snapshot.occupants[seat].is_robot]
         text = t("waits-until", players=names_of(snapshot, people, t), count=len(people), moment=moment)
-    return [Text(f"-# {text}", is_temporary=True)]
+    return [*pausing, Text(f"-# {text}", is_temporary=True)]
 
 
 def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool) -> Post:
@@ -97,7 +101,8 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
     label = t(of_all if people else play.idle_hand_button_key)
     if len(people) == 1:
         label = t(of_one)
-    hand = Row((Button(label, "@hand", "primary" if people else "secondary", play.hand_button_emoji(t)),))
+    button = Button(label, "@hand", "primary" if people else "secondary", play.hand_button_emoji(t))
+    hand = Row((button,) if snapshot.header.paused_at is None else (resume_button(t), button))
     tools = ["help", "rules"]
     if snapshot.rounds_done:
         tools.append("sheet")
@@ -110,7 +115,12 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
     if shows_picture(snapshot, t) and len(blocks) > 1 and isinstance(about := blocks[1], Text):
         # Mark the line below the headline, to distinguish this message from the similar panel.
         blocks[1] = about._replace(text=about.text.replace("-# ", f"-# {PUBLIC} ", 1))
-    return post._replace(blocks=tuple(blocks))
+    return _with_pause_headline(post._replace(blocks=tuple(blocks)), snapshot, t)
+
+
+def _with_pause_headline(post: Post, snapshot: Snapshot, t: Texts) -> Post:
+    """Return the message with a paused match's headline; any other match's as it is."""
+    return post if snapshot.header.paused_at is None else replace_headline(post, t("head-paused"))
 
 
 def _buttons_after_match(snapshot: Snapshot, t: Texts, *, unshared: bool = False) -> list[Block]:
@@ -149,20 +159,24 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     """
     sleeping_notice = [Text(t("panel-asleep"), is_temporary=True)] if snapshot.header.asleep else []
     panel = replace_headline(panel, t("head-asleep")) if snapshot.header.asleep else panel
+    if snapshot.header.paused_at is not None:
+        panel = _with_pause_headline(panel, snapshot, t)
+        panel = panel._replace(blocks=(*panel.blocks, Row((resume_button(t),))))
     panel, offered = _split_optional_moves(panel)
     panel = panel.in_words() if t.in_words else panel
     control_indexes = [n for n, block in enumerate(panel.blocks, start=1) if _is_control(block)]
     place = max(control_indexes, default=len(panel.blocks))
     rest = panel.blocks[place:]
     close = next((n for n, block in enumerate(rest) if isinstance(block, Divider)), len(rest))
-    below: list[Block] = [*rest[:close], *deadline_blocks(snapshot, t), *rest[close:]]
+    waits = deadline_blocks(snapshot, t)
+    below: list[Block] = [*rest[:close], *waits, *rest[close:]]
     if panel.classic and control_indexes:
         # A classic message has its buttons below all text, so keep other text small and the deadline last.
         below = [
             Divider(),
             *map(_block_in_small, rest),
             Divider(),
-            *map(_block_in_small, deadline_blocks(snapshot, t)),
+            *map(_block_in_small, waits),
         ]
     blocks = [*panel.blocks[:place], *_worst_of_round_row(snapshot, t), *below, *sleeping_notice]
     if snapshot.header.status == "over":
@@ -172,7 +186,7 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
         return _behind_one_menu(panel._replace(blocks=tuple(blocks)), snapshot, back, offered, t)
     refresh, leave = Button(t("button-refresh"), "@hand", emoji="🔄"), Button(t("button-leave"), "@leave?")
     # Discord does not let us update old panels, so offer a refresh to a reader who waits.
-    waits = snapshot.seat not in snapshot.awaiting
+    waits_for_others = snapshot.seat not in snapshot.awaiting
     looks = _may_look(snapshot) and panel.illustration is None
     # Give the cards' buttons all of their rows before adding tools.
     wanted = panel._replace(classic=False).rows if panel.classic else 0
@@ -181,8 +195,8 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     if crowded or any(isinstance(block, Menu) for block in panel.blocks):
         below = [Row((*back, Button(t("more-points"), "@more"), refresh, leave))]
     else:
-        tools = _tools(snapshot, look=looks, refresh=not waits or bool(back))
-        beside = (*back, leave) if back or not waits else (refresh, leave)
+        tools = _tools(snapshot, look=looks, refresh=not waits_for_others or bool(back))
+        beside = (*back, leave) if back or not waits_for_others else (refresh, leave)
         below = [_with_lines(offered, menu(tools, t)), Row(beside)]
     blocks += below if many else [Divider(), *below]
     blocks += [table_silent(snapshot, t)] if snapshot.out_of_date else []
@@ -282,8 +296,11 @@ def _tools(snapshot: Snapshot, *, look: bool = False, refresh: bool = False) -> 
     """Return the tools in a panel's menu now; `look` and `refresh` are set if no button offers them."""
     offers_time = snapshot.due_at is not None and snapshot.seat in snapshot.awaiting and not snapshot.extended
     offers_time = offers_time and not plays_itself(snapshot)
-    here = [] if snapshot.header.is_private else ["here"]
+    header = snapshot.header
+    here = [] if header.is_private else ["here"]
+    offers_pause = header.status == "running" and not (header.stands_still or header.is_private)
     tools = ["help", "sheet", *_robots_tool(snapshot), *here, *(["hand"] if refresh else [])]
+    tools += ["pause"] if offers_pause else []
     return [*(["time"] if offers_time else []), *(["look"] if look else []), *tools]
 
 

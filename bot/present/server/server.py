@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
 
-from bot.present.notices import table_name
+from bot.present.notices import table_name, table_state
 from bot.present.post import Block, Button, Divider, Menu, Option, Post, Row, Text, offered
 from bot.present.presenter import SEA
 from bot.records.championships import ChampionshipHeader
@@ -169,8 +169,7 @@ def _state(entry: TableHeader | ChampionshipHeader, t: Texts) -> str:
     since = _relative_time(entry.opened_at)
     if not isinstance(entry, TableHeader):
         return t("tables-championship", since=since)
-    key = "mine-lobby" if entry.status == "lobby" else "mine-asleep" if entry.asleep else "mine-running"
-    return t("tables-opened", state=t(key), since=since)
+    return t("tables-opened", state=table_state(entry, t), since=since)
 
 
 def _value(entry: TableHeader | ChampionshipHeader) -> str:

@@ -63,7 +63,7 @@ match-void-told = { $by } has declared match { $match } void: { $reason }
 
 ## A closed match cannot be taken up again
 T-103 = This match was closed too long ago: a match can be taken up again for a day.
-T-107 = This table is private: nobody else sees it, so it has no message to show or share.
+T-107 = This table is private: nobody else plays here, so there is nothing to show, to share or to pause.
 T-100 = This match cannot be taken up again: it was not closed by somebody in the middle of it.
 T-101 = This match cannot be taken up again: somebody who sat there has had everything about them deleted.
 T-102 = This match cannot be taken up again yet. Whoever opened it has reached this server's limit: { $most ->

@@ -57,6 +57,7 @@ SKL-4-1 = You hold the suit of this trick: play a card of it or a special card. 
 SKL-5-5 = Say what Scary Mary is as you play her. You may play: { $cards }.
 T-23 = Tables may not be opened in this channel. Try { $channels }.
 T-24 = You have had your extra time this round.
+T-104 = The match is paused. It goes on { $moment }; anybody who plays in it can resume it now.
 T-25 = That person has no seat at this table.
 T-26 = A person who has held another seat of this match has seen its cards and may not take this one.
 T-27 = No robot holds that seat.

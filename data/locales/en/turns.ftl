@@ -18,6 +18,7 @@ head-chance = One moment: chance has its say
 head-deal = One moment: the cards are being dealt
 head-over = The match is over
 head-asleep = The table sleeps: press “I'm back”
+head-paused = The match is paused
 head-elsewhere = Your hand is open in another message
 
 ## Turns and time
@@ -56,6 +57,9 @@ waits-call = { $count ->
 invites = { $player }, { $inviter } invites you to [a table of { $game }]({ $link }).
 button-time = More time for me
 button-time-why = Once a round, when you need longer
+button-pause = Pause the match
+button-pause-why = A day at most; whoever is in charge alone, others together
+button-resume = Resume
 button-here = Bring the table here
 button-here-why = Posts it anew at the end of its channel, for everybody
 button-follow = Notify me each round
@@ -67,6 +71,14 @@ following = You will be mentioned at the end of every round. Press again to stop
 not-following = You will not be notified about this table any more.
 asleep-title = { $game }: everybody has gone ashore
 asleep-why = The match waits where it was. Anybody with a seat here can press “I'm back”, and it goes on.
+paused-by = Paused by { $player }: the clock stands still. Play goes on { $moment }, or as soon as a player presses “Resume”.
+paused-by-you = You paused the match: the clock stands still. Play goes on { $moment }, or as soon as a player presses “Resume”.
+paused-by-all = All players wanted this pause: the clock stands still. Play goes on { $moment }, or as soon as a player presses “Resume”.
+pause-over = The match goes on.
+pause-wanted = For a pause: { $players } ({ $count } of { $all }). It begins as soon as everybody wants it, or the { $by ->
+        [host] host
+       *[organiser] organiser
+    } does: /{ name-table } { name-pause }
 opened-in-thread = A table opens in its own thread: { $thread }
 opened-without-thread = This server opens no more than { $most } threads an hour, so this table plays here in the channel.
 match-opened = Your match is here: { $place }
@@ -130,6 +142,7 @@ words-robot = { $player } (robot)
 stand-in = { $robot } plays for { $player } until they are back.
 host-now = Host: { $player }
 mine-asleep = asleep; “I'm back” on the table wakes it
+mine-paused = paused; “Resume” on the table ends the pause
 follow-not-here = This server wants no mentions, so I cannot notify you.
 ended-idle = Nobody started this table in time, so it is closed
 

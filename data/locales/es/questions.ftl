@@ -63,7 +63,7 @@ match-void-told = { $by } ha anulado la partida { $match }: { $reason }
 
 ## Una partida cerrada que no se puede retomar
 T-103 = Esta partida se cerró hace demasiado tiempo: una partida se puede retomar durante un día.
-T-107 = Esta mesa es privada: nadie más la ve, así que no tiene ningún mensaje que mostrar ni compartir.
+T-107 = Esta mesa es privada: nadie más juega aquí, así que no hay nada que mostrar, compartir ni pausar.
 T-100 = Esta partida no se puede retomar: nadie la cerró a mitad de juego.
 T-101 = Esta partida no se puede retomar: alguien que estaba sentado ha hecho borrar todos sus datos.
 T-102 = Esta partida todavía no se puede retomar. Quien la abrió tiene en este servidor { $most ->

@@ -57,6 +57,7 @@ SKL-4-1 = Tienes cartas del palo de la baza: juega una de ellas o una especial. 
 SKL-5-5 = Di qué es Scary Mary al jugarla. Puedes jugar: { $cards }.
 T-23 = En este canal no se pueden abrir mesas. Prueba en { $channels }.
 T-24 = Ya has gastado tu tiempo extra. Más adelante tendrás otro.
+T-104 = La partida está en pausa. Seguirá { $moment }; cualquiera de la mesa puede reanudarla ya.
 T-25 = Esa persona no tiene asiento en esta mesa.
 T-26 = Una persona que ha ocupado otro asiento de esta partida ha visto sus cartas y no puede tomar este.
 T-27 = Ese asiento no lo guarda ningún robot.

@@ -18,6 +18,7 @@ head-chance = Un momento: decide la suerte
 head-deal = Un momento: se están repartiendo las cartas
 head-over = La partida ha terminado
 head-asleep = La mesa duerme: pulsa «He vuelto»
+head-paused = Partida en pausa
 head-elsewhere = Tus cartas están abiertas en otro mensaje
 
 ## Turns and time
@@ -56,6 +57,9 @@ waits-call = { $count ->
 invites = { $player }, { $inviter } te invita a [una mesa de { $game }]({ $link }).
 button-time = Más tiempo para mí
 button-time-why = Si necesitas más; una vez por ronda
+button-pause = Pausar la partida
+button-pause-why = Un día como mucho; quien está al cargo, o todos juntos
+button-resume = Reanudar
 button-here = Traer la mesa aquí
 button-here-why = La publica de nuevo al final de su canal, para todos
 button-follow = Avisarme cuando haya resultados
@@ -67,6 +71,14 @@ following = Te mencionaré cada vez que haya un resultado. Pulsa otra vez para d
 not-following = Ya no te avisaré de esta mesa.
 asleep-title = { $game }: todos han bajado a tierra
 asleep-why = La partida espera donde estaba. Quien tenga asiento aquí puede pulsar «He vuelto», y sigue.
+paused-by = { $player } ha puesto la partida en pausa: el tiempo no corre. Seguirá { $moment }, o en cuanto alguien de la mesa pulse «Reanudar».
+paused-by-you = Has puesto la partida en pausa: el tiempo no corre. Seguirá { $moment }, o en cuanto alguien de la mesa pulse «Reanudar».
+paused-by-all = Toda la mesa quería una pausa: el tiempo no corre. La partida seguirá { $moment }, o en cuanto alguien de la mesa pulse «Reanudar».
+pause-over = La partida sigue.
+pause-wanted = A favor de una pausa: { $players } ({ $count } de { $all }). Empieza en cuanto la quieran todos, o { $by ->
+        [host] el anfitrión
+       *[organiser] el organizador
+    }: /{ name-table } { name-pause }
 opened-in-thread = Se abre una mesa en su propio hilo: { $thread }
 opened-without-thread = Este servidor no abre más de { $most } hilos por hora, así que esta mesa se juega aquí, en el canal.
 match-opened = Tu partida está aquí: { $place }
@@ -127,6 +139,7 @@ words-robot = { $player } (robot)
 stand-in = { $robot } juega por { $player } hasta su vuelta.
 host-now = Anfitrión: { $player }
 mine-asleep = dormida; «He vuelto», en la mesa, la despierta
+mine-paused = en pausa; «Reanudar», en la mesa, la termina
 follow-not-here = En este servidor no se menciona a nadie, así que no puedo avisarte.
 ended-idle = Nadie empezó esta mesa a tiempo y se ha cerrado
 

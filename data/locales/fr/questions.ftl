@@ -63,7 +63,7 @@ match-void-told = { $by } a annulé la partie { $match } : { $reason }
 
 ## Une partie fermée qui ne peut pas être reprise
 T-103 = Cette partie a été fermée il y a trop longtemps : une partie peut être reprise pendant un jour.
-T-107 = Cette table est privée : personne d’autre ne la voit, elle n’a donc aucun message à montrer ni à partager.
+T-107 = Cette table est privée : personne d’autre n’y joue, il n’y a donc rien à montrer, à partager ni à mettre en pause.
 T-100 = Cette partie ne peut pas être reprise : personne ne l’a fermée en cours de jeu.
 T-101 = Cette partie ne peut pas être reprise : quelqu’un qui y jouait a fait effacer toutes ses données.
 T-102 = Cette partie ne peut pas encore être reprise. La personne qui l’a ouverte a sur ce serveur { $most ->

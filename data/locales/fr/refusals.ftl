@@ -57,6 +57,7 @@ SKL-4-1 = Tu as de la couleur du pli : joue une carte de cette couleur ou une s
 SKL-5-5 = Dis ce qu’est Scary Mary en la jouant. Tu peux jouer : { $cards }.
 T-23 = On ne peut pas ouvrir de table dans ce salon. Essaie { $channels }.
 T-24 = Tu as déjà eu ton temps supplémentaire pour cette manche.
+T-104 = La partie est en pause. Elle reprendra { $moment } ; toute personne de la table peut la relancer tout de suite.
 T-25 = Cette personne n’a pas de place à cette table.
 T-26 = Une personne qui a tenu une autre place de cette partie en a vu les cartes : elle ne peut pas prendre celle-ci.
 T-27 = Aucun robot ne tient cette place.

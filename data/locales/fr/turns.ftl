@@ -18,6 +18,7 @@ head-chance = Un instant : le sort décide
 head-deal = Un instant : on distribue les cartes
 head-over = La partie est finie
 head-asleep = La table dort : appuie sur « Je suis de retour »
+head-paused = Partie en pause
 head-elsewhere = Ta main est ouverte dans un autre message
 
 ## Turns and time
@@ -56,6 +57,9 @@ waits-call = { $count ->
 invites = { $player }, { $inviter } t’invite à [une table de { $game }]({ $link }).
 button-time = Plus de temps pour moi
 button-time-why = Une fois par manche, s’il t’en faut plus
+button-pause = Mettre la partie en pause
+button-pause-why = Un jour au plus ; la personne responsable seule, ou tout le monde ensemble
+button-resume = Reprendre
 button-here = Amener la table ici
 button-here-why = La publie à nouveau en bas de son salon, pour tout le monde
 button-follow = Me prévenir à chaque manche
@@ -67,6 +71,14 @@ following = Je te mentionnerai à la fin de chaque manche. Appuie encore pour ar
 not-following = Je ne te préviendrai plus pour cette table.
 asleep-title = { $game } : tout le monde est à terre
 asleep-why = La partie attend où elle en était. Si tu as une place ici, appuie sur « Je suis de retour », et elle reprend.
+paused-by = { $player } a mis la partie en pause : le temps est arrêté. Elle reprendra { $moment }, ou dès que quelqu’un de la table appuie sur « Reprendre ».
+paused-by-you = Tu as mis la partie en pause : le temps est arrêté. Elle reprendra { $moment }, ou dès que quelqu’un de la table appuie sur « Reprendre ».
+paused-by-all = Toute la table voulait une pause : le temps est arrêté. La partie reprendra { $moment }, ou dès que quelqu’un de la table appuie sur « Reprendre ».
+pause-over = La partie continue.
+pause-wanted = Pour une pause : { $players } ({ $count } sur { $all }). Elle commence dès que tout le monde la veut, ou { $by ->
+        [host] l’hôte
+       *[organiser] l’organisateur
+    } : /{ name-table } { name-pause }
 opened-in-thread = Une table s’ouvre dans son propre fil : { $thread }
 opened-without-thread = Ce serveur n’ouvre pas plus de { $most } fils par heure : cette table se joue donc ici, dans le salon.
 match-opened = Ta partie est ici : { $place }
@@ -130,6 +142,7 @@ words-robot = { $player } (robot)
 stand-in = { $robot } joue pour { $player } jusqu’à son retour.
 host-now = Hôte : { $player }
 mine-asleep = endormie ; « Je suis de retour », à la table, la réveille
+mine-paused = en pause ; « Reprendre », à la table, y met fin
 follow-not-here = Ce serveur ne veut pas de mentions, donc je ne pourrai pas te prévenir.
 ended-idle = Personne n’a lancé cette table à temps : elle est fermée
 

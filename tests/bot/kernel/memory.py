@@ -28,6 +28,7 @@ from bot.store.totals import get_calendar, get_prior_results
 
 Change = Callable[[StoredTable], StoredTable]
 RUNNING, LIVE = ("running",), ("lobby", "running")
+NO_PAUSE: dict[str, Any] = {"paused_at": None, "paused_by": None, "pause_votes": None}
 
 
 class Memory:
@@ -222,6 +223,8 @@ class Memory:
     ) -> None:
         def seated(stored: StoredTable) -> StoredTable:
             header = _advance_header(stored, host=facts["host"], asleep=facts["asleep"])
+            if header.asleep:
+                header = replace(header, **NO_PAUSE)
             waits = tuple(facts["deadlines"])
             return replace(stored, header=header, seatings=(*stored.seatings, seating), deadlines=waits)
 
@@ -239,9 +242,34 @@ class Memory:
 
     async def sleep(self, table_id: int, at: TableVersion) -> None:
         def asleep(stored: StoredTable) -> StoredTable:
-            return replace(stored, header=_advance_header(stored, asleep=True), deadlines=())
+            return replace(stored, header=_advance_header(stored, asleep=True, **NO_PAUSE), deadlines=())
 
         await self._unit("sleep", table_id, asleep, at, RUNNING)
+
+    async def pause(
+        self, table_id: int, at: TableVersion, paused_at: Any, by: str | None, interaction: int | None = None
+    ) -> None:
+        def paused(stored: StoredTable) -> StoredTable:
+            header = _advance_header(stored, paused_at=paused_at, paused_by=by, pause_votes=None)
+            return replace(stored, header=header)
+
+        await self._unit("pause", table_id, paused, at, RUNNING, interaction)
+
+    async def end_pause(
+        self, table_id: int, at: TableVersion, deadlines: Sequence[Deadline], interaction: int | None = None
+    ) -> None:
+        def resumed(stored: StoredTable) -> StoredTable:
+            return replace(stored, header=_advance_header(stored, **NO_PAUSE), deadlines=tuple(deadlines))
+
+        await self._unit("end pause", table_id, resumed, at, RUNNING, interaction)
+
+    async def vote(
+        self, table_id: int, at: TableVersion, votes: dict[str, int], interaction: int | None = None
+    ) -> None:
+        def voted(stored: StoredTable) -> StoredTable:
+            return replace(stored, header=_advance_header(stored, pause_votes=votes))
+
+        await self._unit("vote", table_id, voted, at, RUNNING, interaction)
 
     async def wake(
         self, table_id: int, at: TableVersion, deadlines: Sequence[Deadline], interaction: int | None = None
@@ -288,6 +316,9 @@ _METHODS: dict[Callable[..., Any], str] = {
     matches.change_seat: "take_seat",
     matches.extend_deadline: "extend",
     matches.put_to_sleep: "sleep",
+    matches.pause_table: "pause",
+    matches.end_pause: "end_pause",
+    matches.set_pause_votes: "vote",
     matches.wake_table: "wake",
     matches.end_table: "end",
     get_settings: "_settings_of",

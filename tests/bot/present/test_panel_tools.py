@@ -97,7 +97,7 @@ async def test_every_hand_has_all_tools_in_five_rows(
                 if post.illustration is not None and "pictures" in likes:
                     # All other tools are in one menu, or behind the button that opens it.
                     assert tools == ([] if more else ["@more", "@hand"])
-                    assert offered in (["time", "help", "sheet", "here", "hand", "leave"], [])
+                    assert offered in (["time", "help", "sheet", "here", "hand", "pause", "leave"], [])
                     if not more:
                         assert "leave" in [line.value for line in menus(more_tools(seen, t))[0].options]
                 else:
@@ -105,7 +105,7 @@ async def test_every_hand_has_all_tools_in_five_rows(
                     # what brings the menu are buttons.
                     assert tools == (["@leave?"] if more else ["@more", "@hand", "@leave?"])
                     assert offered in (
-                        ["time", "help", "sheet", "here", "hand"],
+                        ["time", "help", "sheet", "here", "hand", "pause"],
                         *([[]] if post.classic or chosen else []),
                     )
                 assert not (more and chosen), "what is asked is the only menu"
@@ -122,7 +122,8 @@ def test_the_menu_says_in_words_what_each_line_does(locale: str) -> None:
         for m in menus(complete(PRESENTERS["hearts"].play.draw_panel(seen, t), seen, t))
         if m.action == "@more"
     )
-    assert [option.value for option in menu.options] == ["time", "look", "help", "sheet", "here", "hand"]
+    tools = ["time", "look", "help", "sheet", "here", "hand", "pause"]
+    assert [option.value for option in menu.options] == tools
     assert all(option.label and option.description and option.emoji is None for option in menu.options)
 
 

@@ -1,4 +1,4 @@
-"""Private tables, which have no channel."""
+"""Private tables, which have no channel; pauses, by whom and since when, and who wants one."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -16,6 +16,9 @@ def upgrade() -> None:
     counter = read_counter()
     with op.batch_alter_table("tables", **options) as table:
         table.alter_column("channel_id", existing_type=sa.BigInteger(), nullable=True)
+        table.add_column(sa.Column("paused_at", sa.DateTime()))
+        table.add_column(sa.Column("paused_by", sa.String()))
+        table.add_column(sa.Column("pause_votes", sa.JSON(none_as_null=True)))
     if counter is not None:
         op.execute(
             sa.text("UPDATE sqlite_sequence SET seq = :seq WHERE name = 'tables'").bindparams(seq=counter)
