@@ -87,16 +87,19 @@ class House:
         people: int,
         robots: int = 0,
         options: Mapping[str, Any] | None = None,
+        *,
+        private: bool = False,
     ) -> int:
-        """Open a lobby with that many people and robots; return its table id."""
+        """Open a lobby, or a private table, with that many people and robots; return its table id."""
         header = await self.lobby.open(
             game=game,
             host=1,
             name=self.names[0],
-            guild_id=GUILD,
-            channel_id=CHANNEL,
+            guild_id=None if private else GUILD,
+            channel_id=None if private else CHANNEL,
             locale=self.language,
             options=dict(options or {}),
+            timer="off" if private else DEFAULT_TIMER,
         )
         for user in range(2, people + 1):
             await self.lobby.join(header.id, user, self.names[user - 1], None)
@@ -127,9 +130,9 @@ class House:
         table, _ = await self.championships.play(championship.id, fixture.key, 1, self.names[0], None)
         return table.id
 
-    async def play_match(self, game: str, match: Match) -> int:
-        """Play a match up to the last of its inputs; return its table id."""
-        number = await self.open_lobby(game, match.people, match.robots, match.options)
+    async def play_match(self, game: str, match: Match, *, private: bool = False) -> int:
+        """Play a match, at a private table if so, up to the last of its inputs; return its table id."""
+        number = await self.open_lobby(game, match.people, match.robots, match.options, private=private)
         await self.lobby.start(number, 1, None)
         for seat, action in match.inputs:
             async with self.tables.hold(number) as table:

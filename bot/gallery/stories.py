@@ -30,6 +30,7 @@ from bot.present.server.server import EXPLAINED, Diagnosis, MessageRefusal
 from bot.records.boards import Board, BoardLine, BoardPage
 from bot.records.championships import ChampionshipHeader
 from bot.seating import pausing
+from bot.seating.player_counts import COMPANY
 from engine import GAMES
 from engine.championship import compute_championship
 from engine.championship.plan import CASTILLAR, EL_CASTILLAR, Plan
@@ -138,6 +139,21 @@ async def _show_pauses(house: House) -> AsyncIterator[Screen]:
         await house.tables.submit(number, user, "play 1")
     except Refused as refused:
         yield Screen("refused", refusal(refused, t), private=True)
+
+
+async def _show_private_tables(house: House) -> AsyncIterator[Screen]:
+    """Yield a private table of each game before its match, its options, and its reader's wait for a robot."""
+    number = 0
+    for game in GAMES:
+        number = await house.open_lobby(game, 1, COMPANY - 1, private=True)
+        yield Screen(f"{game} lobby", await house.pages.panel(number, 1), private=True)
+    t = await house.people.texts_for(1)
+    yield Screen("options", host.options(await house.tables.snapshot(number, 1), t), private=True)
+    for title in ("skull-king trick", "hearts follow", "skull turn"):
+        public = MOMENTS[title]
+        moment = public._replace(people=1, robots=public.people + public.robots - 1)
+        number = await house.play_match(moment.game, find_match(moment, asked=False), private=True)
+        yield Screen(f"{moment.game} waiting", await house.pages.panel(number, 1), private=True)
 
 
 async def _show_mentions(house: House) -> AsyncIterator[Screen]:
@@ -363,6 +379,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "help": _show_help,
     "settings": _show_settings,
     "pause": _show_pauses,
+    "private": _show_private_tables,
 }
 
 

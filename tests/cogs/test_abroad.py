@@ -166,19 +166,19 @@ async def test_a_nickname_of_such_a_server_is_not_kept(world: World) -> None:
     assert known.name == "Zoe"
 
 
-# ---- tables without a server -------------------------------------------------------------------------
+# ---- private tables -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("action", ["@hand", "@help", "@options", "@join", "bid 1"])
-async def test_a_table_without_a_server_is_pressed_by_those_who_sit_there(world: World, action: str) -> None:
+async def test_a_private_table_is_pressed_by_its_host_only(world: World, action: str) -> None:
     ana, bea = world.group("Ana", "Bea")
     opened = await world.bot.services.lobby.open(
-        game="skull-king", host=ana.id, name="Ana", guild_id=None, channel_id=0, locale="en"
+        game="skull-king", host=ana.id, name="Ana", guild_id=None, channel_id=None, locale="en"
     )
     for person in (ana, bea):
         page = (await person.slash_in_dm("help")).posts[-1]
         answer = await tap(person, page, f"1:{opened.id}:0:{action}")
-        assert says(answer, "T-6") == (person is bea), person
+        assert says(answer, "T-11") == (person is bea), person
     with abroad(world, bea) as there:
         page = (await there.slash("help")).posts[-1]
-        assert says(await tap(there, page, f"1:{opened.id}:0:{action}"), "T-6")
+        assert says(await tap(there, page, f"1:{opened.id}:0:{action}"), "T-11")
