@@ -92,7 +92,7 @@ def _opening_button(game: str, t: Texts) -> Button:
 
 
 def _steps(t: Texts, *, server: bool, where: str) -> list[str]:
-    """Return five numbered steps that explain how to begin."""
+    """Return the numbered steps that explain how to begin, with others or, outside a server, alone."""
     commands = openers(t)
     if not server:
         opened = t("begin-private", commands=commands)
@@ -100,7 +100,8 @@ def _steps(t: Texts, *, server: bool, where: str) -> list[str]:
         opened = t("begin-in", channels=where, commands=commands)
     else:
         opened = t("begin-here", commands=commands)
-    lines = [opened, t("begin-join"), t("begin-play"), t("begin-rules"), t("begin-more")]
+    begun = [t("begin-join"), t("begin-play")] if server else [t("begin-alone")]
+    lines = [opened, *begun, t("begin-rules"), t("begin-more")]
     return [f"{number}. {line}" for number, line in enumerate(lines, 1)]
 
 

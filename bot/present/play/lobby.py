@@ -247,10 +247,10 @@ def _host(snapshot: Snapshot, t: Texts) -> str:
 def _missing_line(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return what is missing before the start; [] if the headline says so."""
     missing = _missing(snapshot)
-    if snapshot.header.invited is not None or missing < 0 or _is_full(snapshot):
-        return []
     if snapshot.header.is_private:
         return [Text(t("lobby-line-private"))]
+    if snapshot.header.invited is not None or missing < 0 or _is_full(snapshot):
+        return []
     if missing:
         return [Text(t("lobby-start-missing", count=missing))]
     return [Text(t("lobby-start-ready", host=_host(snapshot, t)))]

@@ -17,6 +17,7 @@ begin-in = Open a table in { $channels }: { $commands }.
 begin-private = Open a table of your own here, with robots: { $commands }. On a server where I am, the same opens one for everybody.
 begin-join = If you want to play, press “Join”. “Add robot” fills an empty seat. Then the host starts the match.
 begin-play = The first button on the table shows your cards, only to you. Play with the buttons below them.
+begin-alone = Press “Start”, then play with the buttons below your cards. The robots wait for you as long as you like.
 begin-rules = You need not know the rules: you can only press what is allowed. “Rules in short” sums them up.
 begin-more = More: /{ name-rules } explains the games · /{ name-table } { name-mine } finds your tables · /{ name-history } shows your finished matches · /{ name-settings } sets your language and style · **Apps** on somebody invites them to your table · /{ name-championship } { name-new-championship } opens a championship · /{ name-privacy } says what I keep about you, to export or delete.
 

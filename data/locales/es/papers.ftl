@@ -17,6 +17,7 @@ begin-in = Abre una mesa en { $channels }: { $commands }.
 begin-private = Abre aquí una mesa para ti, con robots: { $commands }. En un servidor donde yo esté, se abre una para todos.
 begin-join = Si quieres jugar, pulsa «Unirme». «Añadir robot» llena un asiento libre. Después, el anfitrión empieza la partida.
 begin-play = El primer botón de la mesa te enseña tus cartas, solo a ti. Juega con los botones que hay debajo.
+begin-alone = Pulsa «Empezar» y juega con los botones que hay debajo de tus cartas. Los robots te esperan todo lo que quieras.
 begin-rules = No hace falta saberse las reglas: solo se puede pulsar lo permitido. «Reglas en breve» las resume.
 begin-more = Más: /{ name-rules } explica los juegos · /{ name-table } { name-mine } encuentra tus mesas · /{ name-history } muestra tus partidas terminadas · /{ name-settings } es para tu idioma y estilo · **Aplicaciones**, en una persona, la invita a tu mesa · /{ name-championship } { name-new-championship } abre un campeonato · /{ name-privacy } dice qué guardo sobre ti, para exportarlo o borrarlo.
 

@@ -17,6 +17,7 @@ begin-in = Ouvre une table dans { $channels } : { $commands }.
 begin-private = Ouvre ici ta propre table, avec des robots : { $commands }. Sur un serveur où je suis, elle s’ouvre pour tous.
 begin-join = Si tu veux jouer, appuie sur « Rejoindre ». « Ajouter un robot » remplit une place libre. Ensuite, l’hôte lance la partie.
 begin-play = Le premier bouton de la table te montre tes cartes, à toi seul. Joue avec les boutons en dessous.
+begin-alone = Appuie sur « Lancer », puis joue avec les boutons sous tes cartes. Les robots t’attendent aussi longtemps que tu veux.
 begin-rules = Pas besoin de connaître les règles : tu ne peux appuyer que sur ce qui est permis. « Règles en bref » les résume.
 begin-more = Et aussi : /{ name-rules } explique les jeux · /{ name-table } { name-mine } retrouve tes tables · /{ name-history } montre tes parties finies · /{ name-settings } règle ta langue et ton style · **Applications**, sur quelqu’un, l’invite à ta table · /{ name-championship } { name-new-championship } ouvre un championnat · /{ name-privacy } dit ce que je garde sur toi, à exporter ou supprimer.
 
