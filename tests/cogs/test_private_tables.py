@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
+from bot.records.boards import NOWHERE
 from bot.records.slots import HAND
+from bot.store.servers import delete_server, mark_removed
 from bot.store.tables import list_live_tables
 from tests.sim.abroad import abroad, in_group
 from tests.sim.evening import open_table, start_table
@@ -332,3 +335,25 @@ async def test_hand_brings_a_table_from_a_group_into_direct_messages(world: Worl
     await begin(ana, number)
     await play_alone(ana, number)
     assert private_panel(ana, number).offering("@rematch")
+
+
+async def test_result_outside_servers_counts_in_ones_own_statistics(world: World) -> None:
+    ana = world.person("Ana", plays_in="direct")
+    number = await open_private(ana, "skull")
+    await begin(ana, number)
+    await play_alone(ana, number)
+    totals = (await world.stored_rows())["totals"]
+    assert {(row["guild_id"], row["alone"], row["matches"]) for row in totals} == {(NOWHERE, True, 1)}
+    assert says((await ana.slash_in_dm("stats")).text, "stats-solo-why")
+    await world.bot.services.tables.boards.recount_all()
+    assert (await world.stored_rows())["totals"] == totals
+
+
+async def test_private_table_outlives_the_server_on_which_it_was_opened(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    lobby = await open_table(bea, game="skull", robots=2)
+    number = (await ana.choose(world.table(lobby), "@more", "alone")).posts[-1].table
+    store, now = world.bot.services.store, world.bot.services.tables.now()
+    await store.write(mark_removed, [world.guild.id], now - timedelta(days=31))
+    await delete_server(store.database, world.guild.id, now)
+    assert [(header.id, header.guild_id) for header in await live(world)] == [(number, None)]
