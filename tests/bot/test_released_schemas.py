@@ -118,7 +118,7 @@ async def test_matches_of_a_migrated_database_can_be_continued(store: Store) -> 
     """Each match is replayed, played on for a while or to its end, and counted."""
     tables = Tables(store, lambda: LATER, lambda table_id: None)
     running = [header for header in await store.read(list_live_tables) if header.status == "running"]
-    assert [header.game for header in running] == [*TABLES]
+    assert [header.game for header in running if not header.is_private] == [*TABLES]
     for header in running:
         snapshot = await tables.snapshot(header.id, ANA)
         assert snapshot.header.status == "running"

@@ -357,3 +357,16 @@ async def test_private_table_outlives_the_server_on_which_it_was_opened(world: W
     await store.write(mark_removed, [world.guild.id], now - timedelta(days=31))
     await delete_server(store.database, world.guild.id, now)
     assert [(header.id, header.guild_id) for header in await live(world)] == [(number, None)]
+
+
+@pytest.mark.rule("T-107")
+@pytest.mark.parametrize("action", ["@here", "@share podium", "@pause"])
+async def test_private_table_is_neither_shown_nor_shared_nor_paused(world: World, action: str) -> None:
+    ana = world.person("Ana", plays_in="direct")
+    number = await open_private(ana, "skull")
+    await begin(ana, number)
+    if action.startswith("@share"):
+        await play_alone(ana, number)
+    answer = await tap(ana, private_panel(ana, number), f"1:{number}:0:{action}")
+    assert refusal(answer, "T-107")
+    assert not world.posts()

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import delete, update
 
 from bot.errors import Conflict, RefusalId, Refused
-from bot.records.boards import PROVISIONAL
+from bot.records.boards import NOWHERE, PROVISIONAL
 from bot.records.tables import LogRow
 from bot.store import Store, schema
 from bot.store.engine import Statement, Transaction
@@ -58,10 +58,15 @@ async def test_matches_of_one_person_among_robots_have_a_board_of_their_own(harb
     assert (await harbour.sums(ANA, alone=1) or {})["wins"] == 1
 
 
-async def test_matches_without_people_or_without_a_server_change_no_board(harbour: Harbour) -> None:
+async def test_matches_without_people_change_no_board(harbour: Harbour) -> None:
     await harbour.ends(Line(ANA, 1, left=True), Line(None, 2))
-    await harbour.ends(Line(ANA, 1), Line(BEA, 2), guild=None)
     assert await harbour.rows("totals") == await harbour.rows("ratings") == []
+
+
+async def test_matches_without_a_server_count_for_no_server(harbour: Harbour) -> None:
+    await harbour.ends(Line(ANA, 1), Line(None, 2), guild=None)
+    assert {row["guild_id"] for row in await harbour.rows("totals")} == {NOWHERE}
+    assert await harbour.rows("ratings") == []
 
 
 async def test_a_player_who_left_gets_no_win_and_the_lowest_rating(harbour: Harbour) -> None:
