@@ -69,7 +69,7 @@ async def test_no_move_is_made_for_players_without_a_timer(world: World) -> None
     await world.wait(6 * 86400)
     assert await by(world, number, "deadline") == []
     assert not says(world.table(number), "waits-until-own")
-    assert (await ana.refreshes()).posts[-1].tools == ("help", "sheet", "here", "hand")
+    assert (await ana.refreshes()).posts[-1].tools == ("help", "sheet", "here", "hand", "pause")
     assert says(await bea.bids(1), "sk-head-bid-in", bid=1)
 
 

@@ -81,7 +81,7 @@ async def test_rules_settings_and_help_are_offered_before_and_during_a_match(wor
     assert (await world.header(number)).timer == "60s"
     await start(ana, number)
     panel = await ana.opens_panel()
-    assert set(panel.tools) == {"help", "sheet", "here"}, "a picture of the hand is not offered"
+    assert set(panel.tools) == {"help", "sheet", "here", "pause"}, "a picture of the hand is not offered"
     assert next(iter(RULES.values())) in (await ana.use_tool("help", on=panel)).text
 
 
