@@ -20,6 +20,10 @@ from bench.soak.tally import Tally
 _TABLE: Final = re.compile(r'"custom_id": "1:([1-9]\d{0,8}):(\d{1,9}):')
 
 
+SAMPLES: Final = ('"1:0:0:@prefer ',)
+"""Marks of pages that show cards as samples, of no table: the preview on a person's settings."""
+
+
 class Leaks:
     """A check of every message shown to a person."""
 
@@ -38,8 +42,11 @@ class Leaks:
         if not self._matches.there.is_set():
             self._waiting.append((person, message, body))
             return
-        pressed = _TABLE.findall(json.dumps(body))
+        content = json.dumps(body)
+        pressed = _TABLE.findall(content)
         known = [table for table, _ in pressed] or message.get("tables")
+        if any(mark in content for mark in SAMPLES):
+            known = []
         if known is None:
             newest = self._matches.newest(message["channel_id"] if person is None else person.channel)
             known = [str(newest[0])] if newest else []

@@ -477,3 +477,16 @@ def test_a_fast_clock_speeds_up_timers_and_timestamps() -> None:
     loop.close()
     assert time.monotonic() - begun < 30
     assert clock.now() >= 3600
+
+
+async def test_sample_cards_of_the_settings_are_nobodys_hand(soak: World) -> None:
+    match, person = running(soak), soak.discord.people[0]
+    hidden = match.secret_from(f"u:{person.user['id']}")
+    known = cards("skull-king", "modern")
+    assert known is not None
+    secret = min((hidden & known.codes) - UNIQUE)
+    for mark, leaks in (("1:0:0:@prefer cards words", False), ("1:0:0:@mine", True)):
+        soak.tally.first = None
+        body = shows(f"<:{secret.replace('-', '_')}:123>", mark)
+        soak.discord.looks(person, {"channel_id": person.channel}, body)
+        assert (soak.tally.first is not None) == leaks
