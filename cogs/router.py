@@ -114,7 +114,8 @@ class RouterCog(commands.Cog):
     async def _pick(self, interaction: Interaction, click: Click) -> None:
         number = parse_only_number(click.words)
         await require_place(interaction, click._replace(table=number), "panel")
-        await self.courier.show_panel(interaction, number)
+        header = (await self.tables.snapshot(number, None)).header
+        await self.courier.show_panel(interaction, number, anew=header.is_private)
 
     async def _help(self, interaction: Interaction, click: Click) -> None:
         await self.courier.reply(interaction, await self.papers.help(click.table, interaction.user.id))

@@ -184,14 +184,14 @@ class ServerCog(commands.Cog):
         await self.courier.replace(interaction, question)
 
     async def _own_table(self, interaction: Interaction, table: int) -> Snapshot:
-        """Return a public table of this server, if the person is a moderator.
+        """Return a table of this server, if the person is a moderator.
 
         Raises:
-            Refused: T-29 not a moderator, T-11 another server's table, or a private one.
+            Refused: T-29 not a moderator, T-11 another server's table.
         """
         guild = await require_moderator(interaction)
         snapshot = await self._tables.snapshot(table, None)
-        if snapshot.header.guild_id != guild or snapshot.header.is_private:
+        if snapshot.header.guild_id != guild:
             raise Refused(RefusalId.NO_SUCH_TABLE)
         return snapshot
 

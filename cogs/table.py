@@ -92,7 +92,7 @@ class TableCog(commands.Cog):
 
     async def _show_again(self, interaction: Interaction, header: TableHeader) -> None:
         if header.is_private:
-            await self.courier.show_panel(interaction, header.id)
+            await self.courier.show_panel(interaction, header.id, anew=True)
             return
         link = await self.courier.table.repost(header.id)
         t = await reader_texts(interaction)
@@ -412,6 +412,9 @@ class TableCog(commands.Cog):
             led = await self.seats.closable_tables(interaction.user.id)
             ours = {header.id for header in live} & {header.id for header in led}
             if led and not ours and not (live and await may_moderate(interaction)):
+                if len(led) == 1 and led[0].is_private:
+                    await ask_confirmation(interaction, "cancel", led[0].id)
+                    return
                 # Let people in charge close a table from anywhere, because its channel may be deleted.
                 asked = (await reader_texts(interaction))("cancel-elsewhere")
                 await table_lookup.ask_which(interaction, led, "@cancel", asked)

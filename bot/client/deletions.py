@@ -145,7 +145,7 @@ class Deletions:
     # ------------------------------------------------------------------ running games
 
     async def _step_aside(self, user: int) -> None:
-        """Leave lobbies, matches and championships.
+        """Leave lobbies, matches and championships, and close private tables.
 
         Raises:
             Unavailable: the database failed.
@@ -153,7 +153,11 @@ class Deletions:
         services = self._services
         for header in await services.store.read(list_tables_of, user):
             try:
-                await services.seats.leave(header.id, user, None)
+                if header.is_private:
+                    await services.seats.cancel(header.id, user, False, None, seen=header.status)
+                    await self._courier.direct_messages.delete(header.id, user)
+                else:
+                    await services.seats.leave(header.id, user, None)
             except Refused as refused:
                 log.info("table %s is not left: %s", header.id, refused.rule)
         for number in await services.store.read_long(list_entered_championships, user):

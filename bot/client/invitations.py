@@ -35,8 +35,7 @@ async def invite_to_lobby(interaction: Interaction, invited: discord.User | disc
     services = interaction.client.services
     await services.people.introduce(invited.id, display_name(invited), interaction.locale.value)
     tables = services.tables
-    theirs = await tables.tables_of(user)
-    here = [header for header in theirs if header.guild_id == guild and not header.is_private]
+    here = [header for header in await tables.tables_of(user) if header.guild_id == guild]
     lobbies = [header for header in here if header.status == "lobby"]
     lobbies = [header for header in lobbies if (await tables.snapshot(header.id, user)).has_seat]
     if not lobbies:

@@ -103,7 +103,7 @@ async def open_private_table(
     """Open a table for this person and robots, and show it to them alone.
 
     Without `players`, as many robots sit down as at a table at which one person begins at once. The server's
-    default options apply where the bot is a member; its leaderboard of playing alone counts the match.
+    default options apply where the bot is a member.
 
     Raises:
         Refused: T-14 no such option, T-21 not for so many players, T-75 and T-76 too many tables, or as
@@ -120,7 +120,7 @@ async def open_private_table(
         game=game,
         host=user.id,
         name=display_name(user),
-        guild_id=server_of(interaction),
+        guild_id=None,
         channel_id=None,
         locale=locale,
         options=chosen,

@@ -57,7 +57,7 @@ async def own_tables(interaction: Interaction, wanted: TableCondition) -> list[T
     )
     if not own:
         raise Refused(RefusalId.NO_TABLE_HERE)
-    return narrow_to_channel(interaction, [header for header in own if _here(interaction, header)], own)
+    return narrow_to_channel(interaction, _list_here(interaction, own), own)
 
 
 async def tables_played_or_led(
@@ -76,7 +76,7 @@ async def tables_played_or_led(
     meant = [header for header in found.values() if wanted(header)]
     if not meant:
         return await own_tables(interaction, is_seated)
-    return narrow_to_channel(interaction, [header for header in meant if _here(interaction, header)], meant)
+    return narrow_to_channel(interaction, _list_here(interaction, meant), meant)
 
 
 async def tables_to_return_to(interaction: Interaction) -> list[TableHeader]:
@@ -85,7 +85,7 @@ async def tables_to_return_to(interaction: Interaction) -> list[TableHeader]:
     own = [*left, *await closed_tables(interaction)]
     if not own:
         return await own_tables(interaction, may_return)
-    return narrow_to_channel(interaction, [header for header in own if _here(interaction, header)], own)
+    return narrow_to_channel(interaction, _list_here(interaction, own), own)
 
 
 async def closed_tables(interaction: Interaction) -> list[TableHeader]:
@@ -120,6 +120,8 @@ def narrow_to_channel(
 
     If neither is unique, return `otherwise` or, if that is empty, `meant`.
     """
+    if any(header.is_private for header in meant):  # It is played here as well as anywhere.
+        return list(meant if len(meant) == 1 else otherwise or meant)
     played_here = [h for h in meant if interaction.channel_id == h.place]
     return next((list(some) for some in (meant, played_here) if len(some) == 1), list(otherwise or meant))
 
@@ -163,5 +165,7 @@ async def _tables_of(interaction: Interaction, user: int, wanted: TableCondition
     return found
 
 
-def _here(interaction: Interaction, header: TableHeader) -> bool:
-    return interaction.channel_id in (header.channel_id, header.thread_id)
+def _list_here(interaction: Interaction, tables: Sequence[TableHeader]) -> list[TableHeader]:
+    """Return the tables of this channel and, if there are any, private ones, played anywhere."""
+    here = [one for one in tables if interaction.channel_id in (one.channel_id, one.thread_id)]
+    return [one for one in tables if one in here or one.is_private] if here else []

@@ -8,19 +8,26 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from functools import partial
+from typing import Final
 
 import discord
 
 from bot.courier.messages import Messages
 from bot.courier.panels import Panels
 from bot.courier.transports import FAILURES
+from bot.courier.write_queue import TryAgain
 from bot.errors import Refused
 from bot.pages.tables import Pages, ReaderTable
 from bot.present.post import Post, Text
 from bot.records.slots import HAND, Slot, SlotRow
 
 log = logging.getLogger(__name__)
+
+PLAYING: Final = timedelta(minutes=2)
+"""How long after a press its reader is taken to play in a direct message."""
+NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 
 class DirectMessages:
@@ -44,6 +51,7 @@ class DirectMessages:
         self._people = pages.people
         self._messages = messages
         self._undelivered: set[int] = set()
+        self._pressed: dict[int, datetime] = {}  # when people last pressed in a direct message
 
     async def open(self, user: int) -> None:
         """Open the DM channel with a person who has just asked to play, and remember it."""
@@ -121,8 +129,8 @@ class DirectMessages:
         if not post.epoch or (last is not None and (last.stamp, last.epoch) == (post.stamp, post.epoch)):
             return False
         left = partial(self._pages.replaced_direct_message, table_id, user)
-        # A private table that falls asleep posts nothing: nobody is called to it.
-        stays = not private or seen.snapshot.header.asleep
+        # Nobody is called to a private table: its message moves down only while its reader plays in it.
+        stays = not private or self._pages.tables.now() - self._pressed.get(seen.user, NEVER) > PLAYING
         return await self._messages.reconcile(_slot(seen), channel, post, draw, ignores_age=stays, left=left)
 
     def _panel_channel(self, seen: ReaderTable) -> int | None:
@@ -139,6 +147,10 @@ class DirectMessages:
                 stub = Post((Text(f"-# {(await self._people.texts_for(user))('head-elsewhere')}"),))
             return stub._replace(classic=post.classic)
 
+        self._pressed.pop(user, None)
+        self._pressed[user] = now = self._pages.tables.now()
+        while now - self._pressed[oldest := next(iter(self._pressed))] > PLAYING:
+            del self._pressed[oldest]
         await self._messages.note_edited(Slot(table_id, HAND, user), message, post, left)
 
     async def note_sent(
@@ -154,8 +166,16 @@ class DirectMessages:
         await self._messages.record(Slot(table_id, HAND, user), channel, message_id, post)
 
     def forget(self, user: int) -> None:
-        """Forget that a person could not be reached."""
+        """Forget that a person could not be reached, and when they last pressed something."""
         self._undelivered.discard(user)
+        self._pressed.pop(user, None)
+
+    async def delete(self, table_id: int, user: int) -> None:
+        """Delete a person's direct messages about a table, if Discord lets us."""
+        try:
+            await self._messages.drop(Slot(table_id, HAND, user))
+        except TryAgain as error:
+            log.info("a direct message about table %s stays: %s", table_id, error)
 
     async def add_undelivered_note(self, user: int, post: Post) -> Post:
         """Return the panel with, once in a lifetime, the sentence that the hand could not be sent."""

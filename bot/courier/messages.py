@@ -261,7 +261,8 @@ class Messages:
         if new.mentions:
             new = await self._mentioning(slot, new)
         # A message that must notify does so whenever it is sent; any other is posted again silently.
-        silent = bool(rows) and not (slot.kind == HAND or slot.kind in FLEETING or new.mentions)
+        notifies = slot.kind in FLEETING or bool(new.mentions) or (slot.kind == HAND and new.classic)
+        silent = bool(rows) and not notifies
         deleted = (self._deleted.get(slot.owner) or {}).get(slot.kind, 0)
         after = max((deleted, *(one.message_id for one in rows)))
         place = SlotRow(*slot, channel, after, self._now(), post.epoch, is_sending=True)

@@ -275,10 +275,8 @@ class Shares:
         """Check that the paper has not been shared yet.
 
         Raises:
-            Refused: T-91, it has; T-107, the table is private.
+            Refused: T-91, it has.
         """
-        if header.is_private:
-            raise Refused(RefusalId.PRIVATE_TABLE)
         if link := await self._link(header, paper):
             raise Refused(RefusalId.SHARED_ALREADY, link=link)
 
@@ -294,8 +292,8 @@ class Shares:
                 private.
         """
         await self.require_new(header, paper)
-        channel = header.channel_id
-        assert channel is not None
+        if (channel := header.channel_id) is None:
+            raise Refused(RefusalId.PRIVATE_TABLE)
         write = partial(self._write, Slot(header.id, kind_of(paper)), channel, post)
         await self._queues.now(
             queue_of_channel(channel), f"{kind_of(paper)} {header.id}", write, PATIENCE, later

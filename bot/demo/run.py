@@ -191,7 +191,8 @@ async def run(
                     guest = members[0].user
                     await guest.slash("help")
                     env._preview = None  # SimCord would open no second page for one world.
-                    alone = env.preview(guest.dm_channel, viewers=[guest], **looks)
+                    beside = port + 1 if port else None
+                    alone = env.preview(guest.dm_channel, viewers=[guest], port=beside, **looks)
                     direct = await open_pages.enter_async_context(alone)
                     follow(direct, env, acting)
                     own = direct.url

@@ -23,7 +23,8 @@ def ask_close(snapshot: Snapshot, reader: int, act: str, t: Texts, *, keep: str 
     """Ask whether to close a table without a result; `act` is the action that closes it."""
     running = snapshot.header.status == "running"
     lost = [t("ask-close-running", round=1 + snapshot.rounds_done), t("ask-close-back")]
-    lines = [_place_and_players(snapshot, reader, t), *(lost if running else [t("ask-close-lobby")])]
+    lobby = [] if snapshot.header.is_private else [t("ask-close-lobby")]
+    lines = [_place_and_players(snapshot, reader, t), *(lost if running else lobby)]
     title = t("ask-close", table=table_name(snapshot.header, t))
     return confirmation(title, lines, t("button-ask-close"), act, t, table=snapshot.header.id, keep=keep)
 
@@ -60,6 +61,8 @@ def ask_leave(snapshot: Snapshot, reader: int, t: Texts) -> Post:
     header = snapshot.header
     if header.status != "running":
         lost = [t("ask-leave-lobby")]
+    elif header.is_private:
+        lost = [t("ask-leave-private")]
     elif closes(snapshot):
         lost = [t("ask-leave-running"), t("ask-leave-last")]
     else:
@@ -114,6 +117,8 @@ def _place_and_players(snapshot: Snapshot, reader: int, t: Texts) -> str:
     others = [occupant for occupant in snapshot.occupants if occupant.who != str(Person(reader))]
     people = [occupant for occupant in others if isinstance(parse_who(occupant.who), Person)]
     place = notices.place_of(snapshot.header, t)
+    if snapshot.header.is_private:
+        return t("ask-there-private")
     if not others:
         return t("ask-there-alone", channel=place)
     players = join_phrases([escaped_name(occupant.name, t) for occupant in people or others], t)

@@ -80,7 +80,9 @@ def _player_count_refusal(facts: Mapping[str, Any], t: Texts) -> Post:
 
 def _unfinished_tables(facts: Mapping[str, Any], t: Texts) -> Post:
     """Return that a player must finish tables first: the name, place and state of each table."""
-    lines = [f"⚓ {t(RefusalId.TOO_MANY_UNFINISHED, most=facts['most'])}"]
+    private = all(header.is_private for header in facts["tables"])
+    said = "unfinished-private" if private else RefusalId.TOO_MANY_UNFINISHED
+    lines = [f"⚓ {t(said, most=facts['most'])}"]
     for header in facts["tables"]:
         passed_on = f" · {t('mine-passed-on')}" if header.host != facts["user"] else ""
         place = f"{table_name(header, t)}, {place_of(header, t)}"

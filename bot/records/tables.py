@@ -71,8 +71,7 @@ class TableHeader:
     """A table without its inputs: the data for replaying its log and finding its messages.
 
     seats     0 while the table is a lobby
-    guild_id, channel_id  where its message stands; a private table has no channel, and the server whose
-              leaderboard of playing alone counts it, if any
+    guild_id, channel_id  where its message stands; a private table has neither
     host      the user id of the person who may change options, start and cancel
     revision  rises by one with every change that is not an input: lobby changes, the start, changes of a
               seat, channel, thread or deadline, sleep, waking, pauses, votes for a pause, and the end

@@ -11,6 +11,7 @@ from bot.tables.robots import Robots
 from bot.tables.seat_refusals import seat_for
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from engine.core import Seat
 
 
 @retry_on_conflict
@@ -37,12 +38,23 @@ async def pause(tables: Tables, robots: Robots, table_id: int, user: int, intera
             await tables.pause(table, str(Person(user)), interaction)
             return
         seats = {table.seat_of(user), *table.pausing}
-        if seats >= {table.seat_of(player) for player in table.people()}:
+        if _all_agree(table, seats):
             await tables.pause(table, None, interaction)
         elif len(seats) > len(table.pausing):
             occupants = table.occupants()
             votes = {occupants[seat].who: table.rounds_done for seat in seats if seat is not None}
             await tables.vote_for_pause(table, votes, interaction)
+
+
+async def pause_if_all_agree(tables: Tables, table: Table) -> None:
+    """Pause a held match if somebody wants that and nobody who holds a seat now is against it."""
+    if table.is_running and not table.header.stands_still and _all_agree(table, table.pausing):
+        await tables.pause(table, None, None)
+
+
+def _all_agree(table: Table, wanting: Collection[Seat | None]) -> bool:
+    """Return whether all people who hold a seat, and at least one, are among those who want a pause."""
+    return bool(wanting) and {table.seat_of(player) for player in table.people()} <= set(wanting)
 
 
 @retry_on_conflict

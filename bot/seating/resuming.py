@@ -58,7 +58,7 @@ async def resume_match(tables: Tables, table_id: int, user: int, interaction: in
         if header.guild_id is not None and header.championship_id is None:
             await require_welcome(tables.store, header.guild_id, user)
             settings = server_settings(await tables.store.read(get_settings, header.guild_id))
-            if settings.channels and not header.is_private and header.channel_id not in settings.channels:
+            if settings.channels and header.channel_id not in settings.channels:
                 raise Refused(RefusalId.CHANNEL_CLOSED, channels=settings.channels)
             most = settings.limits.unfinished
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.errors import RefusalId, Refused
 from bot.records.tables import Person, Status, TableHeader
+from bot.seating import pausing
 from bot.seating.block_list import require_seatable, require_welcome
 from bot.seating.invitations import require_in_charge, require_invitation
 from bot.seating.lobby import Lobby
@@ -46,6 +47,7 @@ class Seats:
                 raise Refused(RefusalId.MATCH_OVER)
             else:
                 await self.tables.hand_over(table, seat, *robot_for(table), interaction)
+                await pausing.pause_if_all_agree(self.tables, table)
 
     @retry_on_conflict
     async def kick(
@@ -78,6 +80,7 @@ class Seats:
             else:
                 who = None if by is None else str(Person(by))
                 await self.tables.hand_over(table, seat, *robot_for(table), interaction, who)
+                await pausing.pause_if_all_agree(self.tables, table)
 
     @retry_on_conflict
     async def substitute(

@@ -59,7 +59,7 @@ def get_history_page(
     newer: bool = False,
     most: int = SHOWN,
 ) -> HistoryPage:
-    """Return finished public matches of a server, or (None) all matches, newest first.
+    """Return finished matches of a server, or (None) of all, newest first.
 
     A page takes as long on a large server as on a small one.
 
@@ -129,8 +129,7 @@ def _places(standing: list[dict[str, Any]], seated: list[Row], locale: str) -> t
 def _listed(on_server: bool, of_person: bool, newer: bool) -> Statement:
     """Return a statement for matches of one game beside a moment, by the server's index or a person's."""
     here: list[ColumnElement[bool]] = [_TABLES.game == bindparam("game")]
-    if on_server:
-        here += [_TABLES.guild_id == bindparam("guild_id"), _TABLES.channel_id.is_not(None)]
+    here += [_TABLES.guild_id == bindparam("guild_id")] if on_server else []
     theirs = select(_SEATING.table_id).where(_SEATING.who == bindparam("who"))
     here += [_TABLES.id.in_(theirs)] if of_person else []
     end = tuple_(_TABLES.ended_at, _TABLES.id)

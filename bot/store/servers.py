@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Column, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Column, Table, bindparam, delete, insert, select
 
 from bot.errors import Conflict
 from bot.records.boards import NOWHERE
@@ -64,12 +64,6 @@ _OF_CHAMPIONSHIP: Final = _emptying(
     schema.championships.c.id,
 )
 """Delete the rows of a championship, whose tables are deleted before."""
-_RELEASE_PRIVATE: Final = Statement(
-    update(schema.tables)
-    .where(schema.tables.c.guild_id == bindparam("at_guild"), schema.tables.c.channel_id.is_(None))
-    .values(guild_id=None)
-)
-"""Private tables belong to a person and stay when the server on which they were opened is deleted."""
 _OF_SERVER: Final = tuple(
     Statement(delete(table).where(table.c.guild_id == bindparam("guild_id")))
     for table in _ALL_TABLES
@@ -121,7 +115,6 @@ async def delete_server(database: Database, guild_id: int, before: datetime) -> 
         Conflict: the server has the bot again; rows that are left by then stay.
         Unavailable: the database failed.
     """
-    await database.write(_release_private_tables, guild_id, before)
     tables = await database.read(_list_ids, _TABLE_IDS, guild_id)
     for table_id in tables:
         await database.write(_delete_owner, guild_id, before, _OF_TABLE, table_id)
@@ -129,11 +122,6 @@ async def delete_server(database: Database, guild_id: int, before: datetime) -> 
         await database.write(_delete_owner, guild_id, before, _OF_CHAMPIONSHIP, championship_id)
     await database.write(_delete_rest, guild_id, before)
     return tables
-
-
-def _release_private_tables(tx: Transaction, guild_id: int, before: datetime) -> None:
-    _check_removed(tx, guild_id, before)
-    tx.change(_RELEASE_PRIVATE, at_guild=guild_id)
 
 
 def _list_ids(tx: Transaction, statement: Statement, guild_id: int) -> list[int]:

@@ -93,7 +93,7 @@ _LIVE: Final = _headers(one_of(_COLUMNS.status, LIVE))
 _IN_CHANNEL: Final = _headers(
     or_(_in_place(_COLUMNS.channel_id, "channel_id"), _in_place(_COLUMNS.thread_id, "channel_id"))
 )
-_ON_SERVER: Final = _headers(and_(_in_place(_COLUMNS.guild_id, "guild_id"), _COLUMNS.channel_id.is_not(None)))
+_ON_SERVER: Final = _headers(_in_place(_COLUMNS.guild_id, "guild_id"))
 _IN_CHARGE: Final = _headers(
     or_(_in_place(_COLUMNS.host, "user_id"), _in_place(_COLUMNS.organiser, "user_id"))
 )
@@ -183,7 +183,7 @@ def list_tables_in_channel(tx: Transaction, channel_id: int) -> list[TableHeader
 
 
 def list_tables_on_server(tx: Transaction, guild_id: int) -> list[TableHeader]:
-    """Return the live public tables of a server, oldest first."""
+    """Return the live tables of a server, oldest first."""
     return _find(tx, _ON_SERVER, guild_id=guild_id)
 
 

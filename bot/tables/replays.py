@@ -171,7 +171,7 @@ class Replays:
             raise Refused(RefusalId.NO_FINISHED_MATCH)
         seatings = await self._store.read(list_seatings, header.id)
         played = any(seating.who == str(Person(user)) for seating in seatings)
-        if not played and (guild is None or guild != header.guild_id or header.is_private):
+        if not played and (guild is None or guild != header.guild_id):
             raise Refused(RefusalId.NO_FINISHED_MATCH)
         if header.status in LIVE:
             raise Refused(RefusalId.ONLY_AFTER_MATCH)

@@ -74,5 +74,5 @@ def require_server(table: Table, removed: Collection[int]) -> None:
     Raises:
         Refused: T-86 the server has removed the bot.
     """
-    if table.header.guild_id in removed and not table.header.is_private:
+    if table.header.guild_id in removed:
         raise Refused(RefusalId.SERVER_REMOVED_ME)

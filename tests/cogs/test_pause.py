@@ -137,8 +137,6 @@ async def test_others_pause_when_all_of_them_want_it(world: World) -> None:
     assert (await world.header(number)).paused_at is None
     await ana.bids(1)
     await ana.slash_and_confirm("table leave")
-    await world.wait(3)
-    await carl.use_tool("pause")
     header = await stops(world, number)
     assert header.paused_by is None
     assert shows_pause(world.table(number), header)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import timedelta
 from typing import Any
 
 import pytest
 
 from bot.records.boards import NOWHERE
 from bot.records.slots import HAND
-from bot.store.servers import delete_server, mark_removed
 from bot.store.tables import list_live_tables
 from tests.sim.abroad import abroad, in_group
 from tests.sim.evening import open_table, start_table
@@ -179,7 +177,7 @@ async def test_finished_private_match_is_replayed_by_its_player_only(world: Worl
     number = opened.posts[-1].table
     await ana.press(opened.posts[-1], opened.posts[-1].offering("@start")[0])
     header = await world.header(number)
-    assert (header.is_private, header.guild_id) == (True, world.guild.id)
+    assert (header.is_private, header.guild_id) == (True, None)
     ana.plays_in = "panel"
     while await world.status(number) == "running":
         await ana.acts(world.rng, number)
@@ -191,7 +189,7 @@ async def test_finished_private_match_is_replayed_by_its_player_only(world: Worl
     shown = await ana.slash_in_dm("history")
     assert len(shown.posts) == 1
     totals = (await world.stored_rows())["totals"]
-    assert {(row["guild_id"], row["alone"]) for row in totals} == {(world.guild.id, True)}
+    assert {(row["guild_id"], row["alone"]) for row in totals} == {(NOWHERE, True)}
 
 
 async def test_private_table_beside_public_ones(world: World) -> None:
@@ -219,7 +217,7 @@ async def test_opening_is_limited(world: World) -> None:
     for _ in range(3):
         await open_private(ana, "skull")
     refused = await ana.slash_in_dm("hearts new")
-    assert refusal(refused, "T-75")
+    assert refusal(refused, "unfinished-private")
     assert len(await live(world)) == 3
 
 
@@ -347,16 +345,6 @@ async def test_result_outside_servers_counts_in_ones_own_statistics(world: World
     assert says((await ana.slash_in_dm("stats")).text, "stats-solo-why")
     await world.bot.services.tables.boards.recount_all()
     assert (await world.stored_rows())["totals"] == totals
-
-
-async def test_private_table_outlives_the_server_on_which_it_was_opened(world: World) -> None:
-    ana, bea = world.group("Ana", "Bea")
-    lobby = await open_table(bea, game="skull", robots=2)
-    number = (await ana.choose(world.table(lobby), "@more", "alone")).posts[-1].table
-    store, now = world.bot.services.store, world.bot.services.tables.now()
-    await store.write(mark_removed, [world.guild.id], now - timedelta(days=31))
-    await delete_server(store.database, world.guild.id, now)
-    assert [(header.id, header.guild_id) for header in await live(world)] == [(number, None)]
 
 
 @pytest.mark.rule("T-107")

@@ -38,7 +38,9 @@ def elsewhere_notice(snapshot: Snapshot, t: Texts, place: Place) -> Post:
         Row((Button(t("button-hand"), "@hand", emoji="🃏"),)),
     )
     epoch = "" if presenter.play.has_quick_rounds else panel_epoch(snapshot.view)
-    post = Post(blocks, snapshot.header.id, epoch=epoch, is_final=True, accent=NIGHT)
+    post = Post(
+        blocks, snapshot.header.id, epoch=epoch, is_final=not snapshot.header.is_private, accent=NIGHT
+    )
     return post.in_words() if t.in_words else post
 
 

@@ -119,7 +119,7 @@ lobby-rounds =
 lobby-points = to { $limit } points
 lobby-line-booked = It begins by itself once everybody is here
 lobby-line-alone = Join, or { $host } plays with robots
-lobby-line-private = Only you see this table. Nobody waits for you here.
+lobby-line-private = Only you see this table. Play at your own pace.
 lobby-line-missing =
     { $count ->
         [one] { $host } starts · one more player is needed

@@ -7,6 +7,7 @@ ask-reason = Next you are asked for a reason. Everybody can read it.
 ## Tables
 ask-there = In { $channel }, with { $players }
 ask-there-alone = In { $channel }
+ask-there-private = At your private table
 ask-close = Close { $table }?
 ask-close-running = Round { $round } is being played. The match ends here without a result and counts for nobody.
 ask-close-back = For a day, those who sit there can take it up again.
@@ -24,6 +25,7 @@ button-ask-substitute = Give the seat
 ask-leave = Leave { $table }?
 ask-leave-running = A robot plays on in your seat. You can come back as long as nobody else has taken it; if you are not back at the end, the match counts as left.
 ask-leave-last = You are the last one there: the table sleeps until somebody comes back.
+ask-leave-private = The table sleeps until you are back: /{ name-table } { name-back }.
 ask-leave-lobby = You are the last one there: the table closes, and its options are lost.
 button-ask-leave = Leave the table
 
@@ -63,7 +65,6 @@ match-void-told = { $by } has declared match { $match } void: { $reason }
 
 ## A closed match cannot be taken up again
 T-103 = This match was closed too long ago: a match can be taken up again for a day.
-T-107 = This table is private: nobody else plays here, so there is nothing to show, to share or to pause.
 T-100 = This match cannot be taken up again: it was not closed by somebody in the middle of it.
 T-101 = This match cannot be taken up again: somebody who sat there has had everything about them deleted.
 T-102 = This match cannot be taken up again yet. Whoever opened it has reached this server's limit: { $most ->

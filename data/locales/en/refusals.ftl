@@ -58,6 +58,7 @@ SKL-5-5 = Say what Scary Mary is as you play her. You may play: { $cards }.
 T-23 = Tables may not be opened in this channel. Try { $channels }.
 T-24 = You have had your extra time this round.
 T-104 = The match is paused. It goes on { $moment }; anybody who plays in it can resume it now.
+T-107 = This table is private: nobody else plays here, so there is nothing to show, to share or to pause.
 T-25 = That person has no seat at this table.
 T-26 = A person who has held another seat of this match has seen its cards and may not take this one.
 T-27 = No robot holds that seat.
@@ -70,6 +71,7 @@ T-75 = You have reached this server's limit: { $most ->
     [one] one table that you opened and that is not over yet
    *[other] { $most } tables that you opened and that are not over yet
 }. Finish one of these, or close it with /{ name-table } { name-cancel } in its channel: you can before the match has begun, later its host.
+unfinished-private = Private tables that you have not finished: { $most }, as many as can be. Finish one of these, or close it with /{ name-table } { name-cancel }.
 T-76 = You have reached this server's limit: { $most } new tables of one person in ten minutes. You can open the next one { $moment }.
 T-77 = This channel has reached its limit: { $most } new tables in ten minutes. The next one can be opened { $moment }, or now in another channel.
 T-78 = That was too fast, so this has changed nothing. Wait two seconds and go on.

@@ -119,7 +119,7 @@ lobby-rounds =
 lobby-points = { $limit } puntos
 lobby-line-booked = Empieza sola en cuanto estéis todos
 lobby-line-alone = Únete, o { $host } jugará con robots
-lobby-line-private = Esta mesa solo la ves tú. Aquí nadie te espera.
+lobby-line-private = Esta mesa solo la ves tú. Juega a tu ritmo.
 lobby-line-missing =
     { $count ->
         [one] { $host } empieza · falta { $count } jugador

@@ -7,6 +7,7 @@ ask-reason = Después se te pide un motivo. Lo podrá leer todo el mundo.
 ## Mesas
 ask-there = En { $channel }, con { $players }
 ask-there-alone = En { $channel }
+ask-there-private = En tu mesa privada
 ask-close = ¿Cerrar { $table }?
 ask-close-running = Se está jugando la ronda { $round }. La partida acaba aquí sin resultado y no cuenta para nadie.
 ask-close-back = Durante un día, quienes están sentados pueden retomarla.
@@ -24,6 +25,7 @@ button-ask-substitute = Dar el asiento
 ask-leave = ¿Dejar { $table }?
 ask-leave-running = Un robot sigue jugando en tu asiento. Puedes volver mientras no lo ocupe otra persona; si no has vuelto al final, la partida cuenta como abandonada.
 ask-leave-last = No queda nadie más: la mesa duerme hasta que alguien vuelva.
+ask-leave-private = La mesa duerme hasta que vuelvas: /{ name-table } { name-back }.
 ask-leave-lobby = No queda nadie más: la mesa se cierra y se pierden sus opciones.
 button-ask-leave = Dejar la mesa
 
@@ -63,7 +65,6 @@ match-void-told = { $by } ha anulado la partida { $match }: { $reason }
 
 ## Una partida cerrada que no se puede retomar
 T-103 = Esta partida se cerró hace demasiado tiempo: una partida se puede retomar durante un día.
-T-107 = Esta mesa es privada: nadie más juega aquí, así que no hay nada que mostrar, compartir ni pausar.
 T-100 = Esta partida no se puede retomar: nadie la cerró a mitad de juego.
 T-101 = Esta partida no se puede retomar: alguien que estaba sentado ha hecho borrar todos sus datos.
 T-102 = Esta partida todavía no se puede retomar. Quien la abrió tiene en este servidor { $most ->

@@ -58,6 +58,7 @@ SKL-5-5 = Di qué es Scary Mary al jugarla. Puedes jugar: { $cards }.
 T-23 = En este canal no se pueden abrir mesas. Prueba en { $channels }.
 T-24 = Ya has gastado tu tiempo extra. Más adelante tendrás otro.
 T-104 = La partida está en pausa. Seguirá { $moment }; cualquiera de la mesa puede reanudarla ya.
+T-107 = Esta mesa es privada: nadie más juega aquí, así que no hay nada que mostrar, compartir ni pausar.
 T-25 = Esa persona no tiene asiento en esta mesa.
 T-26 = Una persona que ha ocupado otro asiento de esta partida ha visto sus cartas y no puede tomar este.
 T-27 = Ese asiento no lo guarda ningún robot.
@@ -70,6 +71,7 @@ T-75 = Has llegado al límite de este servidor: { $most ->
     [one] una mesa abierta por ti y sin terminar
    *[other] { $most } mesas abiertas por ti y sin terminar
 }. Termina una de estas o ciérrala en su canal con /{ name-table } { name-cancel }: antes de empezar puedes tú; después, su anfitrión.
+unfinished-private = Mesas privadas sin terminar: { $most }, que son las que caben. Termina una de estas o ciérrala con /{ name-table } { name-cancel }.
 T-76 = Has llegado al límite de este servidor: { $most } mesas nuevas por persona en diez minutos. Podrás abrir la siguiente { $moment }.
 T-77 = Este canal ha llegado a su límite: { $most } mesas nuevas en diez minutos. La siguiente se podrá abrir { $moment }; en otro canal, ahora mismo.
 T-78 = Vas demasiado deprisa: esto no ha cambiado nada. Espera dos segundos y sigue.

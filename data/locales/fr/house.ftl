@@ -119,7 +119,7 @@ lobby-rounds =
 lobby-points = en { $limit } points
 lobby-line-booked = Elle commence d’elle-même dès que tout le monde est là
 lobby-line-alone = Rejoins, ou { $host } joue avec des robots
-lobby-line-private = Cette table n’est visible que par toi. Ici, personne ne t’attend.
+lobby-line-private = Cette table n’est visible que par toi. Joue à ton rythme.
 lobby-line-missing =
     { $count ->
         [one] { $host } lance la partie · il manque { $count } joueur

@@ -7,6 +7,7 @@ ask-reason = Ensuite, on te demande une raison. Tout le monde pourra la lire.
 ## Tables
 ask-there = Dans { $channel }, avec { $players }
 ask-there-alone = Dans { $channel }
+ask-there-private = À ta table privée
 ask-close = Fermer { $table } ?
 ask-close-running = La manche { $round } est en cours. La partie s’arrête là, sans résultat, et ne compte pour personne.
 ask-close-back = Pendant un jour, celles et ceux qui y jouent peuvent la reprendre.
@@ -24,6 +25,7 @@ button-ask-substitute = Donner la place
 ask-leave = Quitter { $table } ?
 ask-leave-running = Un robot continue à ta place. Tu peux revenir tant que personne d’autre ne l’a prise ; si tu n’es pas là à la fin, la partie compte comme quittée.
 ask-leave-last = Il n’y a plus que toi : la table s’endort jusqu’à ce que quelqu’un revienne.
+ask-leave-private = La table dort jusqu’à ton retour : /{ name-table } { name-back }.
 ask-leave-lobby = Il n’y a plus que toi : la table se ferme, et ses options sont perdues.
 button-ask-leave = Quitter la table
 
@@ -63,7 +65,6 @@ match-void-told = { $by } a annulé la partie { $match } : { $reason }
 
 ## Une partie fermée qui ne peut pas être reprise
 T-103 = Cette partie a été fermée il y a trop longtemps : une partie peut être reprise pendant un jour.
-T-107 = Cette table est privée : personne d’autre n’y joue, il n’y a donc rien à montrer, à partager ni à mettre en pause.
 T-100 = Cette partie ne peut pas être reprise : personne ne l’a fermée en cours de jeu.
 T-101 = Cette partie ne peut pas être reprise : quelqu’un qui y jouait a fait effacer toutes ses données.
 T-102 = Cette partie ne peut pas encore être reprise. La personne qui l’a ouverte a sur ce serveur { $most ->

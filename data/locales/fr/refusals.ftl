@@ -58,6 +58,7 @@ SKL-5-5 = Dis ce qu’est Scary Mary en la jouant. Tu peux jouer : { $cards }.
 T-23 = On ne peut pas ouvrir de table dans ce salon. Essaie { $channels }.
 T-24 = Tu as déjà eu ton temps supplémentaire pour cette manche.
 T-104 = La partie est en pause. Elle reprendra { $moment } ; toute personne de la table peut la relancer tout de suite.
+T-107 = Cette table est privée : personne d’autre n’y joue, il n’y a donc rien à montrer, à partager ni à mettre en pause.
 T-25 = Cette personne n’a pas de place à cette table.
 T-26 = Une personne qui a tenu une autre place de cette partie en a vu les cartes : elle ne peut pas prendre celle-ci.
 T-27 = Aucun robot ne tient cette place.
@@ -70,6 +71,7 @@ T-75 = Tu as atteint la limite de ce serveur : { $most ->
     [one] une table ouverte par toi et pas encore finie
    *[other] { $most } tables ouvertes par toi et pas encore finies
 }. Finis l’une de celles-ci ou ferme-la dans son salon avec /{ name-table } { name-cancel }. Avant le début, tu peux le faire ; ensuite, c’est à son hôte.
+unfinished-private = Tables privées pas encore finies : { $most }, et c’est le maximum. Finis l’une de celles-ci ou ferme-la avec /{ name-table } { name-cancel }.
 T-76 = Tu as atteint la limite de ce serveur : { $most } nouvelles tables par personne en dix minutes. Tu pourras ouvrir la suivante { $moment }.
 T-77 = Ce salon a atteint sa limite : { $most } nouvelles tables en dix minutes. La prochaine pourra être ouverte { $moment } ; dans un autre salon, tout de suite.
 T-78 = C’est trop rapide : cela n’a rien changé. Attends deux secondes et continue.
