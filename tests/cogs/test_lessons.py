@@ -179,26 +179,10 @@ async def test_help_and_rules_lead_to_the_lessons(world: World) -> None:
 @pytest.mark.parametrize(
     "action",
     [
-        *(
-            "chess",
-            "chess 1",
-            "skull 0",
-            "skull 13",
-            "skull -1",
-            "skull 1.0",
-            "skull 1e1",
-            "skull x",
-            "skull 999999999999999999999",
-        ),
-        *(
-            "skull 1 flip",
-            "skull 1 fly 3",
-            "skull 1 place",
-            "skull 12 place rose",
-            "skull 5 pass",
-            "hearts 1 pass",
-        ),
-        *("skull-king 1 play green-2 green-3", "skull-king 2 play", "../hearts 1", "skull  1"),
+        *("chess", "chess 1", "../hearts 1", "skull 0", "skull 13", "skull -1", "skull 1.0", "skull 1e1"),
+        *("skull x", "skull  1", f"skull {10**20}", "skull 1 flip", "skull 1 fly 3", "skull 1 place"),
+        *("skull 12 place rose", "skull 5 pass", "hearts 1 pass", "skull-king 2 play"),
+        "skull-king 1 play green-2 green-3",
     ],
 )
 async def test_forged_games_steps_and_moves_are_not_understood(world: World, action: str) -> None:
