@@ -342,12 +342,13 @@ def _menu(snapshot: Snapshot, t: Texts) -> Menu:
     game = snapshot.header.game
     lesson = Option(t("button-learn"), f"learn {game}", t("button-learn-why"), emoji="🎓")
     learning = [lesson] if game in LESSONS else []
+    said = t("lobby-more-learn" if learning else "lobby-more")
     if snapshot.header.is_private:
         close = leave._replace(label=t("button-close-private"), description=t("button-close-private-why"))
-        return Menu("@more", (*tokens.lines(snapshot, t), *learning, close), t("lobby-more"))
+        return Menu("@more", (*tokens.lines(snapshot, t), *learning, close), said)
     alone = Option(t("button-alone"), "alone", t("button-alone-why"), emoji="🤖")
     practice = [] if snapshot.header.championship_id is not None else [alone]
-    return Menu("@more", (*tokens.lines(snapshot, t), *learning, *practice, leave), t("lobby-more"))
+    return Menu("@more", (*tokens.lines(snapshot, t), *learning, *practice, leave), said)
 
 
 def _has_one_person(snapshot: Snapshot) -> bool:

@@ -15,6 +15,7 @@ from bot.present.post import Button, Menu, Post, Row
 from bot.tables.lessons import LESSONS, judge_move, list_other_moves
 from bot.texts.sentences import LOCALES, Texts, texts
 from tests.bot.test_language_of_form import MOST_WORDS, words
+from tests.house.locales import sentences
 from tests.sim.screen import unformatted
 
 LOCALE = pytest.mark.parametrize("locale", LOCALES)
@@ -151,3 +152,15 @@ def test_a_game_without_a_lesson_has_no_button() -> None:
     assert [button.action for button in learn_button("skull", texts("en"))] == ["@learn skull"]
     assert "@learn skull" in actions(rules_page("skull", "", texts("en")))
     assert not [one for one in actions(rules_page("championship", "", texts("en"))) if "@learn" in one]
+
+
+def test_every_step_has_its_sentences_and_there_are_no_others() -> None:
+    needed = set()
+    for game, script in LESSONS.items():
+        needed.add(f"lesson-{game}-beyond")
+        for number, step in enumerate(script.steps, start=1):
+            key = f"lesson-{game}-{step.name}"
+            allowed = set(list_other_moves(script, number)) - set(step.wrong)
+            needed |= {key, *([] if step.move else [f"{key}-head"]), *([f"{key}-other"] if allowed else [])}
+    starts = tuple(f"lesson-{game}-" for game in LESSONS)
+    assert {key for key in sentences("en") if key.startswith(starts)} == needed
