@@ -337,7 +337,7 @@ def _private_buttons(snapshot: Snapshot, t: Texts, *, robots: bool) -> list[Bloc
 
 
 def _menu(snapshot: Snapshot, t: Texts) -> Menu:
-    """Return a lobby's menu: the animals to choose from, a lesson, and leaving, away from the buttons."""
+    """Return a lobby's menu: a lesson, the animals to choose from, and leaving, away from the buttons."""
     leave = Option(t("button-leave-lobby"), "leave-lobby", t("button-leave-lobby-why"), emoji="🚪")
     game = snapshot.header.game
     lesson = Option(t("button-learn"), f"learn {game}", t("button-learn-why"), emoji="🎓")
@@ -345,10 +345,10 @@ def _menu(snapshot: Snapshot, t: Texts) -> Menu:
     said = t("lobby-more-learn" if learning else "lobby-more")
     if snapshot.header.is_private:
         close = leave._replace(label=t("button-close-private"), description=t("button-close-private-why"))
-        return Menu("@more", (*tokens.lines(snapshot, t), *learning, close), said)
+        return Menu("@more", (*learning, *tokens.lines(snapshot, t), close), said)
     alone = Option(t("button-alone"), "alone", t("button-alone-why"), emoji="🤖")
     practice = [] if snapshot.header.championship_id is not None else [alone]
-    return Menu("@more", (*tokens.lines(snapshot, t), *learning, *practice, leave), said)
+    return Menu("@more", (*learning, *tokens.lines(snapshot, t), *practice, leave), said)
 
 
 def _has_one_person(snapshot: Snapshot) -> bool:
