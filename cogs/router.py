@@ -190,8 +190,8 @@ class RouterCog(commands.Cog):
     async def _more(self, interaction: Interaction, click: Click) -> None:
         """Run the choice of a tools menu; without a choice, show the menu of a panel.
 
-        A lobby's menu offers the choice of an animal, a private table, and leaving. Messages of earlier
-        versions offer these choices in panels too, and the host's options in lobbies.
+        A lobby's menu offers the choice of an animal, a lesson, a private table, and leaving. Messages of
+        earlier versions offer these choices in panels too, and the host's options in lobbies.
 
         Raises:
             Refused: T-3 there is no such choice.
@@ -215,7 +215,8 @@ class RouterCog(commands.Cog):
         if move and move[0] in tools.OPTIONAL:
             await self._play(interaction, click._replace(verb=move[0], words=tuple(move[1:])))
             return
-        chosen = f"@{choice}" if choice.startswith(("replay ", "report ", "token ")) else offered.get(choice)
+        has_arguments = choice.startswith(("replay ", "report ", "token ", "learn "))
+        chosen = f"@{choice}" if has_arguments else offered.get(choice)
         if chosen is None:
             raise Refused(RefusalId.NOT_UNDERSTOOD)
         verb, *words = chosen.split()

@@ -11,6 +11,7 @@ from bot.client.command_texts import FIRST_GAME, HELP_CHOICES, command_texts, pa
 from bot.client.handlers import Client, Interaction
 from bot.client.installs import everywhere
 from bot.client.leaderboards import show_rules
+from bot.client.lessons import turn_lesson
 from bot.client.verbs import verbs
 from bot.errors import RefusalId, Refused
 from bot.texts import rules_help as rules
@@ -18,10 +19,10 @@ from engine import GAMES
 
 
 class RulesCog(commands.Cog):
-    """The rules help."""
+    """The rules help, and the lessons' buttons."""
 
     def __init__(self, bot: Client) -> None:
-        bot.verbs |= verbs("anywhere", {"@rules-of": self.show})
+        bot.verbs |= verbs("anywhere", {"@rules-of": self.show, "@learn": turn_lesson})
 
     async def show(self, interaction: Interaction, click: Click) -> None:
         """Show the first topic of a game's rules. Refused T-3 for an unknown game."""

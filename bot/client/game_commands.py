@@ -12,10 +12,12 @@ from bot.client.command_texts import command_texts, parameters, word
 from bot.client.handlers import Interaction
 from bot.client.installs import everywhere, on_servers
 from bot.client.leaderboards import show_leaderboard, show_rules
+from bot.client.lessons import show_lesson
 from bot.client.opening import open_table
 from bot.client.statistics import show_statistics
 from bot.present.past.statistics import StatisticsQuery
 from bot.records.boards import Board
+from bot.tables.lessons import LESSONS
 from engine import GAMES
 
 SIZES: Final = {seats for game in GAMES.values() for seats in game.seats}
@@ -28,6 +30,17 @@ class GameCommands(commands.GroupCog):
     """The slash commands of every game; a subclass sets `game` and adds its own commands."""
 
     game: ClassVar[str]
+
+    async def cog_load(self) -> None:
+        """Remove the command of a lesson from a game that has none."""
+        if self.game not in LESSONS and isinstance(self.app_command, app_commands.Group):
+            self.app_command.remove_command(self.learn.name)
+
+    @app_commands.command(**command_texts("learn"))
+    async def learn(self, interaction: Interaction) -> None:
+        """Show the first page of the game's lesson privately."""
+        async with answer_errors(interaction):
+            await show_lesson(interaction, self.game)
 
     @app_commands.command(**command_texts("rules"))
     async def rules(self, interaction: Interaction) -> None:

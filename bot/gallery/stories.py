@@ -18,7 +18,7 @@ from bot.present import championship as of_championships
 from bot.present import losing, mentions, notices
 from bot.present.championship import losing as losing_championship
 from bot.present.past import leaderboards
-from bot.present.personal import about
+from bot.present.personal import about, lesson
 from bot.present.personal import settings as of_settings
 from bot.present.play import host, lobby, robots
 from bot.present.post import Post
@@ -31,6 +31,7 @@ from bot.records.boards import Board, BoardLine, BoardPage
 from bot.records.championships import ChampionshipHeader
 from bot.seating import pausing
 from bot.seating.player_counts import COMPANY
+from bot.tables.lessons import LESSONS, judge_move, list_other_moves
 from engine import GAMES
 from engine.championship import compute_championship
 from engine.championship.plan import CASTILLAR, EL_CASTILLAR, Plan
@@ -366,6 +367,26 @@ async def _show_settings(house: House) -> AsyncIterator[Screen]:
         yield Screen(f"of a table {game}", host.options(other, t), private=True)
 
 
+async def _show_lessons(house: House) -> AsyncIterator[Screen]:
+    """Yield each step of each lesson, and the answer to a move that is allowed but not asked for."""
+    t, likes = await house.people.texts_for(READER), await house.people.preferences_on(READER, GUILD)
+    for game, script in LESSONS.items():
+        for number, step in enumerate(script.steps, start=1):
+            name = f"{game} {number} {step.name}"
+            yield Screen(name, lesson.lesson_page(script, number, likes, t), private=True)
+            for move in dict.fromkeys((*list_other_moves(script, number)[:1], *step.wrong)):
+                verdict = judge_move(script, number, move)
+                said = lesson.explain_mistake(script, number, verdict, t)
+                post = lesson.lesson_page(script, number, likes, t, said=said)
+                yield Screen(f"{name}, {move}", post, private=True)
+    script = LESSONS["skull-king"]
+    likes, t = likes.model_copy(update={"cards": "words"}), t.with_words(True)
+    for number in (4, 6):
+        post = lesson.lesson_page(script, number, likes, t)
+        yield Screen(f"skull-king {number} in words", post.in_words(), private=True)
+    yield Screen("which game", lesson.choose_lesson(t.with_words(False)), private=True)
+
+
 STORIES: Final[Mapping[str, Story]] = {
     "lobby": _show_lobbies,
     "seat": _show_seats,
@@ -380,6 +401,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "settings": _show_settings,
     "pause": _show_pauses,
     "private": _show_private_tables,
+    "lesson": _show_lessons,
 }
 
 

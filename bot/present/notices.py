@@ -13,6 +13,7 @@ from bot.present.post import ALT_LIMIT, Button, Illustration, Menu, Option, Plai
 from bot.present.presenter import SEA
 from bot.records.tables import TableHeader
 from bot.seating.player_counts import seats_for
+from bot.tables.lessons import LESSONS
 from bot.tables.snapshot import Snapshot
 from bot.texts import rules_help as rules
 from bot.texts.sentences import Texts, escape_name
@@ -47,6 +48,11 @@ def no_cards(table: int, t: Texts) -> Post:
 def back_button(t: Texts) -> Button:
     """Return the button with which a player takes their seat back from a robot."""
     return Button(t("button-back"), "@back", "success")
+
+
+def learn_button(game: str, t: Texts) -> list[Button]:
+    """Return the button that opens a game's lesson; [] for a game without one."""
+    return [Button(t("button-learn"), f"@learn {game}")] if game in LESSONS else []
 
 
 def table_name(header: TableHeader, t: Texts) -> str:
@@ -155,6 +161,7 @@ def rules_page(game: str, topic: str, t: Texts, *, whole: bool = False) -> Post:
     """Return one topic of the rules, with a button to the next topic and a menu of all topics.
 
     A topic with a picture shows only its first paragraph below the picture, and a button to the `whole` text.
+    The first topic has a button to the game's lesson.
     """
     topics = rules.topics(game, t.locale)
     known = next((candidate for candidate in topics if candidate.key == topic), topics[0])
@@ -163,6 +170,7 @@ def rules_page(game: str, topic: str, t: Texts, *, whole: bool = False) -> Post:
     menu = topic_menu(game, known.key, t)
     following = topics[topics.index(known) + 1 :][:1]
     ahead = [Button(one.title[:80], f"@rules {game} {one.key}", "primary", "▶️") for one in following]
+    ahead += learn_button(game, t) if known == topics[0] else []
     onward = [Row(tuple(ahead))] if ahead else []
     full = Post((title, *shown, Text(body), *onward, menu), accent=SEA).without_illustration()
     if whole or not shown:

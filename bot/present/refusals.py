@@ -50,9 +50,13 @@ def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
         return notice(f"⚓ {t(key, fixtures=own or '–')}")
     if refused.rule in (RefusalId.NO_TABLE_HERE, RefusalId.REMATCH_GIVEN_UP):
         return notice(f"⚓ {t(key, commands=openers(t))}")
-    cards = PRESENTERS[game].play.name_cards(refused.rule, refused.cards, t) if game and refused.cards else ""
-    facts = {"cards": cards, "count": len(refused.cards), **refused.facts}
-    return notice(f"⚓ {refusal_text(refused.rule, facts, t)}")
+    return notice(f"⚓ {explain_refusal(refused.rule, refused.cards, t, game, **refused.facts)}")
+
+
+def explain_refusal(rule: str, cards: Sequence[int], t: Texts, game: str | None, **facts: Any) -> str:
+    """Return the sentence of a rule that forbids a move, with the cards or numbers that it leaves."""
+    named = PRESENTERS[game].play.name_cards(rule, cards, t) if game and cards else ""
+    return refusal_text(rule, {"cards": named, "count": len(cards), **facts}, t)
 
 
 def refusal_text(rule: str, facts: Mapping[str, Any], t: Texts) -> str:

@@ -55,6 +55,7 @@ BUILT: Mapping[str, str] = {
     "hit-": "how near a bid came under Rascal scoring",
     "lack-": "a permission: what does not work without it",
     "language-": "a locale: its own name",
+    "lesson-": "a game and a step of its lesson: its sentence, its headline, the answer to another move",
     "limit-": "a limit of a server, with its sentence",
     "load-": "a cannon load",
     "lobby-about-": "a game's key: what it is about, on the picture of its lobby",

@@ -24,7 +24,12 @@ from bot.texts.rules_help import COMMON_TOPICS
 from bot.texts.sentences import Texts, slash
 from engine import GAMES
 
-WAYS: Final = {"begin-mine": "@mine", "begin-matches": "@matches", "begin-settings": "@settings"}
+WAYS: Final = {
+    "begin-learn": "@learn",
+    "begin-mine": "@mine",
+    "begin-matches": "@matches",
+    "begin-settings": "@settings",
+}
 """The buttons of the first page: the key of each label, and the verb that opens the page."""
 
 

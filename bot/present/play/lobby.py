@@ -16,6 +16,7 @@ from bot.present.presenter import SEA
 from bot.records.tables import Robot, TableHeader, parse_who
 from bot.seating import invitations as booked
 from bot.seating.player_counts import allowed_counts, seats_for
+from bot.tables.lessons import LESSONS
 from bot.tables.results import count_series_wins, score
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -336,14 +337,18 @@ def _private_buttons(snapshot: Snapshot, t: Texts, *, robots: bool) -> list[Bloc
 
 
 def _menu(snapshot: Snapshot, t: Texts) -> Menu:
-    """Return the menu of a lobby: the animals to choose from, and leaving, away from the buttons."""
+    """Return a lobby's menu: a lesson, the animals to choose from, and leaving, away from the buttons."""
     leave = Option(t("button-leave-lobby"), "leave-lobby", t("button-leave-lobby-why"), emoji="🚪")
+    game = snapshot.header.game
+    lesson = Option(t("button-learn"), f"learn {game}", t("button-learn-why"), emoji="🎓")
+    learning = [lesson] if game in LESSONS else []
+    said = t("lobby-more-learn" if learning else "lobby-more")
     if snapshot.header.is_private:
         close = leave._replace(label=t("button-close-private"), description=t("button-close-private-why"))
-        return Menu("@more", (*tokens.lines(snapshot, t), close), t("lobby-more"))
+        return Menu("@more", (*learning, *tokens.lines(snapshot, t), close), said)
     alone = Option(t("button-alone"), "alone", t("button-alone-why"), emoji="🤖")
     practice = [] if snapshot.header.championship_id is not None else [alone]
-    return Menu("@more", (*tokens.lines(snapshot, t), *practice, leave), t("lobby-more"))
+    return Menu("@more", (*learning, *tokens.lines(snapshot, t), *practice, leave), said)
 
 
 def _has_one_person(snapshot: Snapshot) -> bool:

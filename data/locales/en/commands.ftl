@@ -132,3 +132,5 @@ name-replay = replay
 menu-statistics = Statistics
 menu-invite = Invite to my table
 about-replay = A finished match again, step by step, with all hands open
+name-learn = learn
+about-learn = Learn the game in five minutes, move by move

@@ -129,6 +129,7 @@ lobby-line-ready = { $host } starts
 lobby-line-many = { $host } changes the options, or somebody leaves
 lobby-wins = Series
 lobby-more = Your animal, or leave
+lobby-more-learn = New here? Learn · your animal · leave
 lobby-about-skull-king = Bid your tricks. Take exactly that many.
 lobby-about-hearts = Dodge hearts and the queen of spades.
 lobby-about-skull = Bluff, and flip roses, no skull.

@@ -132,3 +132,5 @@ name-replay = repetición
 menu-statistics = Estadísticas
 menu-invite = Invitar a mi mesa
 about-replay = Una partida terminada otra vez, paso a paso y con todo a la vista
+name-learn = aprender
+about-learn = Aprende el juego en cinco minutos, jugada a jugada

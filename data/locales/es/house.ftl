@@ -129,6 +129,7 @@ lobby-line-ready = { $host } empieza la partida
 lobby-line-many = { $host } cambia las opciones, o sale alguien
 lobby-wins = Serie
 lobby-more = Tu animal, o salir
+lobby-more-learn = ¿Primera vez? Aprende · tu animal · salir
 lobby-about-skull-king = Di cuántas bazas harás. Haz justo esas.
 lobby-about-hearts = Evita los corazones y la reina de picas.
 lobby-about-skull = Farolea y destapa rosas, no calaveras.

@@ -132,3 +132,5 @@ name-replay = revoir
 menu-statistics = Statistiques
 menu-invite = Inviter à ma table
 about-replay = Une partie terminée, pas à pas, toutes les mains ouvertes
+name-learn = apprendre
+about-learn = Apprends le jeu en cinq minutes, coup par coup

@@ -129,6 +129,7 @@ lobby-line-ready = { $host } lance la partie
 lobby-line-many = { $host } change les options, ou quelqu’un s’en va
 lobby-wins = Série
 lobby-more = Ton animal, ou partir
+lobby-more-learn = Première fois ? Apprends · ton animal · partir
 lobby-about-skull-king = Annonce tes plis. Fais-en exactement autant.
 lobby-about-hearts = Évite les cœurs et la dame de pique.
 lobby-about-skull = Bluffe et retourne des roses, pas de crâne.

@@ -6,6 +6,7 @@ import re
 from typing import Any, Final, cast
 
 import pytest
+from discord.app_commands import Group
 
 from bot.client.extensions import EXTENSIONS
 from bot.present import PRESENTERS
@@ -19,6 +20,7 @@ from tests.cogs.fourth_game.presenter import PRESENTER
 from tests.cogs.quay import figures
 from tests.cogs.test_replay import goes, offered_moves, position_of
 from tests.sim.evening import open_table, play_match, start, start_table
+from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.sentences import says
 from tests.sim.world import World
@@ -159,3 +161,13 @@ async def test_two_matches_are_summed_up_as_an_evening(world: World) -> None:
     assert "2 matches" in summary
     assert "Ana" in summary
     assert "Bea" in summary
+
+
+async def test_a_game_without_a_lesson_offers_none(world: World) -> None:
+    group = world.bot.tree.get_command("highestcard")
+    assert isinstance(group, Group)
+    assert {command.name for command in group.commands} == {"new", "rules", "leaderboard", "stats"}
+    ana = world.person("Ana")
+    number = await open_table(ana, game="highestcard")
+    assert not [tool for tool in world.table(number).tools if tool.startswith("learn")]
+    assert says(await tap(ana, world.table(number), f"1:{number}:0:@learn {KEY}"), "T-3")
