@@ -20,8 +20,8 @@ from bench.soak.tally import Tally
 _TABLE: Final = re.compile(r'"custom_id": "1:([1-9]\d{0,8}):(\d{1,9}):')
 
 
-SAMPLES: Final = ('"1:0:0:@prefer ',)
-"""Marks of pages that show cards as samples, of no table: the preview on a person's settings."""
+SAMPLES: Final = ('"1:0:0:@prefer ', '"1:0:0:@learn ')
+"""Marks of pages that show cards of no table: the preview on a person's settings, and lessons."""
 
 
 class Leaks:
