@@ -235,7 +235,7 @@ def test_a_topic_with_a_chart_shows_its_full_text_on_request() -> None:
         assert isinstance(row, Row)
         second = rules.topics(game, "en")[1].key
         actions = [one.action for one in row.buttons if isinstance(one, Button)]
-        assert actions == [f"@rules {game} {second}", f"@rules {game} overview whole"]
+        assert actions == [f"@rules {game} {second}", f"@learn {game}", f"@rules {game} overview whole"]
 
 
 def test_every_charted_topic_is_one_of_the_rules() -> None:
