@@ -359,7 +359,9 @@ class SmallDiscord:
     async def open_dm(self, request: web.Request) -> web.Response:
         """Open a DM channel with a person."""
         wanted = str((await request.json())["recipient_id"])
-        person = next(one for one in self.people if one.user["id"] == wanted)
+        person = next((one for one in self.people if one.user["id"] == wanted), None)
+        if person is None:
+            return web.json_response({"code": 10013, "message": "Unknown User"}, status=404)
         person.dm = person.dm or self.new_id()
         self._readers[person.dm] = person
         self.written[person.dm] = self.written[person.channel]

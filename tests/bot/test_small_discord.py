@@ -290,3 +290,8 @@ def test_the_global_rate_limit_is_fifty_a_second_without_interactions() -> None:
     assert spent[-1].everywhere
     assert spent[-1].headers["X-RateLimit-Global"] == "true"
     assert limits.spend("POST", MESSAGES, "51", 1.0).wait == 0
+
+
+async def test_direct_messages_with_an_unknown_person_are_refused(session: aiohttp.ClientSession) -> None:
+    async with session.post("users/@me/channels", json={"recipient_id": "7"}) as found:
+        assert (found.status, (await found.json())["code"]) == (404, 10013)
