@@ -199,7 +199,7 @@ class Calls:
 
 
 class Invitations:
-    """The messages that invite people to lobbies, each person once to a lobby.
+    """Messages that invite people to lobbies, each person once to a lobby.
 
     `link(table_id)` leads to the table.
     """

@@ -59,7 +59,7 @@ class Step(NamedTuple):
 
 
 class Script(NamedTuple):
-    """The script of a game's lesson."""
+    """A script of a game's lesson."""
 
     game: str
     seats: int
@@ -67,14 +67,14 @@ class Script(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What a move at a step was: the one asked for, forbidden by a rule, or allowed but not asked for."""
+    """A verdict on a move at a step: asked for, forbidden by a rule, or allowed but not asked for."""
 
     right: bool
     refusal: Refusal | None = None
 
 
 class _Position(NamedTuple):
-    """The state at a step, the number of inputs so far, and the number of rounds scored."""
+    """A state at a step, with the numbers of inputs so far and of rounds scored."""
 
     state: Any
     inputs: int

@@ -124,7 +124,7 @@ async def test_anybody_who_sits_resumes_and_nobody_else(world: World) -> None:
 
 
 async def test_others_pause_when_all_of_them_want_it(world: World) -> None:
-    """What is missing is said to all, in the table's message and in every panel."""
+    """Everybody reads what is missing, in the table's message and in every panel."""
     number, (ana, bea, carl) = await three_bidding(world)
     await bea.use_tool("pause")
     await world.wait(3)
