@@ -48,7 +48,7 @@ INSTALLS: Final[JSON] = {
     "0": {"oauth2_install_params": {"scopes": ["applications.commands", "bot"], "permissions": EVERYTHING}},
     "1": {"oauth2_install_params": {"scopes": ["applications.commands"], "permissions": "0"}},
 }
-"""What the application asks for when a server or a person installs it."""
+"""Scopes and permissions that the application asks for, by who installs it."""
 Answers = Callable[[web.Request], Awaitable[web.StreamResponse]]
 """A handler that answers a request."""
 

@@ -128,7 +128,7 @@ async def test_another_players_card_is_found_wherever_it_is_shown(soak: World) -
 async def test_an_acknowledged_move_that_is_not_stored_is_found(
     soak: World, monkeypatch: pytest.MonkeyPatch, earlier: str, lost: bool
 ) -> None:
-    """A move of the same turn that a late click has stored first explains an answer without a move."""
+    """Accept an answer without a move if a late click has stored another move of that turn first."""
     match, (group,) = running(soak), soak.groups
     who = match.waits_for()[0]
     seat = match.seat_of[who]
