@@ -311,7 +311,7 @@ class Courier(Replies):
         channel = interaction.channel_id
         draw = partial(self.pages.panel, table_id, user, sure=sure, page=page, channel=channel)
         post = await draw()
-        if interaction.guild_id is not None:
+        if interaction.guild_id is not None and not header.is_private:
             post = await self.direct_messages.add_undelivered_note(user, post)
         if message is not None:
             message_id = message.id if await self.edit(interaction, post, draw) else None

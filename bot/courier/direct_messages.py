@@ -80,8 +80,7 @@ class DirectMessages:
 
     def _plays_elsewhere(self, seen: ReaderTable) -> bool:
         """Return whether the person plays in a panel, or wants no direct messages unasked."""
-        header = seen.snapshot.header
-        return not (seen.likes.dm_hands or header.is_private) or self._panels.is_live(header.id, seen.user)
+        return not seen.takes_messages or self._panels.is_live(seen.snapshot.header.id, seen.user)
 
     def _wanted(self, seen: ReaderTable) -> str | None:
         """Return the stamp that the direct message should have; None if it must be rendered first."""

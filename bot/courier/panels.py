@@ -165,8 +165,7 @@ class Panels:
 
     def _is_played_in(self, panel: Panel, seen: ReaderTable) -> bool:
         """Return whether the reader plays in this panel: always if no direct message goes out to them."""
-        gets_messages = seen.likes.dm_hands or seen.snapshot.header.is_private
-        return panel.is_live or not (seen.channel and gets_messages)
+        return panel.is_live or not (seen.channel and seen.takes_messages)
 
     async def write(self, table_id: int, user: int) -> bool:
         """Bring the person's panel up to date; return whether that took a request."""

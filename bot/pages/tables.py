@@ -50,6 +50,11 @@ class ReaderTable(NamedTuple):
     channel: int | None
 
     @property
+    def takes_messages(self) -> bool:
+        """Return whether direct messages show this table: a private table's always may."""
+        return self.likes.dm_hands or self.snapshot.header.is_private
+
+    @property
     def may_write_first(self) -> bool:
         """Return whether a direct message may be sent unasked: never for a private table."""
         return self.likes.dm_hands and not self.snapshot.header.is_private

@@ -101,6 +101,13 @@ async def test_hand_elsewhere_sends_no_direct_message(world: World, before: int)
     assert sent(world) == 0
 
 
+async def test_closed_direct_messages_are_not_told_at_a_private_table(world: World) -> None:
+    ana = world.person("Ana")
+    world.bot.courier.direct_messages._undelivered.add(ana.id)
+    await practise(world, ana, ana)
+    assert not says(ana.panel(), "panel-dm-closed")
+
+
 # ---- moderators ------------------------------------------------------------------------------------------
 
 
