@@ -147,9 +147,8 @@ def _verify(arguments: argparse.Namespace) -> None:
         found = verify_log(_read(arguments.file), arguments.hard)
     except (BadLog, Unsealed) as error:
         raise Misuse(f"{arguments.file}: {error}") from error
-    print(
-        f"the seal is that of this secret, these options and these seats; {found.deals} deals and lots hold"
-    )
+    print("the seal is that of this secret, these options and these seats")
+    print(f"deals and lots drawn again: {found.deals}")
     print(f"robots' moves made again: {found.moves}")
     if found.instead:
         print(f"  {found.instead} of them at level {INSTEAD}: the robot had given no answer")
