@@ -119,7 +119,7 @@ async def _play_out(service: Tables, numbers: list[int]) -> None:
                 seat = table.to_act[0]
                 dealer = seat == DEALER
                 choose = ROBOTS[table.header.game, "easy"]
-                action: Any = table.chance(rng) if dealer else choose(table.view(seat), rng)
+                action: Any = table.chance() if dealer else choose(table.view(seat), rng)
                 await service.play(table, seat, action, "dealer" if dealer else f"u:{seat + 1}")
 
 

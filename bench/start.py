@@ -74,7 +74,7 @@ async def play_inputs(store: Store, table_id: int, rng: Random) -> tuple[list[Lo
         while table.inputs < INPUTS or not waits:
             (seat, *_) = table.to_act
             if seat == DEALER:
-                move = await tables.play(table, seat, table.chance(rng), "dealer")
+                move = await tables.play(table, seat, table.chance(), "dealer")
             else:
                 action = ROBOTS[table.header.game, "easy"](table.view(seat), rng)
                 move = await tables.play(table, seat, action, table.occupants()[seat].who)

@@ -174,7 +174,7 @@ async def _make_moves(service: Tables, number: int, each: int) -> None:
         async with service.hold(number) as table:
             seat = rng.choice(table.to_act)
             if seat == DEALER:
-                action = table.chance(rng)
+                action = table.chance()
             else:
                 choice = rng.choice(table.view(seat).choices)
                 action = table.game.action(choice.verb, tuple(rng.sample(choice.items, choice.least)))

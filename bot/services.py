@@ -82,10 +82,10 @@ def build_services(
     `thinker`, `pace` and `beat` are passed to `Robots`.
     """
     people = People(store)
-    tables = Tables(store, now, table_changed, people.count_finished)
-    lobby = Lobby(tables, luck())
-    robots = Robots(tables, people, beat, luck(), pace, thinker)
-    clock = Clock(tables, remind, away, luck())
+    tables = Tables(store, now, table_changed, people.count_finished, luck())
+    lobby = Lobby(tables)
+    robots = Robots(tables, people, beat, pace, thinker)
+    clock = Clock(tables, remind, away)
     championships = Championships(tables, lobby, championship_changed, luck())
     return Services(
         store=store,

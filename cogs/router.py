@@ -257,7 +257,7 @@ class RouterCog(commands.Cog):
         await self.courier.reply(interaction, notices.notice(t("following" if follows else "not-following")))
 
     async def _log(self, interaction: Interaction, click: Click) -> None:
-        text = await export(self.tables, click.table)
+        text = await export(self.tables.store, click.table)
         t = await reader_texts(interaction)
         file = File(f"yo-ho-ho-{click.table}.txt", text)
         await self.courier.reply(interaction, Post((Text(t("log-attached")),), file=file))

@@ -1,6 +1,6 @@
-"""The games' command line: `python -m engine play | replay | judge | bench`.
+"""The games' command line: `python -m engine play | replay | verify | judge | bench`.
 
-Exit codes: 0 fine, 2 wrong usage.
+Exit codes: 0 fine, 1 a log that does not hold, 2 wrong usage.
 """
 
 from __future__ import annotations
@@ -11,15 +11,16 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from engine import ALIASES, GAMES, game_named
-from engine.ai import LEVELS, ROBOTS, play
+from engine.ai import INSTEAD, LEVELS, ROBOTS, play
 from engine.bench import speeds
 from engine.core import AnyGame, IllegalAction, IllegalOption, RoundOver, replay, seat_label
 from engine.judge import answers
-from engine.log import BadLog, MatchLog, read_log, write_log
+from engine.log import BadLog, Holder, MatchLog, read_log, write_log
+from engine.luck import Luck, seal
+from engine.verify import Forged, Unsealed, verify_log
 
 
 class Misuse(Exception):
@@ -32,6 +33,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         arguments.run(arguments)
         sys.stdout.flush()
+    except Forged as error:
+        print(f"refused: {error}", file=sys.stderr)
+        return 1
     except BrokenPipeError:
         # The reader closed the pipe: nothing more can be written, and the flush at exit must not fail either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -64,6 +68,11 @@ def _parser() -> argparse.ArgumentParser:
     again.add_argument("--as", dest="seat", type=int, metavar="SEAT", help="show that seat's hand as well")
     again.set_defaults(run=_replay)
 
+    check = commands.add_parser("verify", help="whether a log's seal, deals and robots' moves hold")
+    check.add_argument("file", type=Path)
+    check.add_argument("--hard", action="store_true", help="make the moves of robots that think long, too")
+    check.set_defaults(run=_verify)
+
     judge = commands.add_parser("judge", help="answer JSON questions, one per line")
     judge.set_defaults(run=_judge)
 
@@ -91,11 +100,15 @@ def _play(arguments: argparse.Namespace) -> None:
         if (game.key, level) not in ROBOTS:
             raise Misuse(f"--robots: nobody plays {game.key} at level {level}; see engine.ai.ROBOTS")
     state = game.new(seats, options)
-    moves = list(play(game, state, levels, Random(arguments.seed)))
+    luck = Luck.from_seed(arguments.seed)
+    moves = list(play(game, state, levels, luck))
     # Write the log first: if the reader closes the pipe half-way, the log is still complete.
     if arguments.log is not None:
         inputs = tuple((seat, action) for seat, action, _ in moves)
-        log = MatchLog(game.key, game.version, seats, options.to_mapping(), inputs)
+        mapping = options.to_mapping()
+        holders = tuple(Holder(seat, 0, level) for seat, level in enumerate(levels))
+        sealed = seal(luck, game.key, game.version, mapping, levels)
+        log = MatchLog(game.key, game.version, seats, mapping, inputs, luck, sealed, holders)
         try:
             arguments.log.write_text(write_log(log), encoding="utf-8")
         except OSError as error:
@@ -107,10 +120,8 @@ def _play(arguments: argparse.Namespace) -> None:
 
 def _replay(arguments: argparse.Namespace) -> None:
     try:
-        log = read_log(arguments.file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise Misuse(f"cannot read {arguments.file}: {error.strerror}") from error
-    except (BadLog, UnicodeDecodeError) as error:
+        log = read_log(_read(arguments.file))
+    except BadLog as error:
         raise Misuse(f"{arguments.file}: {error}") from error
     game = GAMES[log.game]
     if log.version != game.version:
@@ -129,6 +140,30 @@ def _replay(arguments: argparse.Namespace) -> None:
         raise Misuse(f"{arguments.file}: illegal: {error}") from error
     print(*game.console.show(game.view(state, arguments.seat)), sep="\n")
     _standing(game, state)
+
+
+def _verify(arguments: argparse.Namespace) -> None:
+    try:
+        found = verify_log(_read(arguments.file), arguments.hard)
+    except (BadLog, Unsealed) as error:
+        raise Misuse(f"{arguments.file}: {error}") from error
+    print("the seal is that of this secret, these options and these seats")
+    print(f"deals and lots drawn again: {found.deals}")
+    print(f"robots' moves made again: {found.moves}")
+    if found.instead:
+        print(f"  {found.instead} of them at level {INSTEAD}: the robot had given no answer")
+    if found.skipped:
+        print(f"robots' moves not made again: {found.skipped} of robots that think long (--hard makes them)")
+    print("what people did is believed")
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Misuse(f"cannot read {file}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise Misuse(f"{file}: {error}") from error
 
 
 def _judge(arguments: argparse.Namespace) -> None:

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import combinations
-from random import Random
 from types import MappingProxyType
 from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
@@ -128,6 +127,25 @@ S = TypeVar("S", bound=AnyState)
 A = TypeVar("A", bound=AnyAction)
 O = TypeVar("O", bound=AnyOptions)  # noqa: E741 - S, A, O, V: state, action, options, view
 V = TypeVar("V", bound=AnyView)
+T = TypeVar("T")
+
+
+class Rng(Protocol):
+    """A source of random numbers. `engine.luck.Draws` is one, and `random.Random` too.
+
+    random     returns a number from 0 to below 1
+    randrange  returns a whole number from 0 to below `stop`
+    choice     returns one of the items; `choices` a list of one item, drawn with these weights
+    sample     returns `count` of the items in random order
+    gauss      returns a number that is nearly normally distributed
+    """
+
+    def random(self) -> float: ...
+    def randrange(self, stop: int, /) -> int: ...
+    def choice(self, items: Sequence[T], /) -> T: ...
+    def choices(self, items: Sequence[T], weights: Sequence[float], /) -> list[T]: ...
+    def sample(self, items: Sequence[T], count: int, /) -> list[T]: ...
+    def gauss(self, mean: float, deviation: float, /) -> float: ...
 
 
 class Question(NamedTuple):
@@ -193,7 +211,7 @@ class Game(Generic[S, A, O, V]):
     step: Callable[[S, Seat, A], list[Any]]
     view: Callable[[S, Seat | None], V]
     standing: Callable[[S], tuple[Place, ...]]
-    chance_action: Callable[[S, Random], A]
+    chance_action: Callable[[S, Rng], A]
     parse: Callable[[str], A]
     action: Callable[[str, tuple[int, ...]], A]
     play_verb: str = ""
@@ -202,7 +220,7 @@ class Game(Generic[S, A, O, V]):
     lowest_wins: bool = False
     counters: Callable[[S], Sequence[Mapping[str, int]]] = lambda s: ()
     ghost: Callable[[S], tuple[int, ...]] = lambda s: ()
-    world: Callable[[V, Random], S] | None = None
+    world: Callable[[V, Rng], S] | None = None
     console: Console = NO_CONSOLE
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from random import Random
 from typing import Final
+
+from engine.core import Rng
 
 MIXING: Final = 2
 """How many times each pair of places exchanges cards at random, so that no deal is favoured."""
@@ -19,13 +20,13 @@ def mask(cards: Iterable[int]) -> int:
     return found
 
 
-def shuffled(cards: Iterable[int], rng: Random) -> list[int]:
+def shuffled(cards: Iterable[int], rng: Rng) -> list[int]:
     """Return the cards in random order."""
     return sorted(cards, key=lambda card: rng.random())
 
 
 def deal_within_masks(
-    cards: Sequence[int], sizes: Sequence[int], may_hold: Sequence[int], rng: Random
+    cards: Sequence[int], sizes: Sequence[int], may_hold: Sequence[int], rng: Rng
 ) -> list[list[int]]:
     """Deal `sizes[i]` of the cards to each place i, only cards in its mask `may_hold[i]`, in random order.
 
@@ -95,7 +96,7 @@ def _move_on(last: int, came: dict[int, tuple[int, int]], places: list[list[int]
         to = home
 
 
-def _share(places: list[list[int]], one: int, two: int, may_hold: Sequence[int], rng: Random) -> None:
+def _share(places: list[list[int]], one: int, two: int, may_hold: Sequence[int], rng: Rng) -> None:
     """Exchange cards at random between two places; each keeps the cards that the other may not hold."""
     kept: list[int] = []
     given: list[int] = []

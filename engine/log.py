@@ -4,8 +4,15 @@ yo-ho-ho 1
 game skull-king 1
 seats 4
 options {"edition": "modern", ...}
+secret 5f0c...
+seal 3a91...
+seat 0 0 person
+seat 1 0 normal bold
 - first 2
 0 bid 1
+
+The lines from `secret` to `seat` are those of a sealed match: its luck, its seal, and who held each seat from
+which input on, a person or a robot of a level and a manner.
 """
 
 from __future__ import annotations
@@ -17,8 +24,10 @@ from typing import Any, Final, NamedTuple
 
 from engine import GAMES
 from engine.core import DEALER, REFEREE, AnyAction, NotUnderstood, Seat, seat_label
+from engine.luck import SECRET_BYTES, Luck
 
 FORMAT: Final = "yo-ho-ho 1"
+_SEALED: Final = frozenset({"secret", "seal", "seat"})
 _PSEUDO_SEATS: Final = {seat_label(DEALER): DEALER, seat_label(REFEREE): REFEREE}
 
 
@@ -32,14 +41,28 @@ class BadLog(ValueError):
         self.line = line
 
 
+class Holder(NamedTuple):
+    """Who holds a seat from input `start` on: `PERSON`, or a robot's level and manner."""
+
+    seat: Seat
+    start: int
+    player: str
+
+
 class MatchLog(NamedTuple):
-    """An exported match: its game, the rules version, the number of seats, every option, the inputs."""
+    """An exported match: its game, the rules version, the number of seats, every option, the inputs.
+
+    A sealed match has its `luck`, its `seal` and the `holders` of its seats in order, too.
+    """
 
     game: str
     version: int
     seats: int
     options: Mapping[str, Any]
     inputs: tuple[tuple[Seat, AnyAction], ...]
+    luck: Luck | None = None
+    seal: str = ""
+    holders: tuple[Holder, ...] = ()
 
 
 def write_log(log: MatchLog, comments: Mapping[int, str] = MappingProxyType({})) -> str:
@@ -52,6 +75,7 @@ def write_log(log: MatchLog, comments: Mapping[int, str] = MappingProxyType({}))
         f"game {log.game} {log.version}",
         f"seats {log.seats}",
         f"options {json.dumps(log.options)}",
+        *_sealed_lines(log),
     )
     inputs = (
         (f"# {comments[n]}\n" if n in comments else "") + f"{seat_label(seat)} {action}"
@@ -85,14 +109,52 @@ def read_log(text: str) -> MatchLog:
     if not isinstance(options, dict):
         raise BadLog(number, "expected the options as a JSON object")
     parse = GAMES[key].parse
+    luck, sealed = None, ""
+    holders: list[Holder] = []
     inputs: list[tuple[Seat, AnyAction]] = []
     for number, line in lines:
-        try:
-            seat, action = read_line(line)
-            inputs.append((seat, parse(action)))
-        except NotUnderstood as error:
-            raise BadLog(number, f"not understood: {line}") from error
-    return MatchLog(key, int(version), int(seats), options, tuple(inputs))
+        word, _, rest = line.partition(" ")
+        if word in _SEALED and inputs:
+            raise BadLog(number, f"expected {word!r} above the first input")
+        if word == "secret":
+            luck = Luck(_read_secret(number, rest))
+        elif word == "seal":
+            sealed = rest
+        elif word == "seat":
+            holders.append(_read_holder(number, rest))
+        else:
+            try:
+                seat, action = read_line(line)
+                inputs.append((seat, parse(action)))
+            except NotUnderstood as error:
+                raise BadLog(number, f"not understood: {line}") from error
+    return MatchLog(key, int(version), int(seats), options, tuple(inputs), luck, sealed, tuple(holders))
+
+
+def _sealed_lines(log: MatchLog) -> Iterator[str]:
+    if log.luck is not None:
+        yield f"secret {log.luck.secret.hex()}"
+        yield f"seal {log.seal}"
+        for holder in log.holders:
+            yield f"seat {holder.seat} {holder.start} {holder.player}"
+
+
+def _read_secret(number: int, text: str) -> bytes:
+    try:
+        secret = bytes.fromhex(text)
+    except ValueError:
+        secret = b""
+    if len(secret) != SECRET_BYTES:
+        raise BadLog(number, f"expected a secret of {2 * SECRET_BYTES} hex digits")
+    return secret
+
+
+def _read_holder(number: int, text: str) -> Holder:
+    seat, _, rest = text.partition(" ")
+    start, _, player = rest.partition(" ")
+    if not (_is_number(seat) and start.isascii() and start.isdigit() and player):
+        raise BadLog(number, "expected a seat, an input and who holds the seat from then on")
+    return Holder(int(seat), int(start), player)
 
 
 def read_line(line: str) -> tuple[Seat, str]:

@@ -11,7 +11,7 @@ from bot.present.past.replay import ReplayView, Step
 from bot.present.past.report import report_page
 from bot.present.play.match_page import match_page
 from bot.present.post import File, Post, Text
-from bot.tables.export import export_match
+from bot.tables.export import export
 from bot.tables.replays import Replay, Replays
 
 
@@ -93,7 +93,7 @@ class ReplayPages:
             raise Refused(RefusalId.NOT_UNDERSTOOD)
         if replay.broken:
             return await self._render(replay, ReplayView(0), user, guild)
-        log = export_match(replay.header, replay.rows)
+        log = await export(self._people.store, replay.header.id)
         return report_page(replay, at, log, await self._people.texts_for(user))
 
     async def _render(self, replay: Replay, look: ReplayView, user: int, guild: int | None) -> Post:

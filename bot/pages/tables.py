@@ -135,6 +135,7 @@ class Pages:
                 *seats.seat_changes(snapshot, names, t),
                 *lobby.series(snapshot, t),
                 *tools.deadline_blocks(snapshot, t),
+                *tools.seal_blocks(snapshot, t),
                 *remarks.robot_remark(snapshot, t),
             ]
             return tools.with_table_tools(_append_blocks(post, *news), snapshot, t, followed=server.pings)
@@ -227,6 +228,8 @@ class Pages:
             post = post._replace(turn=turn, stamp=stamps.panel_key(snapshot, snapshot.preferences, t))
             if has_nothing_to_do(snapshot) and not (is_here or snapshot.out_of_date):
                 post = _append_blocks(post, tools.table_place(snapshot, t))
+            if snapshot.header.is_private:
+                post = _append_blocks(post, *tools.seal_blocks(snapshot, t))
             if action is not None:
                 post = two_taps.ask_confirmation(
                     post, action, PRESENTERS[snapshot.header.game].play.ask_to_confirm(snapshot, action, t), t

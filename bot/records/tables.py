@@ -85,6 +85,7 @@ class TableHeader:
     paused_at when the present pause began; None while the match is not paused
     paused_by the person who paused the match, as a who string; None if all people at the table agreed to
     pause_votes  the people who want a pause, as who strings, and the rounds finished when they said so
+    seal      published from the start on; None in a lobby, and for matches begun before there were seals
     standing  the places at the end (JSON values), if any
 
     A match of a championship has the ids of championship and fixture, the organiser, and the `invited`
@@ -120,6 +121,7 @@ class TableHeader:
     paused_at: datetime | None = None
     paused_by: str | None = None
     pause_votes: dict[str, int] | None = None
+    seal: str | None = None
 
     @property
     def is_private(self) -> bool:
@@ -268,7 +270,11 @@ class Due(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """All rows of a table at one moment; each extension is a seat and the round of its extra time."""
+    """All rows of a table at one moment; each extension is a seat and the round of its extra time.
+
+    `secret` is the luck of the match, in hex digits; None in a lobby, and until a match that began before
+    there were secrets is next loaded.
+    """
 
     header: TableHeader
     members: tuple[Member, ...]
@@ -276,6 +282,7 @@ class StoredTable:
     log: tuple[LogRow, ...] = field(repr=False)
     deadlines: tuple[Deadline, ...]
     extensions: frozenset[tuple[int, int]]
+    secret: str | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

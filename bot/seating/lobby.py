@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from random import Random, SystemRandom
 from typing import Any
 
 from bot.errors import LimitReached, RefusalId, Refused
@@ -29,19 +28,20 @@ from bot.store.matches import move_table
 from bot.store.tables import LIVE
 from bot.tables import deadlines as waiting
 from bot.tables.retry import retry_on_conflict
+from bot.tables.robot_names import name_player
 from bot.tables.seat_refusals import seat_refusal
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from engine import GAMES
+from engine.luck import Luck, seal
 
 
 class Lobby:
     """Opens, fills and starts tables."""
 
-    def __init__(self, tables: Tables, rng: Random | None = None) -> None:
+    def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.store = tables.store
-        self._rng = rng or SystemRandom()
 
     async def open(
         self,
@@ -299,21 +299,24 @@ class Lobby:
             options = resolve_options(table.game, table.header.options, len(members))
             # Store chosen options unresolved: a rematch with more or fewer players resolves them anew.
             stored = {**options.to_mapping(), **table.header.options}
-            header = replace(table.header, options=stored, rules_version=table.game.version)
-            seating = await self._seating(table, members)
-            await self.store.write(start_match, header, seating, interaction=interaction)
+            luck = self.tables.draw_luck()
+            seating = await self._seating(table, members, luck)
+            version, players = table.game.version, [name_player(member.who) for member in seating]
+            sealed = seal(luck, table.game.key, version, stored, players)
+            header = replace(table.header, options=stored, rules_version=version, seal=sealed)
+            await self.store.write(
+                start_match, header, seating, interaction=interaction, secret=luck.secret.hex()
+            )
             await self.tables.reload(table)
 
-    async def _seating(self, table: Table, members: Sequence[Member]) -> list[Member]:
+    async def _seating(self, table: Table, members: Sequence[Member], luck: Luck) -> list[Member]:
         """Return the members in seat order: as in the previous match for equal players, else by lot."""
-        drawn = list(members)
         if table.header.previous is not None:
             before = (await self.tables.snapshot(table.header.previous, None)).occupants
-            present = {player_of(member.who): member for member in drawn}
+            present = {player_of(member.who): member for member in members}
             if {player_of(occupant.who) for occupant in before} == set(present):
                 return [present[player_of(occupant.who)] for occupant in before]
-        self._rng.shuffle(drawn)
-        return drawn
+        return luck.seating(members)
 
     # ------------------------------------------------------------------ shared steps
 

@@ -35,8 +35,9 @@ _CHANGES: Final[dict[str, Any]] = {name: bindparam(name) for name in _MAY_CHANGE
     "revision": _COLUMNS.revision + 1
 }
 _CHANGE: Final = Statement(update(schema.tables).where(*_AT).values(_CHANGES))
+_STARTED: Final[dict[str, Any]] = {name: bindparam(name) for name in ("seats", "secret", "seal")}
 _START: Final = Statement(
-    update(schema.tables).where(*_AT).values({**_CHANGES, "status": "running", "seats": bindparam("seats")})
+    update(schema.tables).where(*_AT).values({**_CHANGES, **_STARTED, "status": "running"})
 )
 _REMATCHED: Final = Statement(select(_COLUMNS.id).where(rematches()).limit(1))
 _GIVEN_UP: Final = Statement(
@@ -112,7 +113,7 @@ def open_lobby(
         _check_rematches(tx, previous)
     for who, name in (header.invited or {}).items():
         tx.introduce(who, name)
-    more = {"opened_by": None if limits is None else host, "people": 0, "counts": False}
+    more = {"opened_by": None if limits is None else host, "people": 0, "counts": False, "secret": None}
     try:
         table_id = int(tx.insert(_OPEN, **asdict(header) | more))
     except KeyTaken as error:
@@ -147,18 +148,24 @@ def change_lobby(
 
 
 def start_match(
-    tx: Transaction, header: TableHeader, seating: Sequence[Member], interaction: int | None = None
+    tx: Transaction,
+    header: TableHeader,
+    seating: Sequence[Member],
+    interaction: int | None = None,
+    *,
+    secret: str | None = None,
 ) -> TableHeader:
     """Turn a lobby into a running table; `seating` is who takes seat 0, 1, ...
 
-    The header is stored as by `change_lobby`. Return it running, with its seats and the next revision.
+    The header is stored as by `change_lobby`, with its seal and the `secret` that it seals. Return it
+    running, with its seats and the next revision.
 
     Raises:
         Conflict: the table is not a lobby at `header.revision`.
         Duplicate: the interaction has been recorded before.
     """
     record(tx, interaction)
-    _change(tx, _START, header, seats=len(seating))
+    _change(tx, _START, header, seats=len(seating), secret=secret, seal=header.seal)
     seatings = (Seating(seat, 0, **asdict(member)) for seat, member in enumerate(seating))
     store_seatings(tx, header.id, seatings)
     replace_deadlines(tx, header.id, [])

@@ -84,6 +84,12 @@ _TAKE_UP: Final = _changing(
     revision=_LATER,
 )
 
+_DRAW_SECRET: Final = Statement(
+    update(schema.tables)
+    .where(_COLUMNS.id == bindparam("at_table"), _COLUMNS.secret.is_(None))
+    .values(secret=bindparam("secret"))
+)
+
 _LOG: Final = Statement(insert(schema.log))
 _SEATING: Final = Statement(
     insert(schema.seating).values(
@@ -143,6 +149,11 @@ def append_input(
         _store_results(tx, results)
     if boards is not None:
         add_ended_match(tx, boards)
+
+
+def store_secret(tx: Transaction, table_id: int, secret: str) -> None:
+    """Store the luck of a match that has begun without one; a luck that is stored stays."""
+    tx.change(_DRAW_SECRET, at_table=table_id, secret=secret)
 
 
 def change_seat(

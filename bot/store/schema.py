@@ -144,6 +144,10 @@ tables: Final = Table(
     Column("paused_by", Who),
     # Who wants a pause, each with the number of rounds that had been finished.
     Column("pause_votes", WhoJson),
+    # The luck of the match, in hex digits; NULL before it begins. Only the service of the tables reads it.
+    Column("secret", String),
+    # What is published of it at the start; NULL where the match began before matches were sealed.
+    Column("seal", String),
     CheckConstraint(f"status IN ({_table_statuses})", name="status"),
     Index(None, "status"),
     Index(None, "channel_id", "status"),

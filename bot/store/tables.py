@@ -131,6 +131,9 @@ _EXTENSIONS: Final = _of_table(
 )
 
 
+_SECRET: Final = Statement(select(_COLUMNS.secret).where(_COLUMNS.id == _TABLE_ID))
+
+
 def get_table(tx: Transaction, table_id: int) -> TableHeader | None:
     """Return the header of a table, None if there is none."""
     found = _find(tx, _GET, table_id=table_id)
@@ -149,6 +152,7 @@ def load_table(tx: Transaction, table_id: int) -> StoredTable | None:
         tuple(list_inputs(tx, table_id)),
         tuple(list_deadlines(tx, table_id)),
         frozenset(list_extensions(tx, table_id)),
+        tx.rows(_SECRET, table_id=table_id)[0][0],
     )
 
 

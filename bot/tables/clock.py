@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
-from random import Random, SystemRandom
 from typing import Final
 
 from bot.errors import Conflict, RefusalId, Refused, Unavailable
@@ -20,7 +19,7 @@ from bot.tables.retry import retry_on_conflict
 from bot.tables.robot_names import robot_for
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from engine.ai import ROBOTS
+from engine.ai import ROBOTS, robot_view
 
 log = logging.getLogger(__name__)
 
@@ -45,12 +44,10 @@ class Clock:
         tables: Tables,
         remind: Callable[[int], None],
         away: Callable[[int | None], bool],
-        rng: Random | None = None,
     ) -> None:
         self.tables = tables
         self._remind = remind
         self._away = away
-        self._rng = rng or SystemRandom()
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         # Backoff by table after a failure: rereading a table calls `set_timer`, which must not retry early.
@@ -196,7 +193,7 @@ class Clock:
     async def _decide(self, table: Table, deadline: Deadline) -> None:
         """Make the default move of the rules; hand the seat to a robot after `MISSED` deadlines in a row."""
         seat = deadline.seat
-        choose = ROBOTS[table.header.game, "deadline"]
-        await self.tables.play(table, seat, choose(table.view(seat), self._rng), "deadline")
+        choose, view = ROBOTS[table.header.game, "deadline"], robot_view(table.view(seat))
+        await self.tables.play(table, seat, choose(view, table.luck.for_deadline(view)), "deadline")
         if table.is_running and table.missed_deadlines(seat) >= timing.MISSED:
             await self.tables.hand_over(table, seat, *robot_for(table), None, TIME)

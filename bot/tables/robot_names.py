@@ -8,6 +8,7 @@ from bot.records.tables import Robot, parse_who
 from bot.tables.table import Table
 from bot.texts.sentences import texts
 from engine.ai import ROBOTS
+from engine.luck import PERSON
 
 LEVEL: Final = "normal"
 """The level of a robot where nobody has chosen one."""
@@ -33,6 +34,12 @@ def robot_name(locale: str, number: int) -> str:
 def manner_of(robot: Robot) -> str:
     """Return the manner of a robot, a key of `engine.ai.manners.MANNERS`."""
     return CHARACTERS[robot.number % ROBOT_NAMES]
+
+
+def name_player(who: str) -> str:
+    """Return a player as a seal and an exported log write it: a robot's level and manner, or `PERSON`."""
+    player = parse_who(who)
+    return f"{player.level} {manner_of(player)}" if isinstance(player, Robot) else PERSON
 
 
 def robot_for(table: Table) -> tuple[str, str]:

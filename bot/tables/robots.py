@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from random import Random, SystemRandom
 from typing import Any, Final, NamedTuple
 
 from bot.errors import Conflict, Refused, Unavailable
@@ -16,11 +15,12 @@ from bot.tables.last_cards import allows_autoplay
 from bot.tables.robot_names import manner_of
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.tables.thinker import SLOW, Thinker
+from bot.tables.thinker import Thinker
 from bot.tables.thinking_time import natural
-from engine.ai import ROBOTS
+from engine.ai import SLOW, decide, robot_view
 from engine.ai.manners import MANNERS
 from engine.core import DEALER, AnyAction, AnyView, Seat
+from engine.luck import Draws
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +45,6 @@ class Robots:
         tables: Tables,
         people: People,
         beat: Callable[[str, Sequence[Any]], float],
-        rng: Random | None = None,
         pace: Callable[[AnyView, str, float], float] = natural,
         thinker: Thinker | None = None,
     ) -> None:
@@ -54,13 +53,10 @@ class Robots:
         self.pace = pace
         self._people = people
         self._beat = beat
-        self._rng = rng or SystemRandom()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._failed: dict[int, float] = {}  # the last retry delay of each table after a failure
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._stopped = False
-        # A secret in each seed, or readers of this code could predict the moves of robots.
-        self._secret: int | None = None
 
     def start_moves(self, table_id: int) -> None:
         """Start the task of a changed table, if the dealer, a robot or a last card moves next."""
@@ -160,8 +156,8 @@ class Robots:
             pause, turn = self._pause(table, due), table.turn
             asked = self._questions(table, due)
         # The table is not locked while robots think. Robots move after the pause, not when they have
-        # decided: the computing time depends on their secret cards.
-        thoughts, _ = await asyncio.gather(self._think(table.header, asked, pause), asyncio.sleep(pause))
+        # decided: the computing time depends on their secret cards. On a busy machine they are waited for.
+        thoughts, _ = await asyncio.gather(self._think(table.header, asked), asyncio.sleep(pause))
         async with self.tables.hold(table_id) as table:
             # Skip the moves if a click changed the turn during the pause: the click's events need their own
             # pause. In a simultaneous phase the turn stays, and all robots move together.
@@ -172,26 +168,19 @@ class Robots:
 
     def _questions(self, table: Table, due: Sequence[Seat]) -> list[Question]:
         """Return the decisions of slow robots, which the other process computes."""
-        occupants = table.occupants()
-        return [
-            Question(seat, who, table.view(seat), self._seed(table, seat))
-            for seat in due
-            if seat != DEALER
-            and isinstance(who := parse_who(occupants[seat].who), Robot)
-            and who.level in SLOW
-        ]
+        questions, occupants = [], table.occupants()
+        for seat in due:
+            player = None if seat == DEALER else parse_who(occupants[seat].who)
+            if isinstance(player, Robot) and player.level in SLOW:
+                view = robot_view(table.view(seat))
+                questions.append(Question(seat, player, view, table.luck.robot_key(view)))
+        return questions
 
-    def _seed(self, table: Table, seat: Seat) -> str:
-        """Return the seed for a decision; a repeated decision gets an equal seed."""
-        if self._secret is None:
-            self._secret = self._rng.getrandbits(64)
-        return f"{self._secret} {table.header.id} {table.inputs} {seat}"
-
-    async def _think(self, header: TableHeader, asked: Sequence[Question], seconds: float) -> list[Thought]:
-        """Return each robot's answer to its question, within this many seconds."""
+    async def _think(self, header: TableHeader, asked: Sequence[Question]) -> list[Thought]:
+        """Return each robot's answer to its question."""
         choose = self.thinker.choose
         actions = await asyncio.gather(
-            *(choose(header.game, q.robot.level, q.view, q.seed, manner_of(q.robot), seconds) for q in asked)
+            *(choose(header.game, q.robot.level, q.view, q.key, manner_of(q.robot)) for q in asked)
         )
         return [Thought(question, action) for question, action in zip(asked, actions, strict=True)]
 
@@ -214,7 +203,7 @@ class Robots:
             return max(beat - shown, 0.0)
         occupants = table.occupants()
         players = [(table.view(seat), parse_who(occupants[seat].who)) for seat in due]
-        luck = Random(f"pace {self._seed(table, due[0])}").random()
+        luck = Draws(table.luck.key("pace", table.inputs, due[0])).random()
         thinks = max(
             self.pace(view, player.level if isinstance(player, Robot) else "", luck)
             for view, player in players
@@ -223,7 +212,7 @@ class Robots:
 
     async def _act(self, table: Table, seat: int, thoughts: Sequence[Thought]) -> None:
         if seat == DEALER:
-            await self.tables.play(table, seat, table.chance(self._rng), "dealer")
+            await self.tables.play(table, seat, table.chance(), "dealer")
             return
         who = table.occupants()[seat].who
         player = parse_who(who)
@@ -235,21 +224,21 @@ class Robots:
         if player.level in SLOW:
             # Drop answers to an outdated question; the task's next round asks the current question.
             for thought in thoughts:
-                if thought.answers(seat, player, table.view(seat)):
+                if thought.answers(seat, player, robot_view(table.view(seat))):
                     await self.tables.play(table, seat, thought.action, who)
             return
         manner = MANNERS[manner_of(player)]
-        action = ROBOTS[table.header.game, player.level](table.view(seat), self._rng, manner=manner)
+        action = decide(table.header.game, player.level, table.view(seat), table.luck, manner)
         await self.tables.play(table, seat, action, who)
 
 
 class Question(NamedTuple):
-    """A decision for a robot of a slow level; the answer depends only on view, seed and robot."""
+    """A decision for a robot of a slow level; the answer depends only on view, key and robot."""
 
     seat: Seat
     robot: Robot
     view: AnyView
-    seed: str
+    key: bytes
 
 
 class Thought(NamedTuple):
@@ -261,12 +250,7 @@ class Thought(NamedTuple):
     def answers(self, seat: Seat, robot: Robot, view: AnyView) -> bool:
         """Return whether this robot at this seat still faces the question's decision."""
         asked = self.question
-        return (seat, robot, view.turn, view.choices) == (
-            asked.seat,
-            asked.robot,
-            asked.view.turn,
-            asked.view.choices,
-        )
+        return (seat, robot, view) == (asked.seat, asked.robot, asked.view)
 
 
 def _may_be_due(table: Table) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
+from random import Random, SystemRandom
 from typing import Final, Literal
 from weakref import WeakValueDictionary
 
@@ -31,6 +32,7 @@ from bot.store.matches import (
     resume_table,
     set_invited,
     set_pause_votes,
+    store_secret,
     wake_table,
 )
 from bot.store.tables import LIVE, list_tables_in_channel, list_tables_of, load_table
@@ -45,6 +47,7 @@ from bot.tables.snapshots import Snapshots
 from bot.tables.table import Table
 from engine import GAMES
 from engine.core import AnyAction, NotUnderstood, Seat
+from engine.luck import SECRET_BYTES, Luck
 
 AUTHORS: Final = {"u": "person", "r": "robot"}
 """The names under which moves are counted, by the first letter of a who string."""
@@ -57,7 +60,8 @@ SubmitResult = Literal["done", "repeat", "stale"]
 class Tables:
     """All tables. `changed(table_id)` is called after every stored change; `now` returns aware UTC moments.
 
-    `finished(game, results)` is called when the results of a match have been stored.
+    `finished(game, results)` is called when the results of a match have been stored. `rng` draws the secret
+    of each match and nothing else.
     """
 
     def __init__(
@@ -66,9 +70,11 @@ class Tables:
         now: Callable[[], datetime],
         changed: Callable[[int], None],
         finished: Callable[[str, Sequence[Result]], None] = lambda game, results: None,
+        rng: Random | None = None,
     ) -> None:
         self.store, self.now, self.boards = store, now, Boards(store, now)
         self._changed, self._finished = changed, finished
+        self._rng = rng or SystemRandom()
         self._live: dict[int, Table] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # drops unused locks
         # The championship id of each loaded live table that belongs to a championship.
@@ -130,13 +136,21 @@ class Tables:
             raise Refused(RefusalId.NO_SUCH_TABLE)
         return stored
 
+    def draw_luck(self) -> Luck:
+        """Return a new luck for a match."""
+        return Luck(self._rng.getrandbits(8 * SECRET_BYTES).to_bytes(SECRET_BYTES))
+
     async def _load(self, table: Table) -> None:
         await self._become(table, await self.stored(table.header.id))
 
     async def _become(self, table: Table, stored: StoredTable) -> None:
-        header, seated = stored.header, (stored.members, stored.seatings)
+        if stored.header.status == "running" and stored.secret is None:
+            # The match began before matches had secrets: from now on it has one.
+            await self.store.write(store_secret, stored.header.id, self.draw_luck().secret.hex())
+            stored = await self.stored(stored.header.id)
+        header = stored.header
         try:
-            table.load(header, *seated, stored.log, stored.deadlines, stored.extensions)
+            table.load(stored)
         except Broken as error:
             log.warning("%s: closed with its stored standing", error)
             if header.status == "running":
@@ -148,7 +162,7 @@ class Tables:
                     return await self._load(table)
                 header = replace(header, status="closed", standing=standing)
                 self._changed(header.id)
-            table.load(header, *seated, stored.log, (), replay=False)
+            table.load(replace(stored, header=header, deadlines=()), replay=False)
         if header.status not in LIVE:
             self._live.pop(header.id, None)
         return None
@@ -240,7 +254,7 @@ class Tables:
         header = replace(stored.header, status="running", asleep=False)
         resumed = Table(header, stored.members)
         try:
-            resumed.load(header, stored.members, stored.seatings, stored.log, (), stored.extensions)
+            resumed.load(replace(stored, header=header, deadlines=()))
         except Broken as error:
             raise Refused(RefusalId.CANNOT_REPLAY) from error
         waits = resumed.deadlines_from(self.now())

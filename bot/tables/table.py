@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -15,6 +15,7 @@ from bot.records.tables import (
     Person,
     Result,
     Seating,
+    StoredTable,
     TableHeader,
     TableVersion,
     parse_who,
@@ -40,6 +41,7 @@ from engine.core import (
     digest,
     repeats_choice,
 )
+from engine.luck import Luck
 
 
 class Table:
@@ -48,41 +50,33 @@ class Table:
     def __init__(self, header: TableHeader, members: Sequence[Member]) -> None:
         self.last_events: tuple[Any, ...] = ()
         self.last_at = header.opened_at
-        self.load(header, members, (), (), (), replay=False)
+        self.load(StoredTable(header, tuple(members), (), (), (), frozenset()), replay=False)
 
-    def load(
-        self,
-        header: TableHeader,
-        members: Sequence[Member],
-        seatings: Sequence[Seating],
-        rows: Sequence[LogRow],
-        deadlines: Sequence[Deadline],
-        extensions: Collection[tuple[Seat, int]] = (),
-        replay: bool = True,
-    ) -> None:
+    def load(self, stored: StoredTable, replay: bool = True) -> None:
         """Replace the table's whole state with the stored rows.
 
         Raises:
             Broken: the log does not reproduce its own digests, because the rules have changed.
         """
-        self.header = header
-        self.members, self.seatings = list(members), list(seatings)
+        self.header = header = stored.header
+        self.members, self.seatings = list(stored.members), list(stored.seatings)
+        self._secret = stored.secret
         self._occupants: tuple[Occupant, ...] | None = None
         self._places: tuple[Place, ...] | None = None
         self.leavers = leavers(header, self.seatings)
         self.game = GAMES[header.game]
         self._state: Any = None
-        self._n = len(rows)
+        self._n = len(stored.log)
         self._chain = ""
         self._past_occupants: tuple[tuple[Occupant, ...], ...] = ()  # at the end of each round
         self._rulings: list[Ruling] = []
-        self._attendance = Attendance(seatings)
-        self.deadlines = list(deadlines)
-        self._extensions = frozenset(extensions)
+        self._attendance = Attendance(stored.seatings)
+        self.deadlines = list(stored.deadlines)
+        self._extensions = stored.extensions
         self.reminded: frozenset[tuple[Seat, int]] = frozenset()
         self.stale = False
         if header.seats and replay and header.status != "closed":
-            self._replay(rows)
+            self._replay(stored.log)
 
     def _replay(self, rows: Sequence[LogRow]) -> None:
         game, header, self._n = self.game, self.header, 0
@@ -268,9 +262,15 @@ class Table:
         """Return whether this action repeats the seat's last answer in the open phase."""
         return repeats_choice(self.game.choices(self._state, seat), action)
 
-    def chance(self, rng: Any) -> Any:
+    @property
+    def luck(self) -> Luck:
+        """Return the luck of the match, which must not be shown before its end."""
+        assert self._secret is not None, "a table that is played has been loaded with its secret"
+        return Luck(bytes.fromhex(self._secret))
+
+    def chance(self) -> Any:
         """Return the dealer's next action."""
-        return self.game.chance_action(self._state, rng)
+        return self.game.chance_action(self._state, self.luck.for_dealer(self.view(None)))
 
     def propose(
         self, seat: Seat, action: AnyAction, by: str, at: datetime, reason: str | None = None

@@ -11,23 +11,21 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
-from random import Random
 from threading import Lock
 from typing import Any, Final, NamedTuple
 
 from bot.tables.thinking import prepare, think
-from engine.ai import ROBOTS
+from engine.ai import INSTEAD, ROBOTS
 from engine.ai.manners import MANNERS
 from engine.core import AnyView
+from engine.luck import Draws
 
 log = logging.getLogger(__name__)
 
-SLOW: Final = frozenset({"hard"})
-"""The levels that think long."""
-INSTEAD: Final = "normal"
-"""The level that decides when a robot of a slow level gives no answer."""
 LOST: Final = 15.0
-"""Seconds without an answer after which the process is killed: it loops without end, or is suspended."""
+"""Seconds without an answer to anybody after which the process is killed: it loops, or is suspended."""
+TRIES: Final = 2
+"""Processes that are asked before the level `INSTEAD` decides."""
 
 
 class _Pool(NamedTuple):
@@ -39,7 +37,8 @@ class _Pool(NamedTuple):
 class Thinker:
     """A process that computes robots' moves, started when first needed and restarted after a crash.
 
-    If the process fails, a robot of level `INSTEAD` chooses the move in this process.
+    An answer is waited for however busy the machine is, because equal views must get equal moves. Only after
+    `TRIES` processes have failed, a robot of level `INSTEAD` chooses the move in this process.
     """
 
     def __init__(self, thought: Callable[..., Any] = think, lost: float = LOST) -> None:
@@ -50,33 +49,46 @@ class Thinker:
         self._beginning = Lock()
         self._stopped = False
 
-    async def choose(
-        self, game: str, level: str, view: AnyView, seed: str, manner: str, seconds: float
-    ) -> Any:
-        """Return the action of a slow robot, which depends only on view, seed, level and manner.
-
-        After this many `seconds`, time in the process's queue included, the level `INSTEAD` chooses.
-        """
-        if (game, level) in ROBOTS and not self._stopped:
+    async def choose(self, game: str, level: str, view: AnyView, key: bytes, manner: str) -> Any:
+        """Return the action of a slow robot, which depends only on view, key, level and manner."""
+        tries = TRIES if (game, level) in ROBOTS else 0
+        while tries and not self._stopped:
+            tries -= 1
             pool = None
             try:
-                async with asyncio.timeout(seconds):
-                    # Starting the process would block the event loop, so start it in a thread.
-                    pool, thought = await asyncio.to_thread(self._submit, game, level, view, seed, manner)
-                    # Shield the future: the pool crashes on a cancelled future when the pool's process dies.
-                    answer = asyncio.wrap_future(thought)
-                    answer.add_done_callback(_consume_error)  # Else asyncio logs errors of abandoned answers.
-                    return await asyncio.shield(answer)
+                # Starting the process would block the event loop, so start it in a thread.
+                pool, thought = await asyncio.to_thread(self._submit, game, level, view, key, manner)
+                return await self._wait(thought)
             except BrokenProcessPool:
                 log.warning("the process that thinks for robots has died; the next thought begins another")
                 self._forget(pool)
             except TimeoutError:
-                log.warning("a robot has thought for %.1f seconds and is not waited for", seconds)
-                if time.monotonic() - self._silent_since >= self._lost:
-                    self._forget(pool)
+                log.warning("the process that thinks for robots has been silent for %.1f seconds", self._lost)
+                self._forget(pool)
             except Exception:
                 log.exception("a robot of level %s at %s failed to think", level, game)
-        return ROBOTS[game, INSTEAD](view, Random(seed), manner=MANNERS[manner])
+                break
+        return ROBOTS[game, INSTEAD](view, Draws(key), manner=MANNERS[manner])
+
+    async def _wait(self, thought: Future[Any]) -> Any:
+        """Return the answer to a thought.
+
+        Raises:
+            BrokenProcessPool: the process was killed.
+            TimeoutError: the process has answered nobody for too long.
+        """
+        answer = asyncio.wrap_future(thought)
+        answer.add_done_callback(_consume_error)  # Else asyncio logs errors of abandoned answers.
+        # `asyncio.wait` leaves the future alone if this task is cancelled: the pool crashes on a cancelled
+        # future when the pool's process dies.
+        while not answer.done():
+            left = self._silent_since + self._lost - time.monotonic()
+            if left <= 0:
+                raise TimeoutError
+            await asyncio.wait({answer}, timeout=left)
+        if answer.cancelled():
+            raise BrokenProcessPool("another thought was given up")
+        return answer.result()
 
     def stop(self) -> None:
         """Refuse further calls of `choose`, and kill the process."""

@@ -9,12 +9,12 @@ import os
 import signal
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
-from random import Random
 from threading import Thread
 from typing import Any, Final
 
 from engine.ai import ROBOTS
 from engine.ai.manners import MANNERS
+from engine.luck import Draws
 
 PATIENT: Final = 5
 """Niceness of this process: clicks take precedence over robots' moves."""
@@ -36,6 +36,6 @@ def _exit_with_parent() -> None:
         os._exit(0)
 
 
-def think(game: str, level: str, view: Any, seed: str, manner: str) -> Any:
+def think(game: str, level: str, view: Any, key: bytes, manner: str) -> Any:
     """Return the action that a robot of this level and manner chooses in this view."""
-    return ROBOTS[game, level](view, Random(seed), manner=MANNERS[manner])
+    return ROBOTS[game, level](view, Draws(key), manner=MANNERS[manner])

@@ -1,12 +1,13 @@
 """The robots. A robot gets a View, never a State, and picks one of the view's choices."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from random import Random
+from dataclasses import replace
 from typing import Any, Final, Protocol
 
 from engine.ai import hearts, hearts_hard, skull, skull_hard, skull_king, skull_king_hard
 from engine.ai.manners import PLAIN, Manner
-from engine.core import DEALER, AnyAction, AnyGame, AnyView, Seat
+from engine.core import DEALER, AnyAction, AnyGame, AnyView, Rng, Seat
+from engine.luck import Draws, Luck
 
 
 class Robot(Protocol):
@@ -16,7 +17,7 @@ class Robot(Protocol):
     robot's preferences; with `PLAIN` it plays exactly as its level does.
     """
 
-    def __call__(self, view: Any, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Any: ...
+    def __call__(self, view: Any, rng: Rng, budget: int = 0, manner: Manner = PLAIN) -> Any: ...
 
 
 ROBOTS: Final[Mapping[tuple[str, str], Robot]] = {
@@ -37,15 +38,35 @@ ROBOTS: Final[Mapping[tuple[str, str], Robot]] = {
 
 LEVELS: Final = ("easy", "normal", "hard")
 """The levels that every game has, weakest first."""
+SLOW: Final = frozenset({"hard"})
+"""The levels that think long."""
+INSTEAD: Final = "normal"
+"""The level that decides when a robot of a slow level gives no answer."""
 
 
-def choose(game: str, level: str, view: AnyView, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Any:
+def choose(game: str, level: str, view: AnyView, rng: Rng, budget: int = 0, manner: Manner = PLAIN) -> Any:
     """Return the action that a robot of this level picks for the seat of `view`."""
     return ROBOTS[game, level](view, rng, budget, manner)
 
 
+def robot_view(view: Any) -> Any:
+    """Return the view on which a robot decides: in a simultaneous phase, as before anybody had answered.
+
+    So its answer does not depend on who was quicker.
+    """
+    if not view.answered:
+        return view
+    return replace(view, answered=(), to_act=tuple(sorted({*view.to_act, *view.answered})))
+
+
+def decide(game: str, level: str, view: AnyView, luck: Luck, manner: Manner = PLAIN) -> Any:
+    """Return the action of a robot at a table with this luck; equal views get equal actions."""
+    seen = robot_view(view)
+    return choose(game, level, seen, Draws(luck.robot_key(seen)), manner=manner)
+
+
 def play(
-    game: AnyGame, state: Any, levels: Sequence[str], rng: Random
+    game: AnyGame, state: Any, levels: Sequence[str], luck: Luck
 ) -> Iterator[tuple[Seat, AnyAction, list[Any]]]:
     """Let robots play the match to its end; yield every input and its events.
 
@@ -54,7 +75,7 @@ def play(
     while to_act := game.to_act(state):
         seat = to_act[0]
         if seat == DEALER:
-            action = game.chance_action(state, rng)
+            action = game.chance_action(state, luck.for_dealer(game.view(state, None)))
         else:
-            action = choose(game.key, levels[seat], game.view(state, seat), rng)
+            action = decide(game.key, levels[seat], game.view(state, seat), luck)
         yield seat, action, game.step(state, seat, action)

@@ -8,11 +8,10 @@ it shoots the moon itself.
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final, NamedTuple
 
 from engine.ai.manners import PLAIN, Manner, draw_by_daring, sole_leader
-from engine.core import Choice, Seat
+from engine.core import Choice, Rng, Seat
 from engine.french import CARD, DECK, HEARTS, RANK, SPADES, SUIT, SUITS, Card
 from engine.hearts.cards import ALL_PENALTIES, PENALTY, QUEEN_OF_SPADES
 from engine.hearts.public import Action, View, pass_recipient
@@ -91,7 +90,7 @@ class Deductions(NamedTuple):
         return 1 / (rivals - len(self.void[SPADES]))
 
 
-def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
+def easy(view: View, rng: Rng, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Choose carelessly: pass high cards, lead anything, follow low, discard at random."""
     choice = _due_moves(view)[0]
     if choice.verb == "pass":
@@ -108,7 +107,7 @@ def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
     return Action(choice.verb, (ranked[draw_by_daring(daring, lambda: rng.randrange(len(ranked)))],))
 
 
-def normal(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
+def normal(view: View, rng: Rng, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Choose sensibly: pass dangerous cards, duck, drop the queen on others, and watch for a moon."""
     choice = _due_moves(view)[0]
     if choice.verb == "pass":
@@ -122,7 +121,7 @@ def normal(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> 
     return Action("play", (min(choice.items, key=lambda card: (_price(view, count, card, manner), -card)),))
 
 
-def deadline(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
+def deadline(view: View, rng: Rng, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Choose as `normal` does for a person whose time is up, but never take a laid card back."""
     return normal(view, rng, budget, manner)
 

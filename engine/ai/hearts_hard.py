@@ -7,14 +7,13 @@ that could have been dropped on another player.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 from statistics import fmean, stdev
 from typing import Final
 
 from engine.ai.hearts import normal
 from engine.ai.hearts_light import OVER_THE_QUEEN, play_out
 from engine.ai.manners import PLAIN, Manner
-from engine.core import Choice, Seat
+from engine.core import Choice, Rng, Seat
 from engine.french import DECK, SUIT, Card
 from engine.hearts.cards import QUEEN_OF_SPADES
 from engine.hearts.options import TWO
@@ -33,7 +32,7 @@ REDRAWN: Final = 4
 """How many times a deal is redrawn that contradicts what the rivals have done."""
 
 
-def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
+def hard(view: View, rng: Rng, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Choose by playing the round out in deals that may be the true one. `budget` replaces `PLAYOUTS`."""
     favourite = normal(view, rng, budget, manner)
     choice = next(choice for choice in view.choices if choice.verb == favourite.verb)
@@ -48,7 +47,7 @@ def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
     return Action("play", (_best(view, cards, times, rng),))
 
 
-def _best(view: View, cards: Sequence[Card], times: int, rng: Random) -> Card:
+def _best(view: View, cards: Sequence[Card], times: int, rng: Rng) -> Card:
     """Return the first card, unless another card does significantly better in the same deals."""
     seat, deal = view.seat, _deals(view, rng)
     assert seat is not None
@@ -93,7 +92,7 @@ def _candidates(view: View, choice: Choice, favourite: Card) -> list[Card]:
     return [favourite, *(card for card in found if card != favourite)]
 
 
-def _deals(view: View, rng: Random) -> Callable[[], State]:
+def _deals(view: View, rng: Rng) -> Callable[[], State]:
     """Return a function that draws deals which the view allows; unlikely ones are redrawn a few times."""
     draw, unlikely_holders = worlds(view), rivals_without_queen(view)
     if not unlikely_holders:

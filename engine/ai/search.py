@@ -7,7 +7,7 @@ The game's robot supplies worlds (from `Game.world`, perhaps filtered) and the p
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import inf, sqrt
+from math import fsum, inf, sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -48,9 +48,9 @@ def search(
             world = worlds()
             for n in alive:
                 tried[n].append(evaluate_action(game, world.copy(), seat, candidates[n], policy, chance))
-        best = max(alive, key=lambda n: sum(tried[n]))
+        best = max(alive, key=lambda n: fsum(tried[n]))
         alive = [n for n in alive if n == best or errors_behind(tried[n], tried[best]) < certain]
-    return candidates[0 if 0 in alive else max(alive, key=lambda n: sum(tried[n]))]
+    return candidates[0 if 0 in alive else max(alive, key=lambda n: fsum(tried[n]))]
 
 
 def errors_behind(one: Sequence[float], other: Sequence[float]) -> float:

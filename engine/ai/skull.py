@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from random import Random
 from typing import Final
 
 from engine.ai.manners import PLAIN, Manner, draw_by_daring, sole_leader
 from engine.ai.skull_beliefs import GIVEN, REACH, reach
 from engine.ai.skull_worth import Prospects, roses
-from engine.core import Choice, Seat
+from engine.core import Choice, Rng, Seat
 from engine.skull.discs import ROSE, SET, SKULL, remove_discs
 from engine.skull.public import Action, View
 
@@ -59,7 +58,7 @@ WHIM_PASS: Final = 0.05
 """The random error in the apparent worth of a number, and of passing: standard deviation of a share."""
 
 
-def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
+def easy(view: View, rng: Rng, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Choose carelessly: open low, raise a little, flip any mat; know only about one's own skull."""
     offered = {choice.verb: choice for choice in moves(view)}
     is_afraid = SKULL in view.pile and rng.random() >= EASY_BLUFF
@@ -81,13 +80,13 @@ def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
     return Action(choice.verb, (rng.choice(choice.items),))
 
 
-def normal(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
+def normal(view: View, rng: Rng, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Choose sensibly: allow for the own pile and the rivals' habits, and bluff at times."""
     choice = moves(view)[0]
     return _DECIDE[choice.verb](view, choice, rng, manner)
 
 
-def deadline(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
+def deadline(view: View, rng: Rng, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Choose for a person whose time is up (R-SR-07): pick blindly at random, and bid only when forced.
 
     A forced bid is the lowest number. All other moves are those of `normal`.
@@ -108,7 +107,7 @@ def moves(view: View) -> tuple[Choice, ...]:
     return asked or view.choices
 
 
-def _add(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
+def _add(view: View, choice: Choice, rng: Rng, manner: Manner) -> Action:
     """Lay a disc or open the challenge; the number is chosen as if the own pile had roses alone."""
     if view.phase == "place":
         return _lay(view, choice, rng, manner)
@@ -124,7 +123,7 @@ def _add(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
 
 
 def best_number(
-    prospects: Prospects, numbers: Sequence[int], rng: Random, dread: float = 0.0
+    prospects: Prospects, numbers: Sequence[int], rng: Rng, dread: float = 0.0
 ) -> tuple[float, int]:
     """Return the apparent worth of the best number, and that number.
 
@@ -139,7 +138,7 @@ def best_number(
     return max((worth(number), number) for number in numbers)
 
 
-def _lay(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
+def _lay(view: View, choice: Choice, rng: Rng, manner: Manner) -> Action:
     """Choose which disc to lay: the skull mostly first, and more often the more discs the rivals claim."""
     hand = remove_discs(SET, view.lost) if view.phase == "place" else view.hand
     skull = SKULL_LATER
@@ -153,7 +152,7 @@ def _lay(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
 
 
 def bid(
-    view: View, choice: Choice, rng: Random, manner: Manner, given: float, patience: float, dread: float = 0.0
+    view: View, choice: Choice, rng: Rng, manner: Manner, given: float, patience: float, dread: float = 0.0
 ) -> Action:
     """Raise or pass; where passing is not possible, open as if the own pile had roses alone.
 
@@ -173,7 +172,7 @@ def bid(
     return Action("challenge", (number,))
 
 
-def _bid(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
+def _bid(view: View, choice: Choice, rng: Rng, manner: Manner) -> Action:
     """Raise or pass as `normal` does; the fewer players are left, the more a raise must be worth."""
     players = len(view.living)
     return bid(view, choice, rng, manner, GIVEN, PATIENCE / players, DREAD / players)
@@ -196,7 +195,7 @@ def with_roses_only(view: View) -> View:
     return replace(view, pile=(ROSE,) * len(view.pile))
 
 
-def flip(view: View, choice: Choice, rng: Random, manner: Manner, given: float = GIVEN) -> Action:
+def flip(view: View, choice: Choice, rng: Rng, manner: Manner, given: float = GIVEN) -> Action:
     """Flip the own mat first, then the mat with which the safest way to the required roses begins."""
     if view.seat in choice.items:
         return Action("flip", (view.seat,))
@@ -213,24 +212,24 @@ def flip(view: View, choice: Choice, rng: Random, manner: Manner, given: float =
     return Action("flip", (rng.choice([mat for mat in choice.items if odds[mat] == best]),))
 
 
-def _lose(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
+def _lose(view: View, choice: Choice, rng: Rng, manner: Manner) -> Action:
     """Lose a random disc in a blind pick; of the own discs lose the skull, so that all others are safe."""
     if SKULL in choice.items:
         return Action("lose", (SKULL,))
     return Action("lose", (rng.choice(choice.items),))
 
 
-def _name_first(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
+def _name_first(view: View, choice: Choice, rng: Rng, manner: Manner) -> Action:
     """Name the seat with the fewest bets won to begin, a random one among equals."""
     return Action("first", (min(choice.items, key=lambda seat: (view.won[seat], rng.random())),))
 
 
-def _show(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
+def _show(view: View, choice: Choice, rng: Rng, manner: Manner) -> Action:
     """Show any disc; the robot does so only when it has no other choice."""
     return Action("show", (rng.choice(choice.items),))
 
 
-_DECIDE: Final[Mapping[str, Callable[[View, Choice, Random, Manner], Action]]] = {
+_DECIDE: Final[Mapping[str, Callable[[View, Choice, Rng, Manner], Action]]] = {
     "place": _add,
     "challenge": _bid,
     "flip": flip,

@@ -7,6 +7,7 @@ starts at the value of most players and moves towards what the rival does; `PATI
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Final, NamedTuple
 
 from engine.core import Seat
@@ -101,7 +102,7 @@ def tally(view: View, seat: Seat) -> Tally:
 def reach(view: View) -> float:
     """Return the share of the discs on the mats that the rivals' bids have claimed, starting from `REACH`."""
     claims = [bet.number / sum(bet.heights) for bet in view.bets if bet.challenger != view.seat]
-    return share(REACH, sum(claims), len(claims))
+    return share(REACH, fsum(claims), len(claims))
 
 
 def room(number: int, total: int) -> float:
@@ -157,14 +158,14 @@ def clear_chances(view: View, seat: Seat, habit: Habits) -> tuple[float, ...]:
         roses = 0.0
     named = [number for caller, number in view.calls if caller == seat]
     lies = _skull_chance_after_bids((1 - roses) * habit.has_skull, named, habit)
-    total = sum(weights)
+    total = fsum(weights)
     skull_at = [lies * weight / total for weight in weights]
     left = height - len(view.flipped_discs(seat))
     # The discs flipped so far were roses: the skull is further down, or not in the pile.
-    free = 1 - lies + sum(skull_at[:left])
+    free = 1 - lies + fsum(skull_at[:left])
     if free <= 0:
         return (1.0,) + (0.0,) * left
-    return tuple((1 - lies + sum(skull_at[: left - flips])) / free for flips in range(left + 1))
+    return tuple((1 - lies + fsum(skull_at[: left - flips])) / free for flips in range(left + 1))
 
 
 def _skull_chance_after_bids(lies: float, named: Sequence[int], habit: Habits) -> float:

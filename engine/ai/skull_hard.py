@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from math import exp
-from random import Random
 from typing import Final
 
 from engine.ai.manners import PLAIN, Manner
@@ -27,7 +26,7 @@ from engine.ai.skull import (
     with_roses_only,
 )
 from engine.ai.skull_worth import Prospects
-from engine.core import Choice
+from engine.core import Choice, Rng
 from engine.skull.discs import ROSE, SKULL, Disc
 from engine.skull.public import Action, View
 
@@ -47,7 +46,7 @@ ROSE_LOST: Final = 0.3
 """The probability that a rose is given away for the own skull, so that the skull may still be in play."""
 
 
-def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
+def hard(view: View, rng: Rng, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Choose well: lay traps where they pay, open early, and never let a bid reveal the own pile."""
     choice = moves(view)[0]
     if choice.verb == "place":
@@ -61,7 +60,7 @@ def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
     return normal(view, rng, budget, manner)
 
 
-def _lay(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
+def _lay(view: View, choice: Choice, rng: Rng, manner: Manner) -> Action:
     """Choose the first disc: the skull more often the more it is worth, but neither disc always."""
     if len(choice.items) == 1:
         return Action("place", choice.items)
@@ -101,7 +100,7 @@ def _worth_of_first_disc(view: View, disc: Disc, number: int) -> float:
     return worth + still * prospects.number(number)
 
 
-def _add(view: View, choice: Choice, rng: Random, manner: Manner) -> Action:
+def _add(view: View, choice: Choice, rng: Rng, manner: Manner) -> Action:
     """Open if opening is worth more than adding a disc, both valued as if the own pile had roses alone."""
     numbers = next(other for other in view.choices if other.verb == "challenge").items
     prospects = Prospects.from_view(with_roses_only(view), GIVEN)

@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
-from random import Random
 from typing import Final, NamedTuple
 
 from engine.ai.manners import PLAIN, Manner, draw_by_daring, sole_leader
 from engine.ai.skull_king_chances import BEATEN_BY, chances_of, expected_points, odds_of
-from engine.core import Seat
+from engine.core import Rng, Seat
 from engine.deals import mask
 from engine.skull_king.cards import HELD, Card
 from engine.skull_king.powers import declining_action
@@ -39,7 +38,7 @@ GRUDGE: Final = 10.0
 """The worth, in points, to a spiteful robot of spoiling the bid of whoever is ahead."""
 
 
-def easy(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
+def easy(view: View, rng: Rng, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Choose at random, except that a bid is near a fair share of the tricks."""
     choice = view.choices[0]
     if choice.verb == "bid":
@@ -65,7 +64,7 @@ def _takes_from_leader_if_ahead(view: View, card: Card) -> bool:
     return end.winner == len(view.trick)
 
 
-def normal(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
+def normal(view: View, rng: Rng, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Choose sensibly: bid what the hand is worth and play to make exactly that bid."""
     choice = view.choices[0]
     analysis = _Analysis.of(view, manner)
@@ -82,7 +81,7 @@ def normal(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> 
     return Action(choice.verb, (decide(choice.items),))
 
 
-def deadline(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
+def deadline(view: View, rng: Rng, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Choose for a person whose time is up: leave a power unused (R-SK-26), else move as `normal` does."""
     return declining_action(view) or normal(view, rng, budget, manner)
 

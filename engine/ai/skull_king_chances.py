@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
+from math import fsum
 from typing import Final
 
 from engine.deals import mask
@@ -29,7 +30,7 @@ def chances_of(hand: Collection[Card], out: Sequence[Card], others: int, leads: 
     unseen = mask(out)
     raw = {card: raw_chance(card, unseen, len(out), others) for card in (*hand, *out)}
     # Every trick is taken by somebody, so all chances must add up to one trick per card of each player.
-    scale = len(raw) / ((others + 1) * sum(raw.values())) if any(raw.values()) else 1.0
+    scale = len(raw) / ((others + 1) * fsum(raw.values())) if any(raw.values()) else 1.0
     later = 1.0 if leads else 1 - LATER / max(1, len(hand))
     return {
         card: min(SURE, raw[card] * scale * (later if SUIT[card] not in (NO_SUIT, TRUMP) else 1))
@@ -43,7 +44,7 @@ def chances_at_deal(options: Options, others: int, dealt: int, leads: bool) -> t
     deck = options.deck()
     unseen = mask(deck)
     raw = [raw_chance(card, unseen, len(deck), others) for card in deck]
-    scale = len(deck) / ((others + 1) * sum(raw))
+    scale = len(deck) / ((others + 1) * fsum(raw))
     later = 1.0 if leads else 1 - LATER / dealt
     found = [0.0] * len(HELD)
     for card, chance in zip(deck, raw, strict=True):
@@ -76,7 +77,7 @@ def odds_of(chances: Iterable[float]) -> list[float]:
 
 def expected_points(odds: Sequence[float], counting: Counting, dealt: int, bid: int, won: int) -> float:
     """Return the expected bid points after `won` tricks; `odds` has the chances of 0, 1, 2 ... more."""
-    return sum(chance * counting(dealt, bid, won + more)[0] for more, chance in enumerate(odds))
+    return fsum(chance * counting(dealt, bid, won + more)[0] for more, chance in enumerate(odds))
 
 
 def _beaten_by(card: Card) -> int:

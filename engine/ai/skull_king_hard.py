@@ -8,8 +8,7 @@ result uses.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
-from random import Random
+from math import exp, fsum
 from typing import Final
 
 from engine.ai import skull_king
@@ -17,6 +16,7 @@ from engine.ai.manners import PLAIN, Manner
 from engine.ai.search import BATCH, search
 from engine.ai.skull_king_chances import chances_at_deal
 from engine.ai.skull_king_light import light, light_bid
+from engine.core import Rng
 from engine.skull_king import GAME
 from engine.skull_king.cards import HELD
 from engine.skull_king.public import Action, View
@@ -36,7 +36,7 @@ SPREAD: Final = 0.8
 """The standard deviation, in tricks, of a bid from the expected tricks of its hand."""
 
 
-def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
+def hard(view: View, rng: Rng, budget: int = 0, manner: Manner = PLAIN) -> Action:
     """Choose as `normal` does, unless another action does better in worlds played to the round's end."""
     tricks = view.dealt - len(view.tricks)
     plays = tricks * (view.seats + (view.ghost is not None)) - len(view.trick)
@@ -47,7 +47,7 @@ def hard(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Ac
     return search(GAME, view.seat, tried, worlds_that_fit(view, rng), light, playouts, certain=CERTAIN)
 
 
-def candidates(view: View, rng: Random, manner: Manner) -> list[Action]:
+def candidates(view: View, rng: Rng, manner: Manner) -> list[Action]:
     """Return the actions worth trying, the favourite first; only the favourite where searching is useless."""
     choice = view.choices[0]
     if choice.verb == "play":
@@ -63,7 +63,7 @@ def candidates(view: View, rng: Random, manner: Manner) -> list[Action]:
     return [favourite]
 
 
-def worlds_that_fit(view: View, rng: Random) -> Callable[[], State]:
+def worlds_that_fit(view: View, rng: Rng) -> Callable[[], State]:
     """Return a function that draws worlds which fit the bids.
 
     While bids are open, the other seats bid on the hands they have in that world.
@@ -97,7 +97,7 @@ def worlds_that_fit(view: View, rng: Random) -> Callable[[], State]:
 
 
 def _fit(
-    s: State, hidden: Hidden, tables: list[tuple[float, ...]], played: dict[int, float], rng: Random
+    s: State, hidden: Hidden, tables: list[tuple[float, ...]], played: dict[int, float], rng: Rng
 ) -> None:
     """Exchange hidden cards (Metropolis algorithm) until each hand's expected tricks are near its bid."""
     stock, ghost = list(s.stock), list(s.ghost)
@@ -109,7 +109,7 @@ def _fit(
     if not fitted:
         return
     gaps = {
-        seat: played[seat] + sum([tables[seat][card] for card in s.hands[seat]]) - (s.bids[seat] or 0)
+        seat: played[seat] + fsum([tables[seat][card] for card in s.hands[seat]]) - (s.bids[seat] or 0)
         for seat in played
     }
     draw, sharp = rng.random, 1 / (2 * SPREAD * SPREAD)

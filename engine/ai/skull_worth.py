@@ -8,6 +8,7 @@ shares.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import fsum
 from typing import Final, NamedTuple
 
 from engine.ai.skull_beliefs import GIVEN, Habits, clear_chances, habits, room
@@ -48,7 +49,7 @@ class Prospects(NamedTuple):
         tops = {seat: clear_chances(view, seat, known[seat]) for seat in rivals}
         strength = [STRENGTH[min(1, won)][discs] for won, discs in zip(view.won, view.discs, strict=True)]
         return cls(
-            view, view.seat, rivals, known, tops, _chances(view, tops.values()), strength, sum(strength)
+            view, view.seat, rivals, known, tops, _chances(view, tops.values()), strength, fsum(strength)
         )
 
     def number(self, number: int) -> float:

@@ -6,10 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from random import Random
 from typing import Any, Final
 
-from engine.core import DEALER, REFEREE, Choice, Refusal, Seat, is_allowed
+from engine.core import DEALER, REFEREE, Choice, Refusal, Rng, Seat, is_allowed
 from engine.french import DECK, SUIT
 from engine.hearts import play, rounds
 from engine.hearts.cards import QUEEN_OF_SPADES
@@ -78,7 +77,7 @@ def step(s: State, seat: Seat, action: Action) -> list[Any]:
     return events
 
 
-def chance_action(s: State, rng: Random) -> Action:
+def chance_action(s: State, rng: Rng) -> Action:
     """Return the dealer's next action: a deal of the whole shuffled deck (H-2.2)."""
     return Action("deal", tuple(rng.sample(DECK, len(DECK))))
 

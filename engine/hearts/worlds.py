@@ -8,10 +8,9 @@ first trick holds the two of clubs.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from random import Random
 from typing import Final
 
-from engine.core import Seat
+from engine.core import Rng, Seat
 from engine.deals import deal_within_masks, mask
 from engine.french import DECK, HEARTS, SUIT, SUITS, Card
 from engine.hearts.cards import PENALTY, TWO_OF_CLUBS
@@ -23,12 +22,12 @@ BESIDE_HEARTS: Final = tuple(suit for suit in range(len(SUITS)) if suit != HEART
 """The suits that may be led before hearts are broken."""
 
 
-def world(view: View, rng: Random) -> State:
+def world(view: View, rng: Rng) -> State:
     """Return a state with `views.view(state, view.seat) == view`, uniform over the deals the view allows."""
     return worlds(view)(rng)
 
 
-def worlds(view: View) -> Callable[[Random], State]:
+def worlds(view: View) -> Callable[[Rng], State]:
     """Return `world` for this one view as a function; the facts of the view are computed only once."""
     hidden = _hidden(view)
     known = _known(view, hidden)
@@ -36,7 +35,7 @@ def worlds(view: View) -> Callable[[Random], State]:
     sizes = {seat: size - len(known[seat]) for seat, size in _sizes(view, hidden).items()}
     may_hold, public = _may_hold(view, free, sizes), _public_state(view)
 
-    def draw(rng: Random) -> State:
+    def draw(rng: Rng) -> State:
         s = public.copy()
         dealt = deal_within_masks(free, list(sizes.values()), may_hold, rng)
         for seat, cards in zip(sizes, dealt, strict=True):
@@ -131,7 +130,7 @@ def _public_state(view: View) -> State:
     return s
 
 
-def _draw_passed_cards(s: State, view: View, rng: Random) -> None:
+def _draw_passed_cards(s: State, view: View, rng: Rng) -> None:
     """Draw at random the cards that other seats have passed or chosen to pass (H-2.3)."""
     if s.phase == PASS:
         for seat in view.answered:

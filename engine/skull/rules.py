@@ -6,10 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from random import Random
 from typing import Any, Final
 
-from engine.core import DEALER, Choice, Refusal, Seat, is_allowed
+from engine.core import DEALER, Choice, Refusal, Rng, Seat, is_allowed
 from engine.skull import bets
 from engine.skull.discs import Disc
 from engine.skull.public import PASS, Action, Added, AllPlaced, Called, HasPlaced, Lot, Passed, Shown
@@ -152,7 +151,7 @@ def step(s: State, seat: Seat, action: Action) -> list[Any]:
     return events
 
 
-def chance_action(s: State, rng: Random) -> Action:
+def chance_action(s: State, rng: Rng) -> Action:
     """Return the dealer's next action: the lot (SR-1.2), or the shuffle before a disc is lost (SR-5.3)."""
     if s.phase == LOT:
         return Action("first", (rng.randrange(s.seats),))

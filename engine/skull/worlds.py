@@ -7,10 +7,9 @@ the discs left; the discs flipped since then determine how likely each case is n
 from __future__ import annotations
 
 from math import perm
-from random import Random
 from typing import NamedTuple
 
-from engine.core import Seat
+from engine.core import Rng, Seat
 from engine.skull.discs import ROSE, SET, SKULL, Disc, remove_discs
 from engine.skull.public import PASS, View
 from engine.skull.state import FIRST, LOSE, LOT, OVER, PLACE, SHUFFLE, State
@@ -30,7 +29,7 @@ class Pile(NamedTuple):
             return 0
         return perm(self.owned - skull, discs.count(ROSE))
 
-    def sample_discs(self, owned: tuple[Disc, ...], rng: Random) -> tuple[Disc, ...]:
+    def sample_discs(self, owned: tuple[Disc, ...], rng: Rng) -> tuple[Disc, ...]:
         """Return a pile, bottom first, of an owner of these discs; unseen positions get random ones."""
         known = dict(self.seen)
         rest = remove_discs(owned, known.values())
@@ -38,7 +37,7 @@ class Pile(NamedTuple):
         return tuple(known[place] if place in known else next(hidden) for place in range(self.height))
 
 
-def world(view: View, rng: Random) -> State:
+def world(view: View, rng: Rng) -> State:
     """Return a random state with `views.view(state, view.seat) == view`."""
     s = _public_state(view)
     for seat in range(view.seats):
@@ -112,7 +111,7 @@ def _public_state(view: View) -> State:
     return s
 
 
-def _draw_discs(s: State, view: View, seat: Seat, rng: Random) -> None:
+def _draw_discs(s: State, view: View, seat: Seat, rng: Rng) -> None:
     """Draw at random what another seat has lost and the pile it has laid."""
     weights = skull_lost(view, seat)
     (lost,) = rng.choices(range(len(weights)), weights)
@@ -123,7 +122,7 @@ def _draw_discs(s: State, view: View, seat: Seat, rng: Random) -> None:
     s.piles[seat] = pile.sample_discs(remove_discs(SET, s.lost[seat]), rng)
 
 
-def _draw_last_pile(s: State, view: View, seat: Seat, rng: Random) -> tuple[Disc, ...]:
+def _draw_last_pile(s: State, view: View, seat: Seat, rng: Rng) -> tuple[Disc, ...]:
     """Return a random pile of another seat in the last bet, as long as its discs may be shown (SR-4.6)."""
     if not view.bets or view.phase not in (SHUFFLE, LOSE, FIRST, PLACE, OVER):
         return ()

@@ -6,10 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from random import Random
 from typing import Any, Final
 
-from engine.core import DEALER, Choice, Refusal, Seat, is_allowed
+from engine.core import DEALER, Choice, Refusal, Rng, Seat, is_allowed
 from engine.skull_king import play, powers, rounds
 from engine.skull_king.cards import HELD, ROLES
 from engine.skull_king.public import LOADS, Action, BidsShown, HasBid, HasLoaded, LoadsShown, Lot
@@ -84,7 +83,7 @@ def step(s: State, seat: Seat, action: Action) -> list[Any]:
     return events
 
 
-def chance_action(s: State, rng: Random) -> Action:
+def chance_action(s: State, rng: Rng) -> Action:
     """Return the dealer's next action: the lot (SK-3.2), or a deal of the whole shuffled deck (SK-4.2)."""
     if s.phase == LOT:
         return Action("first", (rng.randrange(s.setup.seats),))

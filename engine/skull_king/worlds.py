@@ -7,10 +7,9 @@ showed, what Bendt's owner discarded. Everything else, hidden cards and answers,
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from engine.core import Seat
+from engine.core import Rng, Seat
 from engine.deals import deal_within_masks, mask
 from engine.skull_king.cards import BENDT, HELD, JUANITA, SUIT, SUITS, Card
 from engine.skull_king.play import order_of_play
@@ -20,7 +19,7 @@ from engine.skull_king.trick import led_suit
 from engine.tricks import NO_SUIT
 
 
-def world(view: View, rng: Random) -> State:
+def world(view: View, rng: Rng) -> State:
     """Return a state whose view for that seat is `view`; all deals that fit are equally likely."""
     s = public_state(view)
     place_hidden(s, view, Hidden.from_view(view), rng)
@@ -109,7 +108,7 @@ class Draw(NamedTuple):
     surely: tuple[Card, ...]
     perhaps: tuple[Card, ...]
 
-    def split(self, rng: Random) -> tuple[tuple[Card, ...], tuple[Spot, ...]]:
+    def split(self, rng: Rng) -> tuple[tuple[Card, ...], tuple[Spot, ...]]:
         """Choose at random which of its cards were drawn; return those it has played, and its spots.
 
         The first and the third spot hold drawn cards. Any of its cards may have been drawn, within the masks.
@@ -216,7 +215,7 @@ def _powers_before_draw(view: View) -> int:
     return next((n for n, power in enumerate(view.used) if power.pirate == BENDT), len(view.used))
 
 
-def place_hidden(s: State, view: View, hidden: Hidden, rng: Random) -> None:
+def place_hidden(s: State, view: View, hidden: Hidden, rng: Rng) -> None:
     """Deal the hidden cards at random into a state that has everything the view shows."""
     known: tuple[Card, ...] = ()
     spots: tuple[Spot, ...] = ()

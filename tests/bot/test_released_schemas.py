@@ -154,7 +154,7 @@ async def test_finished_matches_of_a_migrated_database_are_counted(store: Store,
 
 async def test_a_lobby_of_a_migrated_database_can_be_started(store: Store) -> None:
     tables = Tables(store, lambda: LATER, lambda table_id: None)
-    lobby = Lobby(tables, Random(1))
+    lobby = Lobby(tables)
     (waiting,) = (
         h for h in await store.read(list_live_tables) if h.status == "lobby" and h.previous is not None
     )
@@ -170,7 +170,7 @@ async def test_a_lobby_of_a_migrated_database_can_be_started(store: Store) -> No
 
 async def test_championships_of_a_migrated_database_can_be_continued(store: Store) -> None:
     tables = Tables(store, lambda: LATER, lambda table_id: None)
-    championships = Championships(tables, Lobby(tables, Random(1)), lambda number: None, Random(1))
+    championships = Championships(tables, Lobby(tables), lambda number: None, Random(1))
     running = [
         one for one in await store.read(list_unfinished_championships, LATER) if one.status == "running"
     ]

@@ -178,7 +178,7 @@ async def test_robots_bid_after_a_crash_while_peoples_deadlines_run(
     assert await world.rows(number) == []
     with world.env._bot_scope():
         async with world.bot.services.tables.hold(number) as table:
-            await world.bot.services.tables.play(table, DEALER, table.chance(world.rng), "dealer")
+            await world.bot.services.tables.play(table, DEALER, table.chance(), "dealer")
     await world.crash()
     await world.wait(5)
     bidders = {row.by for row in await world.rows(number) if row.action.startswith("bid")}

@@ -172,7 +172,7 @@ async def plays_on(tables: Tables, number: int, inputs: int) -> None:
             (seat, *_) = table.to_act
             who = "dealer" if seat == DEALER else table.occupants()[seat].who
             game = table.header.game
-            action = table.chance(rng) if seat == DEALER else ROBOTS[game, "easy"](table.view(seat), rng)
+            action = table.chance() if seat == DEALER else ROBOTS[game, "easy"](table.view(seat), rng)
             await tables.play(table, seat, action, who)
             waits = any(one != DEALER and table.occupants()[one].who.startswith("u:") for one in table.to_act)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
-from random import Random
 from typing import Any, cast
 
 import pytest
@@ -17,6 +16,7 @@ from engine.ai import ROBOTS, play
 from engine.bench import speeds
 from engine.core import DEALER
 from engine.log import read_log
+from engine.luck import Luck
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -165,7 +165,7 @@ def test_hearts_rounds_are_computed_from_the_number_of_actions() -> None:
     game = GAMES["hearts"]
     for seed in range(3):
         state = game.new(4, game.options({}, 4))
-        inputs = [seat for seat, _, _ in play(game, state, ("easy",) * 4, Random(seed))]
+        inputs = [seat for seat, _, _ in play(game, state, ("easy",) * 4, Luck.from_seed(seed))]
         assert open_spiel.rounds_in(len(inputs)) == inputs.count(DEALER)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from statistics import fmean
 from typing import Any
 
@@ -13,6 +12,7 @@ from bench.robots import Contest, at_random, bluffs, bound_rows, challenges, int
 from engine import GAMES
 from engine.ai import LEVELS, ROBOTS, play
 from engine.core import AnyGame
+from engine.luck import Luck
 from engine.skull.discs import SKULL
 from engine.skull_king import PRESETS
 
@@ -24,7 +24,7 @@ def match(game: AnyGame, seats: int, options: dict[str, Any], levels: list[str],
     """Play a robots-only match to its end; check every answer."""
     state = game.new(seats, game.options(options, seats))
     before = state.copy()
-    for seat, action, _ in play(game, state, levels, Random(seed)):
+    for seat, action, _ in play(game, state, levels, Luck.from_seed(seed)):
         assert game.find_refusal(before, seat, action) is None, (seed, seat, action)
         before = state.copy()
     return state
@@ -108,7 +108,7 @@ def test_skull_robots_challenge_before_all_discs_are_laid(level: str, seats: int
     moves = bets = 0
     for seed in range(6):
         state = game.new(seats, game.options({}, seats))
-        moves += sum(1 for _ in play(game, state, [level] * seats, Random(seed)))
+        moves += sum(1 for _ in play(game, state, [level] * seats, Luck.from_seed(seed)))
         bets += len(state.bets)
     assert moves < bets * seats * 4
 
@@ -119,7 +119,7 @@ def test_skull_robots_bluff_sometimes() -> None:
     bluffs, numbers, skulls, firsts = 0, 0, 0, 0
     for seed in range(20):
         state = game.new(4, game.options({}, 4))
-        for seat, action, _ in play(game, state, ["normal"] * 4, Random(seed)):
+        for seat, action, _ in play(game, state, ["normal"] * 4, Luck.from_seed(seed)):
             if action.verb == "place":
                 firsts, skulls = firsts + 1, skulls + (str(action) == "place skull")
             if action.verb == "challenge" and game.to_act(state):

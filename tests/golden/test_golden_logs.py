@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -17,6 +16,7 @@ from engine import GAMES
 from engine.ai import play
 from engine.core import RoundOver, replay, seat_label
 from engine.log import MatchLog, read_log, write_log
+from engine.luck import Luck
 from engine.skull_king import PRESETS
 
 LOGS = Path(__file__).parent / "logs"
@@ -50,7 +50,8 @@ def played(key: str, seats: int, options: dict[str, object], seed: int) -> Match
     checked = game.options(options, seats)
     levels = [("easy", "normal")[seat % 2] for seat in range(seats)]
     inputs = [
-        (seat, action) for seat, action, _ in play(game, game.new(seats, checked), levels, Random(seed))
+        (seat, action)
+        for seat, action, _ in play(game, game.new(seats, checked), levels, Luck.from_seed(seed))
     ]
     return MatchLog(key, game.version, seats, checked.to_mapping(), tuple(inputs))
 

@@ -36,7 +36,6 @@ def pause(table: Table) -> float:
         lambda game, events: PRESENTERS[game].play.longest_on_screen(events),
     )
     machine.pace = thinking_time.natural
-    machine._secret = 1
     return machine._pause(table, table.to_act)
 
 

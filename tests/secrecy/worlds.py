@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any, Final
 
-from bot.records.tables import Deadline, Seating, TableHeader
+from bot.records.tables import Deadline, Seating, StoredTable, TableHeader
 from bot.tables.table import Table
 from engine.core import DEALER, REFEREE, AnyGame, Seat
 from tests.contract import driving
@@ -50,7 +50,7 @@ def table_of(key: str, seed: int, robots: Sequence[str] = ()) -> tuple[AnyGame, 
         holders[-len(robots) :] = robots
     seatings = [Seating(seat, 0, who, NAMES[seat]) for seat, who in enumerate(holders)]
     table = Table(header, ())
-    table.load(header, (), seatings, (), ())
+    table.load(StoredTable(header, (), tuple(seatings), (), (), frozenset(), "5e" * 32))
     return game, state, table, rng
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from bot.records.tables import Person as Seated
 from bot.records.tables import parse_who
 from engine.ai import ROBOTS
+from engine.core import DEALER, Rng
 from tests.sim.instant import tap
 from tests.sim.person import Answer, Person
 from tests.sim.screen import Message
@@ -34,6 +35,20 @@ async def open_table(
         await _press(host, number, "@robot", channel)
     await host.world.wait()
     return number
+
+
+def stack_decks(world: World, rng: Rng) -> None:
+    """Let the dealer of all tables take its numbers from `rng` instead of each match's luck."""
+    robots = world.bot.services.robots
+    act = robots._act
+
+    async def deal(table: Any, seat: int, thoughts: Any) -> None:
+        if seat == DEALER:
+            await robots.tables.play(table, seat, table.game.chance_action(table._state, rng), "dealer")
+        else:
+            await act(table, seat, thoughts)
+
+    robots._act = deal
 
 
 async def join(person: Person, number: int, channel: Any = None) -> None:

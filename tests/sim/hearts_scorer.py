@@ -34,7 +34,7 @@ def count(log: str) -> MatchScore:
     assert head[:2] == ["yo-ho-ho 1", "game hearts 1"]
     seats = int(head[2].removeprefix("seats "))
     options = json.loads(head[3].removeprefix("options "))
-    script = iter([line.split(" ") for line in head[4:]])
+    script = iter([line.split(" ") for line in head[4:] if line[0] in "-*0123456789"])
     found = MatchScore([], [], [0] * seats, [0] * seats, [0] * seats, [0] * seats)
     for who, verb, *cards in script:
         if who == "*":

@@ -35,6 +35,10 @@ class MatchScore(NamedTuple):
         return sum(one.bids[seat] == one.taken[seat] for one in self.rounds)
 
 
+INPUT = "-*0123456789"
+"""How the lines of inputs begin; a sealed match has others before them."""
+
+
 def count(log: str) -> MatchScore:
     """Score the match from its log.
 
@@ -47,7 +51,9 @@ def count(log: str) -> MatchScore:
     options = json.loads(options_line.removeprefix("options "))
     each = options["character_bonus"] == "per_card"
     wanted = range(1, 11) if options["length"] == "standard" else options["length"]
-    script = [(who, rest.split(" ")) for who, _, rest in (line.partition(" ") for line in lines)]
+    script = [
+        (who, rest.split(" ")) for who, _, rest in (line.partition(" ") for line in lines if line[0] in INPUT)
+    ]
     who, (verb, dealer_text) = script.pop(0)
     assert (who, verb) == ("-", "first")
     dealer = int(dealer_text)

@@ -42,7 +42,9 @@ def started_lobby(snapshot: Snapshot, link: str, t: Texts) -> Post:
     """Return the final form of a lobby's message whose match has begun."""
     heading = f"## {t('lobby-begun')}"
     place = f"[{notices.table_name(snapshot.header, t)}]({link})"
-    return Post((Text(f"{heading}\n{place}"),), accent=NIGHT)
+    header = snapshot.header
+    sealed = f"\n-# {t('match-seal', seal=header.seal)}" if header.seal else ""
+    return Post((Text(f"{heading}\n{place}{sealed}"),), accent=NIGHT)
 
 
 def finished_round(snapshot: Snapshot, t: Texts) -> Post | None:

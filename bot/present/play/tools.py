@@ -62,6 +62,12 @@ ROOMY: Final = 10
 """The most cards for which a panel has a divider, because a message may have only 40 components."""
 
 
+def seal_blocks(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """Return the seal of a match during its first round; [] later, and for a match without a seal."""
+    seal = snapshot.header.seal
+    return [Text(f"-# {t('match-seal', seal=seal)}")] if seal and not snapshot.rounds_done else []
+
+
 def deadline_blocks(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Return who wants a pause, and the deadline of the table or of the reader as Discord's countdown.
 

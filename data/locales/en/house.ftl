@@ -143,6 +143,7 @@ lobby-alt-free =
        *[other] { $count } seats are free.
     }
 lobby-begun = The match has begun
+match-seal = 🔏 Seal `{ $seal }`
 table-scored = { $game }: round { $round } is over
 ended-cancelled = This table was closed without a result
 ended-closed = This table had to be closed: the match could not be continued

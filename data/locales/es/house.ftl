@@ -143,6 +143,7 @@ lobby-alt-free =
        *[other] Hay { $count } asientos libres.
     }
 lobby-begun = La partida ya empezó
+match-seal = 🔏 Sello `{ $seal }`
 table-scored = { $game }: ronda { $round } terminada
 ended-cancelled = Esta mesa se cerró sin resultado
 ended-closed = Hubo que cerrar esta mesa: la partida no podía continuar

@@ -143,6 +143,7 @@ lobby-alt-free =
        *[other] { $count } places sont libres.
     }
 lobby-begun = La partie a commencé
+match-seal = 🔏 Sceau `{ $seal }`
 table-scored = { $game } : manche { $round } terminée
 ended-cancelled = Cette table a été fermée sans résultat
 ended-closed = Il a fallu fermer cette table : la partie ne pouvait pas continuer

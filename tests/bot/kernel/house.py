@@ -13,8 +13,7 @@ from bot.records.tables import LogRow, TableHeader, parse_who
 from bot.services import build_services
 from bot.store import Store
 from bot.tables.thinker import Thinker
-from engine.ai import choose
-from engine.ai.manners import MANNERS
+from bot.tables.thinking import think
 from engine.core import DEALER
 from tests.bot.kernel.memory import Memory
 
@@ -28,8 +27,8 @@ NAMES = {ANA: "Ana", BEA: "Bea", CARL: "Carl", DORA: "Dora"}
 class InProcessThinker(Thinker):
     """A thinker that decides in this process, because another process would not follow the test's clock."""
 
-    async def choose(self, game: str, level: str, view: Any, seed: str, manner: str, seconds: float) -> Any:
-        return choose(game, level, view, Random(seed), manner=MANNERS[manner])
+    async def choose(self, game: str, level: str, view: Any, key: bytes, manner: str) -> Any:
+        return think(game, level, view, key, manner)
 
 
 class House:
@@ -95,7 +94,7 @@ class House:
         await self.lobby.start(number, people[0], None)
         async with self.tables.hold(number) as table:
             while table.to_act == (DEALER,):
-                await self.tables.play(table, DEALER, table.chance(Random(1)), "dealer")
+                await self.tables.play(table, DEALER, table.chance(), "dealer")
         self.clear_records()
         return number
 

@@ -190,12 +190,17 @@ class Memory:
         )
 
     async def start(
-        self, header: TableHeader, seating: Sequence[Member], interaction: int | None = None
+        self,
+        header: TableHeader,
+        seating: Sequence[Member],
+        interaction: int | None = None,
+        *,
+        secret: str | None = None,
     ) -> None:
         def started(stored: StoredTable) -> StoredTable:
             later = replace(header, status="running", seats=len(seating), revision=header.revision + 1)
             seated = (Seating(seat, 0, m.who, m.name, m.token) for seat, m in enumerate(seating))
-            return replace(stored, header=later, seatings=tuple(seated), deadlines=())
+            return replace(stored, header=later, seatings=tuple(seated), deadlines=(), secret=secret)
 
         await self._unit(
             "start", header.id, started, TableVersion(header.revision, 0), ("lobby",), interaction

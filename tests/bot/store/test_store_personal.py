@@ -66,7 +66,8 @@ NOBODY = {
         "forms": "guild_id game finishes",
         "rivals": "guild_id game",
         "slots": "kind channel_id message_id epoch fingerprint",
-        "tables": "game options guild_id channel_id thread_id locale status standing timer fixture",
+        "tables": "game options guild_id channel_id thread_id locale status standing timer fixture secret"
+        " seal",
         "members": "name token",
         "seating": "name token",
         "log": "action digest standing",

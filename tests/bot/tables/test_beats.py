@@ -13,6 +13,7 @@ from bot.errors import Conflict, Unavailable
 from bot.tables import robots
 from bot.tables.robots import PATIENCE, RELAPSE
 from bot.tables.snapshot import AutomaticMove
+from engine.core import DEALER
 from tests.bot.kernel.house import ANA, BEA, CARL, DORA, PACE, House
 from tests.bot.kernel.instantly import instantly, pass_time
 
@@ -156,7 +157,16 @@ async def test_the_next_round_begins_after_a_round_has_ended() -> None:
 
 @instantly
 async def test_automatic_moves_are_reported_until_the_next_deal() -> None:
-    house, number = await moving(ANA, robots=1, length=[1, 1])
+    house = House()
+    number = await house.open_lobby(ANA, robots=1, length=[1, 1])
+    await house.lobby.start(number, ANA, None)
+    async with house.tables.hold(number) as table:
+        # Ana sits behind the first dealer and leads, so that her last card is followed by the robot's.
+        first = table.game.parse(f"first {1 - await house.seat(number, ANA)}")
+        await house.tables.play(table, DEALER, first, "dealer")
+        await house.tables.play(table, DEALER, table.chance(), "dealer")
+    house.moves = True
+    house.robots.start_moves(number)
     house.memory.autoplay[ANA] = "on"
     await pass_time(PACE)
     await house.tables.submit(number, ANA, "bid 0")

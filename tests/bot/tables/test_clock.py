@@ -145,7 +145,7 @@ async def dealt(house: House, number: int) -> None:
     """Let the dealer make all due moves."""
     async with house.tables.hold(number) as table:
         while table.to_act == (-1,):
-            await house.tables.play(table, -1, table.chance(house.lobby._rng), "dealer")
+            await house.tables.play(table, -1, table.chance(), "dealer")
 
 
 @instantly

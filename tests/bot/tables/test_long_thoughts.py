@@ -7,11 +7,12 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from bot.tables.thinker import SLOW, Thinker
+from bot.tables.thinker import Thinker
 from bot.tables.thinking_time import HARDER, LAST, LONGEST, OPENING, SWING, natural
 from engine import GAMES
-from engine.ai import choose, play
+from engine.ai import SLOW, choose, play
 from engine.core import DEALER
+from engine.luck import Draws, Luck
 from tests.bot.kernel.house import ANA, DORA, PACE, House
 from tests.bot.kernel.instantly import instantly, pass_time
 
@@ -19,18 +20,18 @@ LONG = 7.0
 
 
 class Ponders(Thinker):
-    """A thinker that takes long over every decision, within its limit, and records its questions."""
+    """A thinker that takes long over every decision, and records its questions."""
 
     def __init__(self, takes: float = LONG) -> None:
         super().__init__()
         self.takes = takes
-        self.asked: list[tuple[Any, str]] = []
+        self.asked: list[tuple[Any, bytes]] = []
 
-    async def choose(self, game: str, level: str, view: Any, seed: str, manner: str, seconds: float) -> Any:
+    async def choose(self, game: str, level: str, view: Any, key: bytes, manner: str) -> Any:
         assert level in SLOW
-        self.asked.append((view, seed))
-        await asyncio.sleep(min(self.takes, seconds))
-        return choose(game, "normal", view, Random(seed))
+        self.asked.append((view, key))
+        await asyncio.sleep(self.takes)
+        return choose(game, "normal", view, Draws(key))
 
 
 async def among_ponderers(robots: int = 1, **facts: Any) -> tuple[House, int, Ponders]:
@@ -42,8 +43,10 @@ async def among_ponderers(robots: int = 1, **facts: Any) -> tuple[House, int, Po
     await house.lobby.set_option(number, ANA, "robots", (None, "hard"), None)
     await house.lobby.start(number, ANA, None)
     async with house.tables.hold(number) as table:
-        while table.to_act == (DEALER,):
-            await house.tables.play(table, DEALER, table.chance(Random(1)), "dealer")
+        # Whoever sits behind the first dealer leads: a robot.
+        first = table.game.parse(f"first {table.seat_of(ANA)}")
+        await house.tables.play(table, DEALER, first, "dealer")
+        await house.tables.play(table, DEALER, table.chance(), "dealer")
     house.clear_records()
     house.moves = True
     house.robots.start_moves(number)
@@ -94,30 +97,32 @@ async def test_a_robot_is_asked_again_after_the_table_has_moved_on() -> None:
 
 
 @instantly
-async def test_a_robots_seed_is_repeatable_and_depends_on_a_secret() -> None:
-    house, number, _ = await among_ponderers()
-    other, same, _ = await among_ponderers()
-    (seat,) = await house.robots_of(number)
-    async with house.tables.hold(number) as table:
-        assert house.robots._seed(table, seat) == house.robots._seed(table, seat)
-        seed = house.robots._seed(table, seat)
-    other.robots._rng = Random(2)
-    other.robots._secret = None
-    async with other.tables.hold(same) as table:
-        assert other.robots._seed(table, seat) != seed, "what is public does not tell it"
+async def test_a_robots_key_is_repeatable_and_depends_on_the_secret() -> None:
+    keys: list[bytes] = []
+    for house in (House(), House(), House()):
+        if len(keys) == 2:
+            house.tables._rng = Random(2)
+        number = await house.open_lobby(ANA, robots=1)
+        await house.lobby.start(number, ANA, None)
+        async with house.tables.hold(number) as table:
+            await house.tables.play(table, DEALER, table.game.parse("first 0"), "dealer")
+            keys.append(table.luck.robot_key(table.view(0)))
+    assert keys[0] == keys[1] != keys[2], "what is public does not tell it"
 
 
 @instantly
-async def test_a_robots_pause_does_not_reveal_its_thinking_time() -> None:
-    """The robot moves at the end of its pause, whether its decision came early or too late."""
-    moments = []
+async def test_a_robot_moves_after_its_pause_and_is_waited_for() -> None:
+    """An early decision waits for the end of the pause; a late one is not replaced by another level's."""
+    moments, moves = [], []
     for takes in (0.0, LONG / 2, 10 * LONG):
         house, number, ponders = await among_ponderers(robots=2)
         ponders.takes = takes
         began = house.now()
         await pass_time(20 * LONG)
         moments.append([(row.at - began).total_seconds() for row in house.log(number)])
-    assert moments == [[LONG, LONG]] * 3
+        moves.append([row.action for row in house.log(number)])
+    assert moments == [[LONG, LONG], [LONG, LONG], [10 * LONG, 10 * LONG]]
+    assert moves[0] == moves[1] == moves[2]
 
 
 @instantly
@@ -137,7 +142,7 @@ def test_a_robots_pause_has_a_natural_length() -> None:
     for game in GAMES.values():
         state = game.new(4, game.options({}, 4))
         views = []
-        for seat, _, _ in play(game, state, ["normal"] * 4, Random(2)):
+        for seat, _, _ in play(game, state, ["normal"] * 4, Luck.from_seed(2)):
             if seat != DEALER and game.to_act(state) and game.to_act(state)[0] != DEALER:
                 views.append(game.view(state, game.to_act(state)[0]))
         for level in ("easy", "normal", "hard"):
@@ -153,7 +158,7 @@ def test_a_robots_pause_does_not_depend_on_its_legal_cards() -> None:
     narrowed = 0
     for game in GAMES.values():
         state = game.new(4, game.options({}, 4))
-        for seat, _, _ in play(game, state, ["easy"] * 4, Random(3)):
+        for seat, _, _ in play(game, state, ["easy"] * 4, Luck.from_seed(3)):
             for view in (game.view(state, seat) for seat in game.to_act(state) if seat != DEALER):
                 fewer = tuple(choice._replace(items=choice.items[:1]) for choice in view.choices[:1])
                 other = replace(view, choices=fewer)

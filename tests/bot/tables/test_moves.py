@@ -258,7 +258,7 @@ async def plays_out(house: House, number: int, also: Callable[[], None] = lambda
         async with house.tables.hold(number) as table:
             seat = table.to_act[0]
             if seat == DEALER:
-                await house.tables.play(table, seat, table.chance(house.lobby._rng), "dealer")
+                await house.tables.play(table, seat, table.chance(), "dealer")
                 continue
             who = table.occupants()[seat].who
             choice = table.view(seat).choices[0]

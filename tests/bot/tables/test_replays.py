@@ -27,7 +27,7 @@ from bot.present.past.replay import (
 from bot.present.play.french import full_name
 from bot.present.post import Button, Post, Row, Text
 from bot.records.boards import Void
-from bot.records.tables import LogRow, Seating, TableHeader
+from bot.records.tables import LogRow, Seating, StoredTable, TableHeader
 from bot.store import Store, schema
 from bot.store.engine import Statement, Transaction
 from bot.store.recent import Recent
@@ -99,8 +99,9 @@ def test_replays_of_golden_logs_match_the_running_table(golden: tuple[MatchLog, 
     header, rows, seatings = header_of(log), rows_of(log), seatings_of(log.seats)
     rng = Random(match.last)
     for at in {0, 1, match.last - 1, *rng.sample(range(match.last), 5)}:
-        table = Table(replace(header, status="running"), [])
-        table.load(replace(header, status="running"), [], seatings, rows[:at], ())
+        running = replace(header, status="running")
+        table = Table(running, [])
+        table.load(StoredTable(running, (), tuple(seatings), tuple(rows[:at]), (), frozenset()))
         then, (public, *own) = table.snapshot(None), match.snapshots_at(at)
         assert then.ghost == ()
         assert public == then._replace(header=header, ghost=public.ghost)

@@ -36,7 +36,7 @@ async def test_a_match_played_in_one_place_only(world: World, where: str, locale
         assert where != "dm" or all(says(text, "sk-title-over", "es") for text in opened)
 
     await play_match(world, people, number, look=looks)
-    told = await export(world.bot.services.tables, number)
+    told = await export(world.bot.services.store, number)
     counted = count(told)
     assert len(counted.rounds) == 3
     assert await totals(world, number) == dict(enumerate(counted.totals))
@@ -59,7 +59,7 @@ async def test_a_correspondence_match_survives_a_crash_on_each_of_four_days(worl
         await world.crash()
         await world.wait(86400 - 6 * 3600)
     await play_on(world, people, number, until=is_over, refresh=True)
-    counted = count(await export(world.bot.services.tables, number))
+    counted = count(await export(world.bot.services.store, number))
     assert await totals(world, number) == dict(enumerate(counted.totals))
     rows = await world.rows(number)
     assert {f"u:{ana.id}", f"u:{bea.id}", "deadline"} <= {row.by for row in rows}
@@ -86,7 +86,7 @@ async def test_one_person_resumes_a_match_that_everybody_left(world: World) -> N
     bea = people[1]
     await bea.click("@back", on=world.table(number))
     await play_match(world, [bea], number, refresh=True)
-    counted = count(await export(world.bot.services.tables, number))
+    counted = count(await export(world.bot.services.store, number))
     assert await totals(world, number) == dict(enumerate(counted.totals))
 
 

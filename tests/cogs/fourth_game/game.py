@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any, Final, NamedTuple, Self
 
 from engine.ai.manners import PLAIN, Manner
@@ -18,6 +17,7 @@ from engine.core import (
     NotUnderstood,
     Place,
     Refusal,
+    Rng,
     RoundOver,
     Seat,
 )
@@ -148,7 +148,7 @@ def standing(state: State) -> tuple[Place, ...]:
     return tuple(sorted(places, key=lambda place: place.rank))
 
 
-def deal(state: State, rng: Random) -> Action:
+def deal(state: State, rng: Rng) -> Action:
     return Action("deal", tuple(rng.sample(CARDS, len(CARDS))))
 
 
@@ -179,5 +179,5 @@ GAME: Final[Game[State, Action, Options, View]] = Game(
 )
 
 
-def robot(view: View, rng: Random, budget: int = 0, manner: Manner = PLAIN) -> Action:
+def robot(view: View, rng: Rng, budget: int = 0, manner: Manner = PLAIN) -> Action:
     return Action("play", (max(view.hand),))

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from engine.french import CARD, DECK
-from tests.sim.evening import export_log, open_table, start
+from tests.sim.evening import export_log, open_table, stack_decks, start
 from tests.sim.hearts_scorer import MatchScore, count
 from tests.sim.person import Answer, Person
 from tests.sim.screen import Message
@@ -59,7 +59,7 @@ async def sit_down(
     number = await open_table(*people, game="hearts")
     for key, value in options.items():
         await people[0].choose((await people[0].open_host_panel("options")).posts[-1], f"@set {key}", value)
-    world.bot.services.robots._rng = Decks(*deals)
+    stack_decks(world, Decks(*deals))
     await start(people[0], number)
     seats = await world.seats(number)
     return number, sorted(people, key=lambda person: seats.index(person.name))

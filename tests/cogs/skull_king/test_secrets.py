@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.skull_king.cards import CARD
-from tests.sim.evening import open_table, play_on, start, start_table
+from tests.sim.evening import open_table, play_on, stack_decks, start, start_table
 from tests.sim.person import Person
 from tests.sim.screen import Message
 from tests.sim.sentences import says
@@ -33,9 +33,7 @@ async def won_with(world: World, pirate: str, *people: Person) -> tuple[int, Per
         (await people[0].open_host_panel("options")).posts[-1], "@set length", "typed"
     )
     await people[0].member.submit_modal(shown.result, {"typed": "2"})
-    world.bot.services.robots._rng = Stacked(
-        pirate, "green-1", "yellow-1", "yellow-2", "purple-1", "purple-2"
-    )
+    stack_decks(world, Stacked(pirate, "green-1", "yellow-1", "yellow-2", "purple-1", "purple-2"))
     await start(people[0], number)
     for person in people:
         await person.bids(0)

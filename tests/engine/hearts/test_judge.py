@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from engine.core import IllegalOption, NotUnderstood, RoundOver, Unanswerable, s
 from engine.french import DECK
 from engine.hearts import GAME
 from engine.judge import answer_request
+from engine.luck import Luck
 
 from .test_play import LEGAL, TRICKS
 from .transcript import codes, deck
@@ -159,7 +159,7 @@ def test_trace_applies_a_changed_card() -> None:
 def test_trace_of_a_whole_match_agrees_with_the_engine(seats: int) -> None:
     state = GAME.new(seats, GAME.options({}, seats))
     log, events = [], []
-    for seat, action, told in play(GAME, state, ["normal"] * seats, Random(5)):
+    for seat, action, told in play(GAME, state, ["normal"] * seats, Luck.from_seed(5)):
         log.append(f"{seat_label(seat)} {action}")
         events += told
     answer = judge(op="trace", seats=seats, log=log)

@@ -13,6 +13,7 @@ from engine.core import Choice
 from engine.french import CARD
 from engine.hearts import GAME
 from engine.hearts.state import State
+from engine.luck import Luck
 
 from .transcript import Table
 
@@ -110,7 +111,7 @@ def test_robot_choice_ignores_hidden_hands() -> None:
 def test_robot_match_takes_less_than_two_cpu_seconds() -> None:
     began = process_time()
     state = GAME.new(4, GAME.options({}, 4))
-    for _ in play(GAME, state, ["normal"] * 4, Random(1)):
+    for _ in play(GAME, state, ["normal"] * 4, Luck.from_seed(1)):
         pass
     assert process_time() - began < 2, "a match of some 600 cards"
 
@@ -120,7 +121,7 @@ def test_normal_robots_shoot_moons_and_share_points_in_most_rounds() -> None:
     rounds = moons = 0
     for seed in range(10):
         state: State = GAME.new(4, GAME.options({}, 4))
-        for _ in play(GAME, state, ["normal"] * 4, Random(seed)):
+        for _ in play(GAME, state, ["normal"] * 4, Luck.from_seed(seed)):
             pass
         rounds += len(state.sheet)
         moons += sum(sheet.moon is not None for sheet in state.sheet)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from engine.ai import play
 from engine.core import RoundOver
 from engine.hearts import GAME
 from engine.hearts.text import show, tell
+from engine.luck import Luck
 
 from .transcript import Table
 
@@ -82,7 +81,7 @@ def test_every_event_of_a_match_has_a_text() -> None:
     kinds: set[str] = set()
     for seats in (2, 4):
         state = GAME.new(seats, GAME.options({}, seats))
-        for _, _, events in play(GAME, state, ["normal"] * seats, Random(3)):
+        for _, _, events in play(GAME, state, ["normal"] * seats, Luck.from_seed(3)):
             for event in events:
                 kinds.add(type(event).__name__)
                 assert tell(event)

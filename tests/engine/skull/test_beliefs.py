@@ -9,6 +9,7 @@ import pytest
 from engine.ai import choose, play
 from engine.ai.skull_beliefs import clear_chances, habits
 from engine.ai.skull_worth import Prospects, roses
+from engine.luck import Luck
 from engine.skull import GAME, View
 from engine.skull.discs import DISC
 
@@ -165,7 +166,7 @@ def test_normal_robot_bluffs_with_every_usual_opening_number() -> None:
     under: dict[int, list[bool]] = {}
     for seed in range(25):
         state = GAME.new(4, GAME.options({}, 4))
-        for seat, action, _ in play(GAME, state, ["normal"] * 4, Random(seed)):
+        for seat, action, _ in play(GAME, state, ["normal"] * 4, Luck.from_seed(seed)):
             if action.verb == "challenge" and len(state.calls) == 1:
                 under.setdefault(action.items[0], []).append(DISC["skull"] in state.piles[seat])
     often = {number: sum(skulls) / len(skulls) for number, skulls in under.items() if len(skulls) >= 20}

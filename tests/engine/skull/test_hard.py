@@ -10,6 +10,7 @@ import pytest
 from bench.robots import Contest, bluffs, interval
 from engine.ai import ROBOTS, choose, play
 from engine.ai.manners import MANNERS
+from engine.luck import Luck
 from engine.skull import GAME, Action, View
 from engine.skull.discs import ROSE, SKULL
 
@@ -107,7 +108,7 @@ def test_hard_robot_chooses_equally_for_equal_views() -> None:
     state = GAME.new(4, GAME.options({}, 4))
     worlds = GAME.world
     assert worlds is not None
-    for n, (seat, _, _) in enumerate(play(GAME, state, ["hard"] * 4, Random(3))):
+    for n, (seat, _, _) in enumerate(play(GAME, state, ["hard"] * 4, Luck.from_seed(3))):
         if GAME.to_act(state) and n % 3 == 0 and seat >= 0:
             view = GAME.view(state, seat)
             if view.choices:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from engine.ai import play
 from engine.core import seat_label
 from engine.judge import answer_request
+from engine.luck import Luck
 from engine.skull import GAME
 
 from .transcript import Table
@@ -15,7 +14,7 @@ from .transcript import Table
 def test_every_event_and_view_of_a_match_has_a_text() -> None:
     for seed in range(20):
         state = GAME.new(3 + seed % 4, GAME.options({}, 3 + seed % 4))
-        for _, _, events in play(GAME, state, ["normal"] * 6, Random(seed)):
+        for _, _, events in play(GAME, state, ["normal"] * 6, Luck.from_seed(seed)):
             assert all(GAME.console.tell(event) for event in events)
             assert GAME.console.show(GAME.view(state, 0))
     assert GAME.console.tell(Table().place("rose", "rose", "rose").events[-1]) == (
@@ -66,7 +65,10 @@ def test_judge_traces_a_match_without_face_down_discs() -> None:
 def test_judge_trace_lists_every_move_of_a_match() -> None:
     """Moves are whole actions if several verbs are open, else only operands."""
     state = GAME.new(4, GAME.options({}, 4))
-    log = [f"{seat_label(seat)} {action}" for seat, action, _ in play(GAME, state, ["normal"] * 4, Random(3))]
+    log = [
+        f"{seat_label(seat)} {action}"
+        for seat, action, _ in play(GAME, state, ["normal"] * 4, Luck.from_seed(3))
+    ]
     answer = answer_request({"op": "trace", "game": "skull", "seats": 4, "log": log})
     assert answer["over"]
     moves = [line.split(" ", 1) for line in log if not line.startswith("-")]

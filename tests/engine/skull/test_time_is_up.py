@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from engine.ai import ROBOTS, play
+from engine.luck import Luck
 from engine.skull import GAME
 
 from .transcript import Table
@@ -30,7 +31,7 @@ def test_overdue_player_bids_one_only_when_forced_to_challenge() -> None:
     spoken = 0
     for seed in range(15):
         state = GAME.new(4, GAME.options({}, 4))
-        for _ in play(GAME, state, ["normal"] * 4, Random(seed)):
+        for _ in play(GAME, state, ["normal"] * 4, Luck.from_seed(seed)):
             for seat in (seat for seat in GAME.to_act(state) if seat >= 0):
                 view = GAME.view(state, seat)
                 action = LATE(view, Random(seed))

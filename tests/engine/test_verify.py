@@ -1,0 +1,208 @@
+"""`verify` holds the log of a sealed match to its seal, its deals and its robots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import GAMES
+from engine.__main__ import main
+from engine.ai import INSTEAD, LEVELS, decide, play
+from engine.core import DEALER
+from engine.log import BadLog, Holder, MatchLog, number_lines, read_log, write_log
+from engine.luck import PERSON, Luck, seal
+from engine.verify import Forged, Unsealed, Verdict, verify_log
+from tests.engine.test_main import run
+
+MATCHES = 100
+LOGS = Path(__file__).parents[1] / "golden" / "logs"
+
+
+@cache
+def sealed_log(n: int, levels: tuple[str, ...] = ("easy", "normal")) -> MatchLog:
+    """Return the log of a sealed match of robots, the n-th of every game in turn."""
+    key = [*GAMES][n % len(GAMES)]
+    game, seats = GAMES[key], 4
+    options, luck = game.options({"limit": 50} if key == "hearts" else {}, seats), Luck.from_seed(n)
+    held = [levels[seat % len(levels)] for seat in range(seats)]
+    inputs = tuple((seat, action) for seat, action, _ in play(game, game.new(seats, options), held, luck))
+    mapping = options.to_mapping()
+    return MatchLog(
+        key,
+        game.version,
+        seats,
+        mapping,
+        inputs,
+        luck,
+        seal(luck, key, game.version, mapping, held),
+        tuple(Holder(seat, 0, level) for seat, level in enumerate(held)),
+    )
+
+
+def lines_where(text: str, holds: Callable[[str], bool]) -> list[int]:
+    """Return the indices of the lines for which this holds."""
+    return [n for n, line in enumerate(text.splitlines()) if holds(line)]
+
+
+def change_deal(text: str, rng: Random) -> tuple[str, int]:
+    """Return the log with two items of the dealer exchanged, or another lot, and the number of the line."""
+    lines = text.splitlines()
+    at = rng.choice(lines_where(text, lambda line: line.startswith("- ")))
+    seat, verb, *items = lines[at].split(" ")
+    if len(items) == 1:
+        items = [str((int(items[0]) + 1) % 4)]
+    else:
+        one, two = rng.sample(range(len(items)), 2)
+        while items[one] == items[two]:
+            one, two = rng.sample(range(len(items)), 2)
+        items[one], items[two] = items[two], items[one]
+    lines[at] = " ".join((seat, verb, *items))
+    return "\n".join(lines), at + 1
+
+
+def change_move(text: str, rng: Random) -> tuple[str, int]:
+    """Return the log with another legal move of a robot, and the number of the line."""
+    log = read_log(text)
+    game = GAMES[log.game]
+    numbers = [number for number, _ in number_lines(text.splitlines())][-len(log.inputs) :]
+    while True:
+        at, state = rng.randrange(len(log.inputs)), game.new(4, game.options(log.options, 4))
+        for seat, action in log.inputs[:at]:
+            game.step(state, seat, action)
+        seat, action = log.inputs[at]
+        others = [
+            game.action(choice.verb, (item,))
+            for choice in game.choices(state, seat)
+            for item in choice.items
+            if choice.least <= 1 <= choice.most and game.action(choice.verb, (item,)) != action
+        ]
+        if seat != DEALER and others:
+            lines = text.splitlines()
+            lines[numbers[at] - 1] = f"{seat} {rng.choice(others)}"
+            return "\n".join(lines), numbers[at]
+
+
+def change_seal(text: str, rng: Random) -> tuple[str, int]:
+    """Return the log with another seal, secret, option or seat, and the number of the seal's line."""
+    lines = text.splitlines()
+    (sealed,) = lines_where(text, lambda line: line.startswith("seal "))
+    at = rng.choice(lines_where(text, lambda line: line.startswith(("seal ", "secret ", "seat "))))
+    if lines[at].startswith("seat "):
+        lines[at] = lines[at].rpartition(" ")[0] + " hard"
+    else:
+        lines[at] = lines[at][:-1] + ("0" if lines[at][-1] != "0" else "1")
+    return "\n".join(lines), sealed + 1
+
+
+def test_logs_of_sealed_matches_hold() -> None:
+    for n in range(MATCHES):
+        log = sealed_log(n)
+        text = write_log(log)
+        assert read_log(text) == log
+        dealt = sum(seat == DEALER for seat, _ in log.inputs)
+        assert verify_log(text) == Verdict(dealt, len(log.inputs) - dealt, 0, 0)
+
+
+@pytest.mark.parametrize("change", [change_deal, change_move, change_seal])
+def test_forged_logs_are_refused_at_the_changed_line(
+    change: Callable[[str, Random], tuple[str, int]],
+) -> None:
+    for n in range(MATCHES):
+        text, line = change(write_log(sealed_log(n)), Random(n))
+        with pytest.raises(Forged) as caught:
+            verify_log(text)
+        assert caught.value.line == line
+
+
+def test_a_log_that_ends_too_early_is_refused() -> None:
+    log = sealed_log(0)
+    with pytest.raises(Forged) as caught:
+        verify_log(write_log(log._replace(inputs=log.inputs[:-1])))
+    assert caught.value.line == len(write_log(log).splitlines()) - 1
+
+
+def test_an_illegal_input_is_refused_with_its_rule() -> None:
+    text = write_log(sealed_log(0)).replace("1 bid ", "1 bid 1", 1)
+    with pytest.raises(Forged, match="SK-5"):
+        verify_log(text)
+
+
+def test_golden_logs_are_without_a_seal() -> None:
+    for file in LOGS.iterdir():
+        with pytest.raises(Unsealed):
+            verify_log(file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("n", range(3))
+def test_slow_robots_are_checked_on_request(n: int) -> None:
+    log = sealed_log(n, LEVELS)
+    moves = sum(seat >= 0 for seat, _ in log.inputs)
+    slow = sum(seat == LEVELS.index("hard") for seat, _ in log.inputs)
+    dealt = len(log.inputs) - moves
+    assert verify_log(write_log(log)) == Verdict(dealt, moves - slow, 0, slow)
+    assert verify_log(write_log(log), slow=True) == Verdict(dealt, moves, 0, 0)
+
+
+def test_a_slow_robots_substitute_is_accepted_and_counted() -> None:
+    log = sealed_log(0, ("normal",))
+    assert log.luck is not None
+    hard = ["hard"] * 4
+    other = log._replace(
+        seal=seal(log.luck, log.game, log.version, log.options, hard),
+        holders=tuple(Holder(seat, 0, "hard") for seat in range(4)),
+    )
+    verdict = verify_log(write_log(other), slow=True)
+    assert verdict.skipped == 0
+    assert 0 < verdict.instead < verdict.moves
+
+
+def test_seats_that_people_hold_are_believed() -> None:
+    """A robot that takes a seat over is checked from its first move on."""
+    log = sealed_log(0, ("normal",))
+    assert log.luck is not None
+    held = [PERSON, "normal", "normal", "normal"]
+    sealed = seal(log.luck, log.game, log.version, log.options, held)
+    holders = tuple(Holder(seat, 0, player) for seat, player in enumerate(held))
+    begun = next(n for n, (seat, _) in enumerate(log.inputs) if n > 60 and seat == 0)
+    whole = log._replace(seal=sealed, holders=(*holders, Holder(0, begun, "normal")))
+    made = verify_log(write_log(whole)).moves
+    assert made == sum(seat > 0 or (seat == 0 and n >= begun) for n, (seat, _) in enumerate(log.inputs))
+
+
+def test_verify_needs_well_formed_lines() -> None:
+    text = write_log(sealed_log(0))
+    for was, becomes in (("secret ", "secret 0"), ("seat 0 0", "seat 0 x"), ("0 bid", "seal 1\n0 bid")):
+        with pytest.raises(BadLog):
+            verify_log(text.replace(was, becomes, 1) if was != "0 bid" else text + "seal 1\n")
+
+
+def test_verify_command_tells_what_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match.log"
+    run(capsys, "play", "skull-king", "--robots", "easy", "hard", "easy", "normal", "--log", str(file))
+    code, out, _ = run(capsys, "verify", str(file))
+    assert code == 0
+    assert "--hard" in out
+    forged, line = change_deal(file.read_text(encoding="utf-8"), Random(1))
+    file.write_text(forged, encoding="utf-8")
+    code, out, err = run(capsys, "verify", str(file))
+    assert (code, out) == (1, "")
+    assert f"line {line}: " in err
+    assert main(["verify", str(LOGS / "hearts-pair-2.log")]) == 2
+    assert main(["verify", str(tmp_path / "none")]) == 2
+
+
+def test_a_robots_answer_depends_on_its_seat_and_the_luck() -> None:
+    """So a checker that ignored the luck would be found out."""
+    game = GAMES["skull"]
+    answers: set[tuple[Any, ...]] = set()
+    for n in range(20):
+        state = game.new(4, game.options({}, 4))
+        game.step(state, DEALER, game.parse("first 0"))
+        luck = Luck.from_seed(n)
+        answers.add(tuple(decide("skull", INSTEAD, game.view(state, seat), luck) for seat in range(4)))
+    assert len(answers) > 3
