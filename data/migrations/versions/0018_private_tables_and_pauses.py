@@ -1,4 +1,4 @@
-"""Private tables, which have no channel; pauses, and who wants one; the luck of a match, and its seal."""
+"""Private tables, which have no channel; pauses, by whom and since when, and who wants one."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -19,8 +19,6 @@ def upgrade() -> None:
         table.add_column(sa.Column("paused_at", sa.DateTime()))
         table.add_column(sa.Column("paused_by", sa.String()))
         table.add_column(sa.Column("pause_votes", sa.JSON(none_as_null=True)))
-        table.add_column(sa.Column("secret", sa.String()))
-        table.add_column(sa.Column("seal", sa.String()))
     if counter is not None:
         op.execute(
             sa.text("UPDATE sqlite_sequence SET seq = :seq WHERE name = 'tables'").bindparams(seq=counter)
