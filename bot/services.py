@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from random import Random, SystemRandom
 from typing import Any
 
@@ -24,10 +25,11 @@ from bot.tables.clock import Clock
 from bot.tables.referee import Referee
 from bot.tables.replays import Replays
 from bot.tables.robots import Robots
-from bot.tables.service import Tables
+from bot.tables.service import Tables, luck_from
 from bot.tables.thinker import Thinker
 from bot.tables.thinking_time import natural
 from engine.core import AnyView
+from engine.luck import Luck
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,7 @@ def build_services(
     away: Callable[[int | None], bool] = lambda guild: False,
     out_of_date: Callable[[int], bool] = lambda channel: False,
     luck: Callable[[], Random] = SystemRandom,
+    draw_luck: Callable[[], Luck] | None = None,
     thinker: Thinker | None = None,
     pace: Callable[[AnyView, str, float], float] = natural,
     beat: Callable[[str, Sequence[Any]], float] = _beat,
@@ -78,11 +81,12 @@ def build_services(
 
     The first four functions get the number of a table or championship that has changed, must be shown, or has
     players to mention. `away(server)` returns whether a server cannot be reached, `out_of_date(channel)`
-    whether messages in a channel cannot be updated. `luck` is called once for each service that draws lots;
-    `thinker`, `pace` and `beat` are passed to `Robots`.
+    whether messages in a channel cannot be updated. `luck` is called once for each service that draws lots,
+    `draw_luck` for each match; by default it draws from `luck`. `thinker`, `pace` and `beat` are passed to
+    `Robots`.
     """
     people = People(store)
-    tables = Tables(store, now, table_changed, people.count_finished, luck())
+    tables = Tables(store, now, table_changed, people.count_finished, draw_luck or partial(luck_from, luck()))
     lobby = Lobby(tables)
     robots = Robots(tables, people, beat, pace, thinker)
     clock = Clock(tables, remind, away)
