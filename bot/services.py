@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.championship.scheduler import Scheduler
 from bot.championship.service import Championships
+from bot.deals.service import Deals
 from bot.pages.calls import CallPages
 from bot.pages.championships import ChampionshipPages
 from bot.pages.papers import Papers
@@ -46,6 +47,7 @@ class Services:
     clock: Clock
     championships: Championships
     scheduler: Scheduler
+    deals: Deals
     pages: Pages
     papers: Papers
     calls: CallPages
@@ -102,6 +104,7 @@ def build_services(
         clock=clock,
         championships=championships,
         scheduler=Scheduler(championships, tables, lobby, show_championship),
+        deals=Deals(tables),
         pages=Pages(tables, people, out_of_date),
         papers=Papers(tables, people),
         calls=CallPages(tables, people),

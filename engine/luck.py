@@ -14,7 +14,6 @@ from dataclasses import dataclass, field, is_dataclass
 from hashlib import sha256
 from itertools import count
 from math import fsum, sqrt
-from random import Random, SystemRandom
 from struct import Struct
 from typing import Any, Final, TypeVar
 

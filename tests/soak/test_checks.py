@@ -479,13 +479,19 @@ def test_a_fast_clock_speeds_up_timers_and_timestamps() -> None:
     assert clock.now() >= 3600
 
 
-async def test_sample_cards_of_the_settings_are_nobodys_hand(soak: World) -> None:
+async def test_sample_cards_of_settings_and_lessons_are_nobodys_hand(soak: World) -> None:
     match, person = running(soak), soak.discord.people[0]
     hidden = match.secret_from(f"u:{person.user['id']}")
     known = cards("skull-king", "modern")
     assert known is not None
     secret = min((hidden & known.codes) - UNIQUE)
-    for mark, leaks in (("1:0:0:@prefer cards words", False), ("1:0:0:@mine", True)):
+    marks = {
+        "1:0:0:@prefer cards words": False,
+        f"1:{match.number}:0:@learn skull-king 3 bid": False,
+        f"1:{match.number}:0:@learn skull-king": True,
+        "1:0:0:@mine": True,
+    }
+    for mark, leaks in marks.items():
         soak.tally.first = None
         body = shows(f"<:{secret.replace('-', '_')}:123>", mark)
         soak.discord.looks(person, {"channel_id": person.channel}, body)
