@@ -6,10 +6,10 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 from random import Random
+from typing import Any, cast
 
 import pytest
 
-from bot.deals import service
 from bot.errors import RefusalId, Refused
 from bot.records.deals import Deal
 from bot.records.tables import TableHeader
@@ -151,7 +151,7 @@ async def test_a_deal_of_other_rules_cannot_be_begun(
 ) -> None:
     deal = await open_duel(services)
     game = GAMES["skull-king"]
-    monkeypatch.setitem(service.GAMES, "skull-king", replace(game, version=game.version + 1))
+    monkeypatch.setitem(cast(dict[str, Any], GAMES), "skull-king", replace(game, version=game.version + 1))
     with pytest.raises(Refused) as refused:
         await begin(services, deal, ANA)
     assert refused.value.rule == RefusalId.NO_SUCH_DEAL
