@@ -128,7 +128,9 @@ def fill(tx: Transaction, people: Iterable[int]) -> None:
         for table in schema.metadata.sorted_tables:
             if table is not schema.people:
                 row = {column.name: value_of(column, user, number) for column in table.columns}
-                empty = {"slots": {"championship_id", "deal_id"}, "tables": {"previous"}}.get(table.name, set())
+                empty = {"slots": {"championship_id", "deal_id"}, "tables": {"previous"}}.get(
+                    table.name, set()
+                )
                 tx.change(Statement(insert(table)), **row | dict.fromkeys(empty))
 
 
