@@ -510,7 +510,7 @@ async def test_people_end_a_pause_or_open_the_hand_that_offers_to(
     (group,) = soak.groups
     for person in group.people:
         message = shows("paused", *(f"1:{match.number}:0:{verb}" for verb in buttons))
-        soak.discord.own[person.user["id"]] = {"1": message}
+        soak.discord.own[person.user["id"]] = OrderedDict({"1": message})
     presses: list[str] = []
 
     async def note(person: Person, message: JSON, one: Offered) -> None:
