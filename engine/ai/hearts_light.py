@@ -9,11 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from engine.ai.hearts import passes_best_first
 from engine.core import Seat
 from engine.french import CARD, DECK, HEARTS, RANK, SPADES, SUIT, Card
 from engine.hearts.cards import QUEEN_OF_SPADES
 from engine.hearts.play import play, playable
-from engine.hearts.state import PLAY, State
+from engine.hearts.public import PASSED_ON, Action
+from engine.hearts.rounds import give
+from engine.hearts.rules import to_act
+from engine.hearts.state import PASS, PLAY, State
 
 OVER_THE_QUEEN: Final = (CARD["KS"], CARD["AS"])
 HEART: Final = 5
@@ -36,21 +40,30 @@ WHIM: Final = 0.1
 """The share of random plays where playouts must differ although all cards are known."""
 
 
-def play_out(s: State, whim: Callable[[], float] | None = None) -> tuple[int, ...]:
-    """Play the round to its end in place; return the points by seat.
+def play_out(
+    s: State, seat: Seat, action: Action, whim: Callable[[], float] | None = None
+) -> tuple[int, ...]:
+    """Play the round to its end in place, after this action of the seat; return the points by seat.
 
-    `whim` draws numbers from 0 to 1; for a number below `WHIM` a random playable card is laid.
+    While cards are passed, the seat acts before the others. `whim` draws numbers from 0 to 1; for a number
+    below `WHIM` a random playable card is laid.
     """
     events: list[Any] = []
+    if action.verb == "pass":
+        give(s, seat, action.items, events)
+        for other in to_act(s) if s.phase == PASS else ():
+            give(s, other, tuple(passes_best_first(s.hands[other])[:PASSED_ON]), events)
+    else:
+        play(s, seat, action.items, events)
     while s.phase == PLAY:
-        seat = s.mover
+        mover = s.mover
         led = s.trick[0][1] if s.trick else None
-        cards = playable(s.hands[seat], led, first_trick=not s.tricks, broken=s.broken)
+        cards = playable(s.hands[mover], led, first_trick=not s.tricks, broken=s.broken)
         if whim is not None and (drawn := whim()) < WHIM:
             card = cards[int(drawn / WHIM * len(cards))]
         else:
             card = light(s, cards)
-        play(s, seat, (card,), events)
+        play(s, mover, (card,), events)
     return s.sheet[-1].points
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bench.hearts_rounds import fewer, points
 from engine.ai import ROBOTS
-from engine.ai.hearts_hard import rivals_without_queen
+from engine.ai.hearts_trials import rivals_without_queen
 from engine.ai.manners import MANNERS
 from engine.core import DEALER
 from engine.hearts import GAME, View
