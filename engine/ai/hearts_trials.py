@@ -1,4 +1,4 @@
-"""Hearts for the judgement: likely deals, the actions worth valuing, and what ordinary play does.
+"""Hearts for the judgement: likely deals, and the actions worth valuing.
 
 The deals are those that the view allows, preferring deals in which no rival has kept a queen of spades
 that could have been dropped on another player.
@@ -11,21 +11,21 @@ from itertools import combinations
 from typing import Final, TypeAlias
 
 from engine.ai.hearts import passes_best_first
-from engine.ai.hearts_light import OVER_THE_QUEEN, light, play_out
+from engine.ai.hearts_light import OVER_THE_QUEEN, play_out
 from engine.core import Rng, Seat
 from engine.french import DECK, SUIT, Card
 from engine.hearts.cards import QUEEN_OF_SPADES
 from engine.hearts.options import TWO
 from engine.hearts.public import PASSED_ON, Action, View
 from engine.hearts.state import PASS, State
-from engine.hearts.worlds import public_state, worlds
+from engine.hearts.worlds import worlds
 
 REDRAWN: Final = 4
 """How many times a deal is redrawn that contradicts what the rivals have done."""
 PASSED_FROM: Final = 6
 """Passes are valued that choose among so many cards, those that `normal` would rather pass than others."""
 
-Trial: TypeAlias = Callable[[Action], tuple[int, ...]]
+Trial: TypeAlias = Callable[[Action | None], tuple[int, ...]]
 
 
 def candidates(view: View, kept: Sequence[Action]) -> list[Action]:
@@ -62,14 +62,6 @@ def runs_of_equals(view: View, cards: Sequence[Card]) -> list[list[Card]]:
         else:
             runs.append([card])
     return runs
-
-
-def ordinary(view: View) -> Action:
-    """Return the action of ordinary play, the policy that plays worlds out."""
-    if view.phase == PASS:
-        return Action("pass", tuple(sorted(passes_best_first(view.hand)[:PASSED_ON])))
-    (choice,) = (choice for choice in view.choices if choice.verb == "play")
-    return Action("play", (light(public_state(view), choice.items),))
 
 
 def draw_trials(view: View, rng: Rng) -> Callable[[], Trial]:

@@ -1,8 +1,8 @@
 """Value every candidate of a decision from the seat's view: mean and standard error over the same worlds.
 
 A world is a possible state in which the seat has its present view. Each candidate is tried in the same
-worlds, played to the round's end by ordinary play, a quick policy; so differences between candidates are more
-certain than their values. In Skull, which is not played out, a candidate has the chance that its claim
+worlds, played to the round's end by a quick policy; so differences between candidates are more certain than
+their values. In Skull, which is not played out, a candidate has the chance that its claim
 succeeds.
 """
 
@@ -13,7 +13,7 @@ from hashlib import sha256
 from math import fsum, inf, sqrt
 from typing import Any, Final, NamedTuple, TypeAlias, cast
 
-from engine.ai import hearts_trials, skull_king_trials
+from engine.ai import hearts, hearts_trials, skull_king, skull_king_trials
 from engine.ai.skull_worth import action_chances
 from engine.core import AnyAction, AnyView, Rng, Seat
 from engine.luck import Draws, digest_view
@@ -25,9 +25,11 @@ CERTAIN: Final = 1.0
 """A candidate is dropped when it is this many standard errors behind the best one."""
 WORLDS: Final = 64
 """Worlds in which a candidate is valued, unless the caller asks for another number."""
+HANDS: Final = 32
+"""Worlds in which a dealt hand is valued."""
 
 Trial: TypeAlias = Callable[[Any], Sequence[int]]
-"""Plays the round out in one world after an action of the seat; returns the points by seat."""
+"""Plays the round out in one world after an action of the seat, or None; returns the points by seat."""
 
 
 class Estimate(NamedTuple):
@@ -46,23 +48,23 @@ class Method(NamedTuple):
 
     draw_trials  draw_trials(view, rng) returns a function that draws a world and returns its `Trial`
     candidates   candidates(view, kept) returns the actions worth valuing, always those of `kept`
-    ordinary     returns the action of ordinary play
+    ordinary     ordinary(view, rng) returns the action of ordinary play, that of the level `normal`
     lowest_wins  whether the fewest points are best
     matters      so many points of a round are worth mentioning
     """
 
     draw_trials: Callable[[Any, Rng], Callable[[], Trial]]
     candidates: Callable[[Any, Sequence[Any]], list[Any]]
-    ordinary: Callable[[Any], Any]
+    ordinary: Callable[[Any, Rng], Any]
     lowest_wins: bool
     matters: float
 
 
 METHODS: Final = {
     "skull-king": Method(
-        skull_king_trials.draw_trials, skull_king_trials.candidates, skull_king_trials.ordinary, False, 5.0
+        skull_king_trials.draw_trials, skull_king_trials.candidates, skull_king.normal, False, 5.0
     ),
-    "hearts": Method(hearts_trials.draw_trials, hearts_trials.candidates, hearts_trials.ordinary, True, 1.5),
+    "hearts": Method(hearts_trials.draw_trials, hearts_trials.candidates, hearts.normal, True, 1.5),
 }
 """By game key; Skull has none."""
 
@@ -94,17 +96,23 @@ class Sample:
                 self.points[place].append(points[self._seat])
 
 
-def sample_of(game: str, view: AnyView, rng: Rng, candidates: Sequence[Any]) -> Sample:
-    """Return a sample of these candidates, without any world yet."""
-    assert view.seat is not None
-    method = METHODS[game]
-    return Sample(candidates, method.draw_trials(view, rng), view.seat, method.lowest_wins)
+def sample_of(
+    game: str, view: AnyView, rng: Rng, candidates: Sequence[Any], whose: Seat | None = None
+) -> Sample:
+    """Return a sample of these candidates, without any world yet.
+
+    Their worth is that for the seat `whose`, for the seat of the view unless told otherwise.
+    """
+    method, seat = METHODS[game], view.seat if whose is None else whose
+    assert seat is not None
+    return Sample(candidates, method.draw_trials(view, rng), seat, method.lowest_wins)
 
 
 class Valued(NamedTuple):
     """A candidate with its worth, the seat's round points less the mean of the others', and its own points.
 
-    In Skull the worth is the chance that the claim succeeds, and there are no points.
+    The action is None where the seat plays by the quick policy from the beginning. In Skull the worth is the
+    chance that the claim succeeds, and there are no points.
     """
 
     action: Any
@@ -176,9 +184,9 @@ def judge(
     )
 
 
-def hand_worth(game: str, view: AnyView, rng: Rng, worlds: int = 32) -> Valued:
-    """Return what a seat's cards are worth by ordinary play, before its first decision of a round."""
-    return judge(game, view, rng, worlds, [METHODS[game].ordinary(view)]).candidates[0]
+def hand_worth(game: str, view: AnyView, rng: Rng, worlds: int = HANDS) -> Valued:
+    """Return what a seat's cards are worth right after the deal, if all play by the quick policy."""
+    return judge(game, view, rng, worlds, [None]).candidates[0]
 
 
 def draws_for(view: AnyView, *purpose: object) -> Draws:

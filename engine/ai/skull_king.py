@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
+from math import fsum
 from typing import Final, NamedTuple
 
 from engine.ai.manners import PLAIN, Manner, draw_by_daring, sole_leader
@@ -98,6 +99,11 @@ def discards_best_first(view: View) -> list[Action]:
     choice, analysis = view.choices[0], _Analysis.of(view, PLAIN)
     ways = combinations(choice.items, choice.least)
     return [Action("discard", way) for way in sorted(ways, key=analysis.worth_without, reverse=True)]
+
+
+def expected_tricks(view: View) -> float:
+    """Return how many tricks the cards in the hand promise on average."""
+    return fsum(_Analysis.of(view, PLAIN).chances.values())
 
 
 class _Analysis(NamedTuple):

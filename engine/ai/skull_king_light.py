@@ -44,17 +44,19 @@ def _strength(card: Card) -> int:
 STRENGTH: Final = tuple(map(_strength, range(len(HELD))))
 
 
-def play_out(s: State, seat: Seat, action: Action) -> tuple[int, ...]:
-    """Play the round to its end in place, after this action of the seat; return the points by seat.
+def play_out(s: State, seat: Seat, action: Action | None) -> tuple[int, ...]:
+    """Play the round to its end in place, after this action of the seat, if any; return the points by seat.
 
     In a simultaneous phase the seat acts before the others.
     """
     while True:
+        if action is None:
+            seat = to_act(s)[0]
+            action = light(s, seat)
         for event in step(s, seat, action):
             if isinstance(event, RoundOver):
                 return event.points
-        seat = to_act(s)[0]
-        action = light(s, seat)
+        action = None
 
 
 def light(s: State, seat: Seat) -> Action:

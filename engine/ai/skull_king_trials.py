@@ -1,4 +1,4 @@
-"""Skull King for the judgement: likely worlds, the actions worth valuing, and what ordinary play does.
+"""Skull King for the judgement: likely worlds, and the actions worth valuing.
 
 A world is first drawn at random (`engine.skull_king.worlds`); then hidden cards are exchanged until the
 hands, as they were dealt, fit the bids made on them. The constants were tuned on seeds that no published
@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from engine.ai.skull_king import discards_best_first
 from engine.ai.skull_king_chances import chances_at_deal
-from engine.ai.skull_king_light import light, light_bid, play_out
+from engine.ai.skull_king_light import light_bid, play_out
 from engine.core import Rng
 from engine.skull_king.cards import HELD
 from engine.skull_king.public import Action, View
@@ -27,7 +27,7 @@ SPREAD: Final = 0.8
 DISCARDS: Final = 12
 """The most discards that are valued, of those that `normal` likes best."""
 
-Trial: TypeAlias = Callable[[Action], tuple[int, ...]]
+Trial: TypeAlias = Callable[[Action | None], tuple[int, ...]]
 
 
 def candidates(view: View, kept: Sequence[Action]) -> list[Action]:
@@ -38,12 +38,6 @@ def candidates(view: View, kept: Sequence[Action]) -> list[Action]:
     else:
         found = [Action(choice.verb, (item,)) for item in choice.items]
     return [*found, *(action for action in dict.fromkeys(kept) if action not in found)]
-
-
-def ordinary(view: View) -> Action:
-    """Return the action of ordinary play, the policy that plays worlds out."""
-    assert view.seat is not None
-    return light(public_state(view), view.seat)
 
 
 def draw_trials(view: View, rng: Rng) -> Callable[[], Trial]:

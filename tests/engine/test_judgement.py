@@ -131,12 +131,12 @@ def test_every_decision_is_judged(key: str, options: dict[str, Any], seats: int,
     for n, (view, action) in enumerate(decisions(game, options, seats, seed=2)):
         if n % every:
             continue
-        kept = (action, METHODS[key].ordinary(view)) if key in METHODS else ()
+        kept = (action, METHODS[key].ordinary(view, Random(1))) if key in METHODS else ()
         judged = judge(key, view, draws_for(view), 2, kept=kept)
         if key in METHODS:
             assert judged.of(action).action == action
             state = game.world(view, Random(1)) if game.world else None
-            for valued in (*judged.candidates, judged.of(kept[1])):
+            for valued in (*judged.candidates, *map(judged.of, kept)):
                 assert game.find_refusal(state, view.seat, valued.action) is None
             verbs.add(action.verb)
         assert all(0 <= valued.worth.mean <= 1 for valued in judged.candidates if key not in METHODS)
