@@ -166,7 +166,9 @@ def review(
         yield from _review_chances(game, match, seat)
         return
     judged = [
-        decision for decision in match.decisions if decision.view.round in match.rounds and _is_free(decision)
+        decision
+        for decision in match.decisions
+        if decision.view.round in match.rounds and has_choice(decision)
     ]
     moments: list[Moment] = []
     others: list[Estimate] = []
@@ -186,7 +188,7 @@ def _review_chances(game: AnyGame, match: Match, seat: Seat) -> Iterator[Progres
     """Review a match of a game without playouts: the chance of each claim, beside the best one."""
     moments = []
     for decision in match.decisions:
-        if decision.seat != seat or not _is_free(decision):
+        if decision.seat != seat or not has_choice(decision):
             continue
         judged = judge(game.key, decision.view, draws_for(decision.view))
         if any(valued.action == decision.action for valued in judged.candidates):
@@ -195,7 +197,7 @@ def _review_chances(game: AnyGame, match: Match, seat: Seat) -> Iterator[Progres
     yield Progress(len(moments), len(moments), Review(None, None, None, None, tuple(moments)))
 
 
-def _is_free(decision: Decision) -> bool:
+def has_choice(decision: Decision) -> bool:
     """Return whether the decision left a choice."""
     choices = decision.view.choices
     return len(choices) > 1 or any(len(choice.items) > choice.least for choice in choices)
