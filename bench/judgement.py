@@ -1,10 +1,10 @@
 """Check what is called a mistake: `python -m bench.judgement [--games hearts] [--decisions N] [--json]`.
 
-Robots of the levels `easy` and `normal` play matches of fixed seeds. All decisions with a choice are judged as
-in "How did I play?", until `--decisions` of them are called mistakes. Each is judged again in `--worlds` new
-worlds: the row has the percentage in which the advised action is better there as well, beside the goal. Then
-both actions are played in the true deal, which the judgement does not know, and `normal` robots play the round
-out: the rows have the ends of the 95 % confidence interval of the mean gain, over mistakes.
+Robots of the levels `easy` and `normal` play matches of fixed seeds. All decisions with a choice are judged
+as in "How did I play?", until `--decisions` of them are called mistakes. Each is judged again in `--worlds`
+new worlds: the row has the percentage in which the advised action is better there as well, beside the goal.
+Then both actions are played in the true deal, which the judgement does not know, and `normal` robots play on:
+the rows have the ends of the 95 % confidence interval of the mean gain, over mistakes.
 
 Further rows have the CPU time of a whole review and of the longest judgement in it, and by how much luck and
 play miss the result, at most, over `--matches` matches.
