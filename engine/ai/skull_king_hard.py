@@ -9,9 +9,8 @@ from engine.ai.judgement import BATCH, sample_of, search
 from engine.ai.manners import PLAIN, Manner
 from engine.core import Rng
 from engine.skull_king.public import Action, View
-from engine.skull_king.state import BID
 
-BUDGET: Final = 110
+BUDGET: Final = 80
 """Playouts of a decision that has TYPICAL plays to the end of the round; longer ones get fewer."""
 TYPICAL: Final = 16
 CANDIDATES: Final = 5
@@ -23,8 +22,7 @@ def hard(view: View, rng: Rng, budget: int = 0, manner: Manner = PLAIN) -> Actio
     tricks = view.dealt - len(view.tricks)
     plays = tricks * (view.seats + (view.ghost is not None)) - len(view.trick)
     playouts = (budget or BUDGET) * TYPICAL // max(TYPICAL, plays)
-    worth_trying = playouts // (BATCH if view.phase == BID else 2 * BATCH)
-    tried = candidates(view, rng, manner)[: max(2, worth_trying)]
+    tried = candidates(view, rng, manner)[: max(2, playouts // (2 * BATCH))]
     if len(tried) == 1:
         return tried[0]
     found: Action = search(sample_of("skull-king", view, rng, tried), playouts)
@@ -41,11 +39,7 @@ def candidates(view: View, rng: Rng, manner: Manner) -> list[Action]:
     favourite = skull_king.normal(view, rng, 0, manner)
     if choice.verb == "bid":
         (bid,) = favourite.items
-        others = sorted(choice.items, key=lambda n: (abs(n - bid), n))
-        return [
-            favourite,
-            *(Action("bid", (n,)) for n in others if n != bid and (n == 0 or abs(n - bid) <= 1)),
-        ]
+        return [favourite, *(Action("bid", (n,)) for n in choice.items if n != bid and abs(n - bid) <= 1)]
     if choice.verb in ("lead", "wager", "load"):
         return [favourite, *(Action(choice.verb, (n,)) for n in choice.items if (n,) != favourite.items)]
     return [favourite]
