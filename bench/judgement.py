@@ -64,14 +64,16 @@ def mistakes(game: AnyGame, wanted: int) -> Iterator[tuple[Moment, float]]:
                 game.step(state, *inputs[done])
                 done += 1
             moment = weigh(game.key, decision) if has_choice(decision) else None
-            if moment is None or not moment.is_mistake or found == wanted:
+            if moment is None or not moment.is_mistake:
                 continue
-            found += 1
             advised, taken = (
                 true_worth(game, state.copy(), decision, action)
                 for action in (moment.best.action, decision.action)
             )
             yield moment, advised - taken
+            found += 1
+            if found == wanted:
+                return
         seed += 1
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bench.judgement import reference
 from engine import GAMES
 from engine.ai import play
 from engine.ai.judgement import Estimate
@@ -194,3 +195,9 @@ def test_every_dealt_hand_has_a_worth() -> None:
     assert len({hand.valued.worth.mean for hand in hands}) > 3
     assert list(hands_worth(GAMES["skull"], *played("skull"))) == []
     assert len(list(hands_worth(HEARTS, *played("hearts")))) == 4
+
+
+def test_bench_confirms_mistakes_in_new_worlds() -> None:
+    rows = {row.name: row.value for row in reference(SKULL_KING, 2, 60)}
+    assert rows["skull-king: mistakes that 60 worlds confirm (%)"] == 100
+    assert rows["skull-king: mistakes"] == 2
