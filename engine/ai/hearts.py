@@ -8,6 +8,7 @@ it shoots the moon itself.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.ai.manners import PLAIN, Manner, draw_by_daring, sole_leader
@@ -111,14 +112,18 @@ def normal(view: View, rng: Rng, budget: int = 0, manner: Manner = PLAIN) -> Act
     """Choose sensibly: pass dangerous cards, duck, drop the queen on others, and watch for a moon."""
     choice = _due_moves(view)[0]
     if choice.verb == "pass":
-        dearest = sorted(choice.items, key=lambda card: (_burden(card, view.hand, manner), card))
-        return Action("pass", tuple(sorted(dearest[-choice.least :])))
+        return Action("pass", tuple(sorted(passes_best_first(choice.items, manner)[: choice.least])))
     if len(choice.items) == 1 or choice.verb != "play":
         return Action(choice.verb, (choice.items[0],))
     count = _count(view)
     if _moon_is_certain(view, count):
         return Action("play", (max(choice.items, key=lambda card: (RANK[card], card)),))
     return Action("play", (min(choice.items, key=lambda card: (_price(view, count, card, manner), -card)),))
+
+
+def passes_best_first(hand: Sequence[Card], manner: Manner = PLAIN) -> list[Card]:
+    """Return the cards of a whole hand in `normal`'s order of preference for passing them on."""
+    return sorted(hand, key=lambda card: (_burden(card, hand, manner), card), reverse=True)
 
 
 def deadline(view: View, rng: Rng, budget: int = 0, manner: Manner = PLAIN) -> Action:
@@ -132,7 +137,7 @@ def _due_moves(view: View) -> tuple[Choice, ...]:
     return asked or view.choices
 
 
-def _burden(card: Card, hand: tuple[Card, ...], manner: Manner) -> float:
+def _burden(card: Card, hand: Sequence[Card], manner: Manner) -> float:
     """Return how gladly a card is passed: dangerous spades, high hearts, high cards of short suits."""
     suit = SUIT[card]
     mates = [other for other in hand if SUIT[other] == suit]

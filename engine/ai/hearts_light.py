@@ -9,11 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from engine.ai.hearts import passes_best_first
 from engine.core import Seat
 from engine.french import CARD, DECK, HEARTS, RANK, SPADES, SUIT, Card
-from engine.hearts.cards import QUEEN_OF_SPADES
-from engine.hearts.play import play, playable
-from engine.hearts.state import PLAY, State
+from engine.hearts.cards import PENALTY, QUEEN_OF_SPADES
+from engine.hearts.play import breaks_hearts, play, playable, winner
+from engine.hearts.public import PASSED_ON, Action
+from engine.hearts.rounds import give
+from engine.hearts.rules import to_act
+from engine.hearts.scoring import score
+from engine.hearts.state import PASS, PLAY, State
 
 OVER_THE_QUEEN: Final = (CARD["KS"], CARD["AS"])
 HEART: Final = 5
@@ -36,34 +41,56 @@ WHIM: Final = 0.1
 """The share of random plays where playouts must differ although all cards are known."""
 
 
-def play_out(s: State, whim: Callable[[], float] | None = None) -> tuple[int, ...]:
-    """Play the round to its end in place; return the points by seat.
+def play_out(
+    s: State, seat: Seat, action: Action | None, whim: Callable[[], float] | None = None
+) -> tuple[int, ...]:
+    """Play the round to its end in place, after this action of the seat, if any; return the points by seat.
 
-    `whim` draws numbers from 0 to 1; for a number below `WHIM` a random playable card is laid.
+    While cards are passed, the seat acts before the others. `whim` draws numbers from 0 to 1; for a number
+    below `WHIM` a random playable card is laid.
     """
     events: list[Any] = []
-    while s.phase == PLAY:
-        seat = s.mover
-        led = s.trick[0][1] if s.trick else None
-        cards = playable(s.hands[seat], led, first_trick=not s.tricks, broken=s.broken)
+    if action is not None:
+        (give if s.phase == PASS else play)(s, seat, action.items, events)
+    for other in to_act(s) if s.phase == PASS else ():
+        give(s, other, tuple(passes_best_first(s.hands[other])[:PASSED_ON]), events)
+    return _play_tricks(s, whim) if s.phase == PLAY else s.sheet[-1].points
+
+
+def _play_tricks(s: State, whim: Callable[[], float] | None) -> tuple[int, ...]:
+    """Play the tricks that are left by the rules' functions, but without writing down what is played."""
+    assert s.leader is not None
+    hands, taken, trick, leader = s.hands, s.taken, list(s.trick), s.leader
+    seats, options, first_trick, broken = s.seats, s.options, not s.tricks, s.broken
+    while True:
+        mover = (leader + len(trick)) % seats
+        hand = hands[mover]
+        cards = playable(hand, trick[0][1] if trick else None, first_trick=first_trick, broken=broken)
         if whim is not None and (drawn := whim()) < WHIM:
             card = cards[int(drawn / WHIM * len(cards))]
         else:
-            card = light(s, cards)
-        play(s, seat, (card,), events)
-    return s.sheet[-1].points
+            card = light(trick, cards, last=len(trick) + 1 == seats)
+        hand.remove(card)
+        trick.append((mover, card))
+        broken = broken or breaks_hearts(card, options)
+        if len(trick) == seats:
+            laid = [card for _, card in trick]
+            leader = trick[winner(laid)][0]
+            taken[leader] += sum([PENALTY[card] for card in laid])
+            first_trick, trick = False, []
+            if not hands[leader]:
+                return score(taken).points
 
 
-def light(s: State, cards: Sequence[Card]) -> Card:
-    """Choose one of `cards`, the playable cards of the seat whose turn it is."""
+def light(trick: Sequence[tuple[Seat, Card]], cards: Sequence[Card], *, last: bool) -> Card:
+    """Choose one of `cards`, the playable cards of the seat whose turn it is in this trick."""
     if len(cards) == 1:
         return cards[0]
-    trick = s.trick
     if not trick:
         return min(cards, key=LED.__getitem__)
     if SUIT[cards[0]] != SUIT[trick[0][1]]:
         return max(cards, key=THROWN.__getitem__)
-    return _follow_suit(cards, trick, last=len(trick) + 1 == s.seats)
+    return _follow_suit(cards, trick, last=last)
 
 
 def _follow_suit(cards: Sequence[Card], trick: Sequence[tuple[Seat, Card]], *, last: bool) -> Card:

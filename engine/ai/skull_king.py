@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
+from math import fsum
 from typing import Final, NamedTuple
 
 from engine.ai.manners import PLAIN, Manner, draw_by_daring, sole_leader
@@ -93,6 +94,18 @@ def plays_best_first(view: View, manner: Manner = PLAIN) -> list[Action]:
     return [Action("play", (card,)) for card in best_first]
 
 
+def discards_best_first(view: View) -> list[Action]:
+    """Return every discard that Bendt's owner may choose, in `normal`'s order of preference."""
+    choice, analysis = view.choices[0], _Analysis.of(view, PLAIN)
+    ways = combinations(choice.items, choice.least)
+    return [Action("discard", way) for way in sorted(ways, key=analysis.worth_without, reverse=True)]
+
+
+def expected_tricks(view: View) -> float:
+    """Return how many tricks the cards in the hand promise on average."""
+    return fsum(_Analysis.of(view, PLAIN).chances.values())
+
+
 class _Analysis(NamedTuple):
     """What `normal` derives from a view: each own card's chance to take a trick, and the scoring in force.
 
@@ -150,12 +163,7 @@ class _Analysis(NamedTuple):
 
     def discard(self, items: Sequence[int], count: int) -> tuple[Card, ...]:
         """Return the cards without which the rest of the hand fits the bid best."""
-
-        def worth_without(away: tuple[Card, ...]) -> float:
-            kept = [card for card in self.view.hand if card not in away]
-            return self._points_of(kept, self.view.won[self.seat])
-
-        return max(combinations(items, count), key=worth_without)
+        return max(combinations(items, count), key=self.worth_without)
 
     def wager(self, items: Sequence[int]) -> int:
         """Return the highest wager if the bid will probably be made, else the lowest."""
@@ -187,6 +195,11 @@ class _Analysis(NamedTuple):
         return expected_points(
             odds_of(self.chances[card] for card in hand), self._counting, self.view.dealt, self._bid, won
         )
+
+    def worth_without(self, away: tuple[Card, ...]) -> float:
+        """Return the expected points if these cards are discarded."""
+        kept = [card for card in self.view.hand if card not in away]
+        return self._points_of(kept, self.view.won[self.seat])
 
     def _weight_of_opponents(self) -> float:
         """Return the number of opponents still to play to this trick, weighed by their wish to win."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.ai.skull_king_chances import chances_at_deal, expected_points, odds_of
-from engine.core import Seat
+from engine.core import RoundOver, Seat
 from engine.skull_king.cards import (
     HELD,
     KIND,
@@ -25,6 +25,7 @@ from engine.skull_king.options import Options
 from engine.skull_king.play import playable
 from engine.skull_king.powers import adjustment, choice
 from engine.skull_king.public import Action
+from engine.skull_king.rules import step, to_act
 from engine.skull_king.scoring import COUNTINGS
 from engine.skull_king.state import BID, HARRY, LOAD, PLAY, State
 from engine.skull_king.trick import led_suit
@@ -41,6 +42,21 @@ def _strength(card: Card) -> int:
 
 
 STRENGTH: Final = tuple(map(_strength, range(len(HELD))))
+
+
+def play_out(s: State, seat: Seat, action: Action | None) -> tuple[int, ...]:
+    """Play the round to its end in place, after this action of the seat, if any; return the points by seat.
+
+    In a simultaneous phase the seat acts before the others.
+    """
+    while True:
+        if action is None:
+            seat = to_act(s)[0]
+            action = light(s, seat)
+        for event in step(s, seat, action):
+            if isinstance(event, RoundOver):
+                return event.points
+        action = None
 
 
 def light(s: State, seat: Seat) -> Action:

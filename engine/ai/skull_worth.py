@@ -8,13 +8,15 @@ shares.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from math import fsum
 from typing import Final, NamedTuple
 
 from engine.ai.skull_beliefs import GIVEN, Habits, clear_chances, habits, room
 from engine.core import Seat
-from engine.skull.discs import SKULL
-from engine.skull.public import BETS_TO_WIN, View
+from engine.skull.discs import SKULL, Disc
+from engine.skull.public import BETS_TO_WIN, Action, View
+from engine.skull.state import PLACE, TURN
 
 STRENGTH: Final = ((0.0, 0.18, 0.43, 0.71, 1.0), (0.0, 0.55, 1.25, 1.8, 2.3))
 """A player's strength, by bets won, then by discs left."""
@@ -150,3 +152,40 @@ def _chances(view: View, tops: Iterable[Sequence[float]]) -> list[float]:
     """Return, by number, the best chance to flip so many roses: the own pile first, then the safest discs."""
     own = [float(SKULL not in view.pile[len(view.pile) - number :]) for number in range(len(view.pile) + 1)]
     return own[:-1] + [own[-1] * chance for chance in roses(tops)]
+
+
+def action_chances(view: View) -> list[tuple[Action, float]]:
+    """Return, for each action of a decision, the chance that its claim succeeds, by this seat's beliefs.
+
+    A number succeeds if so many roses are flipped; a flip if the disc is a rose. A disc laid has the chance
+    of a claim that takes one disc more than the own pile. Passing, losing and naming are left out: they claim
+    nothing.
+    """
+    found: list[tuple[Action, float]] = []
+    for choice in view.choices:
+        if choice.verb == "place":
+            for disc in choice.items:
+                pile = (disc,) if view.phase == PLACE else (*view.pile, disc)
+                found.append((Action("place", (disc,)), _chances_over(view, pile)[len(pile) + 1]))
+        elif choice.verb == "challenge":
+            chances = Prospects.from_view(view).chances
+            found += [(Action("challenge", (number,)), chances[number]) for number in choice.items]
+        elif choice.verb == "flip":
+            found += [(Action("flip", (mat,)), _rose_on_top(view, mat)) for mat in choice.items]
+    return found
+
+
+def _chances_over(view: View, pile: tuple[Disc, ...]) -> Sequence[float]:
+    """Return the chances by number with this pile, once every player has laid a first disc."""
+    assert view.seat is not None
+    heights = [max(height, 1) if seat in view.living else 0 for seat, height in enumerate(view.heights)]
+    heights[view.seat] = len(pile)
+    return Prospects.from_view(replace(view, phase=TURN, heights=tuple(heights), pile=pile)).chances
+
+
+def _rose_on_top(view: View, mat: Seat) -> float:
+    """Return the chance that the top disc of a mat, of those not flipped yet, is a rose."""
+    if mat == view.seat:
+        left = len(view.pile) - len(view.flipped_discs(mat))
+        return float(view.pile[left - 1] != SKULL)
+    return clear_chances(view, mat, habits(view, mat))[1]

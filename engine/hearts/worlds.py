@@ -33,7 +33,7 @@ def worlds(view: View) -> Callable[[Rng], State]:
     known = _known(view, hidden)
     free = [card for card in hidden if not any(card in cards for cards in known.values())]
     sizes = {seat: size - len(known[seat]) for seat, size in _sizes(view, hidden).items()}
-    may_hold, public = _may_hold(view, free, sizes), _public_state(view)
+    may_hold, public = _may_hold(view, free, sizes), public_state(view)
 
     def draw(rng: Rng) -> State:
         s = public.copy()
@@ -112,7 +112,7 @@ def _points_alone(view: View) -> frozenset[Seat]:
     return frozenset(seat for seat, card in first if PENALTY[card])
 
 
-def _public_state(view: View) -> State:
+def public_state(view: View) -> State:
     """Return the state with everything that the view shows, and other hands empty."""
     s = State(view.seats, view.options)
     s.phase, s.turn, s.round, s.tied = view.phase, view.turn, view.round, view.tied

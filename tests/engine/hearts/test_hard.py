@@ -9,7 +9,9 @@ import pytest
 
 from bench.hearts_rounds import fewer, points
 from engine.ai import ROBOTS
-from engine.ai.hearts_hard import rivals_without_queen
+from engine.ai.hearts import passes_best_first
+from engine.ai.hearts_light import light, play_out
+from engine.ai.hearts_trials import rivals_without_queen
 from engine.ai.manners import MANNERS
 from engine.core import DEALER
 from engine.hearts import GAME, View
@@ -97,3 +99,22 @@ def test_bench_finds_no_difference_between_equal_robots() -> None:
     """Against itself no level is better; the points of a round are 26, or 78 with a moon."""
     assert fewer(NORMAL, NORMAL, 4, 8) == (0, 0)
     assert sum(points([NORMAL] * 4, 3)) in (26, 78)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_playouts_score_as_the_rules_do(seats: int) -> None:
+    """A playout brings the points of the same cards played through the game's own functions."""
+    for seed, (view, action) in enumerate(played(seats, {}, seed=5, rounds=1)[::3]):
+        assert view.seat is not None
+        start = world(view, Random(seed))
+        state = start.copy()
+        GAME.step(state, view.seat, action)
+        while not state.sheet:
+            (seat,) = GAME.to_act(state)[:1]
+            if state.phase == "pass":
+                card = passes_best_first(state.hands[seat])[:3]
+            else:
+                items = GAME.choices(state, seat)[0].items
+                card = [light(state.trick, items, last=len(state.trick) + 1 == seats)]
+            GAME.step(state, seat, GAME.action(state.phase, tuple(card)))
+        assert play_out(start.copy(), view.seat, action) == state.sheet[-1].points

@@ -9,7 +9,7 @@ import pytest
 
 from engine.ai import choose
 from engine.ai.skull_king_chances import chances_at_deal
-from engine.ai.skull_king_hard import worlds_that_fit
+from engine.ai.skull_king_trials import worlds_that_fit
 from engine.core import DEALER
 from engine.skull_king import GAME
 from engine.skull_king.state import State
