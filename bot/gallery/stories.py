@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
 from bot.errors import Refused
+from bot.gallery.fairness import fairness
 from bot.gallery.history import history_screens
 from bot.gallery.house import CHANNEL, ELSEWHERE, GUILD, LINK, House
 from bot.gallery.looks import READER, Screen
@@ -394,6 +395,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "rules": _show_rules,
     "board": _show_boards,
     "finished": history_screens,
+    "fair": fairness,
     "statistics": statistics,
     "championship": _show_championship,
     "server": _show_server,
