@@ -211,3 +211,28 @@ async def test_buttons_lead_to_the_help_about_robots_and_seals(world: World) -> 
         assert answer.text.startswith(f"## {topic.title}")
     assert says(await tap(ana, post, f"1:{number}:0:@rules-of fairness none"), "T-55", "fr")
     assert says(await tap(ana, post, f"1:{number}:0:@rules-of poker seal"), "T-3", "fr")
+
+
+async def test_stats_show_what_was_dealt_to_moderators_only(world: World) -> None:
+    """Matches of other servers, running ones and private ones are not counted."""
+    mo, (ana, bea) = world.person("Mo", moderator=True), world.group("Ana", "Bea")
+    assert says(await mo.slash("server stats"), "dealt-none")
+    await world.shorten_matches(1, 2)
+    await played(world, ana, bea, robots=1)
+    await played(world, ana, bea, game="hearts")
+    await start_table(ana, bea)
+    answer = await mo.slash("server stats")
+    assert answer.private
+    assert says(answer, "dealt-of", matches=1)
+    assert says(answer, "dealt-kind-specials")
+    assert says(answer, "dealt-kind-lot")
+    assert says(answer, "dealt-seat", seat=3)
+    assert says(answer, "dealt-people")
+    assert says(answer, "dealt-robots")
+    shown = answer.posts[-1]
+    hearts = next(one for one in shown.offering("@server-dealt") if one.action.endswith("hearts"))
+    page = await mo.press(shown, hearts)
+    assert says(page, "dealt-kind-queen")
+    assert not says(page, "dealt-robots"), "there were none"
+    assert says(await tap(ana, shown, "1:0:0:@server-dealt hearts"), "T-29")
+    assert says(await tap(mo, shown, "1:0:0:@server-dealt poker"), "T-3")

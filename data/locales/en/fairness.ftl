@@ -39,3 +39,23 @@ page-holds =
        *[other] Checked here, in your browser: the seal and { $draws } deals and lots hold.
     }
 page-fails = Checked here, in your browser: this page does NOT hold. Its seal or a deal is not what the secret gives.
+
+# /server stats
+dealt-title = What was dealt here · { $game }
+dealt-of =
+    { $matches ->
+        [one] One finished match of this server
+       *[other] This server's { $matches } newest finished matches
+    }
+dealt-none = No match of this game has been finished here yet.
+dealt-usual = { $usual } of { $figures } figures are within two standard errors of chance; about 19 of 20 should be.
+dealt-kind-specials = Special cards a hand
+dealt-kind-trumps = Trumps a hand
+dealt-kind-hearts = Hearts a hand
+dealt-kind-queen = Queens of spades a hand
+dealt-kind-lot = Drawn to begin
+dealt-seat = Seat { $seat }
+dealt-people = People
+dealt-robots = Robots
+dealt-line = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }, by chance { NUMBER($chance, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+dealt-legend = ± is one standard error: how far chance alone usually goes. It shrinks as more is played.

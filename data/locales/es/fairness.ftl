@@ -39,3 +39,23 @@ page-holds =
        *[other] Comprobado aquí, en tu navegador: el sello y { $draws } repartos y sorteos cuadran.
     }
 page-fails = Comprobado aquí, en tu navegador: esta página NO cuadra. Su sello o algún reparto no es lo que da el secreto.
+
+# /server stats
+dealt-title = Lo que se repartió aquí · { $game }
+dealt-of =
+    { $matches ->
+        [one] Una partida terminada de este servidor
+       *[other] Las últimas { $matches } partidas terminadas de este servidor
+    }
+dealt-none = Aquí todavía no ha terminado ninguna partida de este juego.
+dealt-usual = { $usual } de { $figures } cifras están a menos de dos errores típicos de lo que da el azar; lo normal son unas 19 de cada 20.
+dealt-kind-specials = Cartas especiales por mano
+dealt-kind-trumps = Triunfos por mano
+dealt-kind-hearts = Corazones por mano
+dealt-kind-queen = Damas de picas por mano
+dealt-kind-lot = Le tocó empezar
+dealt-seat = Asiento { $seat }
+dealt-people = Personas
+dealt-robots = Robots en total
+dealt-line = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }; el azar da { NUMBER($chance, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+dealt-legend = ± es un error típico: lo que suele desviarse el azar por sí solo. Cuanto más se juega, más pequeño es.

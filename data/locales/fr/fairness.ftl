@@ -39,3 +39,23 @@ page-holds =
        *[other] Vérifié ici, dans ton navigateur : le sceau et { $draws } donnes et tirages sont justes.
     }
 page-fails = Vérifié ici, dans ton navigateur : cette page n’est PAS juste. Son sceau ou une donne n’est pas ce que donne le secret.
+
+# /server stats
+dealt-title = Ce qui a été distribué ici · { $game }
+dealt-of =
+    { $matches ->
+        [one] Une partie terminée de ce serveur
+       *[other] Les { $matches } dernières parties terminées de ce serveur
+    }
+dealt-none = Aucune partie de ce jeu n’est encore terminée ici.
+dealt-usual = { $usual } chiffres sur { $figures } sont à moins de deux erreurs types de ce que donne le hasard ; il en faut environ 19 sur 20.
+dealt-kind-specials = Cartes spéciales par main
+dealt-kind-trumps = Atouts par main
+dealt-kind-hearts = Cœurs par main
+dealt-kind-queen = Dames de pique par main
+dealt-kind-lot = Tirage de qui commence
+dealt-seat = Place { $seat }
+dealt-people = Personnes
+dealt-robots = Robots en tout
+dealt-line = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ; le hasard donne { NUMBER($chance, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+dealt-legend = ± est une erreur type : l’écart habituel dû au seul hasard. Plus on joue, plus il est petit.
