@@ -57,5 +57,5 @@ dealt-kind-lot = Drawn to begin
 dealt-seat = Seat { $seat }
 dealt-people = People
 dealt-robots = Robots
-dealt-line = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }, by chance { NUMBER($chance, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+dealt-line = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } (chance { NUMBER($chance, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 dealt-legend = ± is one standard error: how far chance alone usually goes. It shrinks as more is played.
