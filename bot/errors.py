@@ -102,6 +102,7 @@ class RefusalId(StrEnum):
     PLAYER_KICKED = "T-111"
     INVITED_ALREADY = "T-112"
     TOO_MANY_INVITED = "T-113"
+    NO_SUCH_DEAL = "T-114"
 
 
 class Refused(Exception):

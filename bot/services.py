@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from random import Random, SystemRandom
 from typing import Any
 
 from bot.championship.scheduler import Scheduler
 from bot.championship.service import Championships
+from bot.deals.service import Deals
 from bot.pages.calls import CallPages
 from bot.pages.championships import ChampionshipPages
 from bot.pages.papers import Papers
@@ -24,10 +26,11 @@ from bot.tables.clock import Clock
 from bot.tables.referee import Referee
 from bot.tables.replays import Replays
 from bot.tables.robots import Robots
-from bot.tables.service import Tables
+from bot.tables.service import Tables, luck_from
 from bot.tables.thinker import Thinker
 from bot.tables.thinking_time import natural
 from engine.core import AnyView
+from engine.luck import Luck
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,7 @@ class Services:
     clock: Clock
     championships: Championships
     scheduler: Scheduler
+    deals: Deals
     pages: Pages
     papers: Papers
     calls: CallPages
@@ -70,6 +74,7 @@ def build_services(
     away: Callable[[int | None], bool] = lambda guild: False,
     out_of_date: Callable[[int], bool] = lambda channel: False,
     luck: Callable[[], Random] = SystemRandom,
+    draw_luck: Callable[[], Luck] | None = None,
     thinker: Thinker | None = None,
     pace: Callable[[AnyView, str, float], float] = natural,
     beat: Callable[[str, Sequence[Any]], float] = _beat,
@@ -78,11 +83,12 @@ def build_services(
 
     The first four functions get the number of a table or championship that has changed, must be shown, or has
     players to mention. `away(server)` returns whether a server cannot be reached, `out_of_date(channel)`
-    whether messages in a channel cannot be updated. `luck` is called once for each service that draws lots;
-    `thinker`, `pace` and `beat` are passed to `Robots`.
+    whether messages in a channel cannot be updated. `luck` is called once for each service that draws lots,
+    `draw_luck` for each match; by default it draws from `luck`. `thinker`, `pace` and `beat` are passed to
+    `Robots`.
     """
     people = People(store)
-    tables = Tables(store, now, table_changed, people.count_finished, luck())
+    tables = Tables(store, now, table_changed, people.count_finished, draw_luck or partial(luck_from, luck()))
     lobby = Lobby(tables)
     robots = Robots(tables, people, beat, pace, thinker)
     clock = Clock(tables, remind, away)
@@ -98,6 +104,7 @@ def build_services(
         clock=clock,
         championships=championships,
         scheduler=Scheduler(championships, tables, lobby, show_championship),
+        deals=Deals(tables),
         pages=Pages(tables, people, out_of_date),
         papers=Papers(tables, people),
         calls=CallPages(tables, people),

@@ -20,8 +20,8 @@ from bench.soak.tally import Tally
 _TABLE: Final = re.compile(r'"custom_id": "1:([1-9]\d{0,8}):(\d{1,9}):')
 
 
-SAMPLES: Final = ('"1:0:0:@prefer ', '"1:0:0:@learn ')
-"""Marks of pages that show cards of no table: the preview on a person's settings, and lessons."""
+SAMPLES: Final = re.compile(r'"1:0:0:@prefer |"1:\d+:0:@learn [a-z-]+ \d')
+"""The buttons of pages that show cards of no table: the preview on a person's settings, steps of lessons."""
 
 
 class Leaks:
@@ -45,7 +45,7 @@ class Leaks:
         content = json.dumps(body)
         pressed = _TABLE.findall(content)
         known = [table for table, _ in pressed] or message.get("tables")
-        if any(mark in content for mark in SAMPLES):
+        if SAMPLES.search(content):
             known = []
         if known is None:
             newest = self._matches.newest(message["channel_id"] if person is None else person.channel)

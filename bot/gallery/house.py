@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from bot.art import catalogue
 from bot.people.preferences import DEFAULT_TIMER
@@ -20,6 +20,9 @@ from engine.ai import INSTEAD, SLOW, decide
 from engine.ai.manners import MANNERS, PLAIN
 from engine.championship.plan import EL_CASTILLAR
 from engine.core import DEALER, AnyAction, Seat
+from engine.luck import SECRET_BYTES, Luck
+
+T = TypeVar("T")
 
 EVENING: Final = datetime(2026, 7, 1, 20, tzinfo=UTC)
 GUILD, CHANNEL, ELSEWHERE = 100, 200, 300
@@ -50,11 +53,17 @@ class Match(NamedTuple):
     inputs: tuple[tuple[Seat, AnyAction], ...]
 
 
-class InOrder(Random):
-    """A random generator whose shuffle changes nothing, so that seats follow the order of joining."""
+class InOrder(Luck):
+    """A luck that seats players in the order of joining."""
 
-    def shuffle(self, x: Any) -> None:
-        """Leave the list in its order."""
+    def seating(self, players: Sequence[T]) -> list[T]:
+        """Return the players in their order."""
+        return list(players)
+
+
+def _draw_luck() -> Luck:
+    """Return the luck of every match of the gallery, so that its seals stay as they are."""
+    return InOrder(bytes(SECRET_BYTES))
 
 
 class House:
@@ -64,7 +73,7 @@ class House:
         self.language = language
         self.names = names
         self.time = EVENING
-        services = build_services(store, lambda: self.time, luck=partial(InOrder, 1))
+        services = build_services(store, lambda: self.time, luck=partial(Random, 1), draw_luck=_draw_luck)
         self.people, self.tables, self.lobby = services.people, services.tables, services.lobby
         self.seats, self.championships, self.robots = (
             services.seats,

@@ -12,12 +12,14 @@ INVITATION: Final = "invitation"
 """The kind of a message that invites its reader to a lobby, for all to see."""
 CHAMPIONSHIP, DRAWN, REMINDER = "championship", "drawn", "reminder"
 """The kinds of a championship's messages."""
+DEAL: Final = "deal"
+"""The kind of a duel's message; `daily <server>` is that of a day's."""
 EVERYBODY: Final = 0
 """The reader of public messages."""
 
 
 class Slot(NamedTuple):
-    """A place where one message stands: `owner` is the id of a table or championship, `reader` a user id."""
+    """A place where one message stands: `owner` is a table, championship or deal, `reader` a user id."""
 
     owner: int
     kind: str

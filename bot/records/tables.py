@@ -86,6 +86,7 @@ class TableHeader:
     paused_by the person who paused the match, as a who string; None if all people at the table agreed to
     pause_votes  the people who want a pause, as who strings, and the rounds finished when they said so
     seal      published from the start on; None in a lobby, and for matches begun before there were seals
+    deal_id   the deal of which it is a try, if other people play the same cards
     standing  the places at the end (JSON values), if any
 
     A match of a championship has the ids of championship and fixture, the organiser, and the `invited`
@@ -122,6 +123,7 @@ class TableHeader:
     paused_by: str | None = None
     pause_votes: dict[str, int] | None = None
     seal: str | None = None
+    deal_id: int | None = None
 
     @property
     def is_private(self) -> bool:

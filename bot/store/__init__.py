@@ -37,6 +37,7 @@ class Store:
         self.leaderboards = Leaderboards(database)
         self.slots = SlotRows(database, schema.slots.c.table_id)
         self.championship_slots = SlotRows(database, schema.slots.c.championship_id)
+        self.deal_slots = SlotRows(database, schema.slots.c.deal_id)
 
     @classmethod
     async def open(cls, url: str, *, copying: bool = False) -> Self:

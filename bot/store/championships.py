@@ -202,7 +202,7 @@ def open_championship(
     )
     values = fields(header)
     del values["id"]
-    return replace(header, id=tx.insert(_OPEN, **values))
+    return replace(header, id=tx.insert(_OPEN, **values, secret=None))
 
 
 def append_championship_input(

@@ -74,6 +74,7 @@ def open_lobby(
     booking: Booking | None = None,
     limits: Limits | None = None,
     threaded: bool = False,
+    deal_id: int | None = None,
     interaction: int | None = None,
 ) -> TableHeader:
     """Open a lobby with these members, in order, and return its header.
@@ -105,6 +106,7 @@ def open_lobby(
         previous=previous,
         timer=timer,
         series=None if series is None else dict(series),
+        deal_id=deal_id,
         **({} if booking is None else asdict(booking)),
     )
     if limits is not None:

@@ -148,6 +148,8 @@ tables: Final = Table(
     Column("secret", String),
     # What is published of it at the start; NULL where the match began before matches were sealed.
     Column("seal", String),
+    # The deal of which it is a try; its results are on no board but the deal's.
+    Column("deal_id", Integer, ForeignKey("deals.id")),
     CheckConstraint(f"status IN ({_table_statuses})", name="status"),
     Index(None, "status"),
     Index(None, "channel_id", "status"),
@@ -160,6 +162,7 @@ tables: Final = Table(
     Index(None, "guild_id", "game", "ended_at"),
     Index(None, "guild_id", "opened_at"),
     Index(None, "opened_by"),
+    Index(None, "deal_id"),
     # A fixture is played once: a second table of it opens only when the first was given up. The migration
     # says so to PostgreSQL, too: to name that here would take its dialect into every process.
     Index(
@@ -249,9 +252,8 @@ slots: Final = Table(
     "slots",
     metadata,
     Column("id", Integer, primary_key=True),
-    # Whose message it is: a table's or a championship's.
-    Column("table_id", Integer, ForeignKey("tables.id")),
-    Column("championship_id", Integer, ForeignKey("championships.id")),
+    # Whose message it is: a table's, a championship's or a deal's.
+    *(Column(f"{owner}_id", Integer, ForeignKey(f"{owner}s.id")) for owner in ("table", "championship")),
     Column("kind", String, nullable=False),
     # The only reader, 0 for everybody.
     Column("reader", PersonId, nullable=False),
@@ -265,8 +267,14 @@ slots: Final = Table(
     # The table as of which it is current; NULL where that is not known.
     Column("revision", Integer),
     Column("inputs", Integer),
+    Column("deal_id", Integer, ForeignKey("deals.id")),
     Index(None, "reader"),
-    CheckConstraint("(table_id IS NULL) <> (championship_id IS NULL)", name="owner"),
+    CheckConstraint(
+        "1 = (CASE WHEN table_id IS NULL THEN 0 ELSE 1 END)"
+        " + (CASE WHEN championship_id IS NULL THEN 0 ELSE 1 END)"
+        " + (CASE WHEN deal_id IS NULL THEN 0 ELSE 1 END)",
+        name="owner",
+    ),
     *(
         UniqueConstraint(
             f"{owner}_id",
@@ -278,8 +286,51 @@ slots: Final = Table(
             "is_sending",
             name=f"uq_slots_{owner}",
         )
-        for owner in ("table", "championship")
+        for owner in ("table", "championship", "deal")
     ),
+)
+
+# Cards that several people play, each at a table of their own.
+
+deals: Final = Table(
+    "deals",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    # The date of a deal of the day; NULL for a duel.
+    Column("day", String),
+    Column("game", String, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("level", String, nullable=False),
+    Column("locale", String, nullable=False),
+    Column("opened_at", Moment, nullable=False),
+    Column("closes_at", Moment, nullable=False),
+    Column("ended_at", Moment),
+    _person("host"),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger),
+    Column("invited", InvitedJson),
+    Column("par", Float),
+    # The luck of all its matches, in hex digits.
+    Column("secret", String, nullable=False),
+    UniqueConstraint("day"),
+    Index(None, "closes_at"),
+    Index(None, "guild_id"),
+    Index(None, "host"),
+    # A button of a deal must never hit a younger one: ids are not used twice.
+    sqlite_autoincrement=True,
+)
+
+# First tries: further ones are practice.
+attempts: Final = Table(
+    "attempts",
+    metadata,
+    Column("deal_id", Integer, ForeignKey("deals.id"), primary_key=True),
+    _person_key("user_id"),
+    Column("table_id", Integer, ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("guild_id", BigInteger),
+    Index(None, "user_id"),
 )
 
 interactions: Final = Table(
@@ -375,6 +426,8 @@ championships: Final = Table(
     Column("ended_at", Moment),
     # How many rows of its log there are: an input is taken in the statement that raises it.
     Column("inputs", Integer, nullable=False, server_default="0"),
+    # The luck of its matches, in hex digits, where all tables of a round play the same cards.
+    Column("secret", String),
     CheckConstraint(f"status IN ({_championship_statuses})", name="status"),
     Index(None, "status"),
     Index(None, "channel_id"),

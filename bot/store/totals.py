@@ -106,6 +106,7 @@ _ON_A_BOARD: Final = and_(
     _TABLES.guild_id.is_not_distinct_from(bindparam("guild_id", type_=_TABLES.guild_id.type)),
     _TABLES.status == "over",
     or_(_TABLES.counts, _TABLES.people == 1),
+    _TABLES.deal_id.is_(None),
     not_(exists().where(schema.voids.c.table_id == _TABLES.id)),
 )
 _MATCHES: Final = Statement(

@@ -60,12 +60,13 @@ class Boards:
     ) -> AsyncIterator[BoardChange | None]:
         """Lock the server's leaderboards, and yield their changes by a match that ends `at`.
 
-        The changes must be stored inside the block. Yields None without results: the match goes on.
+        The changes must be stored inside the block. Yields None without results, because the match goes on,
+        and for a try at a shared deal, which has a board of its own.
 
         Raises:
             Unavailable: the database failed.
         """
-        if results is None:
+        if results is None or header.deal_id is not None:
             yield None
             return
         guild = NOWHERE if header.guild_id is None else header.guild_id

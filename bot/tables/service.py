@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from random import Random, SystemRandom
 from typing import Final, Literal
 from weakref import WeakValueDictionary
@@ -57,11 +58,16 @@ log = logging.getLogger(__name__)
 SubmitResult = Literal["done", "repeat", "stale"]
 
 
+def luck_from(rng: Random) -> Luck:
+    """Return the luck of a new match, with a secret from this source."""
+    return Luck(rng.getrandbits(8 * SECRET_BYTES).to_bytes(SECRET_BYTES))
+
+
 class Tables:
     """All tables. `changed(table_id)` is called after every stored change; `now` returns aware UTC moments.
 
-    `finished(game, results)` is called when the results of a match have been stored. `rng` draws the secret
-    of each match and nothing else.
+    `finished(game, results)` is called when the results of a match have been stored. `draw_luck` is called
+    for each match.
     """
 
     def __init__(
@@ -70,11 +76,11 @@ class Tables:
         now: Callable[[], datetime],
         changed: Callable[[int], None],
         finished: Callable[[str, Sequence[Result]], None] = lambda game, results: None,
-        rng: Random | None = None,
+        draw_luck: Callable[[], Luck] | None = None,
     ) -> None:
         self.store, self.now, self.boards = store, now, Boards(store, now)
         self._changed, self._finished = changed, finished
-        self._rng = rng or SystemRandom()
+        self.draw_luck = draw_luck or partial(luck_from, SystemRandom())
         self._live: dict[int, Table] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # drops unused locks
         # The championship id of each loaded live table that belongs to a championship.
@@ -135,10 +141,6 @@ class Tables:
         if stored is None or stored.header.game not in GAMES:
             raise Refused(RefusalId.NO_SUCH_TABLE)
         return stored
-
-    def draw_luck(self) -> Luck:
-        """Return a new luck for a match."""
-        return Luck(self._rng.getrandbits(8 * SECRET_BYTES).to_bytes(SECRET_BYTES))
 
     async def _load(self, table: Table) -> None:
         await self._become(table, await self.stored(table.header.id))

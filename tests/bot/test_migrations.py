@@ -117,7 +117,9 @@ def fill(file: Path) -> None:
             if table.name != "alembic_version":
                 row = {column.name: values[column.type.python_type] for column in table.columns}
                 if table.name == "slots":
-                    row["championship_id"] = None  # a message has one owner
+                    row |= dict.fromkeys(
+                        {"championship_id", "deal_id"} & row.keys()
+                    )  # a message has one owner
                 connection.execute(insert(table).values(row))
         connection.commit()
 

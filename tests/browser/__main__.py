@@ -13,13 +13,13 @@ from collections.abc import AsyncIterator
 from copy import deepcopy
 from pathlib import Path
 
+from bench.forging import sealed_log
 from bot.present.play.match_page import match_page
 from bot.texts.sentences import LOCALES, Texts
 from engine.log import read_log
 from tests.bot.present.test_match_page import FORGERIES, change_shown_card, repacked, unpacked
 from tests.bot.tables.test_replays import LOGS, match_of
 from tests.browser.chromium import Missing, Page, chromium
-from tests.engine.test_verify import sealed_log
 
 PAGES = {
     "skull-king": ("skull-king-full_sail-6", "en"),

@@ -20,7 +20,7 @@ from random import Random
 from typing import Any
 
 from bot.records.championships import MedalRow
-from bot.records.slots import CHAMPIONSHIP, EVERYBODY, HAND, TABLE, SlotRow
+from bot.records.slots import CHAMPIONSHIP, DEAL, EVERYBODY, HAND, TABLE, SlotRow
 from bot.records.tables import Member, Person
 from bot.seating import pausing
 from bot.seating.rematches import rematch
@@ -86,6 +86,7 @@ class Content:
         await self._around(1)
         await self._pauses(2, 3)
         await self._private()
+        await self._deal()
         void, over = [await self._over("skull-king", {"length": [1, 1, 1]}) for _ in range(2)]
         await self._boards(void)
         await rematch(self.services.lobby, over, BEA, NAMES[BEA], None)
@@ -142,6 +143,17 @@ class Content:
         await self.services.lobby.start(header.id, CARL, None, fill=True)
         row = SlotRow(header.id, HAND, CARL, 2**57, 2**57 + 1, NOON, "private")
         await self.store.slots.save(row)
+
+    async def _deal(self) -> None:
+        """Begin a try at a duel, and store the duel's message."""
+        deal = await self.services.deals.open(
+            game="skull-king", options={"length": [1, 2]}, seats=3, level="normal", locale="es",
+            closes_at=NOON + timedelta(days=3), host=ANA, guild_id=GUILD, channel_id=CHANNEL,
+            invited={str(Person(BEA)): NAMES[BEA]},
+        )  # fmt: skip
+        await self.services.deals.play(deal, ANA, NAMES[ANA], "es", GUILD, None)
+        row = SlotRow(deal.id, DEAL, EVERYBODY, CHANNEL, CHANNEL + 2, NOON, "deal")
+        await self.store.deal_slots.save(row)
 
     async def _championships(self) -> None:
         for season in ("2025", "2026"):

@@ -24,7 +24,17 @@ def read(name: str) -> str:
 
 PAPERS = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile", "Procfile", ".env.example")
 PAGES = (
-    *("architecture", "commands", "engine", "fairness", "features", "glossary", "hosting", "privacy", "scale"),
+    *(
+        "architecture",
+        "commands",
+        "engine",
+        "fairness",
+        "features",
+        "glossary",
+        "hosting",
+        "privacy",
+        "scale",
+    ),
     *("screens", "security", "terms"),
 )
 

@@ -121,6 +121,7 @@ T-110 = { $player } already sits at this table.
 T-111 = { $player } was removed from this table. The host can let them back with /{ name-table } { name-substitute }.
 T-112 = { $player } [has been invited]({ $link }) to this table already.
 T-113 = { $most } people have been invited to this table, and no more can be. Everybody may press Join at the table.
+T-114 = There is no such deal any more.
 T-60 = You cannot take this seat back by yourself. { $named ->
     [no] Only the host or a moderator
    *[yes] Only { $host }, the host, or a moderator

@@ -121,6 +121,7 @@ T-110 = { $player } ya está en esta mesa.
 T-111 = A { $player } le quitaron su sitio en esta mesa. El anfitrión puede dejarle volver con /{ name-table } { name-substitute }.
 T-112 = { $player } [ya tiene una invitación]({ $link }) a esta mesa.
 T-113 = Ya se ha invitado a { $most } personas a esta mesa y no caben más invitaciones. Cualquiera puede pulsar Unirme en la mesa.
+T-114 = Ese reparto ya no existe.
 T-60 = No puedes recuperar este asiento por tu cuenta. { $named ->
     [no] Solo el anfitrión o un moderador
    *[yes] Solo { $host }, que es el anfitrión, o un moderador

@@ -121,6 +121,7 @@ T-110 = { $player } est déjà à cette table.
 T-111 = { $player } n’a plus sa place à cette table. L’hôte peut la lui rendre avec /{ name-table } { name-substitute }.
 T-112 = { $player } [a déjà une invitation]({ $link }) à cette table.
 T-113 = { $most } personnes ont été invitées à cette table, et c’est le maximum. Chacun peut appuyer sur Rejoindre à la table.
+T-114 = Cette donne n’existe plus.
 T-60 = Tu ne peux pas reprendre cette place par toi-même. { $named ->
     [no] Seuls l’hôte de la table ou un modérateur
    *[yes] Seuls { $host }, l’hôte de la table, ou un modérateur

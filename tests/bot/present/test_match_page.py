@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from bench.forging import sealed_log
 from bot.present.past.replay import first_decision, worst
 from bot.present.play.match_page import html, match_page
 from bot.records.tables import Seating
@@ -27,7 +28,6 @@ from engine.core import DEALER, RoundOver
 from engine.log import read_log
 from engine.luck import SEAL_DIGITS, Draws
 from tests.bot.tables.test_replays import LOGS, header_of, match_of, rows_of
-from tests.engine.test_verify import sealed_log
 
 SMALL = 400 * 1024
 ALLOWED = re.compile(r"</?(h[2-4]|p|b|i|hr|pre|code)( class=\"[\w -]+\")?( role=\"img\")?>")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bench.forging import sealed_log
 from bot.present import PRESENTERS
 from bot.records.tables import Person, Robot
 from bot.store.draws import DrawnMatch
@@ -14,7 +15,6 @@ from bot.tables.dealt import LOT, PEOPLE, ROBOTS, Luck, count_luck
 from engine import GAMES
 from engine.core import DEALER
 from engine.hearts.cards import QUEEN_OF_SPADES
-from tests.engine.test_verify import sealed_log
 
 
 def drawn(n: int, people: int = 2) -> DrawnMatch:

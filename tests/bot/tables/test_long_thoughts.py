@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
+from bot.tables.service import luck_from
 from bot.tables.thinker import Thinker
 from bot.tables.thinking_time import HARDER, LAST, LONGEST, OPENING, SWING, natural
 from engine import GAMES
@@ -101,7 +103,7 @@ async def test_a_robots_key_is_repeatable_and_depends_on_the_secret() -> None:
     keys: list[bytes] = []
     for house in (House(), House(), House()):
         if len(keys) == 2:
-            house.tables._rng = Random(2)
+            house.tables.draw_luck = partial(luck_from, Random(2))
         number = await house.open_lobby(ANA, robots=1)
         await house.lobby.start(number, ANA, None)
         async with house.tables.hold(number) as table:

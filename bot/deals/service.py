@@ -1,0 +1,139 @@
+"""Shared deals: opened for a day or a duel, and played by each person at a private table of their own.
+
+All tables of a deal have one luck. So they have equal cards, and their robots answer equal views equally; the
+person always sits in the seat that this luck gives to the first to arrive.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from bot.errors import Conflict, RefusalId, Refused
+from bot.records.deals import Attempt, Deal
+from bot.records.tables import Member, Person, TableHeader
+from bot.seating.members import at_level, with_robot, with_tokens
+from bot.seating.player_counts import resolve_options
+from bot.store.deals import begin_attempt, get_attempt, get_deal, get_deal_of_day, list_attempts, open_deal
+from bot.tables.retry import retry_on_conflict
+from bot.tables.robot_names import name_player
+from bot.tables.service import Tables
+from engine import GAMES
+from engine.luck import Luck, seal
+
+
+class Deals:
+    """Opens shared deals, and tables for tries at them."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+
+    async def open(
+        self,
+        *,
+        game: str,
+        options: Mapping[str, Any],
+        seats: int,
+        level: str,
+        locale: str,
+        closes_at: datetime,
+        day: str | None = None,
+        host: int | None = None,
+        guild_id: int | None = None,
+        channel_id: int | None = None,
+        invited: dict[str, str] | None = None,
+    ) -> Deal:
+        """Open a deal with new cards; if there is a deal of this `day` already, return that one.
+
+        Raises:
+            Refused: T-14 the options are not valid for the game, T-21 not for so many players.
+        """
+        resolve_options(GAMES[game], options, seats)
+        deal = Deal(
+            id=0,
+            day=day,
+            game=game,
+            rules_version=GAMES[game].version,
+            options=dict(options),
+            seats=seats,
+            level=level,
+            locale=locale,
+            opened_at=self.tables.now(),
+            closes_at=closes_at,
+            host=host,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            invited=invited,
+            secret=self.tables.draw_luck().secret.hex(),
+        )
+        try:
+            return await self.store.write(open_deal, deal)
+        except Conflict:
+            found = None if day is None else await self.store.read(get_deal_of_day, day)
+            if found is None:
+                raise
+            return found
+
+    async def get(self, deal_id: int) -> Deal:
+        """Return a deal.
+
+        Raises:
+            Refused: T-114, there is no such deal.
+        """
+        deal = await self.store.read(get_deal, deal_id)
+        if deal is None:
+            raise Refused(RefusalId.NO_SUCH_DEAL)
+        return deal
+
+    async def attempts(self, deal_id: int) -> list[Attempt]:
+        """Return everybody's first try at a deal, in the order in which they began."""
+        return await self.store.read(list_attempts, deal_id)
+
+    @retry_on_conflict
+    async def play(
+        self, deal: Deal, user: int, name: str, locale: str, guild: int | None, interaction: int | None
+    ) -> TableHeader:
+        """Return the table of a person's first try at a deal, which begins if it has not.
+
+        Once that match is over, or the deal has closed, return a new table for practice instead.
+
+        Raises:
+            Refused: T-79 the bot opens no tables before it stops, T-114 the rules have changed since.
+        """
+        attempt = await self.store.read(get_attempt, deal.id, user)
+        if attempt is not None and attempt.status == "running":
+            return (await self.tables.snapshot(attempt.table_id, None)).header
+        if await self.store.drain.is_begun():
+            raise Refused(RefusalId.CLOSING_SOON)
+        if deal.rules_version != GAMES[deal.game].version:
+            raise Refused(RefusalId.NO_SUCH_DEAL)
+        seating = self._seat(deal, user, name, locale)
+        players = [name_player(member.who) for member in seating]
+        options = {**resolve_options(GAMES[deal.game], deal.options, deal.seats).to_mapping(), **deal.options}
+        return await self.store.write(
+            begin_attempt,
+            deal,
+            user=user,
+            seating=seating,
+            options=options,
+            seal=seal(_luck_of(deal), deal.game, deal.rules_version, options, players),
+            locale=locale,
+            at=self.tables.now(),
+            guild_id=guild,
+            practice=attempt is not None or self.tables.now() >= deal.closes_at,
+            interaction=interaction,
+        )
+
+    def _seat(self, deal: Deal, user: int, name: str, locale: str) -> list[Member]:
+        """Return the person and the robots by seat: equally for everybody who plays the deal."""
+        members = with_tokens([Member(str(Person(user)), name)])
+        while len(members) < deal.seats:
+            members = with_robot(members, locale)
+        return _luck_of(deal).seating(at_level(members, deal.level))
+
+
+def _luck_of(deal: Deal) -> Luck:
+    """Return the luck of all matches of a deal."""
+    return Luck(bytes.fromhex(deal.secret))

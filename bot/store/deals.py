@@ -1,0 +1,185 @@
+"""Shared deals, the first tries at them, and the tables on which they are played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, replace
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import and_, bindparam, insert, select, update
+
+from bot.errors import Conflict
+from bot.records.deals import Attempt, Deal
+from bot.records.tables import Member, Person, TableHeader
+from bot.store import schema
+from bot.store.engine import KeyTaken, Row, Statement, Transaction
+from bot.store.lobbies import open_lobby, start_match
+from bot.store.tables import name_or_deleted
+
+_DEALS, _ATTEMPTS, _TABLES = schema.deals.c, schema.attempts.c, schema.tables.c
+_RESULTS = schema.results.c
+_FIELDS: Final = tuple(field.name for field in fields(Deal))
+_ALL: Final = select(*(_DEALS[name] for name in _FIELDS))
+_GET: Final = Statement(_ALL.where(_DEALS.id == bindparam("deal_id")))
+_OF_DAY: Final = Statement(_ALL.where(_DEALS.day == bindparam("day")))
+_DUE: Final = Statement(_ALL.where(_DEALS.ended_at.is_(None), _DEALS.closes_at <= bindparam("now")))
+_OPEN: Final = Statement(
+    insert(schema.deals)
+    .values({name: bindparam(name) for name in _FIELDS if name != "id"})
+    .returning(_DEALS.id)
+)
+_PAR: Final = Statement(
+    update(schema.deals)
+    .where(_DEALS.id == bindparam("at_deal"), _DEALS.par.is_(None))
+    .values(par=bindparam("par"))
+)
+_END: Final = Statement(
+    update(schema.deals)
+    .where(_DEALS.id == bindparam("at_deal"), _DEALS.ended_at.is_(None))
+    .values(ended_at=bindparam("ended_at"))
+)
+_TRY: Final = Statement(insert(schema.attempts))
+_TRIES: Final = (
+    select(
+        _ATTEMPTS.deal_id,
+        _ATTEMPTS.user_id,
+        schema.name_of_person(_ATTEMPTS.user_id).label("name"),
+        _ATTEMPTS.table_id,
+        _ATTEMPTS.guild_id,
+        _TABLES.opened_at,
+        _TABLES.status,
+        _TABLES.ended_at,
+        _RESULTS.points,
+        _RESULTS.rank,
+        _TABLES.locale,
+    )
+    .join_from(schema.attempts, schema.tables, _TABLES.id == _ATTEMPTS.table_id)
+    .join(
+        schema.results,
+        and_(_RESULTS.table_id == _ATTEMPTS.table_id, _RESULTS.user_id == _ATTEMPTS.user_id),
+        isouter=True,
+    )
+    .order_by(_ATTEMPTS.table_id)
+)
+_OF_DEAL: Final = Statement(_TRIES.where(_ATTEMPTS.deal_id == bindparam("deal_id")))
+_OF_PERSON: Final = Statement(
+    _TRIES.where(_ATTEMPTS.deal_id == bindparam("deal_id"), _ATTEMPTS.user_id == bindparam("user_id"))
+)
+
+
+def open_deal(tx: Transaction, deal: Deal) -> Deal:
+    """Store a new deal; return it with its id.
+
+    Raises:
+        Conflict: there is a deal of this day.
+    """
+    for who, name in (deal.invited or {}).items():
+        tx.introduce(who, name)
+    try:
+        number = int(tx.insert(_OPEN, **{name: getattr(deal, name) for name in _FIELDS if name != "id"}))
+    except KeyTaken as error:
+        raise Conflict(0, f"a day without a deal: {deal.day}") from error
+    return replace(deal, id=number)
+
+
+def get_deal(tx: Transaction, deal_id: int) -> Deal | None:
+    """Return a deal; None if there is none of this number."""
+    return _first(tx.rows(_GET, deal_id=deal_id))
+
+
+def get_deal_of_day(tx: Transaction, day: str) -> Deal | None:
+    """Return the deal of a date in ISO form; None if nobody has asked for it."""
+    return _first(tx.rows(_OF_DAY, day=day))
+
+
+def list_due_deals(tx: Transaction, now: datetime) -> list[Deal]:
+    """Return the deals that have closed, and whose results are not final yet."""
+    return [_deal(row) for row in tx.rows(_DUE, now=now)]
+
+
+def set_par(tx: Transaction, deal_id: int, par: float) -> None:
+    """Store the par of a deal; a par that is stored stays."""
+    tx.change(_PAR, at_deal=deal_id, par=par)
+
+
+def end_deal(tx: Transaction, deal_id: int, at: datetime) -> bool:
+    """Note that the results of a deal are final; return whether they were not before."""
+    return tx.change(_END, at_deal=deal_id, ended_at=at) == 1
+
+
+def list_attempts(tx: Transaction, deal_id: int) -> list[Attempt]:
+    """Return everybody's first try at a deal, in the order in which they began."""
+    return [_attempt(row) for row in tx.rows(_OF_DEAL, deal_id=deal_id)]
+
+
+def get_attempt(tx: Transaction, deal_id: int, user: int) -> Attempt | None:
+    """Return a person's first try at a deal; None if they have not begun."""
+    rows = tx.rows(_OF_PERSON, deal_id=deal_id, user_id=user)
+    return _attempt(rows[0]) if rows else None
+
+
+def begin_attempt(
+    tx: Transaction,
+    deal: Deal,
+    *,
+    user: int,
+    seating: Sequence[Member],
+    options: Mapping[str, Any],
+    seal: str,
+    locale: str,
+    at: datetime,
+    guild_id: int | None,
+    practice: bool = False,
+    interaction: int | None = None,
+) -> TableHeader:
+    """Open a private table with the cards of a deal, with these players by seat, and start its match.
+
+    Args:
+        practice: it is not the person's first try, and has no record as such
+
+    Raises:
+        Conflict: the person has a first try already.
+        Duplicate: the interaction has been recorded before.
+    """
+    header = open_lobby(
+        tx,
+        game=deal.game,
+        rules_version=deal.rules_version,
+        options=options,
+        guild_id=None,
+        channel_id=None,
+        thread_id=None,
+        locale=locale,
+        host=user,
+        members=seating,
+        opened_at=at,
+        timer="off",
+        deal_id=deal.id,
+        interaction=interaction,
+    )
+    if not practice:
+        try:
+            tx.change(_TRY, deal_id=deal.id, user_id=user, table_id=header.id, guild_id=guild_id)
+        except KeyTaken as error:
+            raise Conflict(header.id, "a first try") from error
+    return start_match(tx, replace(header, seal=seal), seating, secret=deal.secret)
+
+
+def _first(rows: Sequence[Row]) -> Deal | None:
+    return _deal(rows[0]) if rows else None
+
+
+def _deal(row: Row) -> Deal:
+    deal = Deal(**dict(zip(_FIELDS, row, strict=True)))
+    if deal.invited is None:
+        return deal
+    names = {who: name_or_deleted(name, who, deal.locale) for who, name in deal.invited.items()}
+    return replace(deal, invited=names)
+
+
+def _attempt(row: Row) -> Attempt:
+    *values, locale = row
+    attempt = Attempt(*values)
+    who = str(Person(attempt.user_id))
+    return replace(attempt, name=name_or_deleted(attempt.name, who, locale))
