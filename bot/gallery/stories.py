@@ -395,7 +395,6 @@ STORIES: Final[Mapping[str, Story]] = {
     "rules": _show_rules,
     "board": _show_boards,
     "finished": history_screens,
-    "fair": fairness,
     "statistics": statistics,
     "championship": _show_championship,
     "server": _show_server,
@@ -404,6 +403,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "pause": _show_pauses,
     "private": _show_private_tables,
     "lesson": _show_lessons,
+    "fair": fairness,
 }
 
 
