@@ -14,6 +14,7 @@ from bot.client.history import (
     open_replay,
     send_page,
     send_report,
+    show_fairness,
     show_history,
     show_own,
     show_replay,
@@ -45,6 +46,7 @@ class HistoryCog(commands.Cog):
                 "@worst": show_worst,
                 "@match-page": send_page,
                 "@report": send_report,
+                "@fair": show_fairness,
             },
         )
 

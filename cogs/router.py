@@ -215,7 +215,7 @@ class RouterCog(commands.Cog):
         if move and move[0] in tools.OPTIONAL:
             await self._play(interaction, click._replace(verb=move[0], words=tuple(move[1:])))
             return
-        has_arguments = choice.startswith(("replay ", "report ", "token ", "learn "))
+        has_arguments = choice.startswith(("replay ", "report ", "fair ", "token ", "learn "))
         chosen = f"@{choice}" if has_arguments else offered.get(choice)
         if chosen is None:
             raise Refused(RefusalId.NOT_UNDERSTOOD)

@@ -25,11 +25,15 @@ class RulesCog(commands.Cog):
         bot.verbs |= verbs("anywhere", {"@rules-of": self.show, "@learn": turn_lesson})
 
     async def show(self, interaction: Interaction, click: Click) -> None:
-        """Show the first topic of a game's rules. Refused T-3 for an unknown game."""
-        game = " ".join(click.words)
+        """Show a topic of a help text, by default its first one.
+
+        Raises:
+            Refused: T-3 unknown game, T-55 unknown topic.
+        """
+        game, *topic = click.words or [""]
         if game not in (*GAMES, *rules.COMMON_TOPICS):
             raise Refused(RefusalId.NOT_UNDERSTOOD)
-        await show_rules(interaction, game, "")
+        await show_rules(interaction, game, " ".join(topic))
 
     @everywhere
     @app_commands.command(**command_texts("rules"))

@@ -17,7 +17,7 @@ from bot.client.display_names import display_name
 from bot.client.handlers import Act, Client, Interaction
 from bot.client.installs import on_servers
 from bot.client.permissions import KEEPS_ORDER
-from bot.client.statistics import show_server, turn_server
+from bot.client.statistics import show_dealt, show_server, turn_dealt, turn_server
 from bot.client.verbs import verbs
 from bot.courier.places import server_of
 from bot.errors import RefusalId, Refused
@@ -63,7 +63,9 @@ class ServerCog(commands.Cog):
         self._tables = bot.services.tables
         own = {"@server": self.choose, "@server-page": self.turn_page, "@server-unblock": self.let_back}
         tables = {"@server-tables": self.list_tables, "@server-table": self.pick}
-        bot.verbs |= verbs("anywhere", own | tables | {"@server-stats": turn_server})
+        bot.verbs |= verbs(
+            "anywhere", own | tables | {"@server-stats": turn_server, "@server-dealt": turn_dealt}
+        )
         bot.acts["server-close"] = Act(self.closing_question, self.close, "anywhere")
         bot.verbs |= verbs("server", {"@default": self.keep_default})
 
@@ -137,6 +139,12 @@ class ServerCog(commands.Cog):
             await require_moderator(interaction)
             found = await diagnosis(interaction)
             await self.courier.reply(interaction, present.diagnostics(found, await reader_texts(interaction)))
+
+    @group.command(**command_texts("stats", "server-stats"))
+    async def stats(self, interaction: Interaction) -> None:
+        """Show what seats, people and robots were dealt, beside what chance would give."""
+        async with answer_errors(interaction):
+            await show_dealt(interaction)
 
     # ------------------------------------------------------------------ open tables
 

@@ -121,7 +121,7 @@ class Luck:
 
     def for_dealer(self, view: AnyView) -> Draws:
         """Return the draws for the dealer's next action, from phase and round of any view."""
-        return Draws(self.key(view.phase, view.round))
+        return Draws(self.key(*name_draw(view)))
 
     def robot_key(self, view: AnyView) -> bytes:
         """Return the key for the decision of the robot that has this view."""
@@ -130,6 +130,11 @@ class Luck:
     def for_deadline(self, view: AnyView) -> Draws:
         """Return the draws for the default move of the person who has this view."""
         return Draws(self.key("deadline", view.seat, view.turn, digest_view(view)))
+
+
+def name_draw(view: AnyView) -> tuple[str, int]:
+    """Return the words of the purpose for which the dealer draws next: phase and round of any view."""
+    return view.phase, view.round
 
 
 def digest_view(view: AnyView) -> str:
@@ -153,11 +158,17 @@ def _plain(value: Any) -> Any:
     return sorted(value)
 
 
-def seal(luck: Luck, game: str, version: int, options: Mapping[str, Any], seats: Sequence[str]) -> str:
-    """Return the seal of a match: the first hex digits of the SHA-256 of its canonical JSON.
+def write_sealed(
+    luck: Luck, game: str, version: int, options: Mapping[str, Any], seats: Sequence[str]
+) -> str:
+    """Return what a seal is made of: canonical JSON of secret, game, rules version, options and seats.
 
-    `seats` has `PERSON` or a robot's level and manner ("hard bold") by seat. The JSON is the list of secret
-    (in hex digits), game, rules version, options and seats.
+    The secret is in hex digits; `seats` has `PERSON` or a robot's level and manner ("hard bold") by seat.
     """
-    sealed = canonical([luck.secret.hex(), game, version, options, seats])
+    return canonical([luck.secret.hex(), game, version, options, seats])
+
+
+def seal(luck: Luck, game: str, version: int, options: Mapping[str, Any], seats: Sequence[str]) -> str:
+    """Return the seal of a match: the first hex digits of the SHA-256 of what `write_sealed` returns."""
+    sealed = write_sealed(luck, game, version, options, seats)
     return sha256(sealed.encode()).hexdigest()[:SEAL_DIGITS]

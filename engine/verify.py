@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from engine import GAMES
 from engine.ai import INSTEAD, ROBOTS, SLOW, decide
 from engine.ai.manners import MANNERS, PLAIN, Manner
 from engine.core import DEALER, IllegalOption, Seat, seat_label
 from engine.log import Holder, MatchLog, number_lines, read_log
-from engine.luck import PERSON, Luck, seal
+from engine.luck import PERSON, Draws, Luck, name_draw, seal
+
+T = TypeVar("T")
 
 
 class Verdict(NamedTuple):
@@ -18,7 +20,7 @@ class Verdict(NamedTuple):
 
     deals     actions of the dealer that were drawn again
     moves     robots' moves that were made again; `instead` of them by `INSTEAD` for a slow level
-    skipped   moves of slow robots that were not made again
+    skipped   moves of robots, by default slow ones, that were not made again
     """
 
     deals: int
@@ -35,17 +37,58 @@ class Forged(ValueError):
         self.line = line
 
 
+class OtherMove(Forged):
+    """Raised for a robot's move that robots of this version would not make; those of another might have."""
+
+
 class Unsealed(ValueError):
     """Raised for a log without a seal: its match began before matches were sealed."""
 
 
-def verify_log(text: str, slow: bool = False) -> Verdict:
+class Drawn(NamedTuple):
+    """An action of the dealer, and how the luck gives it.
+
+    n        number of the input, 0-based
+    purpose  words of the purpose
+    pool     the items that were put in order, or those from which a number was drawn
+    ordered  whether items were put in order
+    items    the action's items: the first ones in the order, or the number
+    """
+
+    n: int
+    purpose: str
+    pool: tuple[int, ...]
+    ordered: bool
+    items: tuple[int, ...]
+
+
+class _NotedDraws(Draws):
+    """Draws that note what they are asked for: the items, and whether they are put in order."""
+
+    __slots__ = ("noted",)
+
+    def __init__(self, key: bytes) -> None:
+        super().__init__(key)
+        self.noted: list[tuple[Sequence[Any], bool]] = []
+
+    def randrange(self, stop: int, /) -> int:
+        self.noted.append((range(stop), False))
+        return super().randrange(stop)
+
+    def sample(self, items: Sequence[T], count: int, /) -> list[T]:
+        self.noted.append((items, True))
+        return super().sample(items, count)
+
+
+def verify_log(text: str, slow: bool = False, robots: bool = True) -> Verdict:
     """Check an exported log; with `slow`, the moves of slow robots are made again as well.
+
+    Without `robots`, no robot's move is made again.
 
     Raises:
         BadLog: the text is not a match log.
         Unsealed: the match has no seal.
-        Forged: the log is not that of a match with this seal.
+        Forged: the log is not that of a match with this seal; `OtherMove` for a robot's move.
     """
     log = read_log(text)
     if log.luck is None:
@@ -56,7 +99,47 @@ def verify_log(text: str, slow: bool = False) -> Verdict:
     if seal(log.luck, log.game, log.version, log.options, seats) != log.seal:
         row = next((number for number, line in lines if line.startswith("seal ")), 1)
         raise Forged(row, "this is not the seal of this secret, these options and these seats")
-    return _check_inputs(log, log.luck, rows, slow)
+    return _check_inputs(log, log.luck, rows, slow, robots)
+
+
+def list_draws(log: MatchLog) -> list[Drawn]:
+    """Return what the dealer of a sealed match drew, as the luck gives it again, in one order or number each.
+
+    Raises:
+        Unsealed: the match has no seal.
+    """
+    if log.luck is None:
+        raise Unsealed("the match has no seal")
+    game, found = GAMES[log.game], []
+    state = game.new(log.seats, game.options(log.options, log.seats))
+    for n, (seat, action) in enumerate(log.inputs):
+        if seat == DEALER:
+            words = name_draw(game.view(state, None))
+            draws = _NotedDraws(log.luck.key(*words))
+            game.chance_action(state, draws)
+            if len(draws.noted) == 1:
+                ((pool, ordered),) = draws.noted
+                found.append(Drawn(n, " ".join(map(str, words)), tuple(pool), ordered, action.items))
+        game.step(state, seat, action)
+    return found
+
+
+def list_answers(log: MatchLog, n: int) -> list[Any]:
+    """Return the actions that the robot of input `n` may make by its luck; [] if no robot made the input.
+
+    Raises:
+        Unsealed: the match has no seal.
+    """
+    if log.luck is None:
+        raise Unsealed("the match has no seal")
+    robot = _robot_at(log.holders, log.inputs[n][0], n)
+    if robot is None or (log.game, robot[0]) not in ROBOTS:
+        return []
+    game = GAMES[log.game]
+    state = game.new(log.seats, game.options(log.options, log.seats))
+    for seat, action in log.inputs[:n]:
+        game.step(state, seat, action)
+    return list(_answers(log.game, *robot, game.view(state, log.inputs[n][0]), log.luck))
 
 
 def _robot_at(holders: Iterable[Holder], seat: Seat, at: int) -> tuple[str, Manner] | None:
@@ -75,7 +158,7 @@ def _answers(game: str, level: str, manner: Manner, view: Any, luck: Luck) -> It
         yield decide(game, INSTEAD, view, luck, manner)
 
 
-def _check_inputs(log: MatchLog, luck: Luck, rows: list[int], slow: bool) -> Verdict:
+def _check_inputs(log: MatchLog, luck: Luck, rows: list[int], slow: bool, robots: bool) -> Verdict:
     """Play the match again and compare what the dealer and the robots did.
 
     Raises:
@@ -100,12 +183,12 @@ def _check_inputs(log: MatchLog, luck: Luck, rows: list[int], slow: bool) -> Ver
             level, manner = robot
             if (log.game, level) not in ROBOTS:
                 raise Forged(row, f"nobody plays at the level {level}")
-            if level in SLOW and not slow:
+            if not robots or (level in SLOW and not slow):
                 skipped += 1
             else:
                 made = list(_answers(log.game, level, manner, game.view(state, seat), luck))
                 if action not in made:
-                    raise Forged(row, f"the robot at seat {seat} would {made[0]}")
+                    raise OtherMove(row, f"the robot at seat {seat} would {made[0]}")
                 moves += 1
                 instead += action != made[0]
         game.step(state, seat, action)

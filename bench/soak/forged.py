@@ -38,7 +38,7 @@ VERBS: Final = (
     *("@hand", "@help", "@sheet", "@rules", "@back", "@time", "@here", "@more", "@yes", "@page", "@log"),
     *("@leave", "@leave?", "@join", "@robot", "@norobot", "@token", "@options", "@set", "@start", "@pick"),
     *("@rematch", "@follow", "@rule", "@ruling", "@prefer", "@server", "@board", "@learn", "@nothing", "@"),
-    *("@replay", "@report", "@match-page"),
+    *("@replay", "@report", "@match-page", "@fair", "@server-dealt"),
     *("@sure", "@sure cancel", "@sure kick", "@sure leave", "@sure c-draw", "@keep", "@take-up", "@void"),
     *("@c-join", "@c-leave", "@c-draw", "@c-play", "@c-rule", "@c-desk", "@c-season", "@c-pick", "@c-told"),
 )

@@ -151,6 +151,18 @@ async def send_report(interaction: Interaction, click: Click) -> None:
     await bot.courier.reply(interaction, await bot.services.replays.report(click.table, at, user, guild))
 
 
+async def show_fairness(interaction: Interaction, click: Click) -> None:
+    """Show privately what holds of a match when it is checked again; with a position, of the move before it.
+
+    Raises:
+        Refused: T-3 no such position, or as `show_replay`.
+    """
+    bot, user, guild = interaction.client, interaction.user.id, server_of(interaction)
+    at = parse_only_number(click.words) if click.words else 0
+    await bot.courier.answer_later(interaction)
+    await bot.courier.reply(interaction, await bot.services.replays.fairness(click.table, at, user, guild))
+
+
 async def end_evening(interaction: Interaction, click: Click) -> None:
     """Post the summary of the evening that this match ended, unless the summary was posted before.
 

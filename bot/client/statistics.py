@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import Final
 
-from bot.client.answers import public_texts, reader_texts, require_server, send_public
+from bot.client.answers import public_texts, reader_texts, require_moderator, require_server, send_public
 from bot.client.clicks import Click
 from bot.client.display_names import display_name
 from bot.client.handlers import Interaction
 from bot.client.parsing import parse_statistics, parse_tops
 from bot.courier.places import is_direct, server_of
 from bot.errors import RefusalId, Refused
-from bot.present import notices
+from bot.present import PRESENTERS, notices
 from bot.present.past import statistics as present
 from bot.present.past.statistics import AWARDS, ServerQuery, StatisticsQuery
 from bot.present.post import Post
+from bot.present.server.dealt import dealt_page
 from bot.records.statistics import Statistics
+from bot.store.draws import DrawnMatch, list_draws
 from bot.store.recent import Recent
 from bot.store.statistics import get_server_statistics, get_statistics
 from bot.store.totals import get_calendar
+from bot.tables.dealt import count_luck
 from bot.tables.periods import periods
 from bot.texts.sentences import Texts
 from engine import GAMES
 
+COUNTED: Final = 200
+"""Maximum number of a server's matches of a game in which is counted what seats were dealt."""
 REMEMBERED: Final = 512
 """Number of pages remembered as shown to the channel."""
 
@@ -82,6 +88,42 @@ async def _server(
     month = periods(await services.store.read(get_calendar, guild), now)["month"]
     found = await services.store.read(get_server_statistics, guild, month, AWARDS, GAMES)
     return present.server(found, t, shown=shown, seen_at=now if public else None)
+
+
+async def show_dealt(interaction: Interaction, game: str = "") -> None:
+    """Show a moderator what seats were dealt in the server's newest matches of a game, by default any played.
+
+    Raises:
+        Refused: T-29 not a moderator, T-57 outside a server.
+    """
+    post = await _dealt(interaction, await require_moderator(interaction), game)
+    await interaction.client.courier.reply(interaction, post)
+
+
+async def turn_dealt(interaction: Interaction, click: Click) -> None:
+    """Show what seats were dealt in another game.
+
+    Raises:
+        Refused: T-3 no such game, T-29 not a moderator, T-57 outside a server.
+    """
+    guild, game = await require_moderator(interaction), " ".join(click.words)
+    if game not in GAMES:
+        raise Refused(RefusalId.NOT_UNDERSTOOD)
+    await interaction.client.courier.replace(interaction, await _dealt(interaction, guild, game))
+
+
+async def _dealt(interaction: Interaction, guild: int, game: str) -> Post:
+    """Return the page of a game; without one, of the first that has been played, counted in a thread."""
+    store = interaction.client.services.store
+    matches: list[DrawnMatch] = []
+    for key in [game] if game else GAMES:
+        if matches := await store.read(list_draws, guild, key, COUNTED):
+            game = key
+            break
+    game = game or next(iter(GAMES))
+    dealing = PRESENTERS[game].statistics.dealing
+    found = await asyncio.to_thread(count_luck, game, dealing, matches)
+    return dealt_page(game, len(matches), found, await reader_texts(interaction))
 
 
 async def _private(interaction: Interaction, asked: StatisticsQuery) -> Post:

@@ -12,8 +12,12 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from bot.art import catalogue
 from bot.people.preferences import DEFAULT_TIMER
+from bot.records.tables import Robot, parse_who
 from bot.services import build_services
 from bot.store import Store
+from bot.tables.robot_names import manner_of
+from engine.ai import INSTEAD, SLOW, decide
+from engine.ai.manners import MANNERS, PLAIN
 from engine.championship.plan import EL_CASTILLAR
 from engine.core import DEALER, AnyAction, Seat
 from engine.luck import SECRET_BYTES, Luck
@@ -147,6 +151,33 @@ class House:
             async with self.tables.hold(number) as table:
                 by = "dealer" if seat == DEALER else table.occupants()[seat].who
                 await self.tables.play(table, seat, action, by)
+        return number
+
+    async def play_by_luck(self, game: str, options: Mapping[str, Any], levels: Sequence[str]) -> int:
+        """Play a match of two people and robots of these levels as its luck gives it; return its table id.
+
+        Slow robots move as `INSTEAD`.
+        """
+        number = await self.open_lobby(game, 2, len(levels), options)
+        held = (await self.tables.snapshot(number, None)).occupants
+        robots = [player for one in held if isinstance(player := parse_who(one.who), Robot)]
+        for robot, level in zip(robots, levels, strict=True):
+            await self.lobby.set_option(number, 1, "robots", (robot.number, level), None)
+        await self.lobby.start(number, 1, None)
+        async with self.tables.hold(number) as table:
+            while table.is_running:
+                seat = table.to_act[0]
+                if seat == DEALER:
+                    await self.tables.play(table, seat, table.chance(), "dealer")
+                    continue
+                who = table.occupants()[seat].who
+                player = parse_who(who)
+                level, manner = INSTEAD, PLAIN
+                if isinstance(player, Robot):
+                    level = INSTEAD if player.level in SLOW else player.level
+                    manner = MANNERS[manner_of(player)]
+                action = decide(game, level, table.view(seat), table.luck, manner)
+                await self.tables.play(table, seat, action, who)
         return number
 
 

@@ -7,12 +7,15 @@ import asyncio
 from bot.errors import RefusalId, Refused
 from bot.people.people import People
 from bot.present.past import replay as present
+from bot.present.past.fairness import fairness_page, unsealed_page
 from bot.present.past.replay import ReplayView, Step
 from bot.present.past.report import report_page
 from bot.present.play.match_page import match_page
 from bot.present.post import File, Post, Text
 from bot.tables.export import export
+from bot.tables.fairness import check_match
 from bot.tables.replays import Replay, Replays
+from engine.log import read_log
 
 
 class ReplayPages:
@@ -74,10 +77,32 @@ class ReplayPages:
         replay = await self.replays.load(table_id, user, guild)
         if replay.broken:
             return await self._render(replay, ReplayView(0), user, guild)
-        t = await self._people.texts_for(user)
+        t, log = await self._people.texts_for(user), await export(self._people.store, replay.header.id)
         async with self._page_lock:
-            text = await asyncio.to_thread(match_page, replay, t, user)
+            text = await asyncio.to_thread(match_page, replay, t, user, read_log(log))
         return Post((Text(t("page-attached")),), file=File(f"yo-ho-ho-{table_id}.html", text))
+
+    async def fairness(self, table_id: int, at: int, user: int, guild: int | None) -> Post:
+        """Return the opened seal of a match, and what was checked again; with a position, the move before it.
+
+        One match is checked at a time, in a thread. If it cannot be replayed, return its stored result.
+
+        Raises:
+            Refused: T-3, the match has no such position.
+            Unavailable: the database failed.
+        """
+        replay = await self.replays.load(table_id, user, guild)
+        if at > replay.last:
+            raise Refused(RefusalId.NOT_UNDERSTOOD)
+        if replay.broken:
+            return await self._render(replay, ReplayView(0), user, guild)
+        t = await self._people.texts_for(user)
+        if replay.header.seal is None:
+            return unsealed_page(replay, t)
+        log = await export(self._people.store, replay.header.id)
+        async with self._page_lock:
+            found = await asyncio.to_thread(check_match, log, at)
+        return fairness_page(replay, found, log, t)
 
     async def report(self, table_id: int, at: int, user: int, guild: int | None) -> Post:
         """Return the report of a position: its facts for the bug report form, and the match log as a file.

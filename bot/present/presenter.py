@@ -16,6 +16,7 @@ from bot.present.play.headline import turn
 from bot.present.play.last_cards import plays_itself
 from bot.present.post import Block, Form, Illustration, Option, Post, Text
 from bot.records.boards import Total
+from bot.tables.dealt import Dealing
 from bot.tables.snapshot import AutomaticMove, Snapshot
 from bot.texts import rules_help
 from bot.texts.sentences import Texts
@@ -256,6 +257,11 @@ class Statistics:
     """Yield the game's own figures for the page of all figures, besides matches and wins."""
     list_further_figures: Callable[[Mapping[str, int], Texts], Iterable[Figure]] = lambda facts, t: ()
     """Yield the page's further figures, below the label `stats-further-<game>`."""
+    dealing: Dealing | None = None
+    """How the game deals, for what seats were dealt; None for a game that deals no cards.
+
+    Each kind of cards needs a sentence `dealt-kind-<kind>`.
+    """
     award_counters: tuple[str, ...] = ()
     """The counters for which a server lists its best players, each with a label `record-<counter>`."""
 

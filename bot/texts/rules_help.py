@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from bot.texts.sentences import DATA, LOCALES, pick_locale
 
-COMMON_TOPICS: Final = ("championship",)
-"""Help topics that belong to no single game: features available for all of them."""
+COMMON_TOPICS: Final = ("championship", "fairness")
+"""Help texts that belong to no single game: about features of all of them."""
 _SECTION: Final = "## "
 
 

@@ -10,11 +10,14 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import AsyncIterator
+from copy import deepcopy
 from pathlib import Path
 
+from bench.forging import sealed_log
 from bot.present.play.match_page import match_page
 from bot.texts.sentences import LOCALES, Texts
 from engine.log import read_log
+from tests.bot.present.test_match_page import FORGERIES, change_shown_card, repacked, unpacked
 from tests.bot.tables.test_replays import LOGS, match_of
 from tests.browser.chromium import Missing, Page, chromium
 
@@ -25,9 +28,15 @@ PAGES = {
     "skull": ("skull-owner_picks-3", "en"),
 }
 """The golden match of each page, and its language; the languages are those of the bot."""
+SEALED = {"sealed-skull-king": (0, "en"), "sealed-hearts": (1, "fr"), "sealed-skull": (2, "es")}
+"""The sealed match of each page, by its number, and the page's language."""
 AT = "Number(document.getElementById('steps').value)"
 LAST = "Number(document.getElementById('steps').max)"
 SEEN = "document.getElementById('frame').innerText"
+CHECKED = (
+    "(() => { const one = document.getElementById('checked');"
+    " return { text: one.textContent, holds: one.dataset.holds }; })()"
+)
 HEARD = "document.getElementById('told').textContent"
 
 
@@ -130,6 +139,26 @@ async def check_width(page: Page) -> AsyncIterator[str]:
     yield "narrow"
 
 
+async def check_seal(page: Page, folder: Path) -> None:
+    """Check that the script accepts the page of each sealed match and refuses each forged one."""
+    for name, (n, locale) in SEALED.items():
+        for in_words in (False, True):
+            text = match_page(match_of(sealed_log(n)), Texts(locale, in_words=in_words), 1, sealed_log(n))
+            whole = unpacked(text)
+            forgeries = [one for one in FORGERIES if whole["check"]["cards"] or one is not change_shown_card]
+            for change in (None, *forgeries):
+                data = deepcopy(whole)
+                if change is not None:
+                    change(data)
+                file = folder / f"{name}.html"
+                file.write_text(repacked(text, data), encoding="utf-8")
+                await page.open(file)
+                said = await page.run(CHECKED)
+                require(said["text"] == whole["check"]["fails" if change else "holds"], f"{name}: {said}")
+                require(said["holds"] == ("false" if change else "true"), f"{name}, {change}: {said}")
+    require(not page.complaints, "; ".join(page.complaints))
+
+
 async def run_checks(page: Page, file: Path, pictures: Path | None) -> list[str]:
     """Run all checks on this page, in light and dark mode; return the names of those that passed."""
     done: list[str] = []
@@ -163,6 +192,14 @@ async def check_pages(folder: Path, pictures: Path | None) -> int:
                 print(f"{name}: NOT as it must be: {error!r} {page.complaints}")
             else:
                 print(f"{name}: {file.stat().st_size // 1024} KiB, {', '.join(done)}")
+    async with chromium() as page:
+        try:
+            await check_seal(page, folder)
+        except (Wrong, TimeoutError, RuntimeError) as error:
+            wrong += 1
+            print(f"sealed pages: NOT as they must be: {error!r} {page.complaints}")
+        else:
+            print(f"{len(SEALED)} sealed pages: they hold, and no forged one does")
     return wrong
 
 

@@ -15,8 +15,8 @@ from engine.__main__ import main
 from engine.ai import INSTEAD, LEVELS, decide
 from engine.core import DEALER
 from engine.log import BadLog, Holder, read_log, write_log
-from engine.luck import PERSON, Luck, seal
-from engine.verify import Forged, Unsealed, Verdict, verify_log
+from engine.luck import PERSON, Draws, Luck, seal
+from engine.verify import Forged, OtherMove, Unsealed, Verdict, list_answers, list_draws, verify_log
 from tests.engine.test_main import run
 
 MATCHES = 100
@@ -41,6 +41,50 @@ def test_forged_logs_are_refused_at_the_changed_line(
         with pytest.raises(Forged) as caught:
             verify_log(text)
         assert caught.value.line == line
+
+
+def test_a_changed_move_of_a_robot_is_told_apart_from_a_changed_deal() -> None:
+    """Another version may move otherwise, but none deals otherwise; without robots only deals count."""
+    for n in range(3):
+        moved, _ = change_move(write_log(sealed_log(n)), Random(n))
+        with pytest.raises(OtherMove):
+            verify_log(moved)
+        dealt, _ = change_deal(write_log(sealed_log(n)), Random(n))
+        with pytest.raises(Forged) as caught:
+            verify_log(dealt, robots=False)
+        assert not isinstance(caught.value, OtherMove)
+        held = sealed_log(n)
+        moves = sum(seat >= 0 for seat, _ in held.inputs)
+        assert verify_log(write_log(held), robots=False) == Verdict(len(held.inputs) - moves, 0, 0, moves)
+
+
+@pytest.mark.parametrize("n", range(3))
+def test_draws_can_be_made_again_from_purpose_and_items_alone(n: int) -> None:
+    log = sealed_log(n)
+    assert log.luck is not None
+    drawn = list_draws(log)
+    assert [draw.n for draw in drawn] == [at for at, (seat, _) in enumerate(log.inputs) if seat == DEALER]
+    for draw in drawn:
+        luck = Draws(log.luck.key(draw.purpose))
+        made = luck.sample(draw.pool, len(draw.pool)) if draw.ordered else [luck.randrange(len(draw.pool))]
+        assert tuple(made[: len(draw.items)]) == draw.items == log.inputs[draw.n][1].items
+
+
+@pytest.mark.parametrize("n", range(3))
+def test_one_move_of_a_robot_is_made_again(n: int) -> None:
+    log = sealed_log(n, LEVELS)
+    for at, (seat, action) in [*enumerate(log.inputs)][:24]:
+        answers = list_answers(log, at)
+        assert answers[:1] == ([] if seat == DEALER else [action])
+    held = log._replace(holders=(Holder(0, 0, PERSON), *log.holders[1:]))
+    assert list_answers(held, next(at for at, (seat, _) in enumerate(log.inputs) if seat == 0)) == []
+
+
+def test_a_log_without_a_seal_has_no_draws() -> None:
+    log = sealed_log(0)._replace(luck=None)
+    for asked in (lambda: list_draws(log), lambda: list_answers(log, 0)):
+        with pytest.raises(Unsealed):
+            asked()
 
 
 def test_a_log_that_ends_too_early_is_refused() -> None:

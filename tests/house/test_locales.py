@@ -40,6 +40,7 @@ BUILT: Mapping[str, str] = {
     "chooser-": "the verb of a button: what the table that is asked for is wanted for",
     "chart-sk-": "a panel of the picture of ranks: a card's code, an expansion, a kind of suit",
     "chart-skull-": "a panel of the picture of the rules",
+    "dealt-kind-": "a kind of luck: the lot, or cards that a game counts",
     "desk-": "a verb of the organiser's, or what it takes",
     "disc-": "a disc of Skull",
     "fact-": "a counter that a game keeps of what players did",

@@ -24,8 +24,18 @@ def read(name: str) -> str:
 
 PAPERS = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile", "Procfile", ".env.example")
 PAGES = (
-    *("architecture", "commands", "engine", "features", "glossary", "hosting", "privacy", "scale", "screens"),
-    *("security", "terms"),
+    *(
+        "architecture",
+        "commands",
+        "engine",
+        "fairness",
+        "features",
+        "glossary",
+        "hosting",
+        "privacy",
+        "scale",
+    ),
+    *("screens", "security", "terms"),
 )
 
 

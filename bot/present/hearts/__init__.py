@@ -139,6 +139,7 @@ PRESENTER: Final = Presenter(
         describe_totals=_tally,
         list_highlights=statistics.first,
         list_figures=statistics.page,
+        dealing=statistics.DEALING,
         award_counters=statistics.AWARDS,
     ),
     chart=Chart(

@@ -8,8 +8,19 @@ from typing import Final
 from bot.present.play.figures import Figure
 from bot.present.presenter import tenths
 from bot.records.boards import Total
+from bot.tables.dealt import Dealing
 from bot.texts.sentences import Texts
+from engine.french import DECK, HEARTS, SUIT
+from engine.hearts.cards import QUEEN_OF_SPADES
 
+DEALING: Final = Dealing(
+    lambda options, seats: (len(DECK) // seats,),
+    {
+        "hearts": lambda card: SUIT[card] == HEARTS,
+        "queen": lambda card: card == QUEEN_OF_SPADES,
+    },
+)
+"""How the game deals, and the kinds of cards that are counted."""
 AWARDS: Final = ("stars", "moons", "queens")
 """Counters for which a server names its best players."""
 

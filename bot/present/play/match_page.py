@@ -7,6 +7,7 @@ import re
 import zlib
 from base64 import b64encode
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from html import escape
 from itertools import takewhile
 from types import MappingProxyType
@@ -23,6 +24,9 @@ from bot.tables.snapshot import Snapshot
 from bot.texts.match_ids import match_id
 from bot.texts.sentences import DATA, Texts
 from engine.core import RoundOver
+from engine.log import MatchLog
+from engine.luck import write_sealed
+from engine.verify import list_draws
 
 TEMPLATE: Final = DATA / "pages" / "match.html"
 PLACE: Final = re.compile(r"\{\{(\w+)\}\}")
@@ -39,10 +43,11 @@ _FENCE: Final = "```"
 NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
 
-def match_page(replay: Replay, t: Texts, user: int) -> str:
+def match_page(replay: Replay, t: Texts, user: int, log: MatchLog | None = None) -> str:
     """Return the page in the language of `t`: every position of the replay, and the buttons between them.
 
-    The page includes the worst trick of `user` if they played. Writing a long match takes a second or more.
+    The page includes the worst trick of `user` if they played. With the `log` of a sealed match it has what
+    its script needs to check the seal and the deals. Writing a long match takes a second or more.
     """
     t = t.without_emojis()
     presenter = PRESENTERS[replay.header.game]
@@ -50,11 +55,19 @@ def match_page(replay: Replay, t: Texts, user: int) -> str:
     placeholder_texts = Texts(t.locale, in_words=t.in_words, emojis={name: f"<:{name}:0>" for name in labels})
     frames: list[list[int]] = []
     numbers: dict[str, int] = {}
+    sealed = log is not None and log.luck is not None
+    check = _Check(log, labels, placeholder_texts) if log is not None and sealed else None
     for at, (public, *own) in enumerate(replay.iterate_snapshots()):
-        lines = _lines(
-            position_page(replay, ReplayView(at), public, own, placeholder_texts), labels, placeholder_texts
+        lines = list(
+            _lines(
+                position_page(replay, ReplayView(at), public, own, placeholder_texts),
+                labels,
+                placeholder_texts,
+            )
         )
         frames.append([numbers.setdefault(line, len(numbers)) for line in lines])
+        if check is not None:
+            check.note_hands(at, lines, own)
     last = _lines(position_page(replay, ReplayView(replay.last), *_last_snapshots(replay), t), {}, t)
     game = t(f"game-{replay.header.game}")
     title = f"{game} · {match_id(replay.header.id)}"
@@ -66,6 +79,7 @@ def match_page(replay: Replay, t: Texts, user: int) -> str:
         "rounds": replay.ends(RoundOver),
         "worst": worst_of(replay, user),
         "emojis": {name: catalogue.emoji(name) for name in labels},
+        "check": None if check is None else check.data(),
     }
     packed = zlib.compress(json.dumps(data, ensure_ascii=False).encode(), level=9)
     fields = {
@@ -76,6 +90,8 @@ def match_page(replay: Replay, t: Texts, user: int) -> str:
         "keys": escape(t("page-keys")),
         "steps": escape(t("page-steps")),
         "old": escape(t("page-old")),
+        "checked": "" if check else escape(t("fair-unsealed")),
+        "what_is_sealed": escape(t("page-sealed")),
         **{move.replace("-", "_"): escape(t(f"replay-{move}")) for move in WAYS},
         "worst": escape(t(f"replay-to-worst-{replay.header.game}")) if presenter.replay.find_costs else "",
     }
@@ -95,6 +111,56 @@ def _lines(post: Post, labels: Mapping[str, str], t: Texts) -> Iterator[str]:
             yield LINE
         elif isinstance(block, Text):
             yield from html(block.text, labels)
+
+
+class _Check:
+    """What the page's script checks: the seal, what the dealer drew, and where the hands dealt are shown."""
+
+    def __init__(self, log: MatchLog, labels: Mapping[str, str], t: Texts) -> None:
+        assert log.luck is not None
+        self._log, self._luck = log, log.luck
+        self._labels, self._t = labels, t
+        self._describe_hand = PRESENTERS[log.game].replay.describe_hand
+        self._draws = {draw.n + 1: {**draw._asdict(), "hands": []} for draw in list_draws(log)}
+        self._cards: dict[int, str] = {}
+        self._title = next(html(f"**{t('replay-hands')}**"))
+
+    def note_hands(self, at: int, lines: Sequence[str], own: Sequence[Snapshot]) -> None:
+        """Note where in the lines of a position just dealt each seat's cards stand, if the game shows hands.
+
+        A place is the number of a line, the part of it that shows the cards, and how many cards these are.
+        """
+        if at not in self._draws or self._log.inputs[at - 1][1].verb != "deal" or self._title not in lines:
+            return
+        below, places = lines.index(self._title), []
+        for seen in own:
+            shown = self._show(seen)
+            below = next(n for n in range(below + 1, len(lines)) if shown in lines[n])
+            begin = lines[below].rindex(shown)
+            places.append((below, begin, begin + len(shown), len(seen.view.hand)))
+            for card in seen.view.hand:
+                alone = seen._replace(view=replace(seen.view, hand=(card,)))
+                self._cards.setdefault(card, self._show(alone))
+        self._draws[at]["hands"] = places
+
+    def _show(self, seen: Snapshot) -> str:
+        """Return the first line of a hand as it stands in a line of the page."""
+        hand = self._describe_hand(seen, self._t).partition("\n")[0]
+        return _inline_html(hand.lstrip("#").lstrip(), self._labels)
+
+    def data(self) -> dict[str, Any]:
+        log, t = self._log, self._t
+        seats = [holder.player for holder in log.holders if not holder.start]
+        draws = list(self._draws.values())
+        return {
+            "secret": self._luck.secret.hex(),
+            "seal": log.seal,
+            "sealed": write_sealed(self._luck, log.game, log.version, log.options, seats),
+            "draws": draws,
+            "cards": self._cards,
+            "holds": t("page-holds", draws=len(draws)),
+            "fails": t("page-fails"),
+        }
 
 
 # ---- Markdown as HTML: headings, small lines, bold, italics and code ---------------------------------

@@ -137,6 +137,7 @@ PRESENTER: Final = Presenter(
         list_highlights=statistics.first,
         list_figures=statistics.page,
         list_further_figures=statistics.sizes,
+        dealing=statistics.DEALING,
         award_counters=statistics.AWARDS,
     ),
     chart=Chart(

@@ -8,10 +8,21 @@ from typing import Final
 from bot.present.play.figures import Figure
 from bot.present.presenter import format_signed, tenths
 from bot.records.boards import Total
+from bot.tables.dealt import Dealing
 from bot.texts.sentences import Texts
+from engine import GAMES
+from engine.skull_king.cards import KIND, NUMBER, SUIT, TRUMP
 
 AWARDS: Final = ("exact", "exact_0", "captures", "biggest")
 """Counters for which a server names its best players."""
+DEALING: Final = Dealing(
+    lambda options, seats: GAMES["skull-king"].options(options, seats).rounds(seats),
+    {
+        "specials": lambda card: KIND[card] != NUMBER,
+        "trumps": lambda card: SUIT[card] == TRUMP,
+    },
+)
+"""How the game deals, and the kinds of cards that are counted."""
 LARGEST: Final = 20
 """Largest possible bid, Harry's change included."""
 

@@ -77,6 +77,7 @@ about-settings = Your language, messages, mentions and style
 about-server = The settings of this server's tables
 about-server-settings = Channels, threads, times and rights (moderators)
 name-records = records
+about-server-stats = What seats, people and robots were dealt, beside what chance gives (moderators)
 about-records = What has been played on this server, and the best of the month and of all time
 name-diagnostics = diagnostics
 about-diagnostics = What I may do in this channel, what is wrong and what helps (moderators)

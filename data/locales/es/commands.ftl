@@ -77,6 +77,7 @@ about-settings = Tu idioma, mensajes, menciones y estilo
 about-server = Los ajustes de las mesas de este servidor
 about-server-settings = Canales, hilos, tiempos y permisos (moderadores)
 name-records = récords
+about-server-stats = Lo que recibieron asientos, personas y robots, y lo que da el azar (moderadores)
 about-records = Lo que se ha jugado en este servidor y lo mejor del mes y de siempre
 name-diagnostics = diagnóstico
 about-diagnostics = Qué puedo hacer en este canal, qué falla y qué ayuda (moderadores)

@@ -77,6 +77,7 @@ about-settings = Ta langue, tes messages, mentions et style
 about-server = Les réglages des tables de ce serveur
 about-server-settings = Salons, fils, temps et droits (modérateurs)
 name-records = records
+about-server-stats = Ce qu’ont reçu places, personnes et robots, et ce que donne le hasard (modérateurs)
 about-records = Ce qu’on a joué sur ce serveur, et les meilleurs du mois et de toujours
 name-diagnostics = diagnostic
 about-diagnostics = Ce que je peux faire dans ce salon, ce qui ne va pas et ce qui aide (modérateurs)
