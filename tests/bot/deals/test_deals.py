@@ -146,6 +146,7 @@ async def test_a_deal_counts_for_no_other_board(services: Services, store: Store
         assert await store.read(get_statistics, ANA, guild, "skull-king") is None
 
 
+@pytest.mark.rule("T-114")
 async def test_a_deal_of_other_rules_cannot_be_begun(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -170,6 +171,7 @@ async def test_results_are_made_final_once(services: Services, store: Store, clo
     assert await store.read(list_due_deals, deal.closes_at) == []
 
 
+@pytest.mark.rule("T-114")
 async def test_a_deal_that_is_not_there_is_refused(services: Services) -> None:
     with pytest.raises(Refused) as refused:
         await services.deals.get(99)
