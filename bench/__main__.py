@@ -35,7 +35,7 @@ def figures() -> Iterator[Row]:
     yield from open_spiel.measure(matches=100)
     yield from robots.measure(sorted(GAMES), matches=400)
     yield from manners.measure(sorted(manners.FIRST_THOUGHTS), matches=60)
-    yield from judgement.measure(sorted(judgement.METHODS), decisions=40, worlds=2000, matches=2)
+    yield from judgement.measure(("hearts", "skull-king"), decisions=40, worlds=2000, matches=2)
     yield from ismcts.measure(deals=20, simulations=ismcts.SIMULATIONS)
     yield from pictures.measure(times=40)
     yield from asyncio.run(pictured_match.measure(clicks=300))

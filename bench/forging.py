@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 from engine import GAMES
-from engine.ai import play
+from engine.ai import VERSION, play
 from engine.core import DEALER
 from engine.log import Holder, MatchLog, number_lines, read_log
 from engine.luck import Luck, seal
@@ -29,8 +29,9 @@ def sealed_log(n: int, levels: tuple[str, ...] = ("easy", "normal")) -> MatchLog
         mapping,
         inputs,
         luck,
-        seal(luck, key, game.version, mapping, held),
+        seal(luck, key, (game.version, VERSION), mapping, held),
         tuple(Holder(seat, 0, level) for seat, level in enumerate(held)),
+        VERSION,
     )
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import ALIASES, GAMES, game_named
-from engine.ai import INSTEAD, LEVELS, ROBOTS, play
+from engine.ai import INSTEAD, LEVELS, ROBOTS, VERSION, play
 from engine.bench import speeds
 from engine.core import AnyGame, IllegalAction, IllegalOption, RoundOver, replay, seat_label
 from engine.judge import answers
@@ -107,8 +107,8 @@ def _play(arguments: argparse.Namespace) -> None:
         inputs = tuple((seat, action) for seat, action, _ in moves)
         mapping = options.to_mapping()
         holders = tuple(Holder(seat, 0, level) for seat, level in enumerate(levels))
-        sealed = seal(luck, game.key, game.version, mapping, levels)
-        log = MatchLog(game.key, game.version, seats, mapping, inputs, luck, sealed, holders)
+        sealed = seal(luck, game.key, (game.version, VERSION), mapping, levels)
+        log = MatchLog(game.key, game.version, seats, mapping, inputs, luck, sealed, holders, VERSION)
         try:
             arguments.log.write_text(write_log(log), encoding="utf-8")
         except OSError as error:

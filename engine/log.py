@@ -4,6 +4,7 @@ yo-ho-ho 1
 game skull-king 1
 seats 4
 options {"edition": "modern", ...}
+robots 1
 secret 5f0c...
 seal 3a91...
 seat 0 0 person
@@ -11,7 +12,8 @@ seat 1 0 normal bold
 - first 2
 0 bid 1
 
-The lines from `secret` to `seat` are those of a sealed match: its luck, its seal, and who held each seat from
+The lines from `robots` to `seat` are those of a sealed match: the robots' version (`engine.ai.VERSION`) at
+its beginning, its luck, its seal, and who held each seat from
 which input on, a person or a robot of a level and a manner.
 """
 
@@ -27,7 +29,7 @@ from engine.core import DEALER, REFEREE, AnyAction, NotUnderstood, Seat, seat_la
 from engine.luck import SECRET_BYTES, Luck
 
 FORMAT: Final = "yo-ho-ho 1"
-_SEALED: Final = frozenset({"secret", "seal", "seat"})
+_SEALED: Final = frozenset({"robots", "secret", "seal", "seat"})
 _PSEUDO_SEATS: Final = {seat_label(DEALER): DEALER, seat_label(REFEREE): REFEREE}
 
 
@@ -52,7 +54,8 @@ class Holder(NamedTuple):
 class MatchLog(NamedTuple):
     """An exported match: its game, the rules version, the number of seats, every option, the inputs.
 
-    A sealed match has its `luck`, its `seal` and the `holders` of its seats in order, too.
+    A sealed match has the version of its `robots`, its `luck`, its `seal` and the `holders` of its seats in
+    order, too.
     """
 
     game: str
@@ -63,6 +66,12 @@ class MatchLog(NamedTuple):
     luck: Luck | None = None
     seal: str = ""
     holders: tuple[Holder, ...] = ()
+    robots: int = 0
+
+    @property
+    def versions(self) -> tuple[int, int]:
+        """Return the versions of rules and robots."""
+        return self.version, self.robots
 
 
 def write_log(log: MatchLog, comments: Mapping[int, str] = MappingProxyType({})) -> str:
@@ -109,14 +118,18 @@ def read_log(text: str) -> MatchLog:
     if not isinstance(options, dict):
         raise BadLog(number, "expected the options as a JSON object")
     parse = GAMES[key].parse
-    luck, sealed = None, ""
+    luck, sealed, robots = None, "", 0
     holders: list[Holder] = []
     inputs: list[tuple[Seat, AnyAction]] = []
     for number, line in lines:
         word, _, rest = line.partition(" ")
         if word in _SEALED and inputs:
             raise BadLog(number, f"expected {word!r} above the first input")
-        if word == "secret":
+        if word == "robots":
+            if not _is_number(rest):
+                raise BadLog(number, "expected the robots' version")
+            robots = int(rest)
+        elif word == "secret":
             luck = Luck(_read_secret(number, rest))
         elif word == "seal":
             sealed = rest
@@ -128,11 +141,14 @@ def read_log(text: str) -> MatchLog:
                 inputs.append((seat, parse(action)))
             except NotUnderstood as error:
                 raise BadLog(number, f"not understood: {line}") from error
-    return MatchLog(key, int(version), int(seats), options, tuple(inputs), luck, sealed, tuple(holders))
+    return MatchLog(
+        key, int(version), int(seats), options, tuple(inputs), luck, sealed, tuple(holders), robots
+    )
 
 
 def _sealed_lines(log: MatchLog) -> Iterator[str]:
     if log.luck is not None:
+        yield f"robots {log.robots}"
         yield f"secret {log.luck.secret.hex()}"
         yield f"seal {log.seal}"
         for holder in log.holders:

@@ -159,16 +159,19 @@ def _plain(value: Any) -> Any:
 
 
 def write_sealed(
-    luck: Luck, game: str, version: int, options: Mapping[str, Any], seats: Sequence[str]
+    luck: Luck, game: str, versions: tuple[int, int], options: Mapping[str, Any], seats: Sequence[str]
 ) -> str:
-    """Return what a seal is made of: canonical JSON of secret, game, rules version, options and seats.
+    """Return what a seal is made of: canonical JSON of secret, game, versions, options and seats.
 
-    The secret is in hex digits; `seats` has `PERSON` or a robot's level and manner ("hard bold") by seat.
+    The secret is in hex digits, `versions` has that of the rules and that of the robots, and `seats` has
+    `PERSON` or a robot's level and manner ("hard bold") by seat.
     """
-    return canonical([luck.secret.hex(), game, version, options, seats])
+    return canonical([luck.secret.hex(), game, *versions, options, seats])
 
 
-def seal(luck: Luck, game: str, version: int, options: Mapping[str, Any], seats: Sequence[str]) -> str:
+def seal(
+    luck: Luck, game: str, versions: tuple[int, int], options: Mapping[str, Any], seats: Sequence[str]
+) -> str:
     """Return the seal of a match: the first hex digits of the SHA-256 of what `write_sealed` returns."""
-    sealed = write_sealed(luck, game, version, options, seats)
+    sealed = write_sealed(luck, game, versions, options, seats)
     return sha256(sealed.encode()).hexdigest()[:SEAL_DIGITS]

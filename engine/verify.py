@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from engine import GAMES
-from engine.ai import INSTEAD, ROBOTS, SLOW, decide
+from engine.ai import INSTEAD, ROBOTS, SLOW, VERSION, decide
 from engine.ai.manners import MANNERS, PLAIN, Manner
 from engine.core import DEALER, IllegalOption, Seat, seat_label
 from engine.log import Holder, MatchLog, number_lines, read_log
@@ -83,7 +83,7 @@ class _NotedDraws(Draws):
 def verify_log(text: str, slow: bool = False, robots: bool = True) -> Verdict:
     """Check an exported log; with `slow`, the moves of slow robots are made again as well.
 
-    Without `robots`, no robot's move is made again.
+    No robot's move is made again without `robots`, or when the match had robots of another version.
 
     Raises:
         BadLog: the text is not a match log.
@@ -96,10 +96,10 @@ def verify_log(text: str, slow: bool = False, robots: bool = True) -> Verdict:
     lines = list(number_lines(text.splitlines()))
     rows = [number for number, _ in lines[len(lines) - len(log.inputs) :]]
     seats = [holder.player for holder in log.holders if not holder.start]
-    if seal(log.luck, log.game, log.version, log.options, seats) != log.seal:
+    if seal(log.luck, log.game, log.versions, log.options, seats) != log.seal:
         row = next((number for number, line in lines if line.startswith("seal ")), 1)
         raise Forged(row, "this is not the seal of this secret, these options and these seats")
-    return _check_inputs(log, log.luck, rows, slow, robots)
+    return _check_inputs(log, log.luck, rows, slow, robots and log.robots == VERSION)
 
 
 def list_draws(log: MatchLog) -> list[Drawn]:
@@ -125,7 +125,9 @@ def list_draws(log: MatchLog) -> list[Drawn]:
 
 
 def list_answers(log: MatchLog, n: int) -> list[Any]:
-    """Return the actions that the robot of input `n` may make by its luck; [] if no robot made the input.
+    """Return the actions that the robot of input `n` may make by its luck.
+
+    Returns [] if no robot made the input, or one of another version.
 
     Raises:
         Unsealed: the match has no seal.
@@ -133,7 +135,7 @@ def list_answers(log: MatchLog, n: int) -> list[Any]:
     if log.luck is None:
         raise Unsealed("the match has no seal")
     robot = _robot_at(log.holders, log.inputs[n][0], n)
-    if robot is None or (log.game, robot[0]) not in ROBOTS:
+    if robot is None or (log.game, robot[0]) not in ROBOTS or log.robots != VERSION:
         return []
     game = GAMES[log.game]
     state = game.new(log.seats, game.options(log.options, log.seats))

@@ -20,6 +20,7 @@ from bot.tables.retry import retry_on_conflict
 from bot.tables.robot_names import name_player
 from bot.tables.service import Tables
 from engine import GAMES
+from engine.ai import VERSION
 from engine.luck import Luck, seal
 
 
@@ -56,6 +57,7 @@ class Deals:
             day=day,
             game=game,
             rules_version=GAMES[game].version,
+            robots_version=VERSION,
             options=dict(options),
             seats=seats,
             level=level,
@@ -100,14 +102,15 @@ class Deals:
         Once that match is over, or the deal has closed, return a new table for practice instead.
 
         Raises:
-            Refused: T-79 the bot opens no tables before it stops, T-114 the rules have changed since.
+            Refused: T-79 the bot opens no tables before it stops, T-114 rules or robots have changed since.
         """
         attempt = await self.store.read(get_attempt, deal.id, user)
         if attempt is not None and attempt.status == "running":
             return (await self.tables.snapshot(attempt.table_id, None)).header
         if await self.store.drain.is_begun():
             raise Refused(RefusalId.CLOSING_SOON)
-        if deal.rules_version != GAMES[deal.game].version:
+        versions = GAMES[deal.game].version, VERSION
+        if (deal.rules_version, deal.robots_version) != versions:
             raise Refused(RefusalId.NO_SUCH_DEAL)
         seating = self._seat(deal, user, name, locale)
         players = [name_player(member.who) for member in seating]
@@ -118,7 +121,7 @@ class Deals:
             user=user,
             seating=seating,
             options=options,
-            seal=seal(_luck_of(deal), deal.game, deal.rules_version, options, players),
+            seal=seal(_luck_of(deal), deal.game, versions, options, players),
             locale=locale,
             at=self.tables.now(),
             guild_id=guild,

@@ -14,6 +14,7 @@ class Deal:
     """Cards that several people play, each from one seat against robots: a deal of the day, or a duel.
 
     day        the UTC date of a deal of the day, in ISO form; None for a duel
+    rules_version, robots_version  of its matches, which begin only as long as they are the present ones
     options    chosen options of the game, as a table's
     seats      the number of seats, robots included
     level      the robots' level
@@ -31,6 +32,7 @@ class Deal:
     day: str | None
     game: str
     rules_version: int
+    robots_version: int
     options: dict[str, Any]
     seats: int
     level: str

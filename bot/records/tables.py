@@ -86,6 +86,7 @@ class TableHeader:
     paused_by the person who paused the match, as a who string; None if all people at the table agreed to
     pause_votes  the people who want a pause, as who strings, and the rounds finished when they said so
     seal      published from the start on; None in a lobby, and for matches begun before there were seals
+    robots_version  `engine.ai.VERSION` at the start of a sealed match
     deal_id   the deal of which it is a try, if other people play the same cards
     standing  the places at the end (JSON values), if any
 
@@ -123,6 +124,7 @@ class TableHeader:
     paused_by: str | None = None
     pause_votes: dict[str, int] | None = None
     seal: str | None = None
+    robots_version: int | None = None
     deal_id: int | None = None
 
     @property

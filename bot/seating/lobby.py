@@ -33,6 +33,7 @@ from bot.tables.seat_refusals import seat_refusal
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from engine import GAMES
+from engine.ai import VERSION
 from engine.luck import Luck, seal
 
 
@@ -302,8 +303,10 @@ class Lobby:
             luck = self.tables.draw_luck()
             seating = await self._seating(table, members, luck)
             version, players = table.game.version, [name_player(member.who) for member in seating]
-            sealed = seal(luck, table.game.key, version, stored, players)
-            header = replace(table.header, options=stored, rules_version=version, seal=sealed)
+            sealed = seal(luck, table.game.key, (version, VERSION), stored, players)
+            header = replace(
+                table.header, options=stored, rules_version=version, robots_version=VERSION, seal=sealed
+            )
             await self.store.write(
                 start_match, header, seating, interaction=interaction, secret=luck.secret.hex()
             )

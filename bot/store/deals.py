@@ -163,7 +163,9 @@ def begin_attempt(
             tx.change(_TRY, deal_id=deal.id, user_id=user, table_id=header.id, guild_id=guild_id)
         except KeyTaken as error:
             raise Conflict(header.id, "a first try") from error
-    return start_match(tx, replace(header, seal=seal), seating, secret=deal.secret)
+    return start_match(
+        tx, replace(header, seal=seal, robots_version=deal.robots_version), seating, secret=deal.secret
+    )
 
 
 def _first(rows: Sequence[Row]) -> Deal | None:

@@ -35,7 +35,9 @@ _CHANGES: Final[dict[str, Any]] = {name: bindparam(name) for name in _MAY_CHANGE
     "revision": _COLUMNS.revision + 1
 }
 _CHANGE: Final = Statement(update(schema.tables).where(*_AT).values(_CHANGES))
-_STARTED: Final[dict[str, Any]] = {name: bindparam(name) for name in ("seats", "secret", "seal")}
+_STARTED: Final[dict[str, Any]] = {
+    name: bindparam(name) for name in ("seats", "secret", "seal", "robots_version")
+}
 _START: Final = Statement(
     update(schema.tables).where(*_AT).values({**_CHANGES, **_STARTED, "status": "running"})
 )
@@ -159,15 +161,23 @@ def start_match(
 ) -> TableHeader:
     """Turn a lobby into a running table; `seating` is who takes seat 0, 1, ...
 
-    The header is stored as by `change_lobby`, with its seal and the `secret` that it seals. Return it
-    running, with its seats and the next revision.
+    The header is stored as by `change_lobby`, with its seal, the robots' version and the `secret` that it
+    seals. Return it running, with its seats and the next revision.
 
     Raises:
         Conflict: the table is not a lobby at `header.revision`.
         Duplicate: the interaction has been recorded before.
     """
     record(tx, interaction)
-    _change(tx, _START, header, seats=len(seating), secret=secret, seal=header.seal)
+    _change(
+        tx,
+        _START,
+        header,
+        seats=len(seating),
+        secret=secret,
+        seal=header.seal,
+        robots_version=header.robots_version,
+    )
     seatings = (Seating(seat, 0, **asdict(member)) for seat, member in enumerate(seating))
     store_seatings(tx, header.id, seatings)
     replace_deadlines(tx, header.id, [])

@@ -148,6 +148,7 @@ tables: Final = Table(
     Column("secret", String),
     # What is published of it at the start; NULL where the match began before matches were sealed.
     Column("seal", String),
+    Column("robots_version", Integer),
     # The deal of which it is a try; its results are on no board but the deal's.
     Column("deal_id", Integer, ForeignKey("deals.id")),
     CheckConstraint(f"status IN ({_table_statuses})", name="status"),
@@ -300,6 +301,7 @@ deals: Final = Table(
     Column("day", String),
     Column("game", String, nullable=False),
     Column("rules_version", Integer, nullable=False),
+    Column("robots_version", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("level", String, nullable=False),

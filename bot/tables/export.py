@@ -36,5 +36,11 @@ def export_match(stored: StoredTable) -> str:
         # A seal is made of the options as they are stored, which say the same.
         luck = Luck(bytes.fromhex(stored.secret))
         holders = tuple(Holder(held.seat, held.from_n, name_player(held.who)) for held in stored.seatings)
-        match = match._replace(options=header.options, luck=luck, seal=header.seal, holders=holders)
+        match = match._replace(
+            options=header.options,
+            luck=luck,
+            seal=header.seal,
+            holders=holders,
+            robots=header.robots_version or 0,
+        )
     return write_log(match, {row.n: row.reason for row in rows if row.reason})

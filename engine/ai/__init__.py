@@ -36,6 +36,8 @@ ROBOTS: Final[Mapping[tuple[str, str], Robot]] = {
 }
 """By game key and level. `deadline` acts for a person whose time is up, as the game's rules require."""
 
+VERSION: Final = 1
+"""Raised when a robot answers some view otherwise than before, because seals and logs name it."""
 LEVELS: Final = ("easy", "normal", "hard")
 """The levels that every game has, weakest first."""
 SLOW: Final = frozenset({"hard"})

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from engine import GAMES
-from engine.ai import LEVELS, ROBOTS, decide, play, robot_view
+from engine.ai import LEVELS, ROBOTS, VERSION, decide, play, robot_view
 from engine.ai.manners import MANNERS
 from engine.core import DEALER
 from engine.luck import Draws, Luck, canonical, digest_view, seal
@@ -40,6 +40,8 @@ for key, game in GAMES.items():
             whole.update(f"{key} {seat} {action}".encode())
 print(whole.hexdigest())
 """
+ANSWERS = {1: "cbe29ff3ea1dab1a607cdbb091838c76e0aad48fadfeba3c6551cc2871c33315"}
+"""The hash of `MATCHES` for each version of the robots, the newest last."""
 PYTHONS = ("python3.12", "python3.13", "python3.14")
 """Other versions of Python that may be on this machine."""
 
@@ -82,6 +84,13 @@ def are_even(counts: Iterable[int], cells: int, bound: int = 0) -> bool:
 
 def test_matches_are_equal_in_processes_with_other_hash_seeds() -> None:
     assert len({play_matches(sys.executable, seed) for seed in ("0", "1", "4242")}) == 1
+
+
+def test_robots_that_answer_otherwise_have_another_version() -> None:
+    assert max(ANSWERS) == VERSION
+    assert play_matches(sys.executable, "0") == ANSWERS[VERSION], (
+        "robots answer otherwise than before: raise engine.ai.VERSION, and note the new hash here"
+    )
 
 
 @pytest.mark.parametrize("name", PYTHONS)
@@ -233,15 +242,16 @@ def test_a_secret_is_in_no_repr() -> None:
 
 
 def test_a_seal_depends_on_each_of_its_parts() -> None:
-    parts = ("skull", 1, {"a": 1}, ("person", "normal bold"))
+    parts = ("skull", (1, 1), {"a": 1}, ("person", "normal bold"))
     changed = [
         ("hearts", *parts[1:]),
-        (parts[0], 2, *parts[2:]),
+        (parts[0], (2, 1), *parts[2:]),
+        (parts[0], (1, 2), *parts[2:]),
         (*parts[:2], {"a": 2}, parts[3]),
         (*parts[:3], ("normal bold", "person")),
     ]
     seals = {seal(LUCK, *parts), seal(Luck.from_seed(2), *parts), *(seal(LUCK, *other) for other in changed)}
-    assert len(seals) == 6
+    assert len(seals) == 7
     assert all(len(one) == 32 and int(one, 16) >= 0 for one in seals)
 
 

@@ -12,7 +12,7 @@ import pytest
 from bench.forging import change_deal, change_move, change_seal, sealed_log
 from engine import GAMES
 from engine.__main__ import main
-from engine.ai import INSTEAD, LEVELS, decide
+from engine.ai import INSTEAD, LEVELS, VERSION, decide
 from engine.core import DEALER
 from engine.log import BadLog, Holder, read_log, write_log
 from engine.luck import PERSON, Draws, Luck, seal
@@ -100,6 +100,21 @@ def test_an_illegal_input_is_refused_with_its_rule() -> None:
         verify_log(text)
 
 
+def test_robots_of_another_version_are_not_asked_again() -> None:
+    log = sealed_log(0)
+    versions = (log.version, VERSION + 1)
+    seats = [holder.player for holder in log.holders]
+    assert log.luck is not None
+    sealed = seal(log.luck, log.game, versions, log.options, seats)
+    other = log._replace(robots=VERSION + 1, seal=sealed)
+    deals = sum(seat == DEALER for seat, _ in log.inputs)
+    assert verify_log(write_log(other)) == Verdict(deals, 0, 0, len(log.inputs) - deals)
+    n = next(n for n, (seat, _) in enumerate(log.inputs) if seat != DEALER)
+    assert list_answers(other, n) == []
+    with pytest.raises(Forged):
+        verify_log(write_log(log._replace(robots=VERSION + 1)))
+
+
 def test_golden_logs_are_without_a_seal() -> None:
     for file in LOGS.iterdir():
         with pytest.raises(Unsealed):
@@ -121,7 +136,7 @@ def test_a_slow_robots_substitute_is_accepted_and_counted() -> None:
     assert log.luck is not None
     hard = ["hard"] * 4
     other = log._replace(
-        seal=seal(log.luck, log.game, log.version, log.options, hard),
+        seal=seal(log.luck, log.game, log.versions, log.options, hard),
         holders=tuple(Holder(seat, 0, "hard") for seat in range(4)),
     )
     verdict = verify_log(write_log(other), slow=True)
@@ -134,7 +149,7 @@ def test_seats_that_people_hold_are_believed() -> None:
     log = sealed_log(0, ("normal",))
     assert log.luck is not None
     held = [PERSON, "normal", "normal", "normal"]
-    sealed = seal(log.luck, log.game, log.version, log.options, held)
+    sealed = seal(log.luck, log.game, log.versions, log.options, held)
     holders = tuple(Holder(seat, 0, player) for seat, player in enumerate(held))
     begun = next(n for n, (seat, _) in enumerate(log.inputs) if n > 60 and seat == 0)
     whole = log._replace(seal=sealed, holders=(*holders, Holder(0, begun, "normal")))

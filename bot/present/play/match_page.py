@@ -155,7 +155,7 @@ class _Check:
         return {
             "secret": self._luck.secret.hex(),
             "seal": log.seal,
-            "sealed": write_sealed(self._luck, log.game, log.version, log.options, seats),
+            "sealed": write_sealed(self._luck, log.game, log.versions, log.options, seats),
             "draws": draws,
             "cards": self._cards,
             "holds": t("page-holds", draws=len(draws)),

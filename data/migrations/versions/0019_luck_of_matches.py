@@ -29,6 +29,7 @@ def create_deals() -> None:
         sa.Column("day", sa.String()),
         sa.Column("game", sa.String(), nullable=False),
         sa.Column("rules_version", sa.Integer(), nullable=False),
+        sa.Column("robots_version", sa.Integer(), nullable=False),
         sa.Column("options", sa.JSON(), nullable=False),
         sa.Column("seats", sa.Integer(), nullable=False),
         sa.Column("level", sa.String(), nullable=False),
@@ -78,6 +79,7 @@ def add_columns() -> None:
     with op.batch_alter_table("tables", **options) as tables:
         tables.add_column(sa.Column("secret", sa.String()))
         tables.add_column(sa.Column("seal", sa.String()))
+        tables.add_column(sa.Column("robots_version", sa.Integer()))
         tables.add_column(sa.Column("deal_id", sa.Integer()))
         tables.create_foreign_key(op.f("fk_tables_deal_id"), "deals", ["deal_id"], ["id"])
         tables.create_index(op.f("ix_tables_deal_id"), ["deal_id"])
