@@ -12,12 +12,13 @@ from bot.present import PRESENTERS
 from bot.present.names import player_name
 from bot.present.play.robots import describe_player
 from bot.present.post import Block, Button, Divider, File, Post, Row, Text
-from bot.present.presenter import GOLD, NIGHT, SEA
+from bot.present.presenter import GOLD, NIGHT, SEA, format_points
 from bot.tables.fairness import Findings
 from bot.tables.replays import Replay
 from bot.texts.match_ids import match_id
 from bot.texts.rules_help import topics
 from bot.texts.sentences import Texts
+from engine.ai import VERSION
 
 HELP: Final = "fairness"
 """The help text about robots and seals."""
@@ -38,6 +39,7 @@ def fairness_page(replay: Replay, found: Findings, log: str, t: Texts) -> Post:
     blocks: list[Block] = [
         Text(f"# {head}\n-# {_name(replay, t)}"),
         Text("\n".join(f"- {line}" for line in _checked(replay, found, t))),
+        *_hands(replay, found, t),
         Divider(),
         Text("\n".join(_opened(replay, found, t))),
         Divider(),
@@ -66,11 +68,23 @@ def _checked(replay: Replay, found: Findings, t: Texts) -> Iterator[str]:
         if verdict.instead:
             yield t("fair-instead", moves=verdict.instead)
         if verdict.skipped:
-            yield t("fair-skipped", moves=verdict.skipped)
+            others = found.log.robots != VERSION
+            yield t("fair-old-robots" if others else "fair-skipped", moves=verdict.skipped)
     if found.move is not None:
         snapshot = replay.snapshots_at(found.move - 1)[0]
         player = player_name(snapshot, found.log.inputs[found.move - 1][0], t)
         yield t("fair-move" if found.same else "fair-move-other", step=found.move, player=player)
+
+
+def _hands(replay: Replay, found: Findings, t: Texts) -> list[Block]:
+    """Return what the cards of each seat were worth, the highest points first; [] where none are dealt."""
+    snapshot = replay.snapshots_at(0)[0]
+    ranked = sorted(enumerate(found.worths), key=lambda pair: -pair[1])
+    lines = [
+        t("fair-hand", player=player_name(snapshot, seat, t), points=format_points(round(worth)))
+        for seat, worth in ranked
+    ]
+    return [Text("\n".join((t("fair-hands"), *(f"- {line}" for line in lines))))] if lines else []
 
 
 def _opened(replay: Replay, found: Findings, t: Texts) -> Iterator[str]:

@@ -22,6 +22,13 @@ fair-skipped =
         [one] One move of a robot of the level Hard was not made again here, because that one thinks long. On your computer, `--hard` does it.
        *[other] { $moves } moves of robots of the level Hard were not made again here, because these think long. On your computer, `--hard` does it.
     }
+fair-old-robots =
+    { $moves ->
+        [one] One robot's move was not made again: the bot's robots have changed since.
+       *[other] { $moves } robots' moves were not made again: the bot's robots have changed since.
+    }
+fair-hands = **What the cards of each seat were worth**, in points, if all had played in the ordinary way:
+fair-hand = { $player }: { $points }
 fair-move = Move { $step } by { $player }: for what this robot saw, the luck of the match gives this very move.
 fair-move-other = Move { $step } by { $player }: for what this robot saw, today's robots would move otherwise.
 fair-line = Line { $line } of the file is not what seal and secret give.

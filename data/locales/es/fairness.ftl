@@ -22,6 +22,13 @@ fair-skipped =
         [one] Una jugada de un robot de nivel Difícil no se ha repetido aquí, porque piensa mucho rato. En tu ordenador lo hace `--hard`.
        *[other] { $moves } jugadas de robots de nivel Difícil no se han repetido aquí, porque piensan mucho rato. En tu ordenador lo hace `--hard`.
     }
+fair-old-robots =
+    { $moves ->
+        [one] Una jugada de robot no se repitió: los robots del bot han cambiado desde entonces.
+       *[other] { $moves } jugadas de robots no se repitieron: los robots del bot han cambiado desde entonces.
+    }
+fair-hands = **Lo que valían las cartas de cada asiento**, en puntos, si todos hubieran jugado de forma corriente:
+fair-hand = { $player }: { $points }
 fair-move = Jugada { $step }, de { $player }: con lo que veía este robot, la suerte de la partida da justo esta jugada.
 fair-move-other = Jugada { $step }, de { $player }: con lo que veía este robot, los robots de hoy harían otra.
 fair-line = La línea { $line } del archivo no es lo que dan el sello y el secreto.

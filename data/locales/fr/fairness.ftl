@@ -22,6 +22,13 @@ fair-skipped =
         [one] Un coup d’un robot de niveau Difficile n’a pas été refait ici, car il réfléchit longtemps. Sur ton ordinateur, `--hard` le fait.
        *[other] { $moves } coups de robots de niveau Difficile n’ont pas été refaits ici, car ils réfléchissent longtemps. Sur ton ordinateur, `--hard` le fait.
     }
+fair-old-robots =
+    { $moves ->
+        [one] Un coup de robot n’a pas été rejoué : les robots du bot ont changé depuis.
+       *[other] { $moves } coups de robots n’ont pas été rejoués : les robots du bot ont changé depuis.
+    }
+fair-hands = **Ce que valaient les cartes de chaque place**, en points, si tout le monde avait joué normalement :
+fair-hand = { $player } : { $points }
 fair-move = Coup { $step }, de { $player } : avec ce que voyait ce robot, la chance de la partie donne exactement ce coup.
 fair-move-other = Coup { $step }, de { $player } : avec ce que voyait ce robot, les robots d’aujourd’hui joueraient autrement.
 fair-line = La ligne { $line } du fichier n’est pas ce que donnent le sceau et le secret.
