@@ -82,9 +82,10 @@ async def test_rules_settings_and_help_are_offered_before_and_during_a_match(wor
     await ana.choose(settings, "@set timer", "60s")
     assert (await world.header(number)).timer == "60s"
     await start(ana, number)
-    panel = await ana.opens_panel()
+    panels = [(person, await person.opens_panel()) for person in (ana, bea)]
+    ((waiting, panel),) = [(person, panel) for person, panel in panels if not panel.offering("play")]
     assert set(panel.tools) == {"help", "sheet", "here", "pause"}, "a picture of the hand is not offered"
-    assert next(iter(RULES.values())) in (await ana.use_tool("help", on=panel)).text
+    assert next(iter(RULES.values())) in (await waiting.use_tool("help", on=panel)).text
 
 
 async def test_a_move_needs_a_second_tap_to_be_stored(world: World) -> None:
