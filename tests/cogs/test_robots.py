@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from bot.tables import robots
-from engine.ai import ROBOTS
+from engine.ai import decide
 from tests.cogs.skull.sitting import does
 from tests.sim.evening import open_table, start, start_table
 from tests.sim.world import World
@@ -26,7 +26,7 @@ async def test_failed_robots_are_retried_at_growing_intervals(
         failures += 1
         raise RuntimeError("a fault of ours")
 
-    monkeypatch.setattr(robots, "ROBOTS", {**ROBOTS, ("skull", "normal"): fails})
+    monkeypatch.setattr(robots, "decide", fails)
     await start(ana, number)
     await does(ana, "place rose")
     await world.wait(120)
@@ -35,7 +35,7 @@ async def test_failed_robots_are_retried_at_growing_intervals(
     told = [record.getMessage() for record in caplog.records if record.levelno == logging.ERROR]
     assert set(told) == {f"table {number}: the robots stop for now"}
     assert len(told) == failures
-    monkeypatch.setattr(robots, "ROBOTS", ROBOTS)
+    monkeypatch.setattr(robots, "decide", decide, raising=False)
     await world.wait(200)
     assert len(await world.rows(number)) > 4
     caplog.clear()
@@ -46,10 +46,10 @@ async def test_a_click_retries_failed_robots_at_once(
 ) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=2, game="skull")
-    monkeypatch.setattr(robots, "ROBOTS", {})
+    monkeypatch.delattr(robots, "decide")
     await start(ana, number)
     await world.wait(100)
-    monkeypatch.setattr(robots, "ROBOTS", ROBOTS)
+    monkeypatch.setattr(robots, "decide", decide, raising=False)
     await does(ana, "place rose")
     await world.wait(4)
     assert len(await world.rows(number)) >= 4
@@ -61,7 +61,7 @@ async def test_robots_leave_time_to_take_back_a_card(world: World) -> None:
     ana = world.person("Ana")
     number = await start_table(ana, robots=1, game="hearts")
     await world.wait(10)
-    for _ in range(6):
+    for _ in range(25):
         panel = await ana.opens_panel()
         leads = panel.text.startswith("# Your turn: play the first card")
         cards = panel.offering("play")

@@ -34,15 +34,15 @@ async def page(person: Person, **options: Any) -> Message:
 
 async def test_a_finished_match_appears_at_once_on_its_players_pages(world: World) -> None:
     await world.shorten_matches(2, 2, 2)
-    ana, bea = world.group("Ana", "Bea")
-    number = await bidding(world, ana, bea)
-    await play_match(world, [ana, bea], number)
+    ana, *others = people = world.group("Ana", "Bea", "Carl")
+    number = await bidding(world, ana, *others)
+    await play_match(world, people, number)
     counted = count(await export_log(ana, number))
     seat = (await world.seats(number)).index("Ana")
     shown = await figures(ana, game="skull-king")
     assert shown.private
     assert "Your statistics · Skull King" in shown.text
-    average = f"{round(counted.totals[seat] / 3, 1):g}"
+    average = f"{round(counted.totals[seat] / 3, 1):g}".replace("-", "−")
     assert f"{average}` Points per round" in shown.text
     bids = await world.bot.services.store.read(get_statistics, ana.id, world.guild.id, "skull-king")
     assert bids is not None

@@ -85,8 +85,8 @@ async def test_a_skull_table_moves_to_a_new_message_every_five_minutes(world: Wo
         for person in people:
             if not is_over(world.table(number)) and (moves := await offered(person)):
                 await does(person, RASH(moves))
-        await world.wait(9)
-        passed += 9
+        await world.wait(20)
+        passed += 20
     bets = [row for row in await world.rows(number) if row.action.startswith("challenge")]
     assert len(bets) >= 6
     lobby, first, *others = world.posts()

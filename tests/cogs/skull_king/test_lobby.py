@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine import GAMES
 from engine.log import read_log
 from engine.skull_king import PRESETS, Options
 from tests.sim.evening import export_log, open_table, play_match, start
@@ -196,7 +197,8 @@ async def test_expansions_follow_the_number_of_players_in_a_rematch(world: World
     await ana.choose(await options_page(ana), "@set tie_break", "shared")
     await start(ana, number)
     await play_match(world, people, number)
-    assert read_log(await export_log(ana, number)).options["expansions"] == ["kraken", "whale"]
+    played = read_log(await export_log(ana, number))
+    assert GAMES[played.game].options(played.options, played.seats).expansions == ("kraken", "whale")
     await ana.click("@rematch")
     await world.wait()
     again = world.table().table
