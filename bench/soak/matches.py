@@ -55,7 +55,7 @@ class Match:
         self.edition = options.get("edition", "modern")
         self.chain = digest("", self.game, self.state)
         self.status = "running"
-        self.asleep = False
+        self.asleep = self.paused = False
         self.log: list[Input] = []
         self.rounds = 0
         self.seat_of: dict[str, int] = {}
@@ -222,15 +222,16 @@ class Matches:
         if not self.there.is_set():
             return self._known.get(table)
         header = self._rows(
-            "SELECT channel_id, game, options, seats, status, asleep FROM tables WHERE id = ?", table
+            "SELECT channel_id, game, options, seats, status, asleep, paused_at FROM tables WHERE id = ?",
+            table,
         )
         if not header or not header[0][3]:
             return None
-        channel, game, options, seats, status, asleep = header[0]
+        channel, game, options, seats, status, asleep, paused_at = header[0]
         match = self._known.get(table)
         if match is None:
             match = self._known[table] = Match(table, str(channel), game, json.loads(options), seats)
-        match.status, match.asleep = status, bool(asleep)
+        match.status, match.asleep, match.paused = status, bool(asleep), paused_at is not None
         rows = self._rows(
             "SELECT n, seat, action, by, digest FROM log WHERE table_id = ? AND n >= ? ORDER BY n",
             table,

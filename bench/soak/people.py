@@ -19,6 +19,8 @@ from bench.soak.watched import Interaction, NoBot, WatchedDiscord, pressed_ids
 COMMANDS: Final = {"skull-king": "skullking", "hearts": "hearts", "skull": "skull"}
 IDLE: Final = 0.25
 """Seconds until a person looks again, where nothing is written."""
+RESUMES: Final = 0.5
+"""The share of looks at a paused match at which somebody ends the pause."""
 BESIDE: Final = ("@hand", "@help", "@sheet", "@rules", "@more", "@follow", "@page", "@token")
 """Verbs that may be pressed at any time: they change no match."""
 
@@ -141,6 +143,8 @@ class Group:
         return live_messages(self.discord, self.channel, table)
 
     async def _play(self, match: Match) -> bool:
+        if match.paused and self.rng.random() < RESUMES:
+            return await self._resume(match)
         waiting = [who for who in match.waits_for() if who in self.by_who]
         if not waiting or self.rng.random() < 0.1:
             return await self._press_tool(match)
@@ -161,6 +165,24 @@ class Group:
             for one in find_controls(message, self.rng):
                 if one.table == str(match.number) and one.notation == "@hand":
                     await self._press(person, message, one)
+                    return True
+        return False
+
+    async def _resume(self, match: Match) -> bool:
+        """Have somebody end a pause, or open the hand that offers to."""
+        person = self.rng.choice(self.people)
+        own = list(self.discord.own.get(person.user["id"], {}).values())
+        offered = [
+            (message, one)
+            for message in [*reversed(own), *self._public_messages(match.number)]
+            for one in find_controls(message, self.rng)
+            if one.table == str(match.number)
+        ]
+        for verb in ("@resume", "@hand"):
+            for message, one in offered:
+                if one.notation == verb:
+                    await self._press(person, message, one)
+                    self.tally.count(f"presses of {verb} during a pause")
                     return True
         return False
 

@@ -49,6 +49,9 @@ FREE_TEXT: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The columns of what people type, where somebody may be mentioned."""
 
+SECRET: Final = "secret"
+"""The columns with the luck of matches, from which all cards follow: nobody's, and never exported."""
+
 NAMED: Final[Mapping[str, tuple[Column[Any], ...]]] = {
     name: columns
     for name, table in schema.metadata.tables.items()
@@ -124,7 +127,8 @@ def _finding(name: str) -> Statement:
     table = _SEARCHED[name]
     pages = [_OWNER[name].between(bindparam("first"), bindparam("last"))] if name in _OWNER else []
     found = or_(*map(_matches, _searched(table)))
-    return Statement(select(table).where(found, *pages).order_by(*table.primary_key))
+    columns = (column for column in table.columns if column.name != SECRET)
+    return Statement(select(*columns).where(found, *pages).order_by(*table.primary_key))
 
 
 @cache

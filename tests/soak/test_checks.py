@@ -20,7 +20,7 @@ import aiohttp
 import pytest
 
 from bench.refusals import V2
-from bench.small_discord import ANSWER, DEFER_EDIT, EDIT, JSON
+from bench.small_discord import ANSWER, DEFER_EDIT, EDIT, JSON, Person
 from bench.soak import hours, logs
 from bench.soak.clock import FastClock, FastLoop
 from bench.soak.failing import ask_for_all
@@ -496,3 +496,27 @@ async def test_sample_cards_of_settings_and_lessons_are_nobodys_hand(soak: World
         body = shows(f"<:{secret.replace('-', '_')}:123>", mark)
         soak.discord.looks(person, {"channel_id": person.channel}, body)
         assert (soak.tally.first is not None) == leaks
+
+
+@pytest.mark.parametrize(
+    ("buttons", "pressed"), [(("@hand", "@resume"), "@resume"), (("@hand",), "@hand"), (("@sheet",), None)]
+)
+async def test_people_end_a_pause_or_open_the_hand_that_offers_to(
+    soak: World, monkeypatch: pytest.MonkeyPatch, buttons: tuple[str, ...], pressed: str | None
+) -> None:
+    wrote(soak, "UPDATE tables SET paused_at = '2026-07-01 12:00:00.000000'")
+    match = running(soak)
+    assert match.paused
+    (group,) = soak.groups
+    for person in group.people:
+        message = shows("paused", *(f"1:{match.number}:0:{verb}" for verb in buttons))
+        soak.discord.own[person.user["id"]] = OrderedDict({"1": message})
+    presses: list[str] = []
+
+    async def note(person: Person, message: JSON, one: Offered) -> None:
+        presses.append(one.notation)
+
+    monkeypatch.setattr(group, "_press", note)
+    monkeypatch.setattr(group, "_public_messages", lambda table: [])
+    assert await group._resume(match) == (pressed is not None)
+    assert presses == ([] if pressed is None else [pressed])

@@ -226,8 +226,9 @@ async def test_people_who_are_not_in_charge_pause_together() -> None:
     await pause(house, number, CARL)
     assert house.header(number).paused_at is None
     await house.seats.leave(number, ANA, None)
-    assert house.header(number).host == BEA
-    await pause(house, number, CARL)
+    host = house.header(number).host
+    assert host in (BEA, CARL)
+    await pause(house, number, BEA if host == CARL else CARL)
     assert house.header(number).paused_by is None
     assert house.header(number).paused_at is not None
     assert house.header(number).pause_votes is None
