@@ -26,6 +26,7 @@ from bot.records.championships import ChampionshipHeader
 from bot.records.slots import (
     CALL,
     CHAMPIONSHIP,
+    DAILY,
     DRAWN,
     HAND,
     INVITATION,
@@ -102,6 +103,16 @@ class ChampionshipMessageStore:
     async def header(self, owner: int) -> ChampionshipHeader | None:
         """Return the header of a championship."""
         return await self._store.read(get_championship, owner)
+
+
+class DealMessageStore:
+    """The store of messages about shared deals, which mention nobody."""
+
+    def __init__(self, store: Store) -> None:
+        self.slots = store.deal_slots
+
+    async def header(self, owner: int) -> None:
+        """Return None: a deal is no table."""
 
 
 class Messages:
@@ -262,7 +273,7 @@ class Messages:
             new = await self._mentioning(slot, new)
         # A message that must notify does so whenever it is sent; any other is posted again silently.
         notifies = slot.kind in FLEETING or bool(new.mentions) or (slot.kind == HAND and new.classic)
-        silent = bool(rows) and not notifies
+        silent = (bool(rows) and not notifies) or slot.kind.startswith(DAILY)
         deleted = (self._deleted.get(slot.owner) or {}).get(slot.kind, 0)
         after = max((deleted, *(one.message_id for one in rows)))
         place = SlotRow(*slot, channel, after, self._now(), post.epoch, is_sending=True)
