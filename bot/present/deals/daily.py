@@ -10,13 +10,14 @@ from bot.art.label import is_drawn
 from bot.art.ranking import Rank, Ranking
 from bot.deals.daily import DailyPeriod, DailyResult, Placing
 from bot.present.names import escaped_name, plain_name
+from bot.present.past.leaderboards import PERIODS
 from bot.present.post import ALT_LIMIT, Block, Button, Illustration, Menu, Option, PlainForm, Post, Row, Text
 from bot.present.presenter import GOLD, SEA, place_mark, points_in_words, rank_number, tenths
 from bot.records.boards import EVERY_GAME
 from bot.records.deals import Attempt, DailyLine, DailyPage, Deal
 from bot.records.placeholders import is_placeholder
 from bot.tables.snapshot import Snapshot
-from bot.texts.sentences import Texts
+from bot.texts.sentences import Texts, escape_name
 from engine import GAMES
 
 DAILY_PERIODS: Final[tuple[DailyPeriod, ...]] = get_args(DailyPeriod)
@@ -113,7 +114,7 @@ def _bid_signs(table: Snapshot, t: Texts) -> list[str]:
     met = [line.final_bid == line.won for line in lines]
     if t.in_words:
         return [t("daily-bids", met=sum(met), count=len(met))]
-    return ["".join("🎯" if one else "✖️" for one in met)]
+    return ["".join("🎯" if one else "❌" for one in met)]
 
 
 def copy_page(line: str, t: Texts) -> Post:
@@ -154,7 +155,7 @@ def board(
 
     `here` says whether the page counts only results that began on this server.
     """
-    when = t("period-season-called", season=season) if period == "season" else t(f"period-{period}")
+    when = _name_period(period, season, t)
     where = t("daily-board-here" if here else "daily-board-all")
     heading: tuple[Block, ...] = (Text(f"# {t('daily-board-title')}"), Text(f"-# {where} · {when}"))
     place = HERE if here else EVERYWHERE
@@ -165,7 +166,7 @@ def board(
         buttons.append(Button(t(key), f"@daily-board {period} {other}"))
     periods = tuple(
         Option(
-            t("period-season-called", season=season) if one == "season" else t(f"period-{one}"),
+            _name_period(one, season, t),
             f"{one} {place}",
             chosen=one == period,
         )
@@ -187,6 +188,12 @@ def board(
     shown = _picture(page, listed, user, t)
     blocks = (*heading, shown, *names, why, *controls)
     return Post(blocks, accent=SEA, plain=PlainForm(lambda: plain))
+
+
+def _name_period(period: DailyPeriod, season: str, t: Texts) -> str:
+    if period == "season":
+        return t("period-season-called", season=escape_name(season))
+    return t(PERIODS[period])
 
 
 def _with_own(page: DailyPage) -> list[DailyLine]:
