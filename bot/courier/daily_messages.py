@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from datetime import timedelta
 from functools import partial
 
 import discord
@@ -56,4 +57,7 @@ class DailyMessages:
         post = await self._pages.message(deal, guild, await people.public_texts(guild, locale))
         written = await self._messages.reconcile(slot, channel, post)
         await self._messages.settle(deal.id)
+        before = await self._pages.daily.find(self._pages.daily.today - timedelta(days=1))
+        if before is not None:  # Its message is never changed again.
+            await self._messages.forget(Slot(before.id, slot.kind))
         return written

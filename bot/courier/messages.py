@@ -215,6 +215,11 @@ class Messages:
         await self._slots.save(rows[-1])  # The last row is the slot's own message.
         return True
 
+    async def forget(self, slot: Slot) -> None:
+        """Forget the slot's messages, which stay as they are."""
+        for row in await self._rows(slot):
+            await self._slots.drop(row)
+
     async def settle(self, owner: int) -> None:
         """Store what the messages of an owner show, after all of them have been reconciled."""
         if self._slots.is_edited(owner):

@@ -314,6 +314,8 @@ async def test_daily_message_comes_once_a_day_after_the_day_before_has_closed(wo
     assert ana.name not in first.text
     sent = world.requests("POST", f"/channels/{quay.id}/messages")
     assert [_is_silent(request) for request in sent] == [True, True]
+    kept = [row for row in (await world.stored_rows())["slots"] if row["deal_id"]]
+    assert [row["message_id"] for row in kept] == [second.id]
     await world.crash()
     await world.wait(60)
     assert len(dailies(world, quay)) == 2
