@@ -32,7 +32,7 @@ SHORT: Final = 14
 def write_date(day: str, t: Texts) -> str:
     """Return a date in ISO form as people write it, without the year."""
     parsed = date.fromisoformat(day)
-    return t("daily-date", day=parsed.day, month=parsed.month)
+    return t("daily-date", day=t("daily-day", day=parsed.day), month=parsed.month)
 
 
 def name_deal(deal: Deal, t: Texts) -> str:

@@ -20,6 +20,7 @@ daily-date =
         [11] November { $day }
        *[12] December { $day }
     }
+daily-day = { $day }
 daily-name = Deal of { $date }
 daily-try-of = 📅 { $deal } · the same cards for everybody
 daily-practice-of = 📅 { $deal } · practice

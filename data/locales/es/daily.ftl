@@ -20,6 +20,7 @@ daily-date =
         [11] { $day } de noviembre
        *[12] { $day } de diciembre
     }
+daily-day = { $day }
 daily-name = Reparto del { $date }
 daily-try-of = 📅 { $deal } · las mismas cartas para todos
 daily-practice-of = 📅 { $deal } · práctica

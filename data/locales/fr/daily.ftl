@@ -7,18 +7,18 @@ button-deal-result = Mon résultat
 
 daily-date =
     { $month ->
-        [1] { daily-day } janvier
-        [2] { daily-day } février
-        [3] { daily-day } mars
-        [4] { daily-day } avril
-        [5] { daily-day } mai
-        [6] { daily-day } juin
-        [7] { daily-day } juillet
-        [8] { daily-day } août
-        [9] { daily-day } septembre
-        [10] { daily-day } octobre
-        [11] { daily-day } novembre
-       *[12] { daily-day } décembre
+        [1] { $day } janvier
+        [2] { $day } février
+        [3] { $day } mars
+        [4] { $day } avril
+        [5] { $day } mai
+        [6] { $day } juin
+        [7] { $day } juillet
+        [8] { $day } août
+        [9] { $day } septembre
+        [10] { $day } octobre
+        [11] { $day } novembre
+       *[12] { $day } décembre
     }
 daily-day =
     { $day ->
