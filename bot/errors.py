@@ -103,6 +103,8 @@ class RefusalId(StrEnum):
     INVITED_ALREADY = "T-112"
     TOO_MANY_INVITED = "T-113"
     NO_SUCH_DEAL = "T-114"
+    OWN_TRY_FIRST = "T-115"
+    NO_DAILY_RESULT = "T-116"
 
 
 class Refused(Exception):

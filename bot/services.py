@@ -11,9 +11,11 @@ from typing import Any
 
 from bot.championship.scheduler import Scheduler
 from bot.championship.service import Championships
+from bot.deals.daily import Daily
 from bot.deals.service import Deals
 from bot.pages.calls import CallPages
 from bot.pages.championships import ChampionshipPages
+from bot.pages.daily import DailyPages
 from bot.pages.papers import Papers
 from bot.pages.replays import ReplayPages
 from bot.pages.tables import Pages
@@ -48,8 +50,10 @@ class Services:
     championships: Championships
     scheduler: Scheduler
     deals: Deals
+    daily: Daily
     pages: Pages
     papers: Papers
+    daily_pages: DailyPages
     calls: CallPages
     replays: ReplayPages
     championship_pages: ChampionshipPages
@@ -71,6 +75,7 @@ def build_services(
     championship_changed: Callable[[int], None] = ignore,
     show_championship: Callable[[int], None] = ignore,
     remind: Callable[[int], None] = ignore,
+    show_daily: Callable[[int], None] = ignore,
     away: Callable[[int | None], bool] = lambda guild: False,
     out_of_date: Callable[[int], bool] = lambda channel: False,
     luck: Callable[[], Random] = SystemRandom,
@@ -82,31 +87,36 @@ def build_services(
     """Return services over this store that follow the clock `now`; nothing is read or written yet.
 
     The first four functions get the number of a table or championship that has changed, must be shown, or has
-    players to mention. `away(server)` returns whether a server cannot be reached, `out_of_date(channel)`
-    whether messages in a channel cannot be updated. `luck` is called once for each service that draws lots,
-    `draw_luck` for each match; by default it draws from `luck`. `thinker`, `pace` and `beat` are passed to
-    `Robots`.
+    players to mention; `show_daily` gets the server whose daily message is due. `away(server)` returns
+    whether a server cannot be reached, `out_of_date(channel)` whether messages in a channel cannot be
+    updated. `luck` is called once for each service that draws lots, `draw_luck` for each match; by default it
+    draws from `luck`. `thinker`, `pace` and `beat` are passed to `Robots`.
     """
     people = People(store)
     tables = Tables(store, now, table_changed, people.count_finished, draw_luck or partial(luck_from, luck()))
     lobby = Lobby(tables)
     robots = Robots(tables, people, beat, pace, thinker)
     clock = Clock(tables, remind, away)
+    seats = Seats(tables, lobby)
+    deals = Deals(tables, seats)
+    daily = Daily(deals, robots.thinker, show_daily)
     championships = Championships(tables, lobby, championship_changed, luck())
     return Services(
         store=store,
         people=people,
         tables=tables,
         lobby=lobby,
-        seats=Seats(tables, lobby),
+        seats=seats,
         referee=Referee(tables),
         robots=robots,
         clock=clock,
         championships=championships,
         scheduler=Scheduler(championships, tables, lobby, show_championship),
-        deals=Deals(tables),
+        deals=deals,
+        daily=daily,
         pages=Pages(tables, people, out_of_date),
         papers=Papers(tables, people),
+        daily_pages=DailyPages(daily, people),
         calls=CallPages(tables, people),
         replays=ReplayPages(Replays(store), people),
         championship_pages=ChampionshipPages(championships, people),

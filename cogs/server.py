@@ -45,7 +45,7 @@ def _require_known(interaction: Interaction, key: str, values: list[str]) -> Non
         Refused: T-14 a value is neither.
     """
     guild = interaction.guild
-    known = () if guild is None else guild.channels if key == "channels" else guild.roles
+    known = () if guild is None else guild.roles if key in ROLES else guild.channels
     if not set(values) <= {str(each.id) for each in known}:
         raise Refused(RefusalId.BAD_OPTION, key=key)
 
@@ -98,10 +98,12 @@ class ServerCog(commands.Cog):
         key, *values = click.words
         if key not in PAGE_OF:
             raise Refused(RefusalId.BAD_OPTION, key=key)
-        if key in ("channels", *ROLES):
+        if key in ("channels", "daily", *ROLES):
             _require_known(interaction, key, values)
         await self.people.set_server_setting(guild, key, values)
         await self.courier.replace(interaction, await self._page(interaction, PAGE_OF[key]))
+        if key == "daily":
+            self.courier.daily_messages.refresh(guild)
         if key in ("cards", "pictures"):
             await self.courier.refresh_server(guild)
 

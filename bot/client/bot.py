@@ -111,6 +111,7 @@ class YoHoHo(Client):
             championship_changed=lambda number: self.services.scheduler.start_steps(number),
             show_championship=lambda number: self.courier.championship_messages.refresh(number),
             remind=lambda number: self.courier.refresh(number),
+            show_daily=lambda guild: self.courier.daily_messages.refresh(guild),
             away=self.outages.is_away,
             out_of_date=silence.out_of_date,
         )
@@ -163,6 +164,7 @@ class YoHoHo(Client):
             if table.bot_to_move:
                 self.services.robots.start_moves(table.table_id)
         await self.services.scheduler.resume({table.table_id for table in tables})
+        self.services.daily.resume()
 
     async def _retry_while_unavailable(self, resume: Callable[[], Awaitable[Any]]) -> None:
         """Run `resume`, and retry as long as the database is unavailable."""
@@ -240,7 +242,7 @@ class YoHoHo(Client):
         moving: set[asyncio.Task[Any]] = set()
         if hasattr(self, "services"):
             services = self.services
-            own = (services.robots, services.clock, services.scheduler, services.people)
+            own = (services.robots, services.clock, services.scheduler, services.daily, services.people)
             moving.update(*(each.stop() for each in (*own, self.courier, self.emoji_upload)))
         loop = asyncio.get_running_loop()
         until = loop.time() + FINISHING

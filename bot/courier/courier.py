@@ -17,12 +17,14 @@ import discord
 from bot.championship.scheduler import NEWS
 from bot.courier.championship_messages import ChampionshipMessages
 from bot.courier.command_mentions import CommandMentions
+from bot.courier.daily_messages import DailyMessages
 from bot.courier.delivery import Delivery
 from bot.courier.direct_messages import DirectMessages
 from bot.courier.illustrations import Illustrations
 from bot.courier.messages import (
     OLD_AGE,
     ChampionshipMessageStore,
+    DealMessageStore,
     Messages,
     MessageStore,
     Quiet,
@@ -93,6 +95,8 @@ class Courier(Replies):
             messages(ChampionshipMessageStore(store)),
             now,
         )
+        deals = messages(DealMessageStore(store))
+        self.daily_messages = DailyMessages(bot, services.daily_pages, self.queues, deals)
         self.panels = Panels(bot, pages, self.delivery, now, self.refresh)
         self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels, self.refresh)
         self.table = TableMessage(pages, self.messages, self.queues, now, self.retry_channel, self.refresh)

@@ -26,6 +26,7 @@ from bot.records.championships import ChampionshipHeader
 from bot.records.slots import (
     CALL,
     CHAMPIONSHIP,
+    DAILY,
     DRAWN,
     HAND,
     INVITATION,
@@ -102,6 +103,16 @@ class ChampionshipMessageStore:
     async def header(self, owner: int) -> ChampionshipHeader | None:
         """Return the header of a championship."""
         return await self._store.read(get_championship, owner)
+
+
+class DealMessageStore:
+    """The store of messages about shared deals, which mention nobody."""
+
+    def __init__(self, store: Store) -> None:
+        self.slots = store.deal_slots
+
+    async def header(self, owner: int) -> None:
+        """Return None: a deal is no table."""
 
 
 class Messages:
@@ -204,6 +215,11 @@ class Messages:
         await self._slots.save(rows[-1])  # The last row is the slot's own message.
         return True
 
+    async def forget(self, slot: Slot) -> None:
+        """Forget the slot's messages, which stay as they are."""
+        for row in await self._rows(slot):
+            await self._slots.drop(row)
+
     async def settle(self, owner: int) -> None:
         """Store what the messages of an owner show, after all of them have been reconciled."""
         if self._slots.is_edited(owner):
@@ -262,7 +278,7 @@ class Messages:
             new = await self._mentioning(slot, new)
         # A message that must notify does so whenever it is sent; any other is posted again silently.
         notifies = slot.kind in FLEETING or bool(new.mentions) or (slot.kind == HAND and new.classic)
-        silent = bool(rows) and not notifies
+        silent = (bool(rows) and not notifies) or slot.kind.startswith(DAILY)
         deleted = (self._deleted.get(slot.owner) or {}).get(slot.kind, 0)
         after = max((deleted, *(one.message_id for one in rows)))
         place = SlotRow(*slot, channel, after, self._now(), post.epoch, is_sending=True)

@@ -15,6 +15,7 @@ from bot.records.deals import Attempt, Deal
 from bot.records.tables import Member, Person, TableHeader
 from bot.seating.members import at_level, with_robot, with_tokens
 from bot.seating.player_counts import resolve_options
+from bot.seating.seats import Seats
 from bot.store.deals import begin_attempt, get_attempt, get_deal, get_deal_of_day, list_attempts, open_deal
 from bot.tables.retry import retry_on_conflict
 from bot.tables.robot_names import name_player
@@ -27,9 +28,10 @@ from engine.luck import Luck, seal
 class Deals:
     """Opens shared deals, and tables for tries at them."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, seats: Seats) -> None:
         self.tables = tables
         self.store = tables.store
+        self._seats = seats
 
     async def open(
         self,
@@ -99,20 +101,24 @@ class Deals:
     ) -> TableHeader:
         """Return the table of a person's first try at a deal, which begins if it has not.
 
-        Once that match is over, or the deal has closed, return a new table for practice instead.
+        A first try that the person has left or closed goes on. Once its match is over, or the deal has
+        closed, return their table for practice instead.
 
         Raises:
-            Refused: T-79 the bot opens no tables before it stops, T-114 rules or robots have changed since.
+            Refused: T-18 the first try was closed and cannot be continued by the current rules, T-79 the bot
+                opens no tables before it stops, T-114 rules or robots have changed since.
         """
         attempt = await self.store.read(get_attempt, deal.id, user)
         if attempt is not None and attempt.status == "running":
-            return (await self.tables.snapshot(attempt.table_id, None)).header
+            return await self._continue(attempt.table_id, user, interaction)
         if await self.store.drain.is_begun():
             raise Refused(RefusalId.CLOSING_SOON)
+        if attempt is not None and attempt.status == "cancelled":
+            return await self._continue(attempt.table_id, user, interaction)
         versions = GAMES[deal.game].version, VERSION
         if (deal.rules_version, deal.robots_version) != versions:
             raise Refused(RefusalId.NO_SUCH_DEAL)
-        seating = self._seat(deal, user, name, locale)
+        seating = seat_players(deal, user, name, locale)
         players = [name_player(member.who) for member in seating]
         options = {**resolve_options(GAMES[deal.game], deal.options, deal.seats).to_mapping(), **deal.options}
         return await self.store.write(
@@ -129,12 +135,28 @@ class Deals:
             interaction=interaction,
         )
 
-    def _seat(self, deal: Deal, user: int, name: str, locale: str) -> list[Member]:
-        """Return the person and the robots by seat: equally for everybody who plays the deal."""
-        members = with_tokens([Member(str(Person(user)), name)])
-        while len(members) < deal.seats:
-            members = with_robot(members, locale)
-        return _luck_of(deal).seating(at_level(members, deal.level))
+    async def _continue(self, table_id: int, user: int, interaction: int | None) -> TableHeader:
+        """Return the running table of a first try, after undoing what its person did to stop it.
+
+        Raises:
+            Refused: T-18 the match cannot be continued by the current rules.
+        """
+        async with self.tables.hold(table_id) as table:
+            if table.header.status == "cancelled":
+                await self.tables.resume(table, None, interaction)
+                interaction = None
+            is_away = table.is_running and (table.header.asleep or table.seat_of(user) is None)
+        if is_away:
+            await self._seats.take_back(table_id, user, interaction)
+        return (await self.tables.snapshot(table_id, None)).header
+
+
+def seat_players(deal: Deal, user: int, name: str, locale: str) -> list[Member]:
+    """Return the person and the robots by seat: equally for everybody who plays the deal."""
+    members = with_tokens([Member(str(Person(user)), name)])
+    while len(members) < deal.seats:
+        members = with_robot(members, locale)
+    return _luck_of(deal).seating(at_level(members, deal.level))
 
 
 def _luck_of(deal: Deal) -> Luck:

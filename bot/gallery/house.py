@@ -82,6 +82,7 @@ class House:
         )
         self.pages, self.papers, self.calls = services.pages, services.papers, services.calls
         self.replays = services.replays
+        self.daily_pages = services.daily_pages
         self.people.emojis.show(EMOJIS)
 
     @property

@@ -8,6 +8,7 @@ from datetime import timedelta
 from typing import Final
 
 from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
+from bot.deals.daily import KINDS, DailyResult, Placing
 from bot.errors import Refused
 from bot.gallery.fairness import fairness
 from bot.gallery.history import history_screens
@@ -18,11 +19,12 @@ from bot.gallery.statistics import statistics
 from bot.present import championship as of_championships
 from bot.present import losing, mentions, notices
 from bot.present.championship import losing as losing_championship
+from bot.present.deals import daily
 from bot.present.past import leaderboards
 from bot.present.personal import about, lesson
 from bot.present.personal import settings as of_settings
 from bot.present.play import host, lobby, robots
-from bot.present.post import Post
+from bot.present.post import Post, Text
 from bot.present.presenter import rank_merits
 from bot.present.refusals import refusal
 from bot.present.server import server as of_servers
@@ -30,6 +32,7 @@ from bot.present.server import server_settings as of_server_settings
 from bot.present.server.server import EXPLAINED, Diagnosis, MessageRefusal
 from bot.records.boards import Board, BoardLine, BoardPage
 from bot.records.championships import ChampionshipHeader
+from bot.records.deals import Attempt, DailyLine, DailyPage, Deal
 from bot.seating import pausing
 from bot.seating.player_counts import COMPANY
 from bot.tables.lessons import LESSONS, judge_move, list_other_moves
@@ -156,6 +159,50 @@ async def _show_private_tables(house: House) -> AsyncIterator[Screen]:
         moment = public._replace(people=1, robots=public.people + public.robots - 1)
         number = await house.play_match(moment.game, find_match(moment, asked=False), private=True)
         yield Screen(f"{moment.game} waiting", await house.pages.panel(number, 1), private=True)
+
+
+async def _show_daily(house: House) -> AsyncIterator[Screen]:
+    """Yield the pages of the deal of the day, with the results of other matches of its games."""
+    t = await house.people.texts_for(1)
+    day = house.time.date().isoformat()
+    for number, (game, options) in enumerate(KINDS, start=1):
+        deal = Deal(
+            id=number,
+            day=day,
+            game=game,
+            rules_version=GAMES[game].version,
+            options=dict(options),
+            seats=4,
+            level="normal",
+            locale="en",
+            opened_at=house.time,
+            closes_at=house.time + timedelta(days=1),
+            par=12.4 if GAMES[game].lowest_wins else 41.9,
+            secret="",
+        )
+        table = await house.play_match(game, find_match(MOMENTS[f"{game} over"]))
+        seen = await house.tables.snapshot(table, READER)
+        points = next(place.points for place in seen.places if place.seat == seen.seat)
+        found = DailyResult(deal, points, Placing(12, 340), Placing(2, 5), 23, 4, seen)
+        yield Screen(f"{game} result", daily.result(found, t, server=True), private=True)
+        late = found._replace(deal=replace(deal, par=None), everywhere=None, here=None, weeks=1, days=1)
+        yield Screen(f"{game} late", daily.result(late, t, server=False), private=True)
+        yield Screen(f"{game} shared", Post((Text(daily.shared_line(found, house.names[0], t)),)))
+        yield Screen(f"{game} copy", daily.copy_page(daily.shared_line(found, "", t), t), private=True)
+        best = [
+            Attempt(number, user, _find_name(house, user), 0, GUILD, house.time, "over", house.time, 90, 1)
+            for user in range(1, 5)
+        ]
+        yield Screen(f"{game} message", daily.daily_message(deal, deal, best, t))
+    yield Screen("first message", daily.daily_message(deal, None, [], t))
+    lines = tuple(
+        DailyLine(user, _find_name(house, user), 520.0 - 37.5 * user, 7, user - 1) for user in range(2, 7)
+    )
+    own = DailyLine(1, house.names[0], 41.7, 1, 31)
+    board = daily.board(DailyPage(lines, own), "week", "2026", 1, t, here=True, server=True)
+    yield Screen("board", board, private=True)
+    nobody = daily.board(DailyPage((), None), "season", "2026", 1, t, here=False, server=False)
+    yield Screen("nobody", nobody, private=True)
 
 
 async def _show_mentions(house: House) -> AsyncIterator[Screen]:
@@ -402,6 +449,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "settings": _show_settings,
     "pause": _show_pauses,
     "private": _show_private_tables,
+    "daily": _show_daily,
     "lesson": _show_lessons,
     "fair": fairness,
 }

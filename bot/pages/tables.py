@@ -12,6 +12,7 @@ from bot.pages.evenings import Evenings
 from bot.people.people import People
 from bot.people.preferences import Preferences
 from bot.present import PRESENTERS, notices, referee
+from bot.present.deals.daily import table_line
 from bot.present.names import escaped_name
 from bot.present.past import past
 from bot.present.personal import elsewhere
@@ -22,6 +23,7 @@ from bot.present.play.last_cards import plays_itself
 from bot.present.post import Block, Button, PlainForm, Post, Row, Text
 from bot.records.placeholders import is_stand_in
 from bot.records.tables import Person, TableHeader, parse_who
+from bot.store.deals import get_attempt, get_deal
 from bot.tables.leavers import TIME
 from bot.tables.service import Tables
 from bot.tables.snapshot import Snapshot
@@ -219,6 +221,7 @@ class Pages:
             return await self._render_without_seat(snapshot, t)
 
         action = _find_move_to_confirm(snapshot._replace(preferences=likes), sure) if sure else None
+        about_deal = await self._describe_deal(snapshot.header, t)
 
         def draw(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].play.draw_panel(snapshot, t)
@@ -229,7 +232,7 @@ class Pages:
             if has_nothing_to_do(snapshot) and not (is_here or snapshot.out_of_date):
                 post = _append_blocks(post, tools.table_place(snapshot, t))
             if snapshot.header.is_private:
-                post = _append_blocks(post, *tools.seal_blocks(snapshot, t))
+                post = _append_blocks(post, *about_deal, *tools.seal_blocks(snapshot, t))
             if action is not None:
                 post = two_taps.ask_confirmation(
                     post, action, PRESENTERS[snapshot.header.game].play.ask_to_confirm(snapshot, action, t), t
@@ -244,6 +247,16 @@ class Pages:
         # Without an edit after the deadline, an expired countdown would stay on screen for ever.
         counts_down = classic or snapshot.due_at is None or snapshot.due_at < until
         return _render_with_plain_text(snapshot._replace(counts_down=counts_down), t, draw)
+
+    async def _describe_deal(self, header: TableHeader, t: Texts) -> list[Block]:
+        """Return which deal of the day a table is for; [] for any other table."""
+        if header.deal_id is None:
+            return []
+        deal = await self.tables.store.read(get_deal, header.deal_id)
+        if deal is None or deal.day is None:
+            return []
+        first = await self.tables.store.read(get_attempt, deal.id, header.host)
+        return [table_line(deal, t, practice=first is None or first.table_id != header.id)]
 
     def _build_private_lobby(self, snapshot: Snapshot, t: Texts) -> Post:
         """Return the panel of a private table before its match, with its text for where pictures fail."""

@@ -102,7 +102,8 @@ class GameDefaults(BaseModel):
 class ServerSettings(BaseModel):
     """A server's settings; empty `channels` means all, no role means everybody (or Discord's permissions).
 
-    `blocked` people cannot sit down at the server's tables. `greeted` is set after the bot's greeting.
+    `daily` is the channel of the daily message, None for none. `blocked` people cannot sit down at the
+    server's tables. `greeted` is set after the bot's greeting.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -110,6 +111,7 @@ class ServerSettings(BaseModel):
     language: Language = "auto"
     channels: tuple[int, ...] = ()
     threads: Threads = "second"
+    daily: int | None = None
     cards: CardStyle = "emojis"
     pictures: Pictures = "always"
     opener_role: int | None = None

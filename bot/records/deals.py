@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.records.tables import Status
 
@@ -47,6 +47,11 @@ class Deal:
     par: float | None = None
     secret: str = field(repr=False)
 
+    def counts(self, attempt: Attempt) -> bool:
+        """Return whether a first try has a result that counts: its match ended before the deal closed."""
+        ended = attempt.ended_at
+        return attempt.points is not None and ended is not None and ended <= self.closes_at
+
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
@@ -67,3 +72,25 @@ class Attempt:
     ended_at: datetime | None
     points: int | None
     rank: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DailyLine:
+    """A person's line on the board of daily deals.
+
+    score  the sum over the days of the percentage of other players whom they outscored; a tie is half
+    days   the number of days
+    """
+
+    user_id: int
+    name: str
+    score: float
+    days: int
+    place: int
+
+
+class DailyPage(NamedTuple):
+    """The best lines of the board of daily deals, and the line of the person who asks."""
+
+    lines: tuple[DailyLine, ...]
+    own: DailyLine | None

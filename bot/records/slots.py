@@ -13,7 +13,9 @@ INVITATION: Final = "invitation"
 CHAMPIONSHIP, DRAWN, REMINDER = "championship", "drawn", "reminder"
 """The kinds of a championship's messages."""
 DEAL: Final = "deal"
-"""The kind of a duel's message; `daily <server>` is that of a day's."""
+"""The kind of a duel's message."""
+DAILY: Final = "daily "
+"""The beginning of the kinds of the messages about a deal of the day, which end with their server's id."""
 EVERYBODY: Final = 0
 """The reader of public messages."""
 

@@ -7,15 +7,29 @@ from dataclasses import fields, replace
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import and_, bindparam, insert, select, update
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ColumnElement,
+    Select,
+    and_,
+    bindparam,
+    case,
+    func,
+    insert,
+    select,
+    type_coerce,
+    update,
+)
 
 from bot.errors import Conflict
-from bot.records.deals import Attempt, Deal
+from bot.records.deals import Attempt, DailyLine, DailyPage, Deal
 from bot.records.tables import Member, Person, TableHeader
 from bot.store import schema
-from bot.store.engine import KeyTaken, Row, Statement, Transaction
+from bot.store.engine import KeyTaken, Row, Statement, Transaction, number_of, one_of
 from bot.store.lobbies import open_lobby, start_match
-from bot.store.tables import name_or_deleted
+from bot.store.tables import HEADER, header_of, name_or_deleted
+from engine import GAMES
 
 _DEALS, _ATTEMPTS, _TABLES = schema.deals.c, schema.attempts.c, schema.tables.c
 _RESULTS = schema.results.c
@@ -66,6 +80,74 @@ _OF_DEAL: Final = Statement(_TRIES.where(_ATTEMPTS.deal_id == bindparam("deal_id
 _OF_PERSON: Final = Statement(
     _TRIES.where(_ATTEMPTS.deal_id == bindparam("deal_id"), _ATTEMPTS.user_id == bindparam("user_id"))
 )
+_PRACTICE: Final = Statement(
+    select(*HEADER)
+    .where(
+        _TABLES.deal_id == bindparam("deal_id"),
+        _TABLES.host == bindparam("user_id"),
+        _TABLES.status == "running",
+    )
+    .order_by(_TABLES.id)
+)
+_COUNTED: Final = (
+    select(_ATTEMPTS.deal_id, _ATTEMPTS.user_id, _ATTEMPTS.guild_id, _DEALS.day, _DEALS.game, _RESULTS.points)
+    .join_from(schema.attempts, schema.deals, _DEALS.id == _ATTEMPTS.deal_id)
+    .join(schema.tables, _TABLES.id == _ATTEMPTS.table_id)
+    .join(
+        schema.results,
+        and_(_RESULTS.table_id == _ATTEMPTS.table_id, _RESULTS.user_id == _ATTEMPTS.user_id),
+    )
+    .where(_DEALS.day.is_not(None), _TABLES.status == "over", _TABLES.ended_at <= _DEALS.closes_at)
+)
+"""The first tries at deals of the day whose results count."""
+_DAYS: Final = Statement(
+    _COUNTED.with_only_columns(_DEALS.day)
+    .where(_ATTEMPTS.user_id == bindparam("user_id"))
+    .order_by(_DEALS.day)
+)
+SHOWN: Final = 10
+"""Lines of the board of daily deals."""
+
+
+def _board(*conditions: ColumnElement[bool]) -> tuple[Statement, Statement]:
+    """Return the statements for the best lines of the board of daily deals, and for one person's line."""
+    tries = _COUNTED.where(_DEALS.day.between(bindparam("first"), bindparam("last")), *conditions).subquery()
+    fewest = [key for key, game in GAMES.items() if game.lowest_wins]
+    merit = case((one_of(tries.c.game, fewest), -tries.c.points), else_=tries.c.points)
+    day = tries.c.deal_id
+    outscored = func.rank().over(partition_by=day, order_by=merit) - 1
+    level = func.count().over(partition_by=(day, merit)) - 1
+    others = func.count().over(partition_by=day) - 1
+    share = case((others == 0, 50.0), else_=(100.0 * outscored + 50.0 * level) / func.nullif(others, 0))
+    shares = select(tries.c.user_id, share.label("share")).subquery()
+    score = func.sum(shares.c.share)
+    people = schema.people.c
+    known = select(people.id).where(
+        people.id == type_coerce(shares.c.user_id, BigInteger), people.discord_id.is_not(None)
+    )
+    lines = (
+        select(
+            shares.c.user_id,
+            score.label("score"),
+            func.count().label("days"),
+            func.rank().over(order_by=score.desc()).label("place"),
+        )
+        .where(known.exists())
+        .group_by(shares.c.user_id)
+        .subquery()
+    )
+    who: Column[int] = lines.c.user_id  # type: ignore[assignment]
+    shown: Select[Any] = select(
+        who, schema.name_of_person(who).label("name"), lines.c.score, lines.c.days, lines.c.place
+    )
+    return (
+        Statement(shown.order_by(lines.c.place, who).limit(number_of("most"))),
+        Statement(shown.where(who == bindparam("user_id"))),
+    )
+
+
+_EVERYWHERE: Final = _board()
+_HERE: Final = _board(_ATTEMPTS.guild_id == bindparam("guild_id"))
 
 
 def open_deal(tx: Transaction, deal: Deal) -> Deal:
@@ -119,6 +201,23 @@ def get_attempt(tx: Transaction, deal_id: int, user: int) -> Attempt | None:
     return _attempt(rows[0]) if rows else None
 
 
+def list_days_played(tx: Transaction, user: int) -> list[str]:
+    """Return the dates, oldest first, of the deals of the day at which a person has a result that counts."""
+    return [day for (day,) in tx.rows(_DAYS, user_id=user)]
+
+
+def get_daily_page(tx: Transaction, first: str, last: str, guild_id: int | None, user: int) -> DailyPage:
+    """Return the board of the deals of these days, on a server or everywhere, with a person's own line.
+
+    Deleted people count, and are not shown.
+    """
+    which = {"first": first, "last": last} | ({} if guild_id is None else {"guild_id": guild_id})
+    lines, own = _EVERYWHERE if guild_id is None else _HERE
+    found = tx.first(own, **which, user_id=user)
+    rows = tx.rows(lines, **which, most=SHOWN)
+    return DailyPage(tuple(DailyLine(*row) for row in rows), None if found is None else DailyLine(*found))
+
+
 def begin_attempt(
     tx: Transaction,
     deal: Deal,
@@ -135,6 +234,8 @@ def begin_attempt(
 ) -> TableHeader:
     """Open a private table with the cards of a deal, with these players by seat, and start its match.
 
+    A person practises at one table at a time: return the running one if there is one.
+
     Args:
         practice: it is not the person's first try, and has no record as such
 
@@ -142,6 +243,8 @@ def begin_attempt(
         Conflict: the person has a first try already.
         Duplicate: the interaction has been recorded before.
     """
+    if practice and (running := tx.first(_PRACTICE, deal_id=deal.id, user_id=user)) is not None:
+        return header_of(running)
     header = open_lobby(
         tx,
         game=deal.game,

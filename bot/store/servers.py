@@ -10,6 +10,7 @@ from sqlalchemy import Column, Table, bindparam, delete, insert, select
 
 from bot.errors import Conflict
 from bot.records.boards import NOWHERE
+from bot.records.slots import DAILY
 from bot.store import schema
 from bot.store.engine import Database, Statement, Transaction, insert_unless_there
 from bot.store.totals import SUMS
@@ -18,6 +19,7 @@ _SETTINGS: Final = schema.servers.c
 _GET: Final = Statement(select(_SETTINGS.settings).where(_SETTINGS.guild_id == bindparam("guild_id")))
 _DROP: Final = Statement(delete(schema.servers).where(_SETTINGS.guild_id == bindparam("guild_id")))
 _INSERT: Final = Statement(insert(schema.servers))
+_ALL_SETTINGS: Final = Statement(select(_SETTINGS.guild_id, _SETTINGS.settings))
 _REMOVED: Final = schema.removed_servers.c
 _THIS_REMOVED: Final = _REMOVED.guild_id == bindparam("guild_id")
 _ALL_REMOVED: Final = Statement(select(_REMOVED.guild_id, _REMOVED.removed_at))
@@ -70,6 +72,9 @@ _OF_SERVER: Final = tuple(
     if "guild_id" in table.c and table not in (schema.tables, schema.championships)
 )
 """Delete everything else of a server, also that it has removed the bot."""
+_DAILY: Final = Statement(
+    delete(schema.slots).where(schema.slots.c.deal_id.is_not(None), schema.slots.c.kind == bindparam("kind"))
+)
 
 
 def get_settings(tx: Transaction, guild_id: int) -> dict[str, Any]:
@@ -82,6 +87,16 @@ def save_settings(tx: Transaction, guild_id: int, settings: Mapping[str, Any]) -
     """Store these settings in place of the server's old ones."""
     tx.change(_DROP, guild_id=guild_id)
     tx.change(_INSERT, guild_id=guild_id, settings=dict(settings))
+
+
+def list_daily_channels(tx: Transaction) -> dict[int, int]:
+    """Return the channels chosen for the daily message, by server; none of servers that removed the bot."""
+    gone = list_removed_servers(tx)
+    return {
+        guild: settings["daily"]
+        for guild, settings in tx.rows(_ALL_SETTINGS)
+        if settings.get("daily") is not None and guild not in gone
+    }
 
 
 def list_removed_servers(tx: Transaction) -> dict[int, datetime]:
@@ -140,6 +155,7 @@ def _delete_rest(tx: Transaction, guild_id: int, before: datetime) -> None:
     _check_removed(tx, guild_id, before)
     for statement in _OF_SERVER:
         tx.change(statement, guild_id=guild_id)
+    tx.change(_DAILY, kind=f"{DAILY}{guild_id}")
 
 
 def _check_removed(tx: Transaction, guild_id: int, before: datetime) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -14,7 +14,7 @@ from multiprocessing.process import BaseProcess
 from threading import Lock
 from typing import Any, Final, NamedTuple
 
-from bot.tables.thinking import prepare, think
+from bot.tables.thinking import play_out, prepare, think
 from engine.ai import INSTEAD, ROBOTS
 from engine.ai.manners import MANNERS
 from engine.core import AnyView
@@ -26,6 +26,10 @@ LOST: Final = 15.0
 """Seconds without an answer to anybody after which the process is killed: it loops, or is suspended."""
 TRIES: Final = 2
 """Processes that are asked before the level `INSTEAD` decides."""
+
+
+class NoAnswer(Exception):
+    """The process for slow robots gave no answer."""
 
 
 class _Pool(NamedTuple):
@@ -51,13 +55,39 @@ class Thinker:
 
     async def choose(self, game: str, level: str, view: AnyView, key: bytes, manner: str) -> Any:
         """Return the action of a slow robot, which depends only on view, key, level and manner."""
-        tries = TRIES if (game, level) in ROBOTS else 0
-        while tries and not self._stopped:
-            tries -= 1
+        if (game, level) in ROBOTS:
+            try:
+                return await self._ask(self._thought, game, level, view, key, manner)
+            except NoAnswer:
+                log.info("a robot of level %s at %s is replaced for one move", level, game)
+            except Exception:
+                log.exception("a robot of level %s at %s failed to think", level, game)
+        return ROBOTS[game, INSTEAD](view, Draws(key), manner=MANNERS[manner])
+
+    async def play_out(
+        self, game: str, options: Mapping[str, Any], players: Sequence[str], secret: bytes, number: int
+    ) -> int:
+        """Return the points of a `hard` robot in the person's seat, as `thinking.play_out` computes them.
+
+        Raises:
+            NoAnswer: the process failed `TRIES` times, or has been stopped.
+        """
+        points: int = await self._ask(play_out, game, dict(options), tuple(players), secret, number)
+        return points
+
+    async def _ask(self, function: Callable[..., Any], *asked: Any) -> Any:
+        """Return what a function returns in the process.
+
+        Raises:
+            NoAnswer: the process failed `TRIES` times, or has been stopped.
+        """
+        for _ in range(TRIES):
+            if self._stopped:
+                break
             pool = None
             try:
                 # Starting the process would block the event loop, so start it in a thread.
-                pool, thought = await asyncio.to_thread(self._submit, game, level, view, key, manner)
+                pool, thought = await asyncio.to_thread(self._submit, function, *asked)
                 return await self._wait(thought)
             except BrokenProcessPool:
                 log.warning("the process that thinks for robots has died; the next thought begins another")
@@ -65,10 +95,7 @@ class Thinker:
             except TimeoutError:
                 log.warning("the process that thinks for robots has been silent for %.1f seconds", self._lost)
                 self._forget(pool)
-            except Exception:
-                log.exception("a robot of level %s at %s failed to think", level, game)
-                break
-        return ROBOTS[game, INSTEAD](view, Draws(key), manner=MANNERS[manner])
+        raise NoAnswer
 
     async def _wait(self, thought: Future[Any]) -> Any:
         """Return the answer to a thought.
@@ -95,7 +122,7 @@ class Thinker:
         self._stopped = True
         self._forget(self._pool)
 
-    def _submit(self, *asked: Any) -> tuple[_Pool, Future[Any]]:
+    def _submit(self, function: Callable[..., Any], *asked: Any) -> tuple[_Pool, Future[Any]]:
         with self._beginning:
             if self._stopped:
                 raise BrokenProcessPool("no thought begins any more")
@@ -107,7 +134,7 @@ class Thinker:
                 self._silent_since = time.monotonic()
             others = set(active_children()) - pool.children
             try:
-                thought = pool.executor.submit(self._thought, *asked)
+                thought = pool.executor.submit(function, *asked)
             except BrokenProcessPool:
                 self._forget(pool)
                 raise

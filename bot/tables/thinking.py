@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Mapping, Sequence
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from threading import Thread
 from typing import Any, Final
 
-from engine.ai import ROBOTS
+from engine import GAMES
+from engine.ai import ROBOTS, decide
 from engine.ai.manners import MANNERS
-from engine.luck import Draws
+from engine.core import DEALER
+from engine.luck import PERSON, Draws, Luck
 
 PATIENT: Final = 5
 """Niceness of this process: clicks take precedence over robots' moves."""
@@ -39,3 +42,27 @@ def _exit_with_parent() -> None:
 def think(game: str, level: str, view: Any, key: bytes, manner: str) -> Any:
     """Return the action that a robot of this level and manner chooses in this view."""
     return ROBOTS[game, level](view, Draws(key), manner=MANNERS[manner])
+
+
+def play_out(
+    game_key: str, options: Mapping[str, Any], players: Sequence[str], secret: bytes, number: int
+) -> int:
+    """Return the points of a `hard` robot in the person's seat of a match with this luck.
+
+    `players` are written as in a seal. All plays have the same cards and opponents; the hard robot's own
+    luck differs by `number`.
+    """
+    game, luck = GAMES[game_key], Luck(secret)
+    own = Luck(luck.key("par", number))
+    state = game.new(len(players), game.options(options, len(players)))
+    while to_act := game.to_act(state):
+        seat = to_act[0]
+        if seat == DEALER:
+            action = game.chance_action(state, luck.for_dealer(game.view(state, None)))
+        elif players[seat] == PERSON:
+            action = decide(game_key, "hard", game.view(state, seat), own)
+        else:
+            level, manner = players[seat].split()
+            action = decide(game_key, level, game.view(state, seat), luck, MANNERS[manner])
+        game.step(state, seat, action)
+    return next(place.points for place in game.standing(state) if players[place.seat] == PERSON)

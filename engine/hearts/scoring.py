@@ -7,14 +7,12 @@ from typing import Final, NamedTuple
 
 from engine.core import Seat
 from engine.hearts.cards import ALL_PENALTIES
-from engine.hearts.options import TWO
+from engine.hearts.options import ROUNDS_OF_TWO, TWO
 
 BLACK_CARD: Final = ALL_PENALTIES
 """The points that a black card adds to a player's total at a table of four (H-9.1)."""
 PODIUM: Final = {1: 5, 2: 3, 3: 1}
 """The podium points of the places in a match of four; the fourth gets nothing (H-10)."""
-ROUNDS_OF_TWO: Final = 4
-"""The number of rounds that two players play (H2-6.1)."""
 
 
 class Score(NamedTuple):

@@ -26,6 +26,7 @@ PLACES: Final = {
     "skullking": EVERYWHERE,
     "hearts": EVERYWHERE,
     "skull": EVERYWHERE,
+    "daily": EVERYWHERE,
     "hand": EVERYWHERE,
     "table": EVERYWHERE,
     "rules": EVERYWHERE,

@@ -48,6 +48,7 @@ BUILT: Mapping[str, str] = {
     "game-": "a game's key: its name",
     "hand-order-": "how a person likes their hand sorted",
     "hearts-ask-": "what narrows the choice of a card, asked in the first line",
+    "daily-about-": "a game's key: how long its deal of the day is",
     "hearts-decided-": "what told players with equal points apart",
     "hearts-pass-": "where three cards go",
     "hearts-ruling-": "the colour of a referee's card",

@@ -25,6 +25,7 @@ from bot.texts.sentences import Texts, slash
 from engine import GAMES
 
 WAYS: Final = {
+    "begin-daily": "@daily",
     "begin-learn": "@learn",
     "begin-mine": "@mine",
     "begin-matches": "@matches",

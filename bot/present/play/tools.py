@@ -133,7 +133,9 @@ def _with_pause_headline(post: Post, snapshot: Snapshot, t: Texts) -> Post:
 def _buttons_after_match(snapshot: Snapshot, t: Texts, *, unshared: bool = False) -> list[Block]:
     """Return the buttons after a match; if `unshared` or private, none that share it with a server."""
     buttons = [Button(t("button-replay"), "@replay-open")]
-    if snapshot.header.championship_id is None:
+    if snapshot.header.deal_id is not None:
+        buttons.insert(0, Button(t("button-deal-result"), "@deal-result", "primary"))
+    elif snapshot.header.championship_id is None:
         buttons.insert(0, Button(t("button-rematch"), "@rematch", "success"))
     if PRESENTERS[snapshot.header.game].replay.find_costs is not None:
         buttons.append(_worst_button(snapshot, t))

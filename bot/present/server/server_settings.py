@@ -15,7 +15,7 @@ from engine import GAMES
 
 TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "look": ("language", "cards", "pictures"),
-    "channels": ("channels", "threads", "pings"),
+    "channels": ("channels", "daily", "threads", "pings"),
     "roles": ("opener_role", "moderator_role", "championship_role"),
     "timers": tuple(f"timer.{game}" for game in GAMES),
     "limits": tuple(f"limits.{limit}" for limit in LIMITS),
@@ -66,6 +66,8 @@ def _value(settings: ServerSettings, key: str, t: Texts) -> str:
     chosen = getattr(settings, key)
     if key == "channels":
         return ", ".join(f"<#{channel}>" for channel in chosen) or t("server-channels-all")
+    if key == "daily":
+        return t("server-daily-none") if chosen is None else f"<#{chosen}>"
     if key == "opener_role":
         return t("server-everybody") if chosen is None else t("server-role-only", role=f"<@&{chosen}>")
     if key.endswith("_role"):
@@ -121,6 +123,12 @@ def _channels(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
     yield EntityMenu(f"@server {key}", "channel", settings.channels, t("server-channels-all"), most=25)
 
 
+def _daily(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
+    chosen = () if settings.daily is None else (settings.daily,)
+    yield _heading(key, t)
+    yield EntityMenu(f"@server {key}", "channel", chosen, t("server-daily-none"))
+
+
 def _role(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
     chosen: int | None = getattr(settings, key)
     nobody = t("server-everybody" if key == "opener_role" else "server-no-role")
@@ -153,6 +161,7 @@ ASKS: Final[Mapping[str, Callable[[ServerSettings, str, Texts], Iterator[Block]]
     **dict.fromkeys(("language", "cards", "pictures", "threads", "pings"), _menu),
     **dict.fromkeys(("opener_role", "moderator_role", "championship_role"), _role),
     "channels": _channels,
+    "daily": _daily,
     "timer": _timer,
     "limits": _limit,
 }

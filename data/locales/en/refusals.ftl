@@ -122,6 +122,8 @@ T-111 = { $player } was removed from this table. The host can let them back with
 T-112 = { $player } [has been invited]({ $link }) to this table already.
 T-113 = { $most } people have been invited to this table, and no more can be. Everybody may press Join at the table.
 T-114 = There is no such deal any more.
+T-115 = You have not played that deal: only whoever has finished it may practise it. /{ name-daily } has today's.
+T-116 = You have no result of that deal that counts, so there is nothing to share.
 T-60 = You cannot take this seat back by yourself. { $named ->
     [no] Only the host or a moderator
    *[yes] Only { $host }, the host, or a moderator

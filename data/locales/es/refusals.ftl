@@ -122,6 +122,8 @@ T-111 = A { $player } le quitaron su sitio en esta mesa. El anfitrión puede dej
 T-112 = { $player } [ya tiene una invitación]({ $link }) a esta mesa.
 T-113 = Ya se ha invitado a { $most } personas a esta mesa y no caben más invitaciones. Cualquiera puede pulsar Unirme en la mesa.
 T-114 = Ese reparto ya no existe.
+T-115 = Ese reparto no lo has jugado: solo lo practica quien ya lo ha terminado. El de hoy está en /{ name-daily }.
+T-116 = No tienes ningún resultado de ese reparto que cuente, así que no hay nada que compartir.
 T-60 = No puedes recuperar este asiento por tu cuenta. { $named ->
     [no] Solo el anfitrión o un moderador
    *[yes] Solo { $host }, que es el anfitrión, o un moderador

@@ -122,6 +122,8 @@ T-111 = { $player } n’a plus sa place à cette table. L’hôte peut la lui re
 T-112 = { $player } [a déjà une invitation]({ $link }) à cette table.
 T-113 = { $most } personnes ont été invitées à cette table, et c’est le maximum. Chacun peut appuyer sur Rejoindre à la table.
 T-114 = Cette donne n’existe plus.
+T-115 = Tu n’as pas joué cette donne : pour s’y entraîner, il faut l’avoir terminée. Celle du jour est dans /{ name-daily }.
+T-116 = Tu n’as pas de résultat qui compte pour cette donne : rien à partager.
 T-60 = Tu ne peux pas reprendre cette place par toi-même. { $named ->
     [no] Seuls l’hôte de la table ou un modérateur
    *[yes] Seuls { $host }, l’hôte de la table, ou un modérateur

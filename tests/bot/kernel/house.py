@@ -30,6 +30,9 @@ class InProcessThinker(Thinker):
     async def choose(self, game: str, level: str, view: Any, key: bytes, manner: str) -> Any:
         return think(game, level, view, key, manner)
 
+    async def play_out(self, *asked: Any) -> int:
+        return 10
+
 
 class House:
     """The services of one process of the bot, without Discord. Two houses on one store act as two processes.

@@ -18,13 +18,13 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.tables.thinker import TRIES, Thinker
-from bot.tables.thinking import think
+from bot.tables.thinker import TRIES, NoAnswer, Thinker
+from bot.tables.thinking import play_out, think
 from engine import GAMES
 from engine.ai import INSTEAD, ROBOTS, choose
 from engine.ai.manners import MANNERS, PLAIN
 from engine.core import DEALER, Rng
-from engine.luck import Draws, Luck
+from engine.luck import PERSON, SECRET_BYTES, Draws, Luck
 
 GAME = GAMES["skull-king"]
 SURELY = 60.0
@@ -237,3 +237,16 @@ async def test_the_child_ends_when_its_bot_was_killed() -> None:
 
 def test_no_named_robot_has_the_plain_manner() -> None:
     assert PLAIN not in MANNERS.values()
+
+
+async def test_match_is_played_out_in_the_process_as_here() -> None:
+    players = ["normal bold", PERSON, "normal careful", "normal spiteful"]
+    asked = ("skull-king", {"length": [1, 2]}, players, bytes(SECRET_BYTES))
+    thinker = Thinker()
+    try:
+        found = [await thinker.play_out(*asked, number) for number in range(3)]
+    finally:
+        thinker.stop()
+    assert found == [play_out(*asked, number) for number in range(3)]
+    with pytest.raises(NoAnswer):
+        await thinker.play_out(*asked, 0)
