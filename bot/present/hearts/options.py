@@ -9,8 +9,7 @@ from bot.present.presenter import Setting, SettingChoice, SettingPage, describe_
 from bot.seating.player_counts import seats_for
 from bot.texts.sentences import Texts
 from engine.hearts import GAME, Options
-from engine.hearts.options import CHOICES, FOUR, SEATS, TRICKS, TWO, matters
-from engine.hearts.scoring import ROUNDS_OF_TWO
+from engine.hearts.options import CHOICES, FOUR, MOST_ROUNDS, SEATS, TRICKS, matters
 
 WORST: Final = 10
 """Approximate points a round of the player who reaches the limit first, of four."""
@@ -26,7 +25,9 @@ def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tupl
     """
     agreed = Options.from_mapping(options, sizes[0])
     shown = (
-        _setting(key, agreed, t)._replace(open=any(matters(key, seats) for seats in sizes)) for key in CHOICES
+        _setting(key, agreed, t)._replace(open=any(matters(key, seats) for seats in sizes))
+        for key in CHOICES
+        if key != "limit" or agreed.limit > MOST_ROUNDS
     )
     return (SettingPage("game", t("options-game"), tuple(shown)),)
 
@@ -50,8 +51,8 @@ def _word(value: Any) -> str:
 def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """Return the options in force on one line: the length of the match, and all non-default options."""
     agreed = Options.from_mapping(options, seats)
-    length = t("hearts-rules-two") if seats == TWO else t("hearts-rules-limit", limit=agreed.limit)
-    parts = [t("hearts-rules"), length]
+    rounds = _rounds_only(agreed, seats, t)
+    parts = [t("hearts-rules"), *(rounds or [t("hearts-rules-limit", limit=agreed.limit)])]
     if agreed.queen_breaks_hearts:
         parts.append(t("hearts-rules-queen"))
     if agreed.undo_per_match:
@@ -59,16 +60,22 @@ def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     return f"{'. '.join(parts)}."
 
 
+def _rounds_only(agreed: Options, seats: int, t: Texts) -> list[str]:
+    """Return that the match has a fixed number of rounds; [] if a limit of points ends it."""
+    rounds = agreed.rounds(seats)
+    return [] if rounds is None else [t("hearts-rules-rounds", rounds=rounds)]
+
+
 def match_length(options: Mapping[str, Any], seats: int, t: Texts) -> str:
-    """Return how long the match is: a number of rounds for two players, a limit of points for four."""
-    if seats == TWO:
-        return t("lobby-rounds", rounds=ROUNDS_OF_TWO)
-    return t("lobby-points", limit=Options.from_mapping(options, seats).limit)
+    """Return how long the match is: a fixed number of rounds, or a limit of points."""
+    agreed = Options.from_mapping(options, seats)
+    rounds = agreed.rounds(seats)
+    return t("lobby-points", limit=agreed.limit) if rounds is None else t("lobby-rounds", rounds=rounds)
 
 
 def full_rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """Return the options in force in full; two players have no choice of length."""
-    intro = [t("hearts-rules"), *([t("hearts-rules-two")] if seats == TWO else [])]
+    intro = [t("hearts-rules"), *_rounds_only(Options.from_mapping(options, seats), seats, t)]
     return describe_settings(". ".join(intro), settings(options, (seats,), t), t)
 
 
@@ -80,6 +87,7 @@ def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:
 def minutes(options: Mapping[str, Any], people: int, robots: int) -> int:
     """Return about how many minutes a match takes; empty chairs count as people."""
     seats = seats_for(GAME, options, min(people + robots, FOUR))
-    rounds = ROUNDS_OF_TWO if seats == TWO else Options.from_mapping(options, seats).limit // WORST
+    agreed = Options.from_mapping(options, seats)
+    rounds = agreed.rounds(seats) or agreed.limit // WORST
     trick = PERSON * max(people, seats - robots) + ROBOT * robots + BEAT
     return max(1, round(rounds * TRICKS[seats] * trick / 60))

@@ -18,7 +18,6 @@ from bot.present.presenter import (
 )
 from bot.texts.sentences import Texts
 from engine.core import Seat
-from engine.hearts.options import TWO
 from engine.hearts.public import RoundSheet, View
 
 COLUMNS: Final = 34
@@ -93,7 +92,7 @@ def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
 
 def match_aim(view: View, t: Texts) -> str:
     """Return who wins the match, and when the match ends."""
-    if view.seats == TWO:
+    if view.options.rounds(view.seats) is not None:
         return t("hearts-fewest")
     return t("hearts-fewest-limit", limit=view.options.limit)
 

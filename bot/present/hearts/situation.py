@@ -19,7 +19,6 @@ from engine.hearts.cards import PENALTY, QUEEN_OF_SPADES
 from engine.hearts.options import TRICKS, TWO
 from engine.hearts.play import breaks_hearts
 from engine.hearts.public import Trick, View, pass_recipient
-from engine.hearts.scoring import ROUNDS_OF_TWO
 
 
 def is_scoring(view: View) -> bool:
@@ -73,8 +72,9 @@ def _round(view: View, t: Texts) -> str:
     if tied:
         return t("hearts-title-extra")
     number = max(view.round, 1)
-    if view.seats == TWO and number <= ROUNDS_OF_TWO:
-        return t("hearts-title-of", round=number, rounds=ROUNDS_OF_TWO)
+    rounds = view.options.rounds(view.seats)
+    if rounds is not None and number <= rounds:
+        return t("hearts-title-of", round=number, rounds=rounds)
     return t("hearts-title", round=number)
 
 

@@ -13,9 +13,7 @@ from bot.present.play.tabletop import is_scored, shows_picture
 from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import message
 from bot.texts.sentences import Texts
-from engine.hearts.options import TWO
 from engine.hearts.public import View
-from engine.hearts.scoring import ROUNDS_OF_TWO
 
 PICTURED: Final = frozenset({"pass", "play"})
 """Phases in which messages are a picture, for readers who prefer pictures."""
@@ -94,8 +92,9 @@ def result_of(snapshot: Snapshot, t: Texts) -> str:
         return situation.title(snapshot, t)
     if done.tied:
         return t("hearts-title-extra")
-    if view.seats == TWO:
-        return t("hearts-title-of", round=done.round, rounds=ROUNDS_OF_TWO)
+    rounds = view.options.rounds(view.seats)
+    if rounds is not None:
+        return t("hearts-title-of", round=done.round, rounds=rounds)
     return t("hearts-title-limit", round=done.round, limit=view.options.limit)
 
 

@@ -230,7 +230,12 @@ option-undo_per_match-1 = Once a match
 option-undo_per_match-1-why = Each player may change one card, as long as it is the last one of an unfinished trick.
 option-places = Places that matter
 hearts-rules = Fewest points win: each heart counts 1, the queen of spades 13
-hearts-rules-two = Four rounds
+hearts-rules-rounds =
+    { $rounds ->
+        [one] One round
+        [4] Four rounds
+       *[other] { $rounds } rounds
+    }
 hearts-rules-limit = The match ends when somebody reaches { $limit } points
 hearts-rules-queen = The queen of spades breaks hearts too
 hearts-rules-undo = Each player may take back one card a match

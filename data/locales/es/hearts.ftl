@@ -230,7 +230,12 @@ option-undo_per_match-1 = Una vez por partida
 option-undo_per_match-1-why = Cada cual puede cambiar una carta mientras sea la última de una baza sin terminar.
 option-places = Puestos que importan
 hearts-rules = Gana quien menos puntos haga: cada corazón vale 1 y la reina de picas, 13
-hearts-rules-two = Cuatro rondas
+hearts-rules-rounds =
+    { $rounds ->
+        [one] Una sola ronda
+        [4] Cuatro rondas
+       *[other] { $rounds } rondas
+    }
 hearts-rules-limit = La partida acaba cuando alguien llega a { $limit } puntos
 hearts-rules-queen = La reina de picas también rompe la burbuja
 hearts-rules-undo = Cada cual puede recuperar una carta por partida

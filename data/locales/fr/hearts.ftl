@@ -230,7 +230,12 @@ option-undo_per_match-1 = Une fois par partie
 option-undo_per_match-1-why = Chacun peut changer une carte tant qu’elle est la dernière d’un pli inachevé.
 option-places = Places qui comptent
 hearts-rules = Le moins de points gagne : chaque cœur vaut 1, la dame de pique 13
-hearts-rules-two = Quatre manches
+hearts-rules-rounds =
+    { $rounds ->
+        [one] Une seule manche
+        [4] Quatre manches
+       *[other] { $rounds } manches
+    }
 hearts-rules-limit = La partie s’arrête dès que quelqu’un a { $limit } points
 hearts-rules-queen = La dame de pique brise aussi les cœurs
 hearts-rules-undo = Chacun peut reprendre une carte par partie

@@ -7,6 +7,10 @@ from random import Random
 
 import pytest
 
+from engine.ai import play
+from engine.core import IllegalOption
+from engine.hearts import GAME
+from engine.hearts.options import MOST_ROUNDS, ONE_ROUND
 from engine.hearts.scoring import (
     Extra,
     Merits,
@@ -16,6 +20,7 @@ from engine.hearts.scoring import (
     total_after_black_card,
     unresolved,
 )
+from engine.luck import Luck
 
 PODIUM = (1, 2, 3)
 """The places of a single match: every boundary matters."""
@@ -265,3 +270,22 @@ def _first_difference(one: Merits, two: Merits) -> int:
         if a != b:
             return a - b if less_is_better else b - a
     return 0
+
+
+@pytest.mark.rule("H-6.1")
+def test_match_of_one_round_ends_after_it_whatever_it_brings() -> None:
+    options = GAME.options({"limit": ONE_ROUND, "places": []}, 4)
+    state = GAME.new(4, options)
+    for _ in play(GAME, state, ["easy"] * 4, Luck.from_seed("one round")):
+        pass
+    assert len(state.sheet) == options.rounds(4) == 1
+    with pytest.raises(IllegalOption):
+        GAME.options({"limit": ONE_ROUND}, 2)
+
+
+@pytest.mark.rule("H-6.1")
+def test_small_limit_is_a_number_of_rounds() -> None:
+    for limit in (1, 5, MOST_ROUNDS):
+        assert GAME.options({"limit": limit}, 4).rounds(4) == limit
+        assert not is_match_due((0, 26, 26, 26), limit - 1, limit)
+        assert is_match_due((0, 0, 0, 26), limit, limit)
