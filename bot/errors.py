@@ -103,6 +103,11 @@ class RefusalId(StrEnum):
     INVITED_ALREADY = "T-112"
     TOO_MANY_INVITED = "T-113"
     NO_SUCH_DEAL = "T-114"
+    DUEL_OVER = "T-120"
+    NOT_CHALLENGED = "T-121"
+    DUEL_FULL = "T-122"
+    TOO_MANY_DUELS = "T-123"
+    NOBODY_CHALLENGED = "T-124"
 
 
 class Refused(Exception):

@@ -11,9 +11,11 @@ from typing import Any
 
 from bot.championship.scheduler import Scheduler
 from bot.championship.service import Championships
+from bot.deals.duels import Duels
 from bot.deals.service import Deals
 from bot.pages.calls import CallPages
 from bot.pages.championships import ChampionshipPages
+from bot.pages.duels import DuelPages
 from bot.pages.papers import Papers
 from bot.pages.replays import ReplayPages
 from bot.pages.tables import Pages
@@ -48,15 +50,17 @@ class Services:
     championships: Championships
     scheduler: Scheduler
     deals: Deals
+    duels: Duels
     pages: Pages
     papers: Papers
     calls: CallPages
     replays: ReplayPages
     championship_pages: ChampionshipPages
+    duel_pages: DuelPages
 
 
 def ignore(_number: int) -> None:
-    """Do nothing about a table or championship."""
+    """Do nothing about a table, championship or duel."""
 
 
 def _beat(game: str, events: Sequence[Any]) -> float:
@@ -70,6 +74,7 @@ def build_services(
     table_changed: Callable[[int], None] = ignore,
     championship_changed: Callable[[int], None] = ignore,
     show_championship: Callable[[int], None] = ignore,
+    show_duel: Callable[[int], None] = ignore,
     remind: Callable[[int], None] = ignore,
     away: Callable[[int | None], bool] = lambda guild: False,
     out_of_date: Callable[[int], bool] = lambda channel: False,
@@ -81,9 +86,9 @@ def build_services(
 ) -> Services:
     """Return services over this store that follow the clock `now`; nothing is read or written yet.
 
-    The first four functions get the number of a table or championship that has changed, must be shown, or has
-    players to mention. `away(server)` returns whether a server cannot be reached, `out_of_date(channel)`
-    whether messages in a channel cannot be updated. `luck` is called once for each service that draws lots,
+    The first five functions get the number of a table, championship or duel that has changed, must be shown,
+    or has players to mention. `away(server)` returns whether a server cannot be reached,
+    `out_of_date(channel)` whether messages in a channel cannot be updated. `luck` is called once for each service that draws lots,
     `draw_luck` for each match; by default it draws from `luck`. `thinker`, `pace` and `beat` are passed to
     `Robots`.
     """
@@ -93,21 +98,25 @@ def build_services(
     robots = Robots(tables, people, beat, pace, thinker)
     clock = Clock(tables, remind, away)
     championships = Championships(tables, lobby, championship_changed, luck())
+    seats, deals = Seats(tables, lobby), Deals(tables)
+    duels = Duels(deals, seats, show_duel)
     return Services(
         store=store,
         people=people,
         tables=tables,
         lobby=lobby,
-        seats=Seats(tables, lobby),
+        seats=seats,
         referee=Referee(tables),
         robots=robots,
         clock=clock,
         championships=championships,
         scheduler=Scheduler(championships, tables, lobby, show_championship),
-        deals=Deals(tables),
+        deals=deals,
+        duels=duels,
         pages=Pages(tables, people, out_of_date),
         papers=Papers(tables, people),
         calls=CallPages(tables, people),
         replays=ReplayPages(Replays(store), people),
         championship_pages=ChampionshipPages(championships, people),
+        duel_pages=DuelPages(duels, people),
     )

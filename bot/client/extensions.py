@@ -11,6 +11,7 @@ EXTENSIONS: Final = (
     "cogs.table",
     "cogs.referee",
     "cogs.championship",
+    "cogs.duel",
     "cogs.leaderboards",
     "cogs.history",
     "cogs.boards",

@@ -37,9 +37,7 @@ def _find_open(place: ColumnElement[bool]) -> Statement:
     return Statement(select(_DEALS.id).where(_OPEN_DUEL, place).limit(1).offset(number_of("skipped")))
 
 
-_OF_HOST: Final = _find_open(
-    and_(_DEALS.host == bindparam("host"), _DEALS.guild_id == bindparam("guild_id"))
-)
+_OF_HOST: Final = _find_open(and_(_DEALS.host == bindparam("host"), _DEALS.guild_id == bindparam("guild_id")))
 _IN_CHANNEL: Final = _find_open(_DEALS.channel_id == bindparam("channel_id"))
 _OPEN: Final = Statement(
     insert(schema.deals)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Column, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Column, Table, bindparam, delete, insert, null, select, update
 
 from bot.errors import Conflict
 from bot.records.boards import NOWHERE
@@ -78,17 +78,21 @@ _OF_SERVER: Final = (
         update(schema.deals)
         .where(_DEALS.guild_id == bindparam("guild_id"))
         .values(
-            guild_id=None, channel_id=None, host=None, invited=None, declined=None, ended_at=_DEALS.closes_at
+            guild_id=null(),
+            channel_id=null(),
+            host=null(),
+            invited=null(),
+            declined=null(),
+            ended_at=_DEALS.closes_at,
         )
     ),
     Statement(
-        update(schema.attempts).where(_ATTEMPTS.guild_id == bindparam("guild_id")).values(guild_id=None)
+        update(schema.attempts).where(_ATTEMPTS.guild_id == bindparam("guild_id")).values(guild_id=null())
     ),
     *(
         Statement(delete(table).where(table.c.guild_id == bindparam("guild_id")))
         for table in _ALL_TABLES
-        if "guild_id" in table.c
-        and table not in (schema.tables, schema.championships, *_FORGETTING)
+        if "guild_id" in table.c and table not in (schema.tables, schema.championships, *_FORGETTING)
     ),
 )
 """Delete everything else of a server, also that it has removed the bot."""

@@ -122,6 +122,18 @@ T-111 = A { $player } le quitaron su sitio en esta mesa. El anfitrión puede dej
 T-112 = { $player } [ya tiene una invitación]({ $link }) a esta mesa.
 T-113 = Ya se ha invitado a { $most } personas a esta mesa y no caben más invitaciones. Cualquiera puede pulsar Unirme en la mesa.
 T-114 = Ese reparto ya no existe.
+T-120 = Este duelo ya terminó. El resultado está en su mensaje.
+T-121 = Este duelo es para { $players }. Con /{ name-duel } puedes retarlos tú.
+T-122 = En un duelo pueden jugar { $most } personas como mucho.
+T-123 =
+    { $limit ->
+        [channel] En este canal hay { $most } duelos abiertos y no caben más. Espera a que acabe alguno.
+       *[other] Tienes { $most ->
+            [one] un duelo abierto
+           *[other] { $most } duelos abiertos
+        } en este servidor, el máximo. Termina alguno o anúlalo.
+    }
+T-124 = Para un duelo hace falta alguien más: elige a otra persona, o a nadie para que juegue quien quiera.
 T-60 = No puedes recuperar este asiento por tu cuenta. { $named ->
     [no] Solo el anfitrión o un moderador
    *[yes] Solo { $host }, que es el anfitrión, o un moderador

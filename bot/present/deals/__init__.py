@@ -1,0 +1,1 @@
+"""How shared deals look: duels."""
