@@ -88,9 +88,9 @@ def build_services(
 
     The first five functions get the number of a table, championship or duel that has changed, must be shown,
     or has players to mention. `away(server)` returns whether a server cannot be reached,
-    `out_of_date(channel)` whether messages in a channel cannot be updated. `luck` is called once for each service that draws lots,
-    `draw_luck` for each match; by default it draws from `luck`. `thinker`, `pace` and `beat` are passed to
-    `Robots`.
+    `out_of_date(channel)` whether messages in a channel cannot be updated. `luck` is called once for each
+    service that draws lots, `draw_luck` for each match; by default it draws from `luck`. `thinker`, `pace`
+    and `beat` are passed to `Robots`.
     """
     people = People(store)
     tables = Tables(store, now, table_changed, people.count_finished, draw_luck or partial(luck_from, luck()))

@@ -1,4 +1,4 @@
-"""A shared deal: equal cards and robots for everybody, one first try each, and no other board than its own."""
+"""A shared deal: equal cards and robots for everybody, one first try each, no board but its own."""
 
 from __future__ import annotations
 
