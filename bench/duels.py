@@ -94,12 +94,14 @@ def share_of_variance(equal: Sequence[int], independent: Sequence[int]) -> float
 
 def share_won(found: Sequence[int]) -> float:
     """Return the share of comparisons that the first person wins, ties as a half."""
-    return fmean((difference > 0) + (difference == 0) / 2 for difference in found)
+    share: float = fmean((difference > 0) + (difference == 0) / 2 for difference in found)
+    return share
 
 
 def error_of_share(found: Sequence[int]) -> float:
     """Return the standard error of `share_won`."""
-    return stdev((difference > 0) + (difference == 0) / 2 for difference in found) / len(found) ** 0.5
+    error: float = stdev((difference > 0) + (difference == 0) / 2 for difference in found) / len(found) ** 0.5
+    return error
 
 
 def error_of_variances(equal: Sequence[int], independent: Sequence[int]) -> float:

@@ -78,6 +78,7 @@ class House:
         )
         self.pages, self.papers, self.calls = services.pages, services.papers, services.calls
         self.replays = services.replays
+        self.duels, self.duel_pages = services.duels, services.duel_pages
         self.people.emojis.show(EMOJIS)
 
     @property

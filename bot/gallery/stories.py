@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
 from bot.errors import Refused
+from bot.gallery.duels import show_duels
 from bot.gallery.history import history_screens
 from bot.gallery.house import CHANNEL, ELSEWHERE, GUILD, LINK, House
 from bot.gallery.looks import READER, Screen
@@ -402,6 +403,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "pause": _show_pauses,
     "private": _show_private_tables,
     "lesson": _show_lessons,
+    "duel": show_duels,
 }
 
 

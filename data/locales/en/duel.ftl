@@ -30,8 +30,7 @@ duel-how = How it goes
 duel-how-why = The same cards, and what counts
 duel-off = Call it off
 duel-off-why = For the challenger and moderators
-duel-rules =
-    **{ $game }, { $rounds } rounds.** Everybody sits in the same seat with the same cards, against the same robots, at a table of their own.
+duel-rules = **{ $game }, { $rounds } rounds.** Everybody sits in the same seat with the same cards, against the same robots, at a table of their own.
     - Play when you like; you can stop and go on. Your first try counts.
     - Nobody sees points or cards of others before all are done, or the time is up.
     - Then the points decide. Whoever has finished can watch the others' matches.

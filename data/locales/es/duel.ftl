@@ -30,8 +30,7 @@ duel-how = Cómo funciona
 duel-how-why = Las mismas cartas, y qué cuenta
 duel-off = Anular el duelo
 duel-off-why = Para quien reta y para moderadores
-duel-rules =
-    **{ $game }, { $rounds } rondas.** Todos juegan en el mismo asiento, con las mismas cartas y contra los mismos robots, cada cual en su mesa.
+duel-rules = **{ $game }, { $rounds } rondas.** Todos juegan en el mismo asiento, con las mismas cartas y contra los mismos robots, cada cual en su mesa.
     - Juega cuando quieras; puedes parar y seguir luego. Cuenta tu primer intento.
     - Nadie ve los puntos ni las cartas de los demás hasta que todos acaben o se pase el plazo.
     - Entonces deciden los puntos. Quien haya terminado puede ver las partidas de los demás.

@@ -30,8 +30,7 @@ duel-how = Comment ça marche
 duel-how-why = Les mêmes cartes, et ce qui compte
 duel-off = Annuler le duel
 duel-off-why = Pour qui défie et pour la modération
-duel-rules =
-    **{ $game }, { $rounds } manches.** Tout le monde joue à la même place, avec les mêmes cartes, contre les mêmes robots, chacun à sa table.
+duel-rules = **{ $game }, { $rounds } manches.** Tout le monde joue à la même place, avec les mêmes cartes, contre les mêmes robots, chacun à sa table.
     - Joue quand tu veux ; tu peux t’arrêter et reprendre. Ton premier essai compte.
     - Personne ne voit les points ni les cartes des autres avant que tous aient fini, ou que le temps soit écoulé.
     - Ensuite, les points décident. Qui a fini peut regarder les parties des autres.
