@@ -131,7 +131,7 @@ async def test_time_ends_a_duel_within_seconds_and_old_buttons_are_refused(world
     await world.wait(3)
     result = newest(world)
     assert result.id != old.id
-    assert says(result, "duel-waiting")
+    assert says(result, "duel-late-waiting")
     assert await open_duels(world) == []
     for verb in ("@duel-play", "@duel-decline", "@duel-more off"):
         assert says(await tap(bea, result, f"1:{duel}:0:{verb}"), "T-120")

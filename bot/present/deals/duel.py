@@ -118,9 +118,11 @@ def _about(duel: Duel, t: Texts) -> str:
     return t("duel-about", rounds=ROUNDS, robots=duel.deal.seats - 1, level=level)
 
 
-def _progress(player: Player, t: Texts) -> str:
-    """Return how far a player is, without any points."""
-    said = t("labelled", label=_name(player, t), text=t(f"duel-{player.progress}"))
+def _progress(player: Player, t: Texts, *, over: bool = False) -> str:
+    """Return how far a player is, or was at the end, without any points."""
+    late = over and player.progress in ("waiting", "playing")
+    said = t(f"duel-late-{player.progress}" if late else f"duel-{player.progress}")
+    said = t("labelled", label=_name(player, t), text=said)
     return f"{SIGNS[player.progress]} {said}"
 
 
@@ -153,7 +155,7 @@ def _result(duel: Duel, pings: Collection[int], t: Texts) -> Post:
         blocks.append(_picture(duel, rounds, t))
     if winners:
         blocks += _deciding(duel, rounds, t)
-    missing = [_progress(one, t) for one in duel.players if one.final is None]
+    missing = [_progress(one, t, over=True) for one in duel.players if one.final is None]
     blocks += [Text("\n".join(missing))] if missing else []
     blocks.append(Row((_again(t),)))
     if ranked:
