@@ -91,7 +91,7 @@ async def test_a_duel_from_the_challenge_to_the_replays_of_the_others(world: Wor
     first = await play(ana)
     shown = newest(world)
     assert shown.id == opened.id
-    assert says(shown, "duel-finished")
+    assert says(shown, "duel-player-finished")
     points = (await attempts(world, duel))[ana.id].points
     assert points is not None
     assert not any(f"{word} point" in shown.text for word in (points, f"−{abs(points)}"))
@@ -116,7 +116,7 @@ async def test_a_duel_from_the_challenge_to_the_replays_of_the_others(world: Wor
 async def test_menu_on_a_person_challenges_them(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     assert not (await menu(ana, MENU, bea)).private
-    assert says(newest(world), "duel-waiting")
+    assert says(newest(world), "duel-player-waiting")
     assert len(await open_duels(world)) == 1
     assert says(await menu(ana, MENU, ana), "T-124")
 
@@ -189,7 +189,7 @@ async def test_anybody_joins_an_open_duel(world: World) -> None:
     assert not newest(world).offering("@duel-decline")
     await play(bea)
     assert set(await attempts(world, duel)) == {bea.id}
-    assert says(newest(world), "duel-finished")
+    assert says(newest(world), "duel-player-finished")
 
 
 async def test_whoever_declines_is_not_waited_for(world: World) -> None:
@@ -197,7 +197,7 @@ async def test_whoever_declines_is_not_waited_for(world: World) -> None:
     await challenge(ana, bea)
     assert says(await press(bea, "@duel-decline"), "duel-declined-now")
     await world.wait(3)
-    assert says(newest(world), "duel-declined")
+    assert says(newest(world), "duel-player-declined")
     assert await open_duels(world) == []
 
 

@@ -42,6 +42,8 @@ BUILT: Mapping[str, str] = {
     "chart-skull-": "a panel of the picture of the rules",
     "desk-": "a verb of the organiser's, or what it takes",
     "disc-": "a disc of Skull",
+    "duel-late-": "how far a player of a duel was at its end",
+    "duel-player-": "how far a player of a duel is",
     "fact-": "a counter that a game keeps of what players did",
     "format-": "how a championship is played",
     "game-": "a game's key: its name",

@@ -121,7 +121,7 @@ def _about(duel: Duel, t: Texts) -> str:
 def _progress(player: Player, t: Texts, *, over: bool = False) -> str:
     """Return how far a player is, or was at the end, without any points."""
     late = over and player.progress in ("waiting", "playing")
-    said = t(f"duel-late-{player.progress}" if late else f"duel-{player.progress}")
+    said = t(f"duel-late-{player.progress}" if late else f"duel-player-{player.progress}")
     said = t("labelled", label=_name(player, t), text=said)
     return f"{SIGNS[player.progress]} {said}"
 

@@ -369,7 +369,7 @@ async def test_message_shows_no_points_before_the_end(
     await play_table(services, header)
     points = (await services.deals.attempts(deal))[0].points
     played = (await services.duel_pages.duel(deal)).content
-    waiting, finished = (T(f"duel-{one}") for one in ("waiting", "finished"))
+    waiting, finished = (T(f"duel-player-{one}") for one in ("waiting", "finished"))
     assert played.replace(f"✅ **Ana:** {finished}", f"▫️ **Ana:** {waiting}") == before.content
     # A planted leak is found by the same comparison.
     progress_of = present._progress
