@@ -60,7 +60,7 @@ def message(duel: Duel, pings: Collection[int], t: Texts) -> Post:
 
 def explain(duel: Duel, t: Texts) -> Post:
     """Return how a duel goes, for the person who asks."""
-    return notice(t("duel-rules", game=_game(duel, t), rounds=ROUNDS, most=MOST_PLAYERS))
+    return notice(t("duel-rules", game=_game(duel, t), rounds=ROUNDS))
 
 
 def ask_call_off(duel: Duel, t: Texts) -> Post:

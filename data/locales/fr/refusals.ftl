@@ -133,7 +133,7 @@ T-123 =
            *[other] { $most } duels ouverts
         } sur ce serveur, le maximum. Termines-en un, ou annule-le.
     }
-T-124 = Un duel se joue au moins à deux : choisis quelqu’un d’autre, ou personne pour que tout le monde puisse jouer.
+T-124 = Un duel se joue au moins à deux : choisis quelqu’un d’autre, ou personne pour que tout le monde puisse jouer.
 T-60 = Tu ne peux pas reprendre cette place par toi-même. { $named ->
     [no] Seuls l’hôte de la table ou un modérateur
    *[yes] Seuls { $host }, l’hôte de la table, ou un modérateur
