@@ -6,11 +6,13 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from simcord.builders import ChannelHandle
 
 from bot.deals import duels as module
 from bot.deals.duels import TIME
 from bot.records.slots import DEAL
 from bot.store.deals import list_attempts, list_duels
+from bot.store.tables import list_live_tables
 from bot.texts.sentences import texts
 from tests.cogs.test_menus import menu, pinged
 from tests.sim.abroad import abroad
@@ -311,7 +313,11 @@ async def test_a_channel_that_is_gone_ends_the_duel_without_an_error(world: Worl
 
 async def test_a_duel_in_a_thread_stays_there(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
-    thread = world.channel.create_thread("duels")
+    await world.save_settings(timer="off", threads="always", pings=False)
+    await ana.slash("skullking new")
+    (table,) = await world.bot.services.store.read(list_live_tables)
+    assert table.thread_id is not None
+    thread = ChannelHandle(world.env, world.guild, world.env.backend.get_channel(table.thread_id))
     await ana.slash("duel", thread, rival=bea.member)
     assert duel_posts(world, thread)
     assert not duel_posts(world)
