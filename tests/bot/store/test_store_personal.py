@@ -68,12 +68,14 @@ NOBODY = {
         "slots": "kind channel_id message_id epoch fingerprint",
         "tables": "game options guild_id channel_id thread_id locale status standing timer fixture secret"
         " seal",
+        "deals": "day game options guild_id channel_id level locale secret",
         "members": "name token",
         "seating": "name token",
         "log": "action digest standing",
         "results": "name",
         "facts": "fact",
-        "championships": "guild_id channel_id plan locale timer status",
+        "attempts": "guild_id",
+        "championships": "guild_id channel_id plan locale timer status secret",
         "seasons": "guild_id",
         "servers": "guild_id",
         "calendars": "guild_id zone",
@@ -126,7 +128,9 @@ def fill(tx: Transaction, people: Iterable[int]) -> None:
         for table in schema.metadata.sorted_tables:
             if table is not schema.people:
                 row = {column.name: value_of(column, user, number) for column in table.columns}
-                empty = {"slots": {"championship_id"}, "tables": {"previous"}}.get(table.name, set())
+                empty = {"slots": {"championship_id", "deal_id"}, "tables": {"previous"}}.get(
+                    table.name, set()
+                )
                 tx.change(Statement(insert(table)), **row | dict.fromkeys(empty))
 
 
@@ -409,7 +413,7 @@ async def test_deleting_somebody_twice_or_a_stranger_changes_nothing(filled: Sto
     await erase(filled, ANA)
     before = await rows(filled)
     for user in (ANA, 2**59):
-        assert await erase(filled, user) == Erased(*[frozenset()] * 4)
+        assert await erase(filled, user) == Erased(*[frozenset()] * 5)
     assert await rows(filled) == before
 
 
@@ -457,6 +461,12 @@ async def test_the_export_has_every_row_that_names_a_person(filled: Store, user:
     )
     assert told["kept"]["people"][0]["name"] == CALLED[user]
     assert told["kept"]["servers"] == [{"guild_id": FIRST + ALL.index(user), "blocked": True}]
+
+
+async def test_no_export_holds_the_luck_of_a_match(filled: Store) -> None:
+    told = await told_of(filled, ANA)
+    assert [name for name, kept in told["kept"].items() for row in kept if "secret" in row] == []
+    assert told["kept"]["tables"][0]["seal"]
 
 
 async def test_the_export_has_nobody_else_in_it(store: Store) -> None:
