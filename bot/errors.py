@@ -105,6 +105,11 @@ class RefusalId(StrEnum):
     NO_SUCH_DEAL = "T-114"
     OWN_TRY_FIRST = "T-115"
     NO_DAILY_RESULT = "T-116"
+    DUEL_OVER = "T-120"
+    NOT_CHALLENGED = "T-121"
+    DUEL_FULL = "T-122"
+    TOO_MANY_DUELS = "T-123"
+    NOBODY_CHALLENGED = "T-124"
 
 
 class Refused(Exception):

@@ -12,10 +12,12 @@ from typing import Any
 from bot.championship.scheduler import Scheduler
 from bot.championship.service import Championships
 from bot.deals.daily import Daily
+from bot.deals.duels import Duels
 from bot.deals.service import Deals
 from bot.pages.calls import CallPages
 from bot.pages.championships import ChampionshipPages
 from bot.pages.daily import DailyPages
+from bot.pages.duels import DuelPages
 from bot.pages.papers import Papers
 from bot.pages.replays import ReplayPages
 from bot.pages.tables import Pages
@@ -51,16 +53,18 @@ class Services:
     scheduler: Scheduler
     deals: Deals
     daily: Daily
+    duels: Duels
     pages: Pages
     papers: Papers
     daily_pages: DailyPages
     calls: CallPages
     replays: ReplayPages
     championship_pages: ChampionshipPages
+    duel_pages: DuelPages
 
 
 def ignore(_number: int) -> None:
-    """Do nothing about a table or championship."""
+    """Do nothing about a table, championship or duel."""
 
 
 def _beat(game: str, events: Sequence[Any]) -> float:
@@ -74,6 +78,7 @@ def build_services(
     table_changed: Callable[[int], None] = ignore,
     championship_changed: Callable[[int], None] = ignore,
     show_championship: Callable[[int], None] = ignore,
+    show_duel: Callable[[int], None] = ignore,
     remind: Callable[[int], None] = ignore,
     show_daily: Callable[[int], None] = ignore,
     away: Callable[[int | None], bool] = lambda guild: False,
@@ -86,8 +91,8 @@ def build_services(
 ) -> Services:
     """Return services over this store that follow the clock `now`; nothing is read or written yet.
 
-    The first four functions get the number of a table or championship that has changed, must be shown, or has
-    players to mention; `show_daily` gets the server whose daily message is due. `away(server)` returns
+    The first functions get the number of a table, championship or duel that has changed, must be shown, or
+    has players to mention; `show_daily` gets the server whose daily message is due. `away(server)` returns
     whether a server cannot be reached, `out_of_date(channel)` whether messages in a channel cannot be
     updated. `luck` is called once for each service that draws lots, `draw_luck` for each match; by default it
     draws from `luck`. `thinker`, `pace` and `beat` are passed to `Robots`.
@@ -101,6 +106,7 @@ def build_services(
     deals = Deals(tables, seats)
     daily = Daily(deals, robots.thinker, show_daily)
     championships = Championships(tables, lobby, championship_changed, luck())
+    duels = Duels(deals, seats, show_duel)
     return Services(
         store=store,
         people=people,
@@ -114,10 +120,12 @@ def build_services(
         scheduler=Scheduler(championships, tables, lobby, show_championship),
         deals=deals,
         daily=daily,
+        duels=duels,
         pages=Pages(tables, people, out_of_date),
         papers=Papers(tables, people),
         daily_pages=DailyPages(daily, people),
         calls=CallPages(tables, people),
         replays=ReplayPages(Replays(store), people),
         championship_pages=ChampionshipPages(championships, people),
+        duel_pages=DuelPages(duels, people),
     )

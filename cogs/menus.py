@@ -1,4 +1,4 @@
-"""The menus on a person, under Apps: their statistics, and an invitation to one's own table."""
+"""The menus on a person, under Apps: their statistics, an invitation to one's own table, and a duel."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from bot.client.answers import answer_errors, require_server
 from bot.client.clicks import Click
 from bot.client.command_texts import word
 from bot.client.display_names import display_name
+from bot.client.duels import open_duel
 from bot.client.handlers import Client, Interaction
 from bot.client.installs import everywhere, on_servers
 from bot.client.invitations import invite_to, invite_to_lobby
@@ -29,6 +30,7 @@ class MenusCog(commands.Cog):
         self.menus = (
             everywhere(app_commands.ContextMenu(name=word("menu-statistics"), callback=self.statistics)),
             on_servers(app_commands.ContextMenu(name=word("menu-invite"), callback=self.invite)),
+            on_servers(app_commands.ContextMenu(name=word("menu-duel"), callback=self.duel)),
         )
         bot.verbs |= verbs("anywhere", {"@invite": self.pick})
 
@@ -42,6 +44,11 @@ class MenusCog(commands.Cog):
         """Invite the person to the lobby in which the asker sits."""
         async with answer_errors(interaction):
             await invite_to_lobby(interaction, person)
+
+    async def duel(self, interaction: Interaction, person: discord.User | discord.Member) -> None:
+        """Challenge the person to a duel."""
+        async with answer_errors(interaction):
+            await open_duel(interaction, [person])
 
     async def pick(self, interaction: Interaction, click: Click) -> None:
         """Invite the person to the lobby chosen from several.

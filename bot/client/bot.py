@@ -109,6 +109,7 @@ class YoHoHo(Client):
             now,
             table_changed=self._changed,
             championship_changed=lambda number: self.services.scheduler.start_steps(number),
+            show_duel=lambda number: self.courier.duel_messages.refresh(number),
             show_championship=lambda number: self.courier.championship_messages.refresh(number),
             remind=lambda number: self.courier.refresh(number),
             show_daily=lambda guild: self.courier.daily_messages.refresh(guild),
@@ -165,6 +166,7 @@ class YoHoHo(Client):
                 self.services.robots.start_moves(table.table_id)
         await self.services.scheduler.resume({table.table_id for table in tables})
         self.services.daily.resume()
+        await self.services.duels.resume()
 
     async def _retry_while_unavailable(self, resume: Callable[[], Awaitable[Any]]) -> None:
         """Run `resume`, and retry as long as the database is unavailable."""
@@ -217,6 +219,7 @@ class YoHoHo(Client):
         self.services.robots.start_moves(table_id)
         self.services.clock.set_timer(table_id)
         self.services.scheduler.start_table_steps(table_id)
+        self.services.duels.start_table_steps(table_id)
 
     async def close(self) -> None:
         """Refuse new actions, answer pending ones, then close the connection to Discord and the store.
@@ -242,7 +245,14 @@ class YoHoHo(Client):
         moving: set[asyncio.Task[Any]] = set()
         if hasattr(self, "services"):
             services = self.services
-            own = (services.robots, services.clock, services.scheduler, services.daily, services.people)
+            own = (
+                services.robots,
+                services.clock,
+                services.scheduler,
+                services.daily,
+                services.duels,
+                services.people,
+            )
             moving.update(*(each.stop() for each in (*own, self.courier, self.emoji_upload)))
         loop = asyncio.get_running_loop()
         until = loop.time() + FINISHING

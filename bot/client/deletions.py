@@ -201,5 +201,7 @@ class Deletions:
             services.tables.report_change(number)
         for championship in erased.championships:
             services.scheduler.start_steps(championship)
+        for deal in erased.deals:
+            services.duels.start_steps(deal)
         for guild in erased.servers:
             services.people.forget_server(guild)

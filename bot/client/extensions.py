@@ -12,6 +12,7 @@ EXTENSIONS: Final = (
     "cogs.referee",
     "cogs.championship",
     "cogs.daily",
+    "cogs.duel",
     "cogs.leaderboards",
     "cogs.history",
     "cogs.boards",

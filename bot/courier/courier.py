@@ -18,13 +18,13 @@ from bot.championship.scheduler import NEWS
 from bot.courier.championship_messages import ChampionshipMessages
 from bot.courier.command_mentions import CommandMentions
 from bot.courier.daily_messages import DailyMessages
+from bot.courier.deal_messages import DealMessageStore, DuelMessages
 from bot.courier.delivery import Delivery
 from bot.courier.direct_messages import DirectMessages
 from bot.courier.illustrations import Illustrations
 from bot.courier.messages import (
     OLD_AGE,
     ChampionshipMessageStore,
-    DealMessageStore,
     Messages,
     MessageStore,
     Quiet,
@@ -47,6 +47,7 @@ from bot.records.slots import TABLE, Slot
 from bot.records.tables import TableVersion
 from bot.services import Services
 from bot.store.championships import list_unfinished_championships
+from bot.store.deals import list_duels
 from bot.store.tables import list_recent_tables, list_tables_on_server
 from bot.tables.snapshot import Snapshot
 
@@ -97,6 +98,7 @@ class Courier(Replies):
         )
         deals = messages(DealMessageStore(store))
         self.daily_messages = DailyMessages(bot, services.daily_pages, self.queues, deals)
+        self.duel_messages = DuelMessages(services.duel_pages, self.queues, deals)
         self.panels = Panels(bot, pages, self.delivery, now, self.refresh)
         self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels, self.refresh)
         self.table = TableMessage(pages, self.messages, self.queues, now, self.retry_channel, self.refresh)
@@ -135,12 +137,15 @@ class Courier(Replies):
         self.queues.spawn(self.resume(channel))
 
     async def refresh_server(self, guild: int) -> None:
-        """Bring up to date what all see of the tables and championships of a server. Unavailable."""
+        """Bring up to date what all see of the tables, championships and duels of a server. Unavailable."""
         for header in await self._store.read(list_tables_on_server, guild):
             self.refresh(header.id)
         for championship in await self._store.read(list_unfinished_championships, self._now()):
             if championship.guild_id == guild:
                 self.championship_messages.refresh(championship.id)
+        for duel in await self._store.read(list_duels, self._now()):
+            if duel.guild_id == guild:
+                self.duel_messages.refresh(duel.id)
 
     def stop(self) -> list[asyncio.Task[Any]]:
         """Stop writing, but for what has begun and is given back; the rest is written at the next start."""
@@ -161,6 +166,9 @@ class Courier(Replies):
         for championship in await self._store.read(list_unfinished_championships, self._now() - NEWS):
             if channel in (None, championship.channel_id):
                 self.championship_messages.refresh(championship.id)
+        for duel in await self._store.read(list_duels, self._now() - NEWS):
+            if channel in (None, duel.channel_id):
+                self.duel_messages.refresh(duel.id)
 
     async def _snapshot(self, table_id: int) -> Snapshot | None:
         """The table as spectators see it, as soon as the database lets us; None when there is none."""

@@ -23,10 +23,12 @@ from bot.errors import Refused
 from bot.pages.tables import Pages
 from bot.present.post import Post, Text
 from bot.records.championships import ChampionshipHeader
+from bot.records.deals import Deal
 from bot.records.slots import (
     CALL,
     CHAMPIONSHIP,
     DAILY,
+    DEAL,
     DRAWN,
     HAND,
     INVITATION,
@@ -53,14 +55,14 @@ FLEETING: Final = frozenset({MENTION, NEWS, CALL, REMINDER, INVITATION})
 """Kinds that only notify: never posted again for their age, and deleted when replaced."""
 NOTIFYING: Final = FLEETING | {DRAWN}
 """Kinds that are sent for the people whom they mention."""
-LASTING: Final = NOTIFYING | {CHAMPIONSHIP}
+LASTING: Final = NOTIFYING | {CHAMPIONSHIP, DEAL}
 """Kinds that are edited at any age: they change too rarely to meet the limit for old messages."""
 DELETED: Final = 1024
 """The number of owners whose newest deleted messages are remembered."""
 
 Left: TypeAlias = Callable[[str], Awaitable[Post | None]]
 """Returns the final text of a replaced message by its epoch; None for the sentence that it has moved."""
-Header: TypeAlias = TableHeader | ChampionshipHeader
+Header: TypeAlias = TableHeader | ChampionshipHeader | Deal
 Quiet: TypeAlias = Callable[[int | None, datetime, str], timedelta]
 """Returns for how long nobody may be mentioned yet in a server, for a table opened then with this timer.
 
@@ -74,7 +76,7 @@ class MessageStore(Protocol):
     slots: SlotRows
 
     async def header(self, owner: int) -> Header | None:
-        """Return the header of a table or championship; None if there is none."""
+        """Return the header of a table or championship, or a deal; None if there is none."""
         ...
 
 
@@ -103,16 +105,6 @@ class ChampionshipMessageStore:
     async def header(self, owner: int) -> ChampionshipHeader | None:
         """Return the header of a championship."""
         return await self._store.read(get_championship, owner)
-
-
-class DealMessageStore:
-    """The store of messages about shared deals, which mention nobody."""
-
-    def __init__(self, store: Store) -> None:
-        self.slots = store.deal_slots
-
-    async def header(self, owner: int) -> None:
-        """Return None: a deal is no table."""
 
 
 class Messages:

@@ -47,11 +47,15 @@ class Deals:
         guild_id: int | None = None,
         channel_id: int | None = None,
         invited: dict[str, str] | None = None,
+        most: int | None = None,
+        most_in_channel: int | None = None,
+        interaction: int | None = None,
     ) -> Deal:
         """Open a deal with new cards; if there is a deal of this `day` already, return that one.
 
         Raises:
             Refused: T-14 the options are not valid for the game, T-21 not for so many players.
+            LimitReached, Duplicate: as `open_deal`.
         """
         resolve_options(GAMES[game], options, seats)
         deal = Deal(
@@ -73,7 +77,9 @@ class Deals:
             secret=self.tables.draw_luck().secret.hex(),
         )
         try:
-            return await self.store.write(open_deal, deal)
+            return await self.store.write(
+                open_deal, deal, most=most, most_in_channel=most_in_channel, interaction=interaction
+            )
         except Conflict:
             found = None if day is None else await self.store.read(get_deal_of_day, day)
             if found is None:
@@ -97,18 +103,28 @@ class Deals:
 
     @retry_on_conflict
     async def play(
-        self, deal: Deal, user: int, name: str, locale: str, guild: int | None, interaction: int | None
+        self,
+        deal: Deal,
+        user: int,
+        name: str,
+        locale: str,
+        guild: int | None,
+        interaction: int | None,
+        most: int | None = None,
     ) -> TableHeader:
-        """Return the table of a person's first try at a deal, which begins if it has not.
+        """Return the table of a person's first try at a deal, which begins or is taken up again if need be.
 
         A first try that the person has left or closed goes on. Once its match is over, or the deal has
-        closed, return their table for practice instead.
+        closed, return their table for practice instead. `most` is how many people may play the deal.
 
         Raises:
             Refused: T-18 the first try was closed and cannot be continued by the current rules, T-79 the bot
                 opens no tables before it stops, T-114 rules or robots have changed since.
+            LimitReached: so many people play it already.
         """
+        deal = await self.get(deal.id)
         attempt = await self.store.read(get_attempt, deal.id, user)
+        closed = deal.ended_at is not None or self.tables.now() >= deal.closes_at
         if attempt is not None and attempt.status == "running":
             return await self._continue(attempt.table_id, user, interaction)
         if await self.store.drain.is_begun():
@@ -131,7 +147,8 @@ class Deals:
             locale=locale,
             at=self.tables.now(),
             guild_id=guild,
-            practice=attempt is not None or self.tables.now() >= deal.closes_at,
+            practice=attempt is not None or closed,
+            most=most,
             interaction=interaction,
         )
 

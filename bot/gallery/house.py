@@ -83,6 +83,7 @@ class House:
         self.pages, self.papers, self.calls = services.pages, services.papers, services.calls
         self.replays = services.replays
         self.daily_pages = services.daily_pages
+        self.duels, self.duel_pages = services.duels, services.duel_pages
         self.people.emojis.show(EMOJIS)
 
     @property

@@ -10,6 +10,7 @@ from typing import Final
 from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
 from bot.deals.daily import KINDS, DailyResult, Placing
 from bot.errors import Refused
+from bot.gallery.duels import show_duels
 from bot.gallery.fairness import fairness
 from bot.gallery.history import history_screens
 from bot.gallery.house import CHANNEL, ELSEWHERE, GUILD, LINK, House
@@ -171,6 +172,7 @@ async def _show_daily(house: House) -> AsyncIterator[Screen]:
             day=day,
             game=game,
             rules_version=GAMES[game].version,
+            robots_version=1,
             options=dict(options),
             seats=4,
             level="normal",
@@ -451,6 +453,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "private": _show_private_tables,
     "daily": _show_daily,
     "lesson": _show_lessons,
+    "duel": show_duels,
     "fair": fairness,
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from bot.records.tables import Status
 
@@ -20,10 +20,12 @@ class Deal:
     level      the robots' level
     locale     the language of its messages
     closes_at  the time until which a result counts
-    ended_at   when its results were final; None while it is open
+    ended_at   when its results were final, or it was called off; None while it is open
+    ended_by   the person who called a duel off
     host       the person who opened a duel; None for a deal of the day
     guild_id, channel_id  where a duel's message stands; None for a deal of the day
     invited    the people for whom a duel is, names by who string; None if anybody may play
+    declined   the people who do not want to play a duel, names by who string
     par        the mean points of 32 matches of a `hard` robot in the person's seat; None until it is known
     secret     the luck of its matches, in hex digits
     """
@@ -40,12 +42,16 @@ class Deal:
     opened_at: datetime
     closes_at: datetime
     ended_at: datetime | None = None
+    ended_by: int | None = None
     host: int | None = None
     guild_id: int | None = None
     channel_id: int | None = None
     invited: dict[str, str] | None = None
+    declined: dict[str, str] | None = None
     par: float | None = None
     secret: str = field(repr=False)
+    timer: ClassVar[str] = "3d"
+    """The pace at which it is played, a key of `bot.tables.deadlines.TIMERS`."""
 
     def counts(self, attempt: Attempt) -> bool:
         """Return whether a first try has a result that counts: its match ended before the deal closed."""

@@ -15,18 +15,20 @@ from sqlalchemy import (
     and_,
     bindparam,
     case,
+    exists,
     func,
     insert,
+    or_,
     select,
     type_coerce,
     update,
 )
 
-from bot.errors import Conflict
+from bot.errors import Conflict, LimitReached
 from bot.records.deals import Attempt, DailyLine, DailyPage, Deal
 from bot.records.tables import Member, Person, TableHeader
 from bot.store import schema
-from bot.store.engine import KeyTaken, Row, Statement, Transaction, number_of, one_of
+from bot.store.engine import KeyTaken, Row, Statement, Transaction, number_of, one_of, record
 from bot.store.lobbies import open_lobby, start_match
 from bot.store.tables import HEADER, header_of, name_or_deleted
 from engine import GAMES
@@ -38,6 +40,21 @@ _ALL: Final = select(*(_DEALS[name] for name in _FIELDS))
 _GET: Final = Statement(_ALL.where(_DEALS.id == bindparam("deal_id")))
 _OF_DAY: Final = Statement(_ALL.where(_DEALS.day == bindparam("day")))
 _DUE: Final = Statement(_ALL.where(_DEALS.ended_at.is_(None), _DEALS.closes_at <= bindparam("now")))
+_OPEN_DUEL: Final = and_(_DEALS.day.is_(None), _DEALS.ended_at.is_(None))
+_DUELS: Final = Statement(
+    _ALL.where(
+        _DEALS.day.is_(None), or_(_DEALS.ended_at.is_(None), _DEALS.ended_at >= bindparam("since"))
+    ).order_by(_DEALS.id)
+)
+
+
+def _find_open(place: ColumnElement[bool]) -> Statement:
+    """Return a query for an open duel at a place, after `skipped` others."""
+    return Statement(select(_DEALS.id).where(_OPEN_DUEL, place).limit(1).offset(number_of("skipped")))
+
+
+_OF_HOST: Final = _find_open(and_(_DEALS.host == bindparam("host"), _DEALS.guild_id == bindparam("guild_id")))
+_IN_CHANNEL: Final = _find_open(_DEALS.channel_id == bindparam("channel_id"))
 _OPEN: Final = Statement(
     insert(schema.deals)
     .values({name: bindparam(name) for name in _FIELDS if name != "id"})
@@ -51,9 +68,31 @@ _PAR: Final = Statement(
 _END: Final = Statement(
     update(schema.deals)
     .where(_DEALS.id == bindparam("at_deal"), _DEALS.ended_at.is_(None))
-    .values(ended_at=bindparam("ended_at"))
+    .values(ended_at=bindparam("ended_at"), ended_by=bindparam("ended_by"))
 )
+_DECLINE: Final = Statement(
+    update(schema.deals)
+    .where(_DEALS.id == bindparam("at_deal"), _DEALS.ended_at.is_(None))
+    .values(declined=bindparam("declined"))
+)
+_COUNT: Final = Statement(select(func.count()).where(_ATTEMPTS.deal_id == bindparam("deal_id")))
 _TRY: Final = Statement(insert(schema.attempts))
+_THEIRS: Final = schema.attempts.alias("theirs")
+_WATCHED: Final = Statement(
+    select(_DEALS.id).where(
+        _DEALS.id == bindparam("deal_id"),
+        _DEALS.day.is_(None),
+        _DEALS.ended_at.is_not(None),
+        _DEALS.ended_by.is_(None),
+        exists().where(_THEIRS.c.deal_id == _DEALS.id, _THEIRS.c.table_id == bindparam("table_id")),
+        exists().where(
+            _ATTEMPTS.deal_id == _DEALS.id,
+            _ATTEMPTS.user_id == bindparam("user_id"),
+            _ATTEMPTS.table_id == _TABLES.id,
+            _TABLES.status == "over",
+        ),
+    )
+)
 _TRIES: Final = (
     select(
         _ATTEMPTS.deal_id,
@@ -150,12 +189,31 @@ _EVERYWHERE: Final = _board()
 _HERE: Final = _board(_ATTEMPTS.guild_id == bindparam("guild_id"))
 
 
-def open_deal(tx: Transaction, deal: Deal) -> Deal:
+def open_deal(
+    tx: Transaction,
+    deal: Deal,
+    *,
+    most: int | None = None,
+    most_in_channel: int | None = None,
+    interaction: int | None = None,
+) -> Deal:
     """Store a new deal; return it with its id.
 
+    Args:
+        most: how many open duels its host may have on this server; None for no limit
+        most_in_channel: how many open duels there may be in its channel
+
     Raises:
+        LimitReached: `duels` of the host or `channel`, there are so many already.
         Conflict: there is a deal of this day.
+        Duplicate: the interaction has been recorded before.
     """
+    record(tx, interaction)
+    theirs, here = {"host": deal.host, "guild_id": deal.guild_id}, {"channel_id": deal.channel_id}
+    if most is not None and tx.first(_OF_HOST, skipped=most - 1, **theirs) is not None:
+        raise LimitReached("duels", most)
+    if most_in_channel is not None and tx.first(_IN_CHANNEL, skipped=most_in_channel - 1, **here) is not None:
+        raise LimitReached("channel", most_in_channel)
     for who, name in (deal.invited or {}).items():
         tx.introduce(who, name)
     try:
@@ -185,9 +243,49 @@ def set_par(tx: Transaction, deal_id: int, par: float) -> None:
     tx.change(_PAR, at_deal=deal_id, par=par)
 
 
-def end_deal(tx: Transaction, deal_id: int, at: datetime) -> bool:
-    """Note that the results of a deal are final; return whether they were not before."""
-    return tx.change(_END, at_deal=deal_id, ended_at=at) == 1
+def end_deal(
+    tx: Transaction, deal_id: int, at: datetime, by: int | None = None, interaction: int | None = None
+) -> bool:
+    """Note that the results of a deal are final; return whether they were not before.
+
+    `by` is the person who called a duel off.
+
+    Raises:
+        Duplicate: the interaction has been recorded before.
+    """
+    record(tx, interaction)
+    return tx.change(_END, at_deal=deal_id, ended_at=at, ended_by=by) == 1
+
+
+def list_duels(tx: Transaction, since: datetime) -> list[Deal]:
+    """Return the duels that are open, or ended at `since` or later."""
+    return [_deal(row) for row in tx.rows(_DUELS, since=since)]
+
+
+def set_declined(
+    tx: Transaction, deal_id: int, who: str, name: str, declined: bool, interaction: int | None = None
+) -> bool:
+    """Store whether a person declines an open duel; return False if it is not open.
+
+    Raises:
+        Duplicate: the interaction has been recorded before.
+    """
+    record(tx, interaction)
+    deal = get_deal(tx, deal_id)
+    if deal is None or deal.ended_at is not None:
+        return False
+    others = {one: called for one, called in (deal.declined or {}).items() if one != who}
+    tx.introduce(who, name)
+    tx.change(_DECLINE, at_deal=deal_id, declined={**others, who: name} if declined else others)
+    return True
+
+
+def may_watch_attempt(tx: Transaction, deal_id: int, table_id: int, user: int) -> bool:
+    """Return whether a person may see another person's try at a duel, with all its cards.
+
+    The duel must have ended with a result, and the person must have finished a first try of their own.
+    """
+    return bool(tx.rows(_WATCHED, deal_id=deal_id, table_id=table_id, user_id=user))
 
 
 def list_attempts(tx: Transaction, deal_id: int) -> list[Attempt]:
@@ -230,6 +328,7 @@ def begin_attempt(
     at: datetime,
     guild_id: int | None,
     practice: bool = False,
+    most: int | None = None,
     interaction: int | None = None,
 ) -> TableHeader:
     """Open a private table with the cards of a deal, with these players by seat, and start its match.
@@ -238,13 +337,17 @@ def begin_attempt(
 
     Args:
         practice: it is not the person's first try, and has no record as such
+        most: how many people may play the deal; None for no limit
 
     Raises:
-        Conflict: the person has a first try already.
+        LimitReached: `players`, so many people play it already.
+        Conflict: the person has a first try already, or the deal has ended.
         Duplicate: the interaction has been recorded before.
     """
     if practice and (running := tx.first(_PRACTICE, deal_id=deal.id, user_id=user)) is not None:
         return header_of(running)
+    if not practice:
+        _require_open(tx, deal.id, most)
     header = open_lobby(
         tx,
         game=deal.game,
@@ -271,16 +374,34 @@ def begin_attempt(
     )
 
 
+def _require_open(tx: Transaction, deal_id: int, most: int | None) -> None:
+    """Check that somebody else may have a first try at a deal.
+
+    Raises:
+        LimitReached: `most` people have one.
+        Conflict: the deal has ended.
+    """
+    deal = get_deal(tx, deal_id)
+    if deal is None or deal.ended_at is not None:
+        raise Conflict(0, "an open deal")
+    if most is not None and tx.rows(_COUNT, deal_id=deal_id)[0][0] >= most:
+        raise LimitReached("players", most)
+
+
 def _first(rows: Sequence[Row]) -> Deal | None:
     return _deal(rows[0]) if rows else None
 
 
 def _deal(row: Row) -> Deal:
     deal = Deal(**dict(zip(_FIELDS, row, strict=True)))
-    if deal.invited is None:
-        return deal
-    names = {who: name_or_deleted(name, who, deal.locale) for who, name in deal.invited.items()}
-    return replace(deal, invited=names)
+    return replace(deal, invited=_named(deal.invited, deal), declined=_named(deal.declined, deal))
+
+
+def _named(people: Mapping[str, str] | None, deal: Deal) -> dict[str, str] | None:
+    """Return names by who string, with a phrase for deleted people."""
+    if people is None:
+        return None
+    return {who: name_or_deleted(name, who, deal.locale) for who, name in people.items()}
 
 
 def _attempt(row: Row) -> Attempt:

@@ -83,6 +83,7 @@ class Erased(NamedTuple):
     live: frozenset[int]
     championships: frozenset[int]
     servers: frozenset[int]
+    deals: frozenset[int]
 
 
 def _matches(column: Column[Any]) -> ColumnElement[bool]:
@@ -267,6 +268,7 @@ def erase_person(
         frozenset(number for number, status in opened.items() if status in LIVE),
         places.championships,
         frozenset(servers),
+        places.deals,
     )
 
 
@@ -278,7 +280,9 @@ def list_places(found: Mapping[str, Sequence[Stored]]) -> Erased:
         tables.update(row["table_id"] for row in rows if row.get("table_id"))
         championships.update(row["championship_id"] for row in rows if row.get("championship_id"))
     servers = frozenset(row["guild_id"] for row in found.get("servers", ()))
-    return Erased(frozenset(tables), frozenset(), frozenset(championships), servers)
+    deals = {row["id"] for row in found.get("deals", ())}
+    deals.update(row["deal_id"] for row in found.get("attempts", ()))
+    return Erased(frozenset(tables), frozenset(), frozenset(championships), servers, frozenset(deals))
 
 
 def _replace_mentions(tx: Transaction, name: str, columns: Sequence[str], row: Stored, user: int) -> None:

@@ -309,10 +309,13 @@ deals: Final = Table(
     Column("opened_at", Moment, nullable=False),
     Column("closes_at", Moment, nullable=False),
     Column("ended_at", Moment),
+    # The person who called a duel off.
+    _person("ended_by"),
     _person("host"),
     Column("guild_id", BigInteger),
     Column("channel_id", BigInteger),
     Column("invited", InvitedJson),
+    Column("declined", InvitedJson),
     Column("par", Float),
     # The luck of all its matches, in hex digits.
     Column("secret", String, nullable=False),

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Column, Table, bindparam, delete, insert, select
+from sqlalchemy import Column, Table, bindparam, delete, insert, null, select, update
 
 from bot.errors import Conflict
 from bot.records.boards import NOWHERE
@@ -66,10 +66,36 @@ _OF_CHAMPIONSHIP: Final = _emptying(
     schema.championships.c.id,
 )
 """Delete the rows of a championship, whose tables are deleted before."""
-_OF_SERVER: Final = tuple(
-    Statement(delete(table).where(table.c.guild_id == bindparam("guild_id")))
-    for table in _ALL_TABLES
-    if "guild_id" in table.c and table not in (schema.tables, schema.championships)
+_DEALS: Final = schema.deals.c
+_ATTEMPTS: Final = schema.attempts.c
+_FORGETTING: Final = (schema.deals, schema.attempts)
+"""Tables whose rows only forget a server: people's own tables have their cards from a deal."""
+_OF_SERVER: Final = (
+    Statement(
+        delete(schema.slots).where(
+            schema.slots.c.deal_id.in_(select(_DEALS.id).where(_DEALS.guild_id == bindparam("guild_id")))
+        )
+    ),
+    Statement(
+        update(schema.deals)
+        .where(_DEALS.guild_id == bindparam("guild_id"))
+        .values(
+            guild_id=null(),
+            channel_id=null(),
+            host=null(),
+            invited=null(),
+            declined=null(),
+            ended_at=_DEALS.closes_at,
+        )
+    ),
+    Statement(
+        update(schema.attempts).where(_ATTEMPTS.guild_id == bindparam("guild_id")).values(guild_id=null())
+    ),
+    *(
+        Statement(delete(table).where(table.c.guild_id == bindparam("guild_id")))
+        for table in _ALL_TABLES
+        if "guild_id" in table.c and table not in (schema.tables, schema.championships, *_FORGETTING)
+    ),
 )
 """Delete everything else of a server, also that it has removed the bot."""
 _DAILY: Final = Statement(

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from bot.errors import RefusalId, Refused
 from bot.records.tables import LogRow, Person, Seating, TableHeader
 from bot.store import Store
+from bot.store.deals import may_watch_attempt
 from bot.store.history import get_finished_match
 from bot.store.recent import Recent
 from bot.store.tables import LIVE, get_table, list_inputs, list_seatings
@@ -161,6 +162,7 @@ class Replays:
         """Return a finished match for this person, who asks on server `guild`, or in a direct message (None).
 
         The match is open to requests on its own server, and to everybody who has held a seat, from anywhere.
+        Those who have finished a duel may see the others' matches of it once it has ended.
 
         Raises:
             Refused: T-98 no such match for this person, T-19 it is still being played.
@@ -171,7 +173,8 @@ class Replays:
             raise Refused(RefusalId.NO_FINISHED_MATCH)
         seatings = await self._store.read(list_seatings, header.id)
         played = any(seating.who == str(Person(user)) for seating in seatings)
-        if not played and (guild is None or guild != header.guild_id):
+        here = guild is not None and guild == header.guild_id
+        if not (played or here or await self._is_watched(header, user)):
             raise Refused(RefusalId.NO_FINISHED_MATCH)
         if header.status in LIVE:
             raise Refused(RefusalId.ONLY_AFTER_MATCH)
@@ -184,6 +187,11 @@ class Replays:
             )
         match = await self._store.read(get_finished_match, header.id)
         return Replay(header, seatings, inputs, None if match is None else match.void)
+
+    async def _is_watched(self, header: TableHeader, user: int) -> bool:
+        """Return whether this person may see a match as their opponent in a duel that has ended."""
+        deal = header.deal_id
+        return deal is not None and await self._store.read(may_watch_attempt, deal, header.id, user)
 
 
 def inputs_of(header: TableHeader, rows: Sequence[LogRow]) -> Inputs:

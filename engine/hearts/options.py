@@ -23,8 +23,10 @@ CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
 """The values of every option that has a few fixed ones, in the order in which they are offered."""
 ROUNDS_OF_TWO: Final = 4
 """The number of rounds that two players play (H2-6.1)."""
+MOST_ROUNDS: Final = 20
+"""Up to here, which no lobby offers, the limit is a number of rounds."""
 ONE_ROUND: Final = 1
-"""The limit of a match of one round, which no lobby offers: every round brings somebody a point or more."""
+"""The limit of a match of one round."""
 
 DEFAULTS: Final[Mapping[int, Mapping[str, Any]]] = {
     TWO: {"limit": 100, "queen_breaks_hearts": False, "undo_per_match": 1, "places": (1,)},
@@ -37,8 +39,8 @@ DEFAULTS: Final[Mapping[int, Mapping[str, Any]]] = {
 class Options:
     """Every option of one match, defaults filled in.
 
-    limit                the total that ends a match of four (H-6.1, H-6.3); `ONE_ROUND` ends it after a
-                         round, and two play four rounds (H2-6.1)
+    limit                the total that ends a match of four (H-6.1, H-6.3), or up to `MOST_ROUNDS` the
+                         number of its rounds; two play four rounds (H2-6.1)
     queen_breaks_hearts  whether the queen of spades also breaks hearts (R-H-04)
     undo_per_match       how many laid cards a player may change in a match (H-9.2, R-H-11)
     places               the ranks whose lower boundary matters: an extra round is dealt while an unresolved
@@ -64,7 +66,7 @@ class Options:
             raise IllegalOption("seats", "H-2.2", "2 or 4 may play")
         wanted = {**DEFAULTS[seats], **mapping}
         chosen = {key: _one_of(key, wanted[key]) for key in CHOICES if key != "limit"}
-        chosen["limit"] = _one_of("limit", wanted["limit"], ONE_ROUND)
+        chosen["limit"] = _one_of("limit", wanted["limit"], *range(1, MOST_ROUNDS + 1))
         if seats == TWO and chosen["limit"] != DEFAULTS[TWO]["limit"]:
             raise IllegalOption("limit", "H2-6.1", "two play four rounds, whatever the totals")
         return cls(**chosen, places=_places(wanted["places"], seats))
@@ -82,7 +84,7 @@ class Options:
         """Return the number of rounds of a match, extra rounds apart; None if a limit of points ends it."""
         if seats == TWO:
             return ROUNDS_OF_TWO
-        return 1 if self.limit == ONE_ROUND else None
+        return self.limit if self.limit <= MOST_ROUNDS else None
 
 
 def matters(key: str, seats: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from engine.core import Seat
 from engine.hearts.cards import ALL_PENALTIES
-from engine.hearts.options import ROUNDS_OF_TWO, TWO
+from engine.hearts.options import MOST_ROUNDS, ROUNDS_OF_TWO, TWO
 
 BLACK_CARD: Final = ALL_PENALTIES
 """The points that a black card adds to a player's total at a table of four (H-9.1)."""
@@ -70,9 +70,11 @@ def score(taken: Sequence[int]) -> Score:
 def is_match_due(totals: Sequence[int], rounds: int, limit: int) -> bool:
     """Return whether a match is due to end: a total has reached the limit (H-6.1, H-6.2).
 
-    Two players always play four rounds (H2-6.1).
+    Two players always play four rounds (H2-6.1); up to `MOST_ROUNDS` the limit is a number of rounds.
     """
-    return rounds >= ROUNDS_OF_TWO if len(totals) == TWO else max(totals) >= limit
+    if len(totals) == TWO:
+        return rounds >= ROUNDS_OF_TWO
+    return rounds >= limit if limit <= MOST_ROUNDS else max(totals) >= limit
 
 
 def ranking(

@@ -38,12 +38,14 @@ PLACES: Final = {
     "about": EVERYWHERE,
     "privacy": EVERYWHERE,
     "championship": ON_SERVERS,
+    "duel": ON_SERVERS,
     "leaderboard": ON_SERVERS,
     "records": ON_SERVERS,
     "boards": ON_SERVERS,
     "server": ON_SERVERS,
     "Statistics": EVERYWHERE,
     "Invite to my table": ON_SERVERS,
+    "Duel": ON_SERVERS,
 }
 """The installs and contexts of each command, menu and group, as Discord is told."""
 REFUSED_ELSEWHERE: Final = {

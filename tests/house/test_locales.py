@@ -43,6 +43,8 @@ BUILT: Mapping[str, str] = {
     "dealt-kind-": "a kind of luck: the lot, or cards that a game counts",
     "desk-": "a verb of the organiser's, or what it takes",
     "disc-": "a disc of Skull",
+    "duel-late-": "how far a player of a duel was at its end",
+    "duel-player-": "how far a player of a duel is",
     "fact-": "a counter that a game keeps of what players did",
     "format-": "how a championship is played",
     "game-": "a game's key: its name",

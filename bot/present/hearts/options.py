@@ -9,7 +9,7 @@ from bot.present.presenter import Setting, SettingChoice, SettingPage, describe_
 from bot.seating.player_counts import seats_for
 from bot.texts.sentences import Texts
 from engine.hearts import GAME, Options
-from engine.hearts.options import CHOICES, FOUR, ONE_ROUND, SEATS, TRICKS, matters
+from engine.hearts.options import CHOICES, FOUR, MOST_ROUNDS, SEATS, TRICKS, matters
 
 WORST: Final = 10
 """Approximate points a round of the player who reaches the limit first, of four."""
@@ -27,7 +27,7 @@ def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tupl
     shown = (
         _setting(key, agreed, t)._replace(open=any(matters(key, seats) for seats in sizes))
         for key in CHOICES
-        if key != "limit" or agreed.limit != ONE_ROUND
+        if key != "limit" or agreed.limit > MOST_ROUNDS
     )
     return (SettingPage("game", t("options-game"), tuple(shown)),)
 

@@ -85,6 +85,16 @@ def result(snapshot: Snapshot, t: Texts) -> Illustration:
     return scores.round_picture(snapshot, t("hearts-scored-aim"), columns, rows, strip_markdown(alt), t)
 
 
+def list_rounds(view: View, seat: Seat, t: Texts) -> list[scores.PlayedRound]:
+    """Return what each round brought a seat, and whether it shot the moon."""
+    return [
+        scores.PlayedRound(
+            _cell(done, seat), done.points[seat], t("hearts-moon-title") if done.moon == seat else ""
+        )
+        for done in view.sheet
+    ]
+
+
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:
     """Return a picture of each player's place."""
     view: View = snapshot.view

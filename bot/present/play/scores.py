@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.art.bids import Bid, Bids
 from bot.art.chip import Sign
-from bot.art.pad import Pad, Round, most_rounds
+from bot.art.pad import Cell, Pad, Round, most_rounds
 from bot.art.plot import Course, Plot
 from bot.art.podium import Place, Podium
 from bot.art.round import RoundResult, Row
@@ -47,6 +47,14 @@ class Line(NamedTuple):
     chips: tuple[str, ...] = ()
     stars: int = 0
     moons: int = 0
+
+
+class PlayedRound(NamedTuple):
+    """What a round brought a player: a cell of the pad, its points, and how it came about in words or ""."""
+
+    cell: Cell
+    points: int
+    told: str
 
 
 def round_picture(

@@ -13,6 +13,7 @@ from bot.present.skull_king import sheet, situation
 from bot.present.skull_king.podium import awards, places, standing
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
+from engine.core import Seat
 from engine.skull_king.public import Line, RoundSheet, View
 from engine.skull_king.scoring import halves
 
@@ -91,6 +92,15 @@ def _chips(line: Line, t: Texts) -> tuple[str, ...]:
         t("sk-chip-wager"): line.wager_points,
     }
     return tuple(f"{called} {format_signed(points)}" for called, points in parts.items() if points)
+
+
+def list_rounds(view: View, seat: Seat, t: Texts) -> list[scores.PlayedRound]:
+    """Return what a seat bid, took and scored in each round."""
+    lines = [line for done in view.sheet for line in done.lines if line.seat == seat]
+    return [
+        scores.PlayedRound(_cell(line, view), line.points, t("sk-line-bid", bid=line.final_bid, won=line.won))
+        for line in lines
+    ]
 
 
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:

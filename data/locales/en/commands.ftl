@@ -131,6 +131,7 @@ about-history-player = Whose matches (if not given, yours)
 about-everybody = All matches of this server
 name-replay = replay
 menu-statistics = Statistics
+menu-duel = Duel
 menu-invite = Invite to my table
 about-replay = A finished match again, step by step, with all hands open
 name-learn = learn

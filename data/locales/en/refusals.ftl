@@ -124,6 +124,18 @@ T-113 = { $most } people have been invited to this table, and no more can be. Ev
 T-114 = There is no such deal any more.
 T-115 = You have not played that deal: only whoever has finished it may practise it. /{ name-daily } has today's.
 T-116 = You have no result of that deal that counts, so there is nothing to share.
+T-120 = This duel is over. Its result is in its message.
+T-121 = This duel is for { $players }. With /{ name-duel } you can challenge them yourself.
+T-122 = No more than { $most } people can play a duel.
+T-123 =
+    { $limit ->
+        [channel] In this channel { $most } duels are open, and no more can be. Wait until one is over.
+       *[other] You have { $most ->
+            [one] one open duel
+           *[other] { $most } open duels
+        } on this server, the most it allows. Finish one of these, or call it off.
+    }
+T-124 = A duel needs somebody else: choose another person, or nobody to let everybody play.
 T-60 = You cannot take this seat back by yourself. { $named ->
     [no] Only the host or a moderator
    *[yes] Only { $host }, the host, or a moderator

@@ -131,6 +131,7 @@ about-history-player = De quién son las partidas (si no, las tuyas)
 about-everybody = Todas las partidas de este servidor
 name-replay = repetición
 menu-statistics = Estadísticas
+menu-duel = Duelo
 menu-invite = Invitar a mi mesa
 about-replay = Una partida terminada otra vez, paso a paso y con todo a la vista
 name-learn = aprender

@@ -124,6 +124,18 @@ T-113 = Ya se ha invitado a { $most } personas a esta mesa y no caben más invit
 T-114 = Ese reparto ya no existe.
 T-115 = Ese reparto no lo has jugado: solo lo practica quien ya lo ha terminado. El de hoy está en /{ name-daily }.
 T-116 = No tienes ningún resultado de ese reparto que cuente, así que no hay nada que compartir.
+T-120 = Este duelo ya terminó. El resultado está en su mensaje.
+T-121 = Este duelo es para { $players }. Con /{ name-duel } puedes retarlos tú.
+T-122 = En un duelo pueden jugar { $most } personas como mucho.
+T-123 =
+    { $limit ->
+        [channel] En este canal hay { $most } duelos abiertos y no caben más. Espera a que acabe alguno.
+       *[other] Tienes { $most ->
+            [one] un duelo abierto
+           *[other] { $most } duelos abiertos
+        } en este servidor, el máximo. Termina alguno o anúlalo.
+    }
+T-124 = Para un duelo hace falta alguien más: elige a otra persona, o a nadie para que juegue quien quiera.
 T-60 = No puedes recuperar este asiento por tu cuenta. { $named ->
     [no] Solo el anfitrión o un moderador
    *[yes] Solo { $host }, que es el anfitrión, o un moderador

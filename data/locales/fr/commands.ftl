@@ -131,6 +131,7 @@ about-history-player = De qui sont les parties (sinon les tiennes)
 about-everybody = Toutes les parties de ce serveur
 name-replay = revoir
 menu-statistics = Statistiques
+menu-duel = Duel
 menu-invite = Inviter à ma table
 about-replay = Une partie terminée, pas à pas, toutes les mains ouvertes
 name-learn = apprendre

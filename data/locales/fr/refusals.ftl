@@ -124,6 +124,18 @@ T-113 = { $most } personnes ont été invitées à cette table, et c’est le ma
 T-114 = Cette donne n’existe plus.
 T-115 = Tu n’as pas joué cette donne : pour s’y entraîner, il faut l’avoir terminée. Celle du jour est dans /{ name-daily }.
 T-116 = Tu n’as pas de résultat qui compte pour cette donne : rien à partager.
+T-120 = Ce duel est terminé. Le résultat est dans son message.
+T-121 = Ce duel est pour { $players }. Avec /{ name-duel }, tu peux les défier toi-même.
+T-122 = Pas plus de { $most } personnes peuvent jouer un duel.
+T-123 =
+    { $limit ->
+        [channel] Dans ce salon, { $most } duels sont ouverts et il n’y a plus de place. Attends la fin de l’un d’eux.
+       *[other] Tu as { $most ->
+            [one] un duel ouvert
+           *[other] { $most } duels ouverts
+        } sur ce serveur, le maximum. Termines-en un, ou annule-le.
+    }
+T-124 = Un duel se joue au moins à deux : choisis quelqu’un d’autre, ou personne pour que tout le monde puisse jouer.
 T-60 = Tu ne peux pas reprendre cette place par toi-même. { $named ->
     [no] Seuls l’hôte de la table ou un modérateur
    *[yes] Seuls { $host }, l’hôte de la table, ou un modérateur

@@ -10,7 +10,7 @@ import pytest
 from engine.ai import play
 from engine.core import IllegalOption
 from engine.hearts import GAME
-from engine.hearts.options import ONE_ROUND
+from engine.hearts.options import MOST_ROUNDS, ONE_ROUND
 from engine.hearts.scoring import (
     Extra,
     Merits,
@@ -281,3 +281,11 @@ def test_match_of_one_round_ends_after_it_whatever_it_brings() -> None:
     assert len(state.sheet) == options.rounds(4) == 1
     with pytest.raises(IllegalOption):
         GAME.options({"limit": ONE_ROUND}, 2)
+
+
+@pytest.mark.rule("H-6.1")
+def test_small_limit_is_a_number_of_rounds() -> None:
+    for limit in (1, 5, MOST_ROUNDS):
+        assert GAME.options({"limit": limit}, 4).rounds(4) == limit
+        assert not is_match_due((0, 26, 26, 26), limit - 1, limit)
+        assert is_match_due((0, 0, 0, 26), limit, limit)
