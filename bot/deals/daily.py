@@ -21,7 +21,6 @@ from bot.tables.robot_names import name_player
 from bot.tables.snapshot import Snapshot
 from bot.tables.thinker import NoAnswer, Thinker
 from engine import GAMES
-from engine.hearts.options import ONE_ROUND
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +31,7 @@ LEVEL: Final = "normal"
 """The level of the three robots."""
 KINDS: Final[Sequence[tuple[str, Mapping[str, Any]]]] = (
     ("skull-king", MappingProxyType({"length": [4, 6, 8]})),
-    ("hearts", MappingProxyType({"limit": ONE_ROUND, "places": []})),
+    ("hearts", MappingProxyType({"rounds": 1, "places": []})),
 )
 """The game and options of the deals, which alternate from day to day."""
 GRACE: Final = timedelta(hours=2)

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 ROUNDS: Final = 5
 OPTIONS: Final[Mapping[str, Mapping[str, Any]]] = {
     "skull-king": {"length": [2, 4, 6, 8, 10]},
-    "hearts": {"limit": ROUNDS, "places": []},
+    "hearts": {"rounds": ROUNDS, "places": []},
 }
 """The options of a duel by game: five rounds. Skull has no duel, as it deals no cards."""
 LEVEL: Final = "normal"

@@ -24,9 +24,7 @@ CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
 ROUNDS_OF_TWO: Final = 4
 """The number of rounds that two players play (H2-6.1)."""
 MOST_ROUNDS: Final = 20
-"""Up to here, which no lobby offers, the limit is a number of rounds."""
-ONE_ROUND: Final = 1
-"""The limit of a match of one round."""
+"""The largest number of rounds that may be chosen, which no lobby offers."""
 
 DEFAULTS: Final[Mapping[int, Mapping[str, Any]]] = {
     TWO: {"limit": 100, "queen_breaks_hearts": False, "undo_per_match": 1, "places": (1,)},
@@ -39,8 +37,8 @@ DEFAULTS: Final[Mapping[int, Mapping[str, Any]]] = {
 class Options:
     """Every option of one match, defaults filled in.
 
-    limit                the total that ends a match of four (H-6.1, H-6.3), or up to `MOST_ROUNDS` the
-                         number of its rounds; two play four rounds (H2-6.1)
+    limit                the total that ends a match of four (H-6.1, H-6.3); two play four rounds (H2-6.1)
+    rounds               the number of rounds that ends a match of four in place of a total; None for a total
     queen_breaks_hearts  whether the queen of spades also breaks hearts (R-H-04)
     undo_per_match       how many laid cards a player may change in a match (H-9.2, R-H-11)
     places               the ranks whose lower boundary matters: an extra round is dealt while an unresolved
@@ -51,6 +49,7 @@ class Options:
     queen_breaks_hearts: bool
     undo_per_match: int
     places: tuple[int, ...]
+    rounds: int | None = None
 
     @classmethod
     def from_mapping(cls, mapping: Mapping[str, Any], seats: int) -> Self:
@@ -60,31 +59,33 @@ class Options:
             IllegalOption: if an option or its value does not exist or does not fit the number of players.
         """
         for key in mapping:
-            if key not in CHOICES and key != "places":
+            if key not in CHOICES and key not in ("places", "rounds"):
                 raise IllegalOption(str(key), "T-14", "there is no such option")
         if isinstance(seats, bool) or seats not in SEATS:
             raise IllegalOption("seats", "H-2.2", "2 or 4 may play")
         wanted = {**DEFAULTS[seats], **mapping}
-        chosen = {key: _one_of(key, wanted[key]) for key in CHOICES if key != "limit"}
-        chosen["limit"] = _one_of("limit", wanted["limit"], *range(1, MOST_ROUNDS + 1))
+        chosen = {key: _one_of(key, wanted[key]) for key in CHOICES}
         if seats == TWO and chosen["limit"] != DEFAULTS[TWO]["limit"]:
             raise IllegalOption("limit", "H2-6.1", "two play four rounds, whatever the totals")
-        return cls(**chosen, places=_places(wanted["places"], seats))
+        rounds = _rounds(wanted.get("rounds"), seats)
+        return cls(**chosen, places=_places(wanted["places"], seats), rounds=rounds)
 
     def to_mapping(self) -> dict[str, Any]:
-        """Return every option as JSON values; `Options.from_mapping(o.to_mapping(), seats) == o`."""
+        """Return every option as JSON values; `Options.from_mapping(o.to_mapping(), seats) == o`.
+
+        A number of rounds is left out where none is chosen, as in logs of the time before it could be.
+        """
         return {
             "limit": self.limit,
             "queen_breaks_hearts": self.queen_breaks_hearts,
             "undo_per_match": self.undo_per_match,
             "places": list(self.places),
+            **({} if self.rounds is None else {"rounds": self.rounds}),
         }
 
-    def rounds(self, seats: int) -> int | None:
+    def count_rounds(self, seats: int) -> int | None:
         """Return the number of rounds of a match, extra rounds apart; None if a limit of points ends it."""
-        if seats == TWO:
-            return ROUNDS_OF_TWO
-        return self.limit if self.limit <= MOST_ROUNDS else None
+        return ROUNDS_OF_TWO if seats == TWO else self.rounds
 
 
 def matters(key: str, seats: int) -> bool:
@@ -92,8 +93,18 @@ def matters(key: str, seats: int) -> bool:
     return key != "limit" or seats != TWO
 
 
-def _one_of(key: str, value: Any, *others: Any) -> Any:
-    for known in (*CHOICES[key], *others):
+def _rounds(value: Any, seats: int) -> int | None:
+    if value is None:
+        return None
+    if seats == TWO:
+        raise IllegalOption("rounds", "H2-6.1", "two play four rounds")
+    if type(value) is int and 1 <= value <= MOST_ROUNDS:
+        return value
+    raise IllegalOption("rounds", "T-14", f"a number from 1 to {MOST_ROUNDS}")
+
+
+def _one_of(key: str, value: Any) -> Any:
+    for known in CHOICES[key]:
         if type(known) is type(value) and known == value:
             return known
     raise IllegalOption(key, "T-14", f"one of {', '.join(map(str, CHOICES[key]))}")

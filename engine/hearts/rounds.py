@@ -77,7 +77,7 @@ def finish(s: State, events: list[Any]) -> None:
         events.append(MoonShot(result.moon))
     events.append(RoundOver(s.round, result.points))
     s.leader, s.phase, s.tied = None, DEAL, ()
-    if not is_match_due(s.totals, s.ordinary, s.options.limit):
+    if not is_match_due(s.totals, s.ordinary, s.options):
         return
     _settle(s)
     if s.tied:

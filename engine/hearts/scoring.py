@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from engine.core import Seat
 from engine.hearts.cards import ALL_PENALTIES
-from engine.hearts.options import MOST_ROUNDS, ROUNDS_OF_TWO, TWO
+from engine.hearts.options import Options
 
 BLACK_CARD: Final = ALL_PENALTIES
 """The points that a black card adds to a player's total at a table of four (H-9.1)."""
@@ -67,14 +67,10 @@ def score(taken: Sequence[int]) -> Score:
     return Score(points, moon, star, winners)
 
 
-def is_match_due(totals: Sequence[int], rounds: int, limit: int) -> bool:
-    """Return whether a match is due to end: a total has reached the limit (H-6.1, H-6.2).
-
-    Two players always play four rounds (H2-6.1); up to `MOST_ROUNDS` the limit is a number of rounds.
-    """
-    if len(totals) == TWO:
-        return rounds >= ROUNDS_OF_TWO
-    return rounds >= limit if limit <= MOST_ROUNDS else max(totals) >= limit
+def is_match_due(totals: Sequence[int], rounds: int, options: Options) -> bool:
+    """Return whether a match is due to end after so many rounds (H-6.1, H-6.2, H2-6.1)."""
+    wanted = options.count_rounds(len(totals))
+    return max(totals) >= options.limit if wanted is None else rounds >= wanted
 
 
 def ranking(

@@ -9,7 +9,7 @@ from bot.present.presenter import Setting, SettingChoice, SettingPage, describe_
 from bot.seating.player_counts import seats_for
 from bot.texts.sentences import Texts
 from engine.hearts import GAME, Options
-from engine.hearts.options import CHOICES, FOUR, MOST_ROUNDS, SEATS, TRICKS, matters
+from engine.hearts.options import CHOICES, FOUR, SEATS, TRICKS, matters
 
 WORST: Final = 10
 """Approximate points a round of the player who reaches the limit first, of four."""
@@ -27,7 +27,7 @@ def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tupl
     shown = (
         _setting(key, agreed, t)._replace(open=any(matters(key, seats) for seats in sizes))
         for key in CHOICES
-        if key != "limit" or agreed.limit > MOST_ROUNDS
+        if key != "limit" or agreed.rounds is None
     )
     return (SettingPage("game", t("options-game"), tuple(shown)),)
 
@@ -62,14 +62,14 @@ def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
 
 def _rounds_only(agreed: Options, seats: int, t: Texts) -> list[str]:
     """Return that the match has a fixed number of rounds; [] if a limit of points ends it."""
-    rounds = agreed.rounds(seats)
+    rounds = agreed.count_rounds(seats)
     return [] if rounds is None else [t("hearts-rules-rounds", rounds=rounds)]
 
 
 def match_length(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """Return how long the match is: a fixed number of rounds, or a limit of points."""
     agreed = Options.from_mapping(options, seats)
-    rounds = agreed.rounds(seats)
+    rounds = agreed.count_rounds(seats)
     return t("lobby-points", limit=agreed.limit) if rounds is None else t("lobby-rounds", rounds=rounds)
 
 
@@ -88,6 +88,6 @@ def minutes(options: Mapping[str, Any], people: int, robots: int) -> int:
     """Return about how many minutes a match takes; empty chairs count as people."""
     seats = seats_for(GAME, options, min(people + robots, FOUR))
     agreed = Options.from_mapping(options, seats)
-    rounds = agreed.rounds(seats) or agreed.limit // WORST
+    rounds = agreed.count_rounds(seats) or agreed.limit // WORST
     trick = PERSON * max(people, seats - robots) + ROBOT * robots + BEAT
     return max(1, round(rounds * TRICKS[seats] * trick / 60))

@@ -92,7 +92,7 @@ def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
 
 def match_aim(view: View, t: Texts) -> str:
     """Return who wins the match, and when the match ends."""
-    if view.options.rounds(view.seats) is not None:
+    if view.options.count_rounds(view.seats) is not None:
         return t("hearts-fewest")
     return t("hearts-fewest-limit", limit=view.options.limit)
 

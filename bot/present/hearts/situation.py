@@ -72,7 +72,7 @@ def _round(view: View, t: Texts) -> str:
     if tied:
         return t("hearts-title-extra")
     number = max(view.round, 1)
-    rounds = view.options.rounds(view.seats)
+    rounds = view.options.count_rounds(view.seats)
     if rounds is not None and number <= rounds:
         return t("hearts-title-of", round=number, rounds=rounds)
     return t("hearts-title", round=number)

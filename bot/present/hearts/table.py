@@ -92,7 +92,7 @@ def result_of(snapshot: Snapshot, t: Texts) -> str:
         return situation.title(snapshot, t)
     if done.tied:
         return t("hearts-title-extra")
-    rounds = view.options.rounds(view.seats)
+    rounds = view.options.count_rounds(view.seats)
     if rounds is not None:
         return t("hearts-title-of", round=done.round, rounds=rounds)
     return t("hearts-title-limit", round=done.round, limit=view.options.limit)

@@ -10,7 +10,7 @@ import pytest
 from engine.ai import play
 from engine.core import IllegalOption
 from engine.hearts import GAME
-from engine.hearts.options import MOST_ROUNDS, ONE_ROUND
+from engine.hearts.options import MOST_ROUNDS
 from engine.hearts.scoring import (
     Extra,
     Merits,
@@ -105,7 +105,7 @@ def test_ranking_follows_the_criteria_in_order(
     over: bool,
     order: str,
 ) -> None:
-    assert is_match_due(totals, 4, limit) == over
+    assert is_match_due(totals, 4, GAME.options({"limit": limit}, 4)) == over
     merits = [Merits(*merit, 0) for merit in zip(totals, stars, won, cards, strict=True)]
     assert ranking(merits, (), PODIUM) == tuple(tuple(map(int, group)) for group in order.split())
 
@@ -117,7 +117,8 @@ def test_points_of_the_printed_groups_fit_five_rounds() -> None:
 
 @pytest.mark.rule("H2-6.1")
 def test_two_player_match_is_due_only_after_four_rounds() -> None:
-    assert [is_match_due((0, 26 * rounds), rounds, 100) for rounds in range(1, 5)] == [
+    options = GAME.options({}, 2)
+    assert [is_match_due((0, 26 * rounds), rounds, options) for rounds in range(1, 5)] == [
         False,
         False,
         False,
@@ -274,18 +275,24 @@ def _first_difference(one: Merits, two: Merits) -> int:
 
 @pytest.mark.rule("H-6.1")
 def test_match_of_one_round_ends_after_it_whatever_it_brings() -> None:
-    options = GAME.options({"limit": ONE_ROUND, "places": []}, 4)
+    options = GAME.options({"rounds": 1, "places": []}, 4)
     state = GAME.new(4, options)
     for _ in play(GAME, state, ["easy"] * 4, Luck.from_seed("one round")):
         pass
-    assert len(state.sheet) == options.rounds(4) == 1
-    with pytest.raises(IllegalOption):
-        GAME.options({"limit": ONE_ROUND}, 2)
+    assert len(state.sheet) == 1
 
 
 @pytest.mark.rule("H-6.1")
-def test_small_limit_is_a_number_of_rounds() -> None:
-    for limit in (1, 5, MOST_ROUNDS):
-        assert GAME.options({"limit": limit}, 4).rounds(4) == limit
-        assert not is_match_due((0, 26, 26, 26), limit - 1, limit)
-        assert is_match_due((0, 0, 0, 26), limit, limit)
+def test_number_of_rounds_ends_a_match_of_four_in_place_of_a_total() -> None:
+    for rounds in (1, 5, MOST_ROUNDS):
+        options = GAME.options({"rounds": rounds}, 4)
+        assert GAME.options(options.to_mapping(), 4) == options
+        assert options.count_rounds(4) == rounds
+        assert not is_match_due((0, 126, 126, 126), rounds - 1, options)
+        assert is_match_due((0, 0, 0, 26), rounds, options)
+
+
+@pytest.mark.parametrize(("rounds", "seats"), [(0, 4), (MOST_ROUNDS + 1, 4), (True, 4), ("5", 4), (4, 2)])
+def test_other_numbers_of_rounds_are_refused(rounds: object, seats: int) -> None:
+    with pytest.raises(IllegalOption):
+        GAME.options({"rounds": rounds}, seats)
