@@ -103,6 +103,8 @@ class RefusalId(StrEnum):
     INVITED_ALREADY = "T-112"
     TOO_MANY_INVITED = "T-113"
     NO_SUCH_DEAL = "T-114"
+    NO_DEAL = "T-125"
+    COVERED = "T-126"
 
 
 class Refused(Exception):

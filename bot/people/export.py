@@ -22,6 +22,8 @@ VERSION: Final = 2
 NAME: Final = "yo-ho-ho.json"
 LARGEST: Final = 8_000_000
 """Maximum size of an upload that Discord always accepts, in bytes."""
+SECRET: Final = "secret"
+"""The column with the luck of a match, a deal or a championship."""
 OTHER: Final = 0
 """The number of every other entrant in an exported input of a championship."""
 _LARGEST_NUMBER: Final = 2**53
@@ -71,9 +73,10 @@ def _render(found: Mapping[str, Sequence[Stored]], user: int, now: datetime) -> 
 
 
 def _redacted(name: str, row: Stored, user: int) -> Stored:
-    """Return a row without the data of other people."""
+    """Return a row without the data of other people, and without the luck from which cards are dealt."""
     if name == "servers":
         return {"guild_id": row["guild_id"], "blocked": user in row["settings"].get("blocked", ())}
+    row = {column: value for column, value in row.items() if column != SECRET}
     own = {column.name: _own(column, row[column.name], user) for column in NAMED.get(name, ())}
     match = {"match": match_id(row["table_id"])} if row.get("table_id") else {}
     return {**match, **row, **own}

@@ -163,7 +163,8 @@ class Replays:
         The match is open to requests on its own server, and to everybody who has held a seat, from anywhere.
 
         Raises:
-            Refused: T-98 no such match for this person, T-19 it is still being played.
+            Refused: T-98 no such match for this person, T-19 it is still being played, T-126 other tables are
+                playing the same cards.
             Unavailable: the database failed.
         """
         header = None if table_id is None else await self._store.read(get_table, table_id)
@@ -177,6 +178,7 @@ class Replays:
             raise Refused(RefusalId.ONLY_AFTER_MATCH)
         if header.status != "over":
             raise Refused(RefusalId.NO_FINISHED_MATCH)
+        require_uncovered(header)
         inputs = self._inputs.get(header.id)
         if inputs is None:
             inputs = self._inputs.keep(
@@ -184,6 +186,16 @@ class Replays:
             )
         match = await self._store.read(get_finished_match, header.id)
         return Replay(header, seatings, inputs, None if match is None else match.void)
+
+
+def require_uncovered(header: TableHeader) -> None:
+    """Check that all may see the cards of a match that has ended.
+
+    Raises:
+        Refused: T-126 other tables are playing the same cards.
+    """
+    if header.covered:
+        raise Refused(RefusalId.COVERED)
 
 
 def inputs_of(header: TableHeader, rows: Sequence[LogRow]) -> Inputs:

@@ -122,6 +122,8 @@ T-111 = { $player } was removed from this table. The host can let them back with
 T-112 = { $player } [has been invited]({ $link }) to this table already.
 T-113 = { $most } people have been invited to this table, and no more can be. Everybody may press Join at the table.
 T-114 = There is no such deal any more.
+T-125 = That game deals no cards, so it has no championship with the same cards. Hearts and Skull King have one.
+T-126 = Other tables are still playing these cards. You can look once they are done.
 T-60 = You cannot take this seat back by yourself. { $named ->
     [no] Only the host or a moderator
    *[yes] Only { $host }, the host, or a moderator

@@ -122,6 +122,8 @@ T-111 = A { $player } le quitaron su sitio en esta mesa. El anfitrión puede dej
 T-112 = { $player } [ya tiene una invitación]({ $link }) a esta mesa.
 T-113 = Ya se ha invitado a { $most } personas a esta mesa y no caben más invitaciones. Cualquiera puede pulsar Unirme en la mesa.
 T-114 = Ese reparto ya no existe.
+T-125 = En ese juego no se reparten cartas, así que no hay campeonato con las mismas cartas. En Corazones y Skull King sí.
+T-126 = Otras mesas siguen jugando estas cartas. Podrás mirar cuando acaben.
 T-60 = No puedes recuperar este asiento por tu cuenta. { $named ->
     [no] Solo el anfitrión o un moderador
    *[yes] Solo { $host }, que es el anfitrión, o un moderador

@@ -122,6 +122,8 @@ T-111 = { $player } n’a plus sa place à cette table. L’hôte peut la lui re
 T-112 = { $player } [a déjà une invitation]({ $link }) à cette table.
 T-113 = { $most } personnes ont été invitées à cette table, et c’est le maximum. Chacun peut appuyer sur Rejoindre à la table.
 T-114 = Cette donne n’existe plus.
+T-125 = Dans ce jeu, on ne donne pas de cartes : pas de championnat avec les mêmes cartes. Aux Cœurs et à Skull King, si.
+T-126 = D’autres tables jouent encore ces cartes. Tu pourras regarder quand elles auront fini.
 T-60 = Tu ne peux pas reprendre cette place par toi-même. { $named ->
     [no] Seuls l’hôte de la table ou un modérateur
    *[yes] Seuls { $host }, l’hôte de la table, ou un modérateur
