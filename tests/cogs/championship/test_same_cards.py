@@ -19,6 +19,7 @@ from tests.sim.championship import (
     take_snapshot,
 )
 from tests.sim.evening import play_on
+from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.screen import Message
 from tests.sim.sentences import says
@@ -100,3 +101,46 @@ async def test_a_whole_championship_with_a_restart_between_rounds(world: World) 
 async def test_skull_is_refused(world: World) -> None:
     answer = await world.person("Ana").slash("championship new", game="skull", format="same-cards")
     assert says(answer, "T-125")
+
+
+@pytest.mark.rule("SC-3.1", "SC-3.2", "T-126")
+async def test_nothing_of_a_round_is_shown_before_its_last_table_has_ended(world: World) -> None:
+    number, people = await start_championship(world)
+    stranger = world.person("Zoe")
+    first, second = await open_fixtures(world, number)
+    done = await play_table(world, people, first.key, number)
+    running = await begin(world, people, second.key, number)
+    player = next(person for person in people if person.id in first.entrants)
+    other = next(person for person in people if person.id in second.entrants)
+    assert (await world.status(done), await world.status(running)) == ("over", "running")
+    for table in (done, running):
+        post = world.table(table)
+        assert not {"log", "sheet", "follow"} & {*post.tools}
+        assert not post.offering("@replay-open")
+        for person in (stranger, other if table == done else player):
+            view = await world.bot.services.tables.snapshot(table, person.id)
+            assert view.view is None
+            assert (view.places, view.rulings, view.automatic_moves, view.header.standing) == (
+                (),
+                (),
+                (),
+                None,
+            )
+            assert says(await tap(person, post, f"1:{table}:0:@sheet"), "T-126")
+    for person in (stranger, other, player):
+        for action in ("@replay-open", "@log", "@match-page", "@worst"):
+            answer = await tap(person, world.table(done), f"1:{done}:0:{action}")
+            assert says(answer, "T-126"), action
+        history = await person.slash("history")
+        assert f"{done}" not in [word for post in history.posts for b in post.buttons for word in [b.action]]
+    for paper in ("podium", "sheet"):
+        assert says(await tap(player, world.table(done), f"1:{done}:0:@share {paper}"), "T-126")
+    state = (await take_snapshot(world, number)).state
+    assert not any(fixture.lines for fixture in state.fixtures)
+    assert (state.tables[0].rows[0].points, state.scores) == (0, ())
+    await play_on(world, [one for one in people if one.id in second.entrants], running, until=is_done)
+    await world.wait(4)
+    for table in (done, running):
+        assert world.table(table).offering("@replay-open")
+        answer = await tap(stranger, world.table(table), f"1:{table}:0:@log")
+        assert not says(answer, "T-126")

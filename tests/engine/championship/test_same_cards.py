@@ -321,7 +321,7 @@ def test_the_last_entrant_wins_without_playing_on() -> None:
         tour.say("withdraw", gone, word=PRELIMINARY)
     now = tour.now
     assert (now.stage, now.rounds_done) == (OVER, 1)
-    assert [(medal.entrant, medal.place) for medal in now.medals][0] == (tour.order[-1], 1)
+    assert next((medal.entrant, medal.place) for medal in now.medals) == (tour.order[-1], 1)
 
 
 def test_a_cancelled_championship_gives_no_medals() -> None:
