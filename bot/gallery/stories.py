@@ -280,10 +280,10 @@ async def _show_same_cards(house: House) -> AsyncIterator[Screen]:
     moment = MOMENTS["skull-king trick"]
     number = await house.play_match(moment.game, find_match(moment))
     running = await house.tables.snapshot(number, None)
-    for status, awaiting, name in (("running", (0,), "table"), ("over", (), "table over")):
-        header = replace(running.header, status=status, covered=True)
-        covered = cover(running._replace(header=header, awaiting=awaiting))
-        yield Screen(name, covered_table(covered, (), t))
+    header = replace(running.header, covered=True)
+    yield Screen("table", covered_table(cover(running._replace(header=header)), (), t))
+    over = running._replace(header=replace(header, status="over"), awaiting=())
+    yield Screen("table over", covered_table(cover(over), (), t))
 
 
 def _play_championship(

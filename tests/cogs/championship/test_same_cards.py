@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.people.export import export_person
 from bot.records.tables import parse_who
 from bot.store.championships import get_championship_secret
 from bot.store.tables import list_seatings, load_table
 from engine.championship.public import OVER
 from engine.luck import Luck
+from tests.bot.kernel.house import NOON
 from tests.sim.championship import (
     announce_and_draw,
     begin,
@@ -144,3 +146,21 @@ async def test_nothing_of_a_round_is_shown_before_its_last_table_has_ended(world
         assert world.table(table).offering("@replay-open")
         answer = await tap(stranger, world.table(table), f"1:{table}:0:@log")
         assert not says(answer, "T-126")
+
+
+async def test_no_export_of_ones_data_holds_the_luck_of_rounds(world: World) -> None:
+    number, people = await start_championship(world)
+    fixture = (await open_fixtures(world, number))[0]
+    table = await begin(world, people, fixture.key, number)
+    store = world.bot.services.store
+    stored = await store.read(load_table, table)
+    whole = await store.read(get_championship_secret, number)
+    assert stored is not None
+    assert stored.secret is not None
+    assert whole is not None
+    for person in people:
+        text = (await export_person(store, person.id, NOON)).text
+        assert isinstance(text, str)
+        assert f'"id": {number}' in text
+        assert stored.secret not in text
+        assert whole not in text
