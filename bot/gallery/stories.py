@@ -424,13 +424,13 @@ STORIES: Final[Mapping[str, Story]] = {
     "finished": history_screens,
     "statistics": statistics,
     "championship": _show_championship,
-    "same-cards": _show_same_cards,
     "server": _show_server,
     "help": _show_help,
     "settings": _show_settings,
     "pause": _show_pauses,
     "private": _show_private_tables,
     "lesson": _show_lessons,
+    "same-cards": _show_same_cards,
 }
 
 
