@@ -110,6 +110,8 @@ class RefusalId(StrEnum):
     DUEL_FULL = "T-122"
     TOO_MANY_DUELS = "T-123"
     NOBODY_CHALLENGED = "T-124"
+    NO_DEAL = "T-125"
+    COVERED = "T-126"
 
 
 class Refused(Exception):

@@ -17,6 +17,7 @@ from bot.records.championships import MatchRow, MedalRow, Progress, StoredChampi
 from bot.records.placeholders import is_placeholder
 from bot.records.tables import Person, Robot, TableHeader, parse_who
 from bot.seating.invitations import missing_players
+from bot.store.tables import LIVE
 from engine.championship import compute_championship
 from engine.championship.plan import Plan
 from engine.championship.public import CANCELLED, Championship, Fixture, Input, Line, Result, parse
@@ -40,7 +41,7 @@ def compute_snapshot(stored: StoredChampionship) -> ChampionshipSnapshot:
             match.header.paused_at is not None,
         )
         for match in stored.matches
-        if match.header.status != "over"
+        if match.header.status in LIVE
     }
     decisions = (
         Decision(entry, row.reason, row.by)
@@ -95,8 +96,13 @@ def inputs(stored: StoredChampionship) -> list[Input]:
 
 
 def results(stored: StoredChampionship) -> list[Result]:
-    """Return the results of the matches played to the end, in the order their tables were opened."""
-    return [result(match) for match in stored.matches if match.header.status == "over"]
+    """Return the results of the matches that have ended, in the order their tables were opened."""
+    return [result(match) for match in stored.matches if match.header.status not in LIVE]
+
+
+def count_played(stored: StoredChampionship) -> int:
+    """Return the number of matches played to the end."""
+    return sum(match.header.status == "over" for match in stored.matches)
 
 
 def result(match: MatchRow) -> Result:
@@ -104,8 +110,10 @@ def result(match: MatchRow) -> Result:
 
     The places are the podium's. An entrant has left if a robot holds their seat at the end. Unlike
     leaderboards (`bot.tables.results`), a championship ignores how many decisions each player made; that is
-    for the organiser to judge.
+    for the organiser to judge. A match that was broken off has neither lines nor points.
     """
+    if match.header.status != "over":
+        return Result(str(match.header.fixture), ())
     first: dict[int, str] = {}
     last: dict[int, str] = {}
     for seating in match.seatings:
@@ -116,7 +124,8 @@ def result(match: MatchRow) -> Result:
         for place in match.header.standing or ()
         if isinstance(player := parse_who(first[place["seat"]]), Person)
     ]
-    return Result(str(match.header.fixture), tuple(lines))
+    by_seat = sorted(match.header.standing or (), key=lambda place: int(place["seat"]))
+    return Result(str(match.header.fixture), tuple(lines), tuple(place["points"] for place in by_seat))
 
 
 def _line(place: dict[str, Any], entrant: int, left: bool) -> Line:

@@ -12,7 +12,7 @@ from bot.championship.service import Championships
 from bot.championship.snapshot import QUIET, ChampionshipSnapshot, LiveMatch, is_fixture_playable
 from bot.errors import Conflict, RefusalId, Refused, Unavailable
 from bot.logs import set_context
-from bot.records.tables import Person, parse_who
+from bot.records.tables import Person, TableHeader, parse_who
 from bot.seating.invitations import missing_players
 from bot.seating.lobby import Lobby
 from bot.store.championships import list_unfinished_championships
@@ -131,6 +131,8 @@ class Scheduler:
         for fixture, match in snapshot.live.items():
             if not self._at_rest(snapshot, fixture, match):
                 await self._tend(snapshot, fixture, match.table)
+        for table_id in await self.championships.tables_to_uncover(championship_id):
+            await self._uncover(table_id)
         if snapshot.state.has_ended:
             await self.championships.close(championship_id)
         self._show(championship_id)
@@ -162,8 +164,17 @@ class Scheduler:
                 self.tables.report_change(table_id)
                 return
             ready = not missing_players(table.header, table.members)
+            header = table.header
         if ready:
-            await self._begin(table_id)
+            await self._begin(header)
+
+    @retry_on_conflict
+    async def _uncover(self, table_id: int) -> None:
+        """Let everybody see a table of a finished round."""
+        async with self.tables.hold(table_id) as table:
+            await self._catch_up(table)
+            if table.header.covered:
+                await self.tables.uncover(table)
 
     async def _catch_up(self, table: Table) -> None:
         """Read a held table again if another process has changed it unnoticed."""
@@ -171,13 +182,14 @@ class Scheduler:
         if stored is not None and stored.revision != table.header.revision:
             await self.tables.reload(table)
 
-    async def _begin(self, table_id: int) -> None:
+    async def _begin(self, header: TableHeader) -> None:
+        arranged = await self.championships.arrange(header)
         try:
-            await self._lobby.start(table_id, None, None)
+            await self._lobby.start(header.id, None, None, arranged=arranged)
         except Refused as refused:
             if refused.rule not in OVERTAKEN:
                 raise
-            log.info("table %s has changed meanwhile: %s", table_id, refused.rule)
+            log.info("table %s has changed meanwhile: %s", header.id, refused.rule)
 
     async def _replace(self, table: Table, entrants: set[str]) -> None:
         """Replace entrants who have withdrawn from the championship by robots, and drop their invitations."""
@@ -186,7 +198,7 @@ class Scheduler:
             await self.tables.invite(table, invited)
         for seat, occupant in enumerate(table.occupants()):
             if occupant.who not in invited and isinstance(parse_who(occupant.who), Person):
-                await self.tables.hand_over(table, seat, *robot_for(table), None)
+                await self.tables.hand_over(table, seat, *robot_for(table, seat), None)
 
     def _set(self, championship_id: int, seconds: float | None) -> None:
         if (timer := self._timers.pop(championship_id, None)) is not None:

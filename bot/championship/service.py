@@ -13,6 +13,7 @@ from typing import Any, Final
 from bot.championship.names import label
 from bot.championship.results import (
     compute_snapshot,
+    count_played,
     final_status,
     inputs,
     medals,
@@ -24,17 +25,19 @@ from bot.errors import Conflict, LimitReached, RefusalId, Refused
 from bot.records.championships import ChampionshipHeader, InputRow, StoredChampionship
 from bot.records.tables import Booking, Limits, Member, Person, Robot, TableHeader
 from bot.seating.block_list import require_welcome
-from bot.seating.lobby import Lobby
+from bot.seating.lobby import Arrangement, Lobby
 from bot.store.championships import (
     append_championship_input,
     end_championship,
     get_championship,
+    get_championship_secret,
     list_championships_in_channel,
     list_honours,
     list_running_championships,
     load_championship,
     open_championship,
 )
+from bot.store.tables import LIVE
 from bot.tables.reasons import clean_reason
 from bot.tables.retry import retry_on_conflict
 from bot.tables.robot_names import LEVEL, robot_name
@@ -43,9 +46,10 @@ from bot.texts.sentences import one_line
 from engine import GAMES
 from engine.championship import compute_championship
 from engine.championship.draw import draw_order
-from engine.championship.plan import CASTILLAR, Plan, formats, is_playable
+from engine.championship.plan import CASTILLAR, SAME_CARDS, Plan, formats, is_playable
 from engine.championship.public import Championship, Fixture, Input, parse
 from engine.core import IllegalOption, NotUnderstood
+from engine.luck import Luck
 
 OVERTAKEN: Final = frozenset({RefusalId.ALREADY_SEATED, RefusalId.ALREADY_BEGUN})
 """Refusals to sit down at one's fixture where an earlier click has already done so."""
@@ -94,11 +98,13 @@ class Championships:
         Raises:
             Refused: T-14 the game has no such format or options, T-71 the newest championship running in this
                 channel is not `beside`, T-81 the organiser's running championships reach the limit for
-                unfinished tables in the server's `limits`, T-83 blocked.
+                unfinished tables in the server's `limits`, T-83 blocked, T-125 the game deals no cards.
         """
         await require_welcome(self.store, guild_id, organiser)
         known, seats = formats(game), GAMES[game].seats
         chosen = form or next(one for one in known if is_playable(one, seats))
+        if chosen == SAME_CARDS and chosen not in known:
+            raise Refused(RefusalId.NO_DEAL)
         if chosen not in known:
             raise Refused(RefusalId.BAD_OPTION, key="format")
         try:
@@ -210,15 +216,17 @@ class Championships:
     async def draw(
         self, championship_id: int, user: int, moderator: bool, listed: int, interaction: int | None
     ) -> None:
-        """Close the list and draw by lot.
+        """Close the list and draw by lot; with the same cards, the luck of all rounds is drawn as well.
 
         Raises:
             Refused: T-40, T-44 not the organiser, T-46 over, T-70 the number of inputs is not `listed`, the
                 number that the organiser has seen, or a rule.
         """
-        self.require_organiser(await self.header(championship_id), user, moderator)
+        header = await self.header(championship_id)
+        self.require_organiser(header, user, moderator)
         said = Input("draw", (self._rng.randrange(1, SEEDS),))
-        await self._submit(championship_id, user, said, "", interaction, listed=listed)
+        secret = self.tables.draw_luck().secret.hex() if header.plan["format"] == SAME_CARDS else None
+        await self._submit(championship_id, user, said, "", interaction, listed=listed, secret=secret)
 
     async def rule(
         self,
@@ -264,6 +272,7 @@ class Championships:
         interaction: int | None,
         *,
         listed: int | None = None,
+        secret: str | None = None,
     ) -> None:
         stored = await self._stored(championship_id)
         snapshot = compute_snapshot(stored)
@@ -275,15 +284,15 @@ class Championships:
             # The draw goes by the entrants' numbers, and that of a deleted entrant changes: store its result.
             said = said._replace(numbers=(*said.numbers, *draw_order(said.numbers[0], state.names)))
         row = InputRow(len(stored.inputs), str(said), str(Person(user)), self.tables.now(), reason)
-        played = results(stored)
-        after = compute_championship(state.plan, [*inputs(stored), said], played)
+        after = compute_championship(state.plan, [*inputs(stored), said], results(stored))
         await self.store.write(
             append_championship_input,
             championship_id,
             row,
             ending=final_status(after),
             medals=medals(after),
-            played=len(played),
+            played=count_played(stored),
+            secret=secret,
             interaction=interaction,
         )
         self._changed(championship_id)
@@ -350,9 +359,11 @@ class Championships:
         name: str,
         interaction: int | None,
     ) -> TableHeader:
+        numbers = [seat for seat, entrant in enumerate(fixture.order) if entrant is None]
+        if not fixture.order:
+            numbers = list(range(fixture.seats - len(fixture.entrants)))
         stand_ins = [
-            Member(str(Robot(LEVEL, number)), robot_name(header.locale, number))
-            for number in range(fixture.seats - len(fixture.entrants))
+            Member(str(Robot(LEVEL, number)), robot_name(header.locale, number)) for number in numbers
         ]
         # `label` numbers equal names as in the championship's own messages.
         invited = {str(Person(entrant)): label(state, entrant) for entrant in fixture.entrants}
@@ -366,9 +377,48 @@ class Championships:
             options=dict(fixture.options),
             timer=header.timer,
             members=stand_ins,
-            booking=Booking(header.id, fixture.key, header.organiser, invited),
+            booking=Booking(
+                header.id, fixture.key, header.organiser, invited, True if fixture.order else None
+            ),
             interaction=interaction,
         )
+
+    async def arrange(self, header: TableHeader) -> Arrangement | None:
+        """Return the luck and the seats of a table whose cards other tables play as well, None for any other.
+
+        The luck of each round comes from the championship's by HMAC, and tells nothing of other rounds.
+
+        Raises:
+            Refused: T-40 there is no such championship, T-47 there is no such match.
+        """
+        if header.covered is None or header.championship_id is None:
+            return None
+        found = (await self.snapshot(header.championship_id)).state.fixture(header.fixture or "")
+        secret = await self.store.read(get_championship_secret, header.championship_id)
+        if found is None or secret is None:
+            raise Refused(RefusalId.FIXTURE_NOT_OPEN)
+        seats = tuple(
+            str(Robot(LEVEL, seat) if entrant is None else Person(entrant))
+            for seat, entrant in enumerate(found.order)
+        )
+        return Arrangement(Luck(Luck(bytes.fromhex(secret)).key("round", found.round)), seats)
+
+    async def tables_to_uncover(self, championship_id: int) -> list[int]:
+        """Return the ids of the tables that all may see, because no other table plays their cards any more.
+
+        Raises:
+            Refused: T-40 there is no such championship.
+        """
+        stored = await self._stored(championship_id)
+        state = compute_snapshot(stored).state
+        rounds = {fixture.key: fixture.round for fixture in state.fixtures}
+        return [
+            match.header.id
+            for match in stored.matches
+            if match.header.covered
+            and match.header.status not in LIVE
+            and (state.has_ended or rounds[match.header.fixture or ""] <= state.rounds_done)
+        ]
 
     # ------------------------------------------------------------------ automatic end
 

@@ -1,4 +1,4 @@
-"""The messages of championships: the one that stays, the one that tells of the draw, the one that reminds."""
+"""The messages of championships: the one that stays, those about the draw and about rounds, the reminder."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused
 from bot.pages.championships import ChampionshipPages
 from bot.present.post import Post
-from bot.records.slots import CHAMPIONSHIP, DRAWN, REMINDER, TABLE, Slot
+from bot.records.slots import CHAMPIONSHIP, DRAWN, REMINDER, STANDINGS, TABLE, Slot
 
 
 class ChampionshipMessages:
@@ -71,6 +71,7 @@ class ChampionshipMessages:
         for name, write in (
             ("championship", self._write),
             ("draw", self._write_draw),
+            ("standings", self._write_standings),
             ("reminder", self._write_reminder),
         ):
             put = partial(self._write_settled, write, championship_id, channel)
@@ -102,6 +103,18 @@ class ChampionshipMessages:
             championship_id, await self.link(championship_id, guild)
         )
         return post is not None and await self._messages.reconcile(slot, channel, post)
+
+    async def _write_standings(self, championship_id: int, channel: int) -> bool:
+        """Post the standings after each round with the same cards, once, and never change them."""
+        guild = (await self.championship_pages.championships.header(championship_id)).guild_id
+        slot = Slot(championship_id, STANDINGS)
+        post = await self.championship_pages.standings_announcement(
+            championship_id, await self.link(championship_id, guild)
+        )
+        known = await self._messages.find(slot)
+        if post is None or (known is not None and known.epoch == post.epoch):
+            return False
+        return await self._messages.reconcile(slot, channel, post)
 
     async def _write_reminder(self, championship_id: int, channel: int) -> bool:
         """Post one reminder a day as long as matches wait and nothing happens."""

@@ -35,6 +35,7 @@ from bot.records.slots import (
     MENTION,
     NEWS,
     REMINDER,
+    STANDINGS,
     Slot,
     SlotRow,
 )
@@ -53,7 +54,7 @@ YOUNG_AGE: Final = timedelta(minutes=5)
 """The age up to which a post of another epoch may edit a message in place, so that few messages move."""
 FLEETING: Final = frozenset({MENTION, NEWS, CALL, REMINDER, INVITATION})
 """Kinds that only notify: never posted again for their age, and deleted when replaced."""
-NOTIFYING: Final = FLEETING | {DRAWN}
+NOTIFYING: Final = FLEETING | {DRAWN, STANDINGS}
 """Kinds that are sent for the people whom they mention."""
 LASTING: Final = NOTIFYING | {CHAMPIONSHIP, DEAL}
 """Kinds that are edited at any age: they change too rarely to meet the limit for old messages."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from typing import Final
 
 from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
@@ -25,6 +26,7 @@ from bot.present.past import leaderboards
 from bot.present.personal import about, lesson
 from bot.present.personal import settings as of_settings
 from bot.present.play import host, lobby, robots
+from bot.present.play.covered import covered_table
 from bot.present.post import Post, Text
 from bot.present.presenter import rank_merits
 from bot.present.refusals import refusal
@@ -37,9 +39,10 @@ from bot.records.deals import Attempt, DailyLine, DailyPage, Deal
 from bot.seating import pausing
 from bot.seating.player_counts import COMPANY
 from bot.tables.lessons import LESSONS, judge_move, list_other_moves
+from bot.tables.snapshot import cover
 from engine import GAMES
 from engine.championship import compute_championship
-from engine.championship.plan import CASTILLAR, EL_CASTILLAR, Plan
+from engine.championship.plan import CASTILLAR, EL_CASTILLAR, SAME_CARDS, Plan
 from engine.championship.public import Input, Line, Result
 
 Story = Callable[[House], AsyncIterator[Screen]]
@@ -312,12 +315,36 @@ async def _show_championship(house: House) -> AsyncIterator[Screen]:
         yield Screen(name, present.overview(_play_championship(house, many, entrants=10), t))
 
 
-def _play_championship(house: House, many: int | None, entrants: int = ENTRANTS) -> ChampionshipSnapshot:
+async def _show_same_cards(house: House) -> AsyncIterator[Screen]:
+    t = await house.people.public_texts(GUILD, house.language)
+    present, play = of_championships, partial(_play_championship, house, entrants=5, form=SAME_CARDS)
+    playing, ended = play(3), play(1000)
+    yield Screen("sign-up", present.overview(play(None), t))
+    yield Screen("begun", present.overview(play(0), t))
+    yield Screen("overview", present.overview(playing, t))
+    yield Screen("fixtures", present.overview(playing, t, whole=True), private=True)
+    yield Screen("my matches", present.own_matches(playing, 1, t), private=True)
+    yield Screen("standings", present.standings_notice(play(2), list(playing.state.names), LINK, t))
+    yield Screen("over", present.overview(ended, t))
+    yield Screen("large", present.overview(_play_championship(house, 8, entrants=24, form=SAME_CARDS), t))
+    moment = MOMENTS["skull-king trick"]
+    number = await house.play_match(moment.game, find_match(moment))
+    running = await house.tables.snapshot(number, None)
+    header = replace(running.header, covered=True)
+    yield Screen("table", covered_table(cover(running._replace(header=header)), (), t))
+    over = running._replace(header=replace(header, status="over"), awaiting=())
+    yield Screen("table over", covered_table(cover(over), (), t))
+
+
+def _play_championship(
+    house: House, many: int | None, entrants: int = ENTRANTS, form: str = CASTILLAR
+) -> ChampionshipSnapshot:
     """Return a championship after `many` results (None: before the draw); later entrants score more.
 
     If there are more entrants than users of the house, the extra entrants reuse the users' names.
     """
-    plan = Plan(EL_CASTILLAR, CASTILLAR, GAMES[EL_CASTILLAR].seats, GAMES[EL_CASTILLAR].lowest_wins, {})
+    game = EL_CASTILLAR if form == CASTILLAR else "skull-king"
+    plan = Plan(game, form, GAMES[game].seats, GAMES[game].lowest_wins, {})
     user_names = list(house.users.values())
     names = [(user, user_names[(user - 1) % len(user_names)]) for user in range(1, entrants + 1)]
     inputs = [Input("join", (user,), name) for user, name in names]
@@ -333,13 +360,14 @@ def _play_championship(house: House, many: int | None, entrants: int = ENTRANTS)
         points = [20 + 5 * entrant for entrant in due.entrants]
         ranks = [1 + sum(other < own for other in points) for own in points]
         lines = (Line(*line, left=False) for line in zip(due.entrants, ranks, points, strict=True))
-        results.append(Result(due.key, tuple(lines)))
+        scored = dict(zip(due.entrants, points, strict=True))
+        results.append(Result(due.key, tuple(lines), tuple(scored.get(one or 0, 30) for one in due.order)))
     state = compute_championship(plan, inputs, results)
     header = ChampionshipHeader(
         id=1,
         guild_id=GUILD,
         channel_id=CHANNEL,
-        name="Copa El Castillar",
+        name="Copa El Castillar" if form == CASTILLAR else "Copa de las mismas cartas",
         plan=plan.to_mapping(),
         locale=house.language,
         timer="3min",
@@ -455,6 +483,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "lesson": _show_lessons,
     "duel": show_duels,
     "fair": fairness,
+    "same-cards": _show_same_cards,
 }
 
 

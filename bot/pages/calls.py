@@ -84,6 +84,8 @@ class CallPages:
     async def news(self, table_id: int, link: str) -> Post | None:
         """Return the news for a table's followers after a round; None if there is nobody to mention."""
         snapshot = await self.tables.snapshot(table_id, None)
+        if snapshot.header.covered:
+            return None
         followers = await self.tables.store.read(list_followers, table_id)
         if not followers or not (await self.people.server(snapshot.header.guild_id)).pings:
             return None

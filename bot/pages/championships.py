@@ -17,6 +17,7 @@ from bot.records.championships import Honours
 from bot.records.placeholders import is_placeholder
 from bot.store.championships import list_honours
 from bot.texts.sentences import Texts, one_line, texts
+from engine.championship.public import CANCELLED
 
 Links: TypeAlias = Callable[[int, int | None], Awaitable[str]]
 """Callback that finds the link to a table's message by table id and server; "" when there is none."""
@@ -129,6 +130,19 @@ class ChampionshipPages:
             return None
         t = await self.people.public_texts(snapshot.header.guild_id, snapshot.header.locale)
         return await self._style(snapshot, present.draw_notice(snapshot, users, link, t), t)
+
+    async def standings_announcement(self, championship_id: int, link: str) -> Post | None:
+        """Return the standings after the latest round with the same cards; None before, and as old news."""
+        snapshot = await self.championships.snapshot(championship_id)
+        state, header = snapshot.state, snapshot.header
+        since = header.ended_at or snapshot.moved_at
+        is_old = self.championships.tables.now() - since >= QUIET and state.has_ended
+        if not state.scores or state.stage == CANCELLED or is_old:
+            return None
+        playing = [] if state.has_ended else list(state.present)
+        users = await self._filter_mentionable(snapshot, playing)
+        t = await self.people.public_texts(header.guild_id, header.locale)
+        return await self._style(snapshot, present.standings_notice(snapshot, users, link, t), t)
 
     async def _filter_mentionable(self, snapshot: ChampionshipSnapshot, users: Iterable[int]) -> list[int]:
         """Return those users who may be mentioned: no deleted ones, and none if the server forbids pings."""

@@ -11,6 +11,7 @@ from bot.present.play.fitting import shorten_to_fit
 from bot.present.play.sheet import score
 from bot.present.post import Post
 from bot.store.history import list_series
+from bot.tables.replays import require_uncovered
 from bot.tables.service import Tables
 from bot.tables.snapshot import Snapshot
 
@@ -37,12 +38,14 @@ class Papers:
         After the match its players may share the sheet, but only on the server where it was played.
 
         Raises:
-            Refused: there is no such table.
+            Refused: there is no such table; T-126, other tables are playing the same cards.
         """
         snapshot, t = await self._tables.snapshot(table_id, user), await self._people.texts_for(user)
         header = snapshot.header
+        if not snapshot.has_seat:
+            require_uncovered(header)
         played = header.status == "over" and (snapshot.has_seat or snapshot.departure is not None)
-        here = played and header.guild_id == guild
+        here = played and header.guild_id == guild and not header.covered
         post = shorten_to_fit(snapshot, t, lambda snapshot, t: score(snapshot, t, page, shares=here))
         return await self._apply_picture_preference(post, user, snapshot)
 
@@ -50,10 +53,12 @@ class Papers:
         """Return the podium or the score sheet as a public message.
 
         Raises:
-            Refused: T-93, the match has not ended; T-90, the user never played in it.
+            Refused: T-93, the match has not ended; T-90, the user never played in it; T-126, other tables are
+                playing the same cards.
         """
         snapshot = await self._tables.snapshot(table_id, user)
         header = snapshot.header
+        require_uncovered(header)
         if snapshot.view is None or header.status != "over":
             raise Refused(RefusalId.NOTHING_TO_SHARE)
         if not (snapshot.has_seat or snapshot.departure):

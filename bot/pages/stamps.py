@@ -36,12 +36,12 @@ def panel_key(snapshot: Snapshot, likes: Preferences, t: Texts) -> str:
 
     While the reader has choices, all that they see of the game changes only with the turn, their choices and
     the referee's rulings. While they wait, the key has only facts that others' moves in a round leave alone,
-    except at a private table, where no other message shows those moves.
+    except at a private or covered table, where no other message shows those moves.
     """
     view, header = snapshot.view, snapshot.header
     own_moves = [made for made in snapshot.automatic_moves if made.seat == snapshot.seat]
     facts = (
-        view.turn if view.choices or view.phase in FOLLOWED or header.is_private else None,
+        view.turn if view.choices or view.phase in FOLLOWED or not header.has_public_play else None,
         snapshot.seat in view.to_act,
         view.round,
         snapshot.rounds_done,

@@ -16,7 +16,7 @@ from bot.present.deals.daily import table_line
 from bot.present.names import escaped_name
 from bot.present.past import past
 from bot.present.personal import elsewhere
-from bot.present.play import lobby, remarks, seats, tools, two_taps, unattended
+from bot.present.play import covered, lobby, remarks, seats, tools, two_taps, unattended
 from bot.present.play.fitting import shorten_to_fit
 from bot.present.play.headline import finalise, has_nothing_to_do
 from bot.present.play.last_cards import plays_itself
@@ -88,6 +88,9 @@ class Pages:
         t = await self.people.public_texts(snapshot.header.guild_id, snapshot.header.locale)
         if snapshot.header.status == "lobby":
             return _apply_style(await self._render_lobby(snapshot, t), t)
+        if _is_covered(snapshot):
+            arrivals = await self._list_users_to_mention(snapshot)
+            return _apply_style(covered.covered_table(snapshot, arrivals, t), t)
         if snapshot.view is None or snapshot.header.status in ("cancelled", "closed"):
             series = await self.evenings.matches_to_summarise(snapshot.header)
             return _apply_style(
@@ -156,7 +159,7 @@ class Pages:
         t = await self.people.public_texts(snapshot.header.guild_id, snapshot.header.locale)
         if epoch == lobby.LOBBY and snapshot.header.seats:
             return _apply_style(past.started_lobby(snapshot, link, t), t)
-        ended = snapshot.view is not None and epoch != stamps.epoch(snapshot)
+        ended = snapshot.view is not None and epoch not in (stamps.epoch(snapshot), covered.COVERED)
         if not (ended and past.finished_round(snapshot, t)):
             return _apply_style(past.moved_notice(link, t), t)
         server = await self.people.server(snapshot.header.guild_id)
@@ -214,6 +217,8 @@ class Pages:
             return _apply_style(
                 seats.kicked_notice(snapshot, await self._escape_name(snapshot, kicked_by, t), t), t
             )
+        if _is_covered(snapshot):
+            return await self._render_without_seat(snapshot, t)
         if snapshot.view is None or snapshot.header.status in ("cancelled", "closed"):
             by = await self._name_closer(snapshot, t)
             return _build_seat_panel(past.closed_table(snapshot, t, by=by, back=snapshot.has_seat), t)
@@ -271,7 +276,7 @@ class Pages:
         out_of_date = self._is_silent(snapshot.header)
         # The table message uses symbols, so a words-only panel always repeats its content in words.
         here = place is not None and channel == place
-        beside = here and not out_of_date and not likes.words_only
+        beside = here and not out_of_date and not likes.words_only and snapshot.header.has_public_play
         return snapshot._replace(preferences=likes, beside=beside, out_of_date=out_of_date)
 
     async def panel_stub(
@@ -427,6 +432,12 @@ def _render_with_plain_text(snapshot: Snapshot, t: Texts, draw: Callable[[Snapsh
     return post._replace(
         plain=PlainForm(lambda: shorten_to_fit(unpictured, t, draw), stamps.preferences_stamp(likes, t))
     )
+
+
+def _is_covered(snapshot: Snapshot) -> bool:
+    """Return whether the reader may see nothing of a match that has begun (SC-3.1)."""
+    header = snapshot.header
+    return bool(header.covered) and not snapshot.has_seat and header.status in ("running", "over")
 
 
 def _locate_other_message(seen: ReaderTable, channel: int | None, message: int) -> elsewhere.Place:

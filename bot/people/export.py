@@ -24,8 +24,6 @@ LARGEST: Final = 8_000_000
 """Maximum size of an upload that Discord always accepts, in bytes."""
 OTHER: Final = 0
 """The number of every other entrant in an exported input of a championship."""
-SECRET: Final = "secret"
-"""The column with the luck of matches, from which cards could be computed that nobody has seen yet."""
 _LARGEST_NUMBER: Final = 2**53
 """From here on not every JSON parser keeps integers exact: ids are written as text."""
 
@@ -73,12 +71,12 @@ def _render(found: Mapping[str, Sequence[Stored]], user: int, now: datetime) -> 
 
 
 def _redacted(name: str, row: Stored, user: int) -> Stored:
-    """Return a row without the data of other people, and without luck."""
+    """Return a row without the data of other people."""
     if name == "servers":
         return {"guild_id": row["guild_id"], "blocked": user in row["settings"].get("blocked", ())}
     own = {column.name: _own(column, row[column.name], user) for column in NAMED.get(name, ())}
     match = {"match": match_id(row["table_id"])} if row.get("table_id") else {}
-    return {key: value for key, value in {**match, **row, **own}.items() if key != SECRET}
+    return {**match, **row, **own}
 
 
 def _own(column: Column[Any], value: Any, user: int) -> Any:

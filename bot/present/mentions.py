@@ -26,7 +26,8 @@ def mention(
     """
     pings, game = " ".join(f"<@{user}>" for user in users.values()), t(f"game-{snapshot.header.game}")
     link = link or snapshot.header.address
-    asked = _headline_with_mention(snapshot, users, t)
+    # The public view of a covered table has no turn; the buttons do without it.
+    asked = "" if snapshot.view is None else _headline_with_mention(snapshot, users, t)
     if asked:
         words = t("waits-mention-turn", asked=asked, game=game, link=link)
     else:
@@ -37,7 +38,7 @@ def mention(
     return Post(
         (Text(words), Row(tuple(buttons))),
         table=snapshot.header.id,
-        turn=snapshot.view.turn,
+        turn=0 if snapshot.view is None else snapshot.view.turn,
         epoch=f"since {opened.timestamp()}",
         classic=True,
         mentions=tuple(users.values()),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present import PRESENTERS
-from bot.present.post import Block, Form, Menu, Post, Text
+from bot.present.post import Block, Form, Menu, Option, Post, Text
 from bot.tables.reasons import LONGEST_REASON
 from bot.tables.snapshot import Ruling, Snapshot
 from bot.texts.sentences import Texts, escape_name
@@ -19,7 +19,7 @@ def page(snapshot: Snapshot, t: Texts, *, moved: bool = False) -> Post | None:
 
     `moved` adds a note that players have changed seats since the previous page.
     """
-    rulings = tuple(PRESENTERS[snapshot.header.game].play.list_rulings(snapshot, t))
+    rulings = _list_rulings(snapshot, t)
     if not rulings:
         return None
     menu = Menu(_action(snapshot), rulings, t("referee-menu"))
@@ -29,14 +29,18 @@ def page(snapshot: Snapshot, t: Texts, *, moved: bool = False) -> Post | None:
 
 def form(snapshot: Snapshot, ruling: str, t: Texts) -> Form | None:
     """Return the form that asks for the reason of a ruling; None if that ruling cannot be made now."""
-    known = {
-        option.value: option.label
-        for option in PRESENTERS[snapshot.header.game].play.list_rulings(snapshot, t)
-    }
+    known = {option.value: option.label for option in _list_rulings(snapshot, t)}
     if ruling not in known:
         return None
     action = f"{_action(snapshot)} {ruling}"
     return Form(known[ruling][:45], action, t("referee-reason"), t("referee-reason-hint"), "", LONGEST_REASON)
+
+
+def _list_rulings(snapshot: Snapshot, t: Texts) -> tuple[Option, ...]:
+    """Return the rulings that may be made now; none where the referee may not see the match."""
+    if snapshot.view is None:
+        return ()
+    return tuple(PRESENTERS[snapshot.header.game].play.list_rulings(snapshot, t))
 
 
 def _action(snapshot: Snapshot) -> str:

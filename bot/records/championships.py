@@ -73,7 +73,7 @@ class InputRow:
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """A championship table that is live or was played to the end, with its present and former players."""
+    """A championship table that is live or was played, with its present and former players."""
 
     header: TableHeader
     members: tuple[Member, ...]

@@ -88,6 +88,8 @@ class TableHeader:
     seal      published from the start on; None in a lobby, and for matches begun before there were seals
     robots_version  `engine.ai.VERSION` at the start of a sealed match
     deal_id   the deal of which it is a try, if other people play the same cards
+    covered   whether only its players may see the cards, because other tables of a championship play the same
+              ones; None for a table with cards of its own
     standing  the places at the end (JSON values), if any
 
     A match of a championship has the ids of championship and fixture, the organiser, and the `invited`
@@ -126,11 +128,17 @@ class TableHeader:
     seal: str | None = None
     robots_version: int | None = None
     deal_id: int | None = None
+    covered: bool | None = None
 
     @property
     def is_private(self) -> bool:
         """Return whether the table belongs to its host alone and has no public message."""
         return self.channel_id is None
+
+    @property
+    def has_public_play(self) -> bool:
+        """Return whether a public message shows what is played, without the players' hands."""
+        return not (self.is_private or self.covered)
 
     @property
     def place(self) -> int | None:
@@ -195,12 +203,16 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Booking:
-    """The data that makes a table a championship match; `invited` has names by who string."""
+    """The data that makes a table a championship match; `invited` has names by who string.
+
+    `covered` is True if other tables play the same cards.
+    """
 
     championship_id: int
     fixture: str
     organiser: int
     invited: dict[str, str]
+    covered: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

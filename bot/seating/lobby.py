@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.errors import LimitReached, RefusalId, Refused
 from bot.people.preferences import DEFAULT_TIMER
@@ -35,6 +35,13 @@ from bot.tables.table import Table
 from engine import GAMES
 from engine.ai import VERSION
 from engine.luck import Luck, seal
+
+
+class Arrangement(NamedTuple):
+    """The luck of a match, and the who strings by seat, where they are not drawn for this table alone."""
+
+    luck: Luck
+    seats: tuple[str, ...]
 
 
 class Lobby:
@@ -272,20 +279,24 @@ class Lobby:
         *,
         fill: bool = False,
         company: int = 0,
+        arranged: Arrangement | None = None,
     ) -> None:
-        """Draw seats by lot and start the match; `fill` adds robots for missing players.
+        """Draw seats by lot, or take those `arranged`, and start; `fill` adds robots for missing players.
 
         For a person alone, `fill` adds robots until at least `company` players, or the options' maximum, are
-        seated. `user` is None if a championship table starts automatically.
+        seated. `user` is None if a championship table starts automatically, which one with the same cards as
+        others always does.
 
         Raises:
-            Refused: as `require_may_change`, T-43 invited people are missing, T-21 the number of players is
-                not allowed.
+            Refused: as `require_may_change`, T-42 the table begins by itself, T-43 invited people are
+                missing, T-21 the number of players is not allowed.
         """
         async with self._lobby(table_id) as table:
             if user is not None and table.header.invited is None:
                 self.require_may_change(table.header, user)
             booked.require_everybody(table.header, table.members)
+            if table.header.covered is not None and arranged is None:
+                raise Refused(RefusalId.CHAMPIONSHIP_RULES)
             allowed = allowed_counts(table.game, table.header.options)
             members = list(table.members)
             missing = min((seats for seats in allowed if seats >= len(members)), default=0) - len(members)
@@ -300,8 +311,11 @@ class Lobby:
             options = resolve_options(table.game, table.header.options, len(members))
             # Store chosen options unresolved: a rematch with more or fewer players resolves them anew.
             stored = {**options.to_mapping(), **table.header.options}
-            luck = self.tables.draw_luck()
-            seating = await self._seating(table, members, luck)
+            if arranged is None:
+                luck = self.tables.draw_luck()
+                seating = await self._seating(table, members, luck)
+            else:
+                luck, seating = arranged.luck, _seat_as_arranged(members, arranged)
             version, players = table.game.version, [name_player(member.who) for member in seating]
             sealed = seal(luck, table.game.key, (version, VERSION), stored, players)
             header = replace(
@@ -348,6 +362,18 @@ class Lobby:
         deadline = waiting.lobby(header.timer, self.tables.now(), private=header.is_private)
         await self.store.write(change_lobby, header, members, interaction=interaction, deadline=deadline)
         await self.tables.reload(table)
+
+
+def _seat_as_arranged(members: Sequence[Member], arranged: Arrangement) -> list[Member]:
+    """Return the members in the order of their seats.
+
+    Raises:
+        Refused: T-43 other people are to play, because the championship has changed.
+    """
+    present = {member.who: member for member in members}
+    if set(present) != set(arranged.seats):
+        raise Refused(RefusalId.AWAITING_PLAYERS, players=())
+    return [present[who] for who in arranged.seats]
 
 
 def _with_newcomer(table: Table, user: int, name: str) -> list[Member]:

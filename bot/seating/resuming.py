@@ -32,7 +32,9 @@ def resumable_until(snapshot: Snapshot) -> datetime | None:
 
 def is_broken_off(header: TableHeader) -> bool:
     """Return whether a person closed this table in the middle of its match."""
-    return header.status == "cancelled" and header.ended_by is not None and header.seats > 0
+    by_somebody = header.status == "cancelled" and header.ended_by is not None and header.seats > 0
+    # Where other tables play the same cards, a match that was broken off counts as not played (SC-2.3).
+    return by_somebody and header.covered is None
 
 
 @retry_on_conflict

@@ -46,7 +46,7 @@ class Seats:
             elif not table.is_running:
                 raise Refused(RefusalId.MATCH_OVER)
             else:
-                await self.tables.hand_over(table, seat, *robot_for(table), interaction)
+                await self.tables.hand_over(table, seat, *robot_for(table, seat), interaction)
                 await pausing.pause_if_all_agree(self.tables, table)
 
     @retry_on_conflict
@@ -79,7 +79,7 @@ class Seats:
                 raise Refused(RefusalId.MATCH_OVER)
             else:
                 who = None if by is None else str(Person(by))
-                await self.tables.hand_over(table, seat, *robot_for(table), interaction, who)
+                await self.tables.hand_over(table, seat, *robot_for(table, seat), interaction, who)
                 await pausing.pause_if_all_agree(self.tables, table)
 
     @retry_on_conflict

@@ -84,9 +84,13 @@ def _unfinished() -> ColumnElement[bool]:
 
 
 def _matches(*columns: Any) -> Select[Any]:
-    """Return a query for columns of the tables of a championship that are live or were played out."""
+    """Return a query for columns of the tables of a championship that are live or were played out.
+
+    Matches that were broken off are included where other tables play the same cards.
+    """
     tables = schema.tables.c
-    counted = and_(tables.championship_id == _THIS, one_of(tables.status, (*LIVE, "over")))
+    begun = and_(tables.covered.is_not(None), tables.seats > 0)
+    counted = and_(tables.championship_id == _THIS, or_(one_of(tables.status, (*LIVE, "over")), begun))
     return select(*columns).where(counted)
 
 
@@ -144,8 +148,10 @@ def _changing(*names: str, **values: Any) -> Statement:
 
 
 _TAKE: Final = _changing(inputs=_COLUMNS.inputs + 1)
+_TAKE_SECRET: Final = _changing("secret", inputs=_COLUMNS.inputs + 1)
 _TAKE_LAST: Final = _changing("status", "ended_at", inputs=_COLUMNS.inputs + 1)
 _END: Final = _changing("status", "ended_at")
+_SECRET: Final = Statement(select(_COLUMNS.secret).where(_COLUMNS.id == _THIS))
 _LOG: Final = Statement(insert(schema.championship_log))
 _MEDAL: Final = Statement(insert(schema.medals))
 
@@ -213,6 +219,7 @@ def append_championship_input(
     ending: Progress | None = None,
     medals: Sequence[MedalRow] = (),
     played: int | None = None,
+    secret: str | None = None,
     interaction: int | None = None,
 ) -> None:
     """Add the next input to the log.
@@ -221,6 +228,7 @@ def append_championship_input(
         ending: the status from now on, if the input is the last one
         medals: of the championship, if it is over
         played: how many of its tables were over when the input was judged; None if it does not matter
+        secret: the luck of its rounds, drawn with this input
 
     Raises:
         Conflict: the championship is not running, `row.n` is not the next number, or not exactly `played` of
@@ -231,7 +239,10 @@ def append_championship_input(
     if played is not None and tx.rows(_COUNT_PLAYED, championship_id=championship_id) != [(played,)]:
         raise Conflict(championship_id, f"a championship with {played} matches played")
     last = {} if ending is None else {"status": ending, "ended_at": row.at}
-    _change(tx, _TAKE_LAST if last else _TAKE, championship_id, row.n, **last)
+    drawn = {} if secret is None else {"secret": secret}
+    _change(
+        tx, _TAKE_LAST if last else _TAKE_SECRET if drawn else _TAKE, championship_id, row.n, **last, **drawn
+    )
     said = parse(row.input)
     if said.verb == "join":
         tx.introduce(str(Person(said.numbers[0])), said.word)
@@ -261,6 +272,15 @@ def get_championship(tx: Transaction, championship_id: int) -> ChampionshipHeade
     """Return the header of a championship, None if there is none."""
     found = _find(tx, _GET, championship_id=championship_id)
     return found[0] if found else None
+
+
+def get_championship_secret(tx: Transaction, championship_id: int) -> str | None:
+    """Return the luck of a championship's rounds, in hex digits; None where each table has its own.
+
+    Nobody may see it before the championship has ended.
+    """
+    found = tx.first(_SECRET, championship_id=championship_id)
+    return None if found is None else found[0]
 
 
 def load_championship(tx: Transaction, championship_id: int) -> StoredChampionship | None:

@@ -1,4 +1,7 @@
-"""Finished matches, newest first, each with its places and why it is void if it is."""
+"""Finished matches, newest first, each with its places and why it is void if it is.
+
+A match whose cards other tables are playing is left out until they have ended.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from functools import cache
 from itertools import islice
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, bindparam, select, tuple_
+from sqlalchemy import ColumnElement, bindparam, select, true, tuple_
 
 from bot.records.history import FinishedMatch, HistoryPage, MatchPlace
 from bot.records.tables import Person
@@ -27,7 +30,7 @@ _PLAYED: Final = (
         _VOIDS.reason,
     )
     .join_from(schema.tables, schema.voids, _VOIDS.table_id == _TABLES.id, isouter=True)
-    .where(_TABLES.status == "over")
+    .where(_TABLES.status == "over", _TABLES.covered.is_not(true()))
 )  # fmt: skip
 _ONE: Final = Statement(_PLAYED.where(_TABLES.id == bindparam("table_id")))
 _END: Final = Statement(

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, get_args
 
-from sqlalchemy import bindparam, insert, null, update
+from sqlalchemy import bindparam, false, insert, null, update
 
 from bot.errors import Conflict
 from bot.records.boards import BoardChange
@@ -66,6 +66,7 @@ _RESEAT: Final = {
 }
 """Change who sits at a table, by whether it sleeps from now on, which ends a pause."""
 _EXTEND: Final = _changing(RUNNING, revision=_LATER)
+_UNCOVER: Final = _changing(get_args(Status), covered=false(), revision=_LATER)
 _INVITE: Final = _changing(RUNNING, "invited", revision=_LATER)
 _PLACE: Final = _changing(LIVE, "thread_id", revision=_LATER)
 _SLEEP: Final = _changing(RUNNING, "asleep", **_NO_PAUSE, revision=_LATER)
@@ -194,6 +195,15 @@ def set_invited(tx: Transaction, table_id: int, at: TableVersion, invited: Mappi
     for who, name in invited.items():
         tx.introduce(who, name)
     _change(tx, _INVITE, table_id, at, invited=dict(invited))
+
+
+def uncover_table(tx: Transaction, table_id: int, at: TableVersion) -> None:
+    """Let everybody see a table whose cards no other table plays any more.
+
+    Raises:
+        Conflict: the table is not at this version.
+    """
+    _change(tx, _UNCOVER, table_id, at)
 
 
 def move_table(tx: Transaction, table_id: int, at: TableVersion, thread_id: int) -> None:

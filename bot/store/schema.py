@@ -151,6 +151,9 @@ tables: Final = Table(
     Column("robots_version", Integer),
     # The deal of which it is a try; its results are on no board but the deal's.
     Column("deal_id", Integer, ForeignKey("deals.id")),
+    # Whether only its players may see the cards, which other tables of its championship play as well; NULL
+    # for a table with cards of its own.
+    Column("covered", Boolean),
     CheckConstraint(f"status IN ({_table_statuses})", name="status"),
     Index(None, "status"),
     Index(None, "channel_id", "status"),

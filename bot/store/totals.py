@@ -107,6 +107,7 @@ _ON_A_BOARD: Final = and_(
     _TABLES.status == "over",
     or_(_TABLES.counts, _TABLES.people == 1),
     _TABLES.deal_id.is_(None),
+    _TABLES.covered.is_(None),
     not_(exists().where(schema.voids.c.table_id == _TABLES.id)),
 )
 _MATCHES: Final = Statement(

@@ -61,12 +61,12 @@ class Boards:
         """Lock the server's leaderboards, and yield their changes by a match that ends `at`.
 
         The changes must be stored inside the block. Yields None without results, because the match goes on,
-        and for a try at a shared deal, which has a board of its own.
+        and where others play the same cards, whose comparison is the result.
 
         Raises:
             Unavailable: the database failed.
         """
-        if results is None or header.deal_id is not None:
+        if results is None or header.deal_id is not None or header.covered is not None:
             yield None
             return
         guild = NOWHERE if header.guild_id is None else header.guild_id

@@ -196,4 +196,4 @@ class Clock:
         choose, view = ROBOTS[table.header.game, "deadline"], robot_view(table.view(seat))
         await self.tables.play(table, seat, choose(view, table.luck.for_deadline(view)), "deadline")
         if table.is_running and table.missed_deadlines(seat) >= timing.MISSED:
-            await self.tables.hand_over(table, seat, *robot_for(table), None, TIME)
+            await self.tables.hand_over(table, seat, *robot_for(table, seat), None, TIME)

@@ -6,6 +6,7 @@ from bot.errors import RefusalId, Refused
 from bot.records.tables import StoredTable
 from bot.store import Store
 from bot.store.tables import load_table
+from bot.tables.replays import require_uncovered
 from bot.tables.robot_names import name_player
 from engine import GAMES
 from engine.log import Holder, MatchLog, write_log
@@ -16,13 +17,14 @@ async def export(store: Store, table_id: int) -> str:
     """Return the match log in the text format of `engine replay`.
 
     Raises:
-        Refused: T-11 no such table, T-19 the match is not over.
+        Refused: T-11 no such table, T-19 the match is not over, T-126 other tables are playing its cards.
     """
     stored = await store.read(load_table, table_id)
     if stored is None or stored.header.game not in GAMES:
         raise Refused(RefusalId.NO_SUCH_TABLE)
     if stored.header.status != "over":
         raise Refused(RefusalId.ONLY_AFTER_MATCH)
+    require_uncovered(stored.header)
     return export_match(stored)
 
 

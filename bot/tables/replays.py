@@ -165,7 +165,8 @@ class Replays:
         Those who have finished a duel may see the others' matches of it once it has ended.
 
         Raises:
-            Refused: T-98 no such match for this person, T-19 it is still being played.
+            Refused: T-98 no such match for this person, T-19 it is still being played, T-126 other tables are
+                playing the same cards.
             Unavailable: the database failed.
         """
         header = None if table_id is None else await self._store.read(get_table, table_id)
@@ -180,6 +181,7 @@ class Replays:
             raise Refused(RefusalId.ONLY_AFTER_MATCH)
         if header.status != "over":
             raise Refused(RefusalId.NO_FINISHED_MATCH)
+        require_uncovered(header)
         inputs = self._inputs.get(header.id)
         if inputs is None:
             inputs = self._inputs.keep(
@@ -192,6 +194,16 @@ class Replays:
         """Return whether this person may see a match as their opponent in a duel that has ended."""
         deal = header.deal_id
         return deal is not None and await self._store.read(may_watch_attempt, deal, header.id, user)
+
+
+def require_uncovered(header: TableHeader) -> None:
+    """Check that all may see the cards of a match that has ended.
+
+    Raises:
+        Refused: T-126 other tables are playing the same cards.
+    """
+    if header.covered:
+        raise Refused(RefusalId.COVERED)
 
 
 def inputs_of(header: TableHeader, rows: Sequence[LogRow]) -> Inputs:

@@ -8,6 +8,7 @@ from bot.records.tables import Robot, parse_who
 from bot.tables.table import Table
 from bot.texts.sentences import texts
 from engine.ai import ROBOTS
+from engine.core import Seat
 from engine.luck import PERSON
 
 LEVEL: Final = "normal"
@@ -42,8 +43,13 @@ def name_player(who: str) -> str:
     return f"{player.level} {manner_of(player)}" if isinstance(player, Robot) else PERSON
 
 
-def robot_for(table: Table) -> tuple[str, str]:
-    """Return the who string and the name of a robot that has not sat at this table yet."""
+def robot_for(table: Table, seat: Seat) -> tuple[str, str]:
+    """Return the who string and the name of a robot for this seat that has not sat at the table yet.
+
+    Where other tables play the same cards, a seat has the same robot at all of them.
+    """
+    if table.header.covered is not None:
+        return str(Robot(LEVEL, seat)), robot_name(table.header.locale, seat)
     taken = {p.number for s in table.seatings if isinstance(p := parse_who(s.who), Robot)}
     number = next((n for n in range(ROBOT_NAMES) if n not in taken), 0)
     return str(Robot(LEVEL, number)), robot_name(table.header.locale, number)

@@ -34,6 +34,7 @@ from bot.store.matches import (
     set_invited,
     set_pause_votes,
     store_secret,
+    uncover_table,
     wake_table,
 )
 from bot.store.tables import LIVE, list_tables_in_channel, list_tables_of, load_table
@@ -381,6 +382,11 @@ class Tables:
     async def invite(self, table: Table, invited: dict[str, str]) -> None:
         """Replace the list of people who may sit at, or return to, a running, held championship table."""
         await self.store.write(set_invited, table.header.id, table.at, invited)
+        await self.reload(table)
+
+    async def uncover(self, table: Table) -> None:
+        """Let everybody see a held table, once no other table plays its cards any more."""
+        await self.store.write(uncover_table, table.header.id, table.at)
         await self.reload(table)
 
     async def sleep(self, table: Table) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -67,7 +68,7 @@ class AutomaticMove(NamedTuple):
 
 
 class SnapshotOf(NamedTuple, Generic[V]):
-    """A snapshot of a table for one reader; `view` is None before the start.
+    """A snapshot of a table for one reader; `view` is None before the start, and at a covered table.
 
     While the match is paused, a player's view has no choices.
 
@@ -127,3 +128,14 @@ class SnapshotOf(NamedTuple, Generic[V]):
 
 Snapshot: TypeAlias = SnapshotOf[Any]
 """The snapshot of a table of any game."""
+
+
+def cover(snapshot: Snapshot) -> Snapshot:
+    """Return a snapshot for somebody who may see no card of its match, and nothing that follows from one.
+
+    What is left is who plays, the number of finished rounds, and who must act.
+    """
+    header = replace(snapshot.header, standing=None)
+    return snapshot._replace(
+        header=header, view=None, places=(), rulings=(), automatic_moves=(), past_occupants=()
+    )

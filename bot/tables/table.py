@@ -26,7 +26,7 @@ from bot.tables.last_cards import last_card_of
 from bot.tables.leavers import Leaver, leavers, seats_to_return_to
 from bot.tables.moves import Change, Move, bot_to_move
 from bot.tables.results import final_places, outcome
-from bot.tables.snapshot import Occupant, Ruling, Snapshot, SnapshotOf, seat_occupants
+from bot.tables.snapshot import Occupant, Ruling, Snapshot, SnapshotOf, cover, seat_occupants
 from engine import GAMES
 from engine.core import (
     DEALER,
@@ -191,7 +191,10 @@ class Table:
         return next((gone for gone in self.leavers if gone.who == str(Person(user))), None)
 
     def snapshot(self, user: int | None) -> Snapshot:
-        """Return the table as this person, or a spectator (None), sees the table."""
+        """Return the table as this person, or a spectator (None), sees the table.
+
+        A covered table shows its play to those who hold a seat.
+        """
         seat = None if user is None else self.seat_of(user)
         due = min([d.due_at for d in self.deadlines if d.due_at and seat in (None, d.seat)], default=None)
         own = [d.opened_at for d in self.deadlines if d.seat == seat]
@@ -200,7 +203,7 @@ class Table:
             # Nobody has anything to do at a paused table, as if the dealer had to act.
             awaiting, due, own = (), None, []
             view = view if seat is None else replace(view, choices=(), to_act=(DEALER,))
-        return SnapshotOf(
+        snapshot: Snapshot = SnapshotOf(
             self.header,
             self.occupants(),
             view,
@@ -220,6 +223,7 @@ class Table:
             decides_since=min(own, default=None) if self.is_running else None,
             pausing=self.pausing,
         )
+        return cover(snapshot) if self.header.covered and seat is None else snapshot
 
     def robots_due(self) -> list[Seat]:
         """Return the seats to act that the bot plays, dealer first; [] while the table stands still."""

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.championship import finals, preliminary
 from engine.championship import medals as worth
 from engine.championship.draw import draw_order
 from engine.championship.ladder import PLACES_IN_THE_FINAL
 from engine.championship.medals import Extra
-from engine.championship.plan import CASTILLAR, LEAGUE, TABLE, Plan
+from engine.championship.plan import CASTILLAR, LEAGUE, SAME_CARDS, TABLE, Plan
 from engine.championship.preliminary import Facts, rank_lines
 from engine.championship.public import (
     CANCELLED,
@@ -33,6 +33,7 @@ from engine.championship.public import (
     Result,
     Row,
 )
+from engine.championship.same_cards import play_same_cards
 
 
 def compute_championship(plan: Plan, inputs: Iterable[Input], results: Iterable[Result]) -> Championship:
@@ -60,18 +61,19 @@ def compute_championship(plan: Plan, inputs: Iterable[Input], results: Iterable[
     if seed is None:
         verbs = {"cancel"} | ({"draw"} if len(names) in plan.entrant_counts else set())
         return replace(sign_up, stage=CANCELLED) if cancelled else replace(sign_up, rulings=frozenset(verbs))
-    played: dict[str, Any] = {}
+    played: dict[str, Result] = {}
     for result in results:
-        played.setdefault(result.fixture, result.lines)
+        played.setdefault(result.fixture, result)
     facts = Facts(
         plan,
         names,
         out,
         order or draw_order(seed, names),
-        played,
+        {fixture: result.lines for fixture, result in played.items()},
         {i.word: i.numbers[0] for i in given if i.verb == "walkover"},
         [(i.numbers[0], i.word) for i in given if i.verb == "card"],
         [i.numbers for i in given if i.verb == "order"],
+        {fixture: result.points for fixture, result in played.items()},
     )
     void = any(i.verb == "void" for i in given)
     after = _course(sign_up, facts, void)
@@ -92,6 +94,8 @@ def _course(sign_up_state: Championship, facts: Facts, void: bool) -> Championsh
         return finals.single_match(
             sign_up_state, facts, "table", count, options, worth.PODIUM_OF_ONE_MATCH, "R-HC-18"
         )
+    if plan.format == SAME_CARDS:
+        return play_same_cards(sign_up_state, facts)
     if plan.format == CASTILLAR and count in ONE_MATCH:
         podium = worth.PODIUM_OF_TWO if count == 2 else worth.PODIUM_OF_ONE_MATCH
         more = preliminary.league_options(plan) if count == 2 else finals.WITHOUT_EXCEPTIONS

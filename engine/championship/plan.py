@@ -7,10 +7,13 @@ from typing import Any, Final, NamedTuple, Self
 
 from engine.core import IllegalOption
 
-CASTILLAR, LEAGUE, TABLE = "castillar", "league", "table"
-FORMATS: Final = (CASTILLAR, LEAGUE, TABLE)
+CASTILLAR, LEAGUE, TABLE, SAME_CARDS = "castillar", "league", "table", "same-cards"
+FORMATS: Final = (CASTILLAR, LEAGUE, TABLE, SAME_CARDS)
 """castillar is the championship of HC-1. league: everybody meets everybody once, at tables of two.
-table: one match of all entrants."""
+table: one match of all entrants. same-cards: several rounds, in each of which all tables play the same deals
+(SC-1)."""
+SAME_CARDS_SIZES: Final[Mapping[str, tuple[int, ...]]] = {"hearts": (2,), "skull-king": (3, 4)}
+"""By game that deals cards, the table sizes at which every match has equally many deals (SC-1.2)."""
 EL_CASTILLAR: Final = "hearts"
 """The game of the castillar (HC-1). Its medals form the general classification; those of every other game
 form a classification of that game (R-HC-18)."""
@@ -18,15 +21,23 @@ TABLES: Final[Mapping[str, frozenset[int]]] = {
     CASTILLAR: frozenset({2, 4}),
     LEAGUE: frozenset({2}),
     TABLE: frozenset(),
+    SAME_CARDS: frozenset(),
 }
-"""By format, the table sizes that the game must allow; `table` takes any size that the game allows."""
+"""By format, the table sizes that the game must allow; `table` takes any size that the game allows, and
+`same-cards` has sizes of its own."""
 FEWEST, MOST = 2, 10
 """The smallest and the largest number of entrants (HC-1, R-HC-15)."""
+FEWEST_SAME_CARDS, MOST_SAME_CARDS = 4, 24
+"""The smallest and the largest number of entrants with the same cards (SC-1.1)."""
 
 
 def formats(game: str) -> tuple[str, ...]:
     """Return the formats in which a game can be played, a format of that game alone first."""
-    return tuple(form for form in FORMATS if form != CASTILLAR or game == EL_CASTILLAR)
+    missing = {
+        *(() if game == EL_CASTILLAR else (CASTILLAR,)),
+        *(() if game in SAME_CARDS_SIZES else (SAME_CARDS,)),
+    }
+    return tuple(form for form in FORMATS if form not in missing)
 
 
 def is_playable(form: str, seats: Iterable[int]) -> bool:
@@ -64,7 +75,9 @@ class Plan(NamedTuple):
         )
         if plan.format not in FORMATS:
             raise IllegalOption("format", "T-14", f"one of {', '.join(FORMATS)}")
-        if not is_playable(plan.format, plan.seats):
+        sizes = SAME_CARDS_SIZES.get(plan.game, ())
+        deals = bool(sizes) and set(sizes) <= set(plan.seats)
+        if not is_playable(plan.format, plan.seats) or (plan.format == SAME_CARDS and not deals):
             raise IllegalOption("format", "T-14", "the game is not played by so many")
         return plan
 
@@ -74,5 +87,7 @@ class Plan(NamedTuple):
 
     @property
     def entrant_counts(self) -> tuple[int, ...]:
-        """Return the possible numbers of entrants (HC-1, R-HC-15)."""
+        """Return the possible numbers of entrants (HC-1, R-HC-15, SC-1.1)."""
+        if self.format == SAME_CARDS:
+            return tuple(range(FEWEST_SAME_CARDS, MOST_SAME_CARDS + 1))
         return self.seats if self.format == TABLE else tuple(range(FEWEST, MOST + 1))

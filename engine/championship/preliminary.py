@@ -29,6 +29,7 @@ class Facts(NamedTuple):
     results    lines by fixture            walkovers  by fixture, the entrant who was given it
     cards      (entrant, colour) of the cards that the organiser gave in the league
     orders     tied entrants as ordered by the organiser
+    points     by fixture, the points by seat
     """
 
     plan: Plan
@@ -39,6 +40,7 @@ class Facts(NamedTuple):
     walkovers: Mapping[str, Entrant]
     cards: Sequence[tuple[Entrant, str]]
     orders: Sequence[tuple[Entrant, ...]]
+    points: Mapping[str, tuple[int, ...]]
 
     def withdrawn_in(self, *stages: str) -> tuple[Entrant, ...]:
         """Return who withdrew in one of these stages, in the order of withdrawal."""

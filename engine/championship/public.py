@@ -31,7 +31,7 @@ SIGN_UP, PRELIMINARY, PLAY_OFF, FINAL, OVER, VOID, CANCELLED = (
     "void",
     "cancelled",
 )
-"""The stages. preliminary: the league, the groups or the only match; void: ended without a final."""
+"""The stages. preliminary: league, groups, rounds or the only match; void: ended without a final."""
 ENDED: Final = frozenset({OVER, VOID, CANCELLED})
 
 
@@ -121,22 +121,29 @@ class Line(NamedTuple):
 
 
 class Result(NamedTuple):
-    """A finished match of a championship: its fixture, and a line for each entrant who began it."""
+    """A finished match of a championship: its fixture, and a line for each entrant who began it.
+
+    points  by seat, robots included; () for a match that was broken off, which only SC-2.3 counts
+    """
 
     fixture: str
     lines: tuple[Line, ...]
+    points: tuple[int, ...] = ()
 
 
 class Fixture(NamedTuple):
     """A match of a championship, played or still to be played.
 
-    key      unique: `2.1` (league round 2, first match), `A`, `B`, `match`, `play-off`, `final`
-    stage    PRELIMINARY, PLAY_OFF or FINAL; `round` counts from 1 in a league, else 0
+    key      unique: `2.1` (round 2, first match), `A`, `B`, `match`, `play-off`, `final`
+    stage    PRELIMINARY, PLAY_OFF or FINAL; `round` counts from 1 where there are rounds, else 0
     seats    the number of seats; robots fill those that `entrants` leave (withdrawn ones are not among them)
     options  the game's options
     lines    the result, best first; () while open
     walkover the entrant who was given the match without playing it, None otherwise
     abandoned both players left the match to robots: the fixture stays open until the organiser's walkover
+    order    with the same cards, the entrants by seat, None for a robot; () where lots decide
+    ended    the match has ended and has no lines: it was broken off, or its result is not published before
+             the other tables of its round have ended (SC-3.2)
     """
 
     key: str
@@ -148,11 +155,13 @@ class Fixture(NamedTuple):
     lines: tuple[Line, ...] = ()
     walkover: Entrant | None = None
     abandoned: bool = False
+    order: tuple[Entrant | None, ...] = ()
+    ended: bool = False
 
     @property
     def is_open(self) -> bool:
         """Return whether the match has no result yet."""
-        return not self.lines and self.walkover is None
+        return not self.lines and self.walkover is None and not self.ended
 
 
 class Row(NamedTuple):
@@ -162,6 +171,8 @@ class Row(NamedTuple):
     rule   the rule that separates this row from the one above, "" for the first and inside a tie
     cards, black   the sanctions that count for fair play (HC-4.4)
     walkovers      matches decided without play;  `out` whether the entrant has withdrawn
+
+    With the same cards, `points` are the halves of a point won (SC-2.1), `own` those of the latest round.
     """
 
     entrant: Entrant
@@ -229,6 +240,7 @@ class Championship:
                organiser
     medals     best first, including entrants without points; () before the end
     rulings    the verbs that an organiser may input now
+    scores     with the same cards, the halves of a point by entrant, for each finished round
     """
 
     plan: Plan
@@ -244,11 +256,19 @@ class Championship:
     outcome: str = ""
     medals: tuple[Medal, ...] = ()
     rulings: frozenset[str] = frozenset()
+    scores: tuple[Mapping[Entrant, int], ...] = ()
 
     @property
     def has_ended(self) -> bool:
         """Return whether the championship has ended and accepts no more inputs."""
         return self.stage in ENDED
+
+    @property
+    def rounds_done(self) -> int:
+        """Return the number of rounds whose matches have all ended, where one round is played at a time."""
+        last = max((fixture.round for fixture in self.fixtures), default=0)
+        playing = any(fixture.is_open and fixture.entrants for fixture in self.fixtures)
+        return last - playing
 
     @property
     def present(self) -> tuple[Entrant, ...]:

@@ -11,11 +11,12 @@ from bot.present.championship.mine import own_matches
 from bot.present.championship.names import SCALES, entrant_names, mention_person
 from bot.present.championship.organiser_panel import form, organiser_panel, resolve_entrants, rulings
 from bot.present.championship.overview import overview
-from bot.present.championship.pictures import draw
-from bot.present.championship.sheet import joined
+from bot.present.championship.pictures import draw, tables
+from bot.present.championship.sheet import joined, tables_in_text
 from bot.present.post import Button, Post, Row, Text
 from bot.records.championships import ChampionshipHeader
 from bot.texts.sentences import Texts, escape_name
+from engine.championship.same_cards import count_rounds
 
 __all__ = [
     "chooser",
@@ -29,6 +30,7 @@ __all__ = [
     "reminder",
     "resolve_entrants",
     "rulings",
+    "standings_notice",
 ]
 
 MOST_BUTTONS = 20
@@ -75,6 +77,31 @@ def draw_notice(snapshot: ChampionshipSnapshot, users: Sequence[int], link: str,
         table=snapshot.header.id,
         turn=snapshot.inputs,
         classic=True,
+        mentions=tuple(users),
+    )
+
+
+def standings_notice(snapshot: ChampionshipSnapshot, users: Sequence[int], link: str, t: Texts) -> Post:
+    """Return the standings after a round for good, with a mention of everybody who plays the next one."""
+    state = snapshot.state
+    name, link = escape_name(snapshot.header.name, 60), link or snapshot.header.address
+    done, rounds = state.rounds_done, count_rounds(state.plan, len(state.names))
+    pings = " ".join(f"<@{user}>" for user in users)
+    facts = {"name": name, "link": link}
+    told = t("standings-told", pings=pings, **facts) if users else t("standings-told-nobody", **facts)
+    names = entrant_names(state, SCALES[2].width)
+    button = Button(t("button-c-my-match"), "@c-mine", "primary")
+    return Post(
+        (
+            Text(f"# {t('standings-told-title', round=done, all=rounds)}\n-# {told}"),
+            *tables(snapshot, t, joined(tables_in_text(state, names, t, whole=False))),
+            *([] if state.has_ended else [Row((button,))]),
+        ),
+        table=snapshot.header.id,
+        turn=snapshot.inputs,
+        epoch=f"round {done}",
+        classic=True,
+        is_final=True,
         mentions=tuple(users),
     )
 

@@ -132,7 +132,9 @@ def _lines(
     pending: str,
 ) -> Iterator[str]:
     """Yield one line for a match of two; for the result of a larger match, a line for each player."""
-    if fixture.lines and not is_pair(fixture):
+    if fixture.lines and fixture.order:
+        yield f"- {_scores(fixture, names, t)}"
+    elif fixture.lines and not is_pair(fixture):
         for line in fixture.lines:
             points = t("points", points=line.points, shown=format_points(line.points))
             yield f"{line.rank}\\. {_player(line, names)} · {points}"
@@ -153,7 +155,9 @@ def _lines(
 
 def _spoken(snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: Texts) -> Iterator[str]:
     """Yield a match in sentences, for words-only style."""
-    if fixture.lines and not is_pair(fixture):
+    if fixture.lines and fixture.order:
+        yield f"{_scores(fixture, names, t)}."
+    elif fixture.lines and not is_pair(fixture):
         for line in fixture.lines:
             points = t("points", points=line.points, shown=format_points(line.points))
             yield t("match-place", place=line.rank, player=_player_in_words(line, names, t), points=points)
@@ -182,6 +186,8 @@ def describe_unplayed(
         return t("match-walkover", player=names[fixture.walkover], rival=comma_list(others, names))
     if fixture.abandoned and not snapshot.state.has_ended:
         return t("match-abandoned", players=comma_list(fixture.entrants, names))
+    if fixture.ended and fixture.round > snapshot.state.rounds_done:
+        return t("match-ended", players=comma_list(fixture.entrants, names))
     if not is_fixture_playable(snapshot, fixture):
         return t("match-off", players=comma_list(fixture.entrants, names))
     if is_pair(fixture):
@@ -191,6 +197,14 @@ def describe_unplayed(
     players = comma_list(fixture.entrants, names)
     return (
         t("match-many", players=players) if not robots else t("match-robots", players=players, count=robots)
+    )
+
+
+def _scores(fixture: Fixture, names: Names, t: Texts) -> str:
+    """Return the points of one of many tables of a round on one line, best first."""
+    return ", ".join(
+        t("match-score", player=_player(line, names), points=format_points(line.points))
+        for line in fixture.lines
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from bot.championship.names import label
 from bot.championship.snapshot import ChampionshipSnapshot, is_fixture_playable
+from bot.present.championship import same_cards
 from bot.present.championship.matches import describe_unplayed, is_pair, listing
 from bot.present.championship.names import Names, Scale, and_list, entrant_names, fit_blocks, match
 from bot.present.championship.stages import next_stage
@@ -13,6 +14,7 @@ from bot.present.play.headline import headline_blocks
 from bot.present.post import Block, Button, Link, Post, Row, Style, Text
 from bot.present.presenter import GOLD, NIGHT, format_points
 from bot.texts.sentences import Texts, escape_name
+from engine.championship.plan import SAME_CARDS
 from engine.championship.public import Entrant, Fixture
 
 NOW, CALLED, OPEN, SEATED = range(4)
@@ -111,9 +113,10 @@ def _now(rivals: Sequence[Entrant], names: Names, t: Texts, key: str = "mine-now
 
 
 def _place(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> list[str]:
-    """Return the entrant's place in the league; [] before the entrant's first match."""
+    """Return the entrant's place in the table; [] before the entrant's first match."""
+    key = "mine-rank" if snapshot.state.plan.format == SAME_CARDS else "mine-place"
     return [
-        t("mine-place", place=row.rank, all=len(table.rows))
+        t(key, place=row.rank, all=len(table.rows))
         for table in snapshot.state.tables
         for row in table.rows
         if row.entrant == user and row.played and not table.name
@@ -126,7 +129,9 @@ def _league_results(
     """Return an entrant's finished matches of a league, from their point of view."""
     lines: list[str] = []
     for fixture in fixtures:
-        if fixture.lines and is_pair(fixture):
+        if fixture.lines and fixture.order:
+            lines.append(same_cards.own_score(snapshot.state, fixture, user, t))
+        elif fixture.lines and is_pair(fixture):
             one, two = sorted(fixture.lines, key=lambda line: line.entrant != user)
             key = "mine-drawn" if one.rank == two.rank else "mine-won" if one.rank < two.rank else "mine-lost"
             facts = {

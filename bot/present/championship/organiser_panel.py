@@ -117,8 +117,9 @@ def _which_match(snapshot: ChampionshipSnapshot, chosen: Sequence[str], t: Texts
     for key in _open_matches(snapshot, winner):
         fixture = snapshot.state.fixture(key)
         if fixture is not None:
-            rival = next(entrant for entrant in fixture.entrants if entrant != winner)
-            text = t("mine-against", match=match(fixture, t), players=label(snapshot.state, rival))
+            rivals = ", ".join(label(snapshot.state, one) for one in fixture.entrants if one != winner)
+            named = match(fixture, t)
+            text = t("mine-against", match=named, players=rivals) if rivals else named
             lines.append(Option(text[:100], key))
     if lines:
         action = f"@c-rule walkover {_mark(snapshot, winner)}"

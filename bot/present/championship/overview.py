@@ -146,7 +146,7 @@ def _tables(
 ) -> Iterator[Block]:
     """Yield the tables as a picture, unless there is a podium, and the notes on the tables."""
     state = snapshot.state
-    text = sheet.joined([sheet.sheet(table, names, t, whole=False) for table in tables])
+    text = sheet.joined(sheet.tables_in_text(state, names, t, whole=False))
     yield from [text] if ending.has_podium(state) else pictures.tables(snapshot, t, text)
     notes = sheet.notes(state, tables, names, t, explained=bool(state.tied), legend=not pictured)
     yield from [notes] if notes.text else []
@@ -157,8 +157,7 @@ def _everything(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: T
     state = snapshot.state
     if state.tables:
         yield Divider()
-    for table in state.tables:
-        yield sheet.sheet(table, names, t, whole=True)
+    yield from sheet.tables_in_text(state, names, t, whole=True)
     if state.tables:
         yield sheet.notes(state, state.tables, names, t, explained=True)
     if state.fixtures:

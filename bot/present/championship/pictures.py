@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.art import catalogue
 from bot.art.draw import Pairings, Player, Table
@@ -14,11 +14,13 @@ from bot.art.shown import Picture
 from bot.art.standings import Line, Standing, Standings
 from bot.championship.names import WIDEST, shorten_names
 from bot.championship.snapshot import ChampionshipSnapshot
+from bot.present.championship import same_cards
 from bot.present.championship.names import SCALES, Names, match
 from bot.present.championship.sheet import cards, cut, ranks, title, wins
 from bot.present.post import ALT_LIMIT, Block, Illustration, Text
 from bot.present.presenter import format_points, format_signed, player_counts
 from bot.texts.sentences import Texts, escape_name, one_line
+from engine.championship.plan import SAME_CARDS
 from engine.championship.public import Entrant, Fixture, Medal, Row
 from engine.championship.public import Standings as Ordered
 
@@ -100,6 +102,8 @@ def tables(snapshot: ChampionshipSnapshot, t: Texts, instead: Text) -> list[Bloc
         return " ".join(_table_in_words(table, names, t) for table in state.tables)
 
     players = _players(snapshot)
+    if state.plan.format == SAME_CARDS:
+        return _same_cards(snapshot, players, t, instead)
     shown = tuple(
         Standing(
             title(table, t),
@@ -112,6 +116,35 @@ def tables(snapshot: ChampionshipSnapshot, t: Texts, instead: Text) -> list[Bloc
         for table in state.tables
     )
     return _illustrated(snapshot, Standings(shown), said, instead)
+
+
+def _same_cards(
+    snapshot: ChampionshipSnapshot, players: Mapping[Entrant, Player], t: Texts, instead: Text
+) -> list[Block]:
+    """Return a picture of the standings: points, those of the last round, and rounds played."""
+    rows = snapshot.state.tables[0].rows
+
+    def said(names: Names) -> str:
+        lines = "; ".join(
+            t("standings-picture-row", place=row.rank, player=names[row.entrant], played=row.played, **facts)
+            for row in rows
+            for facts in [same_cards.describe_row(row, t)]
+        )
+        return t("table-picture", title=t("standings-title"), lines=lines)
+
+    heads = (t("table-head-points"), t("standings-head-latest"), t("table-head-played"))
+    lines = tuple(
+        Line(
+            "–" if row.out else str(row.rank),
+            players[row.entrant].name,
+            (same_cards.format_halves(row.points), same_cards.format_halves(row.own), str(row.played)),
+            players[row.entrant].fallback,
+            out=row.out,
+        )
+        for row in rows
+    )
+    picture = Standings((Standing(t("standings-title"), heads, lines),))
+    return _illustrated(snapshot, picture, said, instead)
 
 
 GROUP, LEAGUE = ("points", "stars", "rounds"), ("wins", "played", "difference")

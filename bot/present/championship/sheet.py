@@ -6,10 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
+from bot.present.championship import same_cards
 from bot.present.championship.names import Names, comma_list
 from bot.present.post import Text
 from bot.present.presenter import format_points, format_signed, rank_number
 from bot.texts.sentences import Texts
+from engine.championship.plan import SAME_CARDS
 from engine.championship.public import Championship, Row, Standings
 
 SEPARATED: Final[Mapping[str, str]] = {
@@ -30,6 +32,13 @@ SEPARATED: Final[Mapping[str, str]] = {
 def title(table: Standings, t: Texts) -> str:
     """Return the title of a table."""
     return t("match-group", name=table.name) if table.name else t("table-league")
+
+
+def tables_in_text(state: Championship, names: Names, t: Texts, *, whole: bool) -> list[Text]:
+    """Return each table of a championship; with `whole`, also all figures that count by the rules."""
+    if state.plan.format == SAME_CARDS:
+        return [same_cards.sheet(state, names, t)]
+    return [sheet(table, names, t, whole=whole) for table in state.tables]
 
 
 def wins(row: Row, t: Texts) -> str:
@@ -127,6 +136,8 @@ def notes(
 
     With `explained`, the notes give the reason for every order among tied players.
     """
+    if state.plan.format == SAME_CARDS:
+        return same_cards.notes(state, names, t, legend=legend)
     kind = "group" if tables[0].name else "fewer" if state.plan.fewer else "more"
     order = t(f"table-legend-{kind}")
     # In words-only style, the reasons leave no room for the legend.

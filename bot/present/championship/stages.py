@@ -11,7 +11,7 @@ from bot.present.championship.names import Names, comma_list, match
 from bot.seating.player_counts import seats_for
 from bot.texts.sentences import Texts
 from engine import GAMES
-from engine.championship.plan import CASTILLAR, TABLE
+from engine.championship.plan import CASTILLAR, FEWEST_SAME_CARDS, SAME_CARDS, TABLE
 from engine.championship.public import (
     CANCELLED,
     FINAL,
@@ -22,6 +22,7 @@ from engine.championship.public import (
     SIGN_UP,
     Championship,
 )
+from engine.championship.same_cards import EQUAL_DEALS, count_rounds, table_size
 
 
 def headline(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> str:
@@ -36,6 +37,11 @@ def headline(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> str:
     left = [fixture for fixture in state.fixtures if is_undecided(snapshot, fixture)]
     if not left:
         return t("stage-ruling")
+    if state.plan.format == SAME_CARDS:
+        tables = [fixture for fixture in state.fixtures if fixture.round == left[0].round]
+        rounds = count_rounds(state.plan, len(state.names))
+        played = len(tables) - len(left)
+        return t("stage-round", round=left[0].round, all=rounds, played=played, tables=len(tables))
     live = snapshot.live.get(left[-1].key)
     if len(left) == 1 and live is not None and live.running and not live.asleep:
         return t("stage-playing", match=match(left[0], t))
@@ -55,6 +61,9 @@ def next_stage(snapshot: ChampionshipSnapshot, t: Texts) -> str:
         return t("next-play-off")
     if state.stage == FINAL or not state.tables:
         return t("next-medals")
+    if state.plan.format == SAME_CARDS:
+        is_last = state.rounds_done + 1 >= count_rounds(state.plan, len(state.names))
+        return t("next-last-round" if is_last else "next-round")
     table = state.tables[0]
     if not table.through:
         return t("next-table")
@@ -82,6 +91,10 @@ def stage(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[st
 
 def _course(state: Championship, t: Texts) -> str:
     """Return the format for this number of players (HC-1)."""
+    if state.plan.format == SAME_CARDS:
+        return t(
+            "course-same-cards", rounds=count_rounds(state.plan, max(len(state.names), FEWEST_SAME_CARDS))
+        )
     if state.plan.format != CASTILLAR:
         return t("course-table" if state.plan.format == TABLE else "course-all-meet")
     count = len(state.names)
@@ -97,5 +110,9 @@ def _rules(state: Championship, t: Texts) -> list[str]:
     plan = state.plan
     if plan.format == CASTILLAR:
         return []
+    describe_rules = PRESENTERS[plan.game].lobby.describe_rules
+    if plan.format == SAME_CARDS:
+        size = table_size(plan.game, max(len(state.names), FEWEST_SAME_CARDS))
+        return [describe_rules({**plan.options, **EQUAL_DEALS[plan.game]}, size, t)]
     seats = seats_for(GAMES[plan.game], plan.options, len(state.names)) if plan.format == TABLE else 2
-    return [PRESENTERS[plan.game].lobby.describe_rules(plan.options, seats, t)]
+    return [describe_rules(plan.options, seats, t)]

@@ -33,10 +33,10 @@ def turn(snapshot: Snapshot, t: Texts) -> str:
 def has_nothing_to_do(snapshot: Snapshot) -> bool:
     """Return whether a panel's reader waits for others, whose moves another message shows.
 
-    At a private table no other message does, so the panel goes on showing everything.
+    At a private or covered table no other message does, so the panel goes on showing everything.
     """
     waits = not snapshot.view.choices and bool(snapshot.view.to_act)
-    return waits and not snapshot.header.is_private
+    return waits and snapshot.header.has_public_play
 
 
 def headline_blocks(line: str, *small: str) -> list[Block]:

@@ -131,7 +131,12 @@ def _with_pause_headline(post: Post, snapshot: Snapshot, t: Texts) -> Post:
 
 
 def _buttons_after_match(snapshot: Snapshot, t: Texts, *, unshared: bool = False) -> list[Block]:
-    """Return the buttons after a match; if `unshared` or private, none that share it with a server."""
+    """Return the buttons after a match; if `unshared` or private, none that share it with a server.
+
+    While other tables play the same cards, there is only the score sheet.
+    """
+    if snapshot.header.covered:
+        return [menu(["sheet"], t, PAPERS, "more-papers")]
     buttons = [Button(t("button-replay"), "@replay-open")]
     if snapshot.header.deal_id is not None:
         buttons.insert(0, Button(t("button-deal-result"), "@deal-result", "primary"))

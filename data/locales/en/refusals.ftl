@@ -136,6 +136,8 @@ T-123 =
         } on this server, the most it allows. Finish one of these, or call it off.
     }
 T-124 = A duel needs somebody else: choose another person, or nobody to let everybody play.
+T-125 = That game deals no cards, so it has no championship with the same cards. Hearts and Skull King have one.
+T-126 = Other tables are still playing these cards. You can look once they are done.
 T-60 = You cannot take this seat back by yourself. { $named ->
     [no] Only the host or a moderator
    *[yes] Only { $host }, the host, or a moderator

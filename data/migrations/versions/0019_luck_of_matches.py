@@ -84,6 +84,7 @@ def add_columns() -> None:
         tables.add_column(sa.Column("seal", sa.String()))
         tables.add_column(sa.Column("robots_version", sa.Integer()))
         tables.add_column(sa.Column("deal_id", sa.Integer()))
+        tables.add_column(sa.Column("covered", sa.Boolean()))
         tables.create_foreign_key(op.f("fk_tables_deal_id"), "deals", ["deal_id"], ["id"])
         tables.create_index(op.f("ix_tables_deal_id"), ["deal_id"])
     if counter is not None:

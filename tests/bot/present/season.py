@@ -14,6 +14,8 @@ from engine.championship.public import Fixture, Input, Line, Result
 NAMES = ("Ana", "Bo", "Carla", "Dino", "Eva", "Fran", "Greta", "Hugo", "Inés", "Jan")
 LONG = tuple(f"*Cap_{n}*~Barbe|Rousse`des`Mers~~"[:30] for n in range(10))
 """The longest names that are stored, full of signs that Discord would read as formatting."""
+CROWD = tuple(f"*Cap_{n}*~Barbe|Rousse`des`Mers~~"[:30] for n in range(24))
+"""As many of the longest names as there can be entrants."""
 LINK = "https://discord.com/channels/1234567890123456789/1234567890123456789/1234567890123456789"
 SEED = 77
 FIRST = 1_000_000_000_000_000_001
@@ -51,12 +53,14 @@ def withdrawn(*places: int, stage: str = "preliminary") -> list[Input]:
 def result(fixture: Fixture, points: Sequence[int], *, left: Iterable[int] = ()) -> Result:
     """Return a match with these points; the fewest points win."""
     away = set(left)
+    scored = dict(zip(fixture.entrants, points, strict=True))
     return Result(
         fixture.key,
         tuple(
             Line(entrant, 1 + sum(other < own for other in points), own, left=entrant in away)
             for entrant, own in zip(fixture.entrants, points, strict=True)
         ),
+        tuple(0 if entrant is None else scored[entrant] for entrant in fixture.order),
     )
 
 
@@ -96,7 +100,7 @@ def played(
     found: list[Result] = []
     while len(found) < stop:
         state = compute_championship(plan(form), drawn(names), found)
-        waiting = [fixture for fixture in state.fixtures if fixture.is_open]
+        waiting = [fixture for fixture in state.fixtures if fixture.is_open and fixture.entrants]
         if not waiting:
             break
         found.append(result(waiting[0], points(waiting[0])))

@@ -16,9 +16,10 @@ from bot.present import championship as present
 from bot.present.post import Button, Menu, Post, Row, Text
 from bot.tables.reasons import LONGEST_REASON
 from bot.texts.sentences import LOCALES, Texts
-from engine.championship.plan import CASTILLAR, LEAGUE, TABLE
+from engine.championship.plan import CASTILLAR, FEWEST_SAME_CARDS, LEAGUE, MOST, SAME_CARDS, TABLE
 from engine.championship.public import Input, Result
 from tests.bot.present.season import (
+    CROWD,
     FIRST,
     LINK,
     LONG,
@@ -50,6 +51,12 @@ def _generate_courses(names: Sequence[str]) -> Iterator[tuple[str, ChampionshipS
     yield "sign-up", seen(signed_up(names), name=LONGEST_NAME, reason=LONGEST_TEXT)
     gone = [Input("leave", (FIRST + 100 + n,)) for n in range(100)]
     yield "sign-up, left", seen([*signed_up(names), *gone], name=LONGEST_NAME, reason=LONGEST_TEXT)
+    if len(names) >= FEWEST_SAME_CARDS:
+        results = played(names, form=SAME_CARDS)
+        for stop in (0, 1, len(results) // 2, len(results)):
+            yield f"{SAME_CARDS} {stop}", busy(names, results[:stop], SAME_CARDS)
+    if len(names) > MOST:
+        return
     forms = [CASTILLAR, LEAGUE, TABLE] if len(names) <= 8 else [CASTILLAR, LEAGUE]
     for form in forms:
         for points in (by_number, level, one_ahead, two_ahead):
@@ -64,7 +71,8 @@ def busy(names: Sequence[str], results: Sequence[Result], form: str) -> Champion
     """Return a championship with a table open for every match, six cards, and thirty others in its season."""
     state = seen(drawn(names), results, form=form).state
     live = [fixture.key for fixture in state.fixtures if fixture.is_open]
-    cards = [Input("card", (FIRST + n % len(names),), "black") for n in range(6)] if state.byes else []
+    shown = state.byes and form != SAME_CARDS
+    cards = [Input("card", (FIRST + n % len(names),), "black") for n in range(6)] if shown else []
     return seen(
         [*drawn(names), *cards],
         results,
@@ -87,6 +95,10 @@ def pages(state: ChampionshipSnapshot, t: Texts) -> Iterator[tuple[str, Post]]:
     yield "chooser", present.chooser([replace(state.header, id=10**6 + n) for n in range(30)], t)
     if state.state.names:
         yield "reminder", present.reminder(state, list(state.state.names), LINK, t)
+    if state.state.scores:
+        yield "standings", present.standings_notice(state, list(state.state.names), LINK, t)
+    if state.state.fixtures:
+        yield "draw", present.draw_notice(state, list(state.state.names), LINK, t)
     if state.season:
         seasons = [f"{year} " + "s" * 15 for year in range(40)]
         yield "classification", present.classification(seasons[0], seasons, state.season, t)
@@ -119,7 +131,7 @@ def worst(state: ChampionshipSnapshot, t: Texts) -> list[str]:
     """Return what exceeds Discord's limits in the messages of a championship."""
     found = []
     for name, post in pages(state, t):
-        styles = [post] if name == "reminder" else [post, post.in_words()]
+        styles = [post] if post.classic else [post, post.in_words()]
         for shown in styles:
             found += [f"{name}: {trouble}" for trouble in troubles(shown)]
             found += [f"{name}: {line}" for line in wide(shown)]
@@ -144,12 +156,12 @@ def wide(post: Post) -> list[str]:
     return [f"{len(line)} columns: {line}" for line in lines if len(line) > PHONE]
 
 
-@pytest.mark.parametrize("count", range(2, 11))
+@pytest.mark.parametrize("count", [*range(2, 11), 17, 24])
 async def test_every_post_fits(count: int, caplog: pytest.LogCaptureFixture) -> None:
     # Languages take turns, and differ for the same stage with another number of entrants.
     found = {
         f"{kind}: {one}"
-        for n, (kind, state) in enumerate(courses(LONG[:count]), count)
+        for n, (kind, state) in enumerate(courses(CROWD[:count]), count)
         for one in worst(state, Texts(LOCALES[n % len(LOCALES)], emojis=ALL))
     }
     assert sorted(found) == []
