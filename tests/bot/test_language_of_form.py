@@ -26,7 +26,20 @@ MOST_WORDS: Final = 40
 """Maximum words of a decision besides its buttons, the time included."""
 STATE: Final = 46
 """Maximum characters of a state line, so that it fits one line of a phone 390 pixels wide."""
-GREEN: Final = frozenset({"@join", "@c-join", "@start", "@new", "@rematch", "@back", "@resume", "@yes"})
+GREEN: Final = frozenset(
+    {
+        "@join",
+        "@c-join",
+        "@start",
+        "@new",
+        "@rematch",
+        "@back",
+        "@resume",
+        "@yes",
+        "@duel-play",
+        "@duel-again",
+    }
+)
 """Verbs that join, begin, or say yes to a question."""
 BLUE: Final = frozenset({"@hand", "@c-mine", "@c-play", "@replay", "@replay-open", "@rules", "@learn"})
 """Verbs of the application that lead to a move, or one step further."""
