@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Iterator
 
 from bench import (
@@ -10,10 +11,12 @@ from bench import (
     beside,
     click,
     crowd,
+    duels,
     growth,
     ismcts,
     judgement,
     leaderboards,
+    luck,
     manners,
     memory,
     open_spiel,
@@ -37,6 +40,8 @@ def figures() -> Iterator[Row]:
     yield from manners.measure(sorted(manners.FIRST_THOUGHTS), matches=60)
     yield from judgement.measure(("hearts", "skull-king"), decisions=40, worlds=2000, matches=2)
     yield from ismcts.measure(deals=20, simulations=ismcts.SIMULATIONS)
+    yield from luck.measure([sys.executable], answers=3000, logs=300, rounds=3000)
+    yield from duels.rows(("skull-king", "hearts"), duels=200, seconds=120)
     yield from pictures.measure(times=40)
     yield from asyncio.run(pictured_match.measure(clicks=300))
     yield from asyncio.run(store.rows(tables=200, each=20, rounds=3))

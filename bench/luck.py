@@ -9,7 +9,6 @@ gives. The deviations of seats are in standard errors.
 
 from __future__ import annotations
 
-import argparse
 import os
 import subprocess
 import sys
@@ -122,11 +121,11 @@ def compare_seats(
         yield Row(f"{key}, seat {seat}: distance in standard errors", (mean(counted) - expected) / error)
 
 
-def measure(asked: argparse.Namespace) -> Iterator[Row]:
-    """Yield all figures."""
-    yield from measure_seats(asked.rounds)
-    yield from check_logs(asked.logs)
-    yield from compare_answers(asked.answers, asked.python)
+def measure(pythons: list[str], answers: int, logs: int, rounds: int) -> Iterator[Row]:
+    """Yield all figures; the answers of robots are compared between these interpreters."""
+    yield from measure_seats(rounds)
+    yield from check_logs(logs)
+    yield from compare_answers(answers, pythons)
 
 
 def main() -> None:
@@ -140,7 +139,7 @@ def main() -> None:
     if asked.digests:
         print_digests(asked.digests)
     else:
-        tell(measure(asked), as_json=asked.json)
+        tell(measure(asked.python, asked.answers, asked.logs, asked.rounds), as_json=asked.json)
 
 
 if __name__ == "__main__":
