@@ -18,8 +18,8 @@ from tests.sim.screen import Message
 from tests.sim.sentences import says
 from tests.sim.world import World
 
-HOPS = 11
-"""The number of database calls at a start, however many tables there are."""
+HOPS = 13
+"""The number of database calls at a start, however many tables there are; two look for shared deals."""
 
 
 async def start_waiting_tables(world: World, tables: int) -> list[tuple[int, list[Person]]]:
