@@ -1,4 +1,4 @@
-"""Whether luck is fair and can be checked: `python -m bench.luck [--python PATH ...] [--json]`.
+"""Check that luck is fair and can be verified: `python -m bench.luck [--python PATH ...] [--json]`.
 
 Robots answer equal views equally in three processes, one for each given Python (this one by default); logs of
 sealed matches verify, and forged ones are refused; over many deals no seat is dealt better cards than chance

@@ -42,7 +42,7 @@ RETRY_SECONDS: Final = 30.0
 """Seconds until a duel is looked after again after a failure."""
 
 Progress: TypeAlias = Literal["waiting", "playing", "finished", "declined", "gone"]
-"""How far a player is: gone are deleted people, and those whose match the bot had to close."""
+"""The state of a player: gone are deleted people, and those whose match the bot had to close."""
 
 
 class Player(NamedTuple):

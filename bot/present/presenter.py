@@ -258,7 +258,7 @@ class Statistics:
     list_further_figures: Callable[[Mapping[str, int], Texts], Iterable[Figure]] = lambda facts, t: ()
     """Yield the page's further figures, below the label `stats-further-<game>`."""
     dealing: Dealing | None = None
-    """How the game deals, for what seats were dealt; None for a game that deals no cards.
+    """The way in which the game deals, for counts of dealt cards; None for a game that deals no cards.
 
     Each kind of cards needs a sentence `dealt-kind-<kind>`.
     """

@@ -33,7 +33,7 @@ _HELD: Final = Statement(
 
 
 class DrawnMatch(NamedTuple):
-    """What the dealer of a finished match drew: numbers and texts of its inputs, and who held each seat."""
+    """The draws of a finished match's dealer: numbers and texts of the inputs, and who held each seat."""
 
     seats: int
     options: Mapping[str, Any]

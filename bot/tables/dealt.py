@@ -1,4 +1,4 @@
-"""What seats, people and robots were dealt in finished matches, beside what chance would give."""
+"""Counts of the cards dealt to seats, people and robots in finished matches, beside their expectation."""
 
 from __future__ import annotations
 

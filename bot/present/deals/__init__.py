@@ -1,1 +1,1 @@
-"""How shared deals are shown."""
+"""The pages of shared deals."""

@@ -36,7 +36,7 @@ LIST_ROUNDS: Final[Mapping[str, Callable[[Any, Seat, Texts], list[PlayedRound]]]
     "skull-king": skull_king.list_rounds,
     "hearts": hearts.list_rounds,
 }
-"""What a player's rounds brought, from the view of a finished match."""
+"""The result of each of a player's rounds, from the view of a finished match."""
 PADS: Final[Mapping[str, tuple[str, Sign | None]]] = {
     "skull-king": ("skull", "tricks"),
     "hearts": ("hearts", None),

@@ -20,7 +20,7 @@ DEALING: Final = Dealing(
         "queen": lambda card: card == QUEEN_OF_SPADES,
     },
 )
-"""How the game deals, and the kinds of cards that are counted."""
+"""The way in which the game deals, and the kinds of cards that are counted."""
 AWARDS: Final = ("stars", "moons", "queens")
 """Counters for which a server names its best players."""
 

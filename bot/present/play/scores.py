@@ -50,7 +50,7 @@ class Line(NamedTuple):
 
 
 class PlayedRound(NamedTuple):
-    """What a round brought a player: a cell of the pad, its points, and how it came about in words or ""."""
+    """A player's result of a round: a cell of the pad, its points, and a reason in words or ""."""
 
     cell: Cell
     points: int

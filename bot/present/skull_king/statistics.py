@@ -22,7 +22,7 @@ DEALING: Final = Dealing(
         "trumps": lambda card: SUIT[card] == TRUMP,
     },
 )
-"""How the game deals, and the kinds of cards that are counted."""
+"""The way in which the game deals, and the kinds of cards that are counted."""
 LARGEST: Final = 20
 """Largest possible bid, Harry's change included."""
 
