@@ -1,4 +1,4 @@
-"""Counts of the cards dealt to seats, people and robots in finished matches, beside their expectation."""
+"""Counts of the cards dealt to seats, people and robots in finished matches, with what chance gives."""
 
 from __future__ import annotations
 

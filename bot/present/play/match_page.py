@@ -114,7 +114,7 @@ def _lines(post: Post, labels: Mapping[str, str], t: Texts) -> Iterator[str]:
 
 
 class _Check:
-    """The data that the page's script checks: the seal, the dealer's draws, and where dealt hands are shown."""
+    """The data that the page's script checks: the seal, the draws, and where dealt hands are shown."""
 
     def __init__(self, log: MatchLog, labels: Mapping[str, str], t: Texts) -> None:
         assert log.luck is not None
