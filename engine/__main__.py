@@ -143,8 +143,9 @@ def _replay(arguments: argparse.Namespace) -> None:
 
 
 def _verify(arguments: argparse.Namespace) -> None:
+    text = _read(arguments.file)
     try:
-        found = verify_log(_read(arguments.file), arguments.hard)
+        found, robots = verify_log(text, arguments.hard), read_log(text).robots
     except (BadLog, Unsealed) as error:
         raise Misuse(f"{arguments.file}: {error}") from error
     print("the seal is that of this secret, these options and these seats")
@@ -153,7 +154,10 @@ def _verify(arguments: argparse.Namespace) -> None:
     if found.instead:
         print(f"  {found.instead} of them at level {INSTEAD}: the robot had given no answer")
     if found.skipped:
-        print(f"robots' moves not made again: {found.skipped} of robots that think long (--hard makes them)")
+        why = "robots that think long (--hard makes them)"
+        if robots != VERSION:
+            why = f"robots of version {robots}, where this program has version {VERSION}"
+        print(f"robots' moves not made again: {found.skipped} of {why}")
     print("what people did is believed")
 
 

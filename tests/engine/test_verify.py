@@ -100,7 +100,9 @@ def test_an_illegal_input_is_refused_with_its_rule() -> None:
         verify_log(text)
 
 
-def test_robots_of_another_version_are_not_asked_again() -> None:
+def test_robots_of_another_version_are_not_asked_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     log = sealed_log(0)
     versions = (log.version, VERSION + 1)
     seats = [holder.player for holder in log.holders]
@@ -111,6 +113,10 @@ def test_robots_of_another_version_are_not_asked_again() -> None:
     assert verify_log(write_log(other)) == Verdict(deals, 0, 0, len(log.inputs) - deals)
     n = next(n for n, (seat, _) in enumerate(log.inputs) if seat != DEALER)
     assert list_answers(other, n) == []
+    file = tmp_path / "match.txt"
+    file.write_text(write_log(other), encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
+    assert f"of robots of version {VERSION + 1}, where" in capsys.readouterr().out
     with pytest.raises(Forged):
         verify_log(write_log(log._replace(robots=VERSION + 1)))
 
