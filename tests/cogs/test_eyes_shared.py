@@ -22,7 +22,7 @@ short = duels.short
 
 async def test_what_seats_were_dealt_counts_no_covered_table(world: World) -> None:
     number, people = await start_championship(world)
-    first, second = await open_fixtures(world, number)
+    first = (await open_fixtures(world, number))[0]
     done = await play_table(world, people, first.key, number)
     assert await world.status(done) == "over"
     found = await world.bot.services.store.read(list_draws, world.guild.id, "skull-king", 200)
@@ -48,7 +48,8 @@ async def test_nobody_is_seated_at_a_table_with_shared_cards(world: World) -> No
     page = await bea.slash("help")
     number = await begin(ana)
     await ana.confirms(await ana.slash("table leave"))
-    await tap(ana, page.posts[-1], f"1:{number}:0:@sure substitute {bea.id} {ana.id}")
+    asked = await tap(ana, page.posts[-1], f"1:{number}:0:@sure substitute {bea.id} {ana.id}")
+    await ana.confirms(asked)
     await world.wait(3)
     table = await world.bot.services.tables.snapshot(number, bea.id)
     assert not table.has_seat
@@ -100,7 +101,6 @@ async def test_no_button_of_a_covered_table_fails_or_shows_it(
                     if errors or text.startswith("FAILS"):
                         wrong.append((verb, words, table == done, person.name, text[:150], errors[:1]))
                     caplog.clear()
-    print(*wrong, sep="\n")
     assert wrong == []
 
 
@@ -125,7 +125,6 @@ async def test_daily_buttons_of_somebody_elses_table_show_nothing(
             if errors or text.startswith("FAILS") or deal.secret in text:
                 wrong.append((verb, words, text[:200], errors[:1]))
             caplog.clear()
-    print(*wrong, sep="\n")
     assert wrong == []
 
 
@@ -142,3 +141,24 @@ async def test_practice_before_ones_own_try_is_refused(world: World) -> None:
     store = world.bot.services.store
     assert await store.read(get_attempt, deal.id, bea.id) is None
     assert not [one for one in await store.read(list_live_tables) if one.deal_id]
+
+
+@pytest.mark.parametrize("paper", ["sheet", "podium"])
+async def test_no_paper_of_a_duel_is_posted_before_it_has_ended(world: World, paper: str) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    await duels.challenge(ana, bea)
+    table = await duels.play(ana)
+    before = len(world.posts())
+    answer = await tap(ana, duels.newest(world), f"1:{table}:0:@share {paper}")
+    await world.wait(2)
+    assert (len(world.posts()), answer.private) == (before, True)
+
+
+async def test_no_paper_of_a_daily_deal_is_posted(world: World) -> None:
+    ana = world.person("Ana")
+    number = await play_day(ana)
+    page = (await ana.slash("help")).posts[-1]
+    before = len(world.posts())
+    answer = await tap(ana, page, f"1:{number}:0:@share sheet")
+    await world.wait(2)
+    assert (len(world.posts()), answer.private) == (before, True)
