@@ -145,20 +145,23 @@ def _replay(arguments: argparse.Namespace) -> None:
 def _verify(arguments: argparse.Namespace) -> None:
     text = _read(arguments.file)
     try:
-        found, robots = verify_log(text, arguments.hard), read_log(text).robots
+        found, log = verify_log(text, arguments.hard), read_log(text)
     except (BadLog, Unsealed) as error:
         raise Misuse(f"{arguments.file}: {error}") from error
-    print("the seal is that of this secret, these options and these seats")
+    print(f"the seal {log.seal} is that of this secret, these options and these seats;")
+    print("  compare it with the first message of the match")
     print(f"deals and lots drawn again: {found.deals}")
     print(f"robots' moves made again: {found.moves}")
     if found.instead:
         print(f"  {found.instead} of them at level {INSTEAD}: the robot had given no answer")
     if found.skipped:
         why = "robots that think long (--hard makes them)"
-        if robots != VERSION:
-            why = f"robots of version {robots}, where this program has version {VERSION}"
+        if log.robots != VERSION:
+            why = f"robots of version {log.robots}, where this program has version {VERSION}"
         print(f"robots' moves not made again: {found.skipped} of {why}")
-    print("what people did is believed")
+    for holder in log.holders[log.seats :]:
+        print(f"seat {holder.seat} is held by another player from move {holder.start} on: {holder.player}")
+    print("what people did, and who took over a seat, is believed")
 
 
 def _read(file: Path) -> str:

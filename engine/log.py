@@ -121,10 +121,15 @@ def read_log(text: str) -> MatchLog:
     luck, sealed, robots = None, "", 0
     holders: list[Holder] = []
     inputs: list[tuple[Seat, AnyAction]] = []
+    once: set[str] = set()
     for number, line in lines:
         word, _, rest = line.partition(" ")
         if word in _SEALED and inputs:
             raise BadLog(number, f"expected {word!r} above the first input")
+        if word in once:
+            raise BadLog(number, f"expected {word!r} once")
+        if word in _SEALED and word != "seat":
+            once.add(word)
         if word == "robots":
             if not _is_number(rest):
                 raise BadLog(number, "expected the robots' version")

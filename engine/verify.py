@@ -95,11 +95,25 @@ def verify_log(text: str, slow: bool = False, robots: bool = True) -> Verdict:
         raise Unsealed("the match has no seal")
     lines = list(number_lines(text.splitlines()))
     rows = [number for number, _ in lines[len(lines) - len(log.inputs) :]]
-    seats = [holder.player for holder in log.holders if not holder.start]
+    _check_holders(log, next((number for number, line in lines if line.startswith("seat ")), 1))
+    seats = [holder.player for holder in log.holders[: log.seats]]
     if seal(log.luck, log.game, log.versions, log.options, seats) != log.seal:
         row = next((number for number, line in lines if line.startswith("seal ")), 1)
         raise Forged(row, "this is not the seal of this secret, these options and these seats")
     return _check_inputs(log, log.luck, rows, slow, robots and log.robots == VERSION)
+
+
+def _check_holders(log: MatchLog, row: int) -> None:
+    """Check that the first holders are those of every seat in order, as they are sealed.
+
+    Raises:
+        Forged: they are not, or a later one holds a seat that does not exist; `row` is that of the first.
+    """
+    first = [(holder.seat, holder.start) for holder in log.holders[: log.seats]]
+    if first != [(seat, 0) for seat in range(log.seats)]:
+        raise Forged(row, f"the match begins with seats 0 to {log.seats - 1}, in order")
+    if any(holder.seat >= log.seats for holder in log.holders):
+        raise Forged(row, f"there are no seats beyond {log.seats - 1}")
 
 
 def list_draws(log: MatchLog) -> list[Drawn]:

@@ -185,7 +185,7 @@ class Daily:
     async def _find_par(self, deal: Deal) -> None:
         """Store the mean of `PLAYS` matches of a `hard` robot in the person's seat.
 
-        After a failure, par is computed by the next process.
+        After a failure, par is computed when somebody asks for the deal again.
         """
         players = [name_player(member.who) for member in seat_players(deal, 1, "", deal.locale)]
         secret = bytes.fromhex(deal.secret)
@@ -199,8 +199,8 @@ class Daily:
             log.warning("deal %s has no par for now: %s", deal.id, type(error).__name__)
         except Exception:
             log.exception("deal %s has no par for now", deal.id)
-        else:
-            del self._tasks[deal.id]
+        finally:
+            self._tasks.pop(deal.id, None)
 
     # ------------------------------------------------------------------ daily messages
 

@@ -259,12 +259,12 @@ class Duels:
         """Note that a challenged person does not want to play; the others do not wait for them.
 
         Raises:
-            Refused: T-120 the duel has ended, T-121 not challenged, T-5 they have finished their match.
+            Refused: T-120 the duel has ended, T-121 not challenged, T-10 they have begun their match.
         """
         duel = await self.require_open(deal_id)
         _require_challenged(duel, user)
-        if any(one.user == user and one.progress == "finished" for one in duel.players):
-            raise Refused(RefusalId.MATCH_OVER)
+        if any(one.user == user and one.progress in ("playing", "finished") for one in duel.players):
+            raise Refused(RefusalId.ALREADY_BEGUN)
         if not await self.store.write(set_declined, deal_id, str(Person(user)), name, True, interaction):
             raise Refused(RefusalId.DUEL_OVER)
         self.start_steps(deal_id)
@@ -418,7 +418,9 @@ def _require_challenged(duel: Duel, user: int) -> None:
     """Check that a person is among those for whom the duel is.
 
     Raises:
-        Refused: T-121, with the names of those who are.
+        Refused: T-121, with the names of those who are; T-3, it is for everybody.
     """
-    if str(Person(user)) not in (duel.deal.invited or {}):
-        raise Refused(RefusalId.NOT_CHALLENGED, players=tuple((duel.deal.invited or {}).values()))
+    if duel.deal.invited is None:
+        raise Refused(RefusalId.NOT_UNDERSTOOD)
+    if str(Person(user)) not in duel.deal.invited:
+        raise Refused(RefusalId.NOT_CHALLENGED, players=tuple(duel.deal.invited.values()))

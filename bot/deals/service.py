@@ -6,6 +6,8 @@ person always sits in the seat that this luck gives to the first to arrive.
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
@@ -23,6 +25,8 @@ from bot.tables.service import Tables
 from engine import GAMES
 from engine.ai import VERSION
 from engine.luck import Luck, seal
+
+log = logging.getLogger(__name__)
 
 
 class Deals:
@@ -115,7 +119,8 @@ class Deals:
         """Return the table of a person's first try at a deal, which begins or is taken up again if need be.
 
         A first try that the person has left or closed goes on. Once its match is over, or the deal has
-        closed, return their table for practice instead. `most` is how many people may play the deal.
+        closed, return their table for practice instead, as for a person who was deleted since the deal
+        opened. `most` is how many people may play the deal.
 
         Raises:
             Refused: T-18 the first try was closed and cannot be continued by the current rules, T-79 the bot
@@ -147,10 +152,18 @@ class Deals:
             locale=locale,
             at=self.tables.now(),
             guild_id=guild,
-            practice=attempt is not None or closed,
+            practice=attempt is not None or closed or await self._was_deleted(user, deal.opened_at),
             most=most,
             interaction=interaction,
         )
+
+    async def _was_deleted(self, user: int, since: datetime) -> bool:
+        """Return whether a person was deleted since then, who may know the cards of their own first try."""
+        try:
+            return await asyncio.to_thread(self.store.deletion_requests.has_since, user, since)
+        except (OSError, ValueError) as error:
+            log.warning("the requests to be deleted cannot be read: %s", error)
+            return False
 
     async def _continue(self, table_id: int, user: int, interaction: int | None) -> TableHeader:
         """Return the running table of a first try, after undoing what its person did to stop it.

@@ -16,6 +16,7 @@ from sqlalchemy import (
     bindparam,
     case,
     exists,
+    false,
     func,
     insert,
     or_,
@@ -93,6 +94,11 @@ _WATCHED: Final = Statement(
         ),
     )
 )
+_RESULT_OF_TRY: Final = and_(
+    _RESULTS.table_id == _ATTEMPTS.table_id,
+    _RESULTS.user_id == _ATTEMPTS.user_id,
+    _RESULTS.left.is_(false()),
+)
 _TRIES: Final = (
     select(
         _ATTEMPTS.deal_id,
@@ -110,7 +116,7 @@ _TRIES: Final = (
     .join_from(schema.attempts, schema.tables, _TABLES.id == _ATTEMPTS.table_id)
     .join(
         schema.results,
-        and_(_RESULTS.table_id == _ATTEMPTS.table_id, _RESULTS.user_id == _ATTEMPTS.user_id),
+        _RESULT_OF_TRY,
         isouter=True,
     )
     .order_by(_ATTEMPTS.table_id)
@@ -134,7 +140,7 @@ _COUNTED: Final = (
     .join(schema.tables, _TABLES.id == _ATTEMPTS.table_id)
     .join(
         schema.results,
-        and_(_RESULTS.table_id == _ATTEMPTS.table_id, _RESULTS.user_id == _ATTEMPTS.user_id),
+        _RESULT_OF_TRY,
     )
     .where(_DEALS.day.is_not(None), _TABLES.status == "over", _TABLES.ended_at <= _DEALS.closes_at)
 )

@@ -49,6 +49,15 @@ class DeletionRequests:
         """
         return self._read()[0]
 
+    def has_since(self, user: int, moment: datetime) -> bool:
+        """Return whether a person has asked to be deleted since then.
+
+        Raises:
+            OSError: the file cannot be read.
+            ValueError: the file has no list of requests.
+        """
+        return any(one.at >= moment and one.is_of(user) for one in self.all())
+
     def add(self, user: int, at: datetime) -> DeletionRequest:
         """Store a request on disk, and return it.
 

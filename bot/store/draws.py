@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, select, true
 
 from bot.store import schema
 from bot.store.engine import Statement, Transaction, number_of
@@ -15,7 +15,10 @@ _TABLES, _LOG, _SEATING = schema.tables.c, schema.log.c, schema.seating.c
 _NEWEST: Final = Statement(
     select(_TABLES.id, _TABLES.seats, _TABLES.options)
     .where(
-        _TABLES.guild_id == bindparam("guild_id"), _TABLES.game == bindparam("game"), _TABLES.status == "over"
+        _TABLES.guild_id == bindparam("guild_id"),
+        _TABLES.game == bindparam("game"),
+        _TABLES.status == "over",
+        _TABLES.covered.is_not(true()),
     )
     .order_by(_TABLES.ended_at.desc(), _TABLES.id.desc())
     .limit(number_of("most"))
@@ -42,7 +45,10 @@ class DrawnMatch(NamedTuple):
 
 
 def list_draws(tx: Transaction, guild_id: int, game: str, most: int) -> list[DrawnMatch]:
-    """Return the draws of a server's newest finished matches of a game, at most `most` of them."""
+    """Return the draws of a server's newest finished matches of a game, at most `most` of them.
+
+    Those whose cards are still being played at other tables are left out.
+    """
     return [
         DrawnMatch(
             seats,

@@ -38,7 +38,7 @@ fair-secret = Secret
 fair-version = rules, version { $version }
 fair-seats = Seats
 fair-check = **Check it yourself:** the file has every move and the secret, and with the bot's code `python -m engine verify` checks it. The page of the match checks its deals by itself in your browser.
-fair-believed = What people pressed is taken from the log.
+fair-believed = What people pressed, and who took over a seat, is taken from the log.
 page-sealed = What was sealed
 page-holds =
     { $draws ->

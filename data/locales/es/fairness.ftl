@@ -38,7 +38,7 @@ fair-secret = Secreto
 fair-version = reglas, versión { $version }
 fair-seats = Asientos
 fair-check = **Compruébalo tú:** el archivo tiene todas las jugadas y el secreto, y con el código del bot lo comprueba `python -m engine verify`. La página de la partida comprueba sola sus repartos en tu navegador.
-fair-believed = Lo que pulsó la gente se toma del registro.
+fair-believed = Lo que pulsó la gente, y quién ocupó un asiento ya empezada la partida, se toma del registro.
 page-sealed = Lo que se selló
 page-holds =
     { $draws ->

@@ -35,7 +35,7 @@ daily-par =
         [worse] { $by } de moins bien que le par ({ $par })
        *[level] Tout juste le par ({ $par })
     }
-daily-too-late = Elle a fini trop tard pour compter ce jour-là.
+daily-too-late = Ta partie a fini trop tard pour compter ce jour-là.
 daily-place-here = Ici : **{ $place }** sur { $players }
 daily-place-all = Partout : **{ $place }** sur { $players }
 daily-days =

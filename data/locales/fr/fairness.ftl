@@ -24,8 +24,8 @@ fair-skipped =
     }
 fair-old-robots =
     { $moves ->
-        [one] Un coup de robot n’a pas été rejoué : les robots du bot ont changé depuis.
-       *[other] { $moves } coups de robots n’ont pas été rejoués : les robots du bot ont changé depuis.
+        [one] Un coup de robot n’a pas été refait : les robots du bot ont changé depuis.
+       *[other] { $moves } coups de robots n’ont pas été refaits : les robots du bot ont changé depuis.
     }
 fair-hands = **Ce que valaient les cartes de chaque place**, en points, si tout le monde avait joué normalement :
 fair-hand = { $player } : { $points }
@@ -38,7 +38,7 @@ fair-secret = Secret
 fair-version = règles, version { $version }
 fair-seats = Places
 fair-check = **Vérifie toi-même :** le fichier contient tous les coups et le secret, et avec le code du bot `python -m engine verify` le vérifie. La page de la partie vérifie toute seule ses donnes dans ton navigateur.
-fair-believed = Ce sur quoi les gens ont appuyé est pris dans le journal.
+fair-believed = Les choix des joueurs, et qui a repris une place, sont repris tels quels du journal.
 page-sealed = Ce qui a été scellé
 page-holds =
     { $draws ->

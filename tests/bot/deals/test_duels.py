@@ -252,7 +252,7 @@ async def test_who_declines_is_not_waited_for_and_alone_nobody_plays_on(services
 async def test_who_has_finished_cannot_decline_and_sees_the_table_again(services: Services) -> None:
     deal = await challenge(services, BEA)
     await finish(services, deal, ANA)
-    with refused(RefusalId.MATCH_OVER):
+    with refused(RefusalId.ALREADY_BEGUN):
         await services.duels.decline(deal, ANA, NAMES[ANA], None)
     (attempt,) = await services.deals.attempts(deal)
     assert (await begin(services, deal, ANA)).id == attempt.table_id

@@ -8,10 +8,10 @@ from bot.store.deals import get_attempt
 from bot.store.draws import list_draws
 from bot.store.tables import list_live_tables
 from tests.cogs import test_duels as duels
-from tests.cogs.championship.test_same_cards import begin as begin_fixture
 from tests.cogs.championship.test_same_cards import play_table, start_championship
 from tests.cogs.test_daily import attempts, begin, play_day, today
 from tests.cogs.test_privacy import is_deleted
+from tests.sim.championship import begin as begin_fixture
 from tests.sim.championship import open_fixtures
 from tests.sim.instant import tap
 from tests.sim.world import World
