@@ -15,6 +15,7 @@ from bot.store.deals import list_attempts, list_duels
 from bot.store.tables import list_live_tables
 from bot.texts.sentences import texts
 from tests.cogs.test_menus import menu, pinged
+from tests.cogs.test_privacy import is_deleted
 from tests.sim.abroad import abroad
 from tests.sim.instant import tap
 from tests.sim.person import Answer, Person
@@ -339,7 +340,7 @@ async def test_the_deletion_of_a_player_ends_what_waited_for_them(world: World) 
     await challenge(ana, bea, carl)
     await play(bea)
     await play(carl)
-    assert await world.bot.deletions.delete(ana.id)
+    await is_deleted(ana)
     await world.wait(3)
     assert await open_duels(world) == []
     assert "Ana" not in newest(world).text
