@@ -16,6 +16,7 @@ from bot.pages.calls import CallPages
 from bot.pages.championships import ChampionshipPages
 from bot.pages.papers import Papers
 from bot.pages.replays import ReplayPages
+from bot.pages.reviews import ReviewPages
 from bot.pages.tables import Pages
 from bot.people.people import People
 from bot.present import PRESENTERS
@@ -25,6 +26,7 @@ from bot.store import Store
 from bot.tables.clock import Clock
 from bot.tables.referee import Referee
 from bot.tables.replays import Replays
+from bot.tables.reviews import Reviews
 from bot.tables.robots import Robots
 from bot.tables.service import Tables, luck_from
 from bot.tables.thinker import Thinker
@@ -52,6 +54,7 @@ class Services:
     papers: Papers
     calls: CallPages
     replays: ReplayPages
+    reviews: ReviewPages
     championship_pages: ChampionshipPages
 
 
@@ -85,12 +88,13 @@ def build_services(
     players to mention. `away(server)` returns whether a server cannot be reached, `out_of_date(channel)`
     whether messages in a channel cannot be updated. `luck` is called once for each service that draws lots,
     `draw_luck` for each match; by default it draws from `luck`. `thinker`, `pace` and `beat` are passed to
-    `Robots`.
+    `Robots`; reviews ask the same thinker.
     """
     people = People(store)
     tables = Tables(store, now, table_changed, people.count_finished, draw_luck or partial(luck_from, luck()))
     lobby = Lobby(tables)
     robots = Robots(tables, people, beat, pace, thinker)
+    replays = Replays(store)
     clock = Clock(tables, remind, away)
     championships = Championships(tables, lobby, championship_changed, luck())
     return Services(
@@ -108,6 +112,7 @@ def build_services(
         pages=Pages(tables, people, out_of_date),
         papers=Papers(tables, people),
         calls=CallPages(tables, people),
-        replays=ReplayPages(Replays(store), people),
+        replays=ReplayPages(replays, people),
+        reviews=ReviewPages(replays, people, Reviews(robots.thinker)),
         championship_pages=ChampionshipPages(championships, people),
     )

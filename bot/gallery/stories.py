@@ -14,6 +14,7 @@ from bot.gallery.history import history_screens
 from bot.gallery.house import CHANNEL, ELSEWHERE, GUILD, LINK, House
 from bot.gallery.looks import READER, Screen
 from bot.gallery.moments import MOMENTS, find_match
+from bot.gallery.reviews import reviews
 from bot.gallery.statistics import statistics
 from bot.present import championship as of_championships
 from bot.present import losing, mentions, notices
@@ -404,6 +405,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "private": _show_private_tables,
     "lesson": _show_lessons,
     "fair": fairness,
+    "review": reviews,
 }
 
 
