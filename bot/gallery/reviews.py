@@ -33,8 +33,11 @@ async def reviews(house: House) -> AsyncIterator[Screen]:
         assert seat is not None
         moments = tuple(_invent(replay, seat))
         chances = game == "skull"
-        parts = (None,) * 4 if chances else (-7.6, *(Estimate(part, ERROR) for part in (12.3, -24.6, 4.7)))
-        found = SeatReview(seat, Review(*parts, moments), shared=False)
+        luck, mine, theirs = (Estimate(part, ERROR) for part in (12.3, -24.6, 4.7))
+        review = Review(-7.6, luck, mine, theirs, moments)
+        if chances:
+            review = Review(None, None, None, None, moments)
+        found = SeatReview(seat, review, shared=False)
         yield Screen(game, review_page(replay, found, t), private=True)
         for moment in found.costly[:2]:
             verb = moment.decision.action.verb
@@ -42,13 +45,16 @@ async def reviews(house: House) -> AsyncIterator[Screen]:
             question = question_page(replay, moment, actions, t, illustrated=True)
             yield Screen(f"{game} {verb}", question, private=True)
             others = [action for action in actions if action != moment.best.action]
+            less = 0.07 if chances else 4.3
             choices = [
-                Choice(action, Estimate(moment.loss.mean - step * (0.07 if chances else 4.3), ERROR))
+                Choice(action, Estimate(moment.loss.mean - step * less, ERROR))
+                if action != moment.played.action
+                else Choice(action, Estimate(0.0, 0.0))
                 for step, action in enumerate((moment.best.action, *others))
             ]
             told = answer_page(replay, moment, choices, others[-1], t)
             yield Screen(f"{game} {verb} told", told, private=True)
-        nothing = SeatReview(seat, Review(*parts, ()), shared=True)
+        nothing = SeatReview(seat, review._replace(moments=()), shared=True)
     yield Screen("nothing", review_page(replay, nothing, t), private=True)
 
 

@@ -41,7 +41,11 @@ review-did-adjust = you made your bid **{ $what }**.
 review-did-pass = you passed **{ $what }**.
 review-did-challenge = you claimed **{ $what }**.
 review-did-flip = whose disc to flip? You chose **{ $what }**.
-review-promise = These cards promise { $tricks } tricks.
+review-promise =
+    { $tricks ->
+        [one] These cards promise { $tricks } trick.
+       *[other] These cards promise { $tricks } tricks.
+    }
 review-better-skull-king = **{ $best }** brings **{ $points }** points more on average.
 review-better-hearts = **{ $best }** saves **{ $points }** points on average.
 review-fine-skull-king = On average that brought **{ $points }** points more than ordinary play.

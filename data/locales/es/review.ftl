@@ -41,7 +41,11 @@ review-did-adjust = dejaste tu envite en **{ $what }**.
 review-did-pass = pasaste **{ $what }**.
 review-did-challenge = apostaste **{ $what }**.
 review-did-flip = ¿de quién destapar un disco? Elegiste **{ $what }**.
-review-promise = Estas cartas prometen { $tricks } bazas.
+review-promise =
+    { $tricks ->
+        [one] Estas cartas prometen { $tricks } baza.
+       *[other] Estas cartas prometen { $tricks } bazas.
+    }
 review-better-skull-king = **{ $best }** da **{ $points }** puntos más de media.
 review-better-hearts = **{ $best }** ahorra **{ $points }** puntos de media.
 review-fine-skull-king = De media, eso dio **{ $points }** puntos más que el juego corriente.

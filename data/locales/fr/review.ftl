@@ -41,7 +41,11 @@ review-did-adjust = tu as mis ta mise à **{ $what }**.
 review-did-pass = tu as passé **{ $what }**.
 review-did-challenge = tu as parié **{ $what }**.
 review-did-flip = le disque de qui retourner ? Tu as choisi **{ $what }**.
-review-promise = Ces cartes promettent { $tricks } plis.
+review-promise =
+    { $tricks ->
+        [one] Ces cartes promettent { $tricks } pli.
+       *[other] Ces cartes promettent { $tricks } plis.
+    }
 review-better-skull-king = **{ $best }** rapporte **{ $points }** points de plus en moyenne.
 review-better-hearts = **{ $best }** évite **{ $points }** points en moyenne.
 review-fine-skull-king = En moyenne, cela a rapporté **{ $points }** points de plus que le jeu ordinaire.
