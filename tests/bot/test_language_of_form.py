@@ -28,7 +28,9 @@ STATE: Final = 46
 """Maximum characters of a state line, so that it fits one line of a phone 390 pixels wide."""
 GREEN: Final = frozenset({"@join", "@c-join", "@start", "@new", "@rematch", "@back", "@resume", "@yes"})
 """Verbs that join, begin, or say yes to a question."""
-BLUE: Final = frozenset({"@hand", "@c-mine", "@c-play", "@replay", "@replay-open", "@rules", "@learn"})
+BLUE: Final = frozenset(
+    {"@hand", "@c-mine", "@c-play", "@replay", "@replay-open", "@rules", "@learn", "@review"}
+)
 """Verbs of the application that lead to a move, or one step further."""
 RED: Final = frozenset({"@sure"})
 """Verbs that end something for good."""

@@ -18,7 +18,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.tables.thinker import TRIES, Thinker
+from bot.tables.thinker import TRIES, Thinker, ThoughtLost
 from bot.tables.thinking import think
 from engine import GAMES
 from engine.ai import INSTEAD, ROBOTS, choose
@@ -216,6 +216,15 @@ async def test_an_error_in_the_child_is_logged_and_its_decision_replaced(
     (told,) = [one for one in caplog.records if one.levelno == logging.ERROR]
     assert "failed to think" in told.message
     caplog.clear()
+
+
+async def test_functions_of_the_engine_are_asked_and_a_lost_answer_is_an_error() -> None:
+    async with thinking() as thinker:
+        assert await thinker.ask(max, 2, 3) == 3
+        with pytest.raises(ZeroDivisionError):
+            await thinker.ask(divmod, 1, 0)
+    with pytest.raises(ThoughtLost):
+        await thinker.ask(max, 2, 3)
 
 
 async def test_an_unknown_level_is_replaced_without_starting_a_child() -> None:
