@@ -20,6 +20,7 @@ from bot.pages.daily import DailyPages
 from bot.pages.duels import DuelPages
 from bot.pages.papers import Papers
 from bot.pages.replays import ReplayPages
+from bot.pages.reviews import ReviewPages
 from bot.pages.tables import Pages
 from bot.people.people import People
 from bot.present import PRESENTERS
@@ -29,6 +30,7 @@ from bot.store import Store
 from bot.tables.clock import Clock
 from bot.tables.referee import Referee
 from bot.tables.replays import Replays
+from bot.tables.reviews import Reviews
 from bot.tables.robots import Robots
 from bot.tables.service import Tables, luck_from
 from bot.tables.thinker import Thinker
@@ -59,6 +61,7 @@ class Services:
     daily_pages: DailyPages
     calls: CallPages
     replays: ReplayPages
+    reviews: ReviewPages
     championship_pages: ChampionshipPages
     duel_pages: DuelPages
 
@@ -95,12 +98,14 @@ def build_services(
     has players to mention; `show_daily` gets the server whose daily message is due. `away(server)` returns
     whether a server cannot be reached, `out_of_date(channel)` whether messages in a channel cannot be
     updated. `luck` is called once for each service that draws lots, `draw_luck` for each match; by default it
-    draws from `luck`. `thinker`, `pace` and `beat` are passed to `Robots`.
+    draws from `luck`. `thinker`, `pace` and `beat` are passed to `Robots`; daily deals and reviews ask the
+    same thinker.
     """
     people = People(store)
     tables = Tables(store, now, table_changed, people.count_finished, draw_luck or partial(luck_from, luck()))
     lobby = Lobby(tables)
     robots = Robots(tables, people, beat, pace, thinker)
+    replays = Replays(store)
     clock = Clock(tables, remind, away)
     seats = Seats(tables, lobby)
     deals = Deals(tables, seats)
@@ -125,7 +130,8 @@ def build_services(
         papers=Papers(tables, people),
         daily_pages=DailyPages(daily, people),
         calls=CallPages(tables, people),
-        replays=ReplayPages(Replays(store), people),
+        replays=ReplayPages(replays, people),
+        reviews=ReviewPages(replays, people, Reviews(robots.thinker)),
         championship_pages=ChampionshipPages(championships, people),
         duel_pages=DuelPages(duels, people),
     )

@@ -25,6 +25,7 @@ from bot.client.history import (
 )
 from bot.client.installs import everywhere
 from bot.client.parsing import parse_game
+from bot.client.reviews import show_review
 from bot.client.verbs import verbs
 from bot.present import games
 from bot.present.past.history import HistoryQuery
@@ -47,6 +48,7 @@ class HistoryCog(commands.Cog):
                 "@match-page": send_page,
                 "@report": send_report,
                 "@fair": show_fairness,
+                "@review": show_review,
             },
         )
 

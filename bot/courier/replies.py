@@ -12,7 +12,7 @@ from bot.courier.delivery import LATE, Delivery, Redraw
 from bot.courier.places import is_direct, server_of
 from bot.courier.render import modal
 from bot.courier.requests import passing
-from bot.courier.transports import FAILURES, Transport, answering, changing
+from bot.courier.transports import FAILURES, TokenMessage, Transport, answering, changing, key_of
 from bot.courier.write_queue import TryAgain
 from bot.people.people import People
 from bot.present.post import Form, Post
@@ -88,6 +88,11 @@ class Replies:
             await interaction.response.defer(ephemeral=True, thinking=True)
         except FAILURES as error:
             log_refusal(error, interaction.extras)
+
+    async def update_answer(self, interaction: discord.Interaction, post: Post) -> None:
+        """Change the private answer that `answer_later` has announced; it may be changed again."""
+        transport = TokenMessage(interaction.client, key_of(interaction), original=True)
+        await self.send(transport, interaction, await self._styled(interaction, post))
 
     async def ask(self, interaction: discord.Interaction, form: Form, table_id: int) -> None:
         """Answer with a form."""

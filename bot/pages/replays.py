@@ -33,6 +33,8 @@ class ReplayPages:
             Unavailable: the database failed.
         """
         replay = await self.replays.load(table_id, user, guild)
+        if replay.broken:
+            return await self._render(replay, ReplayView(0), user, guild)
         likes, t = await self._people.wants_pictures(user, guild), await self._people.texts_for(user)
         look = present.opening_view(replay, illustrated=likes and not t.in_words)
         return await self._render(replay, look, user, guild)
@@ -65,6 +67,18 @@ class ReplayPages:
             raise Refused(RefusalId.NOT_UNDERSTOOD)
         look = present.resolve_button(replay, step, user)
         return None if look is None else await self._render(replay, look, user, guild)
+
+    async def at(self, table_id: int, at: int, user: int, guild: int | None) -> Post:
+        """Return a match at a position, with all hands.
+
+        Raises:
+            Refused: T-3, the match has no such position.
+            Unavailable: the database failed.
+        """
+        replay = await self.replays.load(table_id, user, guild)
+        if at > replay.last:
+            raise Refused(RefusalId.NOT_UNDERSTOOD)
+        return await self._render(replay, ReplayView(at), user, guild)
 
     async def page(self, table_id: int, user: int, guild: int | None) -> Post:
         """Return a whole match as an HTML file; if it cannot be replayed, return its stored result.

@@ -155,6 +155,8 @@ class Play:
     """Describe an automatic move in words that all players may read; "" if the move is secret."""
     ask_to_confirm: Callable[[Snapshot, Any, Texts], str] = lambda snapshot, action, t: t("sure-move")
     """Return the question before a legal move, for players who confirm with a second tap."""
+    name_move: Callable[[Snapshot, Any, Texts], str] = lambda snapshot, action, t: str(action)
+    """Return a move's object in a few words: a bid, a card, a player. The verb is not said."""
     name_cards: Callable[[str, Sequence[int], Texts], str] = lambda rule, cards, t: ", ".join(map(str, cards))
     """Return in words the cards or numbers that a rule, by its id, still allows after it refused a move."""
     help_card: Callable[[Snapshot, Texts], HelpCard] = _help_card
@@ -241,6 +243,8 @@ class Replay:
     """
     find_worst_trick: Callable[[Snapshot], Snapshot | None] = lambda snapshot: None
     """Return the snapshot after the trick that cost the reader most in the round just scored, or None."""
+    describe_promise: Callable[[Any, Texts], str] = lambda view, t: ""
+    """Return what the cards promise for the decision in this view; "" for nothing to say."""
     explain_cost: Callable[[Snapshot, Seat, Texts], str] = lambda snapshot, seat, t: ""
     """Return in a few words why the trick or bet just ended cost the seat; "" for no explanation."""
 

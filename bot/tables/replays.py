@@ -59,6 +59,11 @@ class Replay:
         return self._inputs.rows
 
     @property
+    def inputs(self) -> tuple[tuple[Seat, AnyAction], ...]:
+        """Return who made each input and the input; () if the match is `broken`."""
+        return tuple((row.seat, action) for row, action in zip(self.rows, self._inputs.actions, strict=False))
+
+    @property
     def broken(self) -> bool:
         """Return whether the current rules fail to reproduce the stored match."""
         return self._inputs.events is None

@@ -1,4 +1,4 @@
-"""A separate process for slow robots, so that their computations do not delay clicks."""
+"""A separate process for slow robots and reviews, so that their computations do not delay clicks."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TRIES: Final = 2
 
 
 class NoAnswer(Exception):
-    """The process for slow robots gave no answer."""
+    """Raised when the process for slow robots gives no answer."""
 
 
 class _Pool(NamedTuple):
@@ -39,10 +39,11 @@ class _Pool(NamedTuple):
 
 
 class Thinker:
-    """A process that computes robots' moves, started when first needed and restarted after a crash.
+    """A process that computes for the bot, started when first needed and restarted after a crash.
 
-    An answer is waited for however busy the machine is, because equal views must get equal moves. Only after
-    `TRIES` processes have failed, a robot of level `INSTEAD` chooses the move in this process.
+    Robots' moves and parts of reviews take turns, in the order of asking. An answer is waited for however
+    busy the machine is, because equal views must get equal moves. Only after `TRIES` processes have failed, a
+    robot of level `INSTEAD` chooses the move in this process.
     """
 
     def __init__(self, thought: Callable[..., Any] = think, lost: float = LOST) -> None:
@@ -57,9 +58,9 @@ class Thinker:
         """Return the action of a slow robot, which depends only on view, key, level and manner."""
         if (game, level) in ROBOTS:
             try:
-                return await self._ask(self._thought, game, level, view, key, manner)
-            except NoAnswer:
-                log.info("a robot of level %s at %s is replaced for one move", level, game)
+                return await self.ask(self._thought, game, level, view, key, manner)
+            except NoAnswer as error:
+                log.info("a robot of level %s decides: %s", INSTEAD, error)
             except Exception:
                 log.exception("a robot of level %s at %s failed to think", level, game)
         return ROBOTS[game, INSTEAD](view, Draws(key), manner=MANNERS[manner])
@@ -72,14 +73,15 @@ class Thinker:
         Raises:
             NoAnswer: the process failed `TRIES` times, or has been stopped.
         """
-        points: int = await self._ask(play_out, game, dict(options), tuple(players), secret, number)
+        points: int = await self.ask(play_out, game, dict(options), tuple(players), secret, number)
         return points
 
-    async def _ask(self, function: Callable[..., Any], *asked: Any) -> Any:
-        """Return what a function returns in the process.
+    async def ask(self, function: Callable[..., Any], *given: Any) -> Any:
+        """Return what a function of the engine returns in the process; others wait until it has finished.
 
         Raises:
             NoAnswer: the process failed `TRIES` times, or has been stopped.
+            Exception: as the function raises.
         """
         for _ in range(TRIES):
             if self._stopped:
@@ -87,15 +89,14 @@ class Thinker:
             pool = None
             try:
                 # Starting the process would block the event loop, so start it in a thread.
-                pool, thought = await asyncio.to_thread(self._submit, function, *asked)
+                pool, thought = await asyncio.to_thread(self._submit, function, *given)
                 return await self._wait(thought)
             except BrokenProcessPool:
                 log.warning("the process that thinks for robots has died; the next thought begins another")
-                self._forget(pool)
             except TimeoutError:
                 log.warning("the process that thinks for robots has been silent for %.1f seconds", self._lost)
-                self._forget(pool)
-        raise NoAnswer
+            self._forget(pool)
+        raise NoAnswer("no process answers" if not self._stopped else "no thought begins any more")
 
     async def _wait(self, thought: Future[Any]) -> Any:
         """Return the answer to a thought.
@@ -122,7 +123,7 @@ class Thinker:
         self._stopped = True
         self._forget(self._pool)
 
-    def _submit(self, function: Callable[..., Any], *asked: Any) -> tuple[_Pool, Future[Any]]:
+    def _submit(self, function: Callable[..., Any], *given: Any) -> tuple[_Pool, Future[Any]]:
         with self._beginning:
             if self._stopped:
                 raise BrokenProcessPool("no thought begins any more")
@@ -134,7 +135,7 @@ class Thinker:
                 self._silent_since = time.monotonic()
             others = set(active_children()) - pool.children
             try:
-                thought = pool.executor.submit(function, *asked)
+                thought = pool.executor.submit(function, *given)
             except BrokenProcessPool:
                 self._forget(pool)
                 raise

@@ -1,4 +1,4 @@
-"""The code that runs in the process for slow robots, which imports nothing but the engine.
+"""The code that runs in the process for slow robots and reviews, which imports nothing but the engine.
 
 The process exits when the bot that started the process ends, even after a crash.
 """
@@ -16,11 +16,12 @@ from typing import Any, Final
 from engine import GAMES
 from engine.ai import ROBOTS, decide
 from engine.ai.manners import MANNERS
-from engine.core import DEALER
+from engine.ai.review import Match, plan_review
+from engine.core import DEALER, AnyAction, Seat
 from engine.luck import PERSON, Draws, Luck
 
 PATIENT: Final = 5
-"""Niceness of this process: clicks take precedence over robots' moves."""
+"""Niceness of this process: clicks take precedence over robots' moves and reviews."""
 
 
 def prepare() -> None:
@@ -66,3 +67,12 @@ def play_out(
             action = decide(game_key, level, game.view(state, seat), luck, MANNERS[manner])
         game.step(state, seat, action)
     return next(place.points for place in game.standing(state) if players[place.seat] == PERSON)
+
+
+def plan(game: str, seats: int, options: Any, inputs: Sequence[tuple[Seat, AnyAction]], seat: Seat) -> Match:
+    """Return what a review of a seat judges; a game itself cannot be sent between processes.
+
+    Raises:
+        IllegalAction: at the first input that the rules forbid.
+    """
+    return plan_review(GAMES[game], seats, options, inputs, seat)

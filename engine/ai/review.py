@@ -42,6 +42,8 @@ AGAIN: Final = 160
 OTHERS: Final = 32
 """Worlds in which a decision of another seat is judged."""
 NOTHING: Final = Estimate(0.0, 0.0)
+CLAIMS: Final = ("challenge", "flip")
+"""The verbs with which a player of Skull claims something."""
 
 
 class Decision(NamedTuple):
@@ -77,6 +79,13 @@ class Moment(NamedTuple):
     is_good: bool
 
 
+class Choice(NamedTuple):
+    """An action and by how much it is worth more than the one played."""
+
+    action: Any
+    gain: Estimate
+
+
 class Review(NamedTuple):
     """What became of a seat in a match: `luck`, `mine` and `others` add up to `result`; None in Skull.
 
@@ -99,6 +108,15 @@ class Review(NamedTuple):
         """Return the decisions that brought most against ordinary play, the best first."""
         good = [moment for moment in self.moments if moment.is_good]
         return sorted(good, key=lambda moment: -moment.gain.mean)[:count]
+
+    def boldest(self, count: int = 3) -> list[Moment]:
+        """Return the claims in Skull with the least chance, the boldest first; a disc laid claims nothing."""
+        claims = [
+            moment
+            for moment in self.moments
+            if moment.decision.action.verb in CLAIMS and moment.played.worth.mean < 1
+        ]
+        return sorted(claims, key=lambda moment: moment.played.worth.mean)[:count]
 
 
 class Progress(NamedTuple):
@@ -153,6 +171,47 @@ def _points(game: AnyGame, state: Any) -> tuple[int, ...]:
     return tuple(place.points for place in sorted(game.standing(state)))
 
 
+def plan_review(
+    game: AnyGame, seats: int, options: Any, inputs: Sequence[tuple[Seat, AnyAction]], seat: Seat
+) -> Match:
+    """Return a finished match with only those decisions that a review of this seat judges.
+
+    Raises:
+        IllegalAction: at the first input that the rules forbid.
+    """
+    match = read_match(game, seats, options, inputs)
+    chances = game.key not in METHODS
+    return match._replace(
+        decisions=tuple(
+            decision
+            for decision in match.decisions
+            if has_choice(decision)
+            and (decision.seat == seat if chances else decision.view.round in match.rounds)
+        )
+    )
+
+
+def assess(game: str, decision: Decision, seat: Seat, own: bool) -> Moment | Estimate:
+    """Judge a decision of the plan: one's `own` as a moment, any other by its effect on the seat."""
+    if game not in METHODS:
+        return _weigh_chance(game, decision) if own else NOTHING
+    return weigh(game, decision) if own else effect(game, decision, seat)
+
+
+def sum_up(
+    rounds: Iterable[Sequence[int]], seat: Seat, game: AnyGame, parts: Sequence[Moment | Estimate]
+) -> Review:
+    """Return the review from the points of the rounds that count, and the plan's assessed decisions."""
+    moments = tuple(part for part in parts if isinstance(part, Moment))
+    if game.key not in METHODS:
+        return Review(None, None, None, None, moments)
+    result = fsum(worth_of(points, seat, game.lowest_wins) for points in rounds)
+    mine = _sum(moment.gain for moment in moments)
+    others = _sum(part for part in parts if isinstance(part, Estimate))
+    luck = Estimate(result - mine.mean - others.mean, hypot(mine.error, others.error))
+    return Review(result, luck, mine, others, moments)
+
+
 def review(
     game: AnyGame, seats: int, options: Any, inputs: Sequence[tuple[Seat, AnyAction]], seat: Seat
 ) -> Iterator[Progress]:
@@ -161,40 +220,48 @@ def review(
     Raises:
         IllegalAction: at the first input that the rules forbid.
     """
-    match = read_match(game, seats, options, inputs)
-    if game.key not in METHODS:
-        yield from _review_chances(game, match, seat)
-        return
-    judged = [
-        decision
-        for decision in match.decisions
-        if decision.view.round in match.rounds and has_choice(decision)
-    ]
-    moments: list[Moment] = []
-    others: list[Estimate] = []
-    for done, decision in enumerate(judged):
-        yield Progress(done, len(judged))
-        if decision.seat == seat:
-            moments.append(weigh(game.key, decision))
-        else:
-            others.append(effect(game.key, decision, seat))
-    result = fsum(worth_of(points, seat, game.lowest_wins) for points in match.rounds.values())
-    mine, theirs = _sum(moment.gain for moment in moments), _sum(others)
-    luck = Estimate(result - mine.mean - theirs.mean, hypot(mine.error, theirs.error))
-    yield Progress(len(judged), len(judged), Review(result, luck, mine, theirs, tuple(moments)))
+    plan = plan_review(game, seats, options, inputs, seat)
+    parts: list[Moment | Estimate] = []
+    for done, decision in enumerate(plan.decisions):
+        yield Progress(done, len(plan.decisions))
+        parts.append(assess(game.key, decision, seat, decision.seat == seat))
+    found = sum_up(plan.rounds.values(), seat, game, parts)
+    yield Progress(len(parts), len(parts), found)
 
 
-def _review_chances(game: AnyGame, match: Match, seat: Seat) -> Iterator[Progress]:
-    """Review a match of a game without playouts: the chance of each claim, beside the best one."""
-    moments = []
-    for decision in match.decisions:
-        if decision.seat != seat or not has_choice(decision):
-            continue
-        judged = judge(game.key, decision.view, draws_for(decision.view))
-        if any(valued.action == decision.action for valued in judged.candidates):
-            played = judged.of(decision.action)
-            moments.append(Moment(decision, played, judged.best(), NOTHING, NOTHING, False, False))
-    yield Progress(len(moments), len(moments), Review(None, None, None, None, tuple(moments)))
+def _weigh_chance(game: str, decision: Decision) -> Moment | Estimate:
+    """Return the chance of a claim beside the best one; NOTHING for a decision that claims nothing."""
+    judged = judge(game, decision.view, draws_for(decision.view))
+    if all(valued.action != decision.action for valued in judged.candidates):
+        return NOTHING
+    played = judged.of(decision.action)
+    return Moment(decision, played, judged.best(), NOTHING, NOTHING, False, False)
+
+
+def value_choices(game: str, moment: Moment) -> list[Choice]:
+    """Return the actions worth valuing at a moment and the gain of each against the one played.
+
+    The best one comes first, and its gain is that of the moment. In Skull gains are differences of chances.
+    """
+    view, played = moment.decision.view, moment.played.action
+    tried = list_choices(game, moment)
+    judged = judge(game, view, draws_for(view, "again"), WORLDS, tried)
+    gains = {action: judged.gain(action, played) for action in tried}
+    if moment.best.action != played and game in METHODS:
+        gains[moment.best.action] = moment.loss
+    choices = (Choice(action, gain) for action, gain in gains.items())
+    best = moment.best.action
+    return sorted(choices, key=lambda choice: (choice.action != best, -choice.gain.mean))
+
+
+def list_choices(game: str, moment: Moment) -> list[Any]:
+    """Return the actions worth valuing at a moment, the played and the best among them, in a fixed order."""
+    view, kept = moment.decision.view, (moment.played.action, moment.best.action)
+    if game in METHODS:
+        found = METHODS[game].candidates(view, kept)
+    else:
+        found = [valued.action for valued in judge(game, view, draws_for(view)).candidates]
+    return sorted(found, key=lambda action: (action.verb, action.items))
 
 
 def has_choice(decision: Decision) -> bool:

@@ -12,7 +12,20 @@ from bench.judgement import reference
 from engine import GAMES
 from engine.ai import play
 from engine.ai.judgement import Estimate
-from engine.ai.review import Decision, Moment, Review, hands_worth, read_match, review, weigh
+from engine.ai.review import (
+    Decision,
+    Moment,
+    Review,
+    assess,
+    hands_worth,
+    list_choices,
+    plan_review,
+    read_match,
+    review,
+    sum_up,
+    value_choices,
+    weigh,
+)
 from engine.core import RoundOver, Seat
 from engine.hearts import GAME as HEARTS
 from engine.luck import Luck
@@ -201,3 +214,36 @@ def test_bench_confirms_mistakes_in_new_worlds() -> None:
     rows = {row.name: row.value for row in reference(SKULL_KING, 2, 60)}
     assert rows["skull-king: mistakes that 60 worlds confirm (%)"] == 100
     assert rows["skull-king: mistakes"] == 2
+
+
+def test_decision_of_somebody_else_in_the_seat_is_not_ones_own() -> None:
+    """The parts of a review still add up; what is not the own play is the others' play."""
+    seats, options, inputs = played("skull-king")
+    plan = plan_review(SKULL_KING, seats, options, inputs, 0)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("engine.ai.review.OTHERS", 4)
+        parts = [assess("skull-king", decision, 0, False) for decision in plan.decisions]
+    found = sum_up(plan.rounds.values(), 0, SKULL_KING, parts)
+    assert found.mine == Estimate(0, 0)
+    assert found.moments == ()
+    assert found.luck is not None
+    assert found.others is not None
+    assert found.result == pytest.approx(found.luck.mean + found.others.mean)
+
+
+def test_values_of_a_moment_have_the_best_first_and_the_gain_that_was_told() -> None:
+    moment = bid_of("skull-king pirate-harry black-14", 0)
+    choices = value_choices("skull-king", moment)
+    assert choices[0] == (moment.best.action, moment.loss)
+    gains = {choice.action.items[0]: choice.gain for choice in choices}
+    assert sorted(gains) == [0, 1, 2, 3]
+    assert gains[0] == Estimate(0, 0)
+    assert [action.items for action in list_choices("skull-king", moment)] == [(0,), (1,), (2,), (3,)]
+
+
+def test_boldest_claims_of_skull_have_the_least_chance() -> None:
+    found = reviewed("skull", 0)
+    chances = [moment.played.worth.mean for moment in found.boldest()]
+    assert chances == sorted(chances)
+    assert all(chance < 1 for chance in chances)
+    assert {moment.decision.action.verb for moment in found.boldest()} <= {"challenge", "flip"}

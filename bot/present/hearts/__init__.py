@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.present.hearts import at_hand, options, podium, questions, replay, scores, sheet, statistics
+from bot.present.hearts import at_hand, moves, options, podium, questions, replay, scores, sheet, statistics
 from bot.present.hearts.chart import CHARTED, chart
 from bot.present.hearts.headline import headline
 from bot.present.hearts.help_card import card
@@ -106,6 +106,7 @@ PRESENTER: Final = Presenter(
         draw_hand=at_hand.look,
         describe_move=_made,
         ask_to_confirm=questions.confirmation_question,
+        name_move=moves.name_move,
         name_cards=lambda rule, items, t: full_names(items, t),
         help_card=card,
         seconds_on_screen=_seconds,

@@ -329,6 +329,8 @@ def _buttons(replay: Replay, look: ReplayView, t: Texts, *, seated: bool, pictur
         other = PICTURE if look.mode == TEXT else TEXT
         others.append(Option(t(f"replay-{other}"), f"replay {other} {where}"))
     papers = tools.menu([*tools.REPLAYED], t, tools.REPLAYED, "replay-menu")
+    if seated:
+        others.append(Option(t("button-review"), "review", t("button-review-why")))
     fair = Option(t("button-fair"), f"fair {look.at}", t("button-fair-why"))
     report = Option(t("replay-report"), f"report {look.at}", t("replay-report-why"))
     yield papers._replace(options=(*others, *papers.options, fair, report))

@@ -36,6 +36,7 @@ PAPERS: Final[Mapping[str, tuple[str, str]]] = {
     "sheet": ("button-rounds", "button-sheet-why"),
     "share podium": ("button-share-podium", "button-share-podium-why"),
     "evening": ("button-evening", "button-evening-why"),
+    "review": ("button-review", "button-review-why"),
     "fair": ("button-fair", "button-fair-why"),
     "log": ("button-log", "button-log-why"),
 }
@@ -149,7 +150,7 @@ def _buttons_after_match(snapshot: Snapshot, t: Texts, *, unshared: bool = False
         if unshared or snapshot.header.is_private
         else ["share podium", *(["evening"] if snapshot.header.series is not None else [])]
     )
-    tools = menu(["sheet", *shares, "fair", "log"], t, PAPERS, "more-papers")
+    tools = menu(["sheet", *shares, "review", "fair", "log"], t, PAPERS, "more-papers")
     return [Row(tuple(buttons)), tools]
 
 

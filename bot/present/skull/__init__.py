@@ -8,7 +8,18 @@ from typing import Final
 from bot.present.names import player_name
 from bot.present.post import Block, Text
 from bot.present.presenter import Chart, Lobby, Play, Presenter, Replay, Statistics
-from bot.present.skull import at_hand, mats, options, podium, questions, replay, scores, situation, statistics
+from bot.present.skull import (
+    at_hand,
+    mats,
+    moves,
+    options,
+    podium,
+    questions,
+    replay,
+    scores,
+    situation,
+    statistics,
+)
 from bot.present.skull.chart import CHARTED, chart
 from bot.present.skull.choices import remaining_choices
 from bot.present.skull.headline import headline
@@ -91,6 +102,7 @@ PRESENTER: Final = Presenter(
         draw_hand=at_hand.look,
         describe_move=_made,
         ask_to_confirm=questions.confirmation_question,
+        name_move=moves.name_move,
         name_cards=remaining_choices,
         help_card=card,
         seconds_on_screen=lambda event: BEATS.get(type(event), 0.0),

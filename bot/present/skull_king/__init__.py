@@ -8,7 +8,17 @@ from typing import Final
 from bot.present.play.tabletop import shows_picture
 from bot.present.post import Block
 from bot.present.presenter import Chart, HelpCard, Lobby, Play, Presenter, Replay, Statistics, format_points
-from bot.present.skull_king import at_hand, options, podium, questions, replay, scores, sheet, statistics
+from bot.present.skull_king import (
+    at_hand,
+    moves,
+    options,
+    podium,
+    questions,
+    replay,
+    scores,
+    sheet,
+    statistics,
+)
 from bot.present.skull_king.cards import full_name
 from bot.present.skull_king.chart import CHARTED, chart
 from bot.present.skull_king.headline import headline
@@ -100,6 +110,7 @@ PRESENTER: Final = Presenter(
         draw_hand=lambda snapshot, t: at_hand.look(snapshot, _with_table_deck(snapshot, t)),
         describe_move=_made,
         ask_to_confirm=questions.confirmation_question,
+        name_move=moves.name_move,
         name_cards=_cards,
         help_card=_help,
         seconds_on_screen=lambda event: BEATS.get(type(event), 0.0),
@@ -118,6 +129,7 @@ PRESENTER: Final = Presenter(
         list_settings=options.settings,
     ),
     replay=Replay(
+        describe_promise=moves.describe_promise,
         describe_hand=lambda snapshot, t: replay.hand_text(snapshot, _with_table_deck(snapshot, t)),
         describe_secret_choice=replay.secret_choice,
         list_unheld_cards=lambda snapshot, own, t: replay.hidden_piles(

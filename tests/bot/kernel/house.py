@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from random import Random
@@ -13,7 +13,6 @@ from bot.records.tables import LogRow, TableHeader, parse_who
 from bot.services import build_services
 from bot.store import Store
 from bot.tables.thinker import Thinker
-from bot.tables.thinking import think
 from engine.core import DEALER
 from tests.bot.kernel.memory import Memory
 
@@ -27,8 +26,8 @@ NAMES = {ANA: "Ana", BEA: "Bea", CARL: "Carl", DORA: "Dora"}
 class InProcessThinker(Thinker):
     """A thinker that decides in this process, because another process would not follow the test's clock."""
 
-    async def choose(self, game: str, level: str, view: Any, key: bytes, manner: str) -> Any:
-        return think(game, level, view, key, manner)
+    async def ask(self, function: Callable[..., Any], *given: Any) -> Any:
+        return function(*given)
 
     async def play_out(self, *asked: Any) -> int:
         return 10

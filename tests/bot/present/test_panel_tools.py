@@ -143,7 +143,7 @@ def test_a_finished_match_has_three_buttons_and_one_menu(
     assert [button.style for button in pressed] == ["success", "secondary", "secondary"]
     (more,) = menus(post)
     shares = [] if direct else ["share podium", "evening"]
-    assert [option.value for option in more.options] == ["sheet", *shares, "fair", "log"]
+    assert [option.value for option in more.options] == ["sheet", *shares, "review", "fair", "log"]
     assert all(option.description for option in more.options)
 
 

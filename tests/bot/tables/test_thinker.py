@@ -218,6 +218,15 @@ async def test_an_error_in_the_child_is_logged_and_its_decision_replaced(
     caplog.clear()
 
 
+async def test_functions_of_the_engine_are_asked_and_a_lost_answer_is_an_error() -> None:
+    async with thinking() as thinker:
+        assert await thinker.ask(max, 2, 3) == 3
+        with pytest.raises(ZeroDivisionError):
+            await thinker.ask(divmod, 1, 0)
+    with pytest.raises(NoAnswer):
+        await thinker.ask(max, 2, 3)
+
+
 async def test_an_unknown_level_is_replaced_without_starting_a_child() -> None:
     async with thinking() as thinker:
         assert await thinker.choose(GAME.key, "grandmaster", a_view(), key_of("1"), "bold") == instead("1")
