@@ -216,7 +216,7 @@ class Championships:
     async def draw(
         self, championship_id: int, user: int, moderator: bool, listed: int, interaction: int | None
     ) -> None:
-        """Close the list and draw by lot; with the same cards, the luck of all rounds is drawn as well.
+        """Close the list and draw by lot, for the form "same cards" the luck of all rounds, too.
 
         Raises:
             Refused: T-40, T-44 not the organiser, T-46 over, T-70 the number of inputs is not `listed`, the

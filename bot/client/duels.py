@@ -46,7 +46,7 @@ async def open_duel(
 
 
 async def open_again(interaction: Interaction, duel: Duel) -> None:
-    """Open another duel for the same people, or show the one that somebody else of them has opened.
+    """Open a duel for the people of an earlier one, or show the one that another of them has opened.
 
     Raises:
         Refused: T-121 the person was not among them, or as `open_duel`.

@@ -105,7 +105,7 @@ class ChampionshipMessages:
         return post is not None and await self._messages.reconcile(slot, channel, post)
 
     async def _write_standings(self, championship_id: int, channel: int) -> bool:
-        """Post the standings after each round with the same cards, once, and never change them."""
+        """Post the standings after each round of equal cards, once, and never change them."""
         guild = (await self.championship_pages.championships.header(championship_id)).guild_id
         slot = Slot(championship_id, STANDINGS)
         post = await self.championship_pages.standings_announcement(

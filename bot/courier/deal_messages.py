@@ -28,7 +28,7 @@ class DealMessageStore:
 
 
 class DuelMessages:
-    """Brings the messages of duels up to date, through the same queues as those of tables."""
+    """Brings the messages of duels up to date, through the queues of tables' messages."""
 
     def __init__(self, duel_pages: DuelPages, queues: WriteQueues, messages: Messages) -> None:
         self._pages = duel_pages

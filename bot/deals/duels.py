@@ -1,4 +1,4 @@
-"""Duels: two to eight people play the same cards against the same robots, each when they like."""
+"""Duels: two to eight people play equal cards against equal robots, each when they like."""
 
 from __future__ import annotations
 
@@ -293,7 +293,7 @@ class Duels:
         self._show(deal_id)
 
     async def find_again(self, duel: Duel) -> Deal | None:
-        """Return an open duel of the same people at the same game in the same channel; None without one."""
+        """Return the open duel of a duel's people, game and channel; None without one."""
         deal = duel.deal
         for other in await self.store.read(list_duels, self.tables.now()):
             same = (other.game, other.channel_id) == (deal.game, deal.channel_id)

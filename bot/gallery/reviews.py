@@ -93,7 +93,7 @@ def _invent(replay: Replay, seat: int) -> Iterator[Moment]:
 
 
 def _other(replay: Replay, decision: Decision) -> Any:
-    """Return another action of the decision; None if there is none of the same verb."""
+    """Return another action of the decision; None if no other has its verb."""
     state = replay.game.new(
         replay.header.seats, replay.game.options(replay.header.options, replay.header.seats)
     )

@@ -132,7 +132,7 @@ class ChampionshipPages:
         return await self._style(snapshot, present.draw_notice(snapshot, users, link, t), t)
 
     async def standings_announcement(self, championship_id: int, link: str) -> Post | None:
-        """Return the standings after the latest round with the same cards; None before, and as old news."""
+        """Return the standings after the latest round of equal cards; None before, and as old news."""
         snapshot = await self.championships.snapshot(championship_id)
         state, header = snapshot.state, snapshot.header
         since = header.ended_at or snapshot.moved_at

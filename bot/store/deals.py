@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
-    Column,
     ColumnElement,
     Select,
     and_,
@@ -181,7 +180,7 @@ def _board(*conditions: ColumnElement[bool]) -> tuple[Statement, Statement]:
         .group_by(shares.c.user_id)
         .subquery()
     )
-    who: Column[int] = lines.c.user_id  # type: ignore[assignment]
+    who: ColumnElement[int] = lines.c.user_id
     shown: Select[Any] = select(
         who, schema.name_of_person(who).label("name"), lines.c.score, lines.c.days, lines.c.place
     )

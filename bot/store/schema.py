@@ -92,7 +92,7 @@ def name_of(who: Column[Any], name: Column[str]) -> ColumnElement[str]:
     return func.coalesce(select(people.c.name).where(people.c.id == person).scalar_subquery(), name, "")
 
 
-def name_of_person(person: Column[int]) -> ColumnElement[str]:
+def name_of_person(person: ColumnElement[int]) -> ColumnElement[str]:
     """Return the name in the row that a column points to."""
     row = people.alias()
     return func.coalesce(

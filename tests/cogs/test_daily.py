@@ -16,7 +16,7 @@ from bot.store.engine import Statement
 from bot.store.servers import delete_server, mark_removed
 from bot.store.tables import list_live_tables
 from engine.core import DEALER
-from tests.sim.abroad import abroad
+from tests.sim.abroad import Traveller, abroad
 from tests.sim.evening import start_table
 from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Answer, Person
@@ -132,10 +132,10 @@ async def test_daily_on_a_server_without_the_bot(world: World) -> None:
     assert says(shared.text, "daily-copy")
 
 
-async def play_panel_there(person: Person, number: int) -> None:
+async def play_panel_there(person: Traveller, number: int) -> None:
     world = person.world
     while await world.status(number) == "running":
-        await person.acts(world.rng, number, person.channel)  # type: ignore[attr-defined]
+        await person.acts(world.rng, number, person.channel)
         await world.wait(1.6)
 
 

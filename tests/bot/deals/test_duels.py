@@ -57,10 +57,12 @@ async def services(store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch) 
     services.duels.stop()
 
 
-async def challenge(services: Services, *people: int, anybody: bool = False, **more: object) -> int:
+async def challenge(
+    services: Services, *people: int, anybody: bool = False, game: str = "skull-king", most: int | None = None
+) -> int:
     """Open a duel by Ana with these people; return its number."""
     deal = await services.duels.open(
-        game=str(more.get("game", "skull-king")),
+        game=game,
         level="easy",
         locale="en",
         host=ANA,
@@ -68,7 +70,7 @@ async def challenge(services: Services, *people: int, anybody: bool = False, **m
         guild_id=GUILD,
         channel_id=CHANNEL,
         invited=None if anybody else {user: NAMES[user] for user in people},
-        most=more.get("most"),  # type: ignore[arg-type]
+        most=most,
     )
     return deal.id
 
