@@ -30,6 +30,7 @@ from bot.tables.reviews import SeatReview
 from bot.tables.snapshot import Snapshot, SnapshotOf
 from bot.texts.match_ids import match_id
 from bot.texts.sentences import Texts
+from engine import GAMES
 from engine.ai.review import Choice, Moment
 
 MOST_BUTTONS: Final = 12
@@ -39,6 +40,12 @@ BESIDE: Final = 2
 NUMBER: Final = 2
 """Most characters of a label with which a row has `ROW_WIDTH` buttons."""
 LONGEST_LABEL: Final = 80
+NUMBERED: Final = frozenset({"bid", "load", "wager", "adjust", "challenge"})
+"""Verbs whose actions are named by a number."""
+TELLING: Final = 0.05
+"""A difference between two chances that is worth a sentence."""
+MOST_CHOICES: Final = 8
+"""Most actions listed with their worth; of more, only the best ones and those marked."""
 PRECISE: Final = 10
 """Fewer points than this are told with one decimal."""
 
@@ -133,6 +140,12 @@ def _name(snapshot: Snapshot, action: Any, t: Texts) -> str:
     return PRESENTERS[snapshot.header.game].play.name_move(snapshot, action, t)
 
 
+def _name_choice(snapshot: Snapshot, action: Any, t: Texts) -> str:
+    """Return the name of an action, with its verb where the name alone is a number."""
+    name = _name(snapshot, action, t)
+    return t(f"review-choice-{action.verb}", what=name) if action.verb in NUMBERED else name
+
+
 def _precise(points: float) -> float:
     """Return a number of points rounded to a whole number, or to one decimal if it is small."""
     return tenths(points) if abs(points) < PRECISE else round(points)
@@ -150,13 +163,27 @@ def _did(replay: Replay, moment: Moment, t: Texts) -> tuple[Snapshot, list[str]]
 def _moment(replay: Replay, moment: Moment, t: Texts) -> str:
     """Return what was decided and what would have been better, with numbers."""
     seen, said = _did(replay, moment, t)
-    game, best = replay.header.game, _name(seen, moment.best.action, t)
+    game, best = replay.header.game, _name_choice(seen, moment.best.action, t)
     if moment.played.points is None:
         chance, other = _percent(moment.played.worth.mean), _percent(moment.best.worth.mean)
         key = "review-chance-best" if moment.best.action == moment.played.action else "review-chance"
         return " ".join((*said, t(key, chance=chance, best=best, other=other)))
     better = t(f"review-better-{game}", best=best, points=_precise(moment.loss.mean))
-    return " ".join((*said, better))
+    return " ".join((*said, better, *_reason(game, moment, t)))
+
+
+def _reason(game: str, moment: Moment, t: Texts) -> list[str]:
+    """Return a sentence on what the best action is good for; [] if the chances are about equal.
+
+    In Skull King it makes the bid more often, in Hearts it takes the queen of spades less often.
+    """
+    best, played = moment.best.chance, moment.played.chance
+    if best is None or played is None:
+        return []
+    better = played - best if GAMES[game].lowest_wins else best - played
+    if better < TELLING:
+        return []
+    return [t(f"review-reason-{game}", best=_percent(best), played=_percent(played))]
 
 
 def _fine(replay: Replay, moment: Moment, t: Texts) -> str:
@@ -217,13 +244,17 @@ def answer_page(replay: Replay, moment: Moment, choices: Sequence[Choice], chose
     key = "review-right" if chosen == best.action else "review-other"
     key = f"{key}-chances" if moment.played.points is None else key
     lines = []
+    if len(choices) > MOST_CHOICES:
+        first = choices[: MOST_CHOICES - 2]
+        choices = [choice for choice in choices if choice in first or choice.action in (played, chosen)]
     for choice in choices:
         marks = [
             t(f"review-mark-{mark}")
             for mark, action in (("best", best.action), ("then", played), ("now", chosen))
             if choice.action == action
         ]
-        name = f"**{_name(seen, choice.action, t)}**" if marks else _name(seen, choice.action, t)
+        name = _name_choice(seen, choice.action, t)
+        name = f"**{name}**" if marks else name
         if moment.played.points is None:
             worth = t("review-percent", chance=_percent(moment.played.worth.mean + choice.gain.mean))
         else:
@@ -233,9 +264,10 @@ def answer_page(replay: Replay, moment: Moment, choices: Sequence[Choice], chose
     note = t("review-legend-chances" if moment.played.points is None else f"review-legend-{game}")
     number = moment.decision.number
     buttons = (_back_button(t), Button(t("review-look"), f"@review look {number}"))
-    blocks = (
-        Text(f"# {t(key, best=_name(seen, best.action, t))}\n-# {_place(replay, moment, t)}"),
+    blocks: tuple[Block, ...] = (
+        Text(f"# {t(key, best=_name_choice(seen, best.action, t))}\n-# {_place(replay, moment, t)}"),
         Text("\n".join(lines)),
+        *[Text(reason) for reason in _reason(game, moment, t)],
         Text(f"-# {note}"),
         Row(buttons),
     )
