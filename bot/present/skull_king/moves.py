@@ -20,8 +20,13 @@ def name_move(snapshot: Snapshot, action: Action, t: Texts) -> str:
 
 
 def describe_promise(view: View, t: Texts) -> str:
-    """Return how many tricks the cards promise, for a bid; "" for any other decision."""
-    return t("review-promise", tricks=tenths(expected_tricks(view))) if view.phase == "bid" else ""
+    """Return how many tricks the cards promise, for a bid, or for a card, what was bid and taken; else ""."""
+    if view.phase == "bid":
+        return t("review-promise", tricks=tenths(expected_tricks(view)))
+    seat = view.seat
+    if view.phase != "play" or seat is None:
+        return ""
+    return t("review-so-far", bid=view.bids[seat] or 0, won=view.won[seat])
 
 
 def _adjusted(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:

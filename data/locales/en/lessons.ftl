@@ -34,7 +34,7 @@ lesson-skull-king-beyond = Still to meet: escapes, the Tigress, bonuses for 14s:
 
 lesson-hearts-pass = Points are bad here: a heart costs 1, the queen of spades 13. First you pass three cards on. Choose your **diamonds**: king, jack and 9.
 lesson-hearts-pass-other = You may pass any three. For this lesson, choose your three **diamonds**: king, jack and 9.
-lesson-hearts-follow = The 2 of clubs always begins. If you have clubs, play one; the highest club takes the trick (all four cards); other suits never do. Play your **ace**.
+lesson-hearts-follow = The 2 of clubs begins the round. Play the suit that began, if you have it; its highest card takes the trick (all four cards). Play your **ace**.
 lesson-hearts-follow-other = You may play that club. For this lesson, play the **ace** and take the trick.
 lesson-hearts-lead = You took the trick, so you begin the next. No trick may begin with a heart until somebody has played one. Begin with the **3 of clubs**.
 lesson-hearts-lead-other = You may begin with that. For this lesson, play the **3 of clubs**.

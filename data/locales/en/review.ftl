@@ -46,6 +46,11 @@ review-promise =
         [one] These cards promise { $tricks } trick.
        *[other] These cards promise { $tricks } tricks.
     }
+review-so-far =
+    { $won ->
+        [0] You had bid { $bid } and taken none.
+       *[other] You had bid { $bid } and taken { $won }.
+    }
 review-better-skull-king = **{ $best }** brings **{ $points }** points more on average.
 review-better-hearts = **{ $best }** saves **{ $points }** points on average.
 review-reason-skull-king = Your bid then comes true in { $best }% of cases instead of { $played }%.
@@ -73,6 +78,6 @@ review-mark-then = you then
 review-mark-now = you now
 review-number = { $points }
 review-percent = { $chance }%
-review-legend-skull-king = Points on average, compared with what you did then. Against ordinary play.
-review-legend-hearts = Points saved on average, compared with what you did then. Against ordinary play.
+review-legend-skull-king = Points more (+) or fewer (−) on average than what you did then, if all go on like a robot of the level Normal.
+review-legend-hearts = Points saved (+) or added (−) on average against what you did then, if all go on like a robot of the level Normal.
 review-legend-chances = The chance that the claim succeeds, by what you could see then.

@@ -34,7 +34,7 @@ lesson-skull-king-beyond = Quedan por conocer las huidas, la Tigresa y los 14: /
 
 lesson-hearts-pass = Aquí los puntos son malos: un corazón cuesta 1 y la reina de picas, 13. Primero pasas tres cartas. Elige tus **diamantes**: rey, caballero y 9.
 lesson-hearts-pass-other = Puedes pasar las tres que quieras. En esta lección, elige tus tres **diamantes**: rey, caballero y 9.
-lesson-hearts-follow = Siempre empieza el 2 de tréboles. Si tienes tréboles, juega uno; el más alto se lleva la baza (las cuatro cartas); otro palo, nunca. Juega tu **as**.
+lesson-hearts-follow = El 2 de tréboles abre la ronda. Si tienes el palo de salida, juégalo; su carta más alta se lleva la baza (las cuatro cartas). Juega tu **as**.
 lesson-hearts-follow-other = Puedes jugar ese trébol. En esta lección, juega el **as** y llévate la baza.
 lesson-hearts-lead = La baza es tuya, así que empiezas la siguiente. No se puede empezar con un corazón hasta que alguien juegue uno. Empieza con el **3 de tréboles**.
 lesson-hearts-lead-other = Puedes empezar así. En esta lección, juega el **3 de tréboles**.

@@ -46,6 +46,11 @@ review-promise =
         [one] Estas cartas prometen { $tricks } baza.
        *[other] Estas cartas prometen { $tricks } bazas.
     }
+review-so-far =
+    { $won ->
+        [0] Habías envidado { $bid } y no llevabas ninguna.
+       *[other] Habías envidado { $bid } y llevabas { $won }.
+    }
 review-better-skull-king = **{ $best }** da **{ $points }** puntos más de media.
 review-better-hearts = **{ $best }** ahorra **{ $points }** puntos de media.
 review-reason-skull-king = Así tu envite sale en el { $best } % de los casos y no en el { $played } %.
@@ -73,6 +78,6 @@ review-mark-then = tú entonces
 review-mark-now = tú ahora
 review-number = { $points }
 review-percent = { $chance } %
-review-legend-skull-king = Puntos de media, comparados con lo que hiciste entonces. Frente al juego corriente.
-review-legend-hearts = Puntos ahorrados de media, comparados con lo que hiciste entonces. Frente al juego corriente.
+review-legend-skull-king = Puntos de más (+) o de menos (−), de media, que con lo que hiciste entonces, si después todos juegan como un robot de nivel Normal.
+review-legend-hearts = Puntos ahorrados (+) o añadidos (−), de media, frente a lo que hiciste entonces, si después todos juegan como un robot de nivel Normal.
 review-legend-chances = La probabilidad de cumplir la apuesta, según lo que veías entonces.

@@ -34,7 +34,7 @@ lesson-skull-king-beyond = Restent les fuites, la Tigresse et le bonus des 14 :
 
 lesson-hearts-pass = Ici, les points sont mauvais : un cœur coûte 1, la dame de pique 13. D’abord, on passe trois cartes. Choisis tes **carreaux** : roi, valet et 9.
 lesson-hearts-pass-other = Tu peux passer n’importe lesquelles. Pour cette leçon, choisis tes trois **carreaux** : roi, valet et 9.
-lesson-hearts-follow = Le 2 de trèfle commence toujours. Si tu as du trèfle, joues-en ; le plus haut prend le pli (les quatre cartes) ; une autre couleur, jamais. Joue ton **as**.
+lesson-hearts-follow = Le 2 de trèfle ouvre la manche. Si tu as la couleur qui commence, joues-en ; sa plus haute carte prend le pli (les quatre cartes). Joue ton **as**.
 lesson-hearts-follow-other = Tu peux jouer ce trèfle. Pour cette leçon, joue l’**as** et prends le pli.
 lesson-hearts-lead = Tu as pris le pli, donc tu commences le suivant. Aucun pli ne commence par un cœur tant que personne n’en a joué. Commence par le **3 de trèfle**.
 lesson-hearts-lead-other = Tu peux commencer ainsi. Pour cette leçon, joue le **3 de trèfle**.

@@ -46,6 +46,11 @@ review-promise =
         [one] Ces cartes promettent { $tricks } pli.
        *[other] Ces cartes promettent { $tricks } plis.
     }
+review-so-far =
+    { $won ->
+        [0] Tu avais misé { $bid } et n’en avais fait aucun.
+       *[other] Tu avais misé { $bid } et fait { $won }.
+    }
 review-better-skull-king = **{ $best }** rapporte **{ $points }** points de plus en moyenne.
 review-better-hearts = **{ $best }** évite **{ $points }** points en moyenne.
 review-reason-skull-king = Ta mise est alors juste dans { $best } % des cas au lieu de { $played } %.
@@ -73,6 +78,6 @@ review-mark-then = toi alors
 review-mark-now = toi maintenant
 review-number = { $points }
 review-percent = { $chance } %
-review-legend-skull-king = Points en moyenne, comparés à ce que tu as fait alors. Face au jeu ordinaire.
-review-legend-hearts = Points évités en moyenne, comparés à ce que tu as fait alors. Face au jeu ordinaire.
+review-legend-skull-king = Points de plus (+) ou de moins (−), en moyenne, qu’avec ton choix d’alors, si tous jouent ensuite comme un robot de niveau Normal.
+review-legend-hearts = Points évités (+) ou ajoutés (−), en moyenne, par rapport à ton choix d’alors, si tous jouent ensuite comme un robot de niveau Normal.
 review-legend-chances = La probabilité de tenir le pari, d’après ce que tu voyais alors.
