@@ -15,8 +15,10 @@ from bot.present.play.tabletop import shows_picture
 from bot.present.post import ROWS, Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts, texts
+from engine.ai.hint import can_advise
 
 TOOLS: Final[Mapping[str, tuple[str, str]]] = {
+    "hint": ("button-hint", "button-hint-why"),
     "time": ("button-time", "button-time-why"),
     "help": ("button-help", "button-help-why"),
     "rules": ("button-rules", "button-rules-why"),
@@ -316,7 +318,15 @@ def _tools(snapshot: Snapshot, *, look: bool = False, refresh: bool = False) -> 
     offers_pause = header.status == "running" and not (header.stands_still or header.is_private)
     tools = ["help", "sheet", *_robots_tool(snapshot), *here, *(["hand"] if refresh else [])]
     tools += ["pause"] if offers_pause else []
-    return [*(["time"] if offers_time else []), *(["look"] if look else []), *tools]
+    hint = ["hint"] if _may_ask_for_hint(snapshot) else []
+    return [*hint, *(["time"] if offers_time else []), *(["look"] if look else []), *tools]
+
+
+def _may_ask_for_hint(snapshot: Snapshot) -> bool:
+    """Return whether the reader has a decision now of which the bot could say something."""
+    header = snapshot.header
+    decides = header.allows_hints and header.status == "running" and snapshot.seat in snapshot.awaiting
+    return decides and can_advise(header.game, snapshot.view)
 
 
 def _robots_tool(snapshot: Snapshot) -> list[str]:
