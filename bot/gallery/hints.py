@@ -44,12 +44,12 @@ async def hints(house: House) -> AsyncIterator[Screen]:
         if title in ("skull-king bid", "hearts follow"):
             yield Screen(f"{title} panel", await house.pages.panel(number, OWNER), private=True)
         for verb in dict.fromkeys(action.verb for action in actions):
-            best, *others = [action for action in actions if action.verb == verb]
+            found, (best, *others) = [], [action for action in actions if action.verb == verb]
             if moment.game == "skull":
                 chance, other_chance = CHANCES[verb]
                 claim = None if verb == "flip" else table.game.action("challenge", (4,))
                 found = [Hint(best, claim, chance=chance, other_chance=other_chance)]
-            else:
+            elif others:
                 found = [Hint(best, others[-1], GAIN), Hint(best, others[-1], GAIN, is_clear=False)]
             for n, hint in enumerate(found):
                 advice = Advice(hint, seen, 1 + 2 * n)

@@ -22,9 +22,10 @@ from tests.sim.sentences import says
 from tests.sim.world import World
 
 SENTENCES = (
-    *("hint-clear-skull-king", "hint-clear-hearts", "hint-close", "hint-level", "hint-same", "hint-place"),
-    *("hint-place-instead", "hint-challenge", "hint-challenge-alone", "hint-pass-instead"),
-    *("hint-flip-alone", "hint-place-instead-alone"),
+    *("hint-clear-skull-king", "hint-clear-hearts", "hint-close", "hint-level", "hint-same"),
+    *("hint-chance-place", "hint-chance-place-instead", "hint-chance-place-instead-alone"),
+    *("hint-chance-challenge", "hint-chance-challenge-alone", "hint-chance-pass-instead"),
+    "hint-chance-flip-alone",
 )
 
 
@@ -53,13 +54,12 @@ async def forge(person: Person, number: int, shown: Message, turn: int) -> Answe
 
 
 async def turn_of(world: World, number: int) -> int:
-    return (await world.bot.services.tables.snapshot(number, None)).view.turn
+    return int((await world.bot.services.tables.snapshot(number, None)).view.turn)
 
 
 async def hints_of(world: World, number: int) -> int:
-    (row,) = [row for row in (await world.stored_rows())["tables"] if row["id"] == number]
-    stored: int = row["hints"]
-    return stored
+    rows = (await world.stored_rows())["tables"]
+    return next(int(row["hints"]) for row in rows if row["id"] == number)
 
 
 def refused(answer: Answer, key: str) -> bool:
@@ -115,7 +115,7 @@ def count_asked(world: World) -> list[Any]:
             asked.append(function)
         return await ask_thinker(function, *given)
 
-    thinker.ask = counted  # type: ignore[method-assign]
+    thinker.ask = counted
     return asked
 
 
@@ -146,7 +146,7 @@ async def test_turn_that_passes_meanwhile_is_not_advised_on(world: World) -> Non
         await asyncio.sleep(5.0)
         return await ask_thinker(function, *given)
 
-    thinker.ask = ask_slowly  # type: ignore[method-assign]
+    thinker.ask = ask_slowly
     bid = panel.offering("bid")[0]
     turn = await turn_of(world, number)
     await tap_at_once(world, Tap(ana, panel, f"1:{number}:{turn}:@hint"))
@@ -207,10 +207,10 @@ async def test_process_that_is_gone_is_told_in_one_sentence(world: World) -> Non
     async def fail(function: Any, *given: Any) -> Any:
         raise NoAnswer("gone")
 
-    ask_thinker, thinker.ask = thinker.ask, fail  # type: ignore[method-assign]
+    ask_thinker, thinker.ask = thinker.ask, fail
     assert refused(await ask(ana, number), "T-17")
     assert await hints_of(world, number) == 0
-    thinker.ask = ask_thinker  # type: ignore[method-assign]
+    thinker.ask = ask_thinker
     assert says(await ask(ana, number), "hint-note", hints=1)
 
 

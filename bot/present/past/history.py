@@ -93,17 +93,13 @@ def _picture(page: HistoryPage, whose: int | None, t: Texts) -> Illustration:
                 f"{match_id(match.table_id)} · {_format_day(match)}",
                 "" if shown is None else format_points(shown.points),
                 0 if own is None else own.rank,
-                _mark(match, t),
+                "" if match.void is None else t("history-void-short"),
+                hints_note(match.hints, t),
             )
         )
     descriptions = ("; ".join(_describe(match, t, width) for match in page.matches) for width in WIDTHS)
     alts = [f"{description}." for description in descriptions]
     return Illustration(Matches(tuple(rows)), next((alt for alt in alts if len(alt) <= ALT_LIMIT), alts[-1]))
-
-
-def _mark(match: FinishedMatch, t: Texts) -> str:
-    """Return in a few words why a match is on no board; "" for any other match."""
-    return hints_note(match.hints, t) if match.void is None else t("history-void-short")
 
 
 def _describe(match: FinishedMatch, t: Texts, width: int) -> str:
@@ -117,10 +113,11 @@ def _describe(match: FinishedMatch, t: Texts, width: int) -> str:
         f"{place.rank}. {_name(place, spoken, width or NAME)} {format_points(place.points)}"
         for place in places
     )
-    mark = _mark(match, t)
+    void = "" if match.void is None else t("history-void-short")
+    marks = ", ".join(filter(None, (void, hints_note(match.hints, t))))
     game = t(f"game-{match.game}")
     match_label = ", ".join((match_id(match.table_id), game, _format_day(match)))
-    return strip_markdown(t("labelled-plain", label=match_label, text=f"{who} ({mark})" if mark else who))
+    return strip_markdown(t("labelled-plain", label=match_label, text=f"{who} ({marks})" if marks else who))
 
 
 def _names_not_drawn(page: HistoryPage, t: Texts) -> list[Block]:

@@ -50,8 +50,10 @@ def _sentence(advice: Advice, t: Texts) -> str:
         return t("hint-same", best=best)
     points = abs(hint.gain.mean)
     shown = tenths(points) if points < PRECISE else round(points)
+    if not shown:
+        return t("hint-level", best=best, other=other)
     if not hint.is_clear:
-        return t("hint-close" if shown else "hint-level", best=best, other=other, points=shown)
+        return t("hint-close", best=best, other=other, points=shown)
     return t(f"hint-clear-{game}", best=best, other=other, points=shown)
 
 
@@ -59,7 +61,7 @@ def _sentence_with_chances(hint: Hint, best: str, other: str, t: Texts) -> str:
     """Return the hint in a game with chances: of the action, or of what could be claimed instead."""
     instead, alone = "-instead" if hint.chance is None else "", "" if other else "-alone"
     chances = {"chance": _percent(hint.chance), "other_chance": _percent(hint.other_chance)}
-    return t(f"hint-{hint.action.verb}{instead}{alone}", best=best, other=other, **chances)
+    return t(f"hint-chance-{hint.action.verb}{instead}{alone}", best=best, other=other, **chances)
 
 
 def _percent(chance: float | None) -> int:

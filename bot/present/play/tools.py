@@ -34,6 +34,8 @@ TOOLS: Final[Mapping[str, tuple[str, str]]] = {
 """The menus' lines under table messages and panels: the keys of label and explanation, by verb."""
 LEAVING: Final[Mapping[str, tuple[str, str]]] = {"leave": ("button-leave", "button-leave-why")}
 """The last line of the menu under a pictured panel."""
+PLACEHOLDERS: Final = {"hint": "more-hint", "leave": "more-leave", "sheet": "more-points"}
+"""The placeholder of a menu, by the first of these verbs that it has."""
 PAPERS: Final[Mapping[str, tuple[str, str]]] = {
     "sheet": ("button-rounds", "button-sheet-why"),
     "share podium": ("button-share-podium", "button-share-podium-why"),
@@ -339,10 +341,10 @@ def menu(
 ) -> Menu:
     """Return the menu of further actions, each with an explanation.
 
-    `said` is the placeholder, by default a list of the menu's contents: rules, points and leaving.
+    `said` is the placeholder, by default a list of the menu's contents: hint, rules, points and leaving.
     """
     if said is None:
-        said = "more-leave" if "leave" in tools else "more-points" if "sheet" in tools else "more-rules"
+        said = next((key for tool, key in PLACEHOLDERS.items() if tool in tools), "more-rules")
     lines = (_line(tool, *of[tool], t.locale) for tool in tools)
     return Menu("@more", tuple(lines), t(said))
 
