@@ -112,6 +112,7 @@ class RefusalId(StrEnum):
     NOBODY_CHALLENGED = "T-124"
     NO_DEAL = "T-125"
     COVERED = "T-126"
+    NO_HINTS = "T-127"
 
 
 class Refused(Exception):

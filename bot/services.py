@@ -28,6 +28,7 @@ from bot.seating.lobby import Lobby
 from bot.seating.seats import Seats
 from bot.store import Store
 from bot.tables.clock import Clock
+from bot.tables.hints import Hints
 from bot.tables.referee import Referee
 from bot.tables.replays import Replays
 from bot.tables.reviews import Reviews
@@ -51,6 +52,7 @@ class Services:
     referee: Referee
     robots: Robots
     clock: Clock
+    hints: Hints
     championships: Championships
     scheduler: Scheduler
     deals: Deals
@@ -98,8 +100,8 @@ def build_services(
     has players to mention; `show_daily` gets the server whose daily message is due. `away(server)` returns
     whether a server cannot be reached, `out_of_date(channel)` whether messages in a channel cannot be
     updated. `luck` is called once for each service that draws lots, `draw_luck` for each match; by default it
-    draws from `luck`. `thinker`, `pace` and `beat` are passed to `Robots`; daily deals and reviews ask the
-    same thinker.
+    draws from `luck`. `thinker`, `pace` and `beat` are passed to `Robots`; daily deals, reviews and
+    hints ask the same thinker.
     """
     people = People(store)
     tables = Tables(store, now, table_changed, people.count_finished, draw_luck or partial(luck_from, luck()))
@@ -121,6 +123,7 @@ def build_services(
         referee=Referee(tables),
         robots=robots,
         clock=clock,
+        hints=Hints(tables, robots.thinker),
         championships=championships,
         scheduler=Scheduler(championships, tables, lobby, show_championship),
         deals=deals,

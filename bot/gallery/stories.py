@@ -13,6 +13,7 @@ from bot.deals.daily import KINDS, DailyResult, Placing
 from bot.errors import Refused
 from bot.gallery.duels import show_duels
 from bot.gallery.fairness import fairness
+from bot.gallery.hints import hints
 from bot.gallery.history import history_screens
 from bot.gallery.house import CHANNEL, ELSEWHERE, GUILD, LINK, House
 from bot.gallery.looks import READER, Screen
@@ -486,6 +487,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "fair": fairness,
     "same-cards": _show_same_cards,
     "review": reviews,
+    "hint": hints,
 }
 
 

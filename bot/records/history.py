@@ -27,7 +27,10 @@ class MatchPlace(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FinishedMatch:
-    """A finished match with its places, best first; `void` is the reason if the match was declared void."""
+    """A finished match with its places, best first, and how many hints were shown in it.
+
+    `void` is the reason if the match was declared void.
+    """
 
     table_id: int
     guild_id: int | None
@@ -35,6 +38,7 @@ class FinishedMatch:
     ended_at: datetime
     places: tuple[MatchPlace, ...]
     void: str | None = None
+    hints: int = 0
 
 
 class HistoryPage(NamedTuple):

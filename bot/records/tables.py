@@ -91,6 +91,7 @@ class TableHeader:
     covered   whether only its players may see the cards, because other tables of a championship play the same
               ones; None for a table with cards of its own
     standing  the places at the end (JSON values), if any
+    hints     how many hints were shown; a match with any is on no board
 
     A match of a championship has the ids of championship and fixture, the organiser, and the `invited`
     people, names by who string. For other tables these fields are None.
@@ -129,11 +130,17 @@ class TableHeader:
     robots_version: int | None = None
     deal_id: int | None = None
     covered: bool | None = None
+    hints: int = 0
 
     @property
     def is_private(self) -> bool:
         """Return whether the table belongs to its host alone and has no public message."""
         return self.channel_id is None
+
+    @property
+    def allows_hints(self) -> bool:
+        """Return whether players may ask for hints: only where their result is compared with nobody's."""
+        return self.is_private and self.deal_id is None
 
     @property
     def has_public_play(self) -> bool:

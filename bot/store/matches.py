@@ -67,6 +67,7 @@ _RESEAT: Final = {
 """Change who sits at a table, by whether it sleeps from now on, which ends a pause."""
 _EXTEND: Final = _changing(RUNNING, revision=_LATER)
 _UNCOVER: Final = _changing(get_args(Status), covered=false(), revision=_LATER)
+_HINT: Final = _changing(RUNNING, hints=_COLUMNS.hints + 1, revision=_LATER)
 _INVITE: Final = _changing(RUNNING, "invited", revision=_LATER)
 _PLACE: Final = _changing(LIVE, "thread_id", revision=_LATER)
 _SLEEP: Final = _changing(RUNNING, "asleep", **_NO_PAUSE, revision=_LATER)
@@ -204,6 +205,17 @@ def uncover_table(tx: Transaction, table_id: int, at: TableVersion) -> None:
         Conflict: the table is not at this version.
     """
     _change(tx, _UNCOVER, table_id, at)
+
+
+def count_hint(tx: Transaction, table_id: int, at: TableVersion, interaction: int | None = None) -> None:
+    """Store that one more hint is shown at a running table.
+
+    Raises:
+        Conflict: the table is not running at this version.
+        Duplicate: the interaction has been recorded before.
+    """
+    record(tx, interaction)
+    _change(tx, _HINT, table_id, at)
 
 
 def move_table(tx: Transaction, table_id: int, at: TableVersion, thread_id: int) -> None:

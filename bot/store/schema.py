@@ -154,6 +154,8 @@ tables: Final = Table(
     # Whether only its players may see the cards, which other tables of its championship play as well; NULL
     # for a table with cards of its own.
     Column("covered", Boolean),
+    # How many hints were shown; a match with any is on no board.
+    Column("hints", Integer, nullable=False, server_default="0"),
     CheckConstraint(f"status IN ({_table_statuses})", name="status"),
     Index(None, "status"),
     Index(None, "channel_id", "status"),

@@ -108,6 +108,7 @@ _ON_A_BOARD: Final = and_(
     or_(_TABLES.counts, _TABLES.people == 1),
     _TABLES.deal_id.is_(None),
     _TABLES.covered.is_(None),
+    _TABLES.hints == 0,
     not_(exists().where(schema.voids.c.table_id == _TABLES.id)),
 )
 _MATCHES: Final = Statement(

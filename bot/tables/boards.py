@@ -61,12 +61,13 @@ class Boards:
         """Lock the server's leaderboards, and yield their changes by a match that ends `at`.
 
         The changes must be stored inside the block. Yields None without results, because the match goes on,
-        and where others play the same cards, whose comparison is the result.
+        where others play the same cards, whose comparison is the result, and after a hint.
 
         Raises:
             Unavailable: the database failed.
         """
-        if results is None or header.deal_id is not None or header.covered is not None:
+        compared = header.deal_id is not None or header.covered is not None
+        if results is None or compared or header.hints:
             yield None
             return
         guild = NOWHERE if header.guild_id is None else header.guild_id

@@ -26,6 +26,7 @@ from bot.store.followers import toggle_follower
 from bot.store.matches import (
     append_input,
     change_seat,
+    count_hint,
     end_pause,
     end_table,
     pause_table,
@@ -387,6 +388,11 @@ class Tables:
     async def uncover(self, table: Table) -> None:
         """Let everybody see a held table, once no other table plays its cards any more."""
         await self.store.write(uncover_table, table.header.id, table.at)
+        await self.reload(table)
+
+    async def count_hint(self, table: Table, interaction: int | None) -> None:
+        """Store that one more hint is shown at a running, held table."""
+        await self.store.write(count_hint, table.header.id, table.at, interaction)
         await self.reload(table)
 
     async def sleep(self, table: Table) -> None:

@@ -135,7 +135,7 @@ class Content:
         await pausing.pause(self.services.tables, self.services.robots, asked, BEA, None)
 
     async def _private(self) -> None:
-        """Begin a private table, and store its message."""
+        """Begin a private table, store its message, and count a hint."""
         header = await self.services.lobby.open(
             game="skull", host=CARL, name=NAMES[CARL], guild_id=None, channel_id=None, locale="es",
             timer="off", interaction=2**62 + self.passed,
@@ -143,6 +143,8 @@ class Content:
         await self.services.lobby.start(header.id, CARL, None, fill=True)
         row = SlotRow(header.id, HAND, CARL, 2**57, 2**57 + 1, NOON, "private")
         await self.store.slots.save(row)
+        async with self.services.tables.hold(header.id) as table:
+            await self.services.tables.count_hint(table, None)
 
     async def _deal(self) -> None:
         """Begin a try at a duel, and store the duel's message."""

@@ -56,6 +56,8 @@ BUILT: Mapping[str, str] = {
     "hearts-ruling-": "the colour of a referee's card",
     "hearts-why-": "the same, with its reason",
     "help-": "a line of the help card, by the card or power it is about",
+    "hint-chance-": "a verb of Skull, and what its chance is compared with",
+    "hint-clear-": "a game's key: what is counted in it",
     "hit-": "how near a bid came under Rascal scoring",
     "lack-": "a permission: what does not work without it",
     "language-": "a locale: its own name",

@@ -9,6 +9,7 @@ from bot.art.label import is_drawn
 from bot.art.matches import Matches, MatchLine
 from bot.present import games
 from bot.present.names import escaped_name, join_phrases, plain_name
+from bot.present.play.hint import hints_note
 from bot.present.post import (
     ALT_LIMIT,
     Block,
@@ -93,6 +94,7 @@ def _picture(page: HistoryPage, whose: int | None, t: Texts) -> Illustration:
                 "" if shown is None else format_points(shown.points),
                 0 if own is None else own.rank,
                 "" if match.void is None else t("history-void-short"),
+                hints_note(match.hints, t),
             )
         )
     descriptions = ("; ".join(_describe(match, t, width) for match in page.matches) for width in WIDTHS)
@@ -111,10 +113,11 @@ def _describe(match: FinishedMatch, t: Texts, width: int) -> str:
         f"{place.rank}. {_name(place, spoken, width or NAME)} {format_points(place.points)}"
         for place in places
     )
-    void = "" if match.void is None else f" ({t('history-void-short')})"
+    void = "" if match.void is None else t("history-void-short")
+    marks = ", ".join(filter(None, (void, hints_note(match.hints, t))))
     game = t(f"game-{match.game}")
     match_label = ", ".join((match_id(match.table_id), game, _format_day(match)))
-    return strip_markdown(t("labelled-plain", label=match_label, text=f"{who}{void}"))
+    return strip_markdown(t("labelled-plain", label=match_label, text=f"{who} ({marks})" if marks else who))
 
 
 def _names_not_drawn(page: HistoryPage, t: Texts) -> list[Block]:
@@ -140,6 +143,8 @@ def _match(match: FinishedMatch, asked: HistoryQuery, t: Texts) -> Iterator[str]
         yield f"-# {' · '.join(others)}"
     if match.void is not None:
         yield t("history-void", reason=escape_name(match.void, width=60))
+    if match.hints:
+        yield f"-# {hints_note(match.hints, t)}"
 
 
 def _place(place: MatchPlace, t: Texts) -> str:

@@ -138,6 +138,7 @@ T-123 =
 T-124 = A duel needs somebody else: choose another person, or nobody to let everybody play.
 T-125 = That game deals no cards, so it has no championship with the same cards. Hearts and Skull King have one.
 T-126 = Other tables are still playing these cards. You can look once they are done.
+T-127 = There are hints only at private tables whose result nobody else's is compared with.
 T-60 = You cannot take this seat back by yourself. { $named ->
     [no] Only the host or a moderator
    *[yes] Only { $host }, the host, or a moderator
