@@ -30,8 +30,8 @@ class Hint(NamedTuple):
     other     None if all actions come to the same, or Skull has nothing to compare with
     gain      by how much `action` is worth more than `other`; None in Skull, which has chances
     is_clear  whether that is large and certain enough to be worth mentioning
-    chance    the chance that `action` succeeds, for a rose that of claiming the number `other` over it;
-              None for an action that claims nothing
+    chance    that of `Valued.chance`; in Skull the chance that `action` succeeds, for a rose that of claiming
+              the number `other` over it; None for an action that claims nothing
     other_chance  that of `other`; after a skull that of claiming it over a rose
     """
 
@@ -73,7 +73,8 @@ def _weigh(game: str, view: AnyView) -> Hint:
         return Hint(best)
     other = max(others, key=lambda valued: valued.worth.mean).action
     gain = again.gain(best, other)
-    return Hint(best, other, gain, gain.is_beyond(method.matters, ERRORS))
+    chances = again.of(best).chance, again.of(other).chance
+    return Hint(best, other, gain, gain.is_beyond(method.matters, ERRORS), *chances)
 
 
 def _weigh_chances(game: str, view: Any) -> Hint:

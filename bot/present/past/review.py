@@ -24,13 +24,13 @@ from bot.present.post import (
     Text,
     strip_markdown,
 )
-from bot.present.presenter import GOLD, NIGHT, SEA, format_signed, tenths
+from bot.present.presenter import GOLD, NIGHT, SEA, format_signed, round_points
+from bot.present.reasons import describe_reason
 from bot.tables.replays import Replay
 from bot.tables.reviews import SeatReview
 from bot.tables.snapshot import Snapshot, SnapshotOf
 from bot.texts.match_ids import match_id
 from bot.texts.sentences import Texts
-from engine import GAMES
 from engine.ai.review import Choice, Moment
 
 MOST_BUTTONS: Final = 12
@@ -42,12 +42,8 @@ NUMBER: Final = 2
 LONGEST_LABEL: Final = 80
 NUMBERED: Final = frozenset({"bid", "load", "wager", "adjust", "challenge"})
 """Verbs whose actions are named by a number."""
-TELLING: Final = 0.05
-"""A difference between two chances that is worth a sentence."""
 MOST_CHOICES: Final = 8
 """Most actions listed with their worth; of more, only the best ones and those marked."""
-PRECISE: Final = 10
-"""Fewer points than this are told with one decimal."""
 
 
 def round_parts(parts: Sequence[float]) -> list[int]:
@@ -146,18 +142,13 @@ def _name_choice(snapshot: Snapshot, action: Any, t: Texts) -> str:
     return t(f"review-choice-{action.verb}", what=name) if action.verb in NUMBERED else name
 
 
-def _precise(points: float) -> float:
-    """Return a number of points rounded to a whole number, or to one decimal if it is small."""
-    return tenths(points) if abs(points) < PRECISE else round(points)
-
-
 def _did(replay: Replay, moment: Moment, t: Texts) -> tuple[Snapshot, list[str]]:
     """Return what the seat saw, and sentences about when it did what."""
     seen, action = _seen(replay, moment), moment.decision.action
     did = t(f"review-did-{action.verb}", what=_name(seen, action, t))
-    promise = PRESENTERS[replay.header.game].replay.describe_promise(moment.decision.view, t)
+    replays, view = PRESENTERS[replay.header.game].replay, moment.decision.view
     said = t("labelled", label=_when(replay.header.game, moment, t), text=did)
-    return seen, [said, *([promise] if promise else [])]
+    return seen, [said, *filter(None, (replays.describe_promise(view, t), replays.describe_aim(view, t)))]
 
 
 def _moment(replay: Replay, moment: Moment, t: Texts) -> str:
@@ -168,29 +159,20 @@ def _moment(replay: Replay, moment: Moment, t: Texts) -> str:
         chance, other = _percent(moment.played.worth.mean), _percent(moment.best.worth.mean)
         key = "review-chance-best" if moment.best.action == moment.played.action else "review-chance"
         return " ".join((*said, t(key, chance=chance, best=best, other=other)))
-    better = t(f"review-better-{game}", best=best, points=_precise(moment.loss.mean))
-    return " ".join((*said, better, *_reason(game, moment, t)))
+    better = t(f"review-better-{game}", best=best, points=round_points(moment.loss.mean))
+    return " ".join((*said, better, *filter(None, [_reason(game, moment, t)])))
 
 
-def _reason(game: str, moment: Moment, t: Texts) -> list[str]:
-    """Return a sentence on what the best action is good for; [] if the chances are about equal.
-
-    In Skull King it makes the bid more often, in Hearts it takes the queen of spades less often.
-    """
-    best, played = moment.best.chance, moment.played.chance
-    if best is None or played is None:
-        return []
-    better = played - best if GAMES[game].lowest_wins else best - played
-    if better < TELLING:
-        return []
-    return [t(f"review-reason-{game}", best=_percent(best), played=_percent(played))]
+def _reason(game: str, moment: Moment, t: Texts) -> str:
+    """Return what the best action is good for; "" if that is not to be said in a sentence."""
+    return describe_reason(game, moment.best.chance, moment.played.chance, t)
 
 
 def _fine(replay: Replay, moment: Moment, t: Texts) -> str:
     """Return what was decided, and by how much it was better than ordinary play."""
     _, said = _did(replay, moment, t)
     game = replay.header.game
-    return " ".join((*said, t(f"review-fine-{game}", points=_precise(moment.gain.mean))))
+    return " ".join((*said, t(f"review-fine-{game}", points=round_points(moment.gain.mean))))
 
 
 def _percent(chance: float) -> int:
@@ -267,7 +249,7 @@ def answer_page(replay: Replay, moment: Moment, choices: Sequence[Choice], chose
     blocks: tuple[Block, ...] = (
         Text(f"# {t(key, best=_name_choice(seen, best.action, t))}\n-# {_place(replay, moment, t)}"),
         Text("\n".join(lines)),
-        *[Text(reason) for reason in _reason(game, moment, t)],
+        *([Text(reason)] if (reason := _reason(game, moment, t)) else []),
         Text(f"-# {note}"),
         Row(buttons),
     )
@@ -276,6 +258,6 @@ def answer_page(replay: Replay, moment: Moment, choices: Sequence[Choice], chose
 
 def _signed(points: float, t: Texts) -> str:
     """Return a gain with its sign."""
-    shown = _precise(abs(points))
+    shown = round_points(abs(points))
     sign = "+" if points > 0 else "−"
     return f"{sign if shown else ''}{t('review-number', points=shown)}"

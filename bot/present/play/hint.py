@@ -5,18 +5,16 @@ All functions are pure.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from bot.present import PRESENTERS
 from bot.present.post import Block, Post, Text
-from bot.present.presenter import NIGHT, tenths
+from bot.present.presenter import NIGHT, round_points
+from bot.present.reasons import describe_reason
 from bot.tables.hints import Advice
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.ai.hint import Hint
-
-PRECISE: Final = 10
-"""Fewer points than this are told with one decimal."""
 
 
 def hint_page(advice: Advice, t: Texts) -> Post:
@@ -44,17 +42,17 @@ def _sentence(advice: Advice, t: Texts) -> str:
     hint, game = advice.hint, advice.snapshot.header.game
     best = _name(advice, hint.action, t)
     other = "" if hint.other is None else _name(advice, hint.other, t)
-    if hint.chance is not None or hint.other_chance is not None:
-        return _sentence_with_chances(hint, best, other, t)
     if hint.gain is None:
+        if hint.chance is not None or hint.other_chance is not None:
+            return _sentence_with_chances(hint, best, other, t)
         return t("hint-same", best=best)
-    points = abs(hint.gain.mean)
-    shown = tenths(points) if points < PRECISE else round(points)
+    shown = round_points(abs(hint.gain.mean))
     if not shown:
         return t("hint-level", best=best, other=other)
     if not hint.is_clear:
         return t("hint-close", best=best, other=other, points=shown)
-    return t(f"hint-clear-{game}", best=best, other=other, points=shown)
+    clear = t(f"hint-clear-{game}", best=best, other=other, points=shown)
+    return " ".join(filter(None, (clear, describe_reason(game, hint.chance, hint.other_chance, t))))
 
 
 def _sentence_with_chances(hint: Hint, best: str, other: str, t: Texts) -> str:

@@ -20,9 +20,12 @@ def name_move(snapshot: Snapshot, action: Action, t: Texts) -> str:
 
 
 def describe_promise(view: View, t: Texts) -> str:
-    """Return how many tricks the cards promise, for a bid, or for a card, what was bid and taken; else ""."""
-    if view.phase == "bid":
-        return t("review-promise", tricks=tenths(expected_tricks(view)))
+    """Return how many tricks the cards promise, for a bid; "" for any other decision."""
+    return t("review-promise", tricks=tenths(expected_tricks(view))) if view.phase == "bid" else ""
+
+
+def describe_aim(view: View, t: Texts) -> str:
+    """Return what the seat had bid and taken when it played a card; "" for any other decision."""
     seat = view.seat
     if view.phase != "play" or seat is None:
         return ""
