@@ -112,6 +112,8 @@ class RefusalId(StrEnum):
     NOBODY_CHALLENGED = "T-124"
     NO_DEAL = "T-125"
     COVERED = "T-126"
+    RIDDLE_OVER = "T-128"
+    RIDDLE_NOT_READY = "T-129"
 
 
 class Refused(Exception):

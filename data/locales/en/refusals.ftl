@@ -122,6 +122,8 @@ T-111 = { $player } was removed from this table. The host can let them back with
 T-112 = { $player } [has been invited]({ $link }) to this table already.
 T-113 = { $most } people have been invited to this table, and no more can be. Everybody may press Join at the table.
 T-114 = This deal cannot be played: it does not exist, or the bot has been updated since it was opened.
+T-125 = { $game } deals no cards, so it has no championship with the same cards. Hearts and Skull King do.
+T-126 = Other tables are still playing these cards. You can look once they are done.
 T-115 = You have not played that deal: only whoever has finished it may practise it. /{ name-daily } has today's.
 T-116 = You have no result of that deal that counts, so there is nothing to share.
 T-120 = This duel is over. Its message says how it ended.
@@ -138,6 +140,8 @@ T-123 =
 T-124 = A duel needs somebody else: choose another person, or nobody to let everybody play.
 T-125 = That game deals no cards, so it has no championship with the same cards. Hearts and Skull King have one.
 T-126 = Other tables are still playing these cards. You can look once they are done.
+T-128 = This riddle is over; here is its answer.
+T-129 = Today's riddle is not ready yet. Try again in a moment.
 T-60 = You cannot take this seat back by yourself. { $named ->
     [no] Only the host or a moderator
    *[yes] Only { $host }, the host, or a moderator

@@ -122,6 +122,8 @@ T-111 = A { $player } le quitaron su sitio en esta mesa. El anfitrión puede dej
 T-112 = { $player } [ya tiene una invitación]({ $link }) a esta mesa.
 T-113 = Ya se ha invitado a { $most } personas a esta mesa y no caben más invitaciones. Cualquiera puede pulsar Unirme en la mesa.
 T-114 = Este reparto no se puede jugar: no existe, o el bot se ha actualizado desde que se abrió.
+T-125 = En { $game } no se reparten cartas, así que no hay campeonato con las mismas cartas. En Hearts y Skull King sí.
+T-126 = Otras mesas siguen jugando estas cartas. Podrás mirar cuando acaben.
 T-115 = Ese reparto no lo has jugado: solo lo practica quien ya lo ha terminado. El de hoy está en /{ name-daily }.
 T-116 = No tienes ningún resultado de ese reparto que cuente, así que no hay nada que compartir.
 T-120 = Este duelo ya terminó. Su mensaje dice cómo acabó.
@@ -138,6 +140,8 @@ T-123 =
 T-124 = Para un duelo hace falta alguien más: elige a otra persona, o a nadie para que juegue quien quiera.
 T-125 = En ese juego no se reparten cartas, así que no hay campeonato con las mismas cartas. En Corazones y Skull King sí.
 T-126 = Otras mesas siguen jugando estas cartas. Podrás mirar cuando acaben.
+T-128 = Este acertijo ya terminó; aquí está la solución.
+T-129 = El acertijo de hoy aún no está listo. Prueba dentro de un momento.
 T-60 = No puedes recuperar este asiento por tu cuenta. { $named ->
     [no] Solo el anfitrión o un moderador
    *[yes] Solo { $host }, que es el anfitrión, o un moderador

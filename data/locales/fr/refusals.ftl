@@ -122,6 +122,8 @@ T-111 = { $player } n’a plus sa place à cette table. L’hôte peut la lui re
 T-112 = { $player } [a déjà une invitation]({ $link }) à cette table.
 T-113 = { $most } personnes ont été invitées à cette table, et c’est le maximum. Chacun peut appuyer sur Rejoindre à la table.
 T-114 = Cette donne ne peut pas être jouée : elle n’existe pas, ou le bot a été mis à jour depuis son ouverture.
+T-125 = À { $game }, on ne donne pas de cartes : pas de championnat avec les mêmes cartes. À Hearts et à Skull King, oui.
+T-126 = D’autres tables jouent encore ces cartes. Tu pourras regarder quand elles auront fini.
 T-115 = Tu n’as pas joué cette donne : pour s’y entraîner, il faut l’avoir terminée. Celle du jour est dans /{ name-daily }.
 T-116 = Tu n’as pas de résultat qui compte pour cette donne : rien à partager.
 T-120 = Ce duel est terminé. Son message dit comment.
@@ -138,6 +140,8 @@ T-123 =
 T-124 = Un duel se joue au moins à deux : choisis quelqu’un d’autre, ou personne pour que tout le monde puisse jouer.
 T-125 = Dans ce jeu, on ne donne pas de cartes : pas de championnat avec les mêmes cartes. Aux Cœurs et à Skull King, si.
 T-126 = D’autres tables jouent encore ces cartes. Tu pourras regarder quand elles auront fini.
+T-128 = Cette énigme est terminée ; voici la solution.
+T-129 = L’énigme du jour n’est pas encore prête. Réessaie dans un instant.
 T-60 = Tu ne peux pas reprendre cette place par toi-même. { $named ->
     [no] Seuls l’hôte de la table ou un modérateur
    *[yes] Seuls { $host }, l’hôte de la table, ou un modérateur
