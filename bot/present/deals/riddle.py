@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
+from bot.errors import RefusalId
 from bot.present import PRESENTERS
 from bot.present.deals.daily import riddle_button, write_date
 from bot.present.past.review import draw_position, offer_actions, round_points, tell_when
@@ -91,7 +92,7 @@ def solution_page(
     solution: Solution, chosen: Any | None, t: Texts, *, illustrated: bool, late: bool = False
 ) -> Post:
     """Return a riddle that is over with its solution; `late` says that its reader has just answered."""
-    note = [t("T-128")] if late else []
+    note = [t(RefusalId.RIDDLE_OVER)] if late else []
     lines = [*note, *_told(solution, t, chosen)]
     legend = Text(f"-# {t('riddle-legend')}")
     controls = (Text("\n".join(lines)), legend, Row((riddle_button(t),)))
