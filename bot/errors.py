@@ -113,6 +113,8 @@ class RefusalId(StrEnum):
     NO_DEAL = "T-125"
     COVERED = "T-126"
     NO_HINTS = "T-127"
+    RIDDLE_OVER = "T-128"
+    RIDDLE_NOT_READY = "T-129"
 
 
 class Refused(Exception):

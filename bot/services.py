@@ -13,6 +13,7 @@ from bot.championship.scheduler import Scheduler
 from bot.championship.service import Championships
 from bot.deals.daily import Daily
 from bot.deals.duels import Duels
+from bot.deals.riddles import Riddles
 from bot.deals.service import Deals
 from bot.pages.calls import CallPages
 from bot.pages.championships import ChampionshipPages
@@ -21,6 +22,7 @@ from bot.pages.duels import DuelPages
 from bot.pages.papers import Papers
 from bot.pages.replays import ReplayPages
 from bot.pages.reviews import ReviewPages
+from bot.pages.riddles import RiddlePages
 from bot.pages.tables import Pages
 from bot.people.people import People
 from bot.present import PRESENTERS
@@ -61,6 +63,7 @@ class Services:
     pages: Pages
     papers: Papers
     daily_pages: DailyPages
+    riddles: RiddlePages
     calls: CallPages
     replays: ReplayPages
     reviews: ReviewPages
@@ -100,7 +103,7 @@ def build_services(
     has players to mention; `show_daily` gets the server whose daily message is due. `away(server)` returns
     whether a server cannot be reached, `out_of_date(channel)` whether messages in a channel cannot be
     updated. `luck` is called once for each service that draws lots, `draw_luck` for each match; by default it
-    draws from `luck`. `thinker`, `pace` and `beat` are passed to `Robots`; daily deals, reviews and
+    draws from `luck`. `thinker`, `pace` and `beat` are passed to `Robots`; daily deals, riddles, reviews and
     hints ask the same thinker.
     """
     people = People(store)
@@ -114,6 +117,7 @@ def build_services(
     daily = Daily(deals, robots.thinker, show_daily)
     championships = Championships(tables, lobby, championship_changed, luck())
     duels = Duels(deals, seats, show_duel)
+    riddles = RiddlePages(Riddles(tables, robots.thinker), people)
     return Services(
         store=store,
         people=people,
@@ -131,7 +135,8 @@ def build_services(
         duels=duels,
         pages=Pages(tables, people, out_of_date),
         papers=Papers(tables, people),
-        daily_pages=DailyPages(daily, people),
+        daily_pages=DailyPages(daily, people, riddles),
+        riddles=riddles,
         calls=CallPages(tables, people),
         replays=ReplayPages(replays, people),
         reviews=ReviewPages(replays, people, Reviews(robots.thinker)),

@@ -251,6 +251,7 @@ class YoHoHo(Client):
                 services.scheduler,
                 services.daily,
                 services.duels,
+                services.riddles.riddles,
                 services.people,
             )
             moving.update(*(each.stop() for each in (*own, self.courier, self.emoji_upload)))

@@ -13,6 +13,7 @@ EXTENSIONS: Final = (
     "cogs.championship",
     "cogs.daily",
     "cogs.duel",
+    "cogs.riddle",
     "cogs.leaderboards",
     "cogs.history",
     "cogs.boards",

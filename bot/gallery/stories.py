@@ -19,6 +19,7 @@ from bot.gallery.house import CHANNEL, ELSEWHERE, GUILD, LINK, House
 from bot.gallery.looks import READER, Screen
 from bot.gallery.moments import MOMENTS, find_match
 from bot.gallery.reviews import reviews
+from bot.gallery.riddles import riddles
 from bot.gallery.statistics import statistics
 from bot.present import championship as of_championships
 from bot.present import losing, mentions, notices
@@ -488,6 +489,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "same-cards": _show_same_cards,
     "review": reviews,
     "hint": hints,
+    "riddle": riddles,
 }
 
 

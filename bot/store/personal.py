@@ -59,7 +59,10 @@ NAMED: Final[Mapping[str, tuple[Column[Any], ...]]] = {
 }
 """The columns that name people, by table."""
 
-OWN: Final = ("totals", "ratings", "tallies", "forms", "rivals", "followers", "slots", "medals")
+OWN: Final = (
+    *("totals", "ratings", "tallies", "forms", "rivals", "followers", "slots", "medals"),
+    "riddle_answers",
+)
 """The tables with rows about one person (and a rival), which are deleted with them."""
 
 _TABLES: Final = schema.tables.c

@@ -343,6 +343,40 @@ attempts: Final = Table(
     Index(None, "user_id"),
 )
 
+# Positions of matches, each everybody's riddle for a day. It names nobody, and stays when its match goes.
+
+riddles: Final = Table(
+    "riddles",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    # A UTC date in ISO form.
+    Column("day", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    # The seat that decides, after these inputs: pairs of a seat and a text in the game's notation.
+    Column("seat", Integer, nullable=False),
+    Column("inputs", JSON, nullable=False),
+    # The actions to choose from: their notation, how much less than the best they are worth, and its error.
+    Column("offers", JSON, nullable=False),
+    Column("by_robots", Boolean, nullable=False),
+    UniqueConstraint("day"),
+    # A button of a riddle must never hit a younger one: ids are not used twice.
+    sqlite_autoincrement=True,
+)
+
+riddle_answers: Final = Table(
+    "riddle_answers",
+    metadata,
+    Column("riddle_id", Integer, ForeignKey("riddles.id"), primary_key=True),
+    _person_key("user_id"),
+    # One of the riddle's actions in the game's notation.
+    Column("choice", String, nullable=False),
+    Column("at", Moment, nullable=False),
+    Index(None, "user_id"),
+)
+
 interactions: Final = Table(
     "interactions",
     metadata,

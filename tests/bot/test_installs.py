@@ -27,6 +27,7 @@ PLACES: Final = {
     "hearts": EVERYWHERE,
     "skull": EVERYWHERE,
     "daily": EVERYWHERE,
+    "riddle": EVERYWHERE,
     "hand": EVERYWHERE,
     "table": EVERYWHERE,
     "rules": EVERYWHERE,

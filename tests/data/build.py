@@ -20,6 +20,7 @@ from random import Random
 from typing import Any
 
 from bot.records.championships import MedalRow
+from bot.records.riddles import Riddle, StoredOffer
 from bot.records.slots import CHAMPIONSHIP, DEAL, EVERYBODY, HAND, TABLE, SlotRow
 from bot.records.tables import Member, Person
 from bot.seating import pausing
@@ -33,6 +34,7 @@ from bot.store.interactions import SentCommands, save_sent_commands
 from bot.store.matches import extend_deadline
 from bot.store.people import remember_person, set_dm_channel, set_preferences
 from bot.store.personal import note_deletion
+from bot.store.riddles import add_riddle, answer_riddle
 from bot.store.servers import mark_removed, save_settings
 from bot.store.tables import list_deadlines
 from bot.tables.service import Tables
@@ -87,6 +89,7 @@ class Content:
         await self._pauses(2, 3)
         await self._private()
         await self._deal()
+        await self._riddle()
         void, over = [await self._over("skull-king", {"length": [1, 1, 1]}) for _ in range(2)]
         await self._boards(void)
         await rematch(self.services.lobby, over, BEA, NAMES[BEA], None)
@@ -156,6 +159,15 @@ class Content:
         await self.services.deals.play(deal, ANA, NAMES[ANA], "es", GUILD, None)
         row = SlotRow(deal.id, DEAL, EVERYBODY, CHANNEL, CHANNEL + 2, NOON, "deal")
         await self.store.deal_slots.save(row)
+
+    async def _riddle(self) -> None:
+        """Store a riddle, and a person's answer."""
+        riddle = Riddle(
+            id=0, day="2026-07-01", game="skull", rules_version=1, options={}, seats=3, seat=0, inputs=(),
+            offers=(StoredOffer("a", 0.0, 0.0), StoredOffer("b", -0.5, 0.1)), by_robots=True,
+        )  # fmt: skip
+        stored = await self.store.write(add_riddle, riddle)
+        await self.store.write(answer_riddle, stored.id, ANA, NAMES[ANA], "b", NOON, None)
 
     async def _championships(self) -> None:
         for season in ("2025", "2026"):

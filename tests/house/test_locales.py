@@ -80,6 +80,7 @@ BUILT: Mapping[str, str] = {
     "rank-": "a court card of Hearts, its name and its letter",
     "record-": "a tally in which a server names its best",
     "review-": "a verb, a game, a part of the result, or whose choice it was",
+    "riddle-why-": "a game's key: why an action is best",
     "replay-": "where a button of a replay leads, how a position is shown, and what was worst in a game",
     "remark-": "what a robot says: its manner, and whether it is ahead or behind",
     "robot-name-": "the robot's number",

@@ -103,18 +103,22 @@ def _parts(found: SeatReview, t: Texts) -> Iterator[Block]:
     yield Text("\n".join(lines))
 
 
-def _when(game: str, moment: Moment, t: Texts) -> str:
+def tell_when(game: str, view: Any, verb: str, t: Texts) -> str:
     """Return the round and, for a card played to a trick, the trick of a decision."""
-    view = moment.decision.view
-    if view.phase == "play" and moment.decision.action.verb == "play":
+    if view.phase == "play" and verb == "play":
         return t(f"review-trick-{game}", round=view.round, trick=len(view.tricks) + 1)
     return t(f"review-round-{game}", round=view.round)
+
+
+def _when(replay: Replay, moment: Moment, t: Texts) -> str:
+    decision = moment.decision
+    return tell_when(replay.header.game, decision.view, decision.action.verb, t)
 
 
 def _place(replay: Replay, moment: Moment, t: Texts) -> str:
     """Return the game, the match and the place of a decision in it."""
     game = replay.header.game
-    return f"{t(f'game-{game}')} · {match_id(replay.header.id)} · {_when(game, moment, t)}"
+    return f"{t(f'game-{game}')} · {match_id(replay.header.id)} · {_when(replay, moment, t)}"
 
 
 def _seen(replay: Replay, moment: Moment) -> Snapshot:
@@ -124,12 +128,10 @@ def _seen(replay: Replay, moment: Moment) -> Snapshot:
     return SnapshotOf(replay.header, occupants, decision.view, decision.seat, decision.view.to_act)
 
 
-def _table_seen(replay: Replay, moment: Moment, pictures: OwnPictures) -> Snapshot:
-    """Return what the seat saw at a decision, of which nothing is played automatically."""
+def _table_seen(replay: Replay, moment: Moment) -> Snapshot:
+    """Return what the seat saw at a decision."""
     decision = moment.decision
-    snapshot = replay.snapshots_at(decision.number)[1 + decision.seat]
-    likes = Preferences().model_copy(update={"autoplay": "off", "pictures": pictures})
-    return snapshot._replace(preferences=likes, view=decision.view, ghost=())
+    return replay.snapshots_at(decision.number)[1 + decision.seat]._replace(view=decision.view, ghost=())
 
 
 def _name(snapshot: Snapshot, action: Any, t: Texts) -> str:
@@ -147,7 +149,7 @@ def _did(replay: Replay, moment: Moment, t: Texts) -> tuple[Snapshot, list[str]]
     seen, action = _seen(replay, moment), moment.decision.action
     did = t(f"review-did-{action.verb}", what=_name(seen, action, t))
     replays, view = PRESENTERS[replay.header.game].replay, moment.decision.view
-    said = t("labelled", label=_when(replay.header.game, moment, t), text=did)
+    said = t("labelled", label=_when(replay, moment, t), text=did)
     return seen, [said, *filter(None, (replays.describe_promise(view, t), replays.describe_aim(view, t)))]
 
 
@@ -184,9 +186,30 @@ def question_page(
 ) -> Post:
     """Return a decision as its reader saw it then, with the actions to choose from."""
 
+    seen = _table_seen(replay, moment)
+    head = Text(f"# {t('review-question')}\n-# {_place(replay, moment, t)}")
+    offer = offer_actions(seen, f"@review choose {moment.decision.number}", actions, t)
+    controls = (offer, Row((_back_button(t),)))
+    return draw_position(seen, (head,), controls, t, illustrated=illustrated, table=replay.header.id)
+
+
+def draw_position(
+    seen: Snapshot,
+    head: Sequence[Block],
+    controls: Sequence[Block],
+    t: Texts,
+    *,
+    illustrated: bool,
+    table: int,
+) -> Post:
+    """Return what a seat sees, without the buttons of its panel, between a head and other controls.
+
+    Nothing is played automatically there.
+    """
+
     def draw(pictures: OwnPictures) -> Post:
-        seen = _table_seen(replay, moment, pictures)
-        panel = PRESENTERS[replay.header.game].play.draw_panel(seen, t)
+        likes = Preferences().model_copy(update={"autoplay": "off", "pictures": pictures})
+        panel = PRESENTERS[seen.header.game].play.draw_panel(seen._replace(preferences=likes), t)
         shown: Sequence[Block] = [
             block
             for block in panel.blocks[1:]
@@ -194,9 +217,7 @@ def question_page(
         ]
         if panel.illustration is not None:
             shown = (panel.illustration,)
-        head = Text(f"# {t('review-question')}\n-# {_place(replay, moment, t)}")
-        blocks = (head, *shown, _offer(seen, moment, actions, t), Row((_back_button(t),)))
-        return Post(blocks, table=replay.header.id, accent=GOLD)
+        return Post((*head, *shown, *controls), table=table, accent=GOLD)
 
     if t.in_words or not illustrated:
         return draw("never").without_illustration()
@@ -207,9 +228,8 @@ def _back_button(t: Texts) -> Button:
     return Button(t("review-back"), "@review page")
 
 
-def _offer(seen: Snapshot, moment: Moment, actions: Sequence[Any], t: Texts) -> Block:
-    """Return a button for each action, or a menu of many."""
-    prefix = f"@review choose {moment.decision.number}"
+def offer_actions(seen: Snapshot, prefix: str, actions: Sequence[Any], t: Texts) -> Block:
+    """Return a button for each action, or a menu of many; what it sends begins with `prefix`."""
     labels = {str(action): strip_markdown(_name(seen, action, t))[:LONGEST_LABEL] for action in actions}
     short = all(len(label) <= NUMBER for label in labels.values())
     if len(labels) > MOST_BUTTONS:

@@ -139,6 +139,8 @@ T-124 = A duel needs somebody else: choose another person, or nobody to let ever
 T-125 = That game deals no cards, so it has no championship with the same cards. Hearts and Skull King have one.
 T-126 = Other tables are still playing these cards. You can look once they are done.
 T-127 = There are hints only at private tables whose result nobody else's is compared with.
+T-128 = This riddle is over; here is its answer.
+T-129 = Today's riddle is not ready yet. Try again in a moment.
 T-60 = You cannot take this seat back by yourself. { $named ->
     [no] Only the host or a moderator
    *[yes] Only { $host }, the host, or a moderator

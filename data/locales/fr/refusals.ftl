@@ -139,6 +139,8 @@ T-124 = Un duel se joue au moins à deux : choisis quelqu’un d’autre, ou pe
 T-125 = Dans ce jeu, on ne donne pas de cartes : pas de championnat avec les mêmes cartes. Aux Cœurs et à Skull King, si.
 T-126 = D’autres tables jouent encore ces cartes. Tu pourras regarder quand elles auront fini.
 T-127 = Il n’y a d’indices qu’aux tables privées dont le résultat ne se compare à celui de personne.
+T-128 = Cette énigme est terminée ; voici la solution.
+T-129 = L’énigme du jour n’est pas encore prête. Réessaie dans un instant.
 T-60 = Tu ne peux pas reprendre cette place par toi-même. { $named ->
     [no] Seuls l’hôte de la table ou un modérateur
    *[yes] Seuls { $host }, l’hôte de la table, ou un modérateur

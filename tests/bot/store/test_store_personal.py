@@ -70,6 +70,8 @@ NOBODY = {
         " seal",
         "deals": "day game options guild_id channel_id level locale secret",
         "members": "name token",
+        "riddles": "day game options inputs offers",
+        "riddle_answers": "choice",
         "seating": "name token",
         "log": "action digest standing",
         "results": "name",
