@@ -112,6 +112,8 @@ class RefusalId(StrEnum):
     NOBODY_CHALLENGED = "T-124"
     NO_DEAL = "T-125"
     COVERED = "T-126"
+    LINE_FULL = "T-140"
+    NOT_WAITING = "T-141"
 
 
 class Refused(Exception):

@@ -154,6 +154,8 @@ tables: Final = Table(
     # Whether only its players may see the cards, which other tables of its championship play as well; NULL
     # for a table with cards of its own.
     Column("covered", Boolean),
+    # Who waits for a robot's seat at the running table, first come first; NULL while nobody does.
+    Column("line", InvitedJson),
     CheckConstraint(f"status IN ({_table_statuses})", name="status"),
     Index(None, "status"),
     Index(None, "channel_id", "status"),
@@ -237,6 +239,8 @@ results: Final = Table(
     Column("rank", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     Column("left", Boolean, nullable=False),
+    # The first round that is counted in it: a late-comer has none of the rounds before.
+    Column("from_round", Integer, nullable=False, server_default="1"),
     Index(None, "user_id"),
 )
 

@@ -138,6 +138,8 @@ T-123 =
 T-124 = A duel needs somebody else: choose another person, or nobody to let everybody play.
 T-125 = That game deals no cards, so it has no championship with the same cards. Hearts and Skull King have one.
 T-126 = Other tables are still playing these cards. You can look once they are done.
+T-140 = { $most } people are waiting for a seat here already.
+T-141 = You aren't waiting for a seat here.
 T-60 = You cannot take this seat back by yourself. { $named ->
     [no] Only the host or a moderator
    *[yes] Only { $host }, the host, or a moderator

@@ -138,6 +138,8 @@ T-123 =
 T-124 = Para un duelo hace falta alguien más: elige a otra persona, o a nadie para que juegue quien quiera.
 T-125 = En ese juego no se reparten cartas, así que no hay campeonato con las mismas cartas. En Corazones y Skull King sí.
 T-126 = Otras mesas siguen jugando estas cartas. Podrás mirar cuando acaben.
+T-140 = Ya hay { $most } personas esperando un asiento aquí.
+T-141 = No estás esperando un asiento aquí.
 T-60 = No puedes recuperar este asiento por tu cuenta. { $named ->
     [no] Solo el anfitrión o un moderador
    *[yes] Solo { $host }, que es el anfitrión, o un moderador

@@ -138,6 +138,8 @@ T-123 =
 T-124 = Un duel se joue au moins à deux : choisis quelqu’un d’autre, ou personne pour que tout le monde puisse jouer.
 T-125 = Dans ce jeu, on ne donne pas de cartes : pas de championnat avec les mêmes cartes. Aux Cœurs et à Skull King, si.
 T-126 = D’autres tables jouent encore ces cartes. Tu pourras regarder quand elles auront fini.
+T-140 = { $most } personnes attendent déjà une place ici.
+T-141 = Tu n’attends pas de place ici.
 T-60 = Tu ne peux pas reprendre cette place par toi-même. { $named ->
     [no] Seuls l’hôte de la table ou un modérateur
    *[yes] Seuls { $host }, l’hôte de la table, ou un modérateur
