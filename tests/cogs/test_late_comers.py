@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.records.tables import Person as Seated
 from bot.tables.line import MOST_WAITING
 from tests.cogs.test_blocked import block_people
-from tests.cogs.test_leaving import leave_table
-from tests.sim.evening import decide_until, start_table
+from tests.cogs.test_leaving import leave_table, share_of
+from tests.sim.evening import decide, decide_until, export_log, start_table
 from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Answer, Person
 from tests.sim.screen import Message
 from tests.sim.sentences import says
+from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
 
@@ -265,3 +268,91 @@ async def test_late_comers_sit_down_in_every_game(world: World, game: str) -> No
     (came,) = [seating for seating in seatings if seating.who == str(Seated(zoe.id))]
     scored = [row.n for row in await world.rows(number) if row.standing is not None]
     assert came.from_n == scored[0] + 1, "right after the first round"
+
+
+# ---- results ---------------------------------------------------------------------------------------------
+
+SUMS = ("totals", "tallies", "ratings", "forms", "rivals")
+
+
+async def stored_result(world: World, person: Person) -> tuple[dict[str, Any], dict[str, int]]:
+    """Return the person's only result, and its facts."""
+    rows = await world.stored_rows()
+    (result,) = [row for row in rows["results"] if row["user_id"] == person.id]
+    facts = {row["fact"]: row["value"] for row in rows["facts"] if row["who"] == result["who"]}
+    return result, facts
+
+
+async def sums(world: World) -> dict[str, list[dict[str, Any]]]:
+    """Return the rows of everything that is added up from results, sorted."""
+    rows = await world.stored_rows()
+    return {name: sorted(rows[name], key=repr) for name in SUMS}
+
+
+async def test_a_late_comers_result_has_no_round_before_theirs(world: World) -> None:
+    """Points, exact bids, bids by number and the biggest round are those of an independent count."""
+    await world.shorten_matches(1, 2, 3, 2)
+    ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
+    number = await start_table(ana, bea, robots=2)
+    await waits(world, zoe, number)
+    await next_round(world, number)
+    await decide(world, number)
+    seat = (await world.seats(number)).index("Zoe")
+    counted = count(await export_log(ana, number))
+    points, exact, rounds = share_of(counted, seat, range(2, 5))
+    result, facts = await stored_result(world, zoe)
+    assert (result["from_round"], result["points"], result["left"]) == (2, points, False)
+    assert (facts["exact"], facts["rounds"]) == (exact, rounds) == (exact, 3)
+    assert facts["biggest"] == max(counted.rounds[number].points[seat] for number in (1, 2, 3))
+    assert sum(value for fact, value in facts.items() if fact.startswith("bid_")) == 3
+    whole, _ = await stored_result(world, ana)
+    assert whole["from_round"] == 1
+    header = await world.header(number)
+    (place,) = [place for place in header.standing or [] if place["seat"] == seat]
+    assert result["rank"] == place["rank"], "the place is the seat's"
+    assert says(world.table(number), "late-came", player="Zoe", round=2)
+
+
+async def test_a_recount_gives_the_same_sums_with_late_comers(world: World) -> None:
+    await world.shorten_matches(1, 2, 2)
+    ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
+    number = await start_table(ana, bea, robots=2)
+    await waits(world, zoe, number)
+    await next_round(world, number)
+    await decide(world, number)
+    before = await sums(world)
+    (total,) = [
+        row
+        for row in before["totals"]
+        if (row["user_id"], row["game"], row["period"]) == (zoe.id, "skull-king", "all")
+    ]
+    assert (total["rounds"], total["bids"], total["whole"]) == (2, 2, 1), "a match of three rounds is whole"
+    await world.bot.services.tables.boards.recount(world.guild.id)
+    assert await sums(world) == before
+
+
+async def test_who_comes_for_the_last_round_only_has_no_result(world: World) -> None:
+    number, ana, _ = await two_and_robots(world)
+    zoe = world.person("Zoe")
+    await next_round(world, number)
+    await next_round(world, number)
+    await waits(world, zoe, number)
+    await decide(world, number)
+    rows = await world.stored_rows()
+    assert not [row for row in rows["results"] if row["user_id"] == zoe.id]
+    assert [row for row in rows["results"] if row["user_id"] == ana.id]
+    assert says(world.table(number), "late-came", player="Zoe", round=4)
+
+
+async def test_who_went_early_gets_the_share_that_the_rules_of_results_give(world: World) -> None:
+    """Half of the decisions, and not there at the end: a match that was left, without points."""
+    number, _, bea = await two_and_robots(world, robots=1)
+    yan, zoe = world.group("Yan", "Zoe")
+    await next_round(world, number)
+    await waits(world, yan, number)
+    await waits(world, zoe, number)
+    await bea.slash_and_confirm("table leave")
+    await decide(world, number)
+    assert {"Yan", "Zoe"} <= set(await world.seats(number))
+    result, facts = await stored_result(world, bea)
+    assert (result["left"], result["points"], result["from_round"], facts) == (True, 0, 1, {})
