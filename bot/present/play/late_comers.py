@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.present.names import escaped_name, join_phrases, player_name
-from bot.present.notices import notice
+from bot.present.notices import notice, place_of, table_name
 from bot.present.post import Block, Button, Post, Text
 from bot.records.tables import Person
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
+from engine import GAMES
 
 
 def late_button(snapshot: Snapshot, t: Texts) -> tuple[Button, ...]:
@@ -44,3 +45,16 @@ def late_news(snapshot: Snapshot, t: Texts) -> list[Block]:
     if waiting and not over:
         lines.append(t("late-line", players=join_phrases(waiting, t)))
     return [Text("\n".join(f"-# {line}" for line in lines))] if lines else []
+
+
+def describe_seat(snapshot: Snapshot, link: str, t: Texts) -> Post:
+    """Return at which lobby the reader has a seat, with a link to its message."""
+    header = snapshot.header
+    name = table_name(header, t)
+    return notice(t("play-seat", table=f"[{name}]({link})" if link else f"{name}, {place_of(header, t)}"))
+
+
+def ask_game(t: Texts) -> Post:
+    """Return the question which game to open, for somebody's first time."""
+    buttons = (Button(t(f"game-{game}"), f"@play {game}", "success") for game in GAMES)
+    return notice(t("play-which"), *buttons)

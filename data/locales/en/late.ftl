@@ -13,3 +13,8 @@ late-line = Waiting for a seat: { $players }
 late-came = From round { $round } on: { $player }, in { $former }'s seat.
 late-from = from round { $round }
 ask-leave-line = Somebody is waiting for a seat: from the next round on, yours may be theirs.
+
+name-play = play
+about-play = A seat at what is open here, or at the game last played here
+play-seat = You have a seat: { $table }
+play-which = Nobody is playing here yet. Which game?

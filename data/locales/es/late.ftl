@@ -13,3 +13,8 @@ late-line = A la espera de un asiento: { $players }
 late-came = Desde la ronda { $round }: { $player }, en el asiento de { $former }.
 late-from = desde la ronda { $round }
 ask-leave-line = Alguien espera un asiento: desde la próxima ronda, el tuyo puede ser suyo.
+
+name-play = jugar
+about-play = Un asiento en lo que esté abierto aquí, o en el último juego de este canal
+play-seat = Tienes asiento: { $table }
+play-which = Aquí aún no juega nadie. ¿A qué jugamos?

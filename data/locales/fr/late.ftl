@@ -13,3 +13,8 @@ late-line = En attente d’une place : { $players }
 late-came = Depuis la manche { $round } : { $player }, à la place de { $former }.
 late-from = depuis la manche { $round }
 ask-leave-line = Quelqu’un attend une place : dès la prochaine manche, la tienne peut lui revenir.
+
+name-play = jouer
+about-play = Une place à ce qui est ouvert ici, ou au dernier jeu joué ici
+play-seat = Tu as une place : { $table }
+play-which = Personne ne joue encore ici. À quoi jouons-nous ?
