@@ -23,8 +23,7 @@ from bot.records.tables import (
 from bot.tables import deadlines as timing
 from bot.tables.attendance import Attendance
 from bot.tables.last_cards import last_card_of
-from bot.tables.leavers import Leaver, leavers, seats_to_return_to
-from bot.tables.line import seats_to_take
+from bot.tables.leavers import TIME, Leaver, leavers, seats_to_return_to
 from bot.tables.moves import Change, Move, bot_to_move
 from bot.tables.results import Arrival, final_places, outcome, shares_since
 from bot.tables.snapshot import (
@@ -245,7 +244,7 @@ class Table:
             decides_since=min(own, default=None) if self.is_running else None,
             pausing=self.pausing,
             late=self.late_comers if self._arrivals else (),
-            free=len(seats_to_take(self)) if self.header.takes_late_comers and self.is_running else 0,
+            free=len(self.free_seats()) if self.header.takes_late_comers and self.is_running else 0,
         )
         return cover(snapshot) if self.header.covered and seat is None else snapshot
 
@@ -276,6 +275,27 @@ class Table:
     def last_round_at(self) -> int:
         """Return the number of inputs before the round that was scored last."""
         return self._scored_at[-2] if len(self._scored_at) > 1 else 0
+
+    def free_seats(self) -> list[Seat]:
+        """Return the robots' seats that late-comers may take at the next round, in the order they are taken.
+
+        Seats to which nobody may return come first, then those of people who left by themselves, the longest
+        gone first, then those of people whose time ran out. The latter keep their seats until a robot has
+        played a whole round for them, unless nobody is left at the table.
+        """
+        view, found = self.view(None), []
+        kept = {leaver.seat: leaver for leaver in self.leavers if leaver.may_return}
+        for seat, occupant in enumerate(self.occupants()):
+            leaver = kept.get(seat)
+            if not occupant.is_robot or self.game.is_out(view, seat):
+                continue
+            if leaver is None:
+                found.append((0, 0, seat))
+            elif leaver.by != TIME:
+                found.append((1, leaver.holder.from_n, seat))
+            elif self.header.asleep or leaver.holder.from_n <= self.last_round_at:
+                found.append((2, leaver.holder.from_n, seat))
+        return [seat for _, _, seat in sorted(found)]
 
     @property
     def late_comers(self) -> tuple[LateComer, ...]:

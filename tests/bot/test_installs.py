@@ -27,6 +27,7 @@ PLACES: Final = {
     "hearts": EVERYWHERE,
     "skull": EVERYWHERE,
     "daily": EVERYWHERE,
+    "play": EVERYWHERE,
     "hand": EVERYWHERE,
     "table": EVERYWHERE,
     "rules": EVERYWHERE,

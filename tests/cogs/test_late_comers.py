@@ -311,6 +311,7 @@ async def test_a_late_comers_result_has_no_round_before_theirs(world: World) -> 
     (place,) = [place for place in header.standing or [] if place["seat"] == seat]
     assert result["rank"] == place["rank"], "the place is the seat's"
     assert says(world.table(number), "late-came", player="Zoe", round=2)
+    assert says(await zoe.slash("history"), "late-from", round=2)
 
 
 async def test_a_recount_gives_the_same_sums_with_late_comers(world: World) -> None:

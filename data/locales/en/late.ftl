@@ -2,7 +2,7 @@
 
 button-late = Play too
 button-late-stop = Stop waiting
-late-soon = You're in: you get your cards when the next round begins.
+late-soon = You're in: you'll get your cards when the next round begins.
 late-wait =
     { $place ->
         [one] No seat is free yet, but you're next: you get the first one, when a round begins.

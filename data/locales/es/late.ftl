@@ -2,7 +2,7 @@
 
 button-late = Me apunto
 button-late-stop = Dejar de esperar
-late-soon = Hecho: recibes tus cartas cuando empiece la próxima ronda.
+late-soon = Hecho: recibirás tus cartas cuando empiece la próxima ronda.
 late-wait =
     { $place ->
         [one] Aún no hay asiento libre, pero vas primero: tendrás el primero que haya, al empezar una ronda.

@@ -2,7 +2,7 @@
 
 button-late = Je joue aussi
 button-late-stop = Ne plus attendre
-late-soon = C’est bon : tu reçois tes cartes au début de la prochaine manche.
+late-soon = C’est bon : tu recevras tes cartes au début de la prochaine manche.
 late-wait =
     { $place ->
         [one] Aucune place libre pour l’instant, mais tu es en tête : tu auras la première, au début d’une manche.
