@@ -37,8 +37,11 @@ _COLUMNS: Final = schema.tables.c
 
 
 def header_of(row: Row) -> TableHeader:
-    """Return a row of HEADER as a value."""
+    """Return a row of HEADER as a value; people who have been deleted do not wait for a seat."""
     header = TableHeader(**dict(zip(TableHeader.__dataclass_fields__, row, strict=True)))
+    if header.line is not None:
+        waiting = {who: name for who, name in header.line.items() if not is_stand_in(who)}
+        header = replace(header, line=waiting or None)
     if header.invited is None:
         return header
     names = {who: name_or_deleted(name, who, header.locale) for who, name in header.invited.items()}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
 
-from bot.records.placeholders import is_stand_in
-from bot.records.tables import Person, parse_who
+from bot.records.tables import Person
 from bot.tables.table import Table
 from engine.core import Seat
 
@@ -22,19 +21,22 @@ class Sitting(NamedTuple):
     name: str
 
 
-def next_to_sit(table: Table, blocked: Collection[int]) -> Sitting | None:
+def without_blocked(line: Mapping[str, str], blocked: Collection[int]) -> dict[str, str]:
+    """Return a line without the people whom the server has blocked."""
+    excluded = {str(Person(user)) for user in blocked}
+    return {who: name for who, name in line.items() if who not in excluded}
+
+
+def next_to_sit(table: Table) -> Sitting | None:
     """Return the first person in line who may sit down in a robot's seat, and the seat; None without one.
 
-    Nobody sits down who holds a seat, has held another seat of this match, was kicked, or is blocked.
+    Nobody sits down who holds a seat, has held another seat of this match, or was kicked.
     """
     seats, line = table.free_seats(), table.header.line or {}
     seated = {occupant.who for occupant in table.occupants()}
     kicked = {leaver.who for leaver in table.leavers if leaver.was_kicked}
     for who, name in line.items():
-        player = parse_who(who)
-        if who in seated | kicked or is_stand_in(who):
-            continue
-        if isinstance(player, Person) and player.user_id in blocked:
+        if who in seated | kicked:
             continue
         former = {seating.seat for seating in table.seatings if seating.who == who}
         for seat in seats:

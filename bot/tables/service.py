@@ -44,7 +44,7 @@ from bot.store.tables import LIVE, list_tables_in_channel, list_tables_of, load_
 from bot.tables import deadlines as timing
 from bot.tables.boards import Boards
 from bot.tables.finished_tables import FinishedTables
-from bot.tables.line import next_to_sit
+from bot.tables.line import next_to_sit, without_blocked
 from bot.tables.moves import Move
 from bot.tables.retry import TRIES
 from bot.tables.seat_refusals import require_not_paused, seat_for, seat_refusal
@@ -409,7 +409,11 @@ class Tables:
         if guild is None or guild in self.removed:
             return
         blocked = server_settings(await self.store.read(get_settings, guild)).blocked
-        while (sitting := next_to_sit(table, blocked)) is not None:
+        line = table.header.line or {}
+        if (allowed := without_blocked(line, blocked)) != line:
+            await self.store.write(store_line, table.header.id, table.at, allowed)
+            await self.reload(table)
+        while (sitting := next_to_sit(table)) is not None:
             await self.hand_over(table, *sitting, None)
 
     async def _seat_at_once(self, table: Table) -> None:

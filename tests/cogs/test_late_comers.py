@@ -10,6 +10,7 @@ from bot.records.tables import Person as Seated
 from bot.tables.line import MOST_WAITING
 from tests.cogs.test_blocked import block_people
 from tests.cogs.test_leaving import leave_table, share_of
+from tests.cogs.test_privacy import exports, is_deleted, traces
 from tests.sim.evening import decide, decide_until, export_log, start_table
 from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Answer, Person
@@ -189,6 +190,22 @@ async def test_blocked_people_neither_wait_nor_sit_down(world: World) -> None:
     assert says(await waits(world, yan, number), "T-83")
     await next_round(world, number)
     assert "Zoe" not in await world.seats(number)
+    assert await line(world, number) == [], "nobody waits in vain"
+
+
+async def test_a_deleted_person_waits_no_more(world: World) -> None:
+    number, *_ = await two_and_robots(world)
+    zoe = world.person("Zoe")
+    await waits(world, zoe, number)
+    _, told = await exports(zoe)
+    assert [row["id"] for row in told["kept"]["tables"]] == [number]
+    await is_deleted(zoe)
+    await world.wait(3)
+    assert "Zoe" not in world.table(number).text
+    assert await traces(world, zoe) == []
+    assert await line(world, number) == []
+    await next_round(world, number)
+    assert len(await world.seats(number)) == 4
 
 
 @pytest.mark.rule("T-60")
@@ -256,10 +273,13 @@ async def test_a_late_comer_wakes_a_table_that_everybody_has_left(world: World) 
     assert "Ana" in await world.seats(number), "there was another robot's seat for the late-comer"
 
 
-@pytest.mark.parametrize("game", ["hearts", "skull"])
-async def test_late_comers_sit_down_in_every_game(world: World, game: str) -> None:
-    ana, bea = world.group("Ana", "Bea")
-    number = await start_table(ana, bea, robots=2, game=game)
+@pytest.mark.parametrize(
+    ("game", "robots"), [("hearts", 3), ("hearts", 1), ("skull", 2), ("skullking", 1), ("skullking", 2)]
+)
+async def test_late_comers_sit_down_in_every_game(world: World, game: str, robots: int) -> None:
+    """At a table for two of Skull King a ghost plays as well, whose hand is nobody's seat."""
+    (ana,) = world.group("Ana")
+    number = await start_table(ana, robots=robots, game=game)
     zoe = world.person("Zoe")
     await waits(world, zoe, number)
     await next_round(world, number)
