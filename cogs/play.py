@@ -24,7 +24,7 @@ from bot.client.verbs import verbs
 from bot.courier.places import server_of
 from bot.errors import RefusalId, Refused
 from bot.present.play import late_comers
-from bot.records.tables import TableHeader
+from bot.records.tables import Person, TableHeader
 from bot.seating.late_comers import wait_for_seat
 from bot.seating.player_counts import changed_options
 from bot.store.tables import find_last_played
@@ -100,8 +100,8 @@ class PlayCog(commands.Cog):
         """
         user, name = interaction.user.id, display_name(interaction.user)
         here = await self._list_here(user, channels)
-        if own := next(filter(_is_own, here), None):
-            if not own.has_seat:
+        if own := next((seen for seen in here if _is_own(seen, user)), None):
+            if not own.has_seat and has_place(own):
                 await self.seats.take_back(own.header.id, user, interaction.id)
             return own.header
         for seen in sorted(filter(_is_lobby, here), key=_count_people, reverse=True):
@@ -161,9 +161,10 @@ def _channels_of(interaction: Interaction) -> Sequence[int]:
     return (channel,) if parent is None else (channel, parent)
 
 
-def _is_own(seen: Snapshot) -> bool:
-    """Return whether the person has a seat at a table, or may return to one where people play."""
-    return seen.has_seat or (has_place(seen) and not seen.header.asleep)
+def _is_own(seen: Snapshot, user: int) -> bool:
+    """Return whether the person has a seat at a table, waits for one, or may return where people play."""
+    waits = str(Person(user)) in (seen.header.line or {})
+    return seen.has_seat or ((waits or has_place(seen)) and not seen.header.asleep)
 
 
 def _is_lobby(seen: Snapshot) -> bool:

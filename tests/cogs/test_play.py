@@ -153,6 +153,7 @@ async def test_a_table_without_a_seat_to_come_is_not_waited_for(world: World) ->
     number, *_ = await two_and_robots(world, robots=1)
     yan, zoe = world.group("Yan", "Zoe")
     await waits(world, yan, number)
+    assert says(await call(yan), "late-soon"), "who waits there already goes on waiting"
     await call(zoe)
     assert await line(world, number) == ["Yan"]
     (opened,) = set(await live(world)) - {number}
