@@ -115,6 +115,8 @@ class RefusalId(StrEnum):
     NO_HINTS = "T-127"
     RIDDLE_OVER = "T-128"
     RIDDLE_NOT_READY = "T-129"
+    LINE_FULL = "T-140"
+    NOT_WAITING = "T-141"
 
 
 class Refused(Exception):

@@ -16,7 +16,7 @@ from bot.present.deals.daily import table_line
 from bot.present.names import escaped_name
 from bot.present.past import past
 from bot.present.personal import elsewhere
-from bot.present.play import covered, lobby, remarks, seats, tools, two_taps, unattended
+from bot.present.play import covered, late_comers, lobby, remarks, seats, tools, two_taps, unattended
 from bot.present.play.fitting import shorten_to_fit
 from bot.present.play.headline import finalise, has_nothing_to_do
 from bot.present.play.hint import hint_blocks
@@ -139,6 +139,7 @@ class Pages:
                 *unattended.automatic_moves(snapshot, t),
                 *referee.ruling_notes(snapshot, t),
                 *seats.seat_changes(snapshot, names, t),
+                *late_comers.late_news(snapshot, t),
                 *lobby.series(snapshot, t),
                 *tools.deadline_blocks(snapshot, t),
                 *tools.seal_blocks(snapshot, t),

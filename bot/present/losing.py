@@ -66,7 +66,8 @@ def ask_leave(snapshot: Snapshot, reader: int, t: Texts) -> Post:
     elif closes(snapshot):
         lost = [t("ask-leave-running"), t("ask-leave-last")]
     else:
-        lost = [t("ask-leave-running")]
+        waiting = len(header.line or {}) > snapshot.free
+        lost = [t("ask-leave-running"), *([t("ask-leave-line")] if waiting else [])]
     title = t("ask-leave", table=table_name(header, t))
     lines = [_place_and_players(snapshot, reader, t), *lost]
     return confirmation(title, lines, t("button-ask-leave"), "leave", t, table=header.id)

@@ -11,13 +11,17 @@ from bot.records.tables import Robot, parse_who
 
 
 class MatchPlace(NamedTuple):
-    """A place of a finished match: the who string of the seat's last player, and the points and facts."""
+    """A place of a finished match: the who string of the seat's last player, and the seat's points and facts.
+
+    `from_round` is the first round of a person who came late.
+    """
 
     who: str
     name: str
     rank: int
     points: int
     facts: Mapping[str, int]
+    from_round: int = 1
 
     @property
     def is_robot(self) -> bool:

@@ -92,6 +92,7 @@ class TableHeader:
               ones; None for a table with cards of its own
     standing  the places at the end (JSON values), if any
     hints     how many hints were shown; a match with any is on no board
+    line      the people who wait for a robot's seat, names by who string, first come first; None without any
 
     A match of a championship has the ids of championship and fixture, the organiser, and the `invited`
     people, names by who string. For other tables these fields are None.
@@ -131,6 +132,7 @@ class TableHeader:
     deal_id: int | None = None
     covered: bool | None = None
     hints: int = 0
+    line: dict[str, str] | None = None
 
     @property
     def is_private(self) -> bool:
@@ -146,6 +148,11 @@ class TableHeader:
     def has_public_play(self) -> bool:
         """Return whether a public message shows what is played, without the players' hands."""
         return not (self.is_private or self.covered)
+
+    @property
+    def takes_late_comers(self) -> bool:
+        """Return whether people may sit down during the match: at a table for anybody, with its own cards."""
+        return not (self.is_private or self.invited is not None or self.deal_id or self.covered is not None)
 
     @property
     def place(self) -> int | None:
@@ -328,7 +335,8 @@ class Result:
     """A player's result of a match; a seat that changed hands may have several results, or none.
 
     `bot.tables.results` decides whose result a seat's is. Leaderboards add up `points` and `facts`, which are
-    the podium's, or empty for a person who has left; `rank` is always the seat's rank.
+    the podium's, or empty for a person who has left; `rank` is always the seat's rank. The result of a person
+    who sat down after the first round has the points and facts of the rounds from `from_round` on.
     """
 
     table_id: int
@@ -340,3 +348,4 @@ class Result:
     points: int
     left: bool
     facts: dict[str, int]
+    from_round: int = 1

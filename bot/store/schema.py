@@ -156,6 +156,8 @@ tables: Final = Table(
     Column("covered", Boolean),
     # How many hints were shown; a match with any is on no board.
     Column("hints", Integer, nullable=False, server_default="0"),
+    # Who waits for a robot's seat at the running table, first come first; NULL while nobody does.
+    Column("line", InvitedJson),
     CheckConstraint(f"status IN ({_table_statuses})", name="status"),
     Index(None, "status"),
     Index(None, "channel_id", "status"),
@@ -239,6 +241,8 @@ results: Final = Table(
     Column("rank", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     Column("left", Boolean, nullable=False),
+    # The first round that is counted in it: a late-comer has none of the rounds before.
+    Column("from_round", Integer, nullable=False, server_default="1"),
     Index(None, "user_id"),
 )
 

@@ -176,7 +176,8 @@ class Boards:
             return
         rows = await self.store.read(list_inputs, match.table_id)
         found = await asyncio.to_thread(facts_from_log, header, rows)
-        stayed = [result for result in match.results if not result.left]
+        # Versions whose results may lack facts knew no late-comers.
+        stayed = [result for result in match.results if not result.left and result.from_round == 1]
         await self.store.write(
             store_missing_facts,
             [replace(result, facts={**found.get(result.seat, {}), **result.facts}) for result in stayed],

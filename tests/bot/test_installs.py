@@ -28,6 +28,7 @@ PLACES: Final = {
     "skull": EVERYWHERE,
     "daily": EVERYWHERE,
     "riddle": EVERYWHERE,
+    "play": EVERYWHERE,
     "hand": EVERYWHERE,
     "table": EVERYWHERE,
     "rules": EVERYWHERE,

@@ -24,6 +24,7 @@ from bot.records.riddles import Riddle, StoredOffer
 from bot.records.slots import CHAMPIONSHIP, DEAL, EVERYBODY, HAND, TABLE, SlotRow
 from bot.records.tables import Member, Person
 from bot.seating import pausing
+from bot.seating.late_comers import wait_for_seat
 from bot.seating.rematches import rematch
 from bot.services import build_services
 from bot.store import Store
@@ -123,8 +124,9 @@ class Content:
         await boards.start_season(GUILD, "Summer", ANA, "It is summer.")
 
     async def _around(self, number: int) -> None:
-        """Store a follower, an extension of a deadline and messages of a table."""
+        """Store a follower, who waits for a seat, an extension of a deadline and messages of a table."""
         await self.store.write(toggle_follower, number, 7)
+        await wait_for_seat(self.services.tables, number, 7, "Zoe", None)
         (*_, waits) = await self.store.read(list_deadlines, number)
         async with self.services.tables.hold(number) as table:
             await self.store.write(extend_deadline, number, table.at, waits, 1)

@@ -90,7 +90,7 @@ def _picture(page: HistoryPage, whose: int | None, t: Texts) -> Illustration:
                 match.game,
                 join_phrases([plain_name(place.name, t) for place in best], t),
                 "1",
-                f"{match_id(match.table_id)} · {_format_day(match)}",
+                f"{match_id(match.table_id)} · {_format_day(match)}{_since(own, t, ' · ')}",
                 "" if shown is None else format_points(shown.points),
                 0 if own is None else own.rank,
                 "" if match.void is None else t("history-void-short"),
@@ -111,6 +111,7 @@ def _describe(match: FinishedMatch, t: Texts, width: int) -> str:
     places = [place for place in match.places if width or place.rank == 1]
     who = ", ".join(
         f"{place.rank}. {_name(place, spoken, width or NAME)} {format_points(place.points)}"
+        + _since(place, spoken)
         for place in places
     )
     void = "" if match.void is None else t("history-void-short")
@@ -136,7 +137,10 @@ def _match(match: FinishedMatch, asked: HistoryQuery, t: Texts) -> Iterator[str]
     game = () if asked.game else (t(f"game-{match.game}"),)
     yield " · ".join((f"**{match_id(match.table_id)}**", *game, f"<t:{int(match.ended_at.timestamp())}:f>"))
     best = [place for place in match.places if place.rank == 1 or t.in_words]
-    others = [f"{_name(place, t)}\u00a0{format_points(place.points)}" for place in match.places[len(best) :]]
+    others = [
+        f"{_name(place, t)}\u00a0{format_points(place.points)}{_since(place, t)}"
+        for place in match.places[len(best) :]
+    ]
     if best:
         yield " · ".join(_place(place, t) for place in best)
     if others:
@@ -149,7 +153,15 @@ def _match(match: FinishedMatch, asked: HistoryQuery, t: Texts) -> Iterator[str]
 
 def _place(place: MatchPlace, t: Texts) -> str:
     points = t("points", points=place.points, shown=format_points(place.points))
-    return f"{place_mark(place.rank, t)}\u00a0{_name(place, t)}, " + points.replace(" ", "\u00a0")
+    shown = f"{points}{_since(place, t)}".replace(" ", "\u00a0")
+    return f"{place_mark(place.rank, t)}\u00a0{_name(place, t)}, {shown}"
+
+
+def _since(place: MatchPlace | None, t: Texts, before: str = ", ") -> str:
+    """Return since which round a late-comer has played, after `before`; "" for anybody else."""
+    if place is None or place.from_round == 1:
+        return ""
+    return before + t("late-from", round=place.from_round)
 
 
 def _name(place: MatchPlace, t: Texts, width: int = NAME) -> str:

@@ -10,6 +10,7 @@ from bot.present import PRESENTERS, notices
 from bot.present.names import names_of
 from bot.present.play.headline import replace_headline
 from bot.present.play.last_cards import plays_itself
+from bot.present.play.late_comers import late_button
 from bot.present.play.pauses import pause_blocks, pause_votes, resume_button
 from bot.present.play.tabletop import shows_picture
 from bot.present.post import ROWS, Block, Button, Divider, Menu, Option, Post, Row, Text
@@ -114,7 +115,8 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
     if len(people) == 1:
         label = t(of_one)
     button = Button(label, "@hand", "primary" if people else "secondary", play.hand_button_emoji(t))
-    hand = Row((button,) if snapshot.header.paused_at is None else (resume_button(t), button))
+    paused = snapshot.header.paused_at is not None
+    hand = Row((resume_button(t), button) if paused else (button, *late_button(snapshot, t)))
     tools = ["help", "rules"]
     if snapshot.rounds_done:
         tools.append("sheet")

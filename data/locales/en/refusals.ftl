@@ -141,6 +141,8 @@ T-126 = Other tables are still playing these cards. You can look once they are d
 T-127 = There are hints only at private tables whose result nobody else's is compared with.
 T-128 = This riddle is over; here is its answer.
 T-129 = Today's riddle is not ready yet. Try again in a moment.
+T-140 = { $most } people are waiting for a seat here already.
+T-141 = You aren't waiting for a seat here.
 T-60 = You cannot take this seat back by yourself. { $named ->
     [no] Only the host or a moderator
    *[yes] Only { $host }, the host, or a moderator

@@ -141,6 +141,8 @@ T-126 = Otras mesas siguen jugando estas cartas. Podrás mirar cuando acaben.
 T-127 = Solo hay pistas en las mesas privadas cuyo resultado no se compara con el de nadie.
 T-128 = Este acertijo ya terminó; aquí está la solución.
 T-129 = El acertijo de hoy aún no está listo. Prueba dentro de un momento.
+T-140 = Ya hay { $most } personas esperando un asiento aquí.
+T-141 = No estás esperando un asiento aquí.
 T-60 = No puedes recuperar este asiento por tu cuenta. { $named ->
     [no] Solo el anfitrión o un moderador
    *[yes] Solo { $host }, que es el anfitrión, o un moderador

@@ -141,6 +141,8 @@ T-126 = D’autres tables jouent encore ces cartes. Tu pourras regarder quand el
 T-127 = Il n’y a d’indices qu’aux tables privées dont le résultat ne se compare à celui de personne.
 T-128 = Cette énigme est terminée ; voici la solution.
 T-129 = L’énigme du jour n’est pas encore prête. Réessaie dans un instant.
+T-140 = { $most } personnes attendent déjà une place ici.
+T-141 = Tu n’attends pas de place ici.
 T-60 = Tu ne peux pas reprendre cette place par toi-même. { $named ->
     [no] Seuls l’hôte de la table ou un modérateur
    *[yes] Seuls { $host }, l’hôte de la table, ou un modérateur
