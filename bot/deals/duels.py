@@ -38,8 +38,6 @@ TIME: Final = timedelta(days=3)
 """The time for which a duel is open."""
 NEWS: Final = timedelta(days=7)
 """Time after its end during which a duel's message is still brought up to date."""
-RETRY_SECONDS: Final = 30.0
-"""Seconds until a duel is looked after again after a failure."""
 
 Progress: TypeAlias = Literal["waiting", "playing", "finished", "declined", "gone"]
 """The state of a player: gone are deleted people, and those whose match the bot had to close."""
