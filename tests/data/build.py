@@ -20,7 +20,8 @@ from random import Random
 from typing import Any
 
 from bot.records.championships import MedalRow
-from bot.records.slots import CHAMPIONSHIP, DEAL, EVERYBODY, HAND, TABLE, SlotRow
+from bot.records.meetings import Meeting
+from bot.records.slots import CHAMPIONSHIP, DEAL, EVERYBODY, HAND, MEETING, TABLE, SlotRow
 from bot.records.tables import Member, Person
 from bot.seating import pausing
 from bot.seating.rematches import rematch
@@ -31,6 +32,7 @@ from bot.store.emojis import EmojiRow, save_emojis
 from bot.store.followers import toggle_follower
 from bot.store.interactions import SentCommands, save_sent_commands
 from bot.store.matches import extend_deadline
+from bot.store.meetings import answer, open_meeting
 from bot.store.people import remember_person, set_dm_channel, set_preferences
 from bot.store.personal import note_deletion
 from bot.store.servers import mark_removed, save_settings
@@ -87,6 +89,7 @@ class Content:
         await self._pauses(2, 3)
         await self._private()
         await self._deal()
+        await self._meeting()
         void, over = [await self._over("skull-king", {"length": [1, 1, 1]}) for _ in range(2)]
         await self._boards(void)
         await rematch(self.services.lobby, over, BEA, NAMES[BEA], None)
@@ -154,6 +157,19 @@ class Content:
         await self.services.deals.play(deal, ANA, NAMES[ANA], "es", GUILD, None)
         row = SlotRow(deal.id, DEAL, EVERYBODY, CHANNEL, CHANNEL + 2, NOON, "deal")
         await self.store.deal_slots.save(row)
+
+    async def _meeting(self) -> None:
+        """Store a meeting with answers, and its message."""
+        at = datetime(2026, 7, 3, 19, tzinfo=UTC)
+        meeting = Meeting(
+            id=0, guild_id=GUILD, channel_id=CHANNEL, host=ANA, host_name=NAMES[ANA], game="hearts",
+            options={}, locale="es", opened_at=self.now(), starts_at=at, local_start="2026-07-03T21:00",
+            zone="Europe/Madrid", remind_at=at - timedelta(minutes=15), weekly=True,
+        )  # fmt: skip
+        meeting = await self.store.write(open_meeting, meeting, most=3, most_in_channel=5)
+        await self.store.write(answer, meeting.id, BEA, NAMES[BEA], "perhaps", self.now())
+        row = SlotRow(meeting.id, MEETING, EVERYBODY, CHANNEL, CHANNEL + 3, NOON, "meeting")
+        await self.store.meeting_slots.save(row)
 
     async def _championships(self) -> None:
         for season in ("2025", "2026"):
