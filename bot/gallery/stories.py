@@ -16,6 +16,7 @@ from bot.gallery.fairness import fairness
 from bot.gallery.history import history_screens
 from bot.gallery.house import CHANNEL, ELSEWHERE, GUILD, LINK, House
 from bot.gallery.looks import READER, Screen
+from bot.gallery.meetings import show_meetings
 from bot.gallery.moments import MOMENTS, find_match
 from bot.gallery.reviews import reviews
 from bot.gallery.statistics import statistics
@@ -483,6 +484,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "daily": _show_daily,
     "lesson": _show_lessons,
     "duel": show_duels,
+    "meeting": show_meetings,
     "fair": fairness,
     "same-cards": _show_same_cards,
     "review": reviews,
