@@ -61,7 +61,7 @@ async def open_table(
         else pick_locale((await reader_texts(interaction)).locale)
     )
     threaded = await _wants_thread(interaction, settings.threads)
-    chosen = _with_defaults(game, defaults.options, options)
+    chosen = merge_options(game, defaults.options, options)
     _require_count(game, chosen, players)
     locale = language or spoken
     members = _with_robots(interaction, players or 1, locale)
@@ -112,7 +112,7 @@ async def open_private_table(
     bot, user = interaction.client, interaction.user
     services = bot.services
     settings = await services.people.server(server_of(interaction))
-    chosen = _with_defaults(game, settings.for_game(game).options, options)
+    chosen = merge_options(game, settings.for_game(game).options, options)
     _require_count(game, chosen, players)
     locale = language or (await reader_texts(interaction)).locale
     seats = players or size_alone(GAMES[game], chosen)
@@ -133,8 +133,8 @@ async def open_private_table(
     services.clock.set_timer(header.id, at_once=True)
 
 
-def _with_defaults(
-    game: str, defaults: Mapping[str, Any], options: Mapping[str, Any] | None
+def merge_options(
+    game: str, defaults: Mapping[str, Any], options: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:
     """Return the server's default options, which the given options override."""
     # Stored defaults that the game no longer knows must not prevent new tables.
