@@ -16,6 +16,7 @@ from bot.client.display_names import display_name
 from bot.client.handlers import Act, Client, Interaction
 from bot.client.installs import on_servers
 from bot.client.leaderboards import filter_names
+from bot.client.meeting_events import add_event, delete_event
 from bot.client.meetings import move_meeting, open_meeting, suggest_times
 from bot.client.verbs import verbs
 from bot.errors import RefusalId, Refused
@@ -46,6 +47,7 @@ class MeetingsCog(commands.Cog):
         game=word("about-game"),
         at=word("about-at"),
         weekly=word("about-weekly"),
+        event=word("about-event"),
         zone=word("about-own-zone"),
     )
     async def meet(
@@ -54,11 +56,12 @@ class MeetingsCog(commands.Cog):
         game: str,
         at: Time,
         weekly: bool = False,
+        event: bool = False,
         zone: app_commands.Range[str, 1, 60] | None = None,
     ) -> None:
         """Invite everybody in this channel to a match at a time."""
         async with answer_errors(interaction, game):
-            await open_meeting(interaction, game, at, weekly=weekly, zone=zone)
+            await open_meeting(interaction, game, at, weekly=weekly, event=event, zone=zone)
 
     @meet.autocomplete("at")
     async def suggest_times(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -85,10 +88,10 @@ class MeetingsCog(commands.Cog):
         await self.courier.reply(interaction, notices.notice(present.answered(found, user.id, t)))
 
     async def more(self, interaction: Interaction, click: Click) -> None:
-        """Ask for another time, repeat the meeting each week or not, or ask whether to call it off.
+        """Ask for another time, repeat the meeting or not, add an event, or ask whether to call it off.
 
         Raises:
-            Refused: T-3 there is no such choice, or as `Meetings.require_host`.
+            Refused: T-3 there is no such choice, T-153 there is no event, or as `Meetings.require_host`.
         """
         user, moderator = interaction.user.id, await may_moderate(interaction)
         t = await reader_texts(interaction)
@@ -100,6 +103,10 @@ class MeetingsCog(commands.Cog):
                 weekly = word == "repeat"
                 await self.meetings.repeat(click.table, user, moderator, weekly, interaction.id)
                 await self.courier.reply(interaction, notices.notice(t(f"meeting-{word}-now")))
+            case ("event",):
+                found = await self.meetings.require_host(click.table, user, moderator)
+                await add_event(interaction, found.meeting)
+                await self.courier.reply(interaction, notices.notice(t("meeting-event-now")))
             case ("off",):
                 await ask_confirmation(interaction, "meeting-off", click.table)
             case _:
@@ -123,7 +130,8 @@ class MeetingsCog(commands.Cog):
         """Call the meeting off."""
         user, moderator = interaction.user.id, await may_moderate(interaction)
         await self.meetings.call_off(click.table, user, moderator, interaction.id)
-        t = await reader_texts(interaction)
+        t, meeting = await reader_texts(interaction), await self.meetings.get(click.table)
+        await delete_event(interaction, meeting.guild_id, meeting.event_id)
         await self.courier.replace(interaction, notices.notice(t("meeting-off-now")))
 
 

@@ -18,6 +18,7 @@ from bot.client.answers import (
 )
 from bot.client.display_names import display_name
 from bot.client.handlers import Interaction
+from bot.client.meeting_events import add_event, move_event
 from bot.client.opening import merge_options
 from bot.courier.places import server_of
 from bot.errors import RefusalId, Refused
@@ -34,15 +35,21 @@ OFFERED: Final = ("today 20:00", "today 21:00", "tomorrow 20:00", "tomorrow 21:0
 
 
 async def open_meeting(
-    interaction: Interaction, game: str, at: str, *, weekly: bool = False, zone: str | None = None
+    interaction: Interaction,
+    game: str,
+    at: str,
+    *,
+    weekly: bool = False,
+    event: bool = False,
+    zone: str | None = None,
 ) -> None:
     """Invite everybody in this channel to a match at a time, and show the invitation.
 
-    A `zone` is remembered as the person's own.
+    A `zone` is remembered as the person's own. With `event`, add a scheduled event to the server.
 
     Raises:
         Refused: T-16 missing permissions, T-23 or T-28 not allowed to, T-57 outside a server, T-97 no such
-            time zone, T-145 to T-149 as `choose_time`, or as `Meetings.open`.
+            time zone, T-145 to T-149 as `choose_time`, T-153 there is no event, or as `Meetings.open`.
     """
     bot, user = interaction.client, interaction.user
     services = bot.services
@@ -76,6 +83,8 @@ async def open_meeting(
     finally:
         # Only after the message is recorded, or a second one would be sent.
         services.meetings.start_steps(meeting.id)
+    if event:
+        await add_event(interaction, meeting)
 
 
 async def move_meeting(interaction: Interaction, meeting_id: int, at: str) -> None:
@@ -89,8 +98,9 @@ async def move_meeting(interaction: Interaction, meeting_id: int, at: str) -> No
     meeting = (await meetings.require_host(meeting_id, user, moderator)).meeting
     starts_at, zone = await read_time(interaction, at, weekly=meeting.weekly)
     await meetings.move(meeting_id, user, moderator, starts_at, zone, interaction.id)
-    t = await reader_texts(interaction)
-    time = present.write_time(await meetings.get(meeting_id))
+    t, moved = await reader_texts(interaction), await meetings.get(meeting_id)
+    await move_event(interaction, moved)
+    time = present.write_time(moved)
     await interaction.client.courier.reply(interaction, notices.notice(t("meeting-moved-now", time=time)))
 
 

@@ -96,9 +96,11 @@ def _buttons(found: Gathering, t: Texts) -> Row:
 def _tools(meeting: Meeting, t: Texts) -> Menu:
     """Return the menu of the host and moderators."""
     repeat = "once" if meeting.weekly else "repeat"
+    event = Option(t("meeting-event"), "event", t("meeting-event-why"))
     options = (
         Option(t("meeting-move"), "move", t("meeting-move-why")),
         Option(t(f"meeting-{repeat}"), repeat, t(f"meeting-{repeat}-why")),
+        *([event] if meeting.event_id is None else []),
         Option(t("meeting-call-off"), "off", t("meeting-call-off-why")),
     )
     return Menu("@meet-more", options, t("meeting-tools"))

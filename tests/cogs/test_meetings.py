@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
+import discord
 import pytest
 
 from bot.meetings.service import MOST_IN_CHANNEL, MOST_OF_HOST
@@ -245,6 +246,7 @@ async def test_a_moved_meeting_tells_those_concerned_once(world: World) -> None:
     assert await status(world) == "lobby"
 
 
+@pytest.mark.rule("T-152")
 async def test_a_meeting_called_off_tells_those_concerned_and_opens_nothing(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     mod = world.person("Mod", moderator=True)
@@ -388,6 +390,56 @@ async def test_a_host_who_was_deleted_leaves_the_meeting_to_the_others(world: Wo
     await join(bea)
     await world.wait(3)
     assert await people_at(world, meeting) == {"Bea"}
+
+
+# ---- events of the server -------------------------------------------------------------------------------
+
+
+def events(world: World) -> list[Any]:
+    """Return the scheduled events of the server."""
+    return list(world.env.backend.get_guild(world.guild.id).scheduled_events.values())
+
+
+def forbid_events(world: World) -> None:
+    """Take the permission to create events from the bot's role."""
+    backend, guild = world.env.backend, world.guild.id
+    for role in list(backend.get_guild(guild).roles.values()):
+        events_of_role = discord.Permissions(manage_events=True, create_events=True).value
+        backend.edit_role(guild, role.id, {"permissions": role.permissions & ~events_of_role})
+
+
+async def test_an_event_is_added_moved_and_deleted_only_if_the_host_asks(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    await plan(ana)
+    assert events(world) == []
+    assert says(await more(bea, "event"), "T-13")
+    await more(ana, "event")
+    await world.wait(2)
+    (event,) = events(world)
+    assert datetime.fromisoformat(event.scheduled_start_time) == (await meetings(world))[0].starts_at
+    assert "event" not in invitations(world)[-1].sure_menu("@meet-more").values
+    form = await more(ana, "move")
+    await ana.member.submit_modal(form.result, {"typed": "in 5 hours"})
+    (event,) = events(world)
+    assert datetime.fromisoformat(event.scheduled_start_time) == (await meetings(world))[0].starts_at
+    question = await more(ana, "off")
+    await ana.press(question.posts[-1], question.posts[-1].offering("@sure")[0])
+    assert events(world) == []
+
+
+@pytest.mark.rule("T-153")
+async def test_an_event_that_cannot_be_added_is_a_sentence(world: World) -> None:
+    (ana,) = world.group("Ana")
+    await plan(ana)
+    world.inject("POST", "*/scheduled-events", status=400, code=30038)
+    assert says(await more(ana, "event"), "T-153", why="discord")
+    forbid_events(world)
+    assert says(await more(ana, "event"), "T-153", why="permission")
+    refused = await ana.slash("meet", game="hearts", at=SOON, event=True)
+    assert says(refused, "T-153", why="permission")
+    assert len(invitations(world)) == 2
+    assert await status(world) == "open"
+    assert events(world) == []
 
 
 # ---- every week ------------------------------------------------------------------------------------------

@@ -147,6 +147,7 @@ def test_past_and_distant_times_are_refused(said: str, rule: RefusalId) -> None:
         choose_time(said, NOW, MADRID, "en", timedelta(days=30))
 
 
+@pytest.mark.rule("T-149")
 def test_time_that_the_clocks_leave_out_is_refused() -> None:
     now = datetime(2026, 3, 28, 12, tzinfo=UTC)
     with pytest.raises(Refused, check=lambda refused: refused.rule == RefusalId.TIME_SKIPPED):
