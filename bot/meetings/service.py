@@ -330,8 +330,9 @@ class Meetings:
 
     async def _look(self, meeting_id: int) -> None:
         meeting = await self.get(meeting_id)
-        if meeting.guild_id in self.tables.removed or self._away(meeting.guild_id):
-            self._tasks.start_later(meeting_id, RETRY_SECONDS)
+        is_removed = meeting.guild_id in self.tables.removed
+        if is_removed or self._away(meeting.guild_id):
+            self._tasks.start_later(meeting_id, LONGEST_SLEEP if is_removed else RETRY_SECONDS)
             return
         now = self.tables.now()
         if meeting.status == "open":
