@@ -3,7 +3,7 @@
 name-meet = meet
 about-meet = Invite everybody here to a match at a time
 name-at = at
-about-at = When: “friday 21:00”, “tomorrow 9pm”, “in 2 hours”, a date
+about-at = When: friday 21:00, tomorrow 9pm, in 2 hours, a date
 name-weekly = weekly
 about-weekly = Ask again every week
 name-event = event
@@ -43,8 +43,8 @@ meeting-call-off = Call it off
 meeting-call-off-why = Tells those who come
 meeting-coming-now = You come: { $time }. I remind you 15 minutes before.
 meeting-waiting-now = You come: { $time }. All seats are taken, so you wait for one.
-meeting-perhaps-now = Perhaps: { $time }. Press “Coming” once you know.
-meeting-cannot-now = A pity! If you can after all, press “Coming”.
+meeting-perhaps-now = Perhaps: { $time }. Press **Coming** once you know.
+meeting-cannot-now = A pity! If you can after all, press **Coming**.
 meeting-moved-now = It is now { $time }. Those who have answered are told.
 meeting-off-now = It is called off. Those who have answered are told.
 meeting-repeat-now = From now on I ask again every week.
@@ -74,12 +74,12 @@ ask-meeting-told =
         [one] One person is told.
        *[other] { $count } people are told.
     }
-ask-meeting-weekly = Next week's stays. To end it for good, choose “Not every week” first.
+ask-meeting-weekly = Next week's stays. To end it for good, choose **{ meeting-once }** first.
 button-ask-meeting-off = Call it off
 lobby-invitation-meeting = It begins as soon as everybody is here, or { $moment } with robots in the seats that are free. Whoever comes late can take one of these.
 
-T-145 = I do not understand this time: { $value }. Say for example “friday 21:00”, “tomorrow 9pm”, “in 2 hours” or “2027-01-31 20:30”.
-T-146 = “{ $value }” can be { $moments }. Which one? Say it with “am” or “pm”, as 09:00 or 21:00, or with a date.
+T-145 = I do not understand this time: { $value }. Say for example `friday 21:00`, `tomorrow 9pm`, `in 2 hours` or `2027-01-31 20:30`.
+T-146 = **{ $value }** can be { $moments }. Which one? Say it with **am** or **pm**, as 09:00 or 21:00, or with a date.
 T-147 = { $at } is over already. Choose a time to come.
 T-148 = { $at } is too far ahead. Choose a time in the next { $days } days.
 T-149 = There is no such time that night, because the clocks go forward. Choose another hour.

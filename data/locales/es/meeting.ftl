@@ -3,7 +3,7 @@
 name-meet = quedar
 about-meet = Invita a todo el canal a una partida a una hora
 name-at = cuando
-about-at = Cuándo: «viernes a las 21», «mañana 20:30», «en 2 horas», una fecha
+about-at = Cuándo: viernes a las 21, mañana 20:30, en 2 horas, una fecha
 name-weekly = semanal
 about-weekly = Volver a preguntar cada semana
 name-event = evento
@@ -43,8 +43,8 @@ meeting-call-off = Anular
 meeting-call-off-why = Avisa a quienes vienen
 meeting-coming-now = Vienes: { $time }. Te lo recuerdo 15 minutos antes.
 meeting-waiting-now = Vienes: { $time }. No queda asiento, así que esperas uno.
-meeting-perhaps-now = Quizás: { $time }. Pulsa «Voy» cuando lo sepas.
-meeting-cannot-now = ¡Qué pena! Si al final puedes, pulsa «Voy».
+meeting-perhaps-now = Quizás: { $time }. Pulsa **Voy** cuando lo sepas.
+meeting-cannot-now = ¡Qué pena! Si al final puedes, pulsa **Voy**.
 meeting-moved-now = Ahora es { $time }. Aviso a quienes han respondido.
 meeting-off-now = Queda anulada. Aviso a quienes han respondido.
 meeting-repeat-now = Desde ahora pregunto cada semana.
@@ -74,12 +74,12 @@ ask-meeting-told =
         [one] Aviso a una persona.
        *[other] Aviso a { $count } personas.
     }
-ask-meeting-weekly = La de la semana que viene sigue en pie. Para que acabe del todo, elige antes «Ya no cada semana».
+ask-meeting-weekly = La de la semana que viene sigue en pie. Para que acabe del todo, elige antes **{ meeting-once }**.
 button-ask-meeting-off = Anular
 lobby-invitation-meeting = Empieza en cuanto estéis todos, o { $moment } con robots en los asientos libres. Quien llegue tarde puede ocupar uno de ellos.
 
-T-145 = No entiendo esta hora: { $value }. Di, por ejemplo, «viernes a las 21», «mañana 20:30», «en 2 horas» o «2027-01-31 20:30».
-T-146 = «{ $value }» puede ser { $moments }. ¿Cuál? Dilo con «de la mañana» o «de la noche», como 09:00 o 21:00, o con una fecha.
+T-145 = No entiendo esta hora: { $value }. Di, por ejemplo, `viernes a las 21`, `mañana 20:30`, `en 2 horas` o `2027-01-31 20:30`.
+T-146 = **{ $value }** puede ser { $moments }. ¿Cuál? Dilo con **de la mañana** o **de la noche**, como 09:00 o 21:00, o con una fecha.
 T-147 = { $at } ya pasó. Elige una hora futura.
 T-148 = { $at } queda demasiado lejos. Elige una hora de los próximos { $days } días.
 T-149 = Esa hora no existe aquella noche, porque se adelantan los relojes. Elige otra.

@@ -3,7 +3,7 @@
 name-meet = rendez-vous
 about-meet = Invite tout le salon à une partie à une heure donnée
 name-at = quand
-about-at = Quand : « vendredi 21h », « demain 20h30 », « dans 2 heures », une date
+about-at = Quand : vendredi 21h, demain 20h30, dans 2 heures, une date
 name-weekly = hebdomadaire
 about-weekly = Redemander chaque semaine
 name-event = événement
@@ -43,8 +43,8 @@ meeting-call-off = Annuler
 meeting-call-off-why = Prévient ceux qui viennent
 meeting-coming-now = Tu viens : { $time }. Je te le rappelle 15 minutes avant.
 meeting-waiting-now = Tu viens : { $time }. Toutes les places sont prises, donc tu en attends une.
-meeting-perhaps-now = Peut-être : { $time }. Appuie sur « Je viens » dès que tu sais.
-meeting-cannot-now = Dommage ! Si tu peux finalement, appuie sur « Je viens ».
+meeting-perhaps-now = Peut-être : { $time }. Appuie sur **Je viens** dès que tu sais.
+meeting-cannot-now = Dommage ! Si tu peux finalement, appuie sur **Je viens**.
 meeting-moved-now = C’est maintenant { $time }. Je préviens ceux qui ont répondu.
 meeting-off-now = C’est annulé. Je préviens ceux qui ont répondu.
 meeting-repeat-now = À partir de maintenant, je redemande chaque semaine.
@@ -74,12 +74,12 @@ ask-meeting-told =
         [one] Je préviens une personne.
        *[other] Je préviens { $count } personnes.
     }
-ask-meeting-weekly = La partie de la semaine prochaine reste prévue. Pour arrêter tout à fait, choisis d’abord « Plus chaque semaine ».
+ask-meeting-weekly = La partie de la semaine prochaine reste prévue. Pour arrêter tout à fait, choisis d’abord **{ meeting-once }**.
 button-ask-meeting-off = Annuler
 lobby-invitation-meeting = Elle commence dès que tout le monde est là, ou { $moment } avec des robots aux places libres. Qui arrive en retard peut en prendre une.
 
-T-145 = Je ne comprends pas cette heure : { $value }. Dis par exemple « vendredi 21h », « demain 20h30 », « dans 2 heures » ou « 2027-01-31 20:30 ».
-T-146 = « { $value } » peut être { $moments }. Lequel ? Dis-le avec « du matin » ou « du soir », comme 09:00 ou 21:00, ou avec une date.
+T-145 = Je ne comprends pas cette heure : { $value }. Dis par exemple `vendredi 21h`, `demain 20h30`, `dans 2 heures` ou `2027-01-31 20:30`.
+T-146 = **{ $value }** peut être { $moments }. Lequel ? Dis-le avec **du matin** ou **du soir**, comme 09:00 ou 21:00, ou avec une date.
 T-147 = { $at }, c’est déjà passé. Choisis une heure à venir.
 T-148 = { $at }, c’est trop loin. Choisis une heure des { $days } prochains jours.
 T-149 = Cette heure n’existe pas cette nuit-là, car on avance les horloges. Choisis-en une autre.
