@@ -11,6 +11,7 @@ from bot.gallery.looks import Screen
 from bot.meetings.service import Gathering
 from bot.present import meetings as present
 from bot.records.meetings import AnswerKind
+from bot.records.tables import Person
 from bot.texts.sentences import texts
 
 LINK = "https://discord.com/channels/1/2/3"
@@ -54,6 +55,11 @@ async def show_meetings(house: House) -> AsyncIterator[Screen]:
     for notice in ("reminder", "moved", "off"):
         yield Screen(f"notice {notice}", present.notice(meeting, notice, (1, 2), LINK, t))
     yield Screen("call off", present.ask_call_off(weekly, texts(house.language)), private=True)
+    invited = {str(Person(one.user_id)): one.name for one in found.seated}
+    table = (await house.lobby.open_for_meeting(meeting, {}, 1, invited, "3min")).id
+    yield Screen("empty lobby", await house.pages.table(table))
+    await house.lobby.join(table, 2, house.names[1], None)
+    yield Screen("open lobby", await house.pages.table(table))
     house.meetings.stop()
 
 

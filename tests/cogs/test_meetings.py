@@ -509,3 +509,17 @@ async def test_a_weekly_meeting_cannot_begin_in_more_than_a_week(world: World) -
     await plan(ana, "in 8 days at 21:00")
     assert (await more(ana, "repeat")).private
     assert not (await meetings(world))[0].weekly
+
+
+# ---- the typed time --------------------------------------------------------------------------------------
+
+
+async def test_typed_words_are_offered_as_they_are_read(world: World) -> None:
+    (ana,) = world.group("Ana")
+    await plan(ana, zone="Madrid")
+    offered = await ana.member.autocomplete(world.channel, "meet", "at", "friday at 9")
+    assert [choice["name"].split(", ")[-1] for choice in offered] == ["09:00 (Madrid)", "21:00 (Madrid)"]
+    meeting = await plan(ana, offered[1]["value"])
+    assert meeting.local_start.endswith("T21:00:00")
+    assert await ana.member.autocomplete(world.channel, "meet", "at", "soon") == []
+    assert await ana.member.autocomplete(world.channel, "meet", "at", "")
