@@ -19,10 +19,10 @@ standings-score =
         [2] { $shown } point
        *[other] { $shown } points
     }
-standings-row = { $score } · { $latest } in the last round
-standings-row-words = { $place }\. { $player }: { $score }, { $latest } of them in the last round.
+standings-row = { $score } (+{ $latest })
+standings-row-words = { $place }\. { $player }: { $score } (last round: { $latest }).
 standings-picture-row = { $place }, { $player }: { $score }, { $latest } in the last round, { $played } played
-standings-legend = A point for everybody outscored in the same seat at another table, half for a tie.
+standings-legend = A point for everybody outscored in the same seat at another table, half for a tie. In brackets: the last round.
 standings-walkovers = Given half of what could be won in a round without play: { $counts }
 standings-told-title = Round { $round } of { $all } is done
 standings-told = { $pings } · standings of [{ $name }]({ $link })

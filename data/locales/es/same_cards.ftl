@@ -19,10 +19,10 @@ standings-score =
         [2] { $shown } punto
        *[other] { $shown } puntos
     }
-standings-row = { $score } · { $latest } en la última jornada
-standings-row-words = { $place }\. { $player }: { $score }, { $latest } en la última jornada.
+standings-row = { $score } (+{ $latest })
+standings-row-words = { $place }\. { $player }: { $score } (última jornada: { $latest }).
 standings-picture-row = { $place }, { $player }: { $score }, { $latest } en la última jornada, { $played } jugadas
-standings-legend = Un punto por cada jugador superado en el mismo asiento de otra mesa, medio por empate.
+standings-legend = Un punto por cada jugador superado en el mismo asiento de otra mesa, medio por empate. Entre paréntesis, la última jornada.
 standings-walkovers = Con la mitad de lo que se podía ganar en una jornada sin jugar: { $counts }
 standings-told-title = Jornada { $round } de { $all } terminada
 standings-told = { $pings } · clasificación de [{ $name }]({ $link })

@@ -22,10 +22,10 @@ standings-score =
         [3] { $shown } point
        *[other] { $shown } points
     }
-standings-row = { $score } · { $latest } à la dernière journée
-standings-row-words = { $place }\. { $player } : { $score }, dont { $latest } à la dernière journée.
+standings-row = { $score } (+{ $latest })
+standings-row-words = { $place }\. { $player } : { $score } (dernière journée : { $latest }).
 standings-picture-row = { $place }, { $player } : { $score }, dont { $latest } à la dernière journée, { $played } jouées
-standings-legend = Un point par joueur battu à la même place d’une autre table, un demi en cas d’égalité.
+standings-legend = Un point par joueur battu à la même place d’une autre table, un demi en cas d’égalité. Entre parenthèses, la dernière journée.
 standings-walkovers = La moitié de ce qu’on pouvait gagner, pour une journée sans jouer : { $counts }
 standings-told-title = Journée { $round } sur { $all } terminée
 standings-told = { $pings } · classement de [{ $name }]({ $link })
