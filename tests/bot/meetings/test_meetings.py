@@ -7,11 +7,11 @@ from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
-from bot.errors import Conflict, RefusalId, Refused
+from bot.errors import Conflict, RefusalId, Refused, Unavailable
 from bot.meetings.service import Notice
 from bot.pages.meetings import TOLD
 from bot.people.export import export_person
@@ -94,6 +94,47 @@ async def test_lobby_opens_once_even_if_it_is_asked_for_twice(services: Services
     with pytest.raises(Conflict):
         await services.lobby.open_for_meeting(meeting, {}, ANA, {f"u:{ANA}": "Ana"}, "off")
     assert len(await services.store.read(list_live_tables)) == 1
+
+
+async def test_lobby_opens_as_soon_as_the_database_is_back(
+    services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    meeting = await plan(services)
+    clock.now = AT
+    monkeypatch.setattr(services.meetings._tasks, "_retry", 0.01)
+    opened, failures = services.lobby.open_for_meeting, [Unavailable("away"), Unavailable("away")]
+
+    async def open_sometimes(*given: Any) -> Any:
+        if failures:
+            raise failures.pop()
+        return await opened(*given)
+
+    monkeypatch.setattr(services.lobby, "open_for_meeting", open_sometimes)
+    assert (await look(services, meeting)).status == "open"
+    for _ in range(3):
+        await asyncio.sleep(0.1)
+        await settle(services)
+    assert not failures
+    assert (await services.meetings.get(meeting.id)).status == "lobby"
+
+
+async def test_two_people_who_press_for_the_last_seat_get_one(services: Services, clock: Clock) -> None:
+    meeting = await plan(services)
+    seats = (await services.meetings.load(meeting.id)).seats
+    for user in range(100, 100 + seats - 2):
+        await services.meetings.answer(meeting.id, user, f"P{user}", "coming", None)
+    clock.now += timedelta(seconds=1)
+    last = [services.meetings.answer(meeting.id, user, NAMES[user], "coming", None) for user in (BEA, CARL)]
+    await asyncio.gather(*last)
+    found = await services.meetings.load(meeting.id)
+    assert len(found.seated) == seats
+    assert len(found.waiting) == 1
+    assert {found.seated[-1].user_id, found.waiting[0].user_id} == {BEA, CARL}
+    clock.now = AT
+    now = await look(services, meeting)
+    assert now.lobby_id is not None
+    header = (await services.tables.snapshot(now.lobby_id, None)).header
+    assert set(header.invited or ()) == {f"u:{one.user_id}" for one in found.seated}
 
 
 async def test_blocked_people_have_no_seat_and_cannot_answer(services: Services, clock: Clock) -> None:
