@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.gallery.house import CHANNEL, GUILD, House
+from bot.gallery.house import CHANNEL, EVENING, GUILD, House
 from bot.gallery.looks import Screen
 from bot.meetings.service import Gathering
 from bot.present import meetings as present
@@ -20,6 +20,7 @@ ANSWERS: dict[int, AnswerKind] = {2: "coming", 3: "perhaps", 4: "cannot"}
 
 async def show_meetings(house: House) -> AsyncIterator[Screen]:
     """Yield the messages of a meeting, and the private answers to its buttons."""
+    house.time = EVENING
     t = await house.people.public_texts(GUILD, house.language)
     meeting = await house.meetings.open(
         game="skull-king",

@@ -484,10 +484,10 @@ STORIES: Final[Mapping[str, Story]] = {
     "daily": _show_daily,
     "lesson": _show_lessons,
     "duel": show_duels,
-    "meeting": show_meetings,
     "fair": fairness,
     "same-cards": _show_same_cards,
     "review": reviews,
+    "meeting": show_meetings,  # Last, as it opens a table: numbers of tables are on other screens.
 }
 
 
