@@ -117,6 +117,15 @@ class RefusalId(StrEnum):
     RIDDLE_NOT_READY = "T-129"
     LINE_FULL = "T-140"
     NOT_WAITING = "T-141"
+    TIME_NOT_UNDERSTOOD = "T-145"
+    TIME_AMBIGUOUS = "T-146"
+    TIME_PAST = "T-147"
+    TIME_TOO_FAR = "T-148"
+    TIME_SKIPPED = "T-149"
+    TOO_MANY_MEETINGS = "T-150"
+    NO_SUCH_MEETING = "T-151"
+    MEETING_OVER = "T-152"
+    NO_EVENT = "T-153"
 
 
 class Refused(Exception):

@@ -15,10 +15,12 @@ from bot.deals.daily import Daily
 from bot.deals.duels import Duels
 from bot.deals.riddles import Riddles
 from bot.deals.service import Deals
+from bot.meetings.service import Meetings, Notice
 from bot.pages.calls import CallPages
 from bot.pages.championships import ChampionshipPages
 from bot.pages.daily import DailyPages
 from bot.pages.duels import DuelPages
+from bot.pages.meetings import MeetingPages
 from bot.pages.papers import Papers
 from bot.pages.replays import ReplayPages
 from bot.pages.reviews import ReviewPages
@@ -60,6 +62,7 @@ class Services:
     deals: Deals
     daily: Daily
     duels: Duels
+    meetings: Meetings
     pages: Pages
     papers: Papers
     daily_pages: DailyPages
@@ -69,10 +72,15 @@ class Services:
     reviews: ReviewPages
     championship_pages: ChampionshipPages
     duel_pages: DuelPages
+    meeting_pages: MeetingPages
 
 
 def ignore(_number: int) -> None:
-    """Do nothing about a table, championship or duel."""
+    """Do nothing about a table, championship, duel or meeting."""
+
+
+def tell_nobody(_number: int, _notice: Notice) -> None:
+    """Do nothing about a meeting."""
 
 
 def _beat(game: str, events: Sequence[Any]) -> float:
@@ -87,6 +95,8 @@ def build_services(
     championship_changed: Callable[[int], None] = ignore,
     show_championship: Callable[[int], None] = ignore,
     show_duel: Callable[[int], None] = ignore,
+    show_meeting: Callable[[int], None] = ignore,
+    tell_meeting: Callable[[int, Notice], None] = tell_nobody,
     remind: Callable[[int], None] = ignore,
     show_daily: Callable[[int], None] = ignore,
     away: Callable[[int | None], bool] = lambda guild: False,
@@ -99,12 +109,12 @@ def build_services(
 ) -> Services:
     """Return services over this store that follow the clock `now`; nothing is read or written yet.
 
-    The first functions get the number of a table, championship or duel that has changed, must be shown, or
-    has players to mention; `show_daily` gets the server whose daily message is due. `away(server)` returns
-    whether a server cannot be reached, `out_of_date(channel)` whether messages in a channel cannot be
-    updated. `luck` is called once for each service that draws lots, `draw_luck` for each match; by default it
-    draws from `luck`. `thinker`, `pace` and `beat` are passed to `Robots`; daily deals, riddles, reviews and
-    hints ask the same thinker.
+    The first functions get the number of a table, championship, duel or meeting that has changed, must be
+    shown, or has people to mention; `show_daily` gets the server whose daily message is due. `away(server)`
+    returns whether a server cannot be reached, `out_of_date(channel)` whether messages in a channel cannot
+    be updated. `luck` is called once for each service that draws lots, `draw_luck` for each match; by default
+    it draws from `luck`. `thinker`, `pace` and `beat` are passed to `Robots`; daily deals, riddles, reviews
+    and hints ask the same thinker.
     """
     people = People(store)
     tables = Tables(store, now, table_changed, people.count_finished, draw_luck or partial(luck_from, luck()))
@@ -118,6 +128,7 @@ def build_services(
     championships = Championships(tables, lobby, championship_changed, luck())
     duels = Duels(deals, seats, show_duel)
     riddles = RiddlePages(Riddles(tables, robots.thinker), people)
+    meetings = Meetings(tables, lobby, people, show_meeting, tell_meeting, away)
     return Services(
         store=store,
         people=people,
@@ -133,6 +144,7 @@ def build_services(
         deals=deals,
         daily=daily,
         duels=duels,
+        meetings=meetings,
         pages=Pages(tables, people, out_of_date),
         papers=Papers(tables, people),
         daily_pages=DailyPages(daily, people, riddles),
@@ -142,4 +154,5 @@ def build_services(
         reviews=ReviewPages(replays, people, Reviews(robots.thinker)),
         championship_pages=ChampionshipPages(championships, people),
         duel_pages=DuelPages(duels, people),
+        meeting_pages=MeetingPages(meetings, people),
     )

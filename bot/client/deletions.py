@@ -203,5 +203,7 @@ class Deletions:
             services.scheduler.start_steps(championship)
         for deal in erased.deals:
             services.duels.start_steps(deal)
+        for meeting in erased.meetings:
+            services.meetings.start_steps(meeting)
         for guild in erased.servers:
             services.people.forget_server(guild)

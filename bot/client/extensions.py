@@ -15,6 +15,7 @@ EXTENSIONS: Final = (
     "cogs.daily",
     "cogs.duel",
     "cogs.riddle",
+    "cogs.meetings",
     "cogs.leaderboards",
     "cogs.history",
     "cogs.boards",

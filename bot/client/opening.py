@@ -64,7 +64,7 @@ async def open_table(
         else pick_locale((await reader_texts(interaction)).locale)
     )
     threaded = await _wants_thread(interaction, settings.threads)
-    chosen = _with_defaults(game, defaults.options if again is None else again, options)
+    chosen = merge_options(game, defaults.options if again is None else again, options)
     _require_count(game, chosen, players)
     locale = language or spoken
     members = _with_robots(interaction, players or 1, locale)
@@ -118,7 +118,7 @@ async def open_private_table(
     services = bot.services
     settings = await services.people.server(server_of(interaction))
     defaults = settings.for_game(game).options if again is None else again
-    chosen = _with_defaults(game, defaults, options)
+    chosen = merge_options(game, defaults, options)
     _require_count(game, chosen, players)
     locale = language or (await reader_texts(interaction)).locale
     seats = players or size_alone(GAMES[game], chosen)
@@ -146,8 +146,8 @@ async def open_private_table(
     services.clock.set_timer(header.id, at_once=True)
 
 
-def _with_defaults(
-    game: str, defaults: Mapping[str, Any], options: Mapping[str, Any] | None
+def merge_options(
+    game: str, defaults: Mapping[str, Any], options: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:
     """Return the default options, which the given options override."""
     # Stored defaults that the game no longer knows must not prevent new tables.

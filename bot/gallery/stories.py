@@ -17,6 +17,7 @@ from bot.gallery.hints import hints
 from bot.gallery.history import history_screens
 from bot.gallery.house import CHANNEL, ELSEWHERE, GUILD, LINK, House
 from bot.gallery.looks import READER, Screen
+from bot.gallery.meetings import show_meetings
 from bot.gallery.moments import MOMENTS, find_match
 from bot.gallery.reviews import reviews
 from bot.gallery.riddles import riddles
@@ -509,6 +510,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "review": reviews,
     "hint": hints,
     "riddle": riddles,
+    "meeting": show_meetings,  # Last, as it opens a table: numbers of tables are on other screens.
 }
 
 

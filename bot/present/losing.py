@@ -74,7 +74,13 @@ def ask_leave(snapshot: Snapshot, reader: int, t: Texts) -> Post:
 
 
 def closes(snapshot: Snapshot) -> bool:
-    """Return whether the reader is the last person: without people a lobby closes and a match sleeps."""
+    """Return whether the reader is the last person: without people a lobby closes and a match sleeps.
+
+    The lobby of a meeting stays open for the others.
+    """
+    header = snapshot.header
+    if header.status == "lobby" and header.invited and header.championship_id is None:
+        return False
     return sum(isinstance(parse_who(occupant.who), Person) for occupant in snapshot.occupants) <= 1
 
 

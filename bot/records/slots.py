@@ -14,6 +14,8 @@ CHAMPIONSHIP, DRAWN, REMINDER, STANDINGS = "championship", "drawn", "reminder", 
 """The kinds of a championship's messages."""
 DEAL: Final = "deal"
 """The kind of a duel's message."""
+MEETING, NOTICE = "meeting", "notice"
+"""The kinds of a meeting's messages: the invitation, and what mentions those who have answered."""
 DAILY: Final = "daily "
 """The beginning of the kinds of the messages about a deal of the day, which end with their server's id."""
 EVERYBODY: Final = 0
@@ -21,7 +23,7 @@ EVERYBODY: Final = 0
 
 
 class Slot(NamedTuple):
-    """A place where one message stands: `owner` is a table, championship or deal, `reader` a user id."""
+    """A place where one message stands, of a table, championship, deal or meeting; `reader` is a user id."""
 
     owner: int
     kind: str

@@ -60,7 +60,7 @@ NAMED: Final[Mapping[str, tuple[Column[Any], ...]]] = {
 """The columns that name people, by table."""
 
 OWN: Final = (
-    *("totals", "ratings", "tallies", "forms", "rivals", "followers", "slots", "medals"),
+    *("totals", "ratings", "tallies", "forms", "rivals", "followers", "slots", "medals", "meeting_answers"),
     "riddle_answers",
 )
 """The tables with rows about one person (and a rival), which are deleted with them."""
@@ -87,6 +87,7 @@ class Erased(NamedTuple):
     championships: frozenset[int]
     servers: frozenset[int]
     deals: frozenset[int]
+    meetings: frozenset[int]
 
 
 def _matches(column: Column[Any]) -> ColumnElement[bool]:
@@ -272,6 +273,7 @@ def erase_person(
         places.championships,
         frozenset(servers),
         places.deals,
+        places.meetings,
     )
 
 
@@ -285,7 +287,16 @@ def list_places(found: Mapping[str, Sequence[Stored]]) -> Erased:
     servers = frozenset(row["guild_id"] for row in found.get("servers", ()))
     deals = {row["id"] for row in found.get("deals", ())}
     deals.update(row["deal_id"] for row in found.get("attempts", ()))
-    return Erased(frozenset(tables), frozenset(), frozenset(championships), servers, frozenset(deals))
+    meetings = {row["id"] for row in found.get("meetings", ())}
+    meetings.update(row["meeting_id"] for row in found.get("meeting_answers", ()))
+    return Erased(
+        tables=frozenset(tables),
+        live=frozenset(),
+        championships=frozenset(championships),
+        servers=servers,
+        deals=frozenset(deals),
+        meetings=frozenset(meetings),
+    )
 
 
 def _replace_mentions(tx: Transaction, name: str, columns: Sequence[str], row: Stored, user: int) -> None:

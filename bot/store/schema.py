@@ -262,7 +262,7 @@ slots: Final = Table(
     "slots",
     metadata,
     Column("id", Integer, primary_key=True),
-    # Whose message it is: a table's, a championship's or a deal's.
+    # Whose message it is: a table's, a championship's, a deal's or a meeting's.
     *(Column(f"{owner}_id", Integer, ForeignKey(f"{owner}s.id")) for owner in ("table", "championship")),
     Column("kind", String, nullable=False),
     # The only reader, 0 for everybody.
@@ -278,11 +278,13 @@ slots: Final = Table(
     Column("revision", Integer),
     Column("inputs", Integer),
     Column("deal_id", Integer, ForeignKey("deals.id")),
+    Column("meeting_id", Integer, ForeignKey("meetings.id")),
     Index(None, "reader"),
     CheckConstraint(
         "1 = (CASE WHEN table_id IS NULL THEN 0 ELSE 1 END)"
         " + (CASE WHEN championship_id IS NULL THEN 0 ELSE 1 END)"
-        " + (CASE WHEN deal_id IS NULL THEN 0 ELSE 1 END)",
+        " + (CASE WHEN deal_id IS NULL THEN 0 ELSE 1 END)"
+        " + (CASE WHEN meeting_id IS NULL THEN 0 ELSE 1 END)",
         name="owner",
     ),
     *(
@@ -296,7 +298,7 @@ slots: Final = Table(
             "is_sending",
             name=f"uq_slots_{owner}",
         )
-        for owner in ("table", "championship", "deal")
+        for owner in ("table", "championship", "deal", "meeting")
     ),
 )
 
@@ -378,6 +380,52 @@ riddle_answers: Final = Table(
     # One of the riddle's actions in the game's notation.
     Column("choice", String, nullable=False),
     Column("at", Moment, nullable=False),
+    Index(None, "user_id"),
+)
+
+# Matches for which people have agreed on a time.
+
+meetings: Final = Table(
+    "meetings",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    _person("host", nullable=False),
+    Column("game", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("locale", String, nullable=False),
+    Column("opened_at", Moment, nullable=False),
+    Column("starts_at", Moment, nullable=False),
+    # The same in its time zone, as it was chosen: a date and a time without an offset, in ISO form.
+    Column("local_start", String, nullable=False),
+    Column("zone", String, nullable=False),
+    Column("remind_at", Moment),
+    Column("weekly", Boolean, nullable=False),
+    Column("misses", Integer, nullable=False),
+    Column("status", String, nullable=False),
+    # The table that was opened for it. No reference, as either may be deleted first.
+    Column("lobby_id", Integer),
+    Column("event_id", BigInteger),
+    Column("ended_at", Moment),
+    # The person who called it off.
+    _person("ended_by"),
+    Index(None, "status"),
+    Index(None, "guild_id"),
+    Index(None, "channel_id", "status"),
+    Index(None, "host", "status"),
+    Index(None, "lobby_id"),
+    # A button of a meeting must never hit a younger one: ids are not used twice.
+    sqlite_autoincrement=True,
+)
+
+meeting_answers: Final = Table(
+    "meeting_answers",
+    metadata,
+    Column("meeting_id", Integer, ForeignKey("meetings.id"), primary_key=True),
+    _person_key("user_id"),
+    Column("kind", String, nullable=False),
+    Column("since", Moment, nullable=False),
     Index(None, "user_id"),
 )
 

@@ -20,8 +20,9 @@ from random import Random
 from typing import Any
 
 from bot.records.championships import MedalRow
+from bot.records.meetings import Meeting
 from bot.records.riddles import Riddle, StoredOffer
-from bot.records.slots import CHAMPIONSHIP, DEAL, EVERYBODY, HAND, TABLE, SlotRow
+from bot.records.slots import CHAMPIONSHIP, DEAL, EVERYBODY, HAND, MEETING, TABLE, SlotRow
 from bot.records.tables import Member, Person
 from bot.seating import pausing
 from bot.seating.late_comers import wait_for_seat
@@ -33,6 +34,7 @@ from bot.store.emojis import EmojiRow, save_emojis
 from bot.store.followers import toggle_follower
 from bot.store.interactions import SentCommands, save_sent_commands
 from bot.store.matches import extend_deadline
+from bot.store.meetings import answer, open_meeting
 from bot.store.people import remember_person, set_dm_channel, set_preferences
 from bot.store.personal import note_deletion
 from bot.store.riddles import add_riddle, answer_riddle
@@ -91,6 +93,7 @@ class Content:
         await self._private()
         await self._deal()
         await self._riddle()
+        await self._meeting()
         void, over = [await self._over("skull-king", {"length": [1, 1, 1]}) for _ in range(2)]
         await self._boards(void)
         await rematch(self.services.lobby, over, BEA, NAMES[BEA], None)
@@ -170,6 +173,19 @@ class Content:
         )  # fmt: skip
         stored = await self.store.write(add_riddle, riddle)
         await self.store.write(answer_riddle, stored.id, ANA, NAMES[ANA], "b", NOON, None)
+
+    async def _meeting(self) -> None:
+        """Store a meeting with answers, and its message."""
+        at = datetime(2026, 7, 3, 19, tzinfo=UTC)
+        meeting = Meeting(
+            id=0, guild_id=GUILD, channel_id=CHANNEL, host=ANA, host_name=NAMES[ANA], game="hearts",
+            options={}, locale="es", opened_at=self.now(), starts_at=at, local_start="2026-07-03T21:00",
+            zone="Europe/Madrid", remind_at=at - timedelta(minutes=15), weekly=True,
+        )  # fmt: skip
+        meeting = await self.store.write(open_meeting, meeting, most=3, most_in_channel=5)
+        await self.store.write(answer, meeting.id, BEA, NAMES[BEA], "perhaps", self.now())
+        row = SlotRow(meeting.id, MEETING, EVERYBODY, CHANNEL, CHANNEL + 3, NOON, "meeting")
+        await self.store.meeting_slots.save(row)
 
     async def _championships(self) -> None:
         for season in ("2025", "2026"):

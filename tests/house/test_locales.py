@@ -69,6 +69,8 @@ BUILT: Mapping[str, str] = {
     "manner-": "a manner of robots, with its sentence",
     "mat-": "a mat of Skull, by its emblem",
     "hearts-flag-": "what keeps a card of Hearts from being played",
+    "meeting-": "how a meeting ended, an answer to it, or a choice of its host, with what is said then",
+    "meeting-notice-": "what a message tells those who have answered",
     "measure-": "what a leaderboard compares: its name, a line, how it is counted",
     "option-": "an option of a game or one of its values, with its sentence",
     "permission-": "a permission of Discord that the bot lacks",
