@@ -9,6 +9,7 @@ import pytest
 from engine import GAMES
 from engine.ai import judgement, riddle
 from engine.ai.judgement import METHODS
+from engine.ai.playouts import Outcome
 from engine.ai.review import ERRORS
 from engine.ai.riddle import OFFERED, list_decisions, make_riddle, play_match
 
@@ -75,7 +76,8 @@ def test_actions_that_are_worth_the_same_make_no_riddle(monkeypatch: pytest.Monk
 
 def replace_trials(method: Any) -> Any:
     """Return a method in whose worlds every action brings the same points."""
-    return method._replace(draw_trials=lambda view, rng: lambda: lambda action: (10, 0, 0, 0))
+    outcome = Outcome((10, 0, 0, 0), (True, False, False, False))
+    return method._replace(draw_trials=lambda view, rng: lambda: lambda action: outcome)
 
 
 def test_skull_makes_no_riddles() -> None:

@@ -1,9 +1,9 @@
-"""Meetings: matches at a time, the answers to their invitations, and their messages."""
+"""Hints, riddles of the day, meetings at a time, and people who come late to a match."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0023"
+revision = "0020"
 down_revision = "0019"
 
 OWNER = (
@@ -17,9 +17,43 @@ INDEXES = (("status",), ("guild_id",), ("channel_id", "status"), ("host", "statu
 
 
 def upgrade() -> None:
+    op.add_column("tables", sa.Column("hints", sa.Integer(), server_default="0", nullable=False))
+    op.add_column("tables", sa.Column("line", sa.JSON(none_as_null=True)))
+    op.add_column("results", sa.Column("from_round", sa.Integer(), nullable=False, server_default="1"))
+    create_riddles()
     create_meetings()
     create_answers()
     add_owner()
+
+
+def create_riddles() -> None:
+    op.create_table(
+        "riddles",
+        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("day", sa.String(), nullable=False),
+        sa.Column("game", sa.String(), nullable=False),
+        sa.Column("rules_version", sa.Integer(), nullable=False),
+        sa.Column("options", sa.JSON(), nullable=False),
+        sa.Column("seats", sa.Integer(), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("inputs", sa.JSON(), nullable=False),
+        sa.Column("offers", sa.JSON(), nullable=False),
+        sa.Column("by_robots", sa.Boolean(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_riddles")),
+        sa.UniqueConstraint("day", name=op.f("uq_riddles_day")),
+        sqlite_autoincrement=True,
+    )
+    op.create_table(
+        "riddle_answers",
+        sa.Column("riddle_id", sa.Integer(), nullable=False),
+        sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("choice", sa.String(), nullable=False),
+        sa.Column("at", sa.DateTime(), nullable=False),
+        sa.ForeignKeyConstraint(["riddle_id"], ["riddles.id"], name=op.f("fk_riddle_answers_riddle_id")),
+        sa.ForeignKeyConstraint(["user_id"], ["people.id"], name=op.f("fk_riddle_answers_user_id")),
+        sa.PrimaryKeyConstraint("riddle_id", "user_id", name=op.f("pk_riddle_answers")),
+    )
+    op.create_index(op.f("ix_riddle_answers_user_id"), "riddle_answers", ["user_id"])
 
 
 def create_meetings() -> None:
