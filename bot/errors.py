@@ -112,6 +112,16 @@ class RefusalId(StrEnum):
     NOBODY_CHALLENGED = "T-124"
     NO_DEAL = "T-125"
     COVERED = "T-126"
+    NO_SUCH_PAD = "T-130"
+    NOT_ON_PAD = "T-131"
+    PAD_OVER = "T-132"
+    PAD_NUMBERS = "T-133"
+    PAD_BID = "T-134"
+    PAD_SUM = "T-135"
+    PAD_BONUS = "T-136"
+    TOO_MANY_PADS = "T-137"
+    PAD_WRITTEN = "T-138"
+    PAD_NOT_REPLAYED = "T-139"
 
 
 class Refused(Exception):

@@ -14,6 +14,7 @@ from bot.championship.service import Championships
 from bot.deals.daily import Daily
 from bot.deals.duels import Duels
 from bot.deals.service import Deals
+from bot.pads.service import Pads
 from bot.pages.calls import CallPages
 from bot.pages.championships import ChampionshipPages
 from bot.pages.daily import DailyPages
@@ -56,6 +57,7 @@ class Services:
     deals: Deals
     daily: Daily
     duels: Duels
+    pads: Pads
     pages: Pages
     papers: Papers
     daily_pages: DailyPages
@@ -67,7 +69,7 @@ class Services:
 
 
 def ignore(_number: int) -> None:
-    """Do nothing about a table, championship or duel."""
+    """Do nothing about a table, championship, duel or score pad."""
 
 
 def _beat(game: str, events: Sequence[Any]) -> float:
@@ -82,6 +84,7 @@ def build_services(
     championship_changed: Callable[[int], None] = ignore,
     show_championship: Callable[[int], None] = ignore,
     show_duel: Callable[[int], None] = ignore,
+    show_pad: Callable[[int], None] = ignore,
     remind: Callable[[int], None] = ignore,
     show_daily: Callable[[int], None] = ignore,
     away: Callable[[int | None], bool] = lambda guild: False,
@@ -94,8 +97,8 @@ def build_services(
 ) -> Services:
     """Return services over this store that follow the clock `now`; nothing is read or written yet.
 
-    The first functions get the number of a table, championship or duel that has changed, must be shown, or
-    has players to mention; `show_daily` gets the server whose daily message is due. `away(server)` returns
+    The first functions get the number of a table, championship, duel or pad that has changed, must be shown,
+    or has players to mention; `show_daily` gets the server whose daily message is due. `away(server)` returns
     whether a server cannot be reached, `out_of_date(channel)` whether messages in a channel cannot be
     updated. `luck` is called once for each service that draws lots, `draw_luck` for each match; by default it
     draws from `luck`. `thinker`, `pace` and `beat` are passed to `Robots`; daily deals and reviews ask the
@@ -112,6 +115,7 @@ def build_services(
     daily = Daily(deals, robots.thinker, show_daily)
     championships = Championships(tables, lobby, championship_changed, luck())
     duels = Duels(deals, seats, show_duel)
+    pads = Pads(tables, people, show_pad)
     return Services(
         store=store,
         people=people,
@@ -126,6 +130,7 @@ def build_services(
         deals=deals,
         daily=daily,
         duels=duels,
+        pads=pads,
         pages=Pages(tables, people, out_of_date),
         papers=Papers(tables, people),
         daily_pages=DailyPages(daily, people),

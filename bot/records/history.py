@@ -27,7 +27,10 @@ class MatchPlace(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FinishedMatch:
-    """A finished match with its places, best first; `void` is the reason if the match was declared void."""
+    """A finished match with its places, best first; `void` is the reason if the match was declared void.
+
+    A match at a real table has a `pad_id`, and no replay.
+    """
 
     table_id: int
     guild_id: int | None
@@ -35,6 +38,7 @@ class FinishedMatch:
     ended_at: datetime
     places: tuple[MatchPlace, ...]
     void: str | None = None
+    pad_id: int | None = None
 
 
 class HistoryPage(NamedTuple):

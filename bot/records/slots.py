@@ -14,6 +14,8 @@ CHAMPIONSHIP, DRAWN, REMINDER, STANDINGS = "championship", "drawn", "reminder", 
 """The kinds of a championship's messages."""
 DEAL: Final = "deal"
 """The kind of a duel's message."""
+PAD: Final = "pad"
+"""The kind of a score pad's message."""
 DAILY: Final = "daily "
 """The beginning of the kinds of the messages about a deal of the day, which end with their server's id."""
 EVERYBODY: Final = 0
@@ -21,7 +23,7 @@ EVERYBODY: Final = 0
 
 
 class Slot(NamedTuple):
-    """A place where one message stands: `owner` is a table, championship or deal, `reader` a user id."""
+    """A place where one message stands: `owner` is a table, championship, deal or pad, `reader` a user id."""
 
     owner: int
     kind: str

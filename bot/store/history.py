@@ -27,7 +27,7 @@ _EVER: Final = (datetime.max.replace(tzinfo=UTC), 0)
 _PLAYED: Final = (
     select(
         _TABLES.id, _TABLES.guild_id, _TABLES.game, _TABLES.ended_at, _TABLES.standing, _TABLES.locale,
-        _VOIDS.reason,
+        _VOIDS.reason, _TABLES.pad_id,
     )
     .join_from(schema.tables, schema.voids, _VOIDS.table_id == _TABLES.id, isouter=True)
     .where(_TABLES.status == "over", _TABLES.covered.is_not(true()))
@@ -108,8 +108,9 @@ def _with_places(tx: Transaction, rows: list[Row]) -> tuple[FinishedMatch, ...]:
             at,
             _places(standing or [], tx.rows(_SEATS, table_id=table_id), locale),
             why,
+            pad_id,
         )
-        for table_id, guild_id, game, at, standing, locale, why in rows
+        for table_id, guild_id, game, at, standing, locale, why, pad_id in rows
     )
 
 

@@ -84,6 +84,7 @@ class Erased(NamedTuple):
     championships: frozenset[int]
     servers: frozenset[int]
     deals: frozenset[int]
+    pads: frozenset[int]
 
 
 def _matches(column: Column[Any]) -> ColumnElement[bool]:
@@ -269,6 +270,7 @@ def erase_person(
         places.championships,
         frozenset(servers),
         places.deals,
+        places.pads,
     )
 
 
@@ -282,7 +284,16 @@ def list_places(found: Mapping[str, Sequence[Stored]]) -> Erased:
     servers = frozenset(row["guild_id"] for row in found.get("servers", ()))
     deals = {row["id"] for row in found.get("deals", ())}
     deals.update(row["deal_id"] for row in found.get("attempts", ()))
-    return Erased(frozenset(tables), frozenset(), frozenset(championships), servers, frozenset(deals))
+    pads = {row["id"] for row in found.get("pads", ())}
+    pads.update(row["pad_id"] for row in found.get("pad_rounds", ()))
+    return Erased(
+        frozenset(tables),
+        frozenset(),
+        frozenset(championships),
+        servers,
+        frozenset(deals),
+        frozenset(pads),
+    )
 
 
 def _replace_mentions(tx: Transaction, name: str, columns: Sequence[str], row: Stored, user: int) -> None:

@@ -71,6 +71,16 @@ _ATTEMPTS: Final = schema.attempts.c
 _FORGETTING: Final = (schema.deals, schema.attempts)
 """Tables whose rows only forget a server: people's own tables have their cards from a deal."""
 _OF_SERVER: Final = (
+    *(
+        Statement(
+            delete(table).where(
+                table.c.pad_id.in_(
+                    select(schema.pads.c.id).where(schema.pads.c.guild_id == bindparam("guild_id"))
+                )
+            )
+        )
+        for table in (schema.slots, schema.pad_rounds)
+    ),
     Statement(
         delete(schema.slots).where(
             schema.slots.c.deal_id.in_(select(_DEALS.id).where(_DEALS.guild_id == bindparam("guild_id")))

@@ -19,8 +19,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.pads.pad import Part
 from bot.records.championships import MedalRow
-from bot.records.slots import CHAMPIONSHIP, DEAL, EVERYBODY, HAND, TABLE, SlotRow
+from bot.records.slots import CHAMPIONSHIP, DEAL, EVERYBODY, HAND, PAD, TABLE, SlotRow
 from bot.records.tables import Member, Person
 from bot.seating import pausing
 from bot.seating.rematches import rematch
@@ -87,6 +88,7 @@ class Content:
         await self._pauses(2, 3)
         await self._private()
         await self._deal()
+        await self._pads()
         void, over = [await self._over("skull-king", {"length": [1, 1, 1]}) for _ in range(2)]
         await self._boards(void)
         await rematch(self.services.lobby, over, BEA, NAMES[BEA], None)
@@ -154,6 +156,21 @@ class Content:
         await self.services.deals.play(deal, ANA, NAMES[ANA], "es", GUILD, None)
         row = SlotRow(deal.id, DEAL, EVERYBODY, CHANNEL, CHANNEL + 2, NOON, "deal")
         await self.store.deal_slots.save(row)
+
+    async def _pads(self) -> None:
+        """Write a round on a score pad and correct it, store the pad's message, and end another pad."""
+        for names in (["Opa"], ["Oma"]):
+            pad = await self.services.pads.open(
+                game="skull-king", options={"length": [1]}, members={ANA: NAMES[ANA], BEA: NAMES[BEA]},
+                names=names, host=ANA, guild_id=GUILD, channel_id=CHANNEL, locale="es",
+            )  # fmt: skip
+            for seen, bids in ((0, [1, 0, 0]), (1, [1, 1, 0])):
+                entry = {"bids": bids, "won": [1, 0, 0]}
+                part = Part(lambda _: None, partial(lambda entry, _: entry, entry))
+                await self.services.pads.write(pad.id, BEA, 1, seen, part, None)
+            row = SlotRow(pad.id, PAD, EVERYBODY, CHANNEL, CHANNEL + 20 + pad.id, NOON, "open")
+            await self.store.pad_slots.save(row)
+        await self.services.pads.end(pad.id, ANA, False, None)
 
     async def _championships(self) -> None:
         for season in ("2025", "2026"):
