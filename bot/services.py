@@ -19,6 +19,7 @@ from bot.pages.calls import CallPages
 from bot.pages.championships import ChampionshipPages
 from bot.pages.daily import DailyPages
 from bot.pages.duels import DuelPages
+from bot.pages.pads import PadPages
 from bot.pages.papers import Papers
 from bot.pages.replays import ReplayPages
 from bot.pages.reviews import ReviewPages
@@ -66,6 +67,7 @@ class Services:
     reviews: ReviewPages
     championship_pages: ChampionshipPages
     duel_pages: DuelPages
+    pad_pages: PadPages
 
 
 def ignore(_number: int) -> None:
@@ -139,4 +141,5 @@ def build_services(
         reviews=ReviewPages(replays, people, Reviews(robots.thinker)),
         championship_pages=ChampionshipPages(championships, people),
         duel_pages=DuelPages(duels, people),
+        pad_pages=PadPages(pads, people),
     )

@@ -110,6 +110,7 @@ class YoHoHo(Client):
             table_changed=self._changed,
             championship_changed=lambda number: self.services.scheduler.start_steps(number),
             show_duel=lambda number: self.courier.duel_messages.refresh(number),
+            show_pad=lambda number: self.courier.pad_messages.refresh(number),
             show_championship=lambda number: self.courier.championship_messages.refresh(number),
             remind=lambda number: self.courier.refresh(number),
             show_daily=lambda guild: self.courier.daily_messages.refresh(guild),
@@ -167,6 +168,7 @@ class YoHoHo(Client):
         await self.services.scheduler.resume({table.table_id for table in tables})
         self.services.daily.resume()
         await self.services.duels.resume()
+        await self.services.pads.resume()
 
     async def _retry_while_unavailable(self, resume: Callable[[], Awaitable[Any]]) -> None:
         """Run `resume`, and retry as long as the database is unavailable."""
@@ -251,6 +253,7 @@ class YoHoHo(Client):
                 services.scheduler,
                 services.daily,
                 services.duels,
+                services.pads,
                 services.people,
             )
             moving.update(*(each.stop() for each in (*own, self.courier, self.emoji_upload)))

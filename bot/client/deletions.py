@@ -203,5 +203,7 @@ class Deletions:
             services.scheduler.start_steps(championship)
         for deal in erased.deals:
             services.duels.start_steps(deal)
+        for pad in erased.pads:
+            services.pads.report_change(pad)
         for guild in erased.servers:
             services.people.forget_server(guild)

@@ -13,6 +13,7 @@ EXTENSIONS: Final = (
     "cogs.championship",
     "cogs.daily",
     "cogs.duel",
+    "cogs.scorepad",
     "cogs.leaderboards",
     "cogs.history",
     "cogs.boards",

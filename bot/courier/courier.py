@@ -31,6 +31,7 @@ from bot.courier.messages import (
     TableMessageStore,
 )
 from bot.courier.own_messages import OwnMessages, known
+from bot.courier.pad_messages import PadMessages, PadMessageStore
 from bot.courier.panels import HostPanels, Panels, delete_panel
 from bot.courier.places import is_direct
 from bot.courier.replies import Replies, is_classic, is_lasting, own_message
@@ -48,6 +49,7 @@ from bot.records.tables import TableVersion
 from bot.services import Services
 from bot.store.championships import list_unfinished_championships
 from bot.store.deals import list_duels
+from bot.store.pads import list_pads
 from bot.store.tables import list_recent_tables, list_tables_on_server
 from bot.tables.snapshot import Snapshot
 
@@ -99,6 +101,8 @@ class Courier(Replies):
         deals = messages(DealMessageStore(store))
         self.daily_messages = DailyMessages(bot, services.daily_pages, self.queues, deals)
         self.duel_messages = DuelMessages(services.duel_pages, self.queues, deals)
+        pads = messages(PadMessageStore(store))
+        self.pad_messages = PadMessages(services.pad_pages, self.queues, pads)
         self.panels = Panels(bot, pages, self.delivery, now, self.refresh)
         self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels, self.refresh)
         self.table = TableMessage(pages, self.messages, self.queues, now, self.retry_channel, self.refresh)
@@ -137,7 +141,7 @@ class Courier(Replies):
         self.queues.spawn(self.resume(channel))
 
     async def refresh_server(self, guild: int) -> None:
-        """Bring up to date what all see of the tables, championships and duels of a server. Unavailable."""
+        """Bring up to date what all see of the tables, championships, duels and pads here. Unavailable."""
         for header in await self._store.read(list_tables_on_server, guild):
             self.refresh(header.id)
         for championship in await self._store.read(list_unfinished_championships, self._now()):
@@ -146,6 +150,9 @@ class Courier(Replies):
         for duel in await self._store.read(list_duels, self._now()):
             if duel.guild_id == guild:
                 self.duel_messages.refresh(duel.id)
+        for pad in await self._store.read(list_pads, self._now()):
+            if pad.guild_id == guild:
+                self.pad_messages.refresh(pad.id)
 
     def stop(self) -> list[asyncio.Task[Any]]:
         """Stop writing, but for what has begun and is given back; the rest is written at the next start."""
@@ -169,6 +176,9 @@ class Courier(Replies):
         for duel in await self._store.read(list_duels, self._now() - NEWS):
             if channel in (None, duel.channel_id):
                 self.duel_messages.refresh(duel.id)
+        for pad in await self._store.read(list_pads, since):
+            if channel in (None, pad.channel_id):
+                self.pad_messages.refresh(pad.id)
 
     async def _snapshot(self, table_id: int) -> Snapshot | None:
         """The table as spectators see it, as soon as the database lets us; None when there is none."""

@@ -24,6 +24,7 @@ from bot.pages.tables import Pages
 from bot.present.post import Post, Text
 from bot.records.championships import ChampionshipHeader
 from bot.records.deals import Deal
+from bot.records.pads import PadHeader
 from bot.records.slots import (
     CALL,
     CHAMPIONSHIP,
@@ -63,7 +64,7 @@ DELETED: Final = 1024
 
 Left: TypeAlias = Callable[[str], Awaitable[Post | None]]
 """Returns the final text of a replaced message by its epoch; None for the sentence that it has moved."""
-Header: TypeAlias = TableHeader | ChampionshipHeader | Deal
+Header: TypeAlias = TableHeader | ChampionshipHeader | Deal | PadHeader
 Quiet: TypeAlias = Callable[[int | None, datetime, str], timedelta]
 """Returns for how long nobody may be mentioned yet in a server, for a table opened then with this timer.
 
@@ -77,7 +78,7 @@ class MessageStore(Protocol):
     slots: SlotRows
 
     async def header(self, owner: int) -> Header | None:
-        """Return the header of a table or championship, or a deal; None if there is none."""
+        """Return the header of a table, championship, deal or pad; None if there is none."""
         ...
 
 
