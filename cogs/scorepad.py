@@ -17,8 +17,7 @@ from bot.pads import forms
 from bot.pads.pad import Pad, Part
 from bot.present.pads import forms as asking
 from bot.present.pads import pad as present
-from bot.present.post import Post, Questions
-from engine.pads import PADS
+from bot.present.post import Block, Post, Questions
 
 
 class ScorepadCog(commands.Cog):
@@ -48,7 +47,7 @@ class ScorepadCog(commands.Cog):
             Refused: as `ask_who_plays`.
         """
         game = click.words[0] if click.words else ""
-        if interaction.type is not discord.InteractionType.modal_submit or game not in PADS:
+        if interaction.type is not discord.InteractionType.modal_submit:
             await ask_who_plays(interaction, game)
             return
         fields = parse_fields(interaction.data or {})
@@ -92,7 +91,7 @@ class ScorepadCog(commands.Cog):
         Raises:
             Refused: T-3 no such round or player, or as `Pads.write`.
         """
-        number, seat, seen = _read(click, 3)
+        number, seen, seat = _read(click, 3)
         pad = await self.pads.require_writer(click.table, interaction.user.id)
         set_game(interaction, pad.header.game)
         if pad.header.game != "skull-king" or number > len(pad.latest):
@@ -100,7 +99,7 @@ class ScorepadCog(commands.Cog):
         pad.seat(seat)
         if interaction.type is discord.InteractionType.modal_submit:
             fields = parse_fields(interaction.data or {})
-            await self._write(interaction, pad, "@pad-bonus", (number, seat, seen), fields)
+            await self._write(interaction, pad, "@pad-bonus", (number, seen, seat), fields)
             return
         t = await reader_texts(interaction)
         draft = DRAFTS.get(draft_key(interaction, click.table, click.notation)) or {}
@@ -160,27 +159,29 @@ class ScorepadCog(commands.Cog):
         self, interaction: Interaction, pad: Pad, verb: str, at: tuple[int, ...], fields: forms.Fields
     ) -> None:
         """Store a form, and show the round; a refused form is offered again as it was filled in."""
-        number, seen, pad_id = at[0], at[-1], pad.header.id
+        (number, seen, *more), pad_id = at, pad.header.id
         action = " ".join((verb, *map(str, at)))
         try:
             part = self._part(pad, verb, at, fields)
             written = await self.pads.write(pad_id, interaction.user.id, number, seen, part, interaction.id)
         except Refused as refused:
+            stands: tuple[Block, ...] = ()
             if refused.rule == RefusalId.PAD_WRITTEN:
-                # The form that is offered again shows what stands now.
-                present_row = (await self.pads.load(pad_id)).written(number)[-1]
-                action = " ".join((verb, *map(str, at[:-1]), str(present_row.revision)))
-            await refuse_form(interaction, refused, pad_id, action, fields, pad.header.game)
+                pad = await self.pads.load(pad_id)
+                # The form that is offered again changes what stands now.
+                action = " ".join((verb, *map(str, (number, pad.written(number)[-1].revision, *more))))
+                stands = (present.round_text(pad, number, await reader_texts(interaction)),)
+            await refuse_form(interaction, refused, pad_id, action, fields, pad.header.game, *stands)
             return
         DRAFTS.drop(draft_key(interaction, pad_id, action))
         t = await reader_texts(interaction)
-        page = present.round_page(written, number, t, new=verb == "@pad-fill" and not seen)
+        page = present.round_page(written, number, t)
         await self.courier.replace(interaction, page)
 
     @staticmethod
     def _part(pad: Pad, verb: str, at: tuple[int, ...], fields: forms.Fields) -> Part:
         if verb == "@pad-bonus":
-            return forms.bonus_part(pad, at[1], fields)
+            return forms.bonus_part(pad, at[2], fields)
         return forms.numbers_part(pad, fields)
 
 

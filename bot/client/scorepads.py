@@ -12,7 +12,7 @@ from bot.errors import RefusalId, Refused
 from bot.pads import forms
 from bot.pads.forms import Fields
 from bot.present.pads import forms as present
-from bot.present.post import Button, Row
+from bot.present.post import Block, Button, Row
 from bot.present.refusals import refusal
 from bot.store.recent import Recent
 from bot.texts.sentences import one_line, pick_locale
@@ -30,8 +30,7 @@ async def ask_who_plays(interaction: Interaction, game: str) -> None:
         Refused: T-3 no such game, T-16 missing permissions, T-23 or T-28 not allowed to, T-57 outside a
             server.
     """
-    if game not in PADS:
-        raise Refused(RefusalId.NOT_UNDERSTOOD)
+    _require_pads(game)
     require_server(interaction)
     await require_may_open(interaction)
     await require_permissions(interaction)
@@ -46,6 +45,7 @@ async def open_pad(interaction: Interaction, game: str, fields: Fields) -> None:
     Raises:
         Refused: T-30 an app, T-59 not a member, or as `ask_who_plays` and `Pads.open`.
     """
+    _require_pads(game)
     bot = interaction.client
     services, user = bot.services, interaction.user
     guild, channel_id = require_server(interaction), interaction.channel_id or 0
@@ -77,6 +77,16 @@ async def open_pad(interaction: Interaction, game: str, fields: Fields) -> None:
         await bot.courier.pad_messages.record(pad.id, channel_id, message_id, post)
 
 
+def _require_pads(game: str) -> None:
+    """Check that a game has score pads.
+
+    Raises:
+        Refused: T-3 it has none, or there is no such game.
+    """
+    if game not in PADS:
+        raise Refused(RefusalId.NOT_UNDERSTOOD)
+
+
 def _members(interaction: Interaction, fields: Fields) -> dict[int, str]:
     """Return the names of the members chosen in a form.
 
@@ -102,14 +112,20 @@ def _members(interaction: Interaction, fields: Fields) -> dict[int, str]:
 
 
 async def refuse_form(
-    interaction: Interaction, refused: Refused, pad: int, action: str, fields: Fields, game: str
+    interaction: Interaction,
+    refused: Refused,
+    pad: int,
+    action: str,
+    fields: Fields,
+    game: str,
+    *stands: Block,
 ) -> None:
-    """Answer a refused form with the reason, and a button that offers it again as it was filled in."""
+    """Answer a refused form with the reason, what `stands`, and a button that offers it as filled in."""
     COUNTS.refusals[refused.rule] += 1
     DRAFTS.keep(draft_key(interaction, pad, action), fields)
     t = await reader_texts(interaction)
     again = Row((Button(t("button-pad-again"), action, "primary", "✏️"),))
-    post = refusal(refused, t, game).with_more(again)._replace(table=pad)
+    post = refusal(refused, t, game).with_more(*stands, again)._replace(table=pad)
     await interaction.client.courier.reply(interaction, post)
 
 

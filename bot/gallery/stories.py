@@ -17,6 +17,7 @@ from bot.gallery.history import history_screens
 from bot.gallery.house import CHANNEL, ELSEWHERE, GUILD, LINK, House
 from bot.gallery.looks import READER, Screen
 from bot.gallery.moments import MOMENTS, find_match
+from bot.gallery.pads import show_pads
 from bot.gallery.reviews import reviews
 from bot.gallery.statistics import statistics
 from bot.present import championship as of_championships
@@ -483,6 +484,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "daily": _show_daily,
     "lesson": _show_lessons,
     "duel": show_duels,
+    "scorepad": show_pads,
     "fair": fairness,
     "same-cards": _show_same_cards,
     "review": reviews,

@@ -125,7 +125,7 @@ def bonus_part(pad: Pad, seat: Seat, fields: Fields) -> Part:
 
     def write(entry: Mapping[str, Any]) -> dict[str, Any]:
         everybody = [taken_of(entry, one) for one in seats]
-        everybody[seat] = taken._asdict()
+        everybody[seat] = _as_json(taken)
         others = [pair for pair in entry.get("loot", ()) if seat not in pair]
         return {
             **entry,
@@ -140,7 +140,13 @@ def bonus_part(pad: Pad, seat: Seat, fields: Fields) -> Part:
 def taken_of(entry: Mapping[str, Any], seat: Seat) -> dict[str, Any]:
     """Return a player's captures, as JSON values."""
     taken = entry.get("taken") or ()
-    return dict(taken[seat]) if seat < len(taken) else Taken()._asdict()
+    return dict(taken[seat]) if seat < len(taken) else _as_json(Taken())
+
+
+def _as_json(taken: Taken) -> dict[str, Any]:
+    """Return captures as they are read from the database: with lists, so that they compare as equal."""
+    values = taken._asdict()
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in values.items()}
 
 
 def power_of(entry: Mapping[str, Any], power: str, seat: Seat) -> int | None:

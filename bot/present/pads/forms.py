@@ -105,11 +105,13 @@ def bonuses(pad: Pad, number: int, seat: Seat, seen: int, t: Texts, draft: Field
         fields.append(_boxes(forms.LOOT, [*names, *twice], t("pad-allies"), ticked.get(forms.LOOT, ())))
     if options.powers:
         used = ("wager 10", "wager 20", "harry 1", "harry -1")
-        powers = [(value, t(f"pad-{value.replace(' -', '-minus-').replace(' ', '-')}")) for value in used]
+        powers = [
+            (value, t(f"pad-power-{value.replace(' -', '-minus-').replace(' ', '-')}")) for value in used
+        ]
         fields.append(_boxes(forms.POWERS, powers, t("pad-powers"), ticked.get(forms.POWERS, ())))
     name = shorten_name(pad.names[seat], t)
     title = t("pad-bonus-title", player=name, round=number)
-    return Questions(title, f"@pad-bonus {number} {seat} {seen}", tuple(fields))
+    return Questions(title, f"@pad-bonus {number} {seen} {seat}", tuple(fields))
 
 
 def _ticked(entry: Mapping[str, Any], seat: Seat) -> Fields:

@@ -22,6 +22,8 @@ from bot.texts.sentences import Texts
 
 LINES: Final = 25
 """The most lines that Discord accepts in a menu."""
+CHANGES: Final = 5
+"""The latest changes of a round that are told."""
 
 
 def message(pad: Pad, now: datetime, t: Texts) -> Post:
@@ -34,7 +36,7 @@ def message(pad: Pad, now: datetime, t: Texts) -> Post:
     blocks: list[Block] = [Text(f"# {_title(pad, t)}"), Text(f"-# {_about(pad, t)}")]
     if pad.latest:
         blocks.append(_picture(pad, t))
-    last = [_written(pad.rounds[-1], t)] if pad.rounds else []
+    last = [_last_change(pad, t)] if pad.rounds else []
     if header.status == "over":
         return Post((*blocks, Text("\n".join(last))), table=header.id, epoch="over", accent=GOLD)
     if pad.is_asleep(now):
@@ -54,27 +56,24 @@ def look(pad: Pad, t: Texts) -> Post:
     return post.without_buttons().with_more(note)._replace(table=0, epoch="")
 
 
-def round_page(pad: Pad, number: int, t: Texts, *, new: bool = False) -> Post:
+def round_page(pad: Pad, number: int, t: Texts) -> Post:
     """Return a round as one reader may correct it: what was written, by whom and when."""
     written = pad.written(number)
-    blocks: list[Block] = [
-        Text(f"## {t('pad-round', round=number)}\n" + "\n".join(_round_lines(pad, number, t)))
-    ]
-    blocks.append(Text("\n".join(f"-# {_written(one, t, first=one is written[0])}" for one in written[-5:])))
+    blocks: list[Block] = [round_text(pad, number, t)]
+    told = (_tell(one, "pad-wrote" if one is written[0] else "pad-corrected", t) for one in written)
+    blocks.append(Text("\n".join([f"-# {line}" for line in told][-CHANGES:])))
     revision = written[-1].revision
-    buttons = [Button(t(f"button-pad-{pad.header.game}"), f"@pad-fill {number} {revision}", emoji="✏️")]
+    fill = Button(t(f"button-pad-{pad.header.game}"), f"@pad-fill {number} {revision}", emoji="✏️")
+    blocks.append(Row((fill,)))
     if pad.header.game == "skull-king":
-        if new:
-            blocks.append(Text(t("pad-bonus-ask")))
-        buttons += [
-            Button(
-                t("button-pad-bonus", player=plain_name(name, t))[:38],
-                f"@pad-bonus {number} {seat} {revision}",
-                emoji="➕",
-            )
-            for seat, name in enumerate(pad.names)
-        ]
-    return Post((*blocks, Row(tuple(buttons), width=2)), table=pad.header.id, accent=SEA)
+        players = tuple(Option(plain_name(name, t), str(seat)) for seat, name in enumerate(pad.names))
+        blocks.append(Menu(f"@pad-bonus {number} {revision}", players, t("pad-bonus")))
+    return Post(tuple(blocks), table=pad.header.id, accent=SEA)
+
+
+def round_text(pad: Pad, number: int, t: Texts) -> Text:
+    """Return what stands of a round."""
+    return Text("\n".join((f"## {t('pad-round', round=number)}", *_round_lines(pad, number, t))))
 
 
 def ask_end(pad: Pad, counts: bool, t: Texts) -> Post:
@@ -170,8 +169,14 @@ def _round_lines(pad: Pad, number: int, t: Texts) -> Iterator[str]:
         yield f"- **{escaped_name(name, t)}** · {told}{format_signed(played.points)}"
 
 
-def _written(row: PadRound, t: Texts, *, first: bool | None = None) -> str:
+def _last_change(pad: Pad, t: Texts) -> str:
+    """Return who wrote or corrected a round last, and when."""
+    row = pad.rounds[-1]
+    first = row is pad.written(row.round)[0]
+    return _tell(row, "pad-wrote-round" if first else "pad-corrected-round", t)
+
+
+def _tell(row: PadRound, key: str, t: Texts) -> str:
     """Return by whom and when a round was written, or corrected."""
-    key = "pad-written" if first is None else "pad-written-first" if first else "pad-corrected"
     moment = f"<t:{int(row.at.timestamp())}:R>"
     return t(key, player=escaped_name(row.name, t), round=row.round, moment=moment)

@@ -33,8 +33,9 @@ pad-next = Next: round { $round }{ $cards ->
     }. Everybody who plays can write.
 pad-complete = All rounds are written. **End** makes it a match; until then you can correct.
 pad-asleep = Nobody has written here for a week: the pad is asleep.
-pad-written = { $player } wrote round { $round } { $moment }
-pad-written-first = { $player } wrote it { $moment }
+pad-wrote-round = { $player } wrote round { $round } { $moment }
+pad-corrected-round = { $player } corrected round { $round } { $moment }
+pad-wrote = { $player } wrote it { $moment }
 pad-corrected = { $player } corrected it { $moment }
 pad-alt = The score pad. { $results }.
 pad-discarded = The score pad ({ $game }) was put away before its first round.
@@ -48,7 +49,7 @@ button-pad-wake = Go on
 button-pad-again = Back to the form
 button-pad-skull-king = Bids and tricks
 button-pad-hearts = Points
-button-pad-bonus = Bonus: { $player }
+pad-bonus = Add or change bonuses of…
 
 pad-order = In this order: { $names }
 pad-bids = Bids ({ $cards ->
@@ -61,7 +62,6 @@ pad-tricks = Tricks taken ({ $cards ->
     })
 pad-cannonball = Who loaded a cannonball?
 pad-taken = Points taken (26 in all)
-pad-bonus-ask = Did anybody capture something? One press for each of them.
 pad-bonus-title = Round { $round }: { $player }
 pad-cards = Captured
 pad-took-king = The Skull King, with a mermaid
@@ -79,10 +79,10 @@ pad-mermaids-1-and-1 = Two in two tricks
 pad-allies = Allied by loot with
 pad-ally-twice = { $player }, twice
 pad-powers = Powers used
-pad-wager-10 = Rascal: wager of 10
-pad-wager-20 = Rascal: wager of 20
-pad-harry-1 = Harry: bid one more
-pad-harry-minus-1 = Harry: bid one less
+pad-power-wager-10 = Rascal: wager of 10
+pad-power-wager-20 = Rascal: wager of 20
+pad-power-harry-1 = Harry: bid one more
+pad-power-harry-minus-1 = Harry: bid one less
 
 ask-pad-end = End the score pad ({ $game })?
 ask-pad-empty = Nothing is written on it: it is put away.

@@ -33,8 +33,9 @@ pad-next = Ahora: ronda { $round }{ $cards ->
     }. Puede anotar cualquiera que juegue.
 pad-complete = Están todas las rondas. Con **Terminar** pasa a ser una partida; hasta entonces podéis corregir.
 pad-asleep = Hace una semana que nadie anota: la hoja duerme.
-pad-written = { $player } anotó la ronda { $round } { $moment }
-pad-written-first = { $player } la anotó { $moment }
+pad-wrote-round = { $player } anotó la ronda { $round } { $moment }
+pad-corrected-round = { $player } corrigió la ronda { $round } { $moment }
+pad-wrote = { $player } la anotó { $moment }
 pad-corrected = { $player } la corrigió { $moment }
 pad-alt = La hoja de puntos. { $results }.
 pad-discarded = La hoja de puntos ({ $game }) se guardó antes de la primera ronda.
@@ -48,7 +49,7 @@ button-pad-wake = Seguir
 button-pad-again = Volver al formulario
 button-pad-skull-king = Envites y bazas
 button-pad-hearts = Puntos
-button-pad-bonus = Bonus: { $player }
+pad-bonus = Poner o cambiar los bonus de…
 
 pad-order = En este orden: { $names }
 pad-bids = Envites ({ $cards ->
@@ -61,7 +62,6 @@ pad-tricks = Bazas ganadas ({ $cards ->
     })
 pad-cannonball = ¿Quién cargó bala de cañón?
 pad-taken = Puntos recogidos (26 en total)
-pad-bonus-ask = ¿Alguien capturó algo? Un toque por cada uno.
 pad-bonus-title = Ronda { $round }: { $player }
 pad-cards = Capturas
 pad-took-king = El Skull King, con una sirena
@@ -79,10 +79,10 @@ pad-mermaids-1-and-1 = Dos en dos bazas
 pad-allies = Alianza por botín con
 pad-ally-twice = { $player }, dos veces
 pad-powers = Poderes usados
-pad-wager-10 = Rascal: apuesta de 10
-pad-wager-20 = Rascal: apuesta de 20
-pad-harry-1 = Harry: una más
-pad-harry-minus-1 = Harry: una menos
+pad-power-wager-10 = Rascal: apuesta de 10
+pad-power-wager-20 = Rascal: apuesta de 20
+pad-power-harry-1 = Harry: una más
+pad-power-harry-minus-1 = Harry: una menos
 
 ask-pad-end = ¿Terminar la hoja de puntos ({ $game })?
 ask-pad-empty = No hay nada anotado: se guarda sin más.

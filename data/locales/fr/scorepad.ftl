@@ -33,8 +33,9 @@ pad-next = À suivre : manche { $round }{ $cards ->
     }. Tous ceux qui jouent peuvent noter.
 pad-complete = Toutes les manches sont notées. **Terminer** en fait une partie ; d’ici là, vous pouvez corriger.
 pad-asleep = Personne n’a rien noté depuis une semaine : la feuille dort.
-pad-written = { $player } a noté la manche { $round } { $moment }
-pad-written-first = { $player } l’a notée { $moment }
+pad-wrote-round = { $player } a noté la manche { $round } { $moment }
+pad-corrected-round = { $player } a corrigé la manche { $round } { $moment }
+pad-wrote = { $player } l’a notée { $moment }
 pad-corrected = { $player } l’a corrigée { $moment }
 pad-alt = La feuille de score. { $results }.
 pad-discarded = La feuille de score ({ $game }) a été rangée avant sa première manche.
@@ -48,7 +49,7 @@ button-pad-wake = Reprendre
 button-pad-again = Retour au formulaire
 button-pad-skull-king = Mises et plis
 button-pad-hearts = Points
-button-pad-bonus = Bonus : { $player }
+pad-bonus = Ajouter ou changer les bonus de…
 
 pad-order = Dans cet ordre : { $names }
 pad-bids = Mises ({ $cards ->
@@ -61,7 +62,6 @@ pad-tricks = Plis remportés ({ $cards ->
     })
 pad-cannonball = Qui a chargé un boulet ?
 pad-taken = Points ramassés (26 en tout)
-pad-bonus-ask = Quelqu’un a capturé quelque chose ? Un appui pour chacun.
 pad-bonus-title = Manche { $round } : { $player }
 pad-cards = Captures
 pad-took-king = Le Skull King, avec une sirène
@@ -79,10 +79,10 @@ pad-mermaids-1-and-1 = Deux en deux plis
 pad-allies = Alliance par butin avec
 pad-ally-twice = { $player }, deux fois
 pad-powers = Pouvoirs utilisés
-pad-wager-10 = Rascal : pari de 10
-pad-wager-20 = Rascal : pari de 20
-pad-harry-1 = Harry : un de plus
-pad-harry-minus-1 = Harry : un de moins
+pad-power-wager-10 = Rascal : pari de 10
+pad-power-wager-20 = Rascal : pari de 20
+pad-power-harry-1 = Harry : un de plus
+pad-power-harry-minus-1 = Harry : un de moins
 
 ask-pad-end = Terminer la feuille de score ({ $game }) ?
 ask-pad-empty = Rien n’y est noté : elle est simplement rangée.
