@@ -484,10 +484,10 @@ STORIES: Final[Mapping[str, Story]] = {
     "daily": _show_daily,
     "lesson": _show_lessons,
     "duel": show_duels,
-    "scorepad": show_pads,
     "fair": fairness,
     "same-cards": _show_same_cards,
     "review": reviews,
+    "scorepad": show_pads,
 }
 
 
