@@ -122,6 +122,20 @@ class RefusalId(StrEnum):
     TOO_MANY_PADS = "T-137"
     PAD_WRITTEN = "T-138"
     PAD_NOT_REPLAYED = "T-139"
+    NO_HINTS = "T-127"
+    RIDDLE_OVER = "T-128"
+    RIDDLE_NOT_READY = "T-129"
+    LINE_FULL = "T-140"
+    NOT_WAITING = "T-141"
+    TIME_NOT_UNDERSTOOD = "T-145"
+    TIME_AMBIGUOUS = "T-146"
+    TIME_PAST = "T-147"
+    TIME_TOO_FAR = "T-148"
+    TIME_SKIPPED = "T-149"
+    TOO_MANY_MEETINGS = "T-150"
+    NO_SUCH_MEETING = "T-151"
+    MEETING_OVER = "T-152"
+    NO_EVENT = "T-153"
 
 
 class Refused(Exception):

@@ -13,16 +13,20 @@ from bot.championship.scheduler import Scheduler
 from bot.championship.service import Championships
 from bot.deals.daily import Daily
 from bot.deals.duels import Duels
+from bot.deals.riddles import Riddles
 from bot.deals.service import Deals
+from bot.meetings.service import Meetings, Notice
 from bot.pads.service import Pads
 from bot.pages.calls import CallPages
 from bot.pages.championships import ChampionshipPages
 from bot.pages.daily import DailyPages
 from bot.pages.duels import DuelPages
+from bot.pages.meetings import MeetingPages
 from bot.pages.pads import PadPages
 from bot.pages.papers import Papers
 from bot.pages.replays import ReplayPages
 from bot.pages.reviews import ReviewPages
+from bot.pages.riddles import RiddlePages
 from bot.pages.tables import Pages
 from bot.people.people import People
 from bot.present import PRESENTERS
@@ -30,6 +34,7 @@ from bot.seating.lobby import Lobby
 from bot.seating.seats import Seats
 from bot.store import Store
 from bot.tables.clock import Clock
+from bot.tables.hints import Hints
 from bot.tables.referee import Referee
 from bot.tables.replays import Replays
 from bot.tables.reviews import Reviews
@@ -53,25 +58,33 @@ class Services:
     referee: Referee
     robots: Robots
     clock: Clock
+    hints: Hints
     championships: Championships
     scheduler: Scheduler
     deals: Deals
     daily: Daily
     duels: Duels
     pads: Pads
+    meetings: Meetings
     pages: Pages
     papers: Papers
     daily_pages: DailyPages
+    riddles: RiddlePages
     calls: CallPages
     replays: ReplayPages
     reviews: ReviewPages
     championship_pages: ChampionshipPages
     duel_pages: DuelPages
     pad_pages: PadPages
+    meeting_pages: MeetingPages
 
 
 def ignore(_number: int) -> None:
-    """Do nothing about a table, championship, duel or score pad."""
+    """Do nothing about a table, championship, duel, meeting or score pad."""
+
+
+def tell_nobody(_number: int, _notice: Notice) -> None:
+    """Do nothing about a meeting."""
 
 
 def _beat(game: str, events: Sequence[Any]) -> float:
@@ -87,6 +100,8 @@ def build_services(
     show_championship: Callable[[int], None] = ignore,
     show_duel: Callable[[int], None] = ignore,
     show_pad: Callable[[int], None] = ignore,
+    show_meeting: Callable[[int], None] = ignore,
+    tell_meeting: Callable[[int, Notice], None] = tell_nobody,
     remind: Callable[[int], None] = ignore,
     show_daily: Callable[[int], None] = ignore,
     away: Callable[[int | None], bool] = lambda guild: False,
@@ -99,12 +114,12 @@ def build_services(
 ) -> Services:
     """Return services over this store that follow the clock `now`; nothing is read or written yet.
 
-    The first functions get the number of a table, championship, duel or pad that has changed, must be shown,
-    or has players to mention; `show_daily` gets the server whose daily message is due. `away(server)` returns
-    whether a server cannot be reached, `out_of_date(channel)` whether messages in a channel cannot be
-    updated. `luck` is called once for each service that draws lots, `draw_luck` for each match; by default it
-    draws from `luck`. `thinker`, `pace` and `beat` are passed to `Robots`; daily deals and reviews ask the
-    same thinker.
+    The first functions get the number of a table, championship, duel or meeting that has changed, must be
+    shown, or has people to mention; `show_daily` gets the server whose daily message is due. `away(server)`
+    returns whether a server cannot be reached, `out_of_date(channel)` whether messages in a channel cannot
+    be updated. `luck` is called once for each service that draws lots, `draw_luck` for each match; by default
+    it draws from `luck`. `thinker`, `pace` and `beat` are passed to `Robots`; daily deals, riddles, reviews
+    and hints ask the same thinker.
     """
     people = People(store)
     tables = Tables(store, now, table_changed, people.count_finished, draw_luck or partial(luck_from, luck()))
@@ -118,6 +133,8 @@ def build_services(
     championships = Championships(tables, lobby, championship_changed, luck())
     duels = Duels(deals, seats, show_duel)
     pads = Pads(tables, people, show_pad)
+    riddles = RiddlePages(Riddles(tables, robots.thinker), people)
+    meetings = Meetings(tables, lobby, people, show_meeting, tell_meeting, away)
     return Services(
         store=store,
         people=people,
@@ -127,19 +144,23 @@ def build_services(
         referee=Referee(tables),
         robots=robots,
         clock=clock,
+        hints=Hints(tables, robots.thinker),
         championships=championships,
         scheduler=Scheduler(championships, tables, lobby, show_championship),
         deals=deals,
         daily=daily,
         duels=duels,
         pads=pads,
+        meetings=meetings,
         pages=Pages(tables, people, out_of_date),
         papers=Papers(tables, people),
-        daily_pages=DailyPages(daily, people),
+        daily_pages=DailyPages(daily, people, riddles),
+        riddles=riddles,
         calls=CallPages(tables, people),
         replays=ReplayPages(replays, people),
         reviews=ReviewPages(replays, people, Reviews(robots.thinker)),
         championship_pages=ChampionshipPages(championships, people),
         duel_pages=DuelPages(duels, people),
         pad_pages=PadPages(pads, people),
+        meeting_pages=MeetingPages(meetings, people),
     )

@@ -25,6 +25,7 @@ from bot.client.answers import (
 )
 from bot.client.clicks import Click, parse_click
 from bot.client.handlers import Client, Interaction, Where
+from bot.client.hints import show_hint
 from bot.client.verbs import require_place, verbs
 from bot.courier.places import server_of
 from bot.errors import RefusalId, Refused
@@ -167,6 +168,9 @@ class RouterCog(commands.Cog):
             raise Refused(RefusalId.NO_ROBOT)
         await self.courier.reply(interaction, post)
 
+    async def _hint(self, interaction: Interaction, click: Click) -> None:
+        await show_hint(interaction, click)
+
     async def _back(self, interaction: Interaction, click: Click) -> None:
         try:
             await self.seats.take_back(click.table, interaction.user.id, interaction.id)
@@ -271,6 +275,7 @@ class RouterCog(commands.Cog):
             "@look": _look,
             "@rules": _rules,
             "@robots": _robots,
+            "@hint": _hint,
             "@back": _back,
             "@time": _time,
             "@here": _here,

@@ -17,6 +17,7 @@ from bot.client.confirmations import ask_confirmation, confirm, decline
 from bot.client.display_names import display_name
 from bot.client.handlers import Act, Client, Interaction, Verb
 from bot.client.installs import everywhere, on_servers
+from bot.client.late_comers import come_late, come_no_more
 from bot.client.verbs import verbs
 from bot.courier.places import server_of
 from bot.errors import RefusalId, Refused
@@ -50,6 +51,7 @@ class TableCog(commands.Cog):
         bot.verbs |= verbs("anywhere", {"@mine": self._show_mine})
         bot.verbs |= verbs("anywhere", {"@pause-table": self._pick_pause, "@resume-table": self._pick_resume})
         bot.verbs |= verbs("panel", {"@pause": self._press_pause, "@resume": self._press_resume})
+        bot.verbs |= verbs("server", {"@late": come_late, "@late-stop": come_no_more})
         bot.verbs["@take-up"] = Verb(self._take_up, "panel")
         bot.verbs |= verbs("panel", {"@leave": self._press_leave, "@leave?": self._press_leave})
         bot.acts |= {

@@ -193,7 +193,9 @@ class Game(Generic[S, A, O, V]):
     amend_verb     the verb that replaces a card just played, so that the next seat decides anew; "" for none
     bystanders     returns the seats that, judging by a spectator's view, may be able to act out of turn
     lowest_wins    whether the fewest points are best
-    counters       returns, by seat, counters for statistics beside the standing's facts; after the match only
+    counters       returns, by seat, counters of the rounds after the first so many for statistics, beside the
+                   standing's facts; after the match only
+    is_out         returns whether a seat plays no more rounds, judging by a spectator's view
     ghost          returns the hand that no player plays from, next card first, or (); after the match only
     world          returns a random state with the given view, for robots that think ahead; or None
     console        the game's texts and questions for the command line
@@ -218,7 +220,8 @@ class Game(Generic[S, A, O, V]):
     amend_verb: str = ""
     bystanders: Callable[[V], tuple[Seat, ...]] = lambda view: ()
     lowest_wins: bool = False
-    counters: Callable[[S], Sequence[Mapping[str, int]]] = lambda s: ()
+    counters: Callable[[S, int], Sequence[Mapping[str, int]]] = lambda s, before: ()
+    is_out: Callable[[V, Seat], bool] = lambda view, seat: False
     ghost: Callable[[S], tuple[int, ...]] = lambda s: ()
     world: Callable[[V, Rng], S] | None = None
     console: Console = NO_CONSOLE

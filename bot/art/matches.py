@@ -23,6 +23,8 @@ MEDAL: Final = 48
 PLACE: Final = 54
 SMALL: Final = 24
 """The smallest letters: 12 pixels on a phone."""
+GAP: Final = 20
+"""The space before a note."""
 STEP: Final = 60
 """Widths of names are rounded down to this step in pixels, so that cached names can be reused."""
 RIGHT: Final = PICTURE_WIDTH - 24
@@ -34,6 +36,7 @@ class MatchLine(NamedTuple):
     number  drawn for a winner's name that cannot be drawn
     rank    the place of the player whose points are shown; 0 if the winner's points are shown
     void    the word for a match that no longer counts, "" for one that counts
+    note    a few words after number and day, "" for none
     """
 
     game: str
@@ -43,6 +46,7 @@ class MatchLine(NamedTuple):
     points: str
     rank: int = 0
     void: str = ""
+    note: str = ""
 
 
 class Matches(NamedTuple):
@@ -75,6 +79,9 @@ def scene(shown: Matches) -> Scene:
             room = (end - x) // STEP * STEP
             names.append(Label(match.winners, match.number, x, middle - 4, 28, room, CREAM, "start"))
         over += sign_stamps(match.about, SMALL, MUTED, NAME, middle + 27, "start")
+        if match.note:
+            after = NAME + body_width(match.about) * SMALL + GAP
+            over.append(words(match.note, SMALL, MUTED, round(after), middle + 27, "start"))
         top += ROW
     return Scene(
         top + 4, tuple(pieces), stamps_below=tuple(under), stamps_above=tuple(over), names=tuple(names)

@@ -10,13 +10,13 @@ from typing import Final
 
 from bot.championship.service import Championships
 from bot.championship.snapshot import QUIET, ChampionshipSnapshot, LiveMatch, is_fixture_playable
-from bot.errors import Conflict, RefusalId, Refused, Unavailable
-from bot.logs import set_context
+from bot.errors import RefusalId, Refused
 from bot.records.tables import Person, TableHeader, parse_who
 from bot.seating.invitations import missing_players
 from bot.seating.lobby import Lobby
 from bot.store.championships import list_unfinished_championships
 from bot.store.tables import get_table, list_live_fixtures
+from bot.tables.keyed_tasks import KeyedTasks
 from bot.tables.retry import retry_on_conflict
 from bot.tables.robot_names import robot_for
 from bot.tables.service import Tables
@@ -29,8 +29,6 @@ OVERTAKEN: Final = frozenset({RefusalId.MATCH_OVER, RefusalId.ALREADY_BEGUN, Ref
 """Refusals to start a match that another writer has just started, closed or left."""
 NEWS: Final = timedelta(days=7)
 """Time after its end during which a championship's final messages are still brought up to date."""
-RETRY_SECONDS: Final = 30.0
-"""Seconds until a championship is tried again after a failure."""
 
 
 class Scheduler:
@@ -47,22 +45,12 @@ class Scheduler:
         self.tables = tables
         self._lobby = lobby
         self._show = show
-        self._timers: dict[int, asyncio.TimerHandle] = {}
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
+        self._tasks = KeyedTasks("championship", self._look)
         self._known: dict[int, tuple[str, int]] = {}
-        self._stopped = False
 
     def start_steps(self, championship_id: int) -> None:
         """Run the due steps of a championship that has changed."""
-        if self._stopped:
-            return
-        if championship_id in self._tasks:
-            self._again.add(championship_id)
-            return
-        self._tasks[championship_id] = asyncio.create_task(
-            self._run(championship_id), name=f"championship {championship_id}"
-        )
+        self._tasks.start(championship_id)
 
     def start_table_steps(self, table_id: int) -> None:
         """Run the due steps of a table's championship if the table has begun, ended, or has other players."""
@@ -100,31 +88,7 @@ class Scheduler:
 
         Unfinished steps run at the next start.
         """
-        self._stopped = True
-        for timer in self._timers.values():
-            timer.cancel()
-        for task in self._tasks.values():
-            task.cancel()
-        return list(self._tasks.values())
-
-    async def _run(self, championship_id: int) -> None:
-        set_context(championship=championship_id)
-        try:
-            while True:
-                self._again.discard(championship_id)
-                await self._look(championship_id)
-                if championship_id not in self._again:
-                    return
-        except Refused as refused:
-            log.info("championship %s is left alone: %s", championship_id, refused.rule)
-        except (Conflict, Unavailable) as error:
-            log.warning("championship %s is looked after later: %s", championship_id, error)
-            self._set(championship_id, RETRY_SECONDS)
-        except Exception:
-            log.exception("championship %s could not be looked after", championship_id)
-            self._set(championship_id, RETRY_SECONDS)
-        finally:
-            del self._tasks[championship_id]
+        return self._tasks.stop()
 
     async def _look(self, championship_id: int) -> None:
         snapshot = await self.championships.snapshot(championship_id)
@@ -137,7 +101,10 @@ class Scheduler:
             await self.championships.close(championship_id)
         self._show(championship_id)
         quiet = snapshot.quiet_since
-        self._set(championship_id, None if quiet is None else until_next(quiet, self.tables.now()))
+        if quiet is None:
+            self._tasks.cancel_timer(championship_id)
+        else:
+            self._tasks.start_later(championship_id, until_next(quiet, self.tables.now()))
 
     def _at_rest(self, snapshot: ChampionshipSnapshot, fixture: str, match: LiveMatch) -> bool:
         """Return whether a running match is known in its present revision and needs no step."""
@@ -199,17 +166,6 @@ class Scheduler:
         for seat, occupant in enumerate(table.occupants()):
             if occupant.who not in invited and isinstance(parse_who(occupant.who), Person):
                 await self.tables.hand_over(table, seat, *robot_for(table, seat), None)
-
-    def _set(self, championship_id: int, seconds: float | None) -> None:
-        if (timer := self._timers.pop(championship_id, None)) is not None:
-            timer.cancel()
-        if seconds is not None and not self._stopped:
-            loop = asyncio.get_running_loop()
-            self._timers[championship_id] = loop.call_later(seconds, self._fire, championship_id)
-
-    def _fire(self, championship_id: int) -> None:
-        self._timers.pop(championship_id, None)
-        self.start_steps(championship_id)
 
 
 def _wanted(snapshot: ChampionshipSnapshot, fixture: Fixture | None) -> bool:

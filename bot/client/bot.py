@@ -111,6 +111,8 @@ class YoHoHo(Client):
             championship_changed=lambda number: self.services.scheduler.start_steps(number),
             show_duel=lambda number: self.courier.duel_messages.refresh(number),
             show_pad=lambda number: self.courier.pad_messages.refresh(number),
+            show_meeting=lambda number: self.courier.meeting_messages.refresh(number),
+            tell_meeting=lambda number, notice: self.courier.meeting_messages.tell(number, notice),
             show_championship=lambda number: self.courier.championship_messages.refresh(number),
             remind=lambda number: self.courier.refresh(number),
             show_daily=lambda guild: self.courier.daily_messages.refresh(guild),
@@ -169,6 +171,7 @@ class YoHoHo(Client):
         self.services.daily.resume()
         await self.services.duels.resume()
         await self.services.pads.resume()
+        await self.services.meetings.resume()
 
     async def _retry_while_unavailable(self, resume: Callable[[], Awaitable[Any]]) -> None:
         """Run `resume`, and retry as long as the database is unavailable."""
@@ -211,6 +214,7 @@ class YoHoHo(Client):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a new server, or resume the data of a server that has added the bot again."""
         await self._retry_while_unavailable(partial(self.removed.end, guild.id))
+        await self._retry_while_unavailable(self.services.meetings.resume)
         write_again(self.courier, guild)
         await self._retry_while_unavailable(partial(greet, self.services.people, self.courier, guild))
 
@@ -222,6 +226,7 @@ class YoHoHo(Client):
         self.services.clock.set_timer(table_id)
         self.services.scheduler.start_table_steps(table_id)
         self.services.duels.start_table_steps(table_id)
+        self.services.meetings.start_table_steps(table_id)
 
     async def close(self) -> None:
         """Refuse new actions, answer pending ones, then close the connection to Discord and the store.
@@ -254,6 +259,8 @@ class YoHoHo(Client):
                 services.daily,
                 services.duels,
                 services.pads,
+                services.riddles.riddles,
+                services.meetings,
                 services.people,
             )
             moving.update(*(each.stop() for each in (*own, self.courier, self.emoji_upload)))

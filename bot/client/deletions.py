@@ -205,5 +205,7 @@ class Deletions:
             services.duels.start_steps(deal)
         for pad in erased.pads:
             services.pads.report_change(pad)
+        for meeting in erased.meetings:
+            services.meetings.start_steps(meeting)
         for guild in erased.servers:
             services.people.forget_server(guild)

@@ -124,7 +124,8 @@ def _require_answerable(data: Any) -> None:
     """Check the parts of an interaction that discord.py parses only while answering.
 
     Raises:
-        ValueError: the interaction has no user, or a text is not a string.
+        ValueError: the interaction has no user, a text is not a string, or the pressed message cannot be
+            read.
     """
     member = data.get("member") or {}
     person = (member if data.get("guild_id") else data).get("user")
@@ -134,3 +135,8 @@ def _require_answerable(data: Any) -> None:
     for name, part in {**texts, "username": person, "global_name": person}.items():
         if not isinstance(part.get(name), str | None):
             raise ValueError(f"its {name} is no text")
+    message = data.get("message")
+    if message and not isinstance(message.get("flags", 0), int):
+        raise ValueError("its message's flags are no number")
+    if message and not isinstance(message.get("components"), list):
+        raise ValueError("its message's components are no list")

@@ -5,6 +5,7 @@ from typing import Final
 EXTENSIONS: Final = (
     "cogs.router",
     "cogs.lobby",
+    "cogs.play",
     "cogs.skull_king",
     "cogs.hearts",
     "cogs.skull",
@@ -14,6 +15,8 @@ EXTENSIONS: Final = (
     "cogs.daily",
     "cogs.duel",
     "cogs.scorepad",
+    "cogs.riddle",
+    "cogs.meetings",
     "cogs.leaderboards",
     "cogs.history",
     "cogs.boards",

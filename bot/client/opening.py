@@ -34,12 +34,13 @@ async def open_table(
     timer: str | None = None,
     players: int | None = None,
     options: Mapping[str, Any] | None = None,
+    again: Mapping[str, Any] | None = None,
 ) -> None:
     """Open a lobby and show the lobby in the channel, or in a thread if the channel has a table already.
 
-    Robots hold the seats for `players` until people join. Missing parameters come from the server's defaults.
-    If there are too many threads, the table plays in the channel. Where the bot is no member, open a private
-    table instead.
+    Robots hold the seats for `players` until people join. Missing parameters come from the server's defaults;
+    `again` are the options of an earlier match in place of these defaults. If there are too many threads, the
+    table plays in the channel. Where the bot is no member, open a private table instead.
 
     Raises:
         Refused: T-16 missing permissions, T-23 or T-28 not allowed to, T-14 no such option, T-21 not for so
@@ -48,7 +49,9 @@ async def open_table(
     bot = interaction.client
     services = bot.services
     if server_of(interaction) is None:
-        await open_private_table(interaction, game, language=language, players=players, options=options)
+        await open_private_table(
+            interaction, game, language=language, players=players, options=options, again=again
+        )
         return
     await require_permissions(interaction)
     await require_may_open(interaction)
@@ -61,7 +64,7 @@ async def open_table(
         else pick_locale((await reader_texts(interaction)).locale)
     )
     threaded = await _wants_thread(interaction, settings.threads)
-    chosen = _with_defaults(game, defaults.options, options)
+    chosen = merge_options(game, defaults.options if again is None else again, options)
     _require_count(game, chosen, players)
     locale = language or spoken
     members = _with_robots(interaction, players or 1, locale)
@@ -99,11 +102,13 @@ async def open_private_table(
     language: str | None = None,
     players: int | None = None,
     options: Mapping[str, Any] | None = None,
+    again: Mapping[str, Any] | None = None,
+    begin: bool = False,
 ) -> None:
-    """Open a table for this person and robots, and show it to them alone.
+    """Open a table for this person and robots, and show it to them alone; with `begin`, start its match.
 
     Without `players`, as many robots sit down as at a table at which one person begins at once. The server's
-    default options apply where the bot is a member.
+    default options apply where the bot is a member, unless there are options of an earlier match (`again`).
 
     Raises:
         Refused: T-14 no such option, T-21 not for so many players, T-75 and T-76 too many tables, or as
@@ -112,7 +117,8 @@ async def open_private_table(
     bot, user = interaction.client, interaction.user
     services = bot.services
     settings = await services.people.server(server_of(interaction))
-    chosen = _with_defaults(game, settings.for_game(game).options, options)
+    defaults = settings.for_game(game).options if again is None else again
+    chosen = merge_options(game, defaults, options)
     _require_count(game, chosen, players)
     locale = language or (await reader_texts(interaction)).locale
     seats = players or size_alone(GAMES[game], chosen)
@@ -129,14 +135,21 @@ async def open_private_table(
         limits=settings.limits,
         interaction=interaction.id,
     )
-    await bot.courier.show_panel(interaction, header.id, anew=True)
+    if begin:
+        with bot.courier.own.answering(header.id, user.id):
+            # Store the start without an interaction id, because opening the table has used the id.
+            await services.lobby.start(header.id, user.id, None)
+            await services.robots.deal(header.id)
+            await bot.courier.show_panel(interaction, header.id, anew=True)
+    else:
+        await bot.courier.show_panel(interaction, header.id, anew=True)
     services.clock.set_timer(header.id, at_once=True)
 
 
-def _with_defaults(
-    game: str, defaults: Mapping[str, Any], options: Mapping[str, Any] | None
+def merge_options(
+    game: str, defaults: Mapping[str, Any], options: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:
-    """Return the server's default options, which the given options override."""
+    """Return the default options, which the given options override."""
     # Stored defaults that the game no longer knows must not prevent new tables.
     kept = defaults if allowed_counts(GAMES[game], defaults) else {}
     return {**kept, **(options or {})}

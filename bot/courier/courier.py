@@ -22,6 +22,7 @@ from bot.courier.deal_messages import DealMessageStore, DuelMessages
 from bot.courier.delivery import Delivery
 from bot.courier.direct_messages import DirectMessages
 from bot.courier.illustrations import Illustrations
+from bot.courier.meeting_messages import MeetingMessages, MeetingMessageStore
 from bot.courier.messages import (
     OLD_AGE,
     ChampionshipMessageStore,
@@ -43,12 +44,14 @@ from bot.courier.transports import answering
 from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused, Unavailable
 from bot.logs import set_context
+from bot.meetings.service import NEWS as MEETING_NEWS
 from bot.present.post import Post
 from bot.records.slots import TABLE, Slot
 from bot.records.tables import TableVersion
 from bot.services import Services
 from bot.store.championships import list_unfinished_championships
 from bot.store.deals import list_duels
+from bot.store.meetings import list_meetings
 from bot.store.pads import list_pads
 from bot.store.tables import list_recent_tables, list_tables_on_server
 from bot.tables.snapshot import Snapshot
@@ -103,6 +106,8 @@ class Courier(Replies):
         self.duel_messages = DuelMessages(services.duel_pages, self.queues, deals)
         pads = messages(PadMessageStore(store))
         self.pad_messages = PadMessages(services.pad_pages, self.queues, pads)
+        meetings = messages(MeetingMessageStore(store))
+        self.meeting_messages = MeetingMessages(services.meeting_pages, self.queues, self.messages, meetings)
         self.panels = Panels(bot, pages, self.delivery, now, self.refresh)
         self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels, self.refresh)
         self.table = TableMessage(pages, self.messages, self.queues, now, self.retry_channel, self.refresh)
@@ -141,7 +146,7 @@ class Courier(Replies):
         self.queues.spawn(self.resume(channel))
 
     async def refresh_server(self, guild: int) -> None:
-        """Bring up to date what all see of the tables, championships, duels and pads here. Unavailable."""
+        """Bring up to date what everybody may see of a server. Unavailable."""
         for header in await self._store.read(list_tables_on_server, guild):
             self.refresh(header.id)
         for championship in await self._store.read(list_unfinished_championships, self._now()):
@@ -153,6 +158,9 @@ class Courier(Replies):
         for pad in await self._store.read(list_pads, self._now()):
             if pad.guild_id == guild:
                 self.pad_messages.refresh(pad.id)
+        for meeting in await self._store.read(list_meetings, self._now()):
+            if meeting.guild_id == guild:
+                self.meeting_messages.refresh(meeting.id)
 
     def stop(self) -> list[asyncio.Task[Any]]:
         """Stop writing, but for what has begun and is given back; the rest is written at the next start."""
@@ -179,6 +187,9 @@ class Courier(Replies):
         for pad in await self._store.read(list_pads, since):
             if channel in (None, pad.channel_id):
                 self.pad_messages.refresh(pad.id)
+        for meeting in await self._store.read(list_meetings, self._now() - MEETING_NEWS):
+            if channel in (None, meeting.channel_id):
+                self.meeting_messages.refresh(meeting.id)
 
     async def _snapshot(self, table_id: int) -> Snapshot | None:
         """The table as spectators see it, as soon as the database lets us; None when there is none."""

@@ -24,6 +24,7 @@ from bot.pages.tables import Pages
 from bot.present.post import Post, Text
 from bot.records.championships import ChampionshipHeader
 from bot.records.deals import Deal
+from bot.records.meetings import Meeting
 from bot.records.pads import PadHeader
 from bot.records.slots import (
     CALL,
@@ -33,8 +34,10 @@ from bot.records.slots import (
     DRAWN,
     HAND,
     INVITATION,
+    MEETING,
     MENTION,
     NEWS,
+    NOTICE,
     REMINDER,
     STANDINGS,
     Slot,
@@ -53,18 +56,18 @@ OLD_AGE: Final = timedelta(minutes=50)
 """The age from which a message is posted again: Discord limits edits of messages older than an hour."""
 YOUNG_AGE: Final = timedelta(minutes=5)
 """The age up to which a post of another epoch may edit a message in place, so that few messages move."""
-FLEETING: Final = frozenset({MENTION, NEWS, CALL, REMINDER, INVITATION})
+FLEETING: Final = frozenset({MENTION, NEWS, CALL, REMINDER, INVITATION, NOTICE})
 """Kinds that only notify: never posted again for their age, and deleted when replaced."""
 NOTIFYING: Final = FLEETING | {DRAWN, STANDINGS}
 """Kinds that are sent for the people whom they mention."""
-LASTING: Final = NOTIFYING | {CHAMPIONSHIP, DEAL}
+LASTING: Final = NOTIFYING | {CHAMPIONSHIP, DEAL, MEETING}
 """Kinds that are edited at any age: they change too rarely to meet the limit for old messages."""
 DELETED: Final = 1024
 """The number of owners whose newest deleted messages are remembered."""
 
 Left: TypeAlias = Callable[[str], Awaitable[Post | None]]
 """Returns the final text of a replaced message by its epoch; None for the sentence that it has moved."""
-Header: TypeAlias = TableHeader | ChampionshipHeader | Deal | PadHeader
+Header: TypeAlias = TableHeader | ChampionshipHeader | Deal | Meeting | PadHeader
 Quiet: TypeAlias = Callable[[int | None, datetime, str], timedelta]
 """Returns for how long nobody may be mentioned yet in a server, for a table opened then with this timer.
 
@@ -78,7 +81,7 @@ class MessageStore(Protocol):
     slots: SlotRows
 
     async def header(self, owner: int) -> Header | None:
-        """Return the header of a table, championship, deal or pad; None if there is none."""
+        """Return the header of a table, championship, deal, meeting or pad; None if there is none."""
         ...
 
 

@@ -17,6 +17,7 @@ from bot.records.tables import TableHeader
 from bot.store.deals import get_attempt, get_daily_page, get_deal_of_day, list_days_played, set_par
 from bot.store.servers import list_daily_channels
 from bot.store.totals import get_calendar
+from bot.tables.keyed_tasks import KeyedTasks
 from bot.tables.robot_names import name_player
 from bot.tables.snapshot import Snapshot
 from bot.tables.thinker import NoAnswer, Thinker
@@ -39,7 +40,9 @@ GRACE: Final = timedelta(hours=2)
 PLAYS: Final = 32
 """The number of plays whose mean is par."""
 LATER: Final = 60.0
-"""Seconds until the daily messages are looked after again, after the database failed."""
+"""Seconds until the daily messages are looked after again, after a failure."""
+ALL: Final = 0
+"""The number under which the daily messages of all servers are looked after."""
 
 
 class Placing(NamedTuple):
@@ -82,8 +85,7 @@ class Daily:
         self._thinker = thinker
         self._show = show
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._looking: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
+        self._messages = KeyedTasks("daily messages", self._look, retry=LATER)
         self._stopped = False
 
     @property
@@ -206,26 +208,16 @@ class Daily:
 
     def resume(self) -> None:
         """Look after the daily messages now, and after the close of each day from now on."""
-        if self._looking is None and not self._stopped:
-            self._looking = asyncio.create_task(self._look(), name="daily messages")
+        self._messages.start(ALL)
 
-    async def _look(self) -> None:
+    async def _look(self, number: int) -> None:
         wait = (self.next_close() - self.now()).total_seconds()
-        try:
-            if (deal := await self.find(self.today)) is not None:
-                self._start_par(deal)
-            if self.is_due():
-                for guild in await self.store.read(list_daily_channels):
-                    self._show(guild)
-        except Unavailable as error:
-            log.warning("the daily messages are looked after later: %s", error)
-            wait = LATER
-        finally:
-            self._looking = None
-        if not self._stopped:
-            if self._timer is not None:
-                self._timer.cancel()
-            self._timer = asyncio.get_running_loop().call_later(wait, self.resume)
+        if (deal := await self.find(self.today)) is not None:
+            self._start_par(deal)
+        if self.is_due():
+            for guild in await self.store.read(list_daily_channels):
+                self._show(guild)
+        self._messages.start_later(number, wait)
 
     def is_due(self) -> bool:
         """Return whether the day before has closed, so that today's message may be posted."""
@@ -239,12 +231,9 @@ class Daily:
     def stop(self) -> list[asyncio.Task[None]]:
         """Cancel the timer and all tasks, and return the tasks; the next start begins them again."""
         self._stopped = True
-        if self._timer is not None:
-            self._timer.cancel()
-        tasks = [*self._tasks.values(), *([] if self._looking is None else [self._looking])]
-        for task in tasks:
+        for task in self._tasks.values():
             task.cancel()
-        return tasks
+        return [*self._tasks.values(), *self._messages.stop()]
 
 
 def close_of(day: date) -> datetime:

@@ -9,8 +9,7 @@ from datetime import timedelta
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from bot.deals.service import Deals
-from bot.errors import Conflict, LimitReached, RefusalId, Refused, Unavailable
-from bot.logs import set_context
+from bot.errors import LimitReached, RefusalId, Refused
 from bot.records.deals import Attempt, Deal
 from bot.records.placeholders import is_placeholder
 from bot.records.tables import Person, TableHeader, parse_who
@@ -18,6 +17,7 @@ from bot.seating.block_list import require_seatable, require_welcome
 from bot.seating.player_counts import size_alone
 from bot.seating.seats import Seats
 from bot.store.deals import end_deal, get_attempt, list_duels, set_declined
+from bot.tables.keyed_tasks import KeyedTasks
 from bot.tables.retry import retry_on_conflict
 from bot.tables.snapshot import Snapshot
 from engine import GAMES
@@ -38,8 +38,6 @@ TIME: Final = timedelta(days=3)
 """The time for which a duel is open."""
 NEWS: Final = timedelta(days=7)
 """Time after its end during which a duel's message is still brought up to date."""
-RETRY_SECONDS: Final = 30.0
-"""Seconds until a duel is looked after again after a failure."""
 
 Progress: TypeAlias = Literal["waiting", "playing", "finished", "declined", "gone"]
 """The state of a player: gone are deleted people, and those whose match the bot had to close."""
@@ -125,10 +123,7 @@ class Duels:
         self._seats = seats
         self._show = show
         self._open: dict[int, int] = {}  # the duel of each table with a first try at an open one
-        self._timers: dict[int, asyncio.TimerHandle] = {}
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
-        self._stopped = False
+        self._tasks = KeyedTasks("duel", self._look)
 
     # ------------------------------------------------------------------ opening and reading
 
@@ -311,12 +306,7 @@ class Duels:
 
     def start_steps(self, deal_id: int) -> None:
         """End a duel if it is due to end, and show it as it is now."""
-        if self._stopped:
-            return
-        if deal_id in self._tasks:
-            self._again.add(deal_id)
-            return
-        self._tasks[deal_id] = asyncio.create_task(self._run(deal_id), name=f"duel {deal_id}")
+        self._tasks.start(deal_id)
 
     async def resume(self) -> None:
         """Look after all open duels, and show those that ended in the last days.
@@ -332,31 +322,7 @@ class Duels:
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Cancel all timers and all tasks, and return the tasks; what is due is done at the next start."""
-        self._stopped = True
-        for timer in self._timers.values():
-            timer.cancel()
-        for task in self._tasks.values():
-            task.cancel()
-        return list(self._tasks.values())
-
-    async def _run(self, deal_id: int) -> None:
-        set_context(duel=deal_id)
-        try:
-            while True:
-                self._again.discard(deal_id)
-                await self._look(deal_id)
-                if deal_id not in self._again:
-                    return
-        except Refused as refused:
-            log.info("duel %s is left alone: %s", deal_id, refused.rule)
-        except (Conflict, Unavailable) as error:
-            log.warning("duel %s is looked after later: %s", deal_id, error)
-            self._call_later(deal_id, RETRY_SECONDS)
-        except Exception:
-            log.exception("duel %s could not be looked after", deal_id)
-            self._call_later(deal_id, RETRY_SECONDS)
-        finally:
-            del self._tasks[deal_id]
+        return self._tasks.stop()
 
     @retry_on_conflict
     async def _look(self, deal_id: int) -> None:
@@ -372,23 +338,11 @@ class Duels:
         self._show(deal_id)
 
     def _forget(self, deal_id: int) -> None:
-        if (timer := self._timers.pop(deal_id, None)) is not None:
-            timer.cancel()
+        self._tasks.cancel_timer(deal_id)
         self._open = {table: duel for table, duel in self._open.items() if duel != deal_id}
 
     def _set_timer(self, deal: Deal) -> None:
-        self._call_later(deal.id, max((deal.closes_at - self.tables.now()).total_seconds(), 0.0))
-
-    def _call_later(self, deal_id: int, seconds: float) -> None:
-        if (timer := self._timers.pop(deal_id, None)) is not None:
-            timer.cancel()
-        if not self._stopped:
-            loop = asyncio.get_running_loop()
-            self._timers[deal_id] = loop.call_later(seconds, self._fire, deal_id)
-
-    def _fire(self, deal_id: int) -> None:
-        self._timers.pop(deal_id, None)
-        self.start_steps(deal_id)
+        self._tasks.start_later(deal.id, (deal.closes_at - self.tables.now()).total_seconds())
 
 
 def _user_of(who: str) -> int:

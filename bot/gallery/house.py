@@ -85,6 +85,7 @@ class House:
         self.daily_pages = services.daily_pages
         self.duels, self.duel_pages = services.duels, services.duel_pages
         self.pads, self.pad_pages = services.pads, services.pad_pages
+        self.meetings = services.meetings
         self.people.emojis.show(EMOJIS)
 
     @property
@@ -146,10 +147,16 @@ class House:
         table, _ = await self.championships.play(championship.id, fixture.key, 1, self.names[0], None)
         return table.id
 
-    async def play_match(self, game: str, match: Match, *, private: bool = False) -> int:
-        """Play a match, at a private table if so, up to the last of its inputs; return its table id."""
+    async def play_match(self, game: str, match: Match, *, private: bool = False, hints: int = 0) -> int:
+        """Play a match, at a private table if so, up to the last of its inputs; return its table id.
+
+        So many `hints` have been shown before the first input.
+        """
         number = await self.open_lobby(game, match.people, match.robots, match.options, private=private)
         await self.lobby.start(number, 1, None)
+        for _ in range(hints):
+            async with self.tables.hold(number) as table:
+                await self.tables.count_hint(table, None)
         for seat, action in match.inputs:
             async with self.tables.hold(number) as table:
                 by = "dealer" if seat == DEALER else table.occupants()[seat].who

@@ -76,15 +76,17 @@ def _invent(replay: Replay, seat: int) -> Iterator[Moment]:
             continue
         told[verb] = told.get(verb, 0) + 1
         bad, amount = told[verb] == 1, 22.4 - 7.3 * len(told)
+        chances: tuple[float | None, float | None] = (None, None)
         if game.key == "skull":
             played, other = 0.1 + 0.2 * len(told), 0.9
             points = None
         else:
             played, other, points = -5.0, amount, Estimate(3.0, ERROR)
+            chances = (0.38, 0.11) if game.lowest_wins else (0.22, 0.64)
         yield Moment(
             decision,
-            Valued(decision.action, Estimate(played, ERROR), points),
-            Valued(best, Estimate(other, ERROR), points),
+            Valued(decision.action, Estimate(played, ERROR), points, chances[0]),
+            Valued(best, Estimate(other, ERROR), points, chances[1]),
             Estimate(other - played if points is None else amount, ERROR),
             Estimate(amount / 2, ERROR),
             bad,

@@ -13,12 +13,15 @@ from bot.deals.daily import KINDS, DailyResult, Placing
 from bot.errors import Refused
 from bot.gallery.duels import show_duels
 from bot.gallery.fairness import fairness
+from bot.gallery.hints import hints
 from bot.gallery.history import history_screens
 from bot.gallery.house import CHANNEL, ELSEWHERE, GUILD, LINK, House
 from bot.gallery.looks import READER, Screen
+from bot.gallery.meetings import show_meetings
 from bot.gallery.moments import MOMENTS, find_match
 from bot.gallery.pads import show_pads
 from bot.gallery.reviews import reviews
+from bot.gallery.riddles import riddles
 from bot.gallery.statistics import statistics
 from bot.present import championship as of_championships
 from bot.present import losing, mentions, notices
@@ -27,7 +30,7 @@ from bot.present.deals import daily
 from bot.present.past import leaderboards
 from bot.present.personal import about, lesson
 from bot.present.personal import settings as of_settings
-from bot.present.play import host, lobby, robots
+from bot.present.play import host, late_comers, lobby, robots
 from bot.present.play.covered import covered_table
 from bot.present.post import Post, Text
 from bot.present.presenter import rank_merits
@@ -39,6 +42,7 @@ from bot.records.boards import Board, BoardLine, BoardPage
 from bot.records.championships import ChampionshipHeader
 from bot.records.deals import Attempt, DailyLine, DailyPage, Deal
 from bot.seating import pausing
+from bot.seating.late_comers import stop_waiting, wait_for_seat
 from bot.seating.player_counts import COMPANY
 from bot.tables.lessons import LESSONS, judge_move, list_other_moves
 from bot.tables.snapshot import cover
@@ -118,6 +122,8 @@ async def _show_seats(house: House) -> AsyncIterator[Screen]:
     yield Screen("substituted", await house.pages.table(number))
     yield Screen("replaced", await house.pages.panel(number, kicked, channel=CHANNEL), private=True)
     yield Screen("substitute", await house.pages.panel(number, 4, channel=CHANNEL), private=True)
+    async for screen in _show_line(house, number, user):
+        yield screen
     for leaving in (4, user):
         await house.seats.leave(number, leaving, None)
     yield Screen("asleep", await house.pages.table(number))
@@ -125,6 +131,22 @@ async def _show_seats(house: House) -> AsyncIterator[Screen]:
     await house.seats.cancel(number, user, moderator=True, interaction=None)
     yield Screen("closed", await house.pages.table(number))
     yield Screen("closed panel", await house.pages.panel(number, user), private=True)
+
+
+async def _show_line(house: House, number: int, player: int) -> AsyncIterator[Screen]:
+    """Yield what a table shows while people wait for a seat, and what they and a player read."""
+    await wait_for_seat(house.tables, number, 5, house.names[4], None)
+    yield Screen("late-comer waits", await house.pages.table(number))
+    for waiting in (6, 7):
+        await wait_for_seat(house.tables, number, waiting, house.names[waiting - 1], None)
+    for title, waiting in (("sits down soon", 5), ("next in line", 7)):
+        t, seen = await house.people.texts_for(waiting), await house.tables.snapshot(number, waiting)
+        yield Screen(title, late_comers.describe_place(seen, waiting, t), private=True)
+    seen, t = await house.tables.snapshot(number, player), await house.people.texts_for(player)
+    yield Screen("sure to leave a line", losing.ask_leave(seen, player, t), private=True)
+    yield Screen("which game", late_comers.ask_game(t), private=True)
+    for waiting in (5, 6, 7):
+        await stop_waiting(house.tables, number, waiting, None)
 
 
 async def _show_pauses(house: House) -> AsyncIterator[Screen]:
@@ -488,6 +510,9 @@ STORIES: Final[Mapping[str, Story]] = {
     "same-cards": _show_same_cards,
     "review": reviews,
     "scorepad": show_pads,
+    "hint": hints,
+    "riddle": riddles,
+    "meeting": show_meetings,  # Last, as it opens a table: numbers of tables are on other screens.
 }
 
 

@@ -59,7 +59,10 @@ class CallPages:
         """Return the post that calls invited players to their table; None if nobody can be mentioned."""
         snapshot = await self.tables.snapshot(table_id, None)
         header = snapshot.header
-        if header.status != "lobby" or not (await self.people.server(header.guild_id)).pings:
+        # Whoever comes to a meeting has been reminded of it.
+        if header.championship_id is None or header.status != "lobby":
+            return None
+        if not (await self.people.server(header.guild_id)).pings:
             return None
         users = [
             player.user_id

@@ -5,8 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.deals.daily import Daily, DailyPeriod
+from bot.pages.riddles import RiddlePages
 from bot.people.people import People
 from bot.present.deals import daily as present
+from bot.present.deals.riddle import before_button, solution_text
 from bot.present.post import Post
 from bot.records.boards import Calendar
 from bot.records.deals import Deal
@@ -18,9 +20,10 @@ from bot.texts.sentences import Texts
 class DailyPages:
     """Builder of the posts of the deal of the day."""
 
-    def __init__(self, daily: Daily, people: People) -> None:
+    def __init__(self, daily: Daily, people: People, riddles: RiddlePages) -> None:
         self.daily = daily
         self.people = people
+        self._riddles = riddles
 
     async def result(self, deal: Deal, user: int, guild: int | None, t: Texts) -> Post | None:
         """Return a person's own result of a deal; None if they have not played it to the end.
@@ -51,6 +54,11 @@ class DailyPages:
         Raises:
             Unavailable: the database failed.
         """
-        before = await self.daily.find(self.daily.today - timedelta(days=1))
+        yesterday = self.daily.today - timedelta(days=1)
+        before = await self.daily.find(yesterday)
         best = [] if before is None else await self.daily.best(before, guild)
-        return present.daily_message(deal, before, best, t)
+        solved = await self._riddles.solve_day(yesterday)
+        riddle = None
+        if solved is not None:
+            riddle = solution_text(solved, t), before_button(solved.question.id, t)
+        return present.daily_message(deal, before, best, t, riddle)

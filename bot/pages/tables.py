@@ -16,9 +16,10 @@ from bot.present.deals.daily import table_line
 from bot.present.names import escaped_name
 from bot.present.past import past
 from bot.present.personal import elsewhere
-from bot.present.play import covered, lobby, remarks, seats, tools, two_taps, unattended
+from bot.present.play import covered, late_comers, lobby, remarks, seats, tools, two_taps, unattended
 from bot.present.play.fitting import shorten_to_fit
 from bot.present.play.headline import finalise, has_nothing_to_do
+from bot.present.play.hint import hint_blocks
 from bot.present.play.last_cards import plays_itself
 from bot.present.post import Block, Button, PlainForm, Post, Row, Text
 from bot.records.placeholders import is_stand_in
@@ -138,6 +139,7 @@ class Pages:
                 *unattended.automatic_moves(snapshot, t),
                 *referee.ruling_notes(snapshot, t),
                 *seats.seat_changes(snapshot, names, t),
+                *late_comers.late_news(snapshot, t),
                 *lobby.series(snapshot, t),
                 *tools.deadline_blocks(snapshot, t),
                 *tools.seal_blocks(snapshot, t),
@@ -237,7 +239,8 @@ class Pages:
             if has_nothing_to_do(snapshot) and not (is_here or snapshot.out_of_date):
                 post = _append_blocks(post, tools.table_place(snapshot, t))
             if snapshot.header.is_private:
-                post = _append_blocks(post, *about_deal, *tools.seal_blocks(snapshot, t))
+                marks = (*tools.seal_blocks(snapshot, t), *hint_blocks(snapshot, t))
+                post = _append_blocks(post, *about_deal, *marks)
             if action is not None:
                 post = two_taps.ask_confirmation(
                     post, action, PRESENTERS[snapshot.header.game].play.ask_to_confirm(snapshot, action, t), t

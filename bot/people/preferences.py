@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from bot.records.tables import Limits
 
@@ -30,6 +30,8 @@ LIMITS: Final[Mapping[str, tuple[int, ...]]] = {
     "threads": (5, 10, 30, 60, 120),
 }
 """The values that a server may choose for each of its limits."""
+LONGEST_ZONE: Final = 60
+"""The most characters in the name of a time zone."""
 MOST_BLOCKED: Final = 50
 """Maximum number of blocked people on a server: for more, Discord's own bans are the means."""
 Timer = Literal["off", "60s", "3min", "12h", "3d"]
@@ -38,7 +40,10 @@ DEFAULT_TIMER: Final[Timer] = "3min"
 
 
 class Preferences(BaseModel):
-    """A person's preferences; language `auto` follows Discord, pictures `server` follow the server."""
+    """A person's preferences; language `auto` follows Discord, pictures `server` follow the server.
+
+    `zone` is the time zone in which they say times; "" for the server's.
+    """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
@@ -50,6 +55,7 @@ class Preferences(BaseModel):
     hand_order: HandOrder = "suit"
     cards: CardStyle = "emojis"
     pictures: OwnPictures = "server"
+    zone: Annotated[str, Field(max_length=LONGEST_ZONE)] = ""
 
     @model_validator(mode="before")
     @classmethod

@@ -66,14 +66,21 @@ def ask_leave(snapshot: Snapshot, reader: int, t: Texts) -> Post:
     elif closes(snapshot):
         lost = [t("ask-leave-running"), t("ask-leave-last")]
     else:
-        lost = [t("ask-leave-running")]
+        waiting = len(header.line or {}) > snapshot.free
+        lost = [t("ask-leave-running"), *([t("ask-leave-line")] if waiting else [])]
     title = t("ask-leave", table=table_name(header, t))
     lines = [_place_and_players(snapshot, reader, t), *lost]
     return confirmation(title, lines, t("button-ask-leave"), "leave", t, table=header.id)
 
 
 def closes(snapshot: Snapshot) -> bool:
-    """Return whether the reader is the last person: without people a lobby closes and a match sleeps."""
+    """Return whether the reader is the last person: without people a lobby closes and a match sleeps.
+
+    The lobby of a meeting stays open for the others.
+    """
+    header = snapshot.header
+    if header.status == "lobby" and header.invited and header.championship_id is None:
+        return False
     return sum(isinstance(parse_who(occupant.who), Person) for occupant in snapshot.occupants) <= 1
 
 

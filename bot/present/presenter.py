@@ -25,6 +25,8 @@ from engine.core import Place, RoundOver, Seat
 SEA: Final = 0x2B8AAB
 GOLD: Final = 0xD9A441
 NIGHT: Final = 0x3B3F58
+PRECISE: Final = 10
+"""Fewer points than this are shown with one decimal."""
 MEDALS: Final = ("🥇", "🥈", "🥉")
 PLACES: Final = (
     *("gold_medal", "silver_medal", "bronze_medal"),
@@ -245,6 +247,8 @@ class Replay:
     """Return the snapshot after the trick that cost the reader most in the round just scored, or None."""
     describe_promise: Callable[[Any, Texts], str] = lambda view, t: ""
     """Return what the cards promise for the decision in this view; "" for nothing to say."""
+    describe_aim: Callable[[Any, Texts], str] = lambda view, t: ""
+    """Return what the seat was aiming at when it made the decision in this view; "" for nothing to say."""
     explain_cost: Callable[[Snapshot, Seat, Texts], str] = lambda snapshot, seat, t: ""
     """Return in a few words why the trick or bet just ended cost the seat; "" for no explanation."""
 
@@ -380,6 +384,11 @@ def format_signed(points: int) -> str:
 def format_points(points: int) -> str:
     """Return points with a typographic minus."""
     return f"−{-points}" if points < 0 else str(points)
+
+
+def round_points(points: float) -> float:
+    """Round points to a whole number, or to one decimal if there are fewer than ten."""
+    return tenths(points) if abs(points) < PRECISE else round(points)
 
 
 def tenths(value: float) -> float:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.errors import RefusalId, Refused
 from bot.present import PRESENTERS
 from bot.present.championship.names import match
-from bot.present.names import escaped_name
+from bot.present.names import escaped_name, join_phrases
 from bot.present.notices import notice, place_of, table_name, table_state
 from bot.present.personal.about import openers
 from bot.present.play.pauses import resume_button
@@ -126,6 +126,11 @@ def _round_up(moment: datetime) -> str:
     return f"<t:{int(moment.timestamp()) + 1}:R>"
 
 
+def _full(moment: datetime) -> str:
+    """Return a moment as Discord shows it in full, and how far away it is."""
+    return f"<t:{int(moment.timestamp())}:F> (<t:{int(moment.timestamp())}:R>)"
+
+
 FORMATS: Final[Mapping[str, Callable[[Any, Texts], str]]] = {
     "player": escaped_name,
     "players": lambda names, t: ", ".join(escaped_name(name, t) for name in names),
@@ -139,5 +144,7 @@ FORMATS: Final[Mapping[str, Callable[[Any, Texts], str]]] = {
     "channels": lambda numbers, _: ", ".join(f"<#{number}>" for number in numbers),
     "role": lambda number, _: f"<@&{number}>",
     "moment": lambda moment, _: _round_up(moment),
+    "at": lambda moment, _: _full(moment),
+    "moments": lambda moments, t: join_phrases([_full(moment) for moment in moments], t),
 }
 """How the facts of refusals are formatted, by name; other facts are numbers, links or words of the bot."""

@@ -84,8 +84,9 @@ class EndedMatch:
 
     @property
     def rounds(self) -> int:
-        """Return the number of rounds."""
-        return max((result.facts.get("rounds", 0) for result in self.results), default=0)
+        """Return the number of rounds, those before a late-comer's included."""
+        counted = (result.from_round - 1 + result.facts.get("rounds", 0) for result in self.results)
+        return max(counted, default=0)
 
     @property
     def ends(self) -> dict[int, Result]:

@@ -11,13 +11,17 @@ from bot.records.tables import Robot, parse_who
 
 
 class MatchPlace(NamedTuple):
-    """A place of a finished match: the who string of the seat's last player, and the points and facts."""
+    """A place of a finished match: the who string of the seat's last player, and the seat's points and facts.
+
+    `from_round` is the first round of a person who came late.
+    """
 
     who: str
     name: str
     rank: int
     points: int
     facts: Mapping[str, int]
+    from_round: int = 1
 
     @property
     def is_robot(self) -> bool:
@@ -27,9 +31,10 @@ class MatchPlace(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FinishedMatch:
-    """A finished match with its places, best first; `void` is the reason if the match was declared void.
+    """A finished match with its places, best first, and how many hints were shown in it.
 
-    A match at a real table has a `pad_id`, and no replay.
+    `void` is the reason if the match was declared void. A match at a real table has a `pad_id`, and no
+    replay.
     """
 
     table_id: int
@@ -39,6 +44,7 @@ class FinishedMatch:
     places: tuple[MatchPlace, ...]
     void: str | None = None
     pad_id: int | None = None
+    hints: int = 0
 
 
 class HistoryPage(NamedTuple):

@@ -16,6 +16,8 @@ DEAL: Final = "deal"
 """The kind of a duel's message."""
 PAD: Final = "pad"
 """The kind of a score pad's message."""
+MEETING, NOTICE = "meeting", "notice"
+"""The kinds of a meeting's messages: the invitation, and what mentions those who have answered."""
 DAILY: Final = "daily "
 """The beginning of the kinds of the messages about a deal of the day, which end with their server's id."""
 EVERYBODY: Final = 0
@@ -23,7 +25,7 @@ EVERYBODY: Final = 0
 
 
 class Slot(NamedTuple):
-    """A place where one message stands: `owner` is a table, championship, deal or pad, `reader` a user id."""
+    """A place for one message of a table, championship, deal, meeting or pad; `reader` is a user id."""
 
     owner: int
     kind: str

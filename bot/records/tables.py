@@ -106,6 +106,8 @@ class TableHeader:
               ones; None for a table with cards of its own
     standing  the places at the end (JSON values), if any
     pad_id    the score pad on which it was written down at a real table; such a match has no inputs
+    hints     how many hints were shown; a match with any is on no board
+    line      the people who wait for a robot's seat, names by who string, first come first; None without any
 
     A match of a championship has the ids of championship and fixture, the organiser, and the `invited`
     people, names by who string. For other tables these fields are None.
@@ -145,6 +147,8 @@ class TableHeader:
     deal_id: int | None = None
     covered: bool | None = None
     pad_id: int | None = None
+    hints: int = 0
+    line: dict[str, str] | None = None
 
     @property
     def is_private(self) -> bool:
@@ -152,9 +156,19 @@ class TableHeader:
         return self.channel_id is None
 
     @property
+    def allows_hints(self) -> bool:
+        """Return whether players may ask for hints: only where their result is compared with nobody's."""
+        return self.is_private and self.deal_id is None
+
+    @property
     def has_public_play(self) -> bool:
         """Return whether a public message shows what is played, without the players' hands."""
         return not (self.is_private or self.covered)
+
+    @property
+    def takes_late_comers(self) -> bool:
+        """Return whether people may sit down during the match: at a table for anybody, with its own cards."""
+        return not (self.is_private or self.invited is not None or self.deal_id or self.covered is not None)
 
     @property
     def place(self) -> int | None:
@@ -337,7 +351,8 @@ class Result:
     """A player's result of a match; a seat that changed hands may have several results, or none.
 
     `bot.tables.results` decides whose result a seat's is. Leaderboards add up `points` and `facts`, which are
-    the podium's, or empty for a person who has left; `rank` is always the seat's rank.
+    the podium's, or empty for a person who has left; `rank` is always the seat's rank. The result of a person
+    who sat down after the first round has the points and facts of the rounds from `from_round` on.
     """
 
     table_id: int
@@ -349,3 +364,4 @@ class Result:
     points: int
     left: bool
     facts: dict[str, int]
+    from_round: int = 1

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from bot.errors import LimitReached, RefusalId, Refused
 from bot.people.preferences import DEFAULT_TIMER
+from bot.records.meetings import Meeting
 from bot.records.tables import Booking, Limits, Member, Person, TableHeader, parse_who, player_of
 from bot.seating import invitations as booked
 from bot.seating.block_list import require_welcome, without_blocked
@@ -114,7 +115,58 @@ class Lobby:
         except LimitReached as reached:
             raise await limit_refusal(self.store, reached, host, guild_id) from reached
 
+    async def open_for_meeting(
+        self, meeting: Meeting, options: dict[str, Any], host: int, invited: Mapping[str, str], timer: str
+    ) -> TableHeader:
+        """Open the one lobby of a meeting, where nobody sits yet, with seats for the people invited.
+
+        Raises:
+            Refused: T-14 the options are not valid for the game, T-21 not for so many players, T-79 the bot
+                opens no tables before it stops.
+            Conflict: it has been opened already, or the meeting has ended.
+        """
+        if await self.store.drain.is_begun():
+            raise Refused(RefusalId.CLOSING_SOON)
+        game = GAMES[meeting.game]
+        resolve_options(game, options, seats_for(game, options, len(invited)))
+        return await self.store.write(
+            open_lobby,
+            game=meeting.game,
+            rules_version=game.version,
+            options=options,
+            guild_id=meeting.guild_id,
+            channel_id=meeting.channel_id,
+            thread_id=None,
+            locale=meeting.locale,
+            host=host,
+            members=(),
+            opened_at=self.tables.now(),
+            timer=timer,
+            deadline=waiting.lobby(timer, self.tables.now(), private=False),
+            invited=invited,
+            meeting_id=meeting.id,
+        )
+
     # ------------------------------------------------------------------ members
+
+    async def invite(self, table: Table, invited: Mapping[str, str]) -> None:
+        """Replace the people for whom a held lobby keeps seats."""
+        header = replace(table.header, invited=dict(invited))
+        await self._store(table, table.members, None, header=header)
+
+    async def stop_waiting(self, table: Table) -> None:
+        """Give the seats that a held lobby keeps for missing people to robots, and let everybody in.
+
+        If the host is missing, the first person there becomes host.
+        """
+        header, members = table.header, list(table.members)
+        people = [one.user_id for member in members if isinstance(one := parse_who(member.who), Person)]
+        most = max(allowed_counts(table.game, header.options))
+        missing = len(booked.missing_players(header, members))
+        for _ in range(min(missing, most - len(members))):
+            members = with_robot(members, header.locale)
+        host = header.host if header.host in people else people[0]
+        await self._store(table, members, None, header=replace(header, host=host, invited=None))
 
     @retry_on_conflict
     async def join(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
@@ -173,16 +225,17 @@ class Lobby:
     async def leave(self, table: Table, user: int, interaction: int | None, *, by: int | None = None) -> None:
         """Remove a person from a held lobby.
 
-        After the host leaves, the next person becomes host; without people the lobby closes. A person kicked
-        `by` somebody can return only after being let back.
+        After the host leaves, the next person becomes host; without people the lobby closes, unless it waits
+        for those of a meeting. A person kicked `by` somebody can return only after being let back.
         """
         who = str(Person(user))
         rest = [member for member in table.members if member.who != who]
         people = [p.user_id for m in rest if isinstance(p := parse_who(m.who), Person)]
-        if not people:
+        waits = bool(table.header.invited) and table.header.championship_id is None
+        if not people and not waits:
             await self.tables.end(table, "cancelled", interaction)
             return
-        host = table.header.host if table.header.host in people else people[0]
+        host = table.header.host if not people or table.header.host in people else people[0]
         kicked = table.header.kicked if by is None else {**table.header.kicked, who: str(Person(by))}
         header = replace(table.header, host=host, kicked=kicked)
         await self._store(table, rest, interaction, header=header)

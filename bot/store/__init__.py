@@ -39,6 +39,7 @@ class Store:
         self.championship_slots = SlotRows(database, schema.slots.c.championship_id)
         self.deal_slots = SlotRows(database, schema.slots.c.deal_id)
         self.pad_slots = SlotRows(database, schema.slots.c.pad_id)
+        self.meeting_slots = SlotRows(database, schema.slots.c.meeting_id)
 
     @classmethod
     async def open(cls, url: str, *, copying: bool = False) -> Self:

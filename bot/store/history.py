@@ -5,6 +5,7 @@ A match whose cards other tables are playing is left out until they have ended.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from datetime import UTC, datetime
 from functools import cache
 from itertools import islice
@@ -27,7 +28,7 @@ _EVER: Final = (datetime.max.replace(tzinfo=UTC), 0)
 _PLAYED: Final = (
     select(
         _TABLES.id, _TABLES.guild_id, _TABLES.game, _TABLES.ended_at, _TABLES.standing, _TABLES.locale,
-        _VOIDS.reason, _TABLES.pad_id,
+        _VOIDS.reason, _TABLES.pad_id, _TABLES.hints,
     )
     .join_from(schema.tables, schema.voids, _VOIDS.table_id == _TABLES.id, isouter=True)
     .where(_TABLES.status == "over", _TABLES.covered.is_not(true()))
@@ -46,10 +47,22 @@ _CHAIN: Final = _OLDER.union_all(
 )
 _SERIES: Final = Statement(_PLAYED.where(_TABLES.id.in_(select(_CHAIN.c.id))).order_by(_TABLES.id))
 _SEATS: Final = Statement(
-    select(_SEATING.seat, _SEATING.who, schema.name_of(_SEATING.who, _SEATING.name).label("name"))
+    select(
+        _SEATING.seat,
+        _SEATING.who,
+        schema.name_of(_SEATING.who, _SEATING.name).label("name"),
+        _SEATING.from_n,
+    )
     .where(_SEATING.table_id == bindparam("table_id"))
     .order_by(_SEATING.id)
 )
+
+_SCORED: Final = Statement(
+    select(schema.log.c.n)
+    .where(schema.log.c.table_id == bindparam("table_id"), schema.log.c.standing.is_not(None))
+    .order_by(schema.log.c.n)
+)
+"""The last inputs of a match's rounds."""
 
 
 def get_history_page(
@@ -106,11 +119,12 @@ def _with_places(tx: Transaction, rows: list[Row]) -> tuple[FinishedMatch, ...]:
             guild_id,
             game,
             at,
-            _places(standing or [], tx.rows(_SEATS, table_id=table_id), locale),
+            _places(tx, table_id, standing or [], locale),
             why,
             pad_id,
+            hints,
         )
-        for table_id, guild_id, game, at, standing, locale, why, pad_id in rows
+        for table_id, guild_id, game, at, standing, locale, why, pad_id, hints in rows
     )
 
 
@@ -118,11 +132,25 @@ def _end(row: Row) -> tuple[datetime, int]:
     return row[3], row[0]
 
 
-def _places(standing: list[dict[str, Any]], seated: list[Row], locale: str) -> tuple[MatchPlace, ...]:
+def _places(
+    tx: Transaction, table_id: int, standing: list[dict[str, Any]], locale: str
+) -> tuple[MatchPlace, ...]:
     """Return the places of a match, best first, each of whoever held the seat last."""
-    held = {seat: (who, name_or_deleted(name, who, locale)) for seat, who, name in seated}
+    held: dict[int, tuple[str, str]] = {}
+    came: dict[tuple[int, str], int] = {}
+    for seat, who, name, from_n in tx.rows(_SEATS, table_id=table_id):
+        held[seat] = who, name_or_deleted(name, who, locale)
+        came.setdefault((seat, who), from_n)
+    arrivals = {seat: came[seat, who] for seat, (who, _) in held.items() if who.startswith("u:")}
+    scored = [n for (n,) in tx.rows(_SCORED, table_id=table_id)] if any(arrivals.values()) else []
     places = [
-        MatchPlace(*held[one["seat"]], one["rank"], one["points"], one["facts"])
+        MatchPlace(
+            *held[one["seat"]],
+            one["rank"],
+            one["points"],
+            one["facts"],
+            1 + bisect_left(scored, arrivals.get(one["seat"], 0)),
+        )
         for one in standing
         if one["seat"] in held
     ]

@@ -16,13 +16,14 @@ from bot.store.deadlines import replace_deadlines
 from bot.store.engine import KeyTaken, Statement, Transaction, record
 from bot.store.limits import check_limits
 from bot.store.matches import store_seatings
+from bot.store.meetings import note_lobby
 from bot.store.tables import rematches
 
 _COLUMNS: Final = schema.tables.c
 MOST_REMATCHES: Final = 2
 """A match has no other rematch once so many have been given up."""
 _MAY_CHANGE: Final = (
-    "rules_version", "options", "channel_id", "thread_id", "locale", "host", "timer", "kicked",
+    "rules_version", "options", "channel_id", "thread_id", "locale", "host", "timer", "kicked", "invited",
 )  # fmt: skip
 """The columns of its header that a lobby may change."""
 
@@ -77,17 +78,19 @@ def open_lobby(
     limits: Limits | None = None,
     threaded: bool = False,
     deal_id: int | None = None,
+    invited: Mapping[str, str] | None = None,
+    meeting_id: int | None = None,
     interaction: int | None = None,
 ) -> TableHeader:
     """Open a lobby with these members, in order, and return its header.
 
     Within `limits` it counts as opened by its host, and it is `threaded` only while its server may have
-    another thread; without limits it counts for nobody.
+    another thread; without limits it counts for nobody. A meeting has one lobby, for the people `invited`.
 
     Raises:
         LimitReached: the table is one too many, or too many rematches of `previous` were given up.
-        Conflict: the fixture it is booked for has a table already, or `previous` a rematch that was not
-            given up.
+        Conflict: the fixture it is booked for has a table already, `previous` a rematch that was not given
+            up, or the meeting a lobby.
         Duplicate: the interaction has been recorded before.
     """
     record(tx, interaction)
@@ -109,7 +112,7 @@ def open_lobby(
         timer=timer,
         series=None if series is None else dict(series),
         deal_id=deal_id,
-        **({} if booking is None else asdict(booking)),
+        **({"invited": None if invited is None else dict(invited)} if booking is None else asdict(booking)),
     )
     if limits is not None:
         header = replace(header, threaded=check_limits(tx, limits, header, threaded))
@@ -122,6 +125,8 @@ def open_lobby(
         table_id = add_table(tx, header, **more)
     except KeyTaken as error:
         raise Conflict(0, f"a fixture without a table: {header.fixture}") from error
+    if meeting_id is not None:
+        note_lobby(tx, meeting_id, table_id)
     _store_members(tx, table_id, members)
     if deadline is not None:
         replace_deadlines(tx, table_id, [deadline])
@@ -145,8 +150,8 @@ def change_lobby(
     *,
     deadline: Deadline | None = None,
 ) -> TableHeader:
-    """Store the header's options, host, locale, place, timer and who was kicked, these members instead of the
-    old ones, and when the lobby closes; return the header with the next revision.
+    """Store the header's options, host, locale, place, timer, whom it invites and who was kicked, these
+    members instead of the old ones, and when the lobby closes; return the header with the next revision.
 
     Raises:
         Conflict: the table is not a lobby at `header.revision`.
@@ -213,6 +218,8 @@ def _change(tx: Transaction, statement: Statement, header: TableHeader, **more: 
         Conflict: the table is not a lobby at the header's revision.
     """
     values = {name: getattr(header, name) for name in _MAY_CHANGE}
+    for who, name in (header.invited or {}).items():
+        tx.introduce(who, name)
     key = {"at_table": header.id, "at_revision": header.revision}
     if tx.change(statement, **key, **values, **more) != 1:
         raise Conflict(header.id, f"revision {header.revision}")

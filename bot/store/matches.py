@@ -60,13 +60,15 @@ _TAKE: Final = {
 _LATER: Final = _COLUMNS.revision + 1
 _RESEAT: Final = {
     asleep: _changing(
-        RUNNING, "host", "asleep", "bot_to_move", **(_NO_PAUSE if asleep else {}), revision=_LATER
+        RUNNING, "host", "asleep", "line", "bot_to_move", **(_NO_PAUSE if asleep else {}), revision=_LATER
     )
     for asleep in (False, True)
 }
 """Change who sits at a table, by whether it sleeps from now on, which ends a pause."""
+_QUEUE: Final = _changing(RUNNING, "line", revision=_LATER)
 _EXTEND: Final = _changing(RUNNING, revision=_LATER)
 _UNCOVER: Final = _changing(get_args(Status), covered=false(), revision=_LATER)
+_HINT: Final = _changing(RUNNING, hints=_COLUMNS.hints + 1, revision=_LATER)
 _INVITE: Final = _changing(RUNNING, "invited", revision=_LATER)
 _PLACE: Final = _changing(LIVE, "thread_id", revision=_LATER)
 _SLEEP: Final = _changing(RUNNING, "asleep", **_NO_PAUSE, revision=_LATER)
@@ -165,12 +167,13 @@ def change_seat(
     revision: int,
     host: int,
     asleep: bool,
+    line: Mapping[str, str] | None = None,
     deadlines: Sequence[Deadline],
     bot_to_move: bool = True,
     interaction: int | None = None,
 ) -> None:
     """Seat somebody else from input `seating.from_n` on, and store who is host now, whether the table sleeps,
-    what it waits for and whether the bot may be next.
+    who waits for a seat, what the table waits for and whether the bot may be next.
 
     A table that sleeps is not paused any more.
 
@@ -181,9 +184,27 @@ def change_seat(
     """
     record(tx, interaction)
     at = TableVersion(revision, seating.from_n)
-    _change(tx, _RESEAT[asleep], table_id, at, host=host, asleep=asleep, bot_to_move=bot_to_move)
+    waiting = None if not line else dict(line)
+    _change(
+        tx, _RESEAT[asleep], table_id, at, host=host, asleep=asleep, line=waiting, bot_to_move=bot_to_move
+    )
     store_seatings(tx, table_id, [seating])
     replace_deadlines(tx, table_id, deadlines)
+
+
+def store_line(
+    tx: Transaction, table_id: int, at: TableVersion, line: Mapping[str, str], interaction: int | None = None
+) -> None:
+    """Store who waits for a seat at a running table, first come first.
+
+    Raises:
+        Conflict: the table is not running at this version.
+        Duplicate: the interaction has been recorded before.
+    """
+    record(tx, interaction)
+    for who, name in line.items():
+        tx.introduce(who, name)
+    _change(tx, _QUEUE, table_id, at, line=dict(line) or None)
 
 
 def set_invited(tx: Transaction, table_id: int, at: TableVersion, invited: Mapping[str, str]) -> None:
@@ -204,6 +225,17 @@ def uncover_table(tx: Transaction, table_id: int, at: TableVersion) -> None:
         Conflict: the table is not at this version.
     """
     _change(tx, _UNCOVER, table_id, at)
+
+
+def count_hint(tx: Transaction, table_id: int, at: TableVersion, interaction: int | None = None) -> None:
+    """Store that one more hint is shown at a running table.
+
+    Raises:
+        Conflict: the table is not running at this version.
+        Duplicate: the interaction has been recorded before.
+    """
+    record(tx, interaction)
+    _change(tx, _HINT, table_id, at)
 
 
 def move_table(tx: Transaction, table_id: int, at: TableVersion, thread_id: int) -> None:

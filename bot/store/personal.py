@@ -59,7 +59,10 @@ NAMED: Final[Mapping[str, tuple[Column[Any], ...]]] = {
 }
 """The columns that name people, by table."""
 
-OWN: Final = ("totals", "ratings", "tallies", "forms", "rivals", "followers", "slots", "medals")
+OWN: Final = (
+    *("totals", "ratings", "tallies", "forms", "rivals", "followers", "slots", "medals", "meeting_answers"),
+    "riddle_answers",
+)
 """The tables with rows about one person (and a rival), which are deleted with them."""
 
 _TABLES: Final = schema.tables.c
@@ -85,6 +88,7 @@ class Erased(NamedTuple):
     servers: frozenset[int]
     deals: frozenset[int]
     pads: frozenset[int]
+    meetings: frozenset[int]
 
 
 def _matches(column: Column[Any]) -> ColumnElement[bool]:
@@ -271,6 +275,7 @@ def erase_person(
         frozenset(servers),
         places.deals,
         places.pads,
+        places.meetings,
     )
 
 
@@ -286,13 +291,16 @@ def list_places(found: Mapping[str, Sequence[Stored]]) -> Erased:
     deals.update(row["deal_id"] for row in found.get("attempts", ()))
     pads = {row["id"] for row in found.get("pads", ())}
     pads.update(row["pad_id"] for row in found.get("pad_rounds", ()))
+    meetings = {row["id"] for row in found.get("meetings", ())}
+    meetings.update(row["meeting_id"] for row in found.get("meeting_answers", ()))
     return Erased(
-        frozenset(tables),
-        frozenset(),
-        frozenset(championships),
-        servers,
-        frozenset(deals),
-        frozenset(pads),
+        tables=frozenset(tables),
+        live=frozenset(),
+        championships=frozenset(championships),
+        servers=servers,
+        deals=frozenset(deals),
+        meetings=frozenset(meetings),
+        pads=frozenset(pads),
     )
 
 

@@ -158,6 +158,10 @@ tables: Final = Table(
     # Whether only its players may see the cards, which other tables of its championship play as well; NULL
     # for a table with cards of its own.
     Column("covered", Boolean),
+    # How many hints were shown; a match with any is on no board.
+    Column("hints", Integer, nullable=False, server_default="0"),
+    # Who waits for a robot's seat at the running table, first come first; NULL while nobody does.
+    Column("line", InvitedJson),
     CheckConstraint(f"status IN ({_table_statuses})", name="status"),
     Index(None, "status"),
     Index(None, "channel_id", "status"),
@@ -242,6 +246,8 @@ results: Final = Table(
     Column("rank", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     Column("left", Boolean, nullable=False),
+    # The first round that is counted in it: a late-comer has none of the rounds before.
+    Column("from_round", Integer, nullable=False, server_default="1"),
     Index(None, "user_id"),
 )
 
@@ -261,7 +267,7 @@ slots: Final = Table(
     "slots",
     metadata,
     Column("id", Integer, primary_key=True),
-    # Whose message it is: a table's, a championship's, a deal's or a score pad's.
+    # Whose message it is: a table's, a championship's, a deal's, a meeting's or a score pad's.
     *(Column(f"{owner}_id", Integer, ForeignKey(f"{owner}s.id")) for owner in ("table", "championship")),
     Column("kind", String, nullable=False),
     # The only reader, 0 for everybody.
@@ -277,12 +283,14 @@ slots: Final = Table(
     Column("revision", Integer),
     Column("inputs", Integer),
     Column("deal_id", Integer, ForeignKey("deals.id")),
+    Column("meeting_id", Integer, ForeignKey("meetings.id")),
     Column("pad_id", Integer, ForeignKey("pads.id")),
     Index(None, "reader"),
     CheckConstraint(
         "1 = (CASE WHEN table_id IS NULL THEN 0 ELSE 1 END)"
         " + (CASE WHEN championship_id IS NULL THEN 0 ELSE 1 END)"
         " + (CASE WHEN deal_id IS NULL THEN 0 ELSE 1 END)"
+        " + (CASE WHEN meeting_id IS NULL THEN 0 ELSE 1 END)"
         " + (CASE WHEN pad_id IS NULL THEN 0 ELSE 1 END)",
         name="owner",
     ),
@@ -297,7 +305,7 @@ slots: Final = Table(
             "is_sending",
             name=f"uq_slots_{owner}",
         )
-        for owner in ("table", "championship", "deal", "pad")
+        for owner in ("table", "championship", "deal", "meeting", "pad")
     ),
 )
 
@@ -387,6 +395,86 @@ pad_rounds: Final = Table(
     _person("by", nullable=False),
     Column("at", Moment, nullable=False),
     Index(None, "by"),
+)
+
+# Positions of matches, each everybody's riddle for a day. It names nobody, and stays when its match goes.
+
+riddles: Final = Table(
+    "riddles",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    # A UTC date in ISO form.
+    Column("day", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    # The seat that decides, after these inputs: pairs of a seat and a text in the game's notation.
+    Column("seat", Integer, nullable=False),
+    Column("inputs", JSON, nullable=False),
+    # The actions to choose from: their notation, how much less than the best they are worth, and its error.
+    Column("offers", JSON, nullable=False),
+    Column("by_robots", Boolean, nullable=False),
+    UniqueConstraint("day"),
+    # A button of a riddle must never hit a younger one: ids are not used twice.
+    sqlite_autoincrement=True,
+)
+
+riddle_answers: Final = Table(
+    "riddle_answers",
+    metadata,
+    Column("riddle_id", Integer, ForeignKey("riddles.id"), primary_key=True),
+    _person_key("user_id"),
+    # One of the riddle's actions in the game's notation.
+    Column("choice", String, nullable=False),
+    Column("at", Moment, nullable=False),
+    Index(None, "user_id"),
+)
+
+# Matches for which people have agreed on a time.
+
+meetings: Final = Table(
+    "meetings",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    _person("host", nullable=False),
+    Column("game", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("locale", String, nullable=False),
+    Column("opened_at", Moment, nullable=False),
+    Column("starts_at", Moment, nullable=False),
+    # The same in its time zone, as it was chosen: a date and a time without an offset, in ISO form.
+    Column("local_start", String, nullable=False),
+    Column("zone", String, nullable=False),
+    Column("remind_at", Moment),
+    Column("weekly", Boolean, nullable=False),
+    Column("misses", Integer, nullable=False),
+    Column("status", String, nullable=False),
+    # The table that was opened for it. No reference, as either may be deleted first.
+    Column("lobby_id", Integer),
+    Column("event_id", BigInteger),
+    Column("ended_at", Moment),
+    # The person who called it off.
+    _person("ended_by"),
+    Index(None, "status"),
+    Index(None, "guild_id"),
+    Index(None, "channel_id", "status"),
+    Index(None, "host", "status"),
+    Index(None, "lobby_id"),
+    # A button of a meeting must never hit a younger one: ids are not used twice.
+    sqlite_autoincrement=True,
+)
+
+meeting_answers: Final = Table(
+    "meeting_answers",
+    metadata,
+    Column("meeting_id", Integer, ForeignKey("meetings.id"), primary_key=True),
+    _person_key("user_id"),
+    Column("kind", String, nullable=False),
+    Column("since", Moment, nullable=False),
+    Index(None, "user_id"),
 )
 
 interactions: Final = Table(

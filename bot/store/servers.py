@@ -70,6 +70,7 @@ _DEALS: Final = schema.deals.c
 _ATTEMPTS: Final = schema.attempts.c
 _FORGETTING: Final = (schema.deals, schema.attempts)
 """Tables whose rows only forget a server: people's own tables have their cards from a deal."""
+_MEETINGS: Final = select(schema.meetings.c.id).where(schema.meetings.c.guild_id == bindparam("guild_id"))
 _OF_SERVER: Final = (
     *(
         Statement(
@@ -81,6 +82,8 @@ _OF_SERVER: Final = (
         )
         for table in (schema.slots, schema.pad_rounds)
     ),
+    Statement(delete(schema.slots).where(schema.slots.c.meeting_id.in_(_MEETINGS))),
+    Statement(delete(schema.meeting_answers).where(schema.meeting_answers.c.meeting_id.in_(_MEETINGS))),
     Statement(
         delete(schema.slots).where(
             schema.slots.c.deal_id.in_(select(_DEALS.id).where(_DEALS.guild_id == bindparam("guild_id")))

@@ -37,8 +37,11 @@ _COLUMNS: Final = schema.tables.c
 
 
 def header_of(row: Row) -> TableHeader:
-    """Return a row of HEADER as a value."""
+    """Return a row of HEADER as a value; people who have been deleted do not wait for a seat."""
     header = TableHeader(**dict(zip(TableHeader.__dataclass_fields__, row, strict=True)))
+    if header.line is not None:
+        waiting = {who: name for who, name in header.line.items() if not is_stand_in(who)}
+        header = replace(header, line=waiting or None)
     if header.invited is None:
         return header
     names = {who: name_or_deleted(name, who, header.locale) for who, name in header.invited.items()}
@@ -123,6 +126,27 @@ _BROKEN_OFF: Final = _headers(
         exists().where(schema.seating.c.table_id == _COLUMNS.id, schema.seating.c.who == bindparam("who")),
     )
 )
+_LAST_PLAYED: Final = {
+    name: Statement(
+        select(*HEADER)
+        .where(
+            condition,
+            one_of(_COLUMNS.status, ("running", "over")),
+            _COLUMNS.championship_id.is_(None),
+            _COLUMNS.deal_id.is_(None),
+        )
+        .order_by(_COLUMNS.id.desc())
+        .limit(1)
+    )
+    for name, condition in {
+        "channel_id": _COLUMNS.channel_id == bindparam("channel_id"),
+        "guild_id": _COLUMNS.guild_id == bindparam("guild_id"),
+        "who": _COLUMNS.id.in_(
+            select(schema.seating.c.table_id).where(schema.seating.c.who == bindparam("who"))
+        ),
+    }.items()
+}
+"""The newest table with a match that anybody could have opened, by where it was or who sat there."""
 _MEMBERS: Final = _of_table(MEMBER, schema.members.c.place)
 _SEATINGS: Final = _of_table(SEATING, schema.seating.c.id)
 _INPUTS: Final = _of_table(_LOG, schema.log.c.n)
@@ -210,6 +234,20 @@ def list_unfinished_tables(tx: Transaction, user_id: int, guild_id: int | None) 
 def list_broken_off_tables(tx: Transaction, user_id: int, since: datetime) -> list[TableHeader]:
     """Return the tables a person has sat at that somebody has cancelled since then, oldest first."""
     return _find(tx, _BROKEN_OFF, who=str(Person(user_id)), since=since)
+
+
+def find_last_played(
+    tx: Transaction, user_id: int, guild_id: int | None, channel_id: int | None
+) -> TableHeader | None:
+    """Return the newest table with a match in a channel, else on its server, else of a person; else None.
+
+    Tables of championships, duels and deals of the day are left out.
+    """
+    asked = {"channel_id": channel_id, "guild_id": guild_id, "who": str(Person(user_id))}
+    for name, value in asked.items():
+        if value is not None and (found := _find(tx, _LAST_PLAYED[name], **{name: value})):
+            return found[0]
+    return None
 
 
 def find_rematch(tx: Transaction, table_id: int) -> TableHeader | None:

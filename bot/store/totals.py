@@ -108,6 +108,7 @@ _ON_A_BOARD: Final = and_(
     or_(_TABLES.counts, _TABLES.people == 1),
     _TABLES.deal_id.is_(None),
     _TABLES.covered.is_(None),
+    _TABLES.hints == 0,
     not_(exists().where(schema.voids.c.table_id == _TABLES.id)),
 )
 _MATCHES: Final = Statement(
@@ -115,12 +116,12 @@ _MATCHES: Final = Statement(
     .where(_ON_A_BOARD)
     .order_by(_TABLES.ended_at, _TABLES.id)
 )
+_RESULT_FIELDS: Final = tuple(name for name in Result.__dataclass_fields__ if name != "facts")
 _RESULTS_OF_MATCHES: Final = Statement(
     select(
         *(
             schema.name_of(_RESULTS.who, _RESULTS.name).label("name") if name == "name" else _RESULTS[name]
-            for name in Result.__dataclass_fields__
-            if name != "facts"
+            for name in _RESULT_FIELDS
         )
     )
     .join_from(schema.results, schema.tables, _TABLES.id == _RESULTS.table_id)
@@ -271,7 +272,8 @@ def list_counted_matches(tx: Transaction, guild_id: int) -> list[EndedMatch]:
         facts.setdefault((table_id, seat, who), {})[fact] = value
     results: dict[int, list[Result]] = {}
     for row in tx.rows(_RESULTS_OF_MATCHES, guild_id=on_server):
-        results.setdefault(row[0], []).append(Result(*[*row, facts.get(row[:3], {})]))
+        fields_of_result = dict(zip(_RESULT_FIELDS, row, strict=True))
+        results.setdefault(row[0], []).append(Result(**fields_of_result, facts=facts.get(row[:3], {})))
     matches = tx.rows(_MATCHES, guild_id=on_server)
     return [EndedMatch(*[*match, tuple(results.get(match[0], ()))]) for match in matches]
 

@@ -61,12 +61,13 @@ class Boards:
         """Lock the server's leaderboards, and yield their changes by a match that ends `at`.
 
         The changes must be stored inside the block. Yields None without results, because the match goes on,
-        and where others play the same cards, whose comparison is the result.
+        where others play the same cards, whose comparison is the result, and after a hint.
 
         Raises:
             Unavailable: the database failed.
         """
-        if results is None or header.deal_id is not None or header.covered is not None:
+        compared = header.deal_id is not None or header.covered is not None
+        if results is None or compared or header.hints:
             yield None
             return
         guild = NOWHERE if header.guild_id is None else header.guild_id
@@ -175,7 +176,8 @@ class Boards:
             return
         rows = await self.store.read(list_inputs, match.table_id)
         found = await asyncio.to_thread(facts_from_log, header, rows)
-        stayed = [result for result in match.results if not result.left]
+        # Versions whose results may lack facts knew no late-comers.
+        stayed = [result for result in match.results if not result.left and result.from_round == 1]
         await self.store.write(
             store_missing_facts,
             [replace(result, facts={**found.get(result.seat, {}), **result.facts}) for result in stayed],

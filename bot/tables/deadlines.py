@@ -28,6 +28,8 @@ PATIENCE: Final = timedelta(seconds=20)
 PRESENT: Final = timedelta(minutes=2)
 """A player who acted within this time is not mentioned yet at a slow table."""
 LOBBY_LIFE: Final = timedelta(minutes=30)
+MEETING_WAIT: Final = timedelta(minutes=5)
+"""Time for which the lobby of a meeting waits for those who said they come."""
 SLOW_LOBBY_LIFE: Final = timedelta(days=1)
 FORGOTTEN: Final = timedelta(days=7)
 """Time without any action after which a table without a timer goes to sleep."""

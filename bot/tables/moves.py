@@ -12,11 +12,12 @@ from engine.core import DEALER, AnyGame
 
 
 class Change(NamedTuple):
-    """A change of the player of a seat, computed and not yet stored."""
+    """A change of the player of a seat, computed and not yet stored; `line` is who waits for a seat."""
 
     seating: Seating
     host: int
     asleep: bool
+    line: dict[str, str] | None
     deadlines: list[Deadline]
     bot_to_move: bool
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from bot.records.placeholders import is_placeholder
 from bot.records.tables import LogRow, Person, Result, Seating, TableHeader, parse_who, player_of
@@ -46,16 +47,48 @@ class Decisions:
         return more
 
 
-def final_places(game: AnyGame, state: Any) -> list[Place]:
-    """Return the places at the end of a match, with the match's counters added to each place's facts."""
-    more = dict(enumerate(game.counters(state)))
+class Arrival(NamedTuple):
+    """A person's coming to a seat after `rounds` scored rounds, and the seat's place at that moment."""
+
+    rounds: int
+    before: Place
+
+    def share_of(self, place: Place) -> Place:
+        """Return what came of the seat since then; `place` has counters of the rounds since then only."""
+        before = self.before.facts
+        facts = {fact: value - before.get(fact, 0) for fact, value in place.facts.items()}
+        return place._replace(points=place.points - self.before.points, facts=facts)
+
+
+def final_places(game: AnyGame, state: Any, before: int = 0) -> list[Place]:
+    """Return the places at the end of a match, with the match's counters added to each place's facts.
+
+    Of the counters, the first `before` rounds are left out.
+    """
+    more = dict(enumerate(game.counters(state, before)))
     return [
         place._replace(facts={**place.facts, **more.get(place.seat, {})}) for place in game.standing(state)
     ]
 
 
+def shares_since(
+    game: AnyGame, state: Any, arrivals: Mapping[tuple[Seat, str], Arrival]
+) -> dict[tuple[Seat, str], tuple[int, Place]]:
+    """Return the first round of each late-comer, and what came of their seat from that round on."""
+    found = {}
+    for (seat, who), arrival in arrivals.items():
+        places = final_places(game, state, arrival.rounds)
+        place = next(place for place in places if place.seat == seat)
+        found[seat, who] = arrival.rounds + 1, arrival.share_of(place)
+    return found
+
+
 def outcome(
-    table_id: int, seatings: Sequence[Seating], decisions: Decisions, places: Sequence[Place]
+    table_id: int,
+    seatings: Sequence[Seating],
+    decisions: Decisions,
+    places: Sequence[Place],
+    late: Mapping[tuple[Seat, str], tuple[int, Place]] = MappingProxyType({}),
 ) -> list[Result]:
     """Return the results of a match with these final places, seat by seat.
 
@@ -64,6 +97,9 @@ def outcome(
     that turn: moves by deadline and forced cards are the person's, a robot's moves are the robot's. A bid or
     pass changed during a simultaneous phase is one decision; a card played and taken back is two. In a seat
     without decisions, every player counts as having made half.
+
+    Of people who first sat down in the seat after its first round, `late` has that round and what came of the
+    seat from then on (`shares_since`): that is their points and facts, instead of those of the whole match.
 
     Any other person gets a result with `left`, without points and never a win, if they held the seat from the
     start or made half of the seat's decisions. Such a person left, was kicked or missed too many deadlines,
@@ -79,11 +115,12 @@ def outcome(
             player = parse_who(who)
             user = player.user_id if isinstance(player, Person) else None
             if half and who == held[-1].who:
-                theirs = (place.points, False, dict(place.facts))
+                first, share = late.get((place.seat, who), (1, place))
+                theirs = (share.points, False, dict(share.facts), first)
             elif user is not None and is_placeholder(user):
                 continue
             elif user is not None and (who == held[0].who or (half and made[who])):
-                theirs = (0, True, {})
+                theirs = (0, True, {}, 1)
             else:
                 continue
             results.append(Result(table_id, place.seat, who, user, name, place.rank, *theirs))

@@ -20,12 +20,14 @@ from weakref import WeakValueDictionary
 from bot.counters import COUNTS
 from bot.errors import Broken, Conflict, Duplicate, RefusalId, Refused, Unavailable
 from bot.logs import add_context
+from bot.people.preferences import server_settings
 from bot.records.tables import Deadline, Person, Result, StoredTable, TableHeader, TableVersion
 from bot.store import Store
 from bot.store.followers import toggle_follower
 from bot.store.matches import (
     append_input,
     change_seat,
+    count_hint,
     end_pause,
     end_table,
     pause_table,
@@ -33,14 +35,17 @@ from bot.store.matches import (
     resume_table,
     set_invited,
     set_pause_votes,
+    store_line,
     store_secret,
     uncover_table,
     wake_table,
 )
+from bot.store.servers import get_settings
 from bot.store.tables import LIVE, list_tables_in_channel, list_tables_of, load_table
 from bot.tables import deadlines as timing
 from bot.tables.boards import Boards
 from bot.tables.finished_tables import FinishedTables
+from bot.tables.line import next_to_sit, without_blocked
 from bot.tables.moves import Move
 from bot.tables.retry import TRIES
 from bot.tables.seat_refusals import require_not_paused, seat_for, seat_refusal
@@ -48,7 +53,7 @@ from bot.tables.snapshot import Snapshot
 from bot.tables.snapshots import Snapshots
 from bot.tables.table import Table
 from engine import GAMES
-from engine.core import AnyAction, NotUnderstood, Seat
+from engine.core import DEALER, AnyAction, NotUnderstood, Seat
 from engine.luck import SECRET_BYTES, Luck
 
 AUTHORS: Final = {"u": "person", "r": "robot"}
@@ -334,6 +339,8 @@ class Tables:
             Conflict: another writer was first.
             Unavailable: the database failed.
         """
+        if seat == DEALER and table.header.line and table.is_between_rounds:
+            await self._seat_late_comers(table)
         move = table.propose(seat, action, by, self.now(), reason)
         results, people = table.results(move) if move.over else None, len(table.people())
         async with self.boards.lock_for_ending(table.header, move.row.at, results, people) as boards:
@@ -361,6 +368,8 @@ class Tables:
         if move.over or table.header.asleep:
             await self._load(table)
         self._changed(table.header.id)
+        if table.header.line and not move.over and DEALER not in table.to_act and table.is_between_rounds:
+            await self._seat_at_once(table)
         return move
 
     async def hand_over(
@@ -375,11 +384,48 @@ class Tables:
             revision=table.header.revision,
             host=change.host,
             asleep=change.asleep,
+            line=change.line,
             deadlines=change.deadlines,
             bot_to_move=change.bot_to_move,
             interaction=interaction,
         )
         await self.reload(table)
+        if table.header.asleep and table.header.line:
+            await self._seat_at_once(table)
+
+    async def set_line(self, table: Table, line: dict[str, str], interaction: int | None) -> None:
+        """Store who waits for a seat at a running, held table; where no round goes on, the first sit down."""
+        await self.store.write(store_line, table.header.id, table.at, line, interaction)
+        await self.reload(table)
+        nobody = table.header.asleep and not table.people()
+        if line and (nobody or (DEALER not in table.to_act and table.is_between_rounds)):
+            await self._seat_at_once(table)
+
+    async def _seat_late_comers(self, table: Table) -> None:
+        """Give robots' seats of a held table to the people who wait, first come first.
+
+        Raises:
+            Conflict: another writer was first.
+            Unavailable: the database failed.
+        """
+        guild = table.header.guild_id
+        if guild is None or guild in self.removed:
+            return
+        blocked = server_settings(await self.store.read(get_settings, guild)).blocked
+        line = table.header.line or {}
+        if (allowed := without_blocked(line, blocked)) != line:
+            await self.store.write(store_line, table.header.id, table.at, allowed)
+            await self.reload(table)
+        while (sitting := next_to_sit(table)) is not None:
+            await self.hand_over(table, *sitting, None)
+
+    async def _seat_at_once(self, table: Table) -> None:
+        """Seat the people who wait, after a change that is stored already: a failure leaves them in line."""
+        try:
+            await self._seat_late_comers(table)
+        except (Conflict, Unavailable) as error:
+            table.stale = True
+            log.info("table %s: those in line wait for the next round, %s", table.header.id, error)
 
     async def invite(self, table: Table, invited: dict[str, str]) -> None:
         """Replace the list of people who may sit at, or return to, a running, held championship table."""
@@ -389,6 +435,11 @@ class Tables:
     async def uncover(self, table: Table) -> None:
         """Let everybody see a held table, once no other table plays its cards any more."""
         await self.store.write(uncover_table, table.header.id, table.at)
+        await self.reload(table)
+
+    async def count_hint(self, table: Table, interaction: int | None) -> None:
+        """Store that one more hint is shown at a running, held table."""
+        await self.store.write(count_hint, table.header.id, table.at, interaction)
         await self.reload(table)
 
     async def sleep(self, table: Table) -> None:

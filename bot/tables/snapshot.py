@@ -67,6 +67,14 @@ class AutomaticMove(NamedTuple):
     action: str = ""
 
 
+class LateComer(NamedTuple):
+    """A person who sat down in a seat after its first round: their first round, and whom they followed."""
+
+    seat: Seat
+    from_round: int
+    predecessor: str
+
+
 class SnapshotOf(NamedTuple, Generic[V]):
     """A snapshot of a table for one reader; `view` is None before the start, and at a covered table.
 
@@ -90,6 +98,8 @@ class SnapshotOf(NamedTuple, Generic[V]):
     pausing  the seats of the people who want a pause in this round
     paused_by_name  the escaped name of the person who paused the match, "" for the reader; set by `Pages`
     novice   whether the reader is new to the game and sees explanations of terms
+    late     the people who hold a seat and sat down after its first round
+    free     how many robots' seats late-comers would get if a round began now
     ghost    the hand that nobody plays from, next card first; only in replays
     """
 
@@ -119,6 +129,8 @@ class SnapshotOf(NamedTuple, Generic[V]):
     novice: bool = False
     pausing: tuple[Seat, ...] = ()
     paused_by_name: str = ""
+    late: tuple[LateComer, ...] = ()
+    free: int = 0
 
     @property
     def has_seat(self) -> bool:

@@ -23,10 +23,18 @@ from bot.records.tables import (
 from bot.tables import deadlines as timing
 from bot.tables.attendance import Attendance
 from bot.tables.last_cards import last_card_of
-from bot.tables.leavers import Leaver, leavers, seats_to_return_to
+from bot.tables.leavers import TIME, Leaver, leavers, seats_to_return_to
 from bot.tables.moves import Change, Move, bot_to_move
-from bot.tables.results import final_places, outcome
-from bot.tables.snapshot import Occupant, Ruling, Snapshot, SnapshotOf, cover, seat_occupants
+from bot.tables.results import Arrival, final_places, outcome, shares_since
+from bot.tables.snapshot import (
+    LateComer,
+    Occupant,
+    Ruling,
+    Snapshot,
+    SnapshotOf,
+    cover,
+    seat_occupants,
+)
 from engine import GAMES
 from engine.core import (
     DEALER,
@@ -71,6 +79,8 @@ class Table:
         self._past_occupants: tuple[tuple[Occupant, ...], ...] = ()  # at the end of each round
         self._rulings: list[Ruling] = []
         self._attendance = Attendance(stored.seatings)
+        self._scored_at: list[int] = []  # how many inputs had been taken at the end of each round
+        self._arrivals: dict[tuple[Seat, str], Arrival] = {}
         self.deadlines = list(stored.deadlines)
         self._extensions = stored.extensions
         self.reminded: frozenset[tuple[Seat, int]] = frozenset()
@@ -84,7 +94,9 @@ class Table:
             options = game.options(header.options, header.seats)
             self._state = game.new(header.seats, options)
             self._chain = digest("", game, self._state)
+            coming = _first_seatings(self.seatings)
             for row in rows:
+                self._note_arrivals(coming.get(row.n, ()))
                 action = game.parse(row.action)
                 if (refusal := game.find_refusal(self._state, row.seat, action)) is not None:
                     raise IllegalAction(row.seat, row.action, refusal)
@@ -95,8 +107,16 @@ class Table:
                     raise Broken(f"table {header.id}: digest differs at input {row.n}")
                 self._advance(self._state, events)
                 self._notice(row, turn)
+            self._note_arrivals(coming.get(self._n, ()))
         except ValueError as error:
             raise Broken(f"table {header.id}: {error}") from error
+
+    def _note_arrivals(self, coming: Sequence[Seating]) -> None:
+        """Note the seats' places as people sit down there for the first time, after a scored round."""
+        for seating in coming if self.rounds_done else ():
+            places = self.game.standing(self._state)
+            place = next(place for place in places if place.seat == seating.seat)
+            self._arrivals[seating.seat, seating.who] = Arrival(self.rounds_done, place)
 
     def _notice(self, row: LogRow, turn: int) -> None:
         self.last_at = row.at
@@ -109,6 +129,7 @@ class Table:
         self._n, self.last_events = self._n + 1, events
         if any(isinstance(event, RoundOver | MatchOver) for event in events):
             self._past_occupants += (self.occupants(self._n - 1),)
+            self._scored_at.append(self._n)
 
     # ------------------------------------------------------------------ public facts and views
 
@@ -222,6 +243,8 @@ class Table:
             departure=self.leaver(user) if user is not None and self.leavers else None,
             decides_since=min(own, default=None) if self.is_running else None,
             pausing=self.pausing,
+            late=self.late_comers if self._arrivals else (),
+            free=len(self.free_seats()) if self.header.takes_late_comers and self.is_running else 0,
         )
         return cover(snapshot) if self.header.covered and seat is None else snapshot
 
@@ -239,6 +262,54 @@ class Table:
     def extended(self, seat: Seat) -> bool:
         """Return whether this seat has used its extra time in the present round."""
         return (seat, self.rounds_done) in self._extensions
+
+    @property
+    def is_between_rounds(self) -> bool:
+        """Return whether a round has been scored and the next one has not begun."""
+        if not (self.is_running and self.rounds_done):
+            return False
+        scored = any(isinstance(event, RoundOver) for event in self.last_events)
+        return scored or self.view(None).phase == "deal"
+
+    @property
+    def last_round_at(self) -> int:
+        """Return the number of inputs before the round that was scored last."""
+        return self._scored_at[-2] if len(self._scored_at) > 1 else 0
+
+    def free_seats(self) -> list[Seat]:
+        """Return the robots' seats that late-comers may take at the next round, in the order they are taken.
+
+        Seats to which nobody may return come first, then those of people who left by themselves, the longest
+        gone first, then those of people whose time ran out. The latter keep their seats until a robot has
+        played a whole round for them, unless nobody is left at the table.
+        """
+        view, found = self.view(None), []
+        kept = {leaver.seat: leaver for leaver in self.leavers if leaver.may_return}
+        for seat, occupant in enumerate(self.occupants()):
+            leaver = kept.get(seat)
+            if not occupant.is_robot or self.game.is_out(view, seat):
+                continue
+            if leaver is None:
+                found.append((0, 0, seat))
+            elif leaver.by != TIME:
+                found.append((1, leaver.holder.from_n, seat))
+            elif self.header.asleep or leaver.holder.from_n <= self.last_round_at:
+                found.append((2, leaver.holder.from_n, seat))
+        return [seat for _, _, seat in sorted(found)]
+
+    @property
+    def late_comers(self) -> tuple[LateComer, ...]:
+        """Return the people who hold a seat now and sat down there after its first round, by seat."""
+        found = []
+        for seat, occupant in enumerate(self.occupants()):
+            if (arrival := self._arrivals.get((seat, occupant.who))) is not None:
+                found.append(LateComer(seat, arrival.rounds + 1, self._predecessor(seat, occupant.who)))
+        return tuple(found)
+
+    def _predecessor(self, seat: Seat, who: str) -> str:
+        """Return the name of the player whose seat a person took at first."""
+        held = [seating for seating in self.seatings if seating.seat == seat]
+        return held[next(n for n, seating in enumerate(held) if seating.who == who) - 1].name
 
     @property
     def rounds_done(self) -> int:
@@ -327,7 +398,7 @@ class Table:
         )
 
     def reseat(self, seat: Seat, who: str, name: str, now: datetime, by: str | None = None) -> Change:
-        """Compute a change of seat, with the new host and deadlines.
+        """Compute a change of seat, with the new host, deadlines and those who wait for a seat.
 
         `by` is the person who asked for the change; None if it was the player who came or left.
         """
@@ -344,7 +415,9 @@ class Table:
             acted[seat] = now
         open_ = timing.update_deadlines(present, seats, self.turn, self.header.timer, now, acted)
         next_ = bot_to_move(self.game, self._state, occupants)
-        return Change(Seating(seat, self._n, *occupants[seat], by), host, not people, open_, next_)
+        waiting = {other: called for other, called in (self.header.line or {}).items() if other != who}
+        seating = Seating(seat, self._n, *occupants[seat], by)
+        return Change(seating, host, not people, waiting or None, open_, next_)
 
     def commit(self, move: Move) -> None:
         """Apply a stored move."""
@@ -357,4 +430,17 @@ class Table:
     def results(self, move: Move) -> list[Result]:
         """Return the results of the players of this match, with `move` as its last input."""
         decisions = self._attendance.decisions_with(move.row.seat, self.turn, self.occupants())
-        return outcome(self.header.id, self.seatings, decisions, final_places(self.game, move.state))
+        places = final_places(self.game, move.state)
+        late = shares_since(self.game, move.state, self._arrivals)
+        return outcome(self.header.id, self.seatings, decisions, places, late)
+
+
+def _first_seatings(seatings: Sequence[Seating]) -> dict[int, list[Seating]]:
+    """Return each person's first seating in each seat, by the input from which on it holds."""
+    known: set[tuple[Seat, str]] = set()
+    found: dict[int, list[Seating]] = {}
+    for seating in seatings:
+        if (seating.seat, seating.who) not in known and isinstance(parse_who(seating.who), Person):
+            known.add((seating.seat, seating.who))
+            found.setdefault(seating.from_n, []).append(seating)
+    return found

@@ -16,7 +16,8 @@ from typing import Any, Final
 from engine import GAMES
 from engine.ai import ROBOTS, decide
 from engine.ai.manners import MANNERS
-from engine.ai.review import Match, plan_review
+from engine.ai.review import Decision, Match, plan_review
+from engine.ai.riddle import list_decisions, play_match
 from engine.core import DEALER, AnyAction, Seat
 from engine.luck import PERSON, Draws, Luck
 
@@ -76,3 +77,26 @@ def plan(game: str, seats: int, options: Any, inputs: Sequence[tuple[Seat, AnyAc
         IllegalAction: at the first input that the rules forbid.
     """
     return plan_review(GAMES[game], seats, options, inputs, seat)
+
+
+def list_riddles(
+    game_key: str, seats: int, options: Mapping[str, Any], inputs: Sequence[tuple[Seat, str]]
+) -> list[Decision]:
+    """Return the decisions of a match, with inputs in the game's notation, that may become riddles.
+
+    Raises:
+        ValueError: an input cannot be read.
+        IllegalAction: at the first input that the rules forbid.
+    """
+    game = GAMES[game_key]
+    played = [(seat, game.parse(text)) for seat, text in inputs]
+    return list_decisions(game, seats, game.options(options, seats), played)
+
+
+def play_robots(
+    game_key: str, seats: int, options: Mapping[str, Any], level: str, secret: bytes
+) -> list[tuple[Seat, str]]:
+    """Return the inputs, in the game's notation, of a whole match of robots."""
+    return [
+        (seat, str(action)) for seat, action in play_match(GAMES[game_key], seats, options, level, secret)
+    ]

@@ -10,11 +10,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from engine.ai.hearts import passes_best_first
+from engine.ai.playouts import Outcome
 from engine.core import Seat
 from engine.french import CARD, DECK, HEARTS, RANK, SPADES, SUIT, Card
 from engine.hearts.cards import PENALTY, QUEEN_OF_SPADES
 from engine.hearts.play import breaks_hearts, play, playable, winner
-from engine.hearts.public import PASSED_ON, Action
+from engine.hearts.public import PASSED_ON, Action, Trick
 from engine.hearts.rounds import give
 from engine.hearts.rules import to_act
 from engine.hearts.scoring import score
@@ -41,10 +42,8 @@ WHIM: Final = 0.1
 """The share of random plays where playouts must differ although all cards are known."""
 
 
-def play_out(
-    s: State, seat: Seat, action: Action | None, whim: Callable[[], float] | None = None
-) -> tuple[int, ...]:
-    """Play the round to its end in place, after this action of the seat, if any; return the points by seat.
+def play_out(s: State, seat: Seat, action: Action | None, whim: Callable[[], float] | None = None) -> Outcome:
+    """Play the round to its end in place, after this action of the seat, if any; return its outcome.
 
     While cards are passed, the seat acts before the others. `whim` draws numbers from 0 to 1; for a number
     below `WHIM` a random playable card is laid.
@@ -54,14 +53,17 @@ def play_out(
         (give if s.phase == PASS else play)(s, seat, action.items, events)
     for other in to_act(s) if s.phase == PASS else ():
         give(s, other, tuple(passes_best_first(s.hands[other])[:PASSED_ON]), events)
-    return _play_tricks(s, whim) if s.phase == PLAY else s.sheet[-1].points
+    if s.phase == PLAY:
+        return _play_tricks(s, whim)
+    return _outcome(s.sheet[-1].points, _queen_taker(s.tricks))
 
 
-def _play_tricks(s: State, whim: Callable[[], float] | None) -> tuple[int, ...]:
+def _play_tricks(s: State, whim: Callable[[], float] | None) -> Outcome:
     """Play the tricks that are left by the rules' functions, but without writing down what is played."""
     assert s.leader is not None
     hands, taken, trick, leader = s.hands, s.taken, list(s.trick), s.leader
     seats, options, first_trick, broken = s.seats, s.options, not s.tricks, s.broken
+    burdened = _queen_taker(s.tricks)
     while True:
         mover = (leader + len(trick)) % seats
         hand = hands[mover]
@@ -77,9 +79,20 @@ def _play_tricks(s: State, whim: Callable[[], float] | None) -> tuple[int, ...]:
             laid = [card for _, card in trick]
             leader = trick[winner(laid)][0]
             taken[leader] += sum([PENALTY[card] for card in laid])
+            if QUEEN_OF_SPADES in laid:
+                burdened = leader
             first_trick, trick = False, []
             if not hands[leader]:
-                return score(taken).points
+                return _outcome(score(taken).points, burdened)
+
+
+def _queen_taker(tricks: Sequence[Trick]) -> Seat | None:
+    """Return the seat that has taken the queen of spades in these tricks; None if nobody has."""
+    return next((one.winner for one in tricks if any(card == QUEEN_OF_SPADES for _, card in one.plays)), None)
+
+
+def _outcome(points: tuple[int, ...], queen_taker: Seat | None) -> Outcome:
+    return Outcome(points, tuple([seat == queen_taker for seat in range(len(points))]))
 
 
 def light(trick: Sequence[tuple[Seat, Card]], cards: Sequence[Card], *, last: bool) -> Card:

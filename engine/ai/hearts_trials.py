@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from engine.ai.hearts import passes_best_first
 from engine.ai.hearts_light import OVER_THE_QUEEN, play_out
+from engine.ai.playouts import Outcome
 from engine.core import Rng, Seat
 from engine.french import DECK, SUIT, Card
 from engine.hearts.cards import QUEEN_OF_SPADES
@@ -25,7 +26,7 @@ REDRAWN: Final = 4
 PASSED_FROM: Final = 6
 """Passes are valued that choose among so many cards, those that `normal` would rather pass than others."""
 
-Trial: TypeAlias = Callable[[Action | None], tuple[int, ...]]
+Trial: TypeAlias = Callable[[Action | None], Outcome]
 
 
 def candidates(view: View, kept: Sequence[Action]) -> list[Action]:

@@ -14,6 +14,7 @@ from math import fsum, inf, sqrt
 from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 from engine.ai import hearts, hearts_trials, skull_king, skull_king_trials
+from engine.ai.playouts import Outcome
 from engine.ai.skull_worth import action_chances
 from engine.core import AnyAction, AnyView, Rng, Seat
 from engine.luck import Draws, digest_view
@@ -28,8 +29,8 @@ WORLDS: Final = 64
 HANDS: Final = 32
 """Worlds in which a dealt hand is valued."""
 
-Trial: TypeAlias = Callable[[Any], Sequence[int]]
-"""Plays the round out in one world after an action of the seat, or None; returns the points by seat."""
+Trial: TypeAlias = Callable[[Any], Outcome]
+"""Plays the round out in one world after an action of the seat, or None."""
 
 
 class Estimate(NamedTuple):
@@ -74,6 +75,7 @@ class Sample:
 
     worths  by candidate and world, the seat's round points less the mean of the others', higher is better
     points  by candidate and world, the seat's own round points
+    reached by candidate and world, 1 if the seat made its bid exactly, or took the queen of spades, else 0
     """
 
     def __init__(
@@ -83,6 +85,7 @@ class Sample:
         self.candidates = tuple(candidates)
         self.worths: list[list[float]] = [[] for _ in candidates]
         self.points: list[list[int]] = [[] for _ in candidates]
+        self.reached: list[list[int]] = [[] for _ in candidates]
         self._draw_trial, self._seat, self._lowest_wins = draw_trial, seat, lowest_wins
 
     def add(self, worlds: int, tried: Iterable[int] | None = None) -> None:
@@ -91,9 +94,10 @@ class Sample:
         for _ in range(worlds):
             trial = self._draw_trial()
             for place in places:
-                points = trial(self.candidates[place])
+                points, reached = trial(self.candidates[place])
                 self.worths[place].append(worth_of(points, self._seat, self._lowest_wins))
                 self.points[place].append(points[self._seat])
+                self.reached[place].append(int(reached[self._seat]))
 
 
 def sample_of(
@@ -111,13 +115,15 @@ def sample_of(
 class Valued(NamedTuple):
     """A candidate with its worth, the seat's round points less the mean of the others', and its own points.
 
-    The action is None where the seat plays by the quick policy from the beginning. In Skull the worth is the
-    chance that the claim succeeds, and there are no points.
+    `chance` is that of making the bid exactly (Skull King), or of taking the queen of spades (Hearts). The
+    action is None where the seat plays by the quick policy from the beginning. In Skull the worth is the
+    chance that the claim succeeds; points and `chance` are None.
     """
 
     action: Any
     worth: Estimate
     points: Estimate | None
+    chance: float | None = None
 
 
 class Judgement(NamedTuple):
@@ -178,8 +184,9 @@ def judge(
         candidates = METHODS[game].candidates(view, kept)
     sample = sample_of(game, view, rng, candidates)
     sample.add(worlds)
+    shares = [fsum(reached) / len(reached) for reached in sample.reached]
     return Judgement(
-        tuple(map(Valued, candidates, map(estimate, sample.worths), map(estimate, sample.points))),
+        tuple(map(Valued, candidates, map(estimate, sample.worths), map(estimate, sample.points), shares)),
         tuple(map(tuple, sample.worths)),
     )
 

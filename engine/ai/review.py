@@ -241,13 +241,15 @@ def _weigh_chance(game: str, decision: Decision) -> Moment | Estimate:
 def value_choices(game: str, moment: Moment) -> list[Choice]:
     """Return the actions worth valuing at a moment and the gain of each against the one played.
 
-    The best one comes first, and its gain is that of the moment. In Skull gains are differences of chances.
+    The best one comes first, and its gain is that of the moment, measured in more worlds; an action that
+    these fewer worlds show above it gets an equal gain. In Skull gains are differences of chances.
     """
     view, played = moment.decision.view, moment.played.action
     tried = list_choices(game, moment)
     judged = judge(game, view, draws_for(view, "again"), WORLDS, tried)
     gains = {action: judged.gain(action, played) for action in tried}
     if moment.best.action != played and game in METHODS:
+        gains = {action: min(gain, moment.loss) for action, gain in gains.items()}
         gains[moment.best.action] = moment.loss
     choices = (Choice(action, gain) for action, gain in gains.items())
     best = moment.best.action

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.ai.playouts import Outcome
 from engine.ai.skull_king_chances import chances_at_deal, expected_points, odds_of
 from engine.core import RoundOver, Seat
 from engine.skull_king.cards import (
@@ -44,18 +45,20 @@ def _strength(card: Card) -> int:
 STRENGTH: Final = tuple(map(_strength, range(len(HELD))))
 
 
-def play_out(s: State, seat: Seat, action: Action | None) -> tuple[int, ...]:
-    """Play the round to its end in place, after this action of the seat, if any; return the points by seat.
+def play_out(s: State, seat: Seat, action: Action | None) -> Outcome:
+    """Play the round to its end in place, after this action of the seat, if any; return its outcome.
 
     In a simultaneous phase the seat acts before the others.
     """
+    met = s.exact
     while True:
         if action is None:
             seat = to_act(s)[0]
             action = light(s, seat)
         for event in step(s, seat, action):
             if isinstance(event, RoundOver):
-                return event.points
+                exact = [now > then for now, then in zip(s.exact, met, strict=True)]
+                return Outcome(event.points, tuple(exact))
         action = None
 
 

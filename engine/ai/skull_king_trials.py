@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from math import exp, fsum
 from typing import Final, TypeAlias
 
+from engine.ai.playouts import Outcome
 from engine.ai.skull_king import discards_best_first
 from engine.ai.skull_king_chances import chances_at_deal
 from engine.ai.skull_king_light import light_bid, play_out
@@ -27,7 +28,7 @@ SPREAD: Final = 0.8
 DISCARDS: Final = 12
 """The most discards that are valued, of those that `normal` likes best."""
 
-Trial: TypeAlias = Callable[[Action | None], tuple[int, ...]]
+Trial: TypeAlias = Callable[[Action | None], Outcome]
 
 
 def candidates(view: View, kept: Sequence[Action]) -> list[Action]:

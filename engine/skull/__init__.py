@@ -20,6 +20,7 @@ GAME: Game[State, Action, Options, View] = Game(
     view=views.view,
     standing=views.standing,
     counters=views.counters,
+    is_out=views.is_out,
     chance_action=rules.chance_action,
     parse=parse,
     action=Action,

@@ -85,7 +85,15 @@ def standing(s: State) -> tuple[Place, ...]:
     return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
 
 
-def counters(s: State) -> tuple[dict[str, int], ...]:
-    """Return, by seat, `own_skulls`: bets that the seat lost, as the challenger, to its own skull."""
-    own = [bet.challenger for bet in s.bets if bet.skull == bet.challenger]
+def is_out(view: View, seat: Seat) -> bool:
+    """Return whether a seat has lost all of its discs (SR-5.6)."""
+    return seat in view.out
+
+
+def counters(s: State, before: int) -> tuple[dict[str, int], ...]:
+    """Return, by seat, `own_skulls`: bets that the seat lost, as the challenger, to its own skull.
+
+    The bets of the first `before` rounds are not counted.
+    """
+    own = [bet.challenger for bet in s.bets[before:] if bet.skull == bet.challenger]
     return tuple({"own_skulls": own.count(seat)} for seat in range(s.seats))

@@ -92,15 +92,16 @@ def standing(s: State) -> tuple[Place, ...]:
     return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
 
 
-def counters(s: State) -> tuple[dict[str, int], ...]:
+def counters(s: State, before: int) -> tuple[dict[str, int], ...]:
     """Return, by seat, how often each number was bid (`bid_2`) and met (`exact_2`), captures, and `biggest`.
 
     Bids are the final ones (SK-12.8). Each captured character is a capture (SK-8.7 to SK-8.9), whether or not
-    its points were paid. `biggest` is the most points in a single round, perhaps below zero.
+    its points were paid. `biggest` is the most points in a single round, perhaps below zero. The first
+    `before` rounds do not count.
     """
     prizes = EDITIONS[s.setup.options.edition].prize_rule
     found: list[Counter[str]] = [Counter() for _ in range(s.setup.seats)]
-    for line in (line for sheet in s.sheet for line in sheet.lines):
+    for line in (line for sheet in s.sheet[before:] for line in sheet.lines):
         seat_counter = found[line.seat]
         seat_counter[f"bid_{line.final_bid}"] += 1
         if line.won == line.final_bid:

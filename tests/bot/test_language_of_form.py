@@ -29,14 +29,14 @@ STATE: Final = 46
 GREEN: Final = frozenset(
     {
         *("@join", "@c-join", "@start", "@new", "@rematch", "@back", "@resume", "@yes"),
-        *("@daily", "@daily-practise", "@duel-play", "@duel-again"),
+        *("@daily", "@daily-practise", "@duel-play", "@duel-again", "@meet"),
     }
 )
 """Verbs that join, begin, or say yes to a question."""
 BLUE: Final = frozenset(
     {
         *("@hand", "@c-mine", "@c-play", "@replay", "@replay-open", "@rules", "@learn"),
-        *("@deal-result", "@review"),
+        *("@deal-result", "@review", "@riddle"),
     }
 )
 """Verbs of the application that lead to a move, or one step further."""

@@ -106,6 +106,7 @@ async def test_a_bad_bid_is_told_tried_again_and_looked_at(world: World) -> None
     assert says(review, "review-costly")
     assert says(review, "review-did-bid", what="3")
     assert says(review, "review-better-skull-king")
+    assert says(review, "review-reason-skull-king"), "a bid that was never made costs points for this reason"
     post = review.posts[-1]
     tries = [one for one in post.offering("@review") if one.action.startswith("@review try")]
     looks = [one for one in post.offering("@review") if one.action.startswith("@review look")]

@@ -72,10 +72,12 @@ async def deliver_event(world: World, event: str, data: Any) -> None:
 
 
 def fields_of(payload: dict[str, Any]) -> Iterator[tuple[str, ...]]:
-    """Yield the path of every field of the payload, nested fields included."""
+    """Yield the path of every field of the payload and of its parts, of a message only the first level."""
     for name, value in payload.items():
         yield (name,)
-        if isinstance(value, dict) and name != "message":
+        if name == "message":
+            yield from ((name, part) for part in value)
+        elif isinstance(value, dict):
             yield from ((name, *path) for path in fields_of(value))
 
 
@@ -102,17 +104,20 @@ def _command(world: World, user: int) -> dict[str, Any]:
     return dict(payload)
 
 
-@pytest.mark.parametrize("kind", ["click", "command", "autocomplete"])
+@pytest.mark.parametrize("kind", ["click", "page", "command", "autocomplete"])
 async def test_an_unreadable_interaction_logs_one_line(
     world: World, caplog: pytest.LogCaptureFixture, kind: str
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
     await open_table(ana)
-    lobby = world.table()
+    shown = world.table()
+    if kind == "page":  # A click that changes the message on which it is.
+        shown = (await bea.slash("rules", game="skull-king")).posts[-1]
+    button = shown.offering("@rules")[0].custom_id
 
     def whole() -> dict[str, Any]:
-        if kind == "click":
-            return payload_of(world, Tap(bea, lobby, lobby.offering("@rules")[0].custom_id))[1]
+        if kind in ("click", "page"):
+            return payload_of(world, Tap(bea, shown, button))[1]
         return {**_command(world, bea.id), "type": 4 if kind == "autocomplete" else 2}
 
     for path, how in product(list(fields_of(whole())), ("missing", "nonsense", "null")):

@@ -21,9 +21,12 @@ from typing import Any
 
 from bot.pads.pad import Part
 from bot.records.championships import MedalRow
-from bot.records.slots import CHAMPIONSHIP, DEAL, EVERYBODY, HAND, PAD, TABLE, SlotRow
+from bot.records.meetings import Meeting
+from bot.records.riddles import Riddle, StoredOffer
+from bot.records.slots import CHAMPIONSHIP, DEAL, EVERYBODY, HAND, MEETING, PAD, TABLE, SlotRow
 from bot.records.tables import Member, Person
 from bot.seating import pausing
+from bot.seating.late_comers import wait_for_seat
 from bot.seating.rematches import rematch
 from bot.services import build_services
 from bot.store import Store
@@ -32,8 +35,10 @@ from bot.store.emojis import EmojiRow, save_emojis
 from bot.store.followers import toggle_follower
 from bot.store.interactions import SentCommands, save_sent_commands
 from bot.store.matches import extend_deadline
+from bot.store.meetings import answer, open_meeting
 from bot.store.people import remember_person, set_dm_channel, set_preferences
 from bot.store.personal import note_deletion
+from bot.store.riddles import add_riddle, answer_riddle
 from bot.store.servers import mark_removed, save_settings
 from bot.store.tables import list_deadlines
 from bot.tables.service import Tables
@@ -89,6 +94,8 @@ class Content:
         await self._private()
         await self._deal()
         await self._pads()
+        await self._riddle()
+        await self._meeting()
         void, over = [await self._over("skull-king", {"length": [1, 1, 1]}) for _ in range(2)]
         await self._boards(void)
         await rematch(self.services.lobby, over, BEA, NAMES[BEA], None)
@@ -122,8 +129,9 @@ class Content:
         await boards.start_season(GUILD, "Summer", ANA, "It is summer.")
 
     async def _around(self, number: int) -> None:
-        """Store a follower, an extension of a deadline and messages of a table."""
+        """Store a follower, who waits for a seat, an extension of a deadline and messages of a table."""
         await self.store.write(toggle_follower, number, 7)
+        await wait_for_seat(self.services.tables, number, 7, "Zoe", None)
         (*_, waits) = await self.store.read(list_deadlines, number)
         async with self.services.tables.hold(number) as table:
             await self.store.write(extend_deadline, number, table.at, waits, 1)
@@ -137,7 +145,7 @@ class Content:
         await pausing.pause(self.services.tables, self.services.robots, asked, BEA, None)
 
     async def _private(self) -> None:
-        """Begin a private table, and store its message."""
+        """Begin a private table, store its message, and count a hint."""
         header = await self.services.lobby.open(
             game="skull", host=CARL, name=NAMES[CARL], guild_id=None, channel_id=None, locale="es",
             timer="off", interaction=2**62 + self.passed,
@@ -145,6 +153,8 @@ class Content:
         await self.services.lobby.start(header.id, CARL, None, fill=True)
         row = SlotRow(header.id, HAND, CARL, 2**57, 2**57 + 1, NOON, "private")
         await self.store.slots.save(row)
+        async with self.services.tables.hold(header.id) as table:
+            await self.services.tables.count_hint(table, None)
 
     async def _deal(self) -> None:
         """Begin a try at a duel, and store the duel's message."""
@@ -171,6 +181,28 @@ class Content:
             row = SlotRow(pad.id, PAD, EVERYBODY, CHANNEL, CHANNEL + 20 + pad.id, NOON, "open")
             await self.store.pad_slots.save(row)
         await self.services.pads.end(pad.id, ANA, False, None)
+
+    async def _riddle(self) -> None:
+        """Store a riddle, and a person's answer."""
+        riddle = Riddle(
+            id=0, day="2026-07-01", game="skull", rules_version=1, options={}, seats=3, seat=0, inputs=(),
+            offers=(StoredOffer("a", 0.0, 0.0), StoredOffer("b", -0.5, 0.1)), by_robots=True,
+        )  # fmt: skip
+        stored = await self.store.write(add_riddle, riddle)
+        await self.store.write(answer_riddle, stored.id, ANA, NAMES[ANA], "b", NOON, None)
+
+    async def _meeting(self) -> None:
+        """Store a meeting with answers, and its message."""
+        at = datetime(2026, 7, 3, 19, tzinfo=UTC)
+        meeting = Meeting(
+            id=0, guild_id=GUILD, channel_id=CHANNEL, host=ANA, host_name=NAMES[ANA], game="hearts",
+            options={}, locale="es", opened_at=self.now(), starts_at=at, local_start="2026-07-03T21:00",
+            zone="Europe/Madrid", remind_at=at - timedelta(minutes=15), weekly=True,
+        )  # fmt: skip
+        meeting = await self.store.write(open_meeting, meeting, most=3, most_in_channel=5)
+        await self.store.write(answer, meeting.id, BEA, NAMES[BEA], "perhaps", self.now())
+        row = SlotRow(meeting.id, MEETING, EVERYBODY, CHANNEL, CHANNEL + 3, NOON, "meeting")
+        await self.store.meeting_slots.save(row)
 
     async def _championships(self) -> None:
         for season in ("2025", "2026"):

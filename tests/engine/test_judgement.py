@@ -24,6 +24,7 @@ from engine.ai.judgement import (
     search,
     worth_of,
 )
+from engine.ai.playouts import Outcome
 from engine.core import DEALER, AnyGame, Seat
 from engine.luck import Luck
 from tests.engine.hearts.transcript import Table as HeartsTable
@@ -43,9 +44,14 @@ class Say(NamedTuple):
 def saying(candidates: list[int], draw_luck: Callable[[], int], lowest_wins: bool = False) -> Sample:
     """Return a sample in which the luck of a world is added for whoever says 5."""
 
-    def draw_trial() -> Callable[[Say], tuple[int, ...]]:
+    def draw_trial() -> Callable[[Say], Outcome]:
         luck = draw_luck()
-        return lambda action: (action.items[0] + (luck if action.items[0] == 5 else 0), 1, 2)
+
+        def trial(action: Say) -> Outcome:
+            number = action.items[0]
+            return Outcome((number + (luck if number == 5 else 0), 1, 2), (number == 5, False, False))
+
+        return trial
 
     return Sample([Say((n,)) for n in candidates], draw_trial, 0, lowest_wins)
 
@@ -170,6 +176,7 @@ def test_all_bids_are_judged_and_the_promise_of_the_hand_is_best() -> None:
     weak = judge_bids("escape-1 escape-2 escape-3", "", "", "")
     assert weak.best().action.items == (0,)
     assert weak.best().points == (30, 0)
+    assert [valued.chance for valued in weak.candidates] == [1, 0, 0, 0]
 
 
 def test_keeping_the_bare_queen_is_judged_worse_than_passing_her() -> None:
@@ -179,6 +186,10 @@ def test_keeping_the_bare_queen_is_judged_worse_than_passing_her() -> None:
     queen, hearts = action("pass KH QS KS"), action("pass 2C 3C 4C")
     judged = judge("hearts", view, draws_for(view), 30, kept=(hearts, queen))
     assert judged.gain(queen, hearts).is_beyond(1.5, 3)
+    kept_queen, passed_queen = judged.of(hearts).chance, judged.of(queen).chance
+    assert kept_queen is not None
+    assert passed_queen is not None
+    assert passed_queen < kept_queen
     assert 3 < len(judged.candidates) < 30
 
 

@@ -141,6 +141,9 @@ def test_bid_far_from_the_promise_of_the_hand_is_a_mistake() -> None:
     moment = bid_of("skull-king pirate-harry black-14", 0)
     assert moment.is_mistake
     assert moment.best.action.items > (1,)
+    assert moment.played.chance is not None
+    assert moment.best.chance is not None
+    assert moment.played.chance < 0.2 < moment.best.chance
     assert not bid_of("escape-1 escape-2 escape-3", 0).is_mistake
 
 
@@ -238,6 +241,7 @@ def test_values_of_a_moment_have_the_best_first_and_the_gain_that_was_told() -> 
     gains = {choice.action.items[0]: choice.gain for choice in choices}
     assert sorted(gains) == [0, 1, 2, 3]
     assert gains[0] == Estimate(0, 0)
+    assert all(choice.gain.mean <= moment.loss.mean for choice in choices)
     assert [action.items for action in list_choices("skull-king", moment)] == [(0,), (1,), (2,), (3,)]
 
 

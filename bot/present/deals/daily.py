@@ -67,6 +67,7 @@ def result(found: DailyResult, t: Texts, *, server: bool) -> Post:
             Text("\n".join(lines)),
             Text(f"-# {small}"),
             Row(tuple(buttons)),
+            Row((riddle_button(t),)),
         ),
         accent=GOLD,
     )
@@ -75,6 +76,11 @@ def result(found: DailyResult, t: Texts, *, server: bool) -> Post:
 def board_button(t: Texts, *, server: bool) -> Button:
     """Return the button that opens the board of daily deals."""
     return Button(t("daily-board"), f"@daily-board week {HERE if server else EVERYWHERE}")
+
+
+def riddle_button(t: Texts) -> Button:
+    """Return the button that opens today's riddle."""
+    return Button(t("riddle-open"), "@riddle")
 
 
 def _against_par(found: DailyResult, t: Texts) -> str:
@@ -122,8 +128,17 @@ def copy_page(line: str, t: Texts) -> Post:
     return Post((Text(t("daily-copy")), Text(f"```\n{line.replace('**', '')}\n```")))
 
 
-def daily_message(deal: Deal, before: Deal | None, best: Sequence[Attempt], t: Texts) -> Post:
-    """Return the message that offers today's deal and tells who was best here the day before."""
+def daily_message(
+    deal: Deal,
+    before: Deal | None,
+    best: Sequence[Attempt],
+    t: Texts,
+    solved: tuple[Text, Button] | None = None,
+) -> Post:
+    """Return the message that offers today's deal and riddle, and tells who was best here the day before.
+
+    `solved` are the text about the riddle of the day before, and the button that opens it.
+    """
     about = t(f"daily-about-{deal.game}")
     blocks: list[Block] = [Text(f"## {name_deal(deal, t)}\n{t(f'game-{deal.game}')} · {about}")]
     if before is not None and best:
@@ -137,7 +152,13 @@ def daily_message(deal: Deal, before: Deal | None, best: Sequence[Attempt], t: T
         ]
         blocks.append(Text("\n".join((count, *lines))))
     play = Button(t("daily-play"), "@daily", "success")
-    return Post((*blocks, Row((play, board_button(t, server=True)))), accent=SEA, is_final=True)
+    riddles = [riddle_button(t)]
+    if solved is not None:
+        text, button = solved
+        blocks.append(text)
+        riddles.append(button)
+    rows = Row((play, board_button(t, server=True))), Row(tuple(riddles))
+    return Post((*blocks, *rows), accent=SEA, is_final=True)
 
 
 def _beats(deal: Deal, one: Attempt, other: Attempt) -> bool:

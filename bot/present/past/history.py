@@ -9,6 +9,7 @@ from bot.art.label import is_drawn
 from bot.art.matches import Matches, MatchLine
 from bot.present import games
 from bot.present.names import escaped_name, join_phrases, plain_name
+from bot.present.play.hint import hints_note
 from bot.present.post import (
     ALT_LIMIT,
     Block,
@@ -89,10 +90,12 @@ def _picture(page: HistoryPage, whose: int | None, t: Texts) -> Illustration:
                 match.game,
                 join_phrases([plain_name(place.name, t) for place in best], t),
                 "1",
-                " · ".join((match_id(match.table_id), _format_day(match), *_real(match, t))),
+                " · ".join((match_id(match.table_id), _format_day(match), *_real(match, t)))
+                + _since(own, t, " · "),
                 "" if shown is None else format_points(shown.points),
                 0 if own is None else own.rank,
                 "" if match.void is None else t("history-void-short"),
+                hints_note(match.hints, t),
             )
         )
     descriptions = ("; ".join(_describe(match, t, width) for match in page.matches) for width in WIDTHS)
@@ -109,12 +112,14 @@ def _describe(match: FinishedMatch, t: Texts, width: int) -> str:
     places = [place for place in match.places if width or place.rank == 1]
     who = ", ".join(
         f"{place.rank}. {_name(place, spoken, width or NAME)} {format_points(place.points)}"
+        + _since(place, spoken)
         for place in places
     )
-    void = "" if match.void is None else f" ({t('history-void-short')})"
+    void = "" if match.void is None else t("history-void-short")
+    marks = ", ".join(filter(None, (void, hints_note(match.hints, t))))
     game = t(f"game-{match.game}")
     match_label = ", ".join((match_id(match.table_id), game, *_real(match, t), _format_day(match)))
-    return strip_markdown(t("labelled-plain", label=match_label, text=f"{who}{void}"))
+    return strip_markdown(t("labelled-plain", label=match_label, text=f"{who} ({marks})" if marks else who))
 
 
 def _real(match: FinishedMatch, t: Texts) -> tuple[str, ...]:
@@ -145,18 +150,31 @@ def _match(match: FinishedMatch, asked: HistoryQuery, t: Texts) -> Iterator[str]
         )
     )
     best = [place for place in match.places if place.rank == 1 or t.in_words]
-    others = [f"{_name(place, t)}\u00a0{format_points(place.points)}" for place in match.places[len(best) :]]
+    others = [
+        f"{_name(place, t)}\u00a0{format_points(place.points)}{_since(place, t)}"
+        for place in match.places[len(best) :]
+    ]
     if best:
         yield " · ".join(_place(place, t) for place in best)
     if others:
         yield f"-# {' · '.join(others)}"
     if match.void is not None:
         yield t("history-void", reason=escape_name(match.void, width=60))
+    if match.hints:
+        yield f"-# {hints_note(match.hints, t)}"
 
 
 def _place(place: MatchPlace, t: Texts) -> str:
     points = t("points", points=place.points, shown=format_points(place.points))
-    return f"{place_mark(place.rank, t)}\u00a0{_name(place, t)}, " + points.replace(" ", "\u00a0")
+    shown = f"{points}{_since(place, t)}".replace(" ", "\u00a0")
+    return f"{place_mark(place.rank, t)}\u00a0{_name(place, t)}, {shown}"
+
+
+def _since(place: MatchPlace | None, t: Texts, before: str = ", ") -> str:
+    """Return since which round a late-comer has played, after `before`; "" for anybody else."""
+    if place is None or place.from_round == 1:
+        return ""
+    return before + t("late-from", round=place.from_round)
 
 
 def _name(place: MatchPlace, t: Texts, width: int = NAME) -> str:

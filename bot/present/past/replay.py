@@ -13,6 +13,7 @@ from bot.present import PRESENTERS, referee
 from bot.present.names import escaped_name, name_for_list, name_or_you
 from bot.present.play import tools
 from bot.present.play.fitting import shorten_to_fit
+from bot.present.play.hint import hints_note
 from bot.present.post import ALT_LIMIT, Block, Button, Divider, Option, PlainForm, Post, Row, Text
 from bot.present.presenter import GOLD, NIGHT, SEA, format_points, standing_lines
 from bot.tables.replays import Replay
@@ -200,7 +201,7 @@ def _picture_blocks(
     if picture is not None:
         yield picture
     why = [presenter.replay.explain_cost(snapshot, seat, t)] if look.worst and seat is not None else []
-    if lines := [*filter(None, why), *_void_note(replay, t)]:
+    if lines := [*filter(None, why), *_board_notes(replay, t)]:
         yield Text("\n".join(f"-# {line}" for line in lines))
 
 
@@ -299,17 +300,18 @@ def _position_line(replay: Replay, look: ReplayView, t: Texts) -> str:
 
 
 def _notes(replay: Replay, look: ReplayView, t: Texts) -> Iterator[Text]:
-    """Yield a note that the position is the reader's worst trick, or that the match is void."""
+    """Yield a note that the position is the reader's worst trick, or why the match is on no board."""
     lines = [t(f"replay-worst-{replay.header.game}")] if look.worst else []
-    lines += _void_note(replay, t)
+    lines += _board_notes(replay, t)
     if lines:
         yield Text("\n".join(lines))
 
 
-def _void_note(replay: Replay, t: Texts) -> list[str]:
-    if replay.void is None:
-        return []
-    return [t("history-void", reason=escape_name(replay.void, width=60))]
+def _board_notes(replay: Replay, t: Texts) -> list[str]:
+    """Return why the result is on no board; [] for a result that may be on one."""
+    void = [] if replay.void is None else [t("history-void", reason=escape_name(replay.void, width=60))]
+    hints = hints_note(replay.header.hints, t)
+    return [*void, hints] if hints else void
 
 
 def _buttons(replay: Replay, look: ReplayView, t: Texts, *, seated: bool, pictured: bool) -> Iterator[Block]:
@@ -360,7 +362,7 @@ def unreplayable_page(replay: Replay, t: Texts) -> Post:
     about = t(
         "replay-version", match=match_id(header.id), version=header.rules_version, now=replay.game.version
     )
-    lines = [f"## {t(f'game-{header.game}')}", about, *_void_note(replay, t)]
+    lines = [f"## {t(f'game-{header.game}')}", about, *_board_notes(replay, t)]
     lines += standing_lines(snapshot, [Place(**place) for place in header.standing or []], t)
     rounds = []
     for rounds_played, standing in enumerate(replay.standings(), start=1):

@@ -24,7 +24,8 @@ from bot.present.post import (
     Text,
     strip_markdown,
 )
-from bot.present.presenter import GOLD, NIGHT, SEA, format_signed, tenths
+from bot.present.presenter import GOLD, NIGHT, SEA, format_signed, round_points
+from bot.present.reasons import describe_reason
 from bot.tables.replays import Replay
 from bot.tables.reviews import SeatReview
 from bot.tables.snapshot import Snapshot, SnapshotOf
@@ -39,8 +40,10 @@ BESIDE: Final = 2
 NUMBER: Final = 2
 """Most characters of a label with which a row has `ROW_WIDTH` buttons."""
 LONGEST_LABEL: Final = 80
-PRECISE: Final = 10
-"""Fewer points than this are told with one decimal."""
+NUMBERED: Final = frozenset({"bid", "load", "wager", "adjust", "challenge"})
+"""Verbs whose actions are named by a number."""
+MOST_CHOICES: Final = 8
+"""Most actions listed with their worth; of more, only the best ones and those marked."""
 
 
 def round_parts(parts: Sequence[float]) -> list[int]:
@@ -100,18 +103,22 @@ def _parts(found: SeatReview, t: Texts) -> Iterator[Block]:
     yield Text("\n".join(lines))
 
 
-def _when(game: str, moment: Moment, t: Texts) -> str:
+def tell_when(game: str, view: Any, verb: str, t: Texts) -> str:
     """Return the round and, for a card played to a trick, the trick of a decision."""
-    view = moment.decision.view
-    if view.phase == "play" and moment.decision.action.verb == "play":
+    if view.phase == "play" and verb == "play":
         return t(f"review-trick-{game}", round=view.round, trick=len(view.tricks) + 1)
     return t(f"review-round-{game}", round=view.round)
+
+
+def _when(replay: Replay, moment: Moment, t: Texts) -> str:
+    decision = moment.decision
+    return tell_when(replay.header.game, decision.view, decision.action.verb, t)
 
 
 def _place(replay: Replay, moment: Moment, t: Texts) -> str:
     """Return the game, the match and the place of a decision in it."""
     game = replay.header.game
-    return f"{t(f'game-{game}')} · {match_id(replay.header.id)} · {_when(game, moment, t)}"
+    return f"{t(f'game-{game}')} · {match_id(replay.header.id)} · {_when(replay, moment, t)}"
 
 
 def _seen(replay: Replay, moment: Moment) -> Snapshot:
@@ -121,49 +128,53 @@ def _seen(replay: Replay, moment: Moment) -> Snapshot:
     return SnapshotOf(replay.header, occupants, decision.view, decision.seat, decision.view.to_act)
 
 
-def _table_seen(replay: Replay, moment: Moment, pictures: OwnPictures) -> Snapshot:
-    """Return what the seat saw at a decision, of which nothing is played automatically."""
+def _table_seen(replay: Replay, moment: Moment) -> Snapshot:
+    """Return what the seat saw at a decision."""
     decision = moment.decision
-    snapshot = replay.snapshots_at(decision.number)[1 + decision.seat]
-    likes = Preferences().model_copy(update={"autoplay": "off", "pictures": pictures})
-    return snapshot._replace(preferences=likes, view=decision.view, ghost=())
+    return replay.snapshots_at(decision.number)[1 + decision.seat]._replace(view=decision.view, ghost=())
 
 
 def _name(snapshot: Snapshot, action: Any, t: Texts) -> str:
     return PRESENTERS[snapshot.header.game].play.name_move(snapshot, action, t)
 
 
-def _precise(points: float) -> float:
-    """Return a number of points rounded to a whole number, or to one decimal if it is small."""
-    return tenths(points) if abs(points) < PRECISE else round(points)
+def _name_choice(snapshot: Snapshot, action: Any, t: Texts) -> str:
+    """Return the name of an action, with its verb where the name alone is a number."""
+    name = _name(snapshot, action, t)
+    return t(f"review-choice-{action.verb}", what=name) if action.verb in NUMBERED else name
 
 
 def _did(replay: Replay, moment: Moment, t: Texts) -> tuple[Snapshot, list[str]]:
     """Return what the seat saw, and sentences about when it did what."""
     seen, action = _seen(replay, moment), moment.decision.action
     did = t(f"review-did-{action.verb}", what=_name(seen, action, t))
-    promise = PRESENTERS[replay.header.game].replay.describe_promise(moment.decision.view, t)
-    said = t("labelled", label=_when(replay.header.game, moment, t), text=did)
-    return seen, [said, *([promise] if promise else [])]
+    replays, view = PRESENTERS[replay.header.game].replay, moment.decision.view
+    said = t("labelled", label=_when(replay, moment, t), text=did)
+    return seen, [said, *filter(None, (replays.describe_promise(view, t), replays.describe_aim(view, t)))]
 
 
 def _moment(replay: Replay, moment: Moment, t: Texts) -> str:
     """Return what was decided and what would have been better, with numbers."""
     seen, said = _did(replay, moment, t)
-    game, best = replay.header.game, _name(seen, moment.best.action, t)
+    game, best = replay.header.game, _name_choice(seen, moment.best.action, t)
     if moment.played.points is None:
         chance, other = _percent(moment.played.worth.mean), _percent(moment.best.worth.mean)
         key = "review-chance-best" if moment.best.action == moment.played.action else "review-chance"
         return " ".join((*said, t(key, chance=chance, best=best, other=other)))
-    better = t(f"review-better-{game}", best=best, points=_precise(moment.loss.mean))
-    return " ".join((*said, better))
+    better = t(f"review-better-{game}", best=best, points=round_points(moment.loss.mean))
+    return " ".join((*said, better, *filter(None, [_reason(game, moment, t)])))
+
+
+def _reason(game: str, moment: Moment, t: Texts) -> str:
+    """Return what the best action is good for; "" if that is not to be said in a sentence."""
+    return describe_reason(game, moment.best.chance, moment.played.chance, t)
 
 
 def _fine(replay: Replay, moment: Moment, t: Texts) -> str:
     """Return what was decided, and by how much it was better than ordinary play."""
     _, said = _did(replay, moment, t)
     game = replay.header.game
-    return " ".join((*said, t(f"review-fine-{game}", points=_precise(moment.gain.mean))))
+    return " ".join((*said, t(f"review-fine-{game}", points=round_points(moment.gain.mean))))
 
 
 def _percent(chance: float) -> int:
@@ -175,9 +186,30 @@ def question_page(
 ) -> Post:
     """Return a decision as its reader saw it then, with the actions to choose from."""
 
+    seen = _table_seen(replay, moment)
+    head = Text(f"# {t('review-question')}\n-# {_place(replay, moment, t)}")
+    offer = offer_actions(seen, f"@review choose {moment.decision.number}", actions, t)
+    controls = (offer, Row((_back_button(t),)))
+    return draw_position(seen, (head,), controls, t, illustrated=illustrated, table=replay.header.id)
+
+
+def draw_position(
+    seen: Snapshot,
+    head: Sequence[Block],
+    controls: Sequence[Block],
+    t: Texts,
+    *,
+    illustrated: bool,
+    table: int,
+) -> Post:
+    """Return what a seat sees, without the buttons of its panel, between a head and other controls.
+
+    Nothing is played automatically there.
+    """
+
     def draw(pictures: OwnPictures) -> Post:
-        seen = _table_seen(replay, moment, pictures)
-        panel = PRESENTERS[replay.header.game].play.draw_panel(seen, t)
+        likes = Preferences().model_copy(update={"autoplay": "off", "pictures": pictures})
+        panel = PRESENTERS[seen.header.game].play.draw_panel(seen._replace(preferences=likes), t)
         shown: Sequence[Block] = [
             block
             for block in panel.blocks[1:]
@@ -185,9 +217,7 @@ def question_page(
         ]
         if panel.illustration is not None:
             shown = (panel.illustration,)
-        head = Text(f"# {t('review-question')}\n-# {_place(replay, moment, t)}")
-        blocks = (head, *shown, _offer(seen, moment, actions, t), Row((_back_button(t),)))
-        return Post(blocks, table=replay.header.id, accent=GOLD)
+        return Post((*head, *shown, *controls), table=table, accent=GOLD)
 
     if t.in_words or not illustrated:
         return draw("never").without_illustration()
@@ -198,9 +228,8 @@ def _back_button(t: Texts) -> Button:
     return Button(t("review-back"), "@review page")
 
 
-def _offer(seen: Snapshot, moment: Moment, actions: Sequence[Any], t: Texts) -> Block:
-    """Return a button for each action, or a menu of many."""
-    prefix = f"@review choose {moment.decision.number}"
+def offer_actions(seen: Snapshot, prefix: str, actions: Sequence[Any], t: Texts) -> Block:
+    """Return a button for each action, or a menu of many; what it sends begins with `prefix`."""
     labels = {str(action): strip_markdown(_name(seen, action, t))[:LONGEST_LABEL] for action in actions}
     short = all(len(label) <= NUMBER for label in labels.values())
     if len(labels) > MOST_BUTTONS:
@@ -217,13 +246,17 @@ def answer_page(replay: Replay, moment: Moment, choices: Sequence[Choice], chose
     key = "review-right" if chosen == best.action else "review-other"
     key = f"{key}-chances" if moment.played.points is None else key
     lines = []
+    if len(choices) > MOST_CHOICES:
+        first = choices[: MOST_CHOICES - 2]
+        choices = [choice for choice in choices if choice in first or choice.action in (played, chosen)]
     for choice in choices:
         marks = [
             t(f"review-mark-{mark}")
             for mark, action in (("best", best.action), ("then", played), ("now", chosen))
             if choice.action == action
         ]
-        name = f"**{_name(seen, choice.action, t)}**" if marks else _name(seen, choice.action, t)
+        name = _name_choice(seen, choice.action, t)
+        name = f"**{name}**" if marks else name
         if moment.played.points is None:
             worth = t("review-percent", chance=_percent(moment.played.worth.mean + choice.gain.mean))
         else:
@@ -233,9 +266,10 @@ def answer_page(replay: Replay, moment: Moment, choices: Sequence[Choice], chose
     note = t("review-legend-chances" if moment.played.points is None else f"review-legend-{game}")
     number = moment.decision.number
     buttons = (_back_button(t), Button(t("review-look"), f"@review look {number}"))
-    blocks = (
-        Text(f"# {t(key, best=_name(seen, best.action, t))}\n-# {_place(replay, moment, t)}"),
+    blocks: tuple[Block, ...] = (
+        Text(f"# {t(key, best=_name_choice(seen, best.action, t))}\n-# {_place(replay, moment, t)}"),
         Text("\n".join(lines)),
+        *([Text(reason)] if (reason := _reason(game, moment, t)) else []),
         Text(f"-# {note}"),
         Row(buttons),
     )
@@ -244,6 +278,6 @@ def answer_page(replay: Replay, moment: Moment, choices: Sequence[Choice], chose
 
 def _signed(points: float, t: Texts) -> str:
     """Return a gain with its sign."""
-    shown = _precise(abs(points))
+    shown = round_points(abs(points))
     sign = "+" if points > 0 else "−"
     return f"{sign if shown else ''}{t('review-number', points=shown)}"

@@ -16,6 +16,7 @@ from bot.present.presenter import SEA
 from bot.records.tables import Robot, TableHeader, parse_who
 from bot.seating import invitations as booked
 from bot.seating.player_counts import allowed_counts, seats_for
+from bot.tables.deadlines import MEETING_WAIT
 from bot.tables.lessons import LESSONS
 from bot.tables.results import count_series_wins, score
 from bot.tables.snapshot import Snapshot
@@ -71,7 +72,7 @@ def _text_blocks(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) 
     ]
     seats = seats_for(game, header.options, crowd)
     again = [] if header.previous is None else [t("lobby-invitation-again")]
-    invitation = again if header.invited is None else [t("lobby-invitation-booked")]
+    invitation = again if header.invited is None else [_waits_for(header, t)]
     complete = seats == len(lines) or header.invited is not None
     time = "lobby-time" if complete else "lobby-time-least"
     joins = presenter.lobby.describe_company(header.options, crowd, t)
@@ -79,7 +80,7 @@ def _text_blocks(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) 
     return [
         *headline_blocks(headline(snapshot, t), t(f"game-{header.game}"), *invitation),
         *([] if invitation else [Text(t(f"game-{header.game}-about"))]),
-        Text("\n".join([f"**{t('lobby-in')}**", *lines])),
+        *([Text("\n".join([f"**{t('lobby-in')}**", *lines]))] if lines else []),
         *([Text("\n".join(_kicked_line(player, by, t) for player, by in away))] if away else []),
         *_missing_line(snapshot, t),
         *company,
@@ -92,6 +93,14 @@ def _text_blocks(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) 
         Divider(),
         _menu(snapshot, t),
     ]
+
+
+def _waits_for(header: TableHeader, t: Texts) -> str:
+    """Return when the match at a booked table begins."""
+    if header.championship_id is not None:
+        return t("lobby-invitation-booked")
+    moment = int((header.opened_at + MEETING_WAIT).timestamp())
+    return t("lobby-invitation-meeting", moment=f"<t:{moment}:R>")
 
 
 def _timer_line(header: TableHeader, t: Texts) -> str:
@@ -135,7 +144,7 @@ def _line(snapshot: Snapshot, t: Texts) -> list[str]:
     """Return who may start, or what is missing, and the score of a series of rematches."""
     header, missing = snapshot.header, _missing(snapshot)
     if header.invited is not None:
-        return [t("lobby-line-booked")]
+        return [t("lobby-line-booked") if header.championship_id is not None else _waits_for(header, t)]
     host = _host(snapshot, t)
     if header.is_private:
         sentence = t("lobby-line-private")
@@ -189,12 +198,10 @@ def _alt(snapshot: Snapshot, t: Texts) -> str:
     seats = seats_for(GAMES[header.game], header.options, crowd)
     presenter = PRESENTERS[header.game]
     free = _seat_limit(snapshot) - crowd
+    players = [_describe_player(snapshot, place, t) for place in range(len(snapshot.occupants))]
     sentences = [
         t("labelled-plain", label=t(f"game-{header.game}"), text=t(f"lobby-about-{header.game}")),
-        t(
-            "lobby-alt-in",
-            players=", ".join(_describe_player(snapshot, n, t) for n in range(len(snapshot.occupants))),
-        ),
+        *([t("lobby-alt-in", players=", ".join(players))] if players else []),
         *([t("lobby-alt-free", count=free)] if free > 0 else []),
         presenter.lobby.describe_rules(header.options, seats, spoken).replace("**", "").rstrip(".") + ".",
         presenter.lobby.describe_company(header.options, crowd, spoken),

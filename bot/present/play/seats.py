@@ -9,6 +9,7 @@ from bot.present import notices
 from bot.present.names import escaped_name, player_name
 from bot.present.notices import back_button
 from bot.present.play.headline import headline_blocks
+from bot.present.play.late_comers import late_button
 from bot.present.play.lobby import LOBBY
 from bot.present.post import Block, Button, Post, Row, Text
 from bot.present.presenter import NIGHT, standing_lines
@@ -80,6 +81,9 @@ def sleeping_table(snapshot: Snapshot, t: Texts) -> Post:
         )
     title = headline_blocks(t("head-asleep"), t("asleep-title", game=t(f"game-{snapshot.header.game}")))
     buttons = [notices.back_button(t), Button(t("button-hand"), "@hand", emoji="🃏")]
+    # Where people hold seats, the match goes on only with them.
+    if all(occupant.is_robot for occupant in snapshot.occupants):
+        buttons += late_button(snapshot, t)
     if snapshot.rounds_done:
         buttons.append(Button(t("button-sheet"), "@sheet"))
     return Post(

@@ -10,13 +10,16 @@ from bot.present import PRESENTERS, notices
 from bot.present.names import names_of
 from bot.present.play.headline import replace_headline
 from bot.present.play.last_cards import plays_itself
+from bot.present.play.late_comers import late_button
 from bot.present.play.pauses import pause_blocks, pause_votes, resume_button
 from bot.present.play.tabletop import shows_picture
 from bot.present.post import ROWS, Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts, texts
+from engine.ai.hint import can_advise
 
 TOOLS: Final[Mapping[str, tuple[str, str]]] = {
+    "hint": ("button-hint", "button-hint-why"),
     "time": ("button-time", "button-time-why"),
     "help": ("button-help", "button-help-why"),
     "rules": ("button-rules", "button-rules-why"),
@@ -32,6 +35,8 @@ TOOLS: Final[Mapping[str, tuple[str, str]]] = {
 """The menus' lines under table messages and panels: the keys of label and explanation, by verb."""
 LEAVING: Final[Mapping[str, tuple[str, str]]] = {"leave": ("button-leave", "button-leave-why")}
 """The last line of the menu under a pictured panel."""
+PLACEHOLDERS: Final = {"hint": "more-hint", "leave": "more-leave", "sheet": "more-points"}
+"""The placeholder of a menu, by the first of these verbs that it has."""
 PAPERS: Final[Mapping[str, tuple[str, str]]] = {
     "sheet": ("button-rounds", "button-sheet-why"),
     "share podium": ("button-share-podium", "button-share-podium-why"),
@@ -110,7 +115,8 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
     if len(people) == 1:
         label = t(of_one)
     button = Button(label, "@hand", "primary" if people else "secondary", play.hand_button_emoji(t))
-    hand = Row((button,) if snapshot.header.paused_at is None else (resume_button(t), button))
+    paused = snapshot.header.paused_at is not None
+    hand = Row((resume_button(t), button) if paused else (button, *late_button(snapshot, t)))
     tools = ["help", "rules"]
     if snapshot.rounds_done:
         tools.append("sheet")
@@ -316,7 +322,15 @@ def _tools(snapshot: Snapshot, *, look: bool = False, refresh: bool = False) -> 
     offers_pause = header.status == "running" and not (header.stands_still or header.is_private)
     tools = ["help", "sheet", *_robots_tool(snapshot), *here, *(["hand"] if refresh else [])]
     tools += ["pause"] if offers_pause else []
-    return [*(["time"] if offers_time else []), *(["look"] if look else []), *tools]
+    hint = ["hint"] if _may_ask_for_hint(snapshot) else []
+    return [*hint, *(["time"] if offers_time else []), *(["look"] if look else []), *tools]
+
+
+def _may_ask_for_hint(snapshot: Snapshot) -> bool:
+    """Return whether the reader has a decision now of which the bot could say something."""
+    header = snapshot.header
+    decides = header.allows_hints and header.status == "running" and snapshot.seat in snapshot.awaiting
+    return decides and can_advise(header.game, snapshot.view)
 
 
 def _robots_tool(snapshot: Snapshot) -> list[str]:
@@ -329,10 +343,10 @@ def menu(
 ) -> Menu:
     """Return the menu of further actions, each with an explanation.
 
-    `said` is the placeholder, by default a list of the menu's contents: rules, points and leaving.
+    `said` is the placeholder, by default a list of the menu's contents: hint, rules, points and leaving.
     """
     if said is None:
-        said = "more-leave" if "leave" in tools else "more-points" if "sheet" in tools else "more-rules"
+        said = next((key for tool, key in PLACEHOLDERS.items() if tool in tools), "more-rules")
     lines = (_line(tool, *of[tool], t.locale) for tool in tools)
     return Menu("@more", tuple(lines), t(said))
 

@@ -130,6 +130,7 @@ PRESENTER: Final = Presenter(
     ),
     replay=Replay(
         describe_promise=moves.describe_promise,
+        describe_aim=moves.describe_aim,
         describe_hand=lambda snapshot, t: replay.hand_text(snapshot, _with_table_deck(snapshot, t)),
         describe_secret_choice=replay.secret_choice,
         list_unheld_cards=lambda snapshot, own, t: replay.hidden_piles(

@@ -24,6 +24,14 @@ def describe_promise(view: View, t: Texts) -> str:
     return t("review-promise", tricks=tenths(expected_tricks(view))) if view.phase == "bid" else ""
 
 
+def describe_aim(view: View, t: Texts) -> str:
+    """Return what the seat had bid and taken when it played a card; "" for any other decision."""
+    seat = view.seat
+    if view.phase != "play" or seat is None:
+        return ""
+    return t("review-so-far", bid=view.bids[seat] or 0, won=view.won[seat])
+
+
 def _adjusted(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
     bid = snapshot.view.bids[snapshot.seat or 0] or 0
     return str(bid + items[0])

@@ -17,7 +17,7 @@ lesson-skull-king-mermaid = The Skull King wins so far: he beats every number. O
 lesson-skull-king-capture-head = You captured the Skull King!
 lesson-skull-king-capture = A mermaid beats him, whoever plays first. You have taken one trick, exactly your bid.
 lesson-skull-king-exact-head = Exact bid: +60
-lesson-skull-king-exact = An exact bid brings +20 a trick, and only with one does the captured king bring +40. { $two } bid 1 and took none: −10 for each trick off.
+lesson-skull-king-exact = An exact bid brings +20 a trick, and +40 more for a captured Skull King (only if exact). { $two } bid 1 and took none: −10 for each trick off.
 lesson-skull-king-zero = Now two cards, two tricks. A bid of 0 is special: +10 per card if you take no trick, −10 per card if you take any. Bid **0**.
 lesson-skull-king-zero-other = You may bid that. This time try **0**: promise to take no trick at all.
 lesson-skull-king-follow = { $two } began with yellow. If you have that suit, play it, or a special card (one without a number). You have yellow.
@@ -34,7 +34,7 @@ lesson-skull-king-beyond = Still to meet: escapes, the Tigress, bonuses for 14s:
 
 lesson-hearts-pass = Points are bad here: a heart costs 1, the queen of spades 13. First you pass three cards on. Choose your **diamonds**: king, jack and 9.
 lesson-hearts-pass-other = You may pass any three. For this lesson, choose your three **diamonds**: king, jack and 9.
-lesson-hearts-follow = The 2 of clubs always begins. If you have clubs, play one; the highest club takes all four cards. Play your **ace**.
+lesson-hearts-follow = The 2 of clubs begins the round. Play the suit that began, if you have it; its highest card takes the trick (all four cards). Play your **ace**.
 lesson-hearts-follow-other = You may play that club. For this lesson, play the **ace** and take the trick.
 lesson-hearts-lead = You took the trick, so you begin the next. No trick may begin with a heart until somebody has played one. Begin with the **3 of clubs**.
 lesson-hearts-lead-other = You may begin with that. For this lesson, play the **3 of clubs**.

@@ -24,7 +24,7 @@ review-fine = What you did well
 review-no-mistake = No decision of yours cost you much.
 review-nothing = I found nothing worth mentioning.
 review-shared = What the bot or somebody else decided for your seat counts as the others' play.
-review-how = Plus is good for you. Play is measured against ordinary play (a robot of the level Normal), by what could be seen then, never by the hidden cards. Luck is the rest.
+review-how = A number with + was good for you. Each decision is compared with what a robot of the level Normal would do, by what could be seen then, never by the hidden cards. Luck is the rest.
 review-how-chances = Chances by what you could see then, never by the hidden discs. A bold claim is not a mistake: bluffing is part of the game.
 review-round-skull-king = Round { $round }
 review-trick-skull-king = Round { $round }, trick { $trick }
@@ -46,8 +46,20 @@ review-promise =
         [one] These cards promise { $tricks } trick.
        *[other] These cards promise { $tricks } tricks.
     }
+review-so-far =
+    { $won ->
+        [0] You had bid { $bid } and taken none.
+       *[other] You had bid { $bid } and taken { $won }.
+    }
 review-better-skull-king = **{ $best }** brings **{ $points }** points more on average.
 review-better-hearts = **{ $best }** saves **{ $points }** points on average.
+review-reason-skull-king = Your bid then comes true in { $best }% of cases instead of { $played }%.
+review-reason-hearts = The queen of spades then comes to you in { $best }% of cases instead of { $played }%.
+review-choice-bid = Bid { $what }
+review-choice-load = Load { $what }
+review-choice-wager = Wager { $what }
+review-choice-adjust = Bid { $what }
+review-choice-challenge = Claim { $what }
 review-fine-skull-king = On average that brought **{ $points }** points more than ordinary play.
 review-fine-hearts = On average that saved **{ $points }** points against ordinary play.
 review-chance = Chance: **{ $chance }%**. Safest was **{ $best }**: { $other }%.
@@ -66,6 +78,6 @@ review-mark-then = you then
 review-mark-now = you now
 review-number = { $points }
 review-percent = { $chance }%
-review-legend-skull-king = Points on average, compared with what you did then. Against ordinary play.
-review-legend-hearts = Points saved on average, compared with what you did then. Against ordinary play.
+review-legend-skull-king = Points more (+) or fewer (−) on average than what you did then, if all go on like a robot of the level Normal.
+review-legend-hearts = Points saved (+) or added (−) on average against what you did then, if all go on like a robot of the level Normal.
 review-legend-chances = The chance that the claim succeeds, by what you could see then.

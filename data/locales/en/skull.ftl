@@ -187,7 +187,7 @@ chart-skull-flip-why = Your own pile first, then any mat.
 chart-skull-won = Only roses
 chart-skull-won-why = Claim won. The first to win 2 claims wins.
 chart-skull-lost = A skull
-chart-skull-lost-why = Claim lost, and a disc for good. The last with discs wins.
+chart-skull-lost-why = Claim lost, and one disc less. The last with discs wins.
 
 ## The panel
 skull-hand = Your hand

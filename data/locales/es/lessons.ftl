@@ -17,7 +17,7 @@ lesson-skull-king-mermaid = Va ganando el Skull King, que puede con todos los n�
 lesson-skull-king-capture-head = ¡Has capturado al Skull King!
 lesson-skull-king-capture = La sirena le gana, salga antes o después. Te has llevado una baza, justo tu envite.
 lesson-skull-king-exact-head = Envite exacto: +60
-lesson-skull-king-exact = Acertar da +20 por baza, y solo si aciertas el rey capturado da +40. { $two } dijo 1 y no se llevó ninguna: −10 por baza de diferencia.
+lesson-skull-king-exact = Acertar el envite da +20 por baza. Capturar al Skull King, +40 más, pero solo si aciertas. { $two } dijo 1 y no se llevó ninguna: −10 por baza de diferencia.
 lesson-skull-king-zero = Ahora, dos cartas y dos bazas. El 0 es especial: +10 por carta si no te llevas ninguna baza, −10 por carta si te llevas alguna. Di **0**.
 lesson-skull-king-zero-other = Puedes decirlo. Esta vez prueba con **0**: promete no llevarte ninguna baza.
 lesson-skull-king-follow = { $two } ha empezado con amarillo. Si tienes ese palo, juégalo, o juega una carta especial (sin número). Tú tienes amarillo.
@@ -34,7 +34,7 @@ lesson-skull-king-beyond = Quedan por conocer las huidas, la Tigresa y los 14: /
 
 lesson-hearts-pass = Aquí los puntos son malos: un corazón cuesta 1 y la reina de picas, 13. Primero pasas tres cartas. Elige tus **diamantes**: rey, caballero y 9.
 lesson-hearts-pass-other = Puedes pasar las tres que quieras. En esta lección, elige tus tres **diamantes**: rey, caballero y 9.
-lesson-hearts-follow = Siempre empieza el 2 de tréboles. Si tienes tréboles, juega uno; el más alto se lleva las cuatro cartas. Juega tu **as**.
+lesson-hearts-follow = El 2 de tréboles abre la ronda. Si tienes el palo de salida, juégalo; su carta más alta se lleva la baza (las cuatro cartas). Juega tu **as**.
 lesson-hearts-follow-other = Puedes jugar ese trébol. En esta lección, juega el **as** y llévate la baza.
 lesson-hearts-lead = La baza es tuya, así que empiezas la siguiente. No se puede empezar con un corazón hasta que alguien juegue uno. Empieza con el **3 de tréboles**.
 lesson-hearts-lead-other = Puedes empezar así. En esta lección, juega el **3 de tréboles**.

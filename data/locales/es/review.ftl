@@ -24,7 +24,7 @@ review-fine = Lo que hiciste bien
 review-no-mistake = Ninguna decisión tuya te costó mucho.
 review-nothing = No he encontrado nada digno de mención.
 review-shared = Lo que el bot u otra persona decidió por tu asiento cuenta como juego de los demás.
-review-how = Con más, te favorece. El juego se mide con el juego corriente (un robot de nivel Normal), por lo que se veía entonces y nunca por las cartas ocultas. La suerte es el resto.
+review-how = Un número con + te favoreció. Cada decisión se compara con lo que haría un robot de nivel Normal, según lo que se veía entonces y nunca según las cartas ocultas. La suerte es el resto.
 review-how-chances = Probabilidades según lo que veías entonces, nunca según los discos ocultos. Una apuesta atrevida no es un error: farolear es parte del juego.
 review-round-skull-king = Mano { $round }
 review-trick-skull-king = Mano { $round }, baza { $trick }
@@ -46,8 +46,20 @@ review-promise =
         [one] Estas cartas prometen { $tricks } baza.
        *[other] Estas cartas prometen { $tricks } bazas.
     }
+review-so-far =
+    { $won ->
+        [0] Habías envidado { $bid } y no llevabas ninguna.
+       *[other] Habías envidado { $bid } y llevabas { $won }.
+    }
 review-better-skull-king = **{ $best }** da **{ $points }** puntos más de media.
 review-better-hearts = **{ $best }** ahorra **{ $points }** puntos de media.
+review-reason-skull-king = Así tu envite sale en el { $best } % de los casos y no en el { $played } %.
+review-reason-hearts = Así la reina de picas te llega en el { $best } % de los casos y no en el { $played } %.
+review-choice-bid = Envidar { $what }
+review-choice-load = Cargar { $what }
+review-choice-wager = Apostar { $what }
+review-choice-adjust = Envite de { $what }
+review-choice-challenge = Apostar { $what }
 review-fine-skull-king = De media, eso dio **{ $points }** puntos más que el juego corriente.
 review-fine-hearts = De media, eso ahorró **{ $points }** puntos respecto al juego corriente.
 review-chance = Probabilidad: **{ $chance } %**. Lo más seguro era **{ $best }**: { $other } %.
@@ -66,6 +78,6 @@ review-mark-then = tú entonces
 review-mark-now = tú ahora
 review-number = { $points }
 review-percent = { $chance } %
-review-legend-skull-king = Puntos de media, comparados con lo que hiciste entonces. Frente al juego corriente.
-review-legend-hearts = Puntos ahorrados de media, comparados con lo que hiciste entonces. Frente al juego corriente.
+review-legend-skull-king = Puntos de más (+) o de menos (−), de media, que con lo que hiciste entonces, si después todos juegan como un robot de nivel Normal.
+review-legend-hearts = Puntos ahorrados (+) o añadidos (−), de media, frente a lo que hiciste entonces, si después todos juegan como un robot de nivel Normal.
 review-legend-chances = La probabilidad de cumplir la apuesta, según lo que veías entonces.

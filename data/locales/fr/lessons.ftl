@@ -17,7 +17,7 @@ lesson-skull-king-mermaid = Le Skull King gagne pour l’instant : il bat tous 
 lesson-skull-king-capture-head = Tu as capturé le Skull King !
 lesson-skull-king-capture = La sirène le bat, quel que soit l’ordre. Tu as fait un pli, exactement ta mise.
 lesson-skull-king-exact-head = Mise juste : +60
-lesson-skull-king-exact = Une mise juste rapporte +20 par pli, et elle seule permet au roi capturé de rapporter +40. { $two } a misé 1 et fait 0 : −10 par pli d’écart.
+lesson-skull-king-exact = Une mise juste rapporte +20 par pli et, alors seulement, +40 de plus pour le Skull King capturé. { $two } a misé 1 et fait 0 : −10 par pli d’écart.
 lesson-skull-king-zero = Maintenant, deux cartes, deux plis. La mise 0 est à part : +10 par carte si tu ne fais aucun pli, −10 par carte sinon. Mise **0**.
 lesson-skull-king-zero-other = Tu peux miser cela. Cette fois, essaie **0** : promets de ne faire aucun pli.
 lesson-skull-king-follow = { $two } a commencé par du jaune. Si tu as cette couleur, joue-la, ou joue une carte spéciale (sans numéro). Tu as du jaune.
@@ -34,7 +34,7 @@ lesson-skull-king-beyond = Restent les fuites, la Tigresse et le bonus des 14 :
 
 lesson-hearts-pass = Ici, les points sont mauvais : un cœur coûte 1, la dame de pique 13. D’abord, on passe trois cartes. Choisis tes **carreaux** : roi, valet et 9.
 lesson-hearts-pass-other = Tu peux passer n’importe lesquelles. Pour cette leçon, choisis tes trois **carreaux** : roi, valet et 9.
-lesson-hearts-follow = Le 2 de trèfle commence toujours. Si tu as du trèfle, joues-en ; le plus haut prend les quatre cartes. Joue ton **as**.
+lesson-hearts-follow = Le 2 de trèfle ouvre la manche. Si tu as la couleur qui commence, joues-en ; sa plus haute carte prend le pli (les quatre cartes). Joue ton **as**.
 lesson-hearts-follow-other = Tu peux jouer ce trèfle. Pour cette leçon, joue l’**as** et prends le pli.
 lesson-hearts-lead = Tu as pris le pli, donc tu commences le suivant. Aucun pli ne commence par un cœur tant que personne n’en a joué. Commence par le **3 de trèfle**.
 lesson-hearts-lead-other = Tu peux commencer ainsi. Pour cette leçon, joue le **3 de trèfle**.

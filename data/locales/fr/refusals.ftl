@@ -160,6 +160,11 @@ T-136 = Ces bonus ne vont pas ensemble : personne ne capture sans pli, chaque c
 T-137 = Dans ce salon, { $most } feuilles de score sont en cours, et il n’y a plus de place. Termine d’abord l’une d’elles.
 T-138 = { $player } a noté la manche { $round } entre-temps. Rien n’a été écrasé : regarde ce qui est noté, puis corrige.
 T-139 = Cette partie a été jouée à une vraie table : personne n’a noté les cartes, donc ni rediffusion ni journal.
+T-127 = Il n’y a d’indices qu’aux tables privées dont le résultat ne se compare à celui de personne.
+T-128 = Cette énigme est terminée ; voici la solution.
+T-129 = L’énigme du jour n’est pas encore prête. Réessaie dans un instant.
+T-140 = { $most } personnes attendent déjà une place ici.
+T-141 = Tu n’attends pas de place ici.
 T-60 = Tu ne peux pas reprendre cette place par toi-même. { $named ->
     [no] Seuls l’hôte de la table ou un modérateur
    *[yes] Seuls { $host }, l’hôte de la table, ou un modérateur

@@ -24,7 +24,7 @@ review-fine = Ce que tu as bien fait
 review-no-mistake = Aucune de tes décisions ne t’a coûté cher.
 review-nothing = Je n’ai rien trouvé qui mérite d’être signalé.
 review-shared = Ce que le bot ou quelqu’un d’autre a décidé à ta place compte dans le jeu des autres.
-review-how = Plus, c’est bon pour toi. Le jeu se mesure au jeu ordinaire (un robot de niveau Normal), d’après ce qu’on voyait alors, jamais d’après les cartes cachées. La chance, c’est le reste.
+review-how = Un nombre avec + t’a profité. Chaque décision est comparée à celle d’un robot de niveau Normal, d’après ce qu’on voyait alors, jamais d’après les cartes cachées. La chance, c’est le reste.
 review-how-chances = Des probabilités d’après ce que tu voyais alors, jamais d’après les disques cachés. Un pari hardi n’est pas une faute : le bluff fait partie du jeu.
 review-round-skull-king = Manche { $round }
 review-trick-skull-king = Manche { $round }, pli { $trick }
@@ -46,8 +46,20 @@ review-promise =
         [one] Ces cartes promettent { $tricks } pli.
        *[other] Ces cartes promettent { $tricks } plis.
     }
+review-so-far =
+    { $won ->
+        [0] Tu avais misé { $bid } et n’en avais fait aucun.
+       *[other] Tu avais misé { $bid } et fait { $won }.
+    }
 review-better-skull-king = **{ $best }** rapporte **{ $points }** points de plus en moyenne.
 review-better-hearts = **{ $best }** évite **{ $points }** points en moyenne.
+review-reason-skull-king = Ta mise est alors juste dans { $best } % des cas au lieu de { $played } %.
+review-reason-hearts = La dame de pique te revient alors dans { $best } % des cas au lieu de { $played } %.
+review-choice-bid = Miser { $what }
+review-choice-load = Charger { $what }
+review-choice-wager = Parier { $what }
+review-choice-adjust = Mise de { $what }
+review-choice-challenge = Parier { $what }
 review-fine-skull-king = En moyenne, cela a rapporté **{ $points }** points de plus que le jeu ordinaire.
 review-fine-hearts = En moyenne, cela a évité **{ $points }** points par rapport au jeu ordinaire.
 review-chance = Probabilité : **{ $chance } %**. Le plus sûr était **{ $best }** : { $other } %.
@@ -66,6 +78,6 @@ review-mark-then = toi alors
 review-mark-now = toi maintenant
 review-number = { $points }
 review-percent = { $chance } %
-review-legend-skull-king = Points en moyenne, comparés à ce que tu as fait alors. Face au jeu ordinaire.
-review-legend-hearts = Points évités en moyenne, comparés à ce que tu as fait alors. Face au jeu ordinaire.
+review-legend-skull-king = Points de plus (+) ou de moins (−), en moyenne, qu’avec ton choix d’alors, si tous jouent ensuite comme un robot de niveau Normal.
+review-legend-hearts = Points évités (+) ou ajoutés (−), en moyenne, par rapport à ton choix d’alors, si tous jouent ensuite comme un robot de niveau Normal.
 review-legend-chances = La probabilité de tenir le pari, d’après ce que tu voyais alors.

@@ -226,8 +226,7 @@ async def test_par_is_computed_once_and_again_after_a_restart(
     assert (await services.daily.get(deal.id)).par is None
     later = build_services(store, clock, thinker=InProcessThinker())
     later.daily.resume()
-    looking = later.daily._looking
-    assert looking is not None
+    (looking,) = later.daily._messages.running
     await looking
     await asyncio.gather(*later.daily._tasks.values())
     assert (await later.daily.get(deal.id)).par == 10

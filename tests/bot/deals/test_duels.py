@@ -96,8 +96,8 @@ async def play_table(services: Services, header: TableHeader, seed: int = 3, inp
 
 async def settle(services: Services) -> None:
     """Wait until no duel is looked after any more."""
-    while services.duels._tasks:
-        await asyncio.gather(*services.duels._tasks.values())
+    while running := services.duels._tasks.running:
+        await asyncio.gather(*running)
 
 
 async def finish(services: Services, deal: int, *people: int) -> None:

@@ -227,7 +227,7 @@ class Memory:
         self, table_id: int, seating: Seating, *, revision: int, interaction: int | None = None, **facts: Any
     ) -> None:
         def seated(stored: StoredTable) -> StoredTable:
-            header = _advance_header(stored, host=facts["host"], asleep=facts["asleep"])
+            header = _advance_header(stored, host=facts["host"], asleep=facts["asleep"], line=facts["line"])
             if header.asleep:
                 header = replace(header, **NO_PAUSE)
             waits = tuple(facts["deadlines"])
@@ -259,6 +259,14 @@ class Memory:
             return replace(stored, header=header)
 
         await self._unit("pause", table_id, paused, at, RUNNING, interaction)
+
+    async def queue(
+        self, table_id: int, at: TableVersion, line: dict[str, str], interaction: int | None = None
+    ) -> None:
+        def queued(stored: StoredTable) -> StoredTable:
+            return replace(stored, header=_advance_header(stored, line=line or None))
+
+        await self._unit("line", table_id, queued, at, RUNNING, interaction)
 
     async def end_pause(
         self, table_id: int, at: TableVersion, deadlines: Sequence[Deadline], interaction: int | None = None
@@ -321,6 +329,7 @@ _METHODS: dict[Callable[..., Any], str] = {
     matches.change_seat: "take_seat",
     matches.extend_deadline: "extend",
     matches.put_to_sleep: "sleep",
+    matches.store_line: "queue",
     matches.pause_table: "pause",
     matches.end_pause: "end_pause",
     matches.set_pause_votes: "vote",

@@ -71,7 +71,11 @@ NOBODY = {
         "deals": "day game options guild_id channel_id level locale secret",
         "pads": "game options guild_id channel_id locale status",
         "pad_rounds": "entry",
+        "meetings": "guild_id channel_id game options locale local_start zone status event_id",
+        "meeting_answers": "kind",
         "members": "name token",
+        "riddles": "day game options inputs offers",
+        "riddle_answers": "choice",
         "seating": "name token",
         "log": "action digest standing",
         "results": "name",
@@ -130,9 +134,10 @@ def fill(tx: Transaction, people: Iterable[int]) -> None:
         for table in schema.metadata.sorted_tables:
             if table is not schema.people:
                 row = {column.name: value_of(column, user, number) for column in table.columns}
-                empty = {"slots": {"championship_id", "deal_id", "pad_id"}, "tables": {"previous"}}.get(
-                    table.name, set()
-                )
+                empty = {
+                    "slots": {"championship_id", "deal_id", "meeting_id", "pad_id"},
+                    "tables": {"previous"},
+                }.get(table.name, set())
                 tx.change(Statement(insert(table)), **row | dict.fromkeys(empty))
 
 

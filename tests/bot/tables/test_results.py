@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from bot.records.boards import MOST
 from bot.records.tables import Result, Seating
-from bot.tables.results import Decisions, outcome, score
+from bot.tables.results import Arrival, Decisions, outcome, score, shares_since
 from bot.tables.snapshot import Occupant
-from engine.core import DEALER, REFEREE, Place
+from engine import GAMES
+from engine.ai import ROBOTS
+from engine.core import DEALER, REFEREE, Place, RoundOver
 
 ANA, BEA, CARL, ROBOT = "u:1", "u:2", "u:3", "r:easy:0"
 FACTS = {"exact": 3, "rounds": 4}
@@ -138,6 +143,62 @@ def test_results_of_seats_are_independent() -> None:
         Result(7, 1, BEA, 2, "Bea", 1, 0, True, {}),
         Result(7, 0, ANA, 1, "Ana", 2, -10, False, {"exact": 0}),
     ]
+
+
+def test_a_late_comer_has_the_points_and_facts_from_their_first_round_on() -> None:
+    seatings = [Seating(0, 0, ROBOT, "Barnacle"), Seating(0, 2, ANA, "Ana")]
+    inputs = noticed((0, 0, ROBOT), (0, 2, ANA), (0, 3, ANA))
+    late = {(0, ANA): (2, Place(0, 2, 15, {"exact": 1, "rounds": 3}))}
+    found = outcome(7, seatings, inputs, [Place(0, 1, 40, FACTS)], late)
+    assert found == [Result(7, 0, ANA, 1, "Ana", 1, 15, False, {"exact": 1, "rounds": 3}, 2)]
+
+
+def test_a_late_comer_with_less_than_half_of_the_decisions_has_no_result() -> None:
+    seatings = [Seating(0, 0, ROBOT, "Barnacle"), Seating(0, 2, ANA, "Ana")]
+    late = {(0, ANA): (3, Place(0, 2, 15, {"exact": 1, "rounds": 1}))}
+    made = noticed((0, 0, ROBOT), (0, 1, ROBOT), (0, 2, ANA))
+    assert outcome(7, seatings, made, [Place(0, 1, 40, FACTS)], late) == []
+
+
+def test_a_late_comer_who_has_left_has_no_points_and_no_first_round() -> None:
+    seatings = [Seating(0, 0, ROBOT, "Barnacle"), Seating(0, 1, ANA, "Ana"), Seating(0, 3, ROBOT, "Barnacle")]
+    made = noticed((0, 0, ROBOT), (0, 1, ANA), (0, 2, ANA))
+    late = {(0, ANA): (2, Place(0, 1, 15, {"rounds": 1}))}
+    found = outcome(7, seatings, made, [Place(0, 1, 40, FACTS)], late)
+    assert found == [Result(7, 0, ANA, 1, "Ana", 1, 0, True, {}, 1)]
+
+
+def test_a_share_leaves_out_what_was_there_before() -> None:
+    came = Arrival(2, Place(0, 3, -20, {"exact": 1, "rounds": 2}))
+    place = Place(0, 1, 40, {"exact": 3, "rounds": 5, "bid_1": 2, "biggest": 30})
+    facts = {"exact": 2, "rounds": 3, "bid_1": 2, "biggest": 30}
+    assert came.share_of(place) == Place(0, 1, 60, facts)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_share_is_the_points_of_the_rounds_since(key: str) -> None:
+    """For every seat and every round of a random match of each game, by the points that its rounds tell."""
+    game, rng = GAMES[key], Random(key)
+    state = game.new(4, game.options({}, 4))
+    scored: list[tuple[int, ...]] = []
+    at_end = [list(game.standing(state))]
+    while to_act := game.to_act(state):
+        seat = to_act[0]
+        dealt = seat == DEALER
+        action = game.chance_action(state, rng) if dealt else ROBOTS[key, "easy"](game.view(state, seat), rng)
+        for event in game.step(state, seat, action):
+            if isinstance(event, RoundOver):
+                scored.append(event.points)
+                at_end.append(list(game.standing(state)))
+    assert len(scored) > 1
+    for rounds, places in enumerate(at_end):
+        for before in places:
+            late = shares_since(game, state, {(before.seat, ANA): Arrival(rounds, before)})
+            first, share = late[before.seat, ANA]
+            assert first == rounds + 1
+            assert share.points == sum(points[before.seat] for points in scored[rounds:])
+            assert 0 <= share.facts["rounds"] <= len(scored) - rounds
+            assert all(value >= 0 for fact, value in share.facts.items() if fact not in MOST)
 
 
 def test_a_robot_keeps_its_wins_when_its_level_is_changed() -> None:

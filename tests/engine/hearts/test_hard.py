@@ -117,4 +117,4 @@ def test_playouts_score_as_the_rules_do(seats: int) -> None:
                 items = GAME.choices(state, seat)[0].items
                 card = [light(state.trick, items, last=len(state.trick) + 1 == seats)]
             GAME.step(state, seat, GAME.action(state.phase, tuple(card)))
-        assert play_out(start.copy(), view.seat, action) == state.sheet[-1].points
+        assert play_out(start.copy(), view.seat, action).points == state.sheet[-1].points

@@ -3,14 +3,15 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0022"
-down_revision = "0019"
+revision = "0021"
+down_revision = "0020"
 
 STATUSES = "status IN ('lobby', 'running', 'over', 'cancelled', 'closed')"
 OWNER = (
     "1 = (CASE WHEN table_id IS NULL THEN 0 ELSE 1 END)"
     " + (CASE WHEN championship_id IS NULL THEN 0 ELSE 1 END)"
     " + (CASE WHEN deal_id IS NULL THEN 0 ELSE 1 END)"
+    " + (CASE WHEN meeting_id IS NULL THEN 0 ELSE 1 END)"
     " + (CASE WHEN pad_id IS NULL THEN 0 ELSE 1 END)"
 )
 KEY = ("pad_id", "kind", "reader", "channel_id", "message_id", "epoch", "is_sending")

@@ -1,0 +1,48 @@
+"""Coming late to a running table: a place in line, or one's own seat again."""
+
+from __future__ import annotations
+
+from bot.client.answers import reader_texts
+from bot.client.clicks import Click
+from bot.client.display_names import display_name
+from bot.client.handlers import Interaction
+from bot.client.table_lookup import has_place
+from bot.present import notices
+from bot.present.play.late_comers import describe_place
+from bot.seating.late_comers import stop_waiting, wait_for_seat
+
+
+async def come_late(interaction: Interaction, click: Click) -> None:
+    """Put the person in line for a seat of the table, and say when they sit down.
+
+    Show the panel to a person who sits there, and give the seat back to a person who may return.
+
+    Raises:
+        Refused: as `wait_for_seat`, `Seats.take_back`.
+    """
+    bot, user = interaction.client, interaction.user
+    services, courier, table = bot.services, bot.courier, click.table
+    snapshot = await services.tables.snapshot(table, user.id)
+    if snapshot.header.status == "running" and has_place(snapshot):
+        if not snapshot.has_seat:
+            await services.seats.take_back(table, user.id, interaction.id)
+        await courier.show_panel(interaction, table)
+        return
+    await wait_for_seat(services.tables, table, user.id, display_name(user), interaction.id)
+    snapshot = await services.tables.snapshot(table, user.id)
+    if snapshot.has_seat:
+        await courier.show_panel(interaction, table)
+    else:
+        await courier.reply(interaction, describe_place(snapshot, user.id, await reader_texts(interaction)))
+    await courier.direct_messages.open(user.id)
+
+
+async def come_no_more(interaction: Interaction, click: Click) -> None:
+    """Take the person out of the line for a seat.
+
+    Raises:
+        Refused: as `stop_waiting`.
+    """
+    await stop_waiting(interaction.client.services.tables, click.table, interaction.user.id, interaction.id)
+    t = await reader_texts(interaction)
+    await interaction.client.courier.replace(interaction, notices.notice(t("late-stopped")))

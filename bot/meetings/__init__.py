@@ -1,0 +1,1 @@
+"""Meetings: matches for which people agree on a time."""

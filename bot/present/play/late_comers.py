@@ -1,0 +1,60 @@
+"""Coming late: the button of a running table, what it answers, and the news of who waits and who came."""
+
+from __future__ import annotations
+
+from bot.present.names import escaped_name, join_phrases, player_name
+from bot.present.notices import notice, place_of, table_name
+from bot.present.post import Block, Button, Post, Text
+from bot.records.tables import Person
+from bot.tables.snapshot import Snapshot
+from bot.texts.sentences import Texts
+from engine import GAMES
+
+
+def late_button(snapshot: Snapshot, t: Texts) -> tuple[Button, ...]:
+    """Return the button for a seat at a running table, if a robot sits there or somebody waits; else ()."""
+    header = snapshot.header
+    robots = any(occupant.is_robot for occupant in snapshot.occupants)
+    if not header.takes_late_comers or not (robots or header.line) or header.paused_at is not None:
+        return ()
+    return (Button(t("button-late"), "@late"),)
+
+
+def describe_place(snapshot: Snapshot, user: int, t: Texts) -> Post:
+    """Return when a person who waits for a seat will sit down, with a button to stop waiting."""
+    line = list(snapshot.header.line or {})
+    place = line.index(str(Person(user))) + 1
+    text = t("late-soon") if place <= snapshot.free else t("late-wait", place=place - snapshot.free)
+    return notice(text, Button(t("button-late-stop"), "@late-stop"), table=snapshot.header.id)
+
+
+def late_news(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """Return who came in this round, or in a finished match at all, and who waits for a seat."""
+    over = snapshot.header.status == "over"
+    lines = [
+        t(
+            "late-came",
+            player=player_name(snapshot, late.seat, t),
+            round=late.from_round,
+            former=escaped_name(late.predecessor, t),
+        )
+        for late in snapshot.late
+        if over or late.from_round == snapshot.rounds_done + 1
+    ]
+    waiting = [escaped_name(name, t) for name in (snapshot.header.line or {}).values() if name]
+    if waiting and not over:
+        lines.append(t("late-line", players=join_phrases(waiting, t)))
+    return [Text("\n".join(f"-# {line}" for line in lines))] if lines else []
+
+
+def describe_seat(snapshot: Snapshot, link: str, t: Texts) -> Post:
+    """Return at which lobby the reader has a seat, with a link to its message."""
+    header = snapshot.header
+    name = table_name(header, t)
+    return notice(t("play-seat", table=f"[{name}]({link})" if link else f"{name}, {place_of(header, t)}"))
+
+
+def ask_game(t: Texts) -> Post:
+    """Return the question which game to open, for somebody's first time."""
+    buttons = (Button(t(f"game-{game}"), f"@play {game}", "success") for game in GAMES)
+    return notice(t("play-which"), *buttons)

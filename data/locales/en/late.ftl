@@ -1,0 +1,20 @@
+# Coming late: a seat at a running table, and the line of people who wait for one.
+
+button-late = Play too
+button-late-stop = Stop waiting
+late-soon = You're in: you'll get your cards when the next round begins.
+late-wait =
+    { $place ->
+        [one] No seat is free yet, but you're next: you get the first one, when a round begins.
+       *[other] No seat is free yet. You're number { $place } in line: seats are given out when a round begins.
+    }
+late-stopped = You're not waiting for a seat any more.
+late-line = Waiting for a seat: { $players }
+late-came = From round { $round } on: { $player }, in { $former }'s seat.
+late-from = from round { $round }
+ask-leave-line = Somebody is waiting for a seat: from the next round on, yours may be theirs.
+
+name-play = play
+about-play = A seat at what is open here, or at the game last played here
+play-seat = You have a seat: { $table }
+play-which = Nobody is playing here yet. Which game?

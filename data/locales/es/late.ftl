@@ -1,0 +1,20 @@
+# Llegar tarde: un asiento en una mesa en juego, y la cola de quienes esperan uno.
+
+button-late = Me apunto
+button-late-stop = Dejar de esperar
+late-soon = Hecho: recibirás tus cartas cuando empiece la próxima ronda.
+late-wait =
+    { $place ->
+        [one] Aún no hay asiento libre, pero vas primero: tendrás el primero que haya, al empezar una ronda.
+       *[other] Aún no hay asiento libre. Vas en el puesto { $place } de la cola: los asientos se dan al empezar una ronda.
+    }
+late-stopped = Ya no esperas asiento.
+late-line = A la espera de un asiento: { $players }
+late-came = Desde la ronda { $round }: { $player }, en el asiento de { $former }.
+late-from = desde la ronda { $round }
+ask-leave-line = Alguien espera un asiento: desde la próxima ronda, el tuyo puede ser suyo.
+
+name-play = jugar
+about-play = Un asiento en lo que esté abierto aquí, o en el último juego de este canal
+play-seat = Tienes asiento: { $table }
+play-which = Aquí aún no juega nadie. ¿A qué jugamos?
