@@ -109,7 +109,7 @@ def fill(file: Path) -> None:
     """Put a row into every table."""
     noon = datetime(2026, 7, 1, 12)
     values: dict[type, Any] = {int: 1, float: 0.5, str: "running", bool: True, datetime: noon}
-    values[object] = {"a": "b"}
+    values[object] = {"u:1": "b"}
     with looking(file) as connection:
         found = MetaData()
         found.reflect(connection)

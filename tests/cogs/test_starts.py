@@ -18,8 +18,11 @@ from tests.sim.screen import Message
 from tests.sim.sentences import says
 from tests.sim.world import World
 
-HOPS = 13
-"""The number of database calls at a start, however many tables there are; two look for shared deals."""
+HOPS = 15
+"""The number of database calls at a start, however many tables there are.
+
+Two look for shared deals, two for meetings.
+"""
 
 
 async def start_waiting_tables(world: World, tables: int) -> list[tuple[int, list[Person]]]:
