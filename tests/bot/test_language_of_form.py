@@ -36,7 +36,7 @@ GREEN: Final = frozenset(
 BLUE: Final = frozenset(
     {
         *("@hand", "@c-mine", "@c-play", "@replay", "@replay-open", "@rules", "@learn"),
-        *("@deal-result", "@review", "@riddle"),
+        *("@deal-result", "@review", "@riddle", "@pad-next"),
     }
 )
 """Verbs of the application that lead to a move, or one step further."""
@@ -50,6 +50,8 @@ ALSO: Final[Mapping[str, frozenset[Style]]] = {
     "@rematch": frozenset({"primary"}),
     # One of the two buttons leads to the reader's own move.
     "@c-play": frozenset({"success"}),
+    # The next step once all rounds are written; it asks before anything ends.
+    "@pad-end": frozenset({"success"}),
 }
 """Colours that a verb may have besides its main colour and grey."""
 PAGES: Final = ("board", "championship", "help", "finished list", "statistics")
