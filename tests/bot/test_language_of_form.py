@@ -29,7 +29,7 @@ STATE: Final = 46
 GREEN: Final = frozenset(
     {
         *("@join", "@c-join", "@start", "@new", "@play", "@rematch", "@back", "@resume", "@yes"),
-        *("@daily", "@daily-practise", "@duel-play", "@duel-again", "@meet"),
+        *("@daily", "@daily-practise", "@duel-play", "@duel-again", "@meet", "@pad-wake"),
     }
 )
 """Verbs that join, begin, or say yes to a question."""
