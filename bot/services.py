@@ -16,11 +16,13 @@ from bot.deals.duels import Duels
 from bot.deals.riddles import Riddles
 from bot.deals.service import Deals
 from bot.meetings.service import Meetings, Notice
+from bot.pads.service import Pads
 from bot.pages.calls import CallPages
 from bot.pages.championships import ChampionshipPages
 from bot.pages.daily import DailyPages
 from bot.pages.duels import DuelPages
 from bot.pages.meetings import MeetingPages
+from bot.pages.pads import PadPages
 from bot.pages.papers import Papers
 from bot.pages.replays import ReplayPages
 from bot.pages.reviews import ReviewPages
@@ -62,6 +64,7 @@ class Services:
     deals: Deals
     daily: Daily
     duels: Duels
+    pads: Pads
     meetings: Meetings
     pages: Pages
     papers: Papers
@@ -72,11 +75,12 @@ class Services:
     reviews: ReviewPages
     championship_pages: ChampionshipPages
     duel_pages: DuelPages
+    pad_pages: PadPages
     meeting_pages: MeetingPages
 
 
 def ignore(_number: int) -> None:
-    """Do nothing about a table, championship, duel or meeting."""
+    """Do nothing about a table, championship, duel, meeting or score pad."""
 
 
 def tell_nobody(_number: int, _notice: Notice) -> None:
@@ -95,6 +99,7 @@ def build_services(
     championship_changed: Callable[[int], None] = ignore,
     show_championship: Callable[[int], None] = ignore,
     show_duel: Callable[[int], None] = ignore,
+    show_pad: Callable[[int], None] = ignore,
     show_meeting: Callable[[int], None] = ignore,
     tell_meeting: Callable[[int, Notice], None] = tell_nobody,
     remind: Callable[[int], None] = ignore,
@@ -127,6 +132,7 @@ def build_services(
     daily = Daily(deals, robots.thinker, show_daily)
     championships = Championships(tables, lobby, championship_changed, luck())
     duels = Duels(deals, seats, show_duel)
+    pads = Pads(tables, people, show_pad)
     riddles = RiddlePages(Riddles(tables, robots.thinker), people)
     meetings = Meetings(tables, lobby, people, show_meeting, tell_meeting, away)
     return Services(
@@ -144,6 +150,7 @@ def build_services(
         deals=deals,
         daily=daily,
         duels=duels,
+        pads=pads,
         meetings=meetings,
         pages=Pages(tables, people, out_of_date),
         papers=Papers(tables, people),
@@ -154,5 +161,6 @@ def build_services(
         reviews=ReviewPages(replays, people, Reviews(robots.thinker)),
         championship_pages=ChampionshipPages(championships, people),
         duel_pages=DuelPages(duels, people),
+        pad_pages=PadPages(pads, people),
         meeting_pages=MeetingPages(meetings, people),
     )

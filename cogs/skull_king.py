@@ -1,4 +1,4 @@
-"""`/skullking`: open a table, ask the judge; leaderboard, results and rules as in the general commands."""
+"""`/skullking`: open a table or a score pad, ask the judge; else as in the general commands."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from bot.client.answers import answer_errors, public_texts, reader_texts, send_p
 from bot.client.command_texts import command_texts, parameters, word
 from bot.client.game_commands import GameCommands, Players
 from bot.client.handlers import Client, Interaction
+from bot.client.installs import on_servers
 from bot.client.opening import open_table
+from bot.client.scorepads import ask_who_plays
 from bot.present.post import Post
 from bot.present.skull_king.judge import judge, suggestions
 from bot.records.tables import TableHeader
@@ -29,7 +31,7 @@ def _values(key: str) -> list[app_commands.Choice[str]]:
 
 
 class SkullKingCog(GameCommands, group_name="skullking", group_description=word("about-skullking")):
-    """Slash commands of Skull King: a new table with presets, and the judge."""
+    """Slash commands of Skull King: a new table with presets, a score pad, and the judge."""
 
     game = GAME
 
@@ -57,6 +59,13 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
             await open_table(
                 interaction, GAME, language=language, timer=timer, players=players, options=options
             )
+
+    @on_servers
+    @app_commands.command(**command_texts("scorepad"))
+    async def scorepad(self, interaction: Interaction) -> None:
+        """Ask who plays with real cards, and open a score pad for them in this channel."""
+        async with answer_errors(interaction, GAME):
+            await ask_who_plays(interaction, GAME)
 
     @app_commands.command(**command_texts("ruling"))
     @parameters(

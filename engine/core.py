@@ -249,6 +249,21 @@ class IllegalOption(ValueError):
         self.rule = rule
 
 
+class BadEntry(ValueError):
+    """Raised for a round of a score pad that cannot have been played; `key` says what is wrong with it.
+
+    numbers  not one number for each player       over   the match has ended already
+    bid      out of range                         tricks their sum cannot be
+    bonus    not with these tricks, cards or options
+    points   their sum cannot be                  queen  nobody has the points of the queen of spades
+    """
+
+    def __init__(self, key: str, **facts: int) -> None:
+        super().__init__(f"{key}: {facts}")
+        self.key = key
+        self.facts = facts
+
+
 class NotUnderstood(ValueError):
     """Raised for text that is not an action in this game's notation (T-3)."""
 

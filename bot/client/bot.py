@@ -110,6 +110,7 @@ class YoHoHo(Client):
             table_changed=self._changed,
             championship_changed=lambda number: self.services.scheduler.start_steps(number),
             show_duel=lambda number: self.courier.duel_messages.refresh(number),
+            show_pad=lambda number: self.courier.pad_messages.refresh(number),
             show_meeting=lambda number: self.courier.meeting_messages.refresh(number),
             tell_meeting=lambda number, notice: self.courier.meeting_messages.tell(number, notice),
             show_championship=lambda number: self.courier.championship_messages.refresh(number),
@@ -169,6 +170,7 @@ class YoHoHo(Client):
         await self.services.scheduler.resume({table.table_id for table in tables})
         self.services.daily.resume()
         await self.services.duels.resume()
+        await self.services.pads.resume()
         await self.services.meetings.resume()
 
     async def _retry_while_unavailable(self, resume: Callable[[], Awaitable[Any]]) -> None:
@@ -256,6 +258,7 @@ class YoHoHo(Client):
                 services.scheduler,
                 services.daily,
                 services.duels,
+                services.pads,
                 services.riddles.riddles,
                 services.meetings,
                 services.people,

@@ -37,6 +37,21 @@ def parse_click(data: Mapping[str, object]) -> Click:
     return Click(table, turn, verb, tuple(words))
 
 
+def parse_fields(data: Mapping[str, object]) -> dict[str, tuple[str, ...]]:
+    """Return the values of a form by the names of its fields: a typed text, or the values chosen."""
+    fields: dict[str, tuple[str, ...]] = {}
+    components = data.get("components")
+    for label in components if isinstance(components, list) else ():
+        field = label.get("component") if isinstance(label, Mapping) else None
+        if not isinstance(field, Mapping):
+            continue
+        values = field.get("values")
+        typed = [field["value"]] if isinstance(field.get("value"), str) else []
+        chosen = values if isinstance(values, list) else typed
+        fields[str(field.get("custom_id"))] = tuple(map(str, chosen))
+    return fields
+
+
 def has_component(message: Any, data: Mapping[str, object]) -> bool:
     """Return whether a message contains the component that was pressed."""
     inside = list(message.components)

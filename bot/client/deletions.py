@@ -203,6 +203,8 @@ class Deletions:
             services.scheduler.start_steps(championship)
         for deal in erased.deals:
             services.duels.start_steps(deal)
+        for pad in erased.pads:
+            services.pads.report_change(pad)
         for meeting in erased.meetings:
             services.meetings.start_steps(meeting)
         for guild in erased.servers:

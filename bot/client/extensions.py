@@ -14,6 +14,7 @@ EXTENSIONS: Final = (
     "cogs.championship",
     "cogs.daily",
     "cogs.duel",
+    "cogs.scorepad",
     "cogs.riddle",
     "cogs.meetings",
     "cogs.leaderboards",

@@ -49,13 +49,14 @@ class Client(commands.AutoShardedBot):
 Interaction: TypeAlias = discord.Interaction[Client]
 Does: TypeAlias = Callable[[Interaction, Click], Awaitable[None]]
 Asks: TypeAlias = Callable[[Interaction, Click], Awaitable[Post]]
-Where: TypeAlias = Literal["server", "panel", "championship", "duel", "meeting", "anywhere"]
+Where: TypeAlias = Literal["server", "panel", "championship", "duel", "meeting", "pad", "anywhere"]
 """The places from which a verb may be pressed.
 
 server        on the table's own server, by anybody
 panel         on that server, and elsewhere by people who hold a seat of the table or may take it back
 championship  on the championship's own server, by anybody
 duel          on the duel's own server, by anybody
+pad           on the score pad's own server, by anybody
 meeting       on the meeting's own server, by anybody
 anywhere      for verbs without a table, or whose handler checks the place itself
 """

@@ -20,7 +20,7 @@ from bot.present.past import history
 from bot.present.past.history import HistoryQuery
 from bot.present.post import Post
 from bot.seating.block_list import require_welcome
-from bot.store.history import get_history_page
+from bot.store.history import get_finished_match, get_history_page
 from bot.texts.match_ids import match_id, match_number
 from bot.texts.sentences import Texts
 
@@ -79,13 +79,19 @@ async def _history(interaction: Interaction, asked: HistoryQuery, t: Texts, *, p
 
 
 async def show_replay(interaction: Interaction, said: str) -> None:
-    """Show the replay of the finished match with this id.
+    """Show the replay of the finished match with this id; of a match at a real table, its score pad.
 
     Raises:
         Refused: T-98 no such match for this person, T-19 not over.
     """
-    bot = interaction.client
-    post = await bot.services.replays.opened(match_number(said), interaction.user.id, server_of(interaction))
+    bot, user, number = interaction.client, interaction.user.id, match_number(said)
+    try:
+        post = await bot.services.replays.opened(number, user, server_of(interaction))
+    except Refused as refused:
+        match = None if number is None else await bot.services.store.read(get_finished_match, number)
+        if refused.rule != RefusalId.PAD_NOT_REPLAYED or match is None or match.pad_id is None:
+            raise
+        post = await bot.services.pad_pages.look(match.pad_id, user)
     await bot.courier.reply(interaction, post)
 
 

@@ -21,8 +21,8 @@ async def require_place(interaction: Interaction, click: Click, where: Where) ->
     A private table belongs to its host, wherever they press.
 
     Raises:
-        Refused: T-40 another server's championship, T-114 another server's duel, T-151 another
-            server's meeting, T-58 another server's table,
+        Refused: T-40 another server's championship, T-114 another server's duel, T-151 another server's
+            meeting, T-130 another server's pad, T-58 another server's table,
             T-6 no seat at the table, T-11 no such table, or another person's private one.
     """
     services, here = interaction.client.services, server_of(interaction)
@@ -33,6 +33,10 @@ async def require_place(interaction: Interaction, click: Click, where: Where) ->
     if where == "duel":
         if (await services.deals.get(click.table)).guild_id != here:
             raise Refused(RefusalId.NO_SUCH_DEAL)
+        return
+    if where == "pad":
+        if (await services.pads.load(click.table)).header.guild_id != here:
+            raise Refused(RefusalId.NO_SUCH_PAD)
         return
     if where == "meeting":
         if (await services.meetings.get(click.table)).guild_id != here:

@@ -32,6 +32,7 @@ from bot.courier.messages import (
     TableMessageStore,
 )
 from bot.courier.own_messages import OwnMessages, known
+from bot.courier.pad_messages import PadMessages, PadMessageStore
 from bot.courier.panels import HostPanels, Panels, delete_panel
 from bot.courier.places import is_direct
 from bot.courier.replies import Replies, is_classic, is_lasting, own_message
@@ -51,6 +52,7 @@ from bot.services import Services
 from bot.store.championships import list_unfinished_championships
 from bot.store.deals import list_duels
 from bot.store.meetings import list_meetings
+from bot.store.pads import list_pads
 from bot.store.tables import list_recent_tables, list_tables_on_server
 from bot.tables.snapshot import Snapshot
 
@@ -102,6 +104,8 @@ class Courier(Replies):
         deals = messages(DealMessageStore(store))
         self.daily_messages = DailyMessages(bot, services.daily_pages, self.queues, deals)
         self.duel_messages = DuelMessages(services.duel_pages, self.queues, deals)
+        pads = messages(PadMessageStore(store))
+        self.pad_messages = PadMessages(services.pad_pages, self.queues, pads)
         meetings = messages(MeetingMessageStore(store))
         self.meeting_messages = MeetingMessages(services.meeting_pages, self.queues, self.messages, meetings)
         self.panels = Panels(bot, pages, self.delivery, now, self.refresh)
@@ -151,6 +155,9 @@ class Courier(Replies):
         for duel in await self._store.read(list_duels, self._now()):
             if duel.guild_id == guild:
                 self.duel_messages.refresh(duel.id)
+        for pad in await self._store.read(list_pads, self._now()):
+            if pad.guild_id == guild:
+                self.pad_messages.refresh(pad.id)
         for meeting in await self._store.read(list_meetings, self._now()):
             if meeting.guild_id == guild:
                 self.meeting_messages.refresh(meeting.id)
@@ -177,6 +184,9 @@ class Courier(Replies):
         for duel in await self._store.read(list_duels, self._now() - NEWS):
             if channel in (None, duel.channel_id):
                 self.duel_messages.refresh(duel.id)
+        for pad in await self._store.read(list_pads, since):
+            if channel in (None, pad.channel_id):
+                self.pad_messages.refresh(pad.id)
         for meeting in await self._store.read(list_meetings, self._now() - MEETING_NEWS):
             if channel in (None, meeting.channel_id):
                 self.meeting_messages.refresh(meeting.id)

@@ -25,6 +25,7 @@ from bot.present.post import Post, Text
 from bot.records.championships import ChampionshipHeader
 from bot.records.deals import Deal
 from bot.records.meetings import Meeting
+from bot.records.pads import PadHeader
 from bot.records.slots import (
     CALL,
     CHAMPIONSHIP,
@@ -66,7 +67,7 @@ DELETED: Final = 1024
 
 Left: TypeAlias = Callable[[str], Awaitable[Post | None]]
 """Returns the final text of a replaced message by its epoch; None for the sentence that it has moved."""
-Header: TypeAlias = TableHeader | ChampionshipHeader | Deal | Meeting
+Header: TypeAlias = TableHeader | ChampionshipHeader | Deal | Meeting | PadHeader
 Quiet: TypeAlias = Callable[[int | None, datetime, str], timedelta]
 """Returns for how long nobody may be mentioned yet in a server, for a table opened then with this timer.
 
@@ -80,7 +81,7 @@ class MessageStore(Protocol):
     slots: SlotRows
 
     async def header(self, owner: int) -> Header | None:
-        """Return the header of a table or championship, a deal or a meeting; None if there is none."""
+        """Return the header of a table, championship, deal, meeting or pad; None if there is none."""
         ...
 
 

@@ -25,10 +25,12 @@ from bot.present.post import (
     File,
     Form,
     Illustration,
+    Line,
     Link,
     Menu,
     Option,
     Post,
+    Questions,
     Row,
     Text,
 )
@@ -38,6 +40,8 @@ SMALL: Final = re.compile(r"^-# ", re.MULTILINE)
 COMPONENTS_V2: Final = discord.MessageFlags.components_v2.flag
 LABEL_LIMIT: Final = 80
 TITLE_LIMIT: Final = 45
+MOST_BOXES: Final = 10
+"""The most boxes that Discord shows in a form; more values become a menu."""
 STYLES: Final = {
     name: discord.ButtonStyle[name].value for name in ("primary", "secondary", "success", "danger")
 }
@@ -154,18 +158,74 @@ def _file(file: File) -> discord.File:
     return discord.File(io.BytesIO(data), file.name)
 
 
-def modal(form: Form, table: int) -> ui.Modal:
+def modal(form: Form | Questions, table: int) -> ui.Modal:
     """Return a form as a modal, which is stopped so that discord.py does not store it."""
     custom_id = write_custom_id(table, 0, form.action)
     made = ui.Modal(title=form.title[:TITLE_LIMIT], timeout=None, custom_id=custom_id)
-    line: ui.TextInput[Any] = ui.TextInput(
-        custom_id="typed", default=form.value or None, max_length=form.longest
-    )
-    made.add_item(
-        ui.Label(text=form.label[:TITLE_LIMIT], description=form.hint[:100] or None, component=line)
-    )
+    if isinstance(form, Form):
+        line = Line("typed", form.label, form.hint, form.value, form.longest)
+        fields: tuple[Line | Menu | EntityMenu, ...] = (line,)
+    else:
+        fields = form.fields
+    for field in fields:
+        label, hint = (field.label, field.hint) if isinstance(field, Line) else (field.placeholder, "")
+        made.add_item(
+            ui.Label(text=label[:TITLE_LIMIT], description=hint[:100] or None, component=_field(field))
+        )
     made.stop()
     return made
+
+
+def _field(field: Line | Menu | EntityMenu) -> ui.Item[Any]:
+    """Return the component of a form's field."""
+    if isinstance(field, Line):
+        return ui.TextInput(
+            custom_id=field.name,
+            default=field.value or None,
+            max_length=field.longest,
+            required=not field.is_optional,
+        )
+    if isinstance(field, EntityMenu):
+        people = [
+            discord.SelectDefaultValue(id=user, type=discord.SelectDefaultValueType.user)
+            for user in field.chosen
+        ]
+        return ui.UserSelect(
+            custom_id=field.action, min_values=0, max_values=field.most, required=False, default_values=people
+        )
+    if field.most > 1 and len(field.options) <= MOST_BOXES:
+        boxes = [
+            discord.CheckboxGroupOption(
+                label=option.label[:100],
+                value=option.value,
+                description=option.description[:100] or None,
+                default=option.chosen,
+            )
+            for option in field.options
+        ]
+        return ui.CheckboxGroup(
+            custom_id=field.action,
+            required=field.least > 0,
+            min_values=field.least,
+            max_values=min(field.most, len(boxes)),
+            options=boxes,
+        )
+    lines = [
+        discord.SelectOption(
+            label=option.label[:100],
+            value=option.value,
+            description=option.description[:100] or None,
+            default=option.chosen,
+        )
+        for option in field.options
+    ]
+    return ui.Select(
+        custom_id=field.action,
+        min_values=field.least,
+        max_values=min(field.most, len(lines)),
+        required=field.least > 0,
+        options=lines,
+    )
 
 
 def _button(post: Post, button: Button | Link) -> Part:

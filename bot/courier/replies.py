@@ -15,7 +15,7 @@ from bot.courier.requests import passing
 from bot.courier.transports import FAILURES, TokenMessage, Transport, answering, changing, key_of
 from bot.courier.write_queue import TryAgain
 from bot.people.people import People
-from bot.present.post import Form, Post
+from bot.present.post import Form, Post, Questions
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +94,7 @@ class Replies:
         transport = TokenMessage(interaction.client, key_of(interaction), original=True)
         await self.send(transport, interaction, await self._styled(interaction, post))
 
-    async def ask(self, interaction: discord.Interaction, form: Form, table_id: int) -> None:
+    async def ask(self, interaction: discord.Interaction, form: Form | Questions, table_id: int) -> None:
         """Answer with a form."""
         try:
             await interaction.response.send_modal(modal(form, table_id))

@@ -84,6 +84,7 @@ class House:
         self.replays = services.replays
         self.daily_pages = services.daily_pages
         self.duels, self.duel_pages = services.duels, services.duel_pages
+        self.pads, self.pad_pages = services.pads, services.pad_pages
         self.meetings = services.meetings
         self.people.emojis.show(EMOJIS)
 

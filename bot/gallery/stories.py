@@ -19,6 +19,7 @@ from bot.gallery.house import CHANNEL, ELSEWHERE, GUILD, LINK, House
 from bot.gallery.looks import READER, Screen
 from bot.gallery.meetings import show_meetings
 from bot.gallery.moments import MOMENTS, find_match
+from bot.gallery.pads import show_pads
 from bot.gallery.reviews import reviews
 from bot.gallery.riddles import riddles
 from bot.gallery.statistics import statistics
@@ -508,6 +509,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "fair": fairness,
     "same-cards": _show_same_cards,
     "review": reviews,
+    "scorepad": show_pads,
     "hint": hints,
     "riddle": riddles,
     "meeting": show_meetings,  # Last, as it opens a table: numbers of tables are on other screens.

@@ -108,7 +108,8 @@ class GameDefaults(BaseModel):
 class ServerSettings(BaseModel):
     """A server's settings; empty `channels` means all, no role means everybody (or Discord's permissions).
 
-    `daily` is the channel of the daily message, None for none. `blocked` people cannot sit down at the
+    `daily` is the channel of the daily message, None for none. `pads` is whether matches at a real table
+    count for the leaderboards. `blocked` people cannot sit down at the
     server's tables. `greeted` is set after the bot's greeting.
     """
 
@@ -124,6 +125,7 @@ class ServerSettings(BaseModel):
     moderator_role: int | None = None
     championship_role: int | None = None
     pings: bool = True
+    pads: bool = False
     blocked: tuple[int, ...] = ()
     greeted: bool = False
     limits: Limits = Limits()

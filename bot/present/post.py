@@ -72,10 +72,10 @@ class Menu(NamedTuple):
 
 
 class EntityMenu(NamedTuple):
-    """A menu of the server's own channels or roles; the chosen ids are the arguments of its verb."""
+    """A menu of the server's own channels, roles or people; the chosen ids are the arguments of its verb."""
 
     action: str
-    kind: Literal["channel", "role"]
+    kind: Literal["channel", "role", "user"]
     chosen: tuple[int, ...] = ()
     placeholder: str = ""
     most: int = 1
@@ -300,6 +300,29 @@ class Form(NamedTuple):
     hint: str = ""
     value: str = ""
     longest: int = 100
+
+
+class Line(NamedTuple):
+    """A line that is typed in a form, under the name of its field."""
+
+    name: str
+    label: str
+    hint: str = ""
+    value: str = ""
+    longest: int = 100
+    is_optional: bool = False
+
+
+class Questions(NamedTuple):
+    """A modal form with up to five fields, whose values come back under their names.
+
+    The `action` of a menu is its field's name, its `placeholder` the label above it. A menu of which several
+    lines may be chosen is shown as boxes to tick, where there are few.
+    """
+
+    title: str
+    action: str
+    fields: tuple[Line | Menu | EntityMenu, ...]
 
 
 def offered(menu: Menu, t: Texts, label: str = "") -> Menu | Row:

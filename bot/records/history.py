@@ -33,7 +33,8 @@ class MatchPlace(NamedTuple):
 class FinishedMatch:
     """A finished match with its places, best first, and how many hints were shown in it.
 
-    `void` is the reason if the match was declared void.
+    `void` is the reason if the match was declared void. A match at a real table has a `pad_id`, and no
+    replay.
     """
 
     table_id: int
@@ -42,6 +43,7 @@ class FinishedMatch:
     ended_at: datetime
     places: tuple[MatchPlace, ...]
     void: str | None = None
+    pad_id: int | None = None
     hints: int = 0
 
 

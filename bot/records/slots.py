@@ -14,6 +14,8 @@ CHAMPIONSHIP, DRAWN, REMINDER, STANDINGS = "championship", "drawn", "reminder", 
 """The kinds of a championship's messages."""
 DEAL: Final = "deal"
 """The kind of a duel's message."""
+PAD: Final = "pad"
+"""The kind of a score pad's message."""
 MEETING, NOTICE = "meeting", "notice"
 """The kinds of a meeting's messages: the invitation, and what mentions those who have answered."""
 DAILY: Final = "daily "
@@ -23,7 +25,7 @@ EVERYBODY: Final = 0
 
 
 class Slot(NamedTuple):
-    """A place where one message stands, of a table, championship, deal or meeting; `reader` is a user id."""
+    """A place for one message of a table, championship, deal, meeting or pad; `reader` is a user id."""
 
     owner: int
     kind: str

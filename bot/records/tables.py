@@ -1,7 +1,8 @@
 """Value classes that the service, the presenters and the store exchange.
 
 All value classes are frozen. Moments are aware datetimes in UTC, Discord ids are plain ints. A who string is
-"u:<user id>" for a person or "r:<level>:<number>" for a robot; `parse_who` parses both.
+"u:<user id>" for a person, "r:<level>:<number>" for a robot, or "g:<number>" for somebody whose plain name
+stands on a score pad; `parse_who` parses all three.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ LONGEST_PAUSE: Final = timedelta(days=1)
 """Time after which a paused match goes on by itself."""
 
 _PERSON = re.compile(r"u:(0|[1-9][0-9]*)", re.ASCII)
+_GUEST = re.compile(r"g:(0|[1-9][0-9]*)", re.ASCII)
 _ROBOT = re.compile(r"r:([a-z0-9_-]+):(0|[1-9][0-9]*)", re.ASCII)
 
 
@@ -45,9 +47,19 @@ class Robot:
         return f"r:{self.level}:{self.number}"
 
 
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody at a real table who is known by name alone; `number` tells the guests of a match apart."""
+
+    number: int
+
+    def __str__(self) -> str:
+        return f"g:{self.number}"
+
+
 # Cached, because the few who strings of a table are parsed again with every card played.
 @lru_cache(maxsize=4096)
-def parse_who(text: str) -> Person | Robot:
+def parse_who(text: str) -> Person | Robot | Guest:
     """Parse a who string; `str(parse_who(text)) == text`.
 
     Raises:
@@ -57,7 +69,9 @@ def parse_who(text: str) -> Person | Robot:
         return Person(int(person[1]))
     if robot := _ROBOT.fullmatch(text):
         return Robot(robot[1], int(robot[2]))
-    raise ValueError(f"neither a person nor a robot: {text!r}")
+    if guest := _GUEST.fullmatch(text):
+        return Guest(int(guest[1]))
+    raise ValueError(f"neither a person, a robot nor a guest: {text!r}")
 
 
 def player_of(text: str) -> Person | int:
@@ -91,6 +105,7 @@ class TableHeader:
     covered   whether only its players may see the cards, because other tables of a championship play the same
               ones; None for a table with cards of its own
     standing  the places at the end (JSON values), if any
+    pad_id    the score pad on which it was written down at a real table; such a match has no inputs
     hints     how many hints were shown; a match with any is on no board
     line      the people who wait for a robot's seat, names by who string, first come first; None without any
 
@@ -131,6 +146,7 @@ class TableHeader:
     robots_version: int | None = None
     deal_id: int | None = None
     covered: bool | None = None
+    pad_id: int | None = None
     hints: int = 0
     line: dict[str, str] | None = None
 

@@ -38,6 +38,7 @@ class Store:
         self.slots = SlotRows(database, schema.slots.c.table_id)
         self.championship_slots = SlotRows(database, schema.slots.c.championship_id)
         self.deal_slots = SlotRows(database, schema.slots.c.deal_id)
+        self.pad_slots = SlotRows(database, schema.slots.c.pad_id)
         self.meeting_slots = SlotRows(database, schema.slots.c.meeting_id)
 
     @classmethod

@@ -28,7 +28,7 @@ _EVER: Final = (datetime.max.replace(tzinfo=UTC), 0)
 _PLAYED: Final = (
     select(
         _TABLES.id, _TABLES.guild_id, _TABLES.game, _TABLES.ended_at, _TABLES.standing, _TABLES.locale,
-        _VOIDS.reason, _TABLES.hints,
+        _VOIDS.reason, _TABLES.pad_id, _TABLES.hints,
     )
     .join_from(schema.tables, schema.voids, _VOIDS.table_id == _TABLES.id, isouter=True)
     .where(_TABLES.status == "over", _TABLES.covered.is_not(true()))
@@ -121,9 +121,10 @@ def _with_places(tx: Transaction, rows: list[Row]) -> tuple[FinishedMatch, ...]:
             at,
             _places(tx, table_id, standing or [], locale),
             why,
+            pad_id,
             hints,
         )
-        for table_id, guild_id, game, at, standing, locale, why, hints in rows
+        for table_id, guild_id, game, at, standing, locale, why, pad_id, hints in rows
     )
 
 

@@ -122,7 +122,7 @@ def open_lobby(
         tx.introduce(who, name)
     more = {"opened_by": None if limits is None else host, "people": 0, "counts": False, "secret": None}
     try:
-        table_id = int(tx.insert(_OPEN, **asdict(header) | more))
+        table_id = add_table(tx, header, **more)
     except KeyTaken as error:
         raise Conflict(0, f"a fixture without a table: {header.fixture}") from error
     if meeting_id is not None:
@@ -131,6 +131,15 @@ def open_lobby(
     if deadline is not None:
         replace_deadlines(tx, table_id, [deadline])
     return replace(header, id=table_id)
+
+
+def add_table(tx: Transaction, header: TableHeader, **more: Any) -> int:
+    """Store a new table, with `more` columns that no header has, and return its id.
+
+    Raises:
+        KeyTaken: its fixture has a table already.
+    """
+    return int(tx.insert(_OPEN, **asdict(header) | more))
 
 
 def change_lobby(

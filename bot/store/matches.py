@@ -149,7 +149,7 @@ def append_input(
         raise Conflict(table_id, f"input {row.n}") from error
     replace_deadlines(tx, table_id, deadlines)
     if results:
-        _store_results(tx, results)
+        store_results(tx, results)
     if boards is not None:
         add_ended_match(tx, boards)
 
@@ -399,7 +399,8 @@ def _change(tx: Transaction, statement: Statement, table_id: int, at: TableVersi
         raise Conflict(table_id, f"revision {at.revision} with {at.inputs} inputs")
 
 
-def _store_results(tx: Transaction, results: Iterable[Result]) -> None:
+def store_results(tx: Transaction, results: Iterable[Result]) -> None:
+    """Store the results of a match that is over."""
     for result in results:
         row = fields(result)
         facts = row.pop("facts")

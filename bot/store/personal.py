@@ -87,6 +87,7 @@ class Erased(NamedTuple):
     championships: frozenset[int]
     servers: frozenset[int]
     deals: frozenset[int]
+    pads: frozenset[int]
     meetings: frozenset[int]
 
 
@@ -273,6 +274,7 @@ def erase_person(
         places.championships,
         frozenset(servers),
         places.deals,
+        places.pads,
         places.meetings,
     )
 
@@ -287,6 +289,8 @@ def list_places(found: Mapping[str, Sequence[Stored]]) -> Erased:
     servers = frozenset(row["guild_id"] for row in found.get("servers", ()))
     deals = {row["id"] for row in found.get("deals", ())}
     deals.update(row["deal_id"] for row in found.get("attempts", ()))
+    pads = {row["id"] for row in found.get("pads", ())}
+    pads.update(row["pad_id"] for row in found.get("pad_rounds", ()))
     meetings = {row["id"] for row in found.get("meetings", ())}
     meetings.update(row["meeting_id"] for row in found.get("meeting_answers", ()))
     return Erased(
@@ -296,6 +300,7 @@ def list_places(found: Mapping[str, Sequence[Stored]]) -> Erased:
         servers=servers,
         deals=frozenset(deals),
         meetings=frozenset(meetings),
+        pads=frozenset(pads),
     )
 
 

@@ -34,6 +34,7 @@ from sqlalchemy import (
 )
 
 from bot.records.championships import Progress
+from bot.records.pads import PadStatus
 from bot.records.slots import EVERYBODY
 from bot.records.tables import Status
 from bot.store.types import (
@@ -67,6 +68,7 @@ def _person_key(name: str) -> Column[int]:
 
 _table_statuses = ", ".join(f"'{status}'" for status in get_args(Status))
 _championship_statuses = ", ".join(f"'{status}'" for status in get_args(Progress))
+_pad_statuses = ", ".join(f"'{status}'" for status in get_args(PadStatus))
 _COUNTED: Final = "status IN ('lobby', 'running', 'over')"
 
 # The only place with Discord ids and names of people: a deleted person's row is blank. Ids begin above 10**12
@@ -151,6 +153,8 @@ tables: Final = Table(
     Column("robots_version", Integer),
     # The deal of which it is a try; its results are on no board but the deal's.
     Column("deal_id", Integer, ForeignKey("deals.id")),
+    # The score pad of a match at a real table, which has no inputs.
+    Column("pad_id", Integer, ForeignKey("pads.id")),
     # Whether only its players may see the cards, which other tables of its championship play as well; NULL
     # for a table with cards of its own.
     Column("covered", Boolean),
@@ -171,6 +175,7 @@ tables: Final = Table(
     Index(None, "guild_id", "opened_at"),
     Index(None, "opened_by"),
     Index(None, "deal_id"),
+    Index(None, "pad_id"),
     # A fixture is played once: a second table of it opens only when the first was given up. The migration
     # says so to PostgreSQL, too: to name that here would take its dialect into every process.
     Index(
@@ -262,7 +267,7 @@ slots: Final = Table(
     "slots",
     metadata,
     Column("id", Integer, primary_key=True),
-    # Whose message it is: a table's, a championship's, a deal's or a meeting's.
+    # Whose message it is: a table's, a championship's, a deal's, a meeting's or a score pad's.
     *(Column(f"{owner}_id", Integer, ForeignKey(f"{owner}s.id")) for owner in ("table", "championship")),
     Column("kind", String, nullable=False),
     # The only reader, 0 for everybody.
@@ -279,12 +284,14 @@ slots: Final = Table(
     Column("inputs", Integer),
     Column("deal_id", Integer, ForeignKey("deals.id")),
     Column("meeting_id", Integer, ForeignKey("meetings.id")),
+    Column("pad_id", Integer, ForeignKey("pads.id")),
     Index(None, "reader"),
     CheckConstraint(
         "1 = (CASE WHEN table_id IS NULL THEN 0 ELSE 1 END)"
         " + (CASE WHEN championship_id IS NULL THEN 0 ELSE 1 END)"
         " + (CASE WHEN deal_id IS NULL THEN 0 ELSE 1 END)"
-        " + (CASE WHEN meeting_id IS NULL THEN 0 ELSE 1 END)",
+        " + (CASE WHEN meeting_id IS NULL THEN 0 ELSE 1 END)"
+        " + (CASE WHEN pad_id IS NULL THEN 0 ELSE 1 END)",
         name="owner",
     ),
     *(
@@ -298,7 +305,7 @@ slots: Final = Table(
             "is_sending",
             name=f"uq_slots_{owner}",
         )
-        for owner in ("table", "championship", "deal", "meeting")
+        for owner in ("table", "championship", "deal", "meeting", "pad")
     ),
 )
 
@@ -347,6 +354,47 @@ attempts: Final = Table(
     Column("table_id", Integer, ForeignKey("tables.id"), nullable=False, unique=True),
     Column("guild_id", BigInteger),
     Index(None, "user_id"),
+)
+
+# Matches with real cards, written down round by round.
+
+pads: Final = Table(
+    "pads",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    # The players in the order of their seats; a name of somebody without an account is typed.
+    Column("players", InvitedJson, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("locale", String, nullable=False),
+    _person("host", nullable=False),
+    Column("status", String, nullable=False),
+    # How many rows of its rounds there are: a round is written in the statement that raises it.
+    Column("revision", Integer, nullable=False),
+    Column("opened_at", Moment, nullable=False),
+    Column("changed_at", Moment, nullable=False),
+    Column("ended_at", Moment),
+    CheckConstraint(f"status IN ({_pad_statuses})", name="status"),
+    Index(None, "status"),
+    Index(None, "guild_id"),
+    Index(None, "host"),
+    # A button of a pad must never hit a younger one: ids are not used twice.
+    sqlite_autoincrement=True,
+)
+
+# Everything that was ever written down of a round; the last holds.
+pad_rounds: Final = Table(
+    "pad_rounds",
+    metadata,
+    Column("pad_id", Integer, ForeignKey("pads.id"), primary_key=True),
+    Column("revision", Integer, primary_key=True),
+    Column("round", Integer, nullable=False),
+    Column("entry", JSON, nullable=False),
+    _person("by", nullable=False),
+    Column("at", Moment, nullable=False),
+    Index(None, "by"),
 )
 
 # Positions of matches, each everybody's riddle for a day. It names nobody, and stays when its match goes.

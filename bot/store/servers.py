@@ -72,6 +72,16 @@ _FORGETTING: Final = (schema.deals, schema.attempts)
 """Tables whose rows only forget a server: people's own tables have their cards from a deal."""
 _MEETINGS: Final = select(schema.meetings.c.id).where(schema.meetings.c.guild_id == bindparam("guild_id"))
 _OF_SERVER: Final = (
+    *(
+        Statement(
+            delete(table).where(
+                table.c.pad_id.in_(
+                    select(schema.pads.c.id).where(schema.pads.c.guild_id == bindparam("guild_id"))
+                )
+            )
+        )
+        for table in (schema.slots, schema.pad_rounds)
+    ),
     Statement(delete(schema.slots).where(schema.slots.c.meeting_id.in_(_MEETINGS))),
     Statement(delete(schema.meeting_answers).where(schema.meeting_answers.c.meeting_id.in_(_MEETINGS))),
     Statement(

@@ -46,6 +46,7 @@ _OUT_OF_DATE: Final = Statement(
     select(*HEADER)
     .where(
         or_(one_of(_TABLES.status, LIVE), _TABLES.ended_at >= bindparam("since")),
+        _TABLES.pad_id.is_(None),
         or_(and_(not_(_CURRENT), _HAS_MESSAGE), _SENDING),
     )
     .order_by(_TABLES.id)

@@ -105,6 +105,7 @@ _RECENT: Final = _headers(
     and_(
         or_(_COLUMNS.channel_id == bindparam("channel_id"), _COLUMNS.thread_id == bindparam("channel_id")),
         or_(one_of(_COLUMNS.status, LIVE), _COLUMNS.ended_at >= bindparam("since")),
+        _COLUMNS.pad_id.is_(None),
     )
 )
 _COUNT_LIVE: Final = Statement(select(func.count()).where(one_of(_COLUMNS.status, LIVE)))

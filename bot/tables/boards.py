@@ -172,7 +172,7 @@ class Boards:
 
     async def _complete(self, match: EndedMatch) -> None:
         header = await self.store.read(get_table, match.table_id)
-        if header is None or header.game not in GAMES or match.people < 2:
+        if header is None or header.game not in GAMES or match.people < 2 or header.pad_id is not None:
             return
         rows = await self.store.read(list_inputs, match.table_id)
         found = await asyncio.to_thread(facts_from_log, header, rows)

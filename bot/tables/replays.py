@@ -171,7 +171,7 @@ class Replays:
 
         Raises:
             Refused: T-98 no such match for this person, T-19 it is still being played, T-126 other tables are
-                playing the same cards.
+                playing the same cards, T-139 it was played at a real table.
             Unavailable: the database failed.
         """
         header = None if table_id is None else await self._store.read(get_table, table_id)
@@ -186,6 +186,8 @@ class Replays:
             raise Refused(RefusalId.ONLY_AFTER_MATCH)
         if header.status != "over":
             raise Refused(RefusalId.NO_FINISHED_MATCH)
+        if header.pad_id is not None:
+            raise Refused(RefusalId.PAD_NOT_REPLAYED)
         require_uncovered(header)
         inputs = self._inputs.get(header.id)
         if inputs is None:

@@ -216,7 +216,7 @@ class Robots:
             return
         who = table.occupants()[seat].who
         player = parse_who(who)
-        if isinstance(player, Person):
+        if not isinstance(player, Robot):
             last = table.last_card(seat)
             if last is not None:
                 await self.tables.play(table, seat, last, "forced")

@@ -141,11 +141,13 @@ class Tables:
         """Return all stored rows of a table, secrets included.
 
         Raises:
-            Refused: T-11 no such table.
+            Refused: T-11 no such table, T-139 a match at a real table has no inputs.
         """
         stored = await self.store.read(load_table, table_id)
         if stored is None or stored.header.game not in GAMES:
             raise Refused(RefusalId.NO_SUCH_TABLE)
+        if stored.header.pad_id is not None:
+            raise Refused(RefusalId.PAD_NOT_REPLAYED)
         return stored
 
     async def _load(self, table: Table) -> None:

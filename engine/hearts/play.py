@@ -10,7 +10,7 @@ from engine.french import HEARTS, RANK, SUIT, Card
 from engine.hearts.cards import PENALTY, QUEEN_OF_SPADES, SUITED, TWO_OF_CLUBS
 from engine.hearts.options import Options
 from engine.hearts.public import Changed, HeartsBroken, Played, Trick, TrickOver
-from engine.hearts.rounds import finish
+from engine.hearts.rounds import find_queen, finish
 from engine.hearts.state import State
 from engine.tricks import cards_following
 
@@ -108,4 +108,4 @@ def _close(s: State, events: list[Any]) -> None:
     s.leader = taker
     events.append(TrickOver(trick))
     if not s.hands[taker]:
-        finish(s, events)
+        finish(s, find_queen(s), events)

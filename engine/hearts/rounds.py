@@ -59,11 +59,16 @@ def _begin_play(s: State) -> None:
     s.leader = next(seat for seat, hand in enumerate(s.hands) if TWO_OF_CLUBS in hand)
 
 
-def finish(s: State, events: list[Any]) -> None:
-    """Score the round; end the match if it is due and no tie that matters is left (H-5, H-6.2)."""
+def finish(s: State, queen: Seat | None, events: list[Any]) -> None:
+    """Score the round; end the match if it is due and no tie that matters is left (H-5, H-6.2).
+
+    `queen` is the seat that took the queen of spades; None if that is not known.
+    """
     result = score(s.taken)
     if not s.tied:
         _count(s, result.winners, result.points)
+        if queen is not None:
+            s.queens[queen] += 1
         if result.star is not None:
             s.stars[result.star] += 1
         if result.moon is not None:
@@ -84,6 +89,11 @@ def finish(s: State, events: list[Any]) -> None:
         events.append(ExtraRound(s.tied))
     else:
         events.append(MatchOver())
+
+
+def find_queen(s: State) -> Seat:
+    """Return the seat that took the queen of spades in the round that has been played."""
+    return next(trick.winner for trick in s.tricks for _, card in trick.plays if card == QUEEN_OF_SPADES)
 
 
 def recheck_ties(s: State, events: list[Any]) -> None:
@@ -110,8 +120,6 @@ def _count(s: State, winners: tuple[Seat, ...], points: tuple[int, ...]) -> None
         s.totals[seat] += count
     for seat in winners:
         s.rounds_won[seat] += 1
-    queen = next(trick.winner for trick in s.tricks for _, card in trick.plays if card == QUEEN_OF_SPADES)
-    s.queens[queen] += 1
 
 
 def places(s: State) -> tuple[tuple[Seat, ...], ...]:

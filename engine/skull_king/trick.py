@@ -25,7 +25,7 @@ from engine.skull_king.cards import (
     WHALE,
     Card,
 )
-from engine.skull_king.editions import EDITIONS, Edition, RuleIds
+from engine.skull_king.editions import EDITIONS, Capture, Edition, RuleIds
 from engine.skull_king.options import Options
 from engine.skull_king.public import Bonus
 from engine.tricks import NO_SUIT
@@ -157,16 +157,14 @@ def _outcome_of_win(
     bonuses: list[Bonus] = []
     other_count: int | None = None
     if not edition.prizes.keys().isdisjoint(cards):
-        prizes = (prize for prize in cards if prize in edition.prizes)
-        bonuses += (Bonus(edition.prize_rule, (prize,), edition.prizes[prize]) for prize in prizes)
+        bonuses += (prize_bonus(edition, prize) for prize in cards if prize in edition.prizes)
     capture = edition.captures.get(KIND[card])
     if capture is not None and not capture.cards.isdisjoint(cards):
         captured = tuple(c for c in cards if c in capture.cards)
-        each = len(captured) * capture.points
-        per_card = options.character_bonus == "per_card" if capture.per_card is None else capture.per_card
-        bonuses.append(Bonus(capture.rule, captured, each if per_card else capture.points))
+        bonuses.append(capture_bonus(capture, captured, options))
         if len(captured) > 1 and capture.per_card is None:
-            other_count = capture.points if per_card else each
+            each = len(captured) * capture.points
+            other_count = capture.points if options.character_bonus == "per_card" else each
     return Outcome(
         winner,
         winner,
@@ -176,6 +174,17 @@ def _outcome_of_win(
         card if ROSIE <= card <= HARRY else None,
         other_count,
     )
+
+
+def prize_bonus(edition: Edition, card: Card) -> Bonus:
+    """Return the bonus for a trick with this prize of the edition (SK-8.6, SKL-6.8)."""
+    return Bonus(edition.prize_rule, (card,), edition.prizes[card])
+
+
+def capture_bonus(capture: Capture, captured: tuple[Card, ...], options: Options) -> Bonus:
+    """Return the bonus for a trick that captured these characters, once or for each of them (R-SK-10)."""
+    per_card = options.character_bonus == "per_card" if capture.per_card is None else capture.per_card
+    return Bonus(capture.rule, captured, capture.points * (len(captured) if per_card else 1))
 
 
 def alliances(cards: Sequence[Card], winner: int, options: Options) -> tuple[tuple[int, int], ...]:

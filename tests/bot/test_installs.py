@@ -54,6 +54,7 @@ PLACES: Final = {
 REFUSED_ELSEWHERE: Final = {
     *("skullking leaderboard", "hearts leaderboard", "skull leaderboard"),
     *("table kick", "table substitute"),
+    *("skullking scorepad", "hearts scorepad"),
 }
 """The subcommands of groups that work everywhere which the bot refuses outside its servers."""
 WHERE: Final = {"everywhere": False, "servers": True}

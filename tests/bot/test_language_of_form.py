@@ -29,14 +29,14 @@ STATE: Final = 46
 GREEN: Final = frozenset(
     {
         *("@join", "@c-join", "@start", "@new", "@play", "@rematch", "@back", "@resume", "@yes"),
-        *("@daily", "@daily-practise", "@duel-play", "@duel-again", "@meet"),
+        *("@daily", "@daily-practise", "@duel-play", "@duel-again", "@meet", "@pad-wake"),
     }
 )
 """Verbs that join, begin, or say yes to a question."""
 BLUE: Final = frozenset(
     {
         *("@hand", "@c-mine", "@c-play", "@replay", "@replay-open", "@rules", "@learn"),
-        *("@deal-result", "@review", "@riddle"),
+        *("@deal-result", "@review", "@riddle", "@pad-next"),
     }
 )
 """Verbs of the application that lead to a move, or one step further."""
@@ -50,6 +50,8 @@ ALSO: Final[Mapping[str, frozenset[Style]]] = {
     "@rematch": frozenset({"primary"}),
     # One of the two buttons leads to the reader's own move.
     "@c-play": frozenset({"success"}),
+    # The next step once all rounds are written; it asks before anything ends.
+    "@pad-end": frozenset({"success"}),
 }
 """Colours that a verb may have besides its main colour and grey."""
 PAGES: Final = ("board", "championship", "help", "finished list", "statistics")

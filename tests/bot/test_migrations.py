@@ -118,7 +118,7 @@ def fill(file: Path) -> None:
                 row = {column.name: values[column.type.python_type] for column in table.columns}
                 if table.name == "slots":
                     row |= dict.fromkeys(
-                        {"championship_id", "deal_id", "meeting_id"} & row.keys()
+                        {"championship_id", "deal_id", "meeting_id", "pad_id"} & row.keys()
                     )  # a message has one owner
                 connection.execute(insert(table).values(row))
         connection.commit()

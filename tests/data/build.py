@@ -19,10 +19,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.pads.pad import Part
 from bot.records.championships import MedalRow
 from bot.records.meetings import Meeting
 from bot.records.riddles import Riddle, StoredOffer
-from bot.records.slots import CHAMPIONSHIP, DEAL, EVERYBODY, HAND, MEETING, TABLE, SlotRow
+from bot.records.slots import CHAMPIONSHIP, DEAL, EVERYBODY, HAND, MEETING, PAD, TABLE, SlotRow
 from bot.records.tables import Member, Person
 from bot.seating import pausing
 from bot.seating.late_comers import wait_for_seat
@@ -92,6 +93,7 @@ class Content:
         await self._pauses(2, 3)
         await self._private()
         await self._deal()
+        await self._pads()
         await self._riddle()
         await self._meeting()
         void, over = [await self._over("skull-king", {"length": [1, 1, 1]}) for _ in range(2)]
@@ -164,6 +166,21 @@ class Content:
         await self.services.deals.play(deal, ANA, NAMES[ANA], "es", GUILD, None)
         row = SlotRow(deal.id, DEAL, EVERYBODY, CHANNEL, CHANNEL + 2, NOON, "deal")
         await self.store.deal_slots.save(row)
+
+    async def _pads(self) -> None:
+        """Write a round on a score pad and correct it, store the pad's message, and end another pad."""
+        for names in (["Opa"], ["Oma"]):
+            pad = await self.services.pads.open(
+                game="skull-king", options={"length": [1]}, members={ANA: NAMES[ANA], BEA: NAMES[BEA]},
+                names=names, host=ANA, guild_id=GUILD, channel_id=CHANNEL, locale="es",
+            )  # fmt: skip
+            for seen, bids in ((0, [1, 0, 0]), (1, [1, 1, 0])):
+                entry = {"bids": bids, "won": [1, 0, 0]}
+                part = Part(lambda _: None, partial(lambda entry, _: entry, entry))
+                await self.services.pads.write(pad.id, BEA, 1, seen, part, None)
+            row = SlotRow(pad.id, PAD, EVERYBODY, CHANNEL, CHANNEL + 20 + pad.id, NOON, "open")
+            await self.store.pad_slots.save(row)
+        await self.services.pads.end(pad.id, ANA, False, None)
 
     async def _riddle(self) -> None:
         """Store a riddle, and a person's answer."""

@@ -32,7 +32,8 @@ AT_THE_RIM = {"client", "courier", "demo", "host"}
 """The parts of bot that may import Discord."""
 
 SPINE = (
-    "client", "courier", "services", "pages", "present", "championship", "deals", "meetings", "seating",
+    "client", "courier", "services", "pages", "present", "championship", "deals", "pads", "meetings",
+    "seating",
     "tables", "people", "store", "texts",
 )  # fmt: skip
 """The folders of bot from top to bottom: each may import those after it. `services` is one module."""

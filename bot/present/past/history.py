@@ -90,7 +90,8 @@ def _picture(page: HistoryPage, whose: int | None, t: Texts) -> Illustration:
                 match.game,
                 join_phrases([plain_name(place.name, t) for place in best], t),
                 "1",
-                f"{match_id(match.table_id)} · {_format_day(match)}{_since(own, t, ' · ')}",
+                " · ".join((match_id(match.table_id), _format_day(match), *_real(match, t)))
+                + _since(own, t, " · "),
                 "" if shown is None else format_points(shown.points),
                 0 if own is None else own.rank,
                 "" if match.void is None else t("history-void-short"),
@@ -117,8 +118,13 @@ def _describe(match: FinishedMatch, t: Texts, width: int) -> str:
     void = "" if match.void is None else t("history-void-short")
     marks = ", ".join(filter(None, (void, hints_note(match.hints, t))))
     game = t(f"game-{match.game}")
-    match_label = ", ".join((match_id(match.table_id), game, _format_day(match)))
+    match_label = ", ".join((match_id(match.table_id), game, *_real(match, t), _format_day(match)))
     return strip_markdown(t("labelled-plain", label=match_label, text=f"{who} ({marks})" if marks else who))
+
+
+def _real(match: FinishedMatch, t: Texts) -> tuple[str, ...]:
+    """Return a few words if the match was played at a real table."""
+    return () if match.pad_id is None else (t("history-real"),)
 
 
 def _names_not_drawn(page: HistoryPage, t: Texts) -> list[Block]:
@@ -135,7 +141,14 @@ def _names_not_drawn(page: HistoryPage, t: Texts) -> list[Block]:
 def _match(match: FinishedMatch, asked: HistoryQuery, t: Texts) -> Iterator[str]:
     """Yield the lines about a match: id, date and winners, then the others in small letters, best first."""
     game = () if asked.game else (t(f"game-{match.game}"),)
-    yield " · ".join((f"**{match_id(match.table_id)}**", *game, f"<t:{int(match.ended_at.timestamp())}:f>"))
+    yield " · ".join(
+        (
+            f"**{match_id(match.table_id)}**",
+            *game,
+            *_real(match, t),
+            f"<t:{int(match.ended_at.timestamp())}:f>",
+        )
+    )
     best = [place for place in match.places if place.rank == 1 or t.in_words]
     others = [
         f"{_name(place, t)}\u00a0{format_points(place.points)}{_since(place, t)}"

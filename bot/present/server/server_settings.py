@@ -18,6 +18,7 @@ TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "channels": ("channels", "daily", "threads", "pings"),
     "roles": ("opener_role", "moderator_role", "championship_role"),
     "timers": tuple(f"timer.{game}" for game in GAMES),
+    "boards": ("pads",),
     "limits": tuple(f"limits.{limit}" for limit in LIMITS),
 }
 """The pages, each with the keys of its choices."""
@@ -110,7 +111,7 @@ def _options(settings: ServerSettings, key: str, t: Texts) -> Iterator[Option]:
             yield Option(t(f"threads-{value}"), value, chosen=value == chosen)
     else:
         for value in ("on", "off"):
-            yield Option(t(f"server-pings-{value}"), value, chosen=chosen is (value == "on"))
+            yield Option(t(f"server-{key}-{value}"), value, chosen=chosen is (value == "on"))
 
 
 def _languages(chosen: str, t: Texts) -> Iterator[Option]:
@@ -158,7 +159,7 @@ def _limit(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
 
 
 ASKS: Final[Mapping[str, Callable[[ServerSettings, str, Texts], Iterator[Block]]]] = {
-    **dict.fromkeys(("language", "cards", "pictures", "threads", "pings"), _menu),
+    **dict.fromkeys(("language", "cards", "pictures", "threads", "pings", "pads"), _menu),
     **dict.fromkeys(("opener_role", "moderator_role", "championship_role"), _role),
     "channels": _channels,
     "daily": _daily,

@@ -138,6 +138,28 @@ T-123 =
 T-124 = A duel needs somebody else: choose another person, or nobody to let everybody play.
 T-125 = That game deals no cards, so it has no championship with the same cards. Hearts and Skull King have one.
 T-126 = Other tables are still playing these cards. You can look once they are done.
+T-130 = There is no such score pad any more.
+T-131 = Only those who play, or opened the pad, can write on it: { $players }.
+T-132 = { $why ->
+    [ended] This score pad has ended; nothing can be changed on it.
+    [earlier] With this correction the match would have ended earlier, and the later rounds would not fit. Nothing was changed.
+   *[over] All rounds of this match are written. Correct one, or end the pad.
+ }
+T-133 = One whole number for each player is needed, { $count } in all, with spaces between them, in this order: { $players }.
+T-134 = { $player } cannot have bid that: in this round bids go from 0 to { $most }.
+T-135 = { $why ->
+    [points] The points of a round are always 26 in all; these are { $total }. Whoever shot the moon has 26, the others 0.
+    [queen] Somebody must have at least { $points } points: the queen of spades alone is worth them.
+   *[tricks] { $dealt } cards were dealt, so there were { $least ->
+        [0] at most { $dealt }
+        [-1] { $dealt }
+       *[other] { $least } to { $dealt }
+    } tricks to take; these are { $total }.
+ }
+T-136 = These bonuses do not go together: nobody captures without a trick, each card is captured once, and there is only one Skull King.
+T-137 = In this channel { $most } score pads are in use, and no more can be. End one first.
+T-138 = { $player } has written round { $round } meanwhile. Nothing was overwritten: look at what stands, then correct it.
+T-139 = This match was played at a real table: nobody wrote down the cards, so it has no replay and no log.
 T-127 = There are hints only at private tables whose result nobody else's is compared with.
 T-128 = This riddle is over; here is its answer.
 T-129 = Today's riddle is not ready yet. Try again in a moment.

@@ -138,6 +138,28 @@ T-123 =
 T-124 = Para un duelo hace falta alguien más: elige a otra persona, o a nadie para que juegue quien quiera.
 T-125 = En ese juego no se reparten cartas, así que no hay campeonato con las mismas cartas. En Corazones y Skull King sí.
 T-126 = Otras mesas siguen jugando estas cartas. Podrás mirar cuando acaben.
+T-130 = Esa hoja de puntos ya no existe.
+T-131 = Solo puede anotar quien juega o abrió la hoja: { $players }.
+T-132 = { $why ->
+    [ended] Esta hoja ha terminado; ya no se puede cambiar nada.
+    [earlier] Con esa corrección la partida habría terminado antes y las rondas siguientes no encajarían. No se ha cambiado nada.
+   *[over] Están anotadas todas las rondas de esta partida. Corrige una o termina la hoja.
+ }
+T-133 = Hace falta un número entero por jugador, { $count } en total, separados por espacios y en este orden: { $players }.
+T-134 = { $player } no puede tener ese envite: en esta ronda van de 0 a { $most }.
+T-135 = { $why ->
+    [points] Los puntos de una ronda siempre suman 26; estos suman { $total }. Quien hizo la luna tiene 26 y los demás, 0.
+    [queen] Alguien debe tener al menos { $points } puntos: los vale la dama de picas sola.
+   *[tricks] Se repartieron { $dealt } cartas, así que había { $least ->
+        [0] como mucho { $dealt }
+        [-1] { $dealt }
+       *[other] de { $least } a { $dealt }
+    } bazas; estas suman { $total }.
+ }
+T-136 = Estos bonus no encajan: nadie captura sin ganar una baza, cada carta se captura una vez y solo hay un Skull King.
+T-137 = En este canal hay { $most } hojas de puntos en uso y no caben más. Termina una antes.
+T-138 = { $player } ha anotado la ronda { $round } mientras tanto. No se ha sobrescrito nada: mira lo que hay y corrígelo.
+T-139 = Esta partida se jugó en una mesa de verdad: nadie anotó las cartas, así que no tiene repetición ni registro.
 T-127 = Solo hay pistas en las mesas privadas cuyo resultado no se compara con el de nadie.
 T-128 = Este acertijo ya terminó; aquí está la solución.
 T-129 = El acertijo de hoy aún no está listo. Prueba dentro de un momento.

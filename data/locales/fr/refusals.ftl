@@ -138,6 +138,28 @@ T-123 =
 T-124 = Un duel se joue au moins à deux : choisis quelqu’un d’autre, ou personne pour que tout le monde puisse jouer.
 T-125 = Dans ce jeu, on ne donne pas de cartes : pas de championnat avec les mêmes cartes. Aux Cœurs et à Skull King, si.
 T-126 = D’autres tables jouent encore ces cartes. Tu pourras regarder quand elles auront fini.
+T-130 = Cette feuille de score n’existe plus.
+T-131 = Seuls ceux qui jouent, ou qui ont ouvert la feuille, peuvent y noter : { $players }.
+T-132 = { $why ->
+    [ended] Cette feuille est terminée ; on ne peut plus rien y changer.
+    [earlier] Avec cette correction, la partie aurait fini plus tôt et les manches suivantes n’iraient plus. Rien n’a été changé.
+   *[over] Toutes les manches de cette partie sont notées. Corriges-en une, ou termine la feuille.
+ }
+T-133 = Il faut un nombre entier par joueur, { $count } en tout, séparés par des espaces et dans cet ordre : { $players }.
+T-134 = { $player } ne peut pas avoir misé cela : dans cette manche, on mise de 0 à { $most }.
+T-135 = { $why ->
+    [points] Les points d’une manche font toujours 26 ; ceux-ci font { $total }. Qui a fait la lune a 26, les autres 0.
+    [queen] Quelqu’un doit avoir au moins { $points } points : la dame de pique les vaut à elle seule.
+   *[tricks] { $dealt } cartes ont été données : il y avait { $least ->
+        [0] au plus { $dealt }
+        [-1] { $dealt }
+       *[other] de { $least } à { $dealt }
+    } plis à faire ; ceux-ci font { $total }.
+ }
+T-136 = Ces bonus ne vont pas ensemble : personne ne capture sans pli, chaque carte se capture une fois, et il n’y a qu’un Skull King.
+T-137 = Dans ce salon, { $most } feuilles de score sont en cours, et il n’y a plus de place. Termine d’abord l’une d’elles.
+T-138 = { $player } a noté la manche { $round } entre-temps. Rien n’a été écrasé : regarde ce qui est noté, puis corrige.
+T-139 = Cette partie a été jouée à une vraie table : personne n’a noté les cartes, donc ni rediffusion ni journal.
 T-127 = Il n’y a d’indices qu’aux tables privées dont le résultat ne se compare à celui de personne.
 T-128 = Cette énigme est terminée ; voici la solution.
 T-129 = L’énigme du jour n’est pas encore prête. Réessaie dans un instant.

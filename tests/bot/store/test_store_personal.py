@@ -69,6 +69,8 @@ NOBODY = {
         "tables": "game options guild_id channel_id thread_id locale status standing timer fixture secret"
         " seal",
         "deals": "day game options guild_id channel_id level locale secret",
+        "pads": "game options guild_id channel_id locale status",
+        "pad_rounds": "entry",
         "meetings": "guild_id channel_id game options locale local_start zone status event_id",
         "meeting_answers": "kind",
         "members": "name token",
@@ -132,9 +134,10 @@ def fill(tx: Transaction, people: Iterable[int]) -> None:
         for table in schema.metadata.sorted_tables:
             if table is not schema.people:
                 row = {column.name: value_of(column, user, number) for column in table.columns}
-                empty = {"slots": {"championship_id", "deal_id", "meeting_id"}, "tables": {"previous"}}.get(
-                    table.name, set()
-                )
+                empty = {
+                    "slots": {"championship_id", "deal_id", "meeting_id", "pad_id"},
+                    "tables": {"previous"},
+                }.get(table.name, set())
                 tx.change(Statement(insert(table)), **row | dict.fromkeys(empty))
 
 
@@ -417,7 +420,7 @@ async def test_deleting_somebody_twice_or_a_stranger_changes_nothing(filled: Sto
     await erase(filled, ANA)
     before = await rows(filled)
     for user in (ANA, 2**59):
-        assert await erase(filled, user) == Erased(*[frozenset()] * 6)
+        assert await erase(filled, user) == Erased(*[frozenset()] * len(Erased._fields))
     assert await rows(filled) == before
 
 

@@ -210,8 +210,8 @@ async def test_a_choice_on_an_older_page_of_a_server_is_stored_and_shown(
     assert "Hearts: **60 seconds**" in back.text
 
 
-TOPICS = ("look", "channels", "roles", "timers", "limits")
-TITLES = ("Language and look", "Channels", "Who may do what", "Time to decide", "Limits")
+TOPICS = ("look", "channels", "roles", "timers", "boards", "limits")
+TITLES = ("Language and look", "Channels", "Who may do what", "Time to decide", "Leaderboards", "Limits")
 
 
 @pytest.mark.rule("T-29")

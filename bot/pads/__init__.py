@@ -1,0 +1,1 @@
+"""Score pads: matches with real cards, written down by the people who play them."""

@@ -1,0 +1,1 @@
+"""The messages and forms of score pads."""
