@@ -20,7 +20,7 @@ from engine import GAMES
 from engine.pads import PADS
 
 DRAFTS: Final[Recent[Fields]] = Recent(500)
-"""What people filled in a form that was refused, by person, pad and form."""
+"""Refused entries, kept to be offered again, by person, pad and form."""
 
 
 async def ask_who_plays(interaction: Interaction, game: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 from bot.gallery.house import CHANNEL, EVENING, GUILD, House
 from bot.gallery.looks import Screen
@@ -64,6 +65,6 @@ async def show_meetings(house: House) -> AsyncIterator[Screen]:
     house.meetings.stop()
 
 
-def _changed(found: Gathering, **fields: object) -> Gathering:
+def _changed(found: Gathering, **fields: Any) -> Gathering:
     """Return a meeting with other fields."""
-    return found._replace(meeting=replace(found.meeting, **fields))  # type: ignore[arg-type]
+    return found._replace(meeting=replace(found.meeting, **fields))

@@ -39,7 +39,7 @@ from engine import GAMES
 log = logging.getLogger(__name__)
 
 Notice: TypeAlias = Literal["reminder", "moved", "off"]
-"""What a message tells those who have answered."""
+"""A message to those who have answered: before the start, at a new time, or called off."""
 
 MOST_OF_HOST: Final = 3
 """The most unfinished meetings of one person on a server."""
@@ -452,7 +452,7 @@ class Meetings:
     async def _end(
         self, meeting: Meeting, status: MeetingStatus, by: int | None = None, interaction: int | None = None
     ) -> None:
-        """End a meeting and, if it is weekly, open the next week's in the same unit.
+        """End a meeting and, if it is weekly, open the next week's in one unit of work.
 
         Raises:
             Conflict: it has ended before.
@@ -487,7 +487,7 @@ def _at(starts_at: datetime, zone: str, now: datetime) -> dict[str, Any]:
 
 
 def _follow(meeting: Meeting, now: datetime) -> Meeting:
-    """Return the next week's meeting, at the same local time."""
+    """Return the meeting a week later by local time."""
     zone = ZoneInfo(meeting.zone)
     local, starts_at = next_week(
         datetime.fromisoformat(meeting.local_start), zone, max(now, meeting.starts_at)

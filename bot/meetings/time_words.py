@@ -99,7 +99,7 @@ class NoSense(Exception):
 
 @dataclass
 class _Found:
-    """What has been read so far: the days, the times of day, and which half of a day is meant."""
+    """The parts read so far: the days, the times of day, and the half of the day that is meant."""
 
     today: date
     locale: str
@@ -163,7 +163,7 @@ def resolve(local: datetime, zone: ZoneInfo) -> list[datetime]:
 
 
 def next_week(local: datetime, zone: ZoneInfo, after: datetime) -> tuple[datetime, datetime]:
-    """Return the same local time some weeks later, the first time after a moment: as clocks show it, in UTC.
+    """Return the first weekly repetition of a local time after a moment, as clocks show it and in UTC.
 
     When the clocks leave it out, it is as much later as they go forward; of two such times it is the first.
     """

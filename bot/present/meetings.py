@@ -20,7 +20,7 @@ from bot.texts.sentences import Texts
 MOST_NAMES: Final = 20
 """The most people who are named with one answer."""
 OPEN: Final = "open"
-"""The epoch of an invitation, whose message stays the same from its post to the end."""
+"""The epoch of an invitation, which is one message from its post to the end."""
 
 
 def invitation(found: Gathering, table_link: str, now: datetime, t: Texts) -> Post:

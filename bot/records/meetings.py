@@ -55,7 +55,7 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a person has answered to an invitation, since when."""
+    """A person's answer to an invitation, and since when it stands."""
 
     user_id: int
     name: str

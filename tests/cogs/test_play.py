@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -31,14 +32,10 @@ async def play_at_once(world: World, *people: Person) -> None:
     """Have these people type `/play` before the bot handles any of it."""
     payloads = []
     for person in people:
-        emitted: list[Any] = []
-        emit, world.env.backend.emit = world.env.backend.emit, lambda *said: emitted.append(said)  # noqa: B023
-        settle, world.env.settle = world.env.settle, _nothing
-        try:
+        backend = world.env.backend
+        with patch.object(backend, "emit") as emit, patch.object(world.env, "settle", _nothing):
             await person.member.slash(world.channel, "play")
-        finally:
-            world.env.backend.emit, world.env.settle = emit, settle
-        payloads += emitted
+        payloads += [sent.args for sent in emit.call_args_list]
     for said in payloads:
         world.env.backend.emit(*said)
     await world.env.settle()
