@@ -7,7 +7,7 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 import discord
 
@@ -27,6 +27,18 @@ log = logging.getLogger(__name__)
 
 GAME: Final = "game"
 """The key in an interaction's extras for the game it is about."""
+
+
+class Announced(Protocol):
+    """The courier's messages of one kind, such as duels."""
+
+    async def page(self, number: int, /) -> Post:
+        """Return the message as it is now."""
+        ...
+
+    async def record(self, number: int, channel: int, message_id: int, post: Post, /) -> None:
+        """Remember the message that was sent as the answer to a command."""
+        ...
 
 
 async def reader_texts(interaction: Interaction) -> Texts:
@@ -140,6 +152,25 @@ async def send_public(interaction: Interaction, draw: Callable[[], Awaitable[Pos
         note = Text(f"-# {(await reader_texts(interaction))('only-you-here')}")
         return await interaction.client.courier.reply(interaction, (await draw()).with_more(note))
     return await interaction.client.courier.say(interaction, await draw(), draw, pictured=True)
+
+
+async def announce(
+    interaction: Interaction, messages: Announced, number: int, channel: int, then: Callable[[int], object]
+) -> None:
+    """Answer a command with the message of what it has opened, record that message, then call `then`.
+
+    Without an answer, `then` has the message sent in its turn.
+    """
+    courier = interaction.client.courier
+    courier.retry_channel(channel)
+    try:
+        post = await messages.page(number)
+        message_id = await courier.say(interaction, post)
+        if message_id is not None:
+            await messages.record(number, channel, message_id, post)
+    finally:
+        # Only after the message is recorded, or a second one would be sent.
+        then(number)
 
 
 async def share(interaction: Interaction, header: TableHeader, paper: str, post: Post) -> None:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from discord import app_commands
 
 from bot.client.answers import (
+    announce,
     reader_texts,
     require_may_count,
     require_may_open,
@@ -135,18 +136,15 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
         action = wish.action(live[0].id)
         shown = parse_request(action.split(" ")[1:]).title or called
         raise Refused(RefusalId.CHAMPIONSHIP_GOES_ON, live=live, called=shown, action=action) from refused
-    bot.courier.retry_channel(header.channel_id)
     if in_private(interaction):
+        bot.courier.retry_channel(header.channel_id)
         # Only replace the private question: the scheduler sends the public message to the channel.
         opened = notices.notice((await reader_texts(interaction))("championship-opened"))
         await bot.courier.replace(interaction, opened)
         services.scheduler.start_steps(header.id)
         return
-    post = await bot.courier.championship_messages.page(header.id)
-    message_id = await bot.courier.say(interaction, post)
-    if message_id is not None:
-        await bot.courier.championship_messages.record(header.id, header.channel_id, message_id, post)
-    services.scheduler.start_steps(header.id)
+    messages, start_steps = bot.courier.championship_messages, services.scheduler.start_steps
+    await announce(interaction, messages, header.id, header.channel_id, start_steps)
 
 
 async def _free_name(interaction: Interaction, guild: int, game: str, season: str, t: Texts) -> str:

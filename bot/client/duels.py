@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.client.answers import reader_texts, require_may_open, require_permissions, require_server
+from bot.client.answers import announce, reader_texts, require_may_open, require_permissions, require_server
 from bot.client.display_names import display_name
 from bot.client.handlers import Interaction
 from bot.deals.duels import LEVEL, OPTIONS, Duel
@@ -88,15 +88,7 @@ async def _open(interaction: Interaction, game: str, level: str, invited: Mappin
         most=settings.limits.unfinished,
         interaction=interaction.id,
     )
-    bot.courier.retry_channel(channel_id)
-    try:
-        post = await bot.courier.duel_messages.page(deal.id)
-        message_id = await bot.courier.say(interaction, post)
-        if message_id is not None:
-            await bot.courier.duel_messages.record(deal.id, channel_id, message_id, post)
-    finally:
-        # Only after the message is recorded, or a second one would be sent.
-        services.duels.start_steps(deal.id)
+    await announce(interaction, bot.courier.duel_messages, deal.id, channel_id, services.duels.start_steps)
     return deal
 
 

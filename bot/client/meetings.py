@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo
 from discord import app_commands
 
 from bot.client.answers import (
+    announce,
     may_moderate,
     reader_texts,
     require_may_open,
@@ -74,15 +75,8 @@ async def open_meeting(
         weekly=weekly,
         interaction=interaction.id,
     )
-    bot.courier.retry_channel(channel_id)
-    try:
-        post = await bot.courier.meeting_messages.page(meeting.id)
-        message_id = await bot.courier.say(interaction, post)
-        if message_id is not None:
-            await bot.courier.meeting_messages.record(meeting.id, channel_id, message_id, post)
-    finally:
-        # Only after the message is recorded, or a second one would be sent.
-        services.meetings.start_steps(meeting.id)
+    messages, start_steps = bot.courier.meeting_messages, services.meetings.start_steps
+    await announce(interaction, messages, meeting.id, channel_id, start_steps)
     if event:
         await add_event(interaction, meeting)
 

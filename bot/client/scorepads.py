@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.client.answers import reader_texts, require_may_open, require_permissions, require_server
+from bot.client.answers import announce, reader_texts, require_may_open, require_permissions, require_server
 from bot.client.handlers import Interaction
 from bot.counters import COUNTS
 from bot.errors import RefusalId, Refused
@@ -70,11 +70,7 @@ async def open_pad(interaction: Interaction, game: str, fields: Fields) -> None:
         locale=locale,
         interaction=interaction.id,
     )
-    bot.courier.retry_channel(channel_id)
-    post = await bot.courier.pad_messages.page(pad.id)
-    message_id = await bot.courier.say(interaction, post)
-    if message_id is not None:
-        await bot.courier.pad_messages.record(pad.id, channel_id, message_id, post)
+    await announce(interaction, bot.courier.pad_messages, pad.id, channel_id, services.pads.report_change)
 
 
 def _require_pads(game: str) -> None:
