@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from functools import partial
 from random import Random
@@ -53,7 +54,8 @@ async def play_day(services: Services, *users: int, guild: int | None = GUILD) -
 
 async def test_day_has_one_deal_and_games_alternate(services: Services, clock: Clock) -> None:
     first, again = await asyncio.gather(services.daily.open(), services.daily.open())
-    assert first == again
+    # The robots' par may have been computed between the two answers.
+    assert replace(first, par=None) == replace(again, par=None)
     assert (
         first.closes_at == datetime(NOON.year, NOON.month, NOON.day, tzinfo=UTC) + timedelta(days=1) + GRACE
     )
