@@ -127,6 +127,7 @@ class RefusalId(StrEnum):
     RIDDLE_NOT_READY = "T-129"
     LINE_FULL = "T-140"
     NOT_WAITING = "T-141"
+    LAST_ROUND = "T-142"
     TIME_NOT_UNDERSTOOD = "T-145"
     TIME_AMBIGUOUS = "T-146"
     TIME_PAST = "T-147"

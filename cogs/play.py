@@ -69,11 +69,12 @@ class PlayCog(commands.Cog):
     async def _play(self, interaction: Interaction, game: str) -> None:
         channels = _channels_of(interaction)
         if server_of(interaction) is None:
-            found = await self._find_private(interaction)
-            if found is None:
-                await self._open(interaction, game, None)
-            else:
-                await self.courier.show_panel(interaction, found.id, anew=True)
+            async with self._locks.setdefault(interaction.user.id, asyncio.Lock()):
+                found = await self._find_private(interaction)
+                if found is None:
+                    await self._open(interaction, game, None)
+                    return
+            await self.courier.show_panel(interaction, found.id, anew=True)
             return
         async with self._locks.setdefault(channels[-1], asyncio.Lock()):
             found = await self._sit_down(interaction, channels)
@@ -92,8 +93,8 @@ class PlayCog(commands.Cog):
     async def _sit_down(self, interaction: Interaction, channels: Iterable[int]) -> TableHeader | None:
         """Seat the person at a table of these channels, or in the line of one; return the table.
 
-        Tried in this order: the person's own table, the lobby with most people, the newest running table with
-        a robot's seat for them. Return None if no table takes them.
+        Tried in this order: the person's own table, a lobby to which they are invited, the lobby with most
+        people, the newest running table with a robot's seat for them. Return None if no table takes them.
 
         Raises:
             Refused: T-83 blocked, T-86 the server has removed the bot.
@@ -104,7 +105,8 @@ class PlayCog(commands.Cog):
             if not own.has_seat and has_place(own):
                 await self.seats.take_back(own.header.id, user, interaction.id)
             return own.header
-        for seen in sorted(filter(_is_lobby, here), key=_count_people, reverse=True):
+        lobbies = [seen for seen in here if _is_open_lobby(seen, user)]
+        for seen in sorted(lobbies, key=_preference, reverse=True):
             if await _is_seated(self.lobby.join(seen.header.id, user, name, interaction.id)):
                 return seen.header
         for seen in filter(_has_seat_for_late_comer, here):
@@ -145,12 +147,14 @@ class PlayCog(commands.Cog):
         if last is None and not game:
             await self.courier.reply(interaction, late_comers.ask_game(await reader_texts(interaction)))
             return
-        options = None if last is None else _options_of(last)
+        # A match on another server says nothing about the options here.
+        settled = last is not None and guild in (None, last.guild_id)
+        options = _options_of(last) if settled and last is not None else None
         game = game or ("" if last is None else last.game)
         if guild is None:
             await open_private_table(interaction, game, again=options, begin=True)
             return
-        timer = None if last is None or last.guild_id is None else last.timer
+        timer = last.timer if settled and last is not None else None
         await open_table(interaction, game, timer=timer, again=options)
 
 
@@ -167,12 +171,15 @@ def _is_own(seen: Snapshot, user: int) -> bool:
     return seen.has_seat or ((waits or has_place(seen)) and not seen.header.asleep)
 
 
-def _is_lobby(seen: Snapshot) -> bool:
-    return seen.header.status == "lobby" and seen.header.invited is None
+def _is_open_lobby(seen: Snapshot, user: int) -> bool:
+    """Return whether a table is a lobby that this person may join."""
+    invited = seen.header.invited
+    return seen.header.status == "lobby" and (invited is None or seen.header.welcomes(str(Person(user))))
 
 
-def _count_people(seen: Snapshot) -> int:
-    return sum(not occupant.is_robot for occupant in seen.occupants)
+def _preference(seen: Snapshot) -> tuple[bool, int]:
+    """Return the key by which lobbies are compared; the greatest is joined."""
+    return seen.header.invited is not None, sum(not occupant.is_robot for occupant in seen.occupants)
 
 
 def _has_seat_for_late_comer(seen: Snapshot) -> bool:

@@ -9,7 +9,7 @@ from bot.client.answers import may_moderate, reader_texts, set_game
 from bot.client.clicks import Click, parse_fields
 from bot.client.confirmations import ask_confirmation
 from bot.client.handlers import Act, Client, Interaction
-from bot.client.scorepads import DRAFTS, ask_who_plays, draft_key, open_pad, refuse_form
+from bot.client.scorepads import ask_who_plays, draft_key, open_pad, refuse_form
 from bot.client.verbs import verbs
 from bot.errors import RefusalId, Refused
 from bot.numbers import parse_number, parse_only_number
@@ -57,7 +57,7 @@ class ScorepadCog(commands.Cog):
         except Refused as refused:
             await refuse_form(interaction, refused, 0, action, fields, game)
         else:
-            DRAFTS.drop(draft_key(interaction, 0, action))
+            self.pads.drafts.drop(draft_key(interaction, 0, action))
 
     async def ask_next(self, interaction: Interaction, click: Click) -> None:
         """Ask for the numbers of the next round.
@@ -102,7 +102,7 @@ class ScorepadCog(commands.Cog):
             await self._write(interaction, pad, "@pad-bonus", (number, seen, seat), fields)
             return
         t = await reader_texts(interaction)
-        draft = DRAFTS.get(draft_key(interaction, click.table, click.notation)) or {}
+        draft = self.pads.drafts.get(draft_key(interaction, click.table, click.notation)) or {}
         await self._ask(interaction, asking.bonuses(pad, number, seat, seen, t, draft), click.table)
 
     async def show_round(self, interaction: Interaction, click: Click) -> None:
@@ -149,7 +149,7 @@ class ScorepadCog(commands.Cog):
 
     async def _ask_numbers(self, interaction: Interaction, pad: Pad, number: int, seen: int) -> None:
         t, action = await reader_texts(interaction), f"@pad-fill {number} {seen}"
-        draft = DRAFTS.get(draft_key(interaction, pad.header.id, action)) or {}
+        draft = self.pads.drafts.get(draft_key(interaction, pad.header.id, action)) or {}
         await self._ask(interaction, asking.numbers(pad, number, seen, t, draft), pad.header.id)
 
     async def _ask(self, interaction: Interaction, form: Questions, pad_id: int) -> None:
@@ -173,7 +173,7 @@ class ScorepadCog(commands.Cog):
                 stands = (present.round_text(pad, number, await reader_texts(interaction)),)
             await refuse_form(interaction, refused, pad_id, action, fields, pad.header.game, *stands)
             return
-        DRAFTS.drop(draft_key(interaction, pad_id, action))
+        self.pads.drafts.drop(draft_key(interaction, pad_id, action))
         t = await reader_texts(interaction)
         page = present.round_page(written, number, t)
         await self.courier.replace(interaction, page)

@@ -196,6 +196,8 @@ class Game(Generic[S, A, O, V]):
     counters       returns, by seat, counters of the rounds after the first so many for statistics, beside the
                    standing's facts; after the match only
     is_out         returns whether a seat plays no more rounds, judging by a spectator's view
+    is_last_round  returns whether no round is planned after the present one, by a spectator's view;
+                   a tie may add one
     ghost          returns the hand that no player plays from, next card first, or (); after the match only
     world          returns a random state with the given view, for robots that think ahead; or None
     console        the game's texts and questions for the command line
@@ -222,6 +224,7 @@ class Game(Generic[S, A, O, V]):
     lowest_wins: bool = False
     counters: Callable[[S, int], Sequence[Mapping[str, int]]] = lambda s, before: ()
     is_out: Callable[[V, Seat], bool] = lambda view, seat: False
+    is_last_round: Callable[[V], bool] = lambda view: False
     ghost: Callable[[S], tuple[int, ...]] = lambda s: ()
     world: Callable[[V, Rng], S] | None = None
     console: Console = NO_CONSOLE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from bot.client.answers import announce, reader_texts, require_may_open, require_permissions, require_server
 from bot.client.handlers import Interaction
@@ -14,13 +14,9 @@ from bot.pads.forms import Fields
 from bot.present.pads import forms as present
 from bot.present.post import Block, Button, Row
 from bot.present.refusals import refusal
-from bot.store.recent import Recent
 from bot.texts.sentences import one_line, pick_locale
 from engine import GAMES
 from engine.pads import PADS
-
-DRAFTS: Final[Recent[Fields]] = Recent(500)
-"""Refused entries, kept to be offered again, by person, pad and form."""
 
 
 async def ask_who_plays(interaction: Interaction, game: str) -> None:
@@ -35,7 +31,8 @@ async def ask_who_plays(interaction: Interaction, game: str) -> None:
     await require_may_open(interaction)
     await require_permissions(interaction)
     t = await reader_texts(interaction)
-    draft = DRAFTS.get(draft_key(interaction, 0, f"@pad-open {game}")) or {}
+    drafts = interaction.client.services.pads.drafts
+    draft = drafts.get(draft_key(interaction, 0, f"@pad-open {game}")) or {}
     await interaction.client.courier.ask(interaction, present.opening(game, interaction.user.id, t, draft), 0)
 
 
@@ -118,7 +115,7 @@ async def refuse_form(
 ) -> None:
     """Answer a refused form with the reason, what `stands`, and a button that offers it as filled in."""
     COUNTS.refusals[refused.rule] += 1
-    DRAFTS.keep(draft_key(interaction, pad, action), fields)
+    interaction.client.services.pads.drafts.keep(draft_key(interaction, pad, action), fields)
     t = await reader_texts(interaction)
     again = Row((Button(t("button-pad-again"), action, "primary", "✏️"),))
     post = refusal(refused, t, game).with_more(*stands, again)._replace(table=pad)

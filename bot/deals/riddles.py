@@ -70,6 +70,7 @@ class Riddles:
         self._draw_luck = tables.draw_luck
         self._thinker = thinker
         self._search: asyncio.Task[Riddle | None] | None = None
+        self._day: date | None = None
         self._stopped = False
 
     @property
@@ -131,8 +132,12 @@ class Riddles:
         """
         if self._stopped:
             raise Refused(RefusalId.RESTARTING)
-        if self._search is None or self._search.done():
-            self._search = asyncio.create_task(self._find_new(self.today), name="riddle of the day")
+        day = self.today
+        if self._search is not None and self._day != day:
+            self._search.cancel()  # It looks for the riddle of a day that is over.
+        if self._search is None or self._search.done() or self._day != day:
+            self._day = day
+            self._search = asyncio.create_task(self._find_new(day), name="riddle of the day")
         return self._search
 
     async def _find_new(self, day: date) -> Riddle | None:

@@ -22,7 +22,6 @@ from bot.store.meetings import (
     answer,
     end_meeting,
     get_meeting,
-    get_meeting_of_lobby,
     list_answers,
     list_meetings,
     move_meeting,
@@ -187,16 +186,6 @@ class Meetings:
         answers = await self.store.read(list_answers, meeting.id, meeting.locale)
         game = GAMES[meeting.game]
         return Gathering(meeting, tuple(answers), max(allowed_counts(game, meeting.options) or game.seats))
-
-    async def list_booked(self, table_id: int) -> list[int]:
-        """Return the people who said that they come to the meeting of a table, in the order of their answers.
-
-        Whoever of them comes late takes a robot's seat before anybody else does. [] for any other table.
-        """
-        meeting = await self.store.read(get_meeting_of_lobby, table_id)
-        if meeting is None:
-            return []
-        return [one.user_id for one in (await self._gather(meeting)).list_people("coming")]
 
     # ------------------------------------------------------------------ what people do
 

@@ -103,7 +103,8 @@ def bonus_part(pad: Pad, seat: Seat, fields: Fields) -> Part:
     """Return the part of a round with a player's bonuses, as ticked.
 
     Raises:
-        Refused: T-3 a value that was not offered.
+        Refused: T-3 a value that was not offered, T-136 two values of one power; when it is written, T-136
+            another player has used the power.
     """
     seats = range(len(pad.header.players))
     cards = fields.get(CARDS, ())
@@ -117,7 +118,10 @@ def bonus_part(pad: Pad, seat: Seat, fields: Fields) -> Part:
     for value in fields.get(LOOT, ()):
         ally, _, times = value.partition("x")
         pairs += [[seat, pad.seat(_number(ally, 9))]] * _number(times or "1", 2)
-    used = dict(_power(value) for value in fields.get(POWERS, ()))
+    powers = [_power(value) for value in fields.get(POWERS, ())]
+    used = dict(powers)
+    if len(used) < len(powers):
+        raise Refused(RefusalId.PAD_BONUS)
 
     def read(entry: Mapping[str, Any]) -> Any:
         mine = [pair for pair in entry.get("loot", ()) if seat in pair]
@@ -156,9 +160,12 @@ def power_of(entry: Mapping[str, Any], power: str, seat: Seat) -> int | None:
 
 
 def _changed(entry: Mapping[str, Any], power: str, seat: Seat, value: int | None) -> Any:
-    if value is not None:
-        return [seat, value]
-    return None if power_of(entry, power, seat) is not None else entry.get(power)
+    standing = entry.get(power)
+    if standing is not None and standing[0] != seat:
+        if value is not None:
+            raise Refused(RefusalId.PAD_BONUS)
+        return standing
+    return None if value is None else [seat, value]
 
 
 def _power(value: str) -> tuple[str, int]:

@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 from bot.errors import LimitReached, RefusalId, Refused
+from bot.pads.forms import Fields
 from bot.pads.pad import ASLEEP, Pad, Part, build
 from bot.people.people import People
 from bot.records.pads import PadHeader, PadRound
@@ -17,6 +18,7 @@ from bot.records.tables import Guest, Person, Result, TableHeader, parse_who
 from bot.seating.block_list import require_seatable, require_welcome
 from bot.seating.player_counts import resolve_options
 from bot.store.pads import discard_pad, end_pad, list_pads, load_pad, open_pad, wake_pad, write_round
+from bot.store.recent import Recent
 from bot.tables.results import final_places
 from bot.tables.retry import retry_on_conflict
 from bot.tables.service import Tables
@@ -27,6 +29,8 @@ MENTION: Final = re.compile(r"<[@#][^>]*>?|\d{15,}")
 """A mention, or an id, which a plain name must not hold: it would name somebody."""
 LONGEST_NAME: Final = 20
 """Maximum length of a plain name, in characters."""
+DRAFTS: Final = 500
+"""The number of refused entries kept."""
 MOST_IN_CHANNEL: Final = 10
 """The most pads in a channel that are not asleep."""
 NEWS: Final = timedelta(days=1)
@@ -42,6 +46,8 @@ class Pads:
         self._people = people
         self._show = show
         self._timers: dict[int, asyncio.TimerHandle] = {}
+        # Refused entries, kept to be offered again, by person, pad and form.
+        self.drafts: Recent[Fields] = Recent(DRAFTS)
         self._stopped = False
 
     # ------------------------------------------------------------------ opening and reading

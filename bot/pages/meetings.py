@@ -50,7 +50,8 @@ class MeetingPages:
     async def notice(self, meeting_id: int, kind: Notice, link: str) -> Post | None:
         """Return the message for those whom it concerns; None if nobody may be mentioned, or it is outdated.
 
-        Nobody is mentioned who has switched off mentions, and nobody for what they have done themselves.
+        Nobody is mentioned who has switched off mentions or is blocked here, and nobody for what they
+        have done themselves.
 
         Raises:
             Refused: T-151, there is no such meeting.
@@ -59,13 +60,16 @@ class MeetingPages:
         meeting = found.meeting
         if meeting.status != ("off" if kind == "off" else "open"):
             return None
-        if not (await self.people.server(meeting.guild_id)).pings:
+        settings = await self.people.server(meeting.guild_id)
+        if not settings.pings:
             return None
         users = []
         for one in found.list_people(*TOLD[kind]):
             user = one.user_id
             is_own = kind == "off" and user == meeting.ended_by
-            if not (is_placeholder(user) or is_own) and (await self.people.preferences(user)).pings:
+            if is_placeholder(user) or is_own or user in settings.blocked:
+                continue
+            if (await self.people.preferences(user)).pings:
                 users.append(user)
         if not users:
             return None

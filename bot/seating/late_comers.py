@@ -6,6 +6,7 @@ from bot.errors import RefusalId, Refused
 from bot.records.tables import Person
 from bot.seating.block_list import require_welcome
 from bot.seating.invitations import require_invitation
+from bot.store.meetings import list_comers
 from bot.tables.line import MOST_WAITING
 from bot.tables.retry import retry_on_conflict
 from bot.tables.seat_refusals import require_server, seat_refusal
@@ -17,12 +18,13 @@ from bot.tables.table import Table
 async def wait_for_seat(tables: Tables, table_id: int, user: int, name: str, interaction: int | None) -> None:
     """Put a person at the end of the line for a seat; do nothing if they wait already.
 
-    They sit down when the next round begins, or at once at a table that everybody has left.
+    Those who said that they come to the table's meeting stand before everybody else. People in line sit
+    down when the next round begins, or at once at a table that everybody has left.
 
     Raises:
         Refused: T-2 a lobby, T-5 over, T-8 seated, T-11 a private table, T-12 or T-60 to T-63 as
             `seat_refusal`, T-41 not invited, T-83 blocked, T-86 the server has removed the bot, T-140 the
-            line is full.
+            line is full, T-142 the last round is being played.
     """
     async with tables.hold(table_id) as table:
         await _require_may_wait(tables, table, user)
@@ -31,7 +33,10 @@ async def wait_for_seat(tables: Tables, table_id: int, user: int, name: str, int
             return
         if len(line) >= MOST_WAITING:
             raise Refused(RefusalId.LINE_FULL, most=MOST_WAITING)
-        await tables.set_line(table, {**line, str(Person(user)): name}, interaction)
+        line = {**line, str(Person(user)): name}
+        booked = {str(Person(comer)) for comer in await tables.store.read(list_comers, table_id)}
+        first = sorted(line, key=lambda who: who not in booked)
+        await tables.set_line(table, {who: line[who] for who in first}, interaction)
 
 
 async def _require_may_wait(tables: Tables, table: Table, user: int) -> None:
@@ -49,6 +54,8 @@ async def _require_may_wait(tables: Tables, table: Table, user: int) -> None:
         raise Refused(RefusalId.ALREADY_SEATED)
     if not header.takes_late_comers or table.leaver(user) is not None:
         raise seat_refusal(table, user)
+    if table.game.is_last_round(table.view(None)) and not header.asleep:
+        raise Refused(RefusalId.LAST_ROUND)
     await require_welcome(tables.store, header.guild_id, user)
 
 

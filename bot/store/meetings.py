@@ -24,7 +24,12 @@ _ALL: Final = select(
     *(_MEETINGS[name] for name in _STORED), schema.name_of_person(_MEETINGS.host).label("host_name")
 )
 _GET: Final = Statement(_ALL.where(_MEETINGS.id == bindparam("meeting_id")))
-_OF_LOBBY: Final = Statement(_ALL.where(_MEETINGS.lobby_id == bindparam("lobby_id")))
+_COMERS: Final = Statement(
+    select(_ANSWERS.user_id)
+    .join_from(schema.meeting_answers, schema.meetings, _MEETINGS.id == _ANSWERS.meeting_id)
+    .where(_MEETINGS.lobby_id == bindparam("table_id"), _ANSWERS.kind == "coming")
+    .order_by(_ANSWERS.since, _ANSWERS.user_id)
+)
 _RECENT: Final = Statement(
     _ALL.where(or_(_LIVE, _MEETINGS.ended_at >= bindparam("since"))).order_by(_MEETINGS.id)
 )
@@ -117,10 +122,9 @@ def get_meeting(tx: Transaction, meeting_id: int) -> Meeting | None:
     return None if row is None else _meeting(row)
 
 
-def get_meeting_of_lobby(tx: Transaction, lobby_id: int) -> Meeting | None:
-    """Return the meeting for which a table was opened; None for any other table."""
-    row = tx.first(_OF_LOBBY, lobby_id=lobby_id)
-    return None if row is None else _meeting(row)
+def list_comers(tx: Transaction, table_id: int) -> list[int]:
+    """Return the people who come to the meeting of a table, earliest answer first; [] for another table."""
+    return [user for (user,) in tx.rows(_COMERS, table_id=table_id)]
 
 
 def list_meetings(tx: Transaction, since: datetime) -> list[Meeting]:

@@ -38,7 +38,7 @@ _COUNTS: Final = Statement(
 )
 _ENDED: Final = (
     select(*HEADER, _TABLES.people)
-    .where(_TABLES.status == "over")
+    .where(_TABLES.status == "over", _TABLES.pad_id.is_(None))
     .order_by(_TABLES.id.desc())
     .limit(number_of("most"))
     .subquery()
@@ -63,7 +63,7 @@ _PUBLIC: Final = Statement(
 def list_public_matches(tx: Transaction, since: datetime, most: int) -> list[TableHeader]:
     """Return the public matches that ended at `since` or later, of the newest `most` that have ended.
 
-    Private tables, championships, shared deals and void matches are left out.
+    Private tables, championships, shared deals, score pads and void matches are left out.
     """
     return [header_of(row) for row in tx.rows(_PUBLIC, since=since, most=most)]
 

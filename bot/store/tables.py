@@ -134,6 +134,7 @@ _LAST_PLAYED: Final = {
             one_of(_COLUMNS.status, ("running", "over")),
             _COLUMNS.championship_id.is_(None),
             _COLUMNS.deal_id.is_(None),
+            _COLUMNS.pad_id.is_(None),
         )
         .order_by(_COLUMNS.id.desc())
         .limit(1)
@@ -241,7 +242,7 @@ def find_last_played(
 ) -> TableHeader | None:
     """Return the newest table with a match in a channel, else on its server, else of a person; else None.
 
-    Tables of championships, duels and deals of the day are left out.
+    Tables of championships, duels, deals of the day and score pads are left out.
     """
     asked = {"channel_id": channel_id, "guild_id": guild_id, "who": str(Person(user_id))}
     for name, value in asked.items():

@@ -281,9 +281,12 @@ class Table:
 
         Seats to which nobody may return come first, then those of people who left by themselves, the longest
         gone first, then those of people whose time ran out. The latter keep their seats until a robot has
-        played a whole round for them, unless nobody is left at the table.
+        played a whole round for them, unless nobody is left at the table. In the last round there are none,
+        unless nobody is left.
         """
         view, found = self.view(None), []
+        if self.game.is_last_round(view) and not self.header.asleep:
+            return []
         kept = {leaver.seat: leaver for leaver in self.leavers if leaver.may_return}
         for seat, occupant in enumerate(self.occupants()):
             leaver = kept.get(seat)

@@ -26,6 +26,7 @@ GAME: Game[State, Action, Options, View] = Game(
     amend_verb="change",
     bystanders=views.bystanders,
     lowest_wins=True,
+    is_last_round=views.is_last_round,
     world=worlds.world,
     console=Console(text.tell, text.show, judge.QUESTIONS, rules.begin),
 )

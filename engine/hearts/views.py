@@ -111,3 +111,9 @@ def standing(s: State) -> tuple[Place, ...]:
         )
         for seat, rank in _ranks(s)
     )
+
+
+def is_last_round(view: View) -> bool:
+    """Return whether no round is planned after the present one; never with a limit of points (H-6.1)."""
+    planned = view.options.count_rounds(view.seats)
+    return planned is not None and view.round >= planned

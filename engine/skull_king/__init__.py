@@ -21,6 +21,7 @@ GAME: Game[State, Action, Options, View] = Game(
     view=views.view,
     standing=views.standing,
     counters=views.counters,
+    is_last_round=views.is_last_round,
     ghost=views.ghost,
     world=worlds.world,
     chance_action=rules.chance_action,

@@ -92,6 +92,11 @@ def standing(s: State) -> tuple[Place, ...]:
     return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
 
 
+def is_last_round(view: View) -> bool:
+    """Return whether no round is planned after the present one; a tie may add one (R-SK-19)."""
+    return view.round >= len(view.rounds)
+
+
 def counters(s: State, before: int) -> tuple[dict[str, int], ...]:
     """Return, by seat, how often each number was bid (`bid_2`) and met (`exact_2`), captures, and `biggest`.
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.meetings.service import MOST_IN_CHANNEL, MOST_OF_HOST
 from bot.records.meetings import Meeting
-from bot.store.meetings import list_answers, list_meetings
+from bot.store.meetings import list_answers, list_comers, list_meetings
 from bot.store.tables import list_seatings
 from bot.tables.deadlines import MEETING_WAIT
 from tests.cogs.test_privacy import is_deleted
@@ -145,8 +145,8 @@ async def test_after_five_minutes_robots_take_the_seats_of_the_missing(world: Wo
     header = await world.header(now.lobby_id)
     assert header.host == bea.id
     assert header.invited is None
-    booked = await world.bot.services.meetings.list_booked(now.lobby_id)
-    assert booked == [ana.id, bea.id, carl.id]
+    comers = await world.bot.services.store.read(list_comers, now.lobby_id)
+    assert comers == [ana.id, bea.id, carl.id]
 
 
 async def test_a_lobby_to_which_nobody_comes_closes_with_a_sentence(world: World) -> None:

@@ -71,9 +71,8 @@ def numbers(pad: Pad, number: int, seen: int, t: Texts, draft: Fields) -> Questi
     ]
     if pad.header.options["cannon_loads"]:
         loads = written.get("loads", ())
-        fired = draft.get(forms.LOAD) or [
-            str(seat) for seat, load in enumerate(loads) if load == "cannonball"
-        ]
+        written_boxes = [str(seat) for seat, load in enumerate(loads) if load == "cannonball"]
+        fired = draft.get(forms.LOAD, ()) if draft else written_boxes
         names = [(str(seat), plain_name(name, t)) for seat, name in enumerate(pad.names)]
         fields.append(_boxes(forms.LOAD, names, t("pad-cannonball"), fired))
     return Questions(title, action, tuple(fields))

@@ -87,6 +87,10 @@ def ask_end(pad: Pad, counts: bool, t: Texts) -> Post:
     else:
         why = "ask-pad-setting" if pad.is_complete else "ask-pad-early"
         lines = [t("ask-pad-final"), t(why)]
+    if done:
+        # A correction meanwhile changes the question, which is then asked again.
+        scores = (f"{escaped_name(pad.names[one.seat], t)} {format_points(one.points)}" for one in pad.places)
+        lines.insert(0, " · ".join(scores))
     return confirmation(title, lines, label, "pad-end", t, table=pad.header.id)
 
 

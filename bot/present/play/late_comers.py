@@ -17,6 +17,8 @@ def late_button(snapshot: Snapshot, t: Texts) -> tuple[Button, ...]:
     robots = any(occupant.is_robot for occupant in snapshot.occupants)
     if not header.takes_late_comers or not (robots or header.line) or header.paused_at is not None:
         return ()
+    if _is_last_round(snapshot):
+        return ()
     return (Button(t("button-late"), "@late"),)
 
 
@@ -24,7 +26,12 @@ def describe_place(snapshot: Snapshot, user: int, t: Texts) -> Post:
     """Return when a person who waits for a seat will sit down, with a button to stop waiting."""
     line = list(snapshot.header.line or {})
     place = line.index(str(Person(user))) + 1
-    text = t("late-soon") if place <= snapshot.free else t("late-wait", place=place - snapshot.free)
+    if snapshot.header.paused_at is not None:
+        text = t("late-paused")
+    elif place <= snapshot.free:
+        text = t("late-soon")
+    else:
+        text = t("late-wait", place=place - snapshot.free)
     return notice(text, Button(t("button-late-stop"), "@late-stop"), table=snapshot.header.id)
 
 
@@ -42,9 +49,15 @@ def late_news(snapshot: Snapshot, t: Texts) -> list[Block]:
         if over or late.from_round == snapshot.rounds_done + 1
     ]
     waiting = [escaped_name(name, t) for name in (snapshot.header.line or {}).values() if name]
-    if waiting and not over:
+    if waiting and not over and not _is_last_round(snapshot):
         lines.append(t("late-line", players=join_phrases(waiting, t)))
     return [Text("\n".join(f"-# {line}" for line in lines))] if lines else []
+
+
+def _is_last_round(snapshot: Snapshot) -> bool:
+    """Return whether nobody can sit down any more, unless the table has been left by all."""
+    header = snapshot.header
+    return GAMES[header.game].is_last_round(snapshot.view) and not header.asleep
 
 
 def describe_seat(snapshot: Snapshot, link: str, t: Texts) -> Post:

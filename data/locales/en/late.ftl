@@ -2,6 +2,7 @@
 
 button-late = Play too
 button-late-stop = Stop waiting
+late-paused = The match is paused. You wait for a seat, and sit down at the next round once it goes on.
 late-soon = You're in: you'll get your cards when the next round begins.
 late-wait =
     { $place ->

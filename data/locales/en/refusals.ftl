@@ -156,7 +156,7 @@ T-135 = { $why ->
        *[other] { $least } to { $dealt }
     } tricks to take; these are { $total }.
  }
-T-136 = These bonuses do not go together: nobody captures without a trick, each card is captured once, and there is only one Skull King.
+T-136 = These bonuses do not go together: nobody captures without a trick, each card is captured once, each power is used once, and there is only one Skull King.
 T-137 = In this channel { $most } score pads are in use, and no more can be. End one first.
 T-138 = { $player } has written round { $round } meanwhile. Nothing was overwritten: look at what stands, then correct it.
 T-139 = This match was played at a real table: nobody wrote down the cards, so it has no replay and no log.
@@ -165,6 +165,7 @@ T-128 = This riddle is over; here is its answer.
 T-129 = Today's riddle is not ready yet. Try again in a moment.
 T-140 = { $most } people are waiting for a seat here already.
 T-141 = You aren't waiting for a seat here.
+T-142 = This is the last round of this match: nobody sits down any more. `/play` or **Play again** brings you to the next one.
 T-60 = You cannot take this seat back by yourself. { $named ->
     [no] Only the host or a moderator
    *[yes] Only { $host }, the host, or a moderator

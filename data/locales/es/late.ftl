@@ -2,6 +2,7 @@
 
 button-late = Me apunto
 button-late-stop = Dejar de esperar
+late-paused = La partida está en pausa. Esperas un asiento: te sientas en la siguiente ronda cuando continúe.
 late-soon = Hecho: recibirás tus cartas cuando empiece la próxima ronda.
 late-wait =
     { $place ->

@@ -156,7 +156,7 @@ T-135 = { $why ->
        *[other] de { $least } a { $dealt }
     } bazas; estas suman { $total }.
  }
-T-136 = Estos bonus no encajan: nadie captura sin ganar una baza, cada carta se captura una vez y solo hay un Skull King.
+T-136 = Estos bonus no encajan: nadie captura sin ganar una baza, cada carta se captura una vez, cada poder se usa una vez y solo hay un Skull King.
 T-137 = En este canal hay { $most } hojas de puntos en uso y no caben más. Termina una antes.
 T-138 = { $player } ha anotado la ronda { $round } mientras tanto. No se ha sobrescrito nada: mira lo que hay y corrígelo.
 T-139 = Esta partida se jugó en una mesa de verdad: nadie anotó las cartas, así que no tiene repetición ni registro.
@@ -165,6 +165,7 @@ T-128 = Este acertijo ya terminó; aquí está la solución.
 T-129 = El acertijo de hoy aún no está listo. Prueba dentro de un momento.
 T-140 = Ya hay { $most } personas esperando un asiento aquí.
 T-141 = No estás esperando un asiento aquí.
+T-142 = Es la última ronda de esta partida: ya no se sienta nadie. Con `/play` o **Otra partida** juegas la siguiente.
 T-60 = No puedes recuperar este asiento por tu cuenta. { $named ->
     [no] Solo el anfitrión o un moderador
    *[yes] Solo { $host }, que es el anfitrión, o un moderador

@@ -2,6 +2,7 @@
 
 button-late = Je joue aussi
 button-late-stop = Ne plus attendre
+late-paused = La partie est en pause. Tu attends une place : tu t’assois à la manche suivante quand elle reprend.
 late-soon = C’est bon : tu recevras tes cartes au début de la prochaine manche.
 late-wait =
     { $place ->

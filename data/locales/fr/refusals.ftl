@@ -156,7 +156,7 @@ T-135 = { $why ->
        *[other] de { $least } à { $dealt }
     } plis à faire ; ceux-ci font { $total }.
  }
-T-136 = Ces bonus ne vont pas ensemble : personne ne capture sans pli, chaque carte se capture une fois, et il n’y a qu’un Skull King.
+T-136 = Ces bonus ne vont pas ensemble : personne ne capture sans pli, chaque carte se capture une fois, chaque pouvoir sert une fois, et il n’y a qu’un Skull King.
 T-137 = Dans ce salon, { $most } feuilles de score sont en cours, et il n’y a plus de place. Termine d’abord l’une d’elles.
 T-138 = { $player } a noté la manche { $round } entre-temps. Rien n’a été écrasé : regarde ce qui est noté, puis corrige.
 T-139 = Cette partie a été jouée à une vraie table : personne n’a noté les cartes, donc ni rediffusion ni journal.
@@ -165,6 +165,7 @@ T-128 = Cette énigme est terminée ; voici la solution.
 T-129 = L’énigme du jour n’est pas encore prête. Réessaie dans un instant.
 T-140 = { $most } personnes attendent déjà une place ici.
 T-141 = Tu n’attends pas de place ici.
+T-142 = C’est la dernière manche de cette partie : plus personne ne s’assoit. Avec `/play` ou **Rejouer**, tu joues la suivante.
 T-60 = Tu ne peux pas reprendre cette place par toi-même. { $named ->
     [no] Seuls l’hôte de la table ou un modérateur
    *[yes] Seuls { $host }, l’hôte de la table, ou un modérateur
