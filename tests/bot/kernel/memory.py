@@ -22,6 +22,7 @@ from bot.records.tables import (
     parse_who,
 )
 from bot.store import lobbies, matches, tables
+from bot.store.meetings import list_comers
 from bot.store.people import get_person_with_matches
 from bot.store.servers import get_settings
 from bot.store.totals import get_calendar, get_prior_results
@@ -73,6 +74,10 @@ class Memory:
     async def _calendar_of(self, guild_id: int) -> Calendar:
         """Return a server's calendar, which is the default one."""
         return Calendar(guild_id)
+
+    async def _comers(self, table_id: int) -> list[int]:
+        """Return who answered a meeting of a table, which is nobody."""
+        return []
 
     async def _before(self, guild_id: int, games: Sequence[str], users: Sequence[int]) -> PriorResults:
         """Return the ratings and forms of these people, which are empty."""
@@ -339,5 +344,6 @@ _METHODS: dict[Callable[..., Any], str] = {
     get_calendar: "_calendar_of",
     get_prior_results: "_before",
     get_person_with_matches: "_person",
+    list_comers: "_comers",
 }
 """The names of the methods that stand for functions of the store."""
