@@ -5,12 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from bot.records.tables import Limits
+from bot.texts.sentences import LOCALES
 
 Model = TypeVar("Model", bound=BaseModel)
-Language = Literal["auto", "en", "es", "fr"]
+
+
+def _require_language(code: str) -> str:
+    """Return `code` if it is "auto" or a language with sentences.
+
+    Raises:
+        ValueError: it is neither.
+    """
+    if code not in ("auto", *LOCALES):
+        raise ValueError(f"no language {code!r}; there are {', '.join(LOCALES)}")
+    return code
+
+
+Language = Annotated[str, AfterValidator(_require_language)]
 CardStyle = Literal["emojis", "signs", "words"]
 """How cards are shown: as emojis, by plain signs, or in words alone, without any symbol."""
 Pictures = Literal["moments", "always", "never"]

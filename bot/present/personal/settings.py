@@ -11,7 +11,6 @@ from bot.people.preferences import (
     Autoplay,
     CardStyle,
     HandOrder,
-    Language,
     OwnPictures,
     Preferences,
     ServerSettings,
@@ -31,7 +30,7 @@ from bot.present.post import (
 )
 from bot.present.presenter import SEA
 from bot.present.skull_king.cards import full_name, short
-from bot.texts.sentences import LOCALES, Texts
+from bot.texts.sentences import LOCALES, Texts, language_name
 from engine.skull_king.cards import CODES, KIND, NUMBER, SUIT, SUITS, Card
 
 SWITCHES: Final = ("dm_hands", "pings", "two_tap")
@@ -66,7 +65,7 @@ def settings_page(
     blocks: list[Block] = [
         Text(f"# {t('settings-title')}\n-# {t('settings-why')}"),
         _preview(likes, here, t),
-        _menu("language", (automatic, *languages(likes.language, t)), t),
+        _menu("language", (automatic, *languages(likes.language)), t),
         _menu("pictures", _own_pictures(likes, here, t), t),
         *_choice_of_few("cards", cards(likes.cards, t), t),
         *_choice_of_few("hand_order", orders, t),
@@ -93,7 +92,7 @@ def _choice_of_few(key: str, options: Iterable[Option], t: Texts) -> tuple[Text,
 
 def label_value(label: str, chosen: str, t: Texts, key: str = "labelled-plain") -> str:
     """Return a label followed by its value, in lower case except for the name of a language."""
-    is_language = chosen in {t(f"language-{code}") for code in LOCALES}
+    is_language = chosen in set(map(language_name, LOCALES))
     text = chosen if is_language else f"{chosen[0].lower()}{chosen[1:]}"
     return t(key, label=label, text=text)
 
@@ -106,11 +105,10 @@ def _switch(key: str, on: bool, t: Texts) -> Text:
     return Text(label, accessory=button._replace(words=label_value(label, t(f"prefer-{now}"), t)))
 
 
-def languages(chosen: str, t: Texts) -> Iterator[Option]:
+def languages(chosen: str) -> Iterator[Option]:
     """Yield an option for each language, without "auto"."""
-    for code in get_args(Language):
-        if code != "auto":
-            yield Option(t(f"language-{code}"), code, chosen=code == chosen)
+    for code in LOCALES:
+        yield Option(language_name(code), code, chosen=code == chosen)
 
 
 def cards(chosen: str, t: Texts) -> tuple[Option, ...]:

@@ -26,7 +26,7 @@ from bot.seating.player_counts import allowed_counts, sizes
 from bot.tables.deadlines import TIMERS
 from bot.tables.robot_names import levels, manner_of
 from bot.tables.snapshot import Snapshot
-from bot.texts.sentences import LOCALES, Texts, one_line
+from bot.texts.sentences import LOCALES, Texts, language_name, one_line
 from engine import GAMES
 
 TABLE_PAGE: Final = "table"
@@ -175,8 +175,8 @@ def _pages(snapshot: Snapshot, t: Texts) -> list[SettingPage]:
 
 
 def _locale(snapshot: Snapshot, t: Texts) -> Setting:
-    codes = tuple(SettingChoice(code, t(f"language-{code}"), "", {"locale": code}) for code in LOCALES)
-    state = (t(f"language-{snapshot.header.locale}"), t("option-locale-why"))
+    codes = tuple(SettingChoice(code, language_name(code), "", {"locale": code}) for code in LOCALES)
+    state = (language_name(snapshot.header.locale), t("option-locale-why"))
     return Setting("locale", t("option-locale"), (snapshot.header.locale,), state, codes)
 
 

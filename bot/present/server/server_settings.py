@@ -116,7 +116,7 @@ def _options(settings: ServerSettings, key: str, t: Texts) -> Iterator[Option]:
 
 def _languages(chosen: str, t: Texts) -> Iterator[Option]:
     yield Option(t("server-language-auto"), "auto", chosen=chosen == "auto")
-    yield from languages(chosen, t)
+    yield from languages(chosen)
 
 
 def _channels(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:

@@ -7,9 +7,7 @@ game-hearts = Hearts
 game-skull-king-about = Say how many tricks you will take, then take exactly that many. A trick: everyone plays one card, and the best card takes them all.
 game-skull-about = Bluff, and flip roses without hitting a skull.
 game-hearts-about = A trick: everyone plays one card, and the highest of the first card's suit takes them all. Avoid those with hearts or the queen of spades: the fewest points win.
-language-en = English
-language-es = Español
-language-fr = Français
+language = English
 award-each = { $award } each
 points =
     { $points ->

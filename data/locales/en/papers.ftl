@@ -57,3 +57,11 @@ deleted-now = Done: you have left everything, and everything about you is delete
 deleted-later = Your request is noted, but I cannot do it just now. I shall do it by myself as soon as I can; you need not ask again.
 deleted-person = Deleted player
 deleted-withdrawn = Has had everything about them deleted.
+
+# The demo's signpost in its channel.
+demo-sign = Type `/{ $game } new` to open a table; or { $others }.
+
+# Discord's own words beside a message, for the gallery.
+discord-soon = in { $count } minutes
+discord-just-now = a few seconds ago
+discord-private = 👁 Only you can see this

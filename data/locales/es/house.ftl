@@ -7,9 +7,7 @@ game-hearts = Corazones
 game-skull-king-about = Di cuántas bazas te vas a llevar y llévate exactamente esas. Una baza: cada cual juega una carta y quien juega la mejor se las lleva todas.
 game-skull-about = Farolea y descubre rosas sin dar con una calavera.
 game-hearts-about = Una baza: cada cual juega una carta y quien juega la más alta del palo de la primera se las lleva todas. Evita las que tengan corazones o la reina de picas: gana quien tenga menos puntos.
-language-en = English
-language-es = Español
-language-fr = Français
+language = Español
 award-each = { $award } cada uno
 points =
     { $points ->

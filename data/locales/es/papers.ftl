@@ -57,3 +57,11 @@ deleted-now = Hecho: lo has dejado todo y se ha borrado todo lo tuyo. Si vuelves
 deleted-later = He anotado tu petición, pero ahora mismo no puedo cumplirla. Lo haré por mi cuenta en cuanto pueda; no hace falta que la repitas.
 deleted-person = Jugador borrado
 deleted-withdrawn = Ha pedido que se borre todo lo suyo.
+
+# The demo's signpost in its channel.
+demo-sign = Escribe `/{ $game } new` para abrir una mesa; o { $others }.
+
+# Discord's own words beside a message, for the gallery.
+discord-soon = dentro de { $count } minutos
+discord-just-now = hace unos segundos
+discord-private = 👁 Solo tú puedes ver esto

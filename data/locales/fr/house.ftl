@@ -7,9 +7,7 @@ game-hearts = Cœurs
 game-skull-king-about = Annonce combien de plis tu feras, puis fais-en exactement autant. Un pli : chacun joue une carte, et la meilleure les prend toutes.
 game-skull-about = Bluffe, et retourne des roses sans tomber sur un crâne.
 game-hearts-about = Un pli : chacun joue une carte, et la plus haute de la couleur de la première les prend toutes. Évite ceux avec des cœurs ou la dame de pique : le plus petit total gagne.
-language-en = English
-language-es = Español
-language-fr = Français
+language = Français
 award-each = { $award } chacun
 points =
     { $points ->

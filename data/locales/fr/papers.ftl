@@ -57,3 +57,11 @@ deleted-now = C’est fait : tu as tout quitté, et tout ce qui te concerne est
 deleted-later = Ta demande est notée, mais je ne peux pas l’exécuter maintenant. Je le ferai de moi-même dès que possible ; inutile de la répéter.
 deleted-person = Joueur effacé
 deleted-withdrawn = A demandé que tout ce qui concerne cette personne soit effacé.
+
+# The demo's signpost in its channel.
+demo-sign = Tape `/{ $game } new` pour ouvrir une table ; ou { $others }.
+
+# Discord's own words beside a message, for the gallery.
+discord-soon = dans { $count } minutes
+discord-just-now = il y a quelques secondes
+discord-private = 👁 Toi seul peux voir celui-ci
