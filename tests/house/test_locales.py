@@ -123,6 +123,7 @@ BUILT: Mapping[str, str] = {
     "table-head-": "which columns a table of a championship has",
     "table-legend-": "the same: what they mean",
     "threads-": "which tables get a thread",
+    "time-": "words of a group that people type for a time",
     "timer-": "a timer's key",
     "why-": "the reason a trick was won",
 }
