@@ -14,6 +14,7 @@ from bot.store.meetings import list_answers, list_comers, list_meetings
 from bot.store.tables import list_seatings
 from bot.tables.deadlines import MEETING_WAIT
 from tests.cogs.test_privacy import is_deleted
+from tests.sim.evening import decide, start_table
 from tests.sim.instant import tap
 from tests.sim.laws import bodies
 from tests.sim.person import Answer, Person
@@ -49,8 +50,8 @@ def pinged(world: World) -> list[int]:
 
 
 async def plan(host: Person, at: str = SOON, **options: Any) -> Meeting:
-    """Type `/meet`; return the meeting."""
-    answer = await host.slash("meet", game="skull-king", at=at, **options)
+    """Type `/play at:`; return the meeting."""
+    answer = await host.slash("play", game="skull-king", at=at, **options)
     assert not answer.private, answer.text
     return (await meetings(host.world))[-1]
 
@@ -268,12 +269,12 @@ async def test_floods_of_meetings_are_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     for _ in range(MOST_OF_HOST):
         await plan(ana)
-    refused = await ana.slash("meet", game="hearts", at=SOON)
+    refused = await ana.slash("play", game="hearts", at=SOON)
     assert refused.private
     assert says(refused, "T-150", most=MOST_OF_HOST, limit="meetings")
     for _ in range(MOST_IN_CHANNEL - MOST_OF_HOST):
         await plan(bea)
-    refused = await bea.slash("meet", game="hearts", at=SOON)
+    refused = await bea.slash("play", game="hearts", at=SOON)
     assert says(refused, "T-150", most=MOST_IN_CHANNEL, limit="channel")
 
 
@@ -288,10 +289,52 @@ async def test_floods_of_meetings_are_refused(world: World) -> None:
 )
 async def test_times_that_cannot_be_are_refused(world: World, said: str, rule: str) -> None:
     (ana,) = world.group("Ana")
-    refused = await ana.slash("meet", game="hearts", at=said)
+    refused = await ana.slash("play", game="hearts", at=said)
     assert refused.private
     assert rule in refused.text or says(refused, rule)
     assert await meetings(world) == []
+
+
+@pytest.mark.rule("T-154")
+@pytest.mark.parametrize("more", [{"weekly": True}, {"event": True}, {"zone": "Madrid"}])
+async def test_what_only_a_meeting_has_needs_a_time(world: World, more: dict[str, Any]) -> None:
+    (ana,) = world.group("Ana")
+    assert says(await ana.slash("play", game="hearts", **more), "T-154")
+    assert await meetings(world) == []
+    assert not (await world.stored_rows())["tables"]
+
+
+@pytest.mark.rule("T-57")
+async def test_nobody_is_invited_to_a_private_table(world: World) -> None:
+    (ana,) = world.group("Ana")
+    assert says(await ana.slash_in_dm("play", game="hearts", at=SOON), "T-57")
+    assert await meetings(world) == []
+
+
+async def test_without_a_game_the_first_meeting_asks_for_one(world: World) -> None:
+    (ana,) = world.group("Ana")
+    asked = await ana.slash("play", at="saturday 21:00", zone="Madrid", weekly=True)
+    assert asked.private
+    assert says(asked, "play-which-planned")
+    assert await meetings(world) == []
+    await ana.press(asked.posts[-1], asked.posts[-1].offering("@play")[1])
+    (meeting,) = await meetings(world)
+    assert (meeting.game, meeting.weekly, meeting.event_id) == ("hearts", True, None)
+    assert (meeting.zone, meeting.local_start[10:]) == ("Europe/Madrid", "T21:00:00")
+    assert len(invitations(world)) == 1
+
+
+async def test_a_meeting_is_of_the_game_last_played_here_with_its_options(world: World) -> None:
+    await world.shorten_matches(1, 2)
+    (ana,) = world.group("Ana")
+    number = await start_table(ana, robots=2)
+    await decide(world, number)
+    await world.save_settings(timer="off", pings=True, threads="never", options={"length": [5]})
+    await ana.slash("play", at=SOON)
+    (meeting,) = await meetings(world)
+    assert (meeting.game, meeting.options["length"]) == ("skull-king", [1, 2])
+    await ana.slash("play", at=SOON, game="hearts")
+    assert (await meetings(world))[-1].game == "hearts"
 
 
 @pytest.mark.rule("T-151")
@@ -367,7 +410,7 @@ async def test_own_time_zone_is_remembered(world: World) -> None:
     assert (first.zone, second.zone) == ("Europe/Madrid", "Europe/Madrid")
     assert first.starts_at == second.starts_at
     assert first.local_start.endswith("T21:00:00")
-    assert says(await ana.slash("meet", game="hearts", at=SOON, zone="Atlantis"), "T-97")
+    assert says(await ana.slash("play", game="hearts", at=SOON, zone="Atlantis"), "T-97")
 
 
 async def test_deleted_people_have_answered_nothing(world: World) -> None:
@@ -435,7 +478,7 @@ async def test_an_event_that_cannot_be_added_is_a_sentence(world: World) -> None
     assert says(await more(ana, "event"), "T-153", why="discord")
     forbid_events(world)
     assert says(await more(ana, "event"), "T-153", why="permission")
-    refused = await ana.slash("meet", game="hearts", at=SOON, event=True)
+    refused = await ana.slash("play", game="hearts", at=SOON, event=True)
     assert says(refused, "T-153", why="permission")
     assert len(invitations(world)) == 2
     assert await status(world) == "open"
@@ -504,7 +547,7 @@ async def test_every_week_can_be_switched_on_and_off(world: World) -> None:
 
 async def test_a_weekly_meeting_cannot_begin_in_more_than_a_week(world: World) -> None:
     (ana,) = world.group("Ana")
-    refused = await ana.slash("meet", game="hearts", at="in 8 days at 21:00", weekly=True)
+    refused = await ana.slash("play", game="hearts", at="in 8 days at 21:00", weekly=True)
     assert refused.private
     await plan(ana, "in 8 days at 21:00")
     assert (await more(ana, "repeat")).private
@@ -517,9 +560,9 @@ async def test_a_weekly_meeting_cannot_begin_in_more_than_a_week(world: World) -
 async def test_typed_words_are_offered_as_they_are_read(world: World) -> None:
     (ana,) = world.group("Ana")
     await plan(ana, zone="Madrid")
-    offered = await ana.member.autocomplete(world.channel, "meet", "at", "friday at 9")
+    offered = await ana.member.autocomplete(world.channel, "play", "at", "friday at 9")
     assert [choice["name"].split(", ")[-1] for choice in offered] == ["09:00 (Madrid)", "21:00 (Madrid)"]
     meeting = await plan(ana, offered[1]["value"])
     assert meeting.local_start.endswith("T21:00:00")
-    assert await ana.member.autocomplete(world.channel, "meet", "at", "soon") == []
-    assert await ana.member.autocomplete(world.channel, "meet", "at", "")
+    assert await ana.member.autocomplete(world.channel, "play", "at", "soon") == []
+    assert await ana.member.autocomplete(world.channel, "play", "at", "")

@@ -157,6 +157,19 @@ async def test_a_table_without_a_seat_to_come_is_not_waited_for(world: World) ->
     assert await world.seats(opened) == ["Zoe"]
 
 
+async def test_a_game_that_is_asked_for_is_joined_or_opened(world: World) -> None:
+    ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
+    hearts = await open_table(ana, game="hearts")
+    await open_table(bea, robots=3)
+    await call(zoe, game="hearts")
+    assert await world.seats(hearts) == ["Ana", "Zoe"]
+    before = set(await live(world))
+    await call(zoe, game="skull")
+    (opened,) = set(await live(world)) - before
+    assert (await world.header(opened)).game == "skull"
+    assert await world.seats(opened) == ["Zoe"]
+
+
 async def test_who_left_gets_the_seat_back(world: World) -> None:
     number, _, bea = await two_and_robots(world)
     await bea.slash_and_confirm("table leave")

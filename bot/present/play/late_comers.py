@@ -67,7 +67,10 @@ def describe_seat(snapshot: Snapshot, link: str, t: Texts) -> Post:
     return notice(t("play-seat", table=f"[{name}]({link})" if link else f"{name}, {place_of(header, t)}"))
 
 
-def ask_game(t: Texts) -> Post:
-    """Return the question which game to open, for somebody's first time."""
-    buttons = (Button(t(f"game-{game}"), f"@play {game}", "success") for game in GAMES)
-    return notice(t("play-which"), *buttons)
+def ask_game(t: Texts, *planned: str) -> Post:
+    """Return the question which game to open, for somebody's first time.
+
+    If it is `planned` for a time, the words say when, as the buttons repeat them.
+    """
+    buttons = (Button(t(f"game-{game}"), " ".join(("@play", game, *planned)), "success") for game in GAMES)
+    return notice(t("play-which-planned" if planned else "play-which"), *buttons)

@@ -16,6 +16,7 @@ late-from = from round { $round }
 ask-leave-line = Somebody is waiting for a seat: from the next round on, yours may be theirs.
 
 name-play = play
-about-play = A seat at what is open here, or at the game last played here
+about-play = A seat at what is open here or at the game last played, now or at a time
 play-seat = You have a seat: { $table }
 play-which = Nobody is playing here yet. Which game?
+play-which-planned = For which game do I invite everybody here?

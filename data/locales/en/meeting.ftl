@@ -1,11 +1,9 @@
-# Meetings: the command, the invitation, the reminder, refusals.
+# Meetings: the command's parameters, the invitation, the reminder, refusals.
 
-name-meet = meet
-about-meet = Invite everybody here to a match at a time
 name-at = at
-about-at = When: friday 21:00, tomorrow 9pm, in 2 hours, a date
+about-at = Not now but at a time: friday 21:00, tomorrow 9pm, in 2 hours, a date
 name-weekly = weekly
-about-weekly = Ask again every week
+about-weekly = Ask again every week, at this time
 name-event = event
 about-event = Add a scheduled event to this server
 about-own-zone = Your time zone, which I remember
@@ -88,9 +86,10 @@ T-150 =
         [channel] In this channel { $most } meetings are planned, and no more can be. Wait until one is over.
        *[other] You have planned { $most } meetings here, and no more can be. Wait until one is over, or call one off.
     }
-T-151 = There is no such meeting here. Plan one with /{ name-meet }.
+T-151 = There is no such meeting here. Plan one with `/{ name-play } { name-at }:`.
 T-152 = This meeting has begun, or is over. Its message says how it went.
 T-153 = I cannot add an event here: { $why ->
         [permission] a moderator has to allow me to create events.
        *[other] Discord does not take it now.
     } The meeting stays as it is.
+T-154 = `{ name-weekly }`, `{ name-event }` and `{ name-zone }` are for a match at a time. Say when with `{ name-at }`, for example `{ name-at }: friday 21:00`.

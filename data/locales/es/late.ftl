@@ -16,6 +16,7 @@ late-from = desde la ronda { $round }
 ask-leave-line = Alguien espera un asiento: desde la próxima ronda, el tuyo puede ser suyo.
 
 name-play = jugar
-about-play = Un asiento en lo que esté abierto aquí, o en el último juego de este canal
+about-play = Un asiento en lo que esté abierto aquí o en el último juego, ahora o a una hora
 play-seat = Tienes asiento: { $table }
 play-which = Aquí aún no juega nadie. ¿A qué jugamos?
+play-which-planned = ¿A qué juego invito a todo el canal?

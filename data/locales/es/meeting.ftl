@@ -1,11 +1,9 @@
-# Meetings: the command, the invitation, the reminder, refusals.
+# Meetings: the command's parameters, the invitation, the reminder, refusals.
 
-name-meet = quedar
-about-meet = Invita a todo el canal a una partida a una hora
 name-at = cuando
-about-at = Cuándo: viernes a las 21, mañana 20:30, en 2 horas, una fecha
+about-at = No ahora, sino a una hora: viernes a las 21, mañana 20:30, en 2 horas, una fecha
 name-weekly = semanal
-about-weekly = Volver a preguntar cada semana
+about-weekly = Volver a preguntar cada semana a esa hora
 name-event = evento
 about-event = Añadir un evento al servidor
 about-own-zone = Tu zona horaria; la recuerdo
@@ -88,9 +86,10 @@ T-150 =
         [channel] En este canal hay { $most } partidas previstas y no caben más. Espera a que acabe alguna.
        *[other] Ya tienes { $most } partidas previstas aquí y no caben más. Espera a que acabe alguna o anula una.
     }
-T-151 = Aquí no hay ninguna partida así. Propón una con /{ name-meet }.
+T-151 = Aquí no hay ninguna partida así. Propón una con `/{ name-play } { name-at }:`.
 T-152 = Esta partida ya empezó o ya pasó. Su mensaje dice cómo fue.
 T-153 = No puedo añadir un evento aquí: { $why ->
         [permission] un moderador tiene que permitirme crear eventos.
        *[other] Discord no lo acepta ahora.
     } La partida sigue como estaba.
+T-154 = `{ name-weekly }`, `{ name-event }` y `{ name-zone }` son para una partida a una hora. Di cuándo con `{ name-at }`, por ejemplo `{ name-at }: viernes a las 21`.

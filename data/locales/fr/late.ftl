@@ -16,6 +16,7 @@ late-from = depuis la manche { $round }
 ask-leave-line = Quelqu’un attend une place : dès la prochaine manche, la tienne peut lui revenir.
 
 name-play = jouer
-about-play = Une place à ce qui est ouvert ici, ou au dernier jeu joué ici
+about-play = Une place à ce qui est ouvert ici ou au dernier jeu joué, maintenant ou plus tard
 play-seat = Tu as une place : { $table }
 play-which = Personne ne joue encore ici. À quoi jouons-nous ?
+play-which-planned = À quel jeu j’invite tout le salon ?

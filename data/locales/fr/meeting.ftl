@@ -1,11 +1,9 @@
-# Meetings: the command, the invitation, the reminder, refusals.
+# Meetings: the command's parameters, the invitation, the reminder, refusals.
 
-name-meet = rendez-vous
-about-meet = Invite tout le salon à une partie à une heure donnée
 name-at = quand
-about-at = Quand : vendredi 21h, demain 20h30, dans 2 heures, une date
+about-at = Pas maintenant, mais à une heure : vendredi 21h, demain 20h30, dans 2 heures, une date
 name-weekly = hebdomadaire
-about-weekly = Redemander chaque semaine
+about-weekly = Redemander chaque semaine à cette heure
 name-event = événement
 about-event = Ajouter un événement au serveur
 about-own-zone = Ton fuseau horaire ; je m’en souviens
@@ -88,9 +86,10 @@ T-150 =
         [channel] Dans ce salon, { $most } parties sont prévues et il n’y a plus de place. Attends la fin de l’une d’elles.
        *[other] Tu as déjà prévu { $most } parties ici, c’est le maximum. Attends la fin de l’une d’elles ou annules-en une.
     }
-T-151 = Il n’y a pas de partie comme ça ici. Propose-en une avec /{ name-meet }.
+T-151 = Il n’y a pas de partie comme ça ici. Propose-en une avec `/{ name-play } { name-at }:`.
 T-152 = Cette partie a commencé ou est passée. Son message dit comment.
 T-153 = Je ne peux pas ajouter d’événement ici : { $why ->
         [permission] un modérateur doit me permettre de créer des événements.
        *[other] Discord n’en veut pas pour l’instant.
     } La partie reste prévue.
+T-154 = `{ name-weekly }`, `{ name-event }` et `{ name-zone }` servent pour une partie à une heure donnée. Dis quand avec `{ name-at }`, par exemple `{ name-at }: vendredi 21h`.
