@@ -21,6 +21,7 @@ from bot.client.events import is_on, survive
 from bot.client.extensions import EXTENSIONS
 from bot.client.greeting import greet
 from bot.client.handlers import Client
+from bot.client.membership import has_left
 from bot.client.monitoring import monitoring
 from bot.client.permissions import write_again
 from bot.client.sync import send_commands
@@ -117,6 +118,7 @@ class YoHoHo(Client):
             remind=lambda number: self.courier.refresh(number),
             show_daily=lambda guild: self.courier.daily_messages.refresh(guild),
             away=self.outages.is_away,
+            has_left=partial(has_left, self),
             out_of_date=silence.out_of_date,
         )
         people = services.people

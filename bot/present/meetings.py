@@ -36,6 +36,8 @@ def invitation(found: Gathering, table_link: str, now: datetime, t: Texts) -> Po
     ]
     if meeting.status == "open":
         blocks += [_buttons(found, t), _tools(meeting, t)]
+    elif meeting.status == "lobby":
+        blocks.append(Row((_cannot_button(found, t),)))
     accent = {"open": GOLD, "lobby": SEA, "over": SEA}.get(meeting.status, NIGHT)
     return Post(tuple(blocks), table=meeting.id, epoch=OPEN, accent=accent)
 
@@ -83,14 +85,18 @@ def _outcome(found: Gathering, table_link: str, now: datetime, t: Texts) -> list
 
 
 def _buttons(found: Gathering, t: Texts) -> Row:
-    coming, perhaps, cannot = (len(found.list_people(kind)) for kind in ("coming", "perhaps", "cannot"))
+    coming, perhaps = len(found.list_people("coming")), len(found.list_people("perhaps"))
     return Row(
         (
             Button(t("button-meeting-coming", count=coming), "@meet coming", "success"),
             Button(t("button-meeting-perhaps", count=perhaps), "@meet perhaps"),
-            Button(t("button-meeting-cannot", count=cannot), "@meet cannot"),
+            _cannot_button(found, t),
         )
     )
+
+
+def _cannot_button(found: Gathering, t: Texts) -> Button:
+    return Button(t("button-meeting-cannot", count=len(found.list_people("cannot"))), "@meet cannot")
 
 
 def _tools(meeting: Meeting, t: Texts) -> Menu:

@@ -129,7 +129,8 @@ class Seats:
     ) -> Seat | None:
         """Return the robot's seat that this person gets at a held table; None in a lobby."""
         require_in_charge(table.header, user, moderator)
-        require_invitation(table.header, newcomer)
+        if str(Person(newcomer)) not in table.header.kicked:
+            require_invitation(table.header, newcomer)
         if table.header.invited is None:
             await require_seatable(self.tables.store, table.header.guild_id, newcomer, name)
         if table.header.status not in LIVE:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -69,11 +69,16 @@ def luck_from(rng: Random) -> Luck:
     return Luck(rng.getrandbits(8 * SECRET_BYTES).to_bytes(SECRET_BYTES))
 
 
+async def never_leaves(_guild: int, _user: int) -> bool:
+    """Return False: nobody leaves a server of which nothing is known."""
+    return False
+
+
 class Tables:
     """All tables. `changed(table_id)` is called after every stored change; `now` returns aware UTC moments.
 
     `finished(game, results)` is called when the results of a match have been stored. `draw_luck` is called
-    for each match.
+    for each match. `has_left(server, person)` returns whether somebody is no member of a server any more.
     """
 
     def __init__(
@@ -83,9 +88,10 @@ class Tables:
         changed: Callable[[int], None],
         finished: Callable[[str, Sequence[Result]], None] = lambda game, results: None,
         draw_luck: Callable[[], Luck] | None = None,
+        has_left: Callable[[int, int], Awaitable[bool]] = never_leaves,
     ) -> None:
         self.store, self.now, self.boards = store, now, Boards(store, now)
-        self._changed, self._finished = changed, finished
+        self._changed, self._finished, self.has_left = changed, finished, has_left
         self.draw_luck = draw_luck or partial(luck_from, SystemRandom())
         self._live: dict[int, Table] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # drops unused locks

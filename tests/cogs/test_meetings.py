@@ -435,6 +435,148 @@ async def test_a_host_who_was_deleted_leaves_the_meeting_to_the_others(world: Wo
     assert await people_at(world, meeting) == {"Bea"}
 
 
+async def test_who_cannot_after_all_gives_up_the_seat_in_the_open_lobby(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    meeting = await plan(ana)
+    await answer(bea, "coming")
+    await answer(carl, "coming")
+    await wait_until(world, meeting, 3)
+    await join(ana)
+    await join(bea)
+    await world.wait(2)
+    assert says(await answer(ana, "cannot"), "meeting-cannot-now")
+    await world.wait(2)
+    (now,) = await meetings(world)
+    assert now.lobby_id is not None
+    assert await world.seats(now.lobby_id) == ["Bea"]
+    assert await status(world) == "lobby", "Carl is still waited for"
+    await join(carl)
+    await world.wait(3)
+    assert await people_at(world, meeting) == {"Bea", "Carl"}
+    assert (await world.header(now.lobby_id)).host == bea.id
+
+
+async def test_the_match_begins_once_the_last_one_missing_says_that_they_cannot(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    meeting = await plan(ana)
+    await answer(bea, "coming")
+    await answer(carl, "coming")
+    await wait_until(world, meeting, 3)
+    await join(ana)
+    await join(bea)
+    await answer(carl, "cannot")
+    await world.wait(3)
+    assert await people_at(world, meeting) == {"Ana", "Bea"}
+    assert await status(world) == "over"
+
+
+async def test_a_lobby_closes_when_the_only_one_who_came_cannot_after_all(world: World) -> None:
+    (ana,) = world.group("Ana")
+    meeting = await plan(ana)
+    await answer(ana, "perhaps")
+    await answer(ana, "coming")
+    await wait_until(world, meeting, 3)
+    shown = invitations(world)[-1]
+    await tap(ana, shown, shown.sure_button("@meet cannot").custom_id)
+    await world.wait(3)
+    assert await status(world) == "missed"
+
+
+@pytest.mark.parametrize("before", [True, False])
+async def test_nobody_waits_for_people_who_have_left_the_server(world: World, before: bool) -> None:
+    """The seats of the first eight of ten are kept; of these two leave the server, and two others move up."""
+    people = world.group(*(f"P{number}" for number in range(10)))
+    ana, gone = people[0], people[1:3]
+    meeting = await plan(ana)
+    for person in people[1:]:
+        await answer(person, "coming")
+    if before:
+        for person in gone:
+            world.guild.remove_member(person.member)
+    await wait_until(world, meeting, 3)
+    (now,) = await meetings(world)
+    assert now.lobby_id is not None
+    if not before:
+        for person in gone:
+            world.guild.remove_member(person.member)
+        await world.wait(31)
+    header = await world.header(now.lobby_id)
+    staying = [person for person in people if person not in gone]
+    assert set(header.invited or ()) == {f"u:{person.id}" for person in staying}
+    for person in staying:
+        await join(person)
+    await world.wait(3)
+    assert await people_at(world, meeting) == {person.name for person in staying}
+    assert await status(world) == "over"
+
+
+async def test_a_meeting_to_which_only_people_come_who_left_the_server_opens_nothing(world: World) -> None:
+    (ana,) = world.group("Ana")
+    meeting = await plan(ana)
+    world.guild.remove_member(ana.member)
+    await wait_until(world, meeting, 3)
+    (now,) = await meetings(world)
+    assert (now.status, now.lobby_id) == ("missed", None)
+
+
+async def test_if_discord_does_not_say_who_is_a_member_everybody_is_waited_for(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    meeting = await plan(ana)
+    await answer(bea, "coming")
+    world.inject("GET", "*/members/*", status=403, code=50001, times=9)
+    await wait_until(world, meeting, 3)
+    (now,) = await meetings(world)
+    assert now.lobby_id is not None
+    assert len((await world.header(now.lobby_id)).invited or ()) == 2
+
+
+@pytest.mark.rule("T-60")
+async def test_nobody_waits_for_who_was_kicked_from_the_lobby(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    meeting = await plan(ana)
+    await answer(bea, "coming")
+    await answer(carl, "coming")
+    await wait_until(world, meeting, 3)
+    await join(ana)
+    await join(carl)
+    await ana.slash_and_confirm("table kick", player=carl.member)
+    await world.wait(3)
+    assert says(await join(carl), "T-60")
+    assert await status(world) == "lobby"
+    await join(bea)
+    await world.wait(3)
+    assert await people_at(world, meeting) == {"Ana", "Bea"}
+
+
+async def test_who_was_kicked_from_the_lobby_can_be_let_back(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    meeting = await plan(ana)
+    await answer(bea, "coming")
+    await answer(carl, "coming")
+    await wait_until(world, meeting, 3)
+    await join(ana)
+    await join(carl)
+    await ana.slash_and_confirm("table kick", player=carl.member)
+    await world.wait(3)
+    await ana.slash("table substitute", player=carl.member)
+    await world.wait(3)
+    await join(bea)
+    await world.wait(3)
+    assert await people_at(world, meeting) == {"Ana", "Bea", "Carl"}
+
+
+async def test_a_deleted_person_is_not_waited_for(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    meeting = await plan(ana)
+    await answer(bea, "coming")
+    await wait_until(world, meeting, 3)
+    await join(ana)
+    await is_deleted(bea)
+    await world.wait(3)
+    assert await people_at(world, meeting) == {"Ana"}
+    assert await status(world) == "over"
+
+
 # ---- events of the server -------------------------------------------------------------------------------
 
 
