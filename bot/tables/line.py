@@ -21,9 +21,9 @@ class Sitting(NamedTuple):
     name: str
 
 
-def without_blocked(line: Mapping[str, str], blocked: Collection[int]) -> dict[str, str]:
-    """Return a line without the people whom the server has blocked."""
-    excluded = {str(Person(user)) for user in blocked}
+def without_people(line: Mapping[str, str], people: Collection[int]) -> dict[str, str]:
+    """Return a line without these people."""
+    excluded = {str(Person(user)) for user in people}
     return {who: name for who, name in line.items() if who not in excluded}
 
 

@@ -21,7 +21,7 @@ from bot.counters import COUNTS
 from bot.errors import Broken, Conflict, Duplicate, RefusalId, Refused, Unavailable
 from bot.logs import add_context
 from bot.people.preferences import server_settings
-from bot.records.tables import Deadline, Person, Result, StoredTable, TableHeader, TableVersion
+from bot.records.tables import Deadline, Person, Result, StoredTable, TableHeader, TableVersion, parse_who
 from bot.store import Store
 from bot.store.followers import toggle_follower
 from bot.store.matches import (
@@ -45,7 +45,7 @@ from bot.store.tables import LIVE, list_tables_in_channel, list_tables_of, load_
 from bot.tables import deadlines as timing
 from bot.tables.boards import Boards
 from bot.tables.finished_tables import FinishedTables
-from bot.tables.line import next_to_sit, without_blocked
+from bot.tables.line import next_to_sit, without_people
 from bot.tables.moves import Move
 from bot.tables.retry import TRIES
 from bot.tables.seat_refusals import require_not_paused, seat_for, seat_refusal
@@ -410,6 +410,8 @@ class Tables:
     async def _seat_late_comers(self, table: Table) -> None:
         """Give robots' seats of a held table to the people who wait, first come first.
 
+        Whoever has left the server loses their place in line instead.
+
         Raises:
             Conflict: another writer was first.
             Unavailable: the database failed.
@@ -419,11 +421,17 @@ class Tables:
             return
         blocked = server_settings(await self.store.read(get_settings, guild)).blocked
         line = table.header.line or {}
-        if (allowed := without_blocked(line, blocked)) != line:
+        if (allowed := without_people(line, blocked)) != line:
             await self.store.write(store_line, table.header.id, table.at, allowed)
             await self.reload(table)
         while (sitting := next_to_sit(table)) is not None:
-            await self.hand_over(table, *sitting, None)
+            person = parse_who(sitting.who)
+            if isinstance(person, Person) and await self.has_left(guild, person.user_id):
+                others = without_people(table.header.line or {}, (person.user_id,))
+                await self.store.write(store_line, table.header.id, table.at, others)
+                await self.reload(table)
+            else:
+                await self.hand_over(table, *sitting, None)
 
     async def _seat_at_once(self, table: Table) -> None:
         """Seat the people who wait, after a change that is stored already: a failure leaves them in line."""

@@ -165,7 +165,7 @@ T-128 = This riddle is over; here is its answer.
 T-129 = Today's riddle is not ready yet. Try again in a moment.
 T-140 = { $most } people are waiting for a seat here already.
 T-141 = You aren't waiting for a seat here.
-T-142 = This is the last round of this match: nobody sits down any more. `/{ name-play }` or **Play again** brings you to the next one.
+T-142 = This is the last round of this match: nobody sits down any more. `/{ name-play }` gives you a seat in the next one.
 T-60 = You cannot take this seat back by yourself. { $named ->
     [no] Only the host or a moderator
    *[yes] Only { $host }, the host, or a moderator

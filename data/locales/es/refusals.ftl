@@ -165,7 +165,7 @@ T-128 = Este acertijo ya terminó; aquí está la solución.
 T-129 = El acertijo de hoy aún no está listo. Prueba dentro de un momento.
 T-140 = Ya hay { $most } personas esperando un asiento aquí.
 T-141 = No estás esperando un asiento aquí.
-T-142 = Es la última ronda de esta partida: ya no se sienta nadie. Con `/{ name-play }` o **Otra partida** juegas la siguiente.
+T-142 = Es la última ronda de esta partida: ya no se sienta nadie. Con `/{ name-play }` juegas la siguiente.
 T-60 = No puedes recuperar este asiento por tu cuenta. { $named ->
     [no] Solo el anfitrión o un moderador
    *[yes] Solo { $host }, que es el anfitrión, o un moderador

@@ -11,6 +11,18 @@ late-wait =
     }
 late-stopped = Tu n’attends plus de place.
 late-line = En attente d’une place : { $players }
+late-line-over =
+    { $count ->
+        [one] A attendu une place jusqu’à la fin : { $players }. **{ button-rematch }** est aussi pour cette personne.
+       *[other] Ont attendu une place jusqu’à la fin : { $players }. **{ button-rematch }** est aussi pour elles.
+    }
+late-line-which = Qui n’attend plus ?
+late-line-empty = Plus personne n’attend de place ici.
+late-line-off = Cette personne n’attend plus de place.
+button-line = Retirer de la file
+button-line-why = Pour l’hôte et les modérateurs
+ask-line-off = Retirer { $player } de la file pour une place à { $table } ?
+ask-line-off-back = { $player } perd son rang, mais peut attendre à nouveau, en fin de file.
 late-came = Depuis la manche { $round } : { $player }, à la place de { $former }.
 late-from = depuis la manche { $round }
 ask-leave-line = Quelqu’un attend une place : dès la prochaine manche, la tienne peut lui revenir.

@@ -165,7 +165,7 @@ T-128 = Cette énigme est terminée ; voici la solution.
 T-129 = L’énigme du jour n’est pas encore prête. Réessaie dans un instant.
 T-140 = { $most } personnes attendent déjà une place ici.
 T-141 = Tu n’attends pas de place ici.
-T-142 = C’est la dernière manche de cette partie : plus personne ne s’assoit. Avec `/{ name-play }` ou **Rejouer**, tu joues la suivante.
+T-142 = C’est la dernière manche de cette partie : plus personne ne s’assoit. Avec `/{ name-play }`, tu joues la suivante.
 T-60 = Tu ne peux pas reprendre cette place par toi-même. { $named ->
     [no] Seuls l’hôte de la table ou un modérateur
    *[yes] Seuls { $host }, l’hôte de la table, ou un modérateur
