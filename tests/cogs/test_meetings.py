@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
@@ -192,6 +192,32 @@ async def test_a_restart_at_any_minute_loses_and_doubles_nothing(world: World, a
     assert [post.id for post in invitations(world)] == [before]
     tables = (await world.stored_rows())["tables"]
     assert len(tables) == 1
+
+
+@pytest.mark.parametrize("minute", range(-16, 6))
+async def test_a_restart_in_each_minute_reminds_once_and_opens_one_lobby(world: World, minute: int) -> None:
+    """Two come and take their seats as soon as they can; once, the bot is restarted."""
+    ana, bea = world.group("Ana", "Bea")
+    meeting = await plan(ana)
+    await answer(bea, "coming")
+    if minute >= 0:
+        await wait_until(world, meeting, 2)
+        await join(ana)
+    await wait_until(world, meeting, minute * 60 + 4)
+    await world.crash()
+    await world.wait(3)
+    if minute < 0:
+        await wait_until(world, meeting, 5)
+        assert await status(world) == "lobby"
+        await join(ana)
+    if await status(world) == "lobby":
+        await join(bea)
+    await world.wait(3)
+    assert await status(world) == "over"
+    assert await people_at(world, meeting) == ({"Ana", "Bea"} if minute < 5 else {"Ana"})
+    assert sorted(pinged(world)) == sorted([ana.id, bea.id])
+    assert len((await world.stored_rows())["tables"]) == 1
+    assert len(invitations(world)) == 1
 
 
 @pytest.mark.parametrize("minutes", [20, 70])
@@ -694,6 +720,30 @@ async def test_a_weekly_meeting_cannot_begin_in_more_than_a_week(world: World) -
     await plan(ana, "in 8 days at 21:00")
     assert (await more(ana, "repeat")).private
     assert not (await meetings(world))[0].weekly
+
+
+@pytest.mark.parametrize(
+    ("before", "hours"),
+    [(datetime(2026, 3, 21, 12, tzinfo=UTC), -1), (datetime(2026, 10, 17, 12, tzinfo=UTC), 1)],
+)
+async def test_a_weekly_meeting_keeps_its_hour_when_the_clocks_change(
+    world: World, before: datetime, hours: int
+) -> None:
+    """In Madrid they go forward on 29 March 2026 and back on 25 October."""
+    (ana,) = world.group("Ana")
+    await world.wait((before - world.env.now()).total_seconds())
+    meeting = await plan(ana, "sunday 21:00", zone="Madrid", weekly=True)
+    await wait_until(world, meeting, 3)
+    await join(ana)
+    await world.wait(5)
+    _, following = await meetings(world)
+    assert following.starts_at == meeting.starts_at + timedelta(weeks=1, hours=hours)
+    assert following.local_start.endswith("T21:00:00")
+    await answer(ana, "coming")
+    await wait_until(world, following, -5)
+    assert await status(world, 1) == "open"
+    await wait_until(world, following, 5)
+    assert await status(world, 1) == "lobby"
 
 
 # ---- the typed time --------------------------------------------------------------------------------------
