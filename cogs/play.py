@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Iterable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -29,7 +30,7 @@ from bot.meetings.time_words import LONGEST
 from bot.present.play import late_comers
 from bot.records.tables import Person, TableHeader
 from bot.seating.late_comers import wait_for_seat
-from bot.seating.player_counts import changed_options
+from bot.seating.player_counts import allowed_counts, changed_options
 from bot.store.tables import find_last_played
 from bot.tables.periods import zone_names
 from bot.tables.snapshot import Snapshot
@@ -48,7 +49,7 @@ class PlayCog(commands.Cog):
 
     def __init__(self, bot: Client) -> None:
         self.courier = bot.courier
-        self.lobby = bot.services.lobby
+        self.meetings = bot.services.meetings
         self.seats = bot.services.seats
         self.store = bot.services.store
         self.tables = bot.services.tables
@@ -188,8 +189,8 @@ class PlayCog(commands.Cog):
                 await self.seats.take_back(own.header.id, user, interaction.id)
             return own.header
         lobbies = [seen for seen in here if _is_open_lobby(seen, user)]
-        for seen in sorted(lobbies, key=_preference, reverse=True):
-            if await _is_seated(self.lobby.join(seen.header.id, user, name, interaction.id)):
+        for seen in sorted(lobbies, key=partial(_preference, user=user), reverse=True):
+            if await _is_seated(self.meetings.join(seen.header.id, user, name, interaction.id)):
                 return seen.header
         for seen in filter(_has_seat_for_late_comer, here):
             if await _is_seated(wait_for_seat(self.tables, seen.header.id, user, name, interaction.id)):
@@ -259,14 +260,20 @@ def _is_own(seen: Snapshot, user: int) -> bool:
 
 
 def _is_open_lobby(seen: Snapshot, user: int) -> bool:
-    """Return whether a table is a lobby that this person may join."""
-    invited = seen.header.invited
-    return seen.header.status == "lobby" and (invited is None or seen.header.welcomes(str(Person(user))))
+    """Return whether a table is a lobby that this person may join; anybody may join that of a meeting."""
+    header = seen.header
+    if header.status != "lobby":
+        return False
+    if header.invited is None or header.welcomes(str(Person(user))):
+        return True
+    most = max(allowed_counts(GAMES[header.game], header.options))
+    return header.championship_id is None and len(header.invited) < most
 
 
-def _preference(seen: Snapshot) -> tuple[bool, int]:
-    """Return the key by which lobbies are compared; the greatest is joined."""
-    return seen.header.invited is not None, sum(not occupant.is_robot for occupant in seen.occupants)
+def _preference(seen: Snapshot, user: int) -> tuple[bool, int]:
+    """Return the key by which a person's lobbies are compared; the greatest is joined."""
+    is_awaited = seen.header.invited is not None and seen.header.welcomes(str(Person(user)))
+    return is_awaited, sum(not occupant.is_robot for occupant in seen.occupants)
 
 
 def _has_seat_for_late_comer(seen: Snapshot) -> bool:

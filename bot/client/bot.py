@@ -216,7 +216,7 @@ class YoHoHo(Client):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a new server, or resume the data of a server that has added the bot again."""
         await self._retry_while_unavailable(partial(self.removed.end, guild.id))
-        await self._retry_while_unavailable(self.services.meetings.resume)
+        await self._retry_while_unavailable(partial(self.services.meetings.resume, guild.id))
         write_again(self.courier, guild)
         await self._retry_while_unavailable(partial(greet, self.services.people, self.courier, guild))
 

@@ -110,10 +110,14 @@ async def read_time(interaction: Interaction, said: str, *, weekly: bool) -> tup
 
 
 async def suggest_times(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return how the typed time is read, to be chosen in place of it: Discord has no picker of times."""
+    """Return how the typed time is read, to be chosen in place of it: Discord has no picker of times.
+
+    A time zone that has been typed in the same command goes before the person's own.
+    """
     services = interaction.client.services
     t = services.people.cached_texts(interaction.user.id, interaction.locale.value)
-    zone, now = await find_own_zone(interaction), services.tables.now()
+    typed_zone = await asyncio.to_thread(find_zone, getattr(interaction.namespace, "zone", None) or "")
+    zone, now = typed_zone or await find_own_zone(interaction), services.tables.now()
     said = [typed] if typed.strip() else OFFERED
     moments = {moment for one in said for moment in read_times(one, now, ZoneInfo(zone), t.locale).moments}
     return [

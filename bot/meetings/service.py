@@ -116,6 +116,7 @@ class Meetings:
         self._tasks = KeyedTasks("meeting", self._look)
         self._lobbies: dict[int, int] = {}  # the meeting of each open lobby
         self._resumed_at = tables.now()
+        self._returned_at: dict[int | None, datetime] = {}  # of servers that had removed the bot
 
     # ------------------------------------------------------------------ opening and reading
 
@@ -212,8 +213,17 @@ class Meetings:
         self.start_steps(meeting_id)
         return await self.load(meeting_id)
 
-    async def welcome(self, table_id: int, user: int, name: str) -> None:
-        """Let a person who presses Join in a meeting's lobby come, if there is a seat for them.
+    async def join(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
+        """Take a place in a lobby; in the lobby of a meeting, the person comes to it from now on.
+
+        Raises:
+            Refused: as `Lobby.join`.
+        """
+        await self._welcome(table_id, user, name)
+        await self._lobby.join(table_id, user, name, interaction)
+
+    async def _welcome(self, table_id: int, user: int, name: str) -> None:
+        """Let a person who wants to join a meeting's lobby come, if there is a seat for them.
 
         Raises:
             Refused: T-7 no seat, T-83 blocked by the server.
@@ -308,15 +318,20 @@ class Meetings:
         """Do what is due of a meeting, and show it as it is now."""
         self._tasks.start(meeting_id)
 
-    async def resume(self) -> None:
-        """Look after all unfinished meetings, and those that ended a short time ago.
+    async def resume(self, guild: int | None = None) -> None:
+        """Look after all unfinished meetings, or those of a server, and those that ended a short time ago.
 
         Raises:
             Unavailable: the database failed.
         """
-        self._resumed_at = self.tables.now()
-        for meeting in await self.store.read(list_meetings, self.tables.now() - NEWS):
-            self.start_steps(meeting.id)
+        now = self.tables.now()
+        if guild is None:
+            self._resumed_at = now
+        else:
+            self._returned_at[guild] = now
+        for meeting in await self.store.read(list_meetings, now - NEWS):
+            if guild in (None, meeting.guild_id):
+                self.start_steps(meeting.id)
 
     def stop(self) -> list[Any]:
         """Cancel all timers and all tasks, and return the tasks; what is due is done at the next start."""
@@ -462,8 +477,8 @@ class Meetings:
     def _waits_until(self, header: TableHeader) -> datetime:
         """Return until when a lobby waits: a bit longer if the bot was away meanwhile."""
         until = header.opened_at + MEETING_WAIT
-        was_away = header.opened_at < self._resumed_at
-        return max(until, self._resumed_at + GRACE) if was_away else until
+        back_at = max(self._resumed_at, self._returned_at.get(header.guild_id, self._resumed_at))
+        return max(until, back_at + GRACE) if header.opened_at < back_at else until
 
     async def _end(
         self, meeting: Meeting, status: MeetingStatus, by: int | None = None, interaction: int | None = None

@@ -62,7 +62,9 @@ COUNTS: Final[Mapping[str, float]] = {
 }
 NIGHT: Final = frozenset({"night", "noche"})
 """Words with which twelve is midnight, although it is the half of the day after noon."""
-FILLERS: Final = "at on the this a la las los el le les l' vers este ce de del du for para pour - y et and"
+FILLERS: Final = (
+    "at on the this a la las los el le les l' vers sobre este ce de del du for para pour @ - y et and"
+)
 """Words that say nothing about when."""
 
 
@@ -141,7 +143,7 @@ def choose_time(said: str, now: datetime, zone: ZoneInfo, locale: str, most: tim
         Refused: T-145 not understood, T-146 it can be two moments, T-147 it is past, T-148 more than `most`
             ahead, T-149 the clocks leave it out.
     """
-    readings = read_times(said[: LONGEST + 1], now, zone, locale)
+    readings = read_times(said[:LONGEST], now, zone, locale)
     if readings.is_skipped:
         raise Refused(RefusalId.TIME_SKIPPED, value=said)
     if not readings.moments:
@@ -346,10 +348,7 @@ _WORDS: Final[tuple[tuple[re.Pattern[str], Callable[[_Found, re.Match[str]], Non
         (rf"am|pm|{_HALVES}|apres-?midi", _half),
         (r"noon|midday|mediodia|midi", _noon),
         (r"(\d{1,2})", _bare),
-        (
-            r"at|on|the|this|a|las?|los|el|les?|l'|vers|sobre|este|ce|de|del|du|for|para|pour|@|-|y|et|and",
-            None,
-        ),
+        (_any(FILLERS.split()), None),
     )
 )
 

@@ -758,3 +758,9 @@ async def test_typed_words_are_offered_as_they_are_read(world: World) -> None:
     assert meeting.local_start.endswith("T21:00:00")
     assert await ana.member.autocomplete(world.channel, "play", "at", "soon") == []
     assert await ana.member.autocomplete(world.channel, "play", "at", "")
+
+
+async def test_offered_times_are_in_the_time_zone_typed_beside_them(world: World) -> None:
+    (ana,) = world.group("Ana")
+    offered = await ana.member.autocomplete(world.channel, "play", "at", "21:30", zone="Asia/Tokyo")
+    assert [choice["name"].split(", ")[-1] for choice in offered] == ["21:30 (Tokyo)"]

@@ -157,8 +157,7 @@ class Evening:
         if user not in self.blocked and self.since.get(user, ("", None))[0] != "coming":
             self.since[user] = ("coming", self.clock.now)
         with suppress(Refused):
-            await self.services.meetings.welcome(table, user, f"P{user}")
-            await self.services.lobby.join(table, user, f"P{user}", None)
+            await self.services.meetings.join(table, user, f"P{user}", None)
 
     async def _kick(self, user: int) -> None:
         table, header, there = self.meeting.lobby_id, await self._header(), sorted(await self._seated())
