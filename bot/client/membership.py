@@ -12,7 +12,7 @@ from bot.courier.transports import FAILURES
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 2.0
+PATIENCE: Final = 1.5
 """Seconds to wait for Discord's answer: a table may be held meanwhile."""
 UNKNOWN: Final = frozenset({10007, 10013})
 """Discord's codes for nobody: no such member, no such user."""

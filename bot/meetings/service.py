@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
@@ -419,11 +418,8 @@ class Meetings:
         """
         gone: set[str] = set()
         known = set(seated)
-        guild = found.meeting.guild_id
         while unknown := [who for who in await self._list_invited(found, gone) if who not in known]:
-            users = [user for who in unknown if (user := _user_of(who)) is not None]
-            answers = await asyncio.gather(*(self.tables.has_left(guild, user) for user in users))
-            gone.update(who for who, has_left in zip(unknown, answers, strict=True) if has_left)
+            gone |= await self.tables.list_gone(found.meeting.guild_id, unknown)
             known.update(unknown)
         return gone
 

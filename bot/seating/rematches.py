@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.errors import RefusalId, Refused
-from bot.records.tables import Member, Person, TableHeader, parse_who
+from bot.records.tables import Member, Person, TableHeader
 from bot.seating.invitations import require_own_rules
 from bot.seating.lobby import Lobby
 from bot.seating.members import members_from, with_people, with_room
@@ -76,11 +76,7 @@ async def _list_waiting(lobby: Lobby, header: TableHeader, players: Iterable[Mem
 
     Whoever has left the server meanwhile is left out.
     """
-    seated, waiting = {player.who for player in players}, []
-    for who, name in (header.line or {}).items():
-        person, guild = parse_who(who), header.guild_id
-        if who in seated or not isinstance(person, Person) or guild is None:
-            continue
-        if not await lobby.tables.has_left(guild, person.user_id):
-            waiting.append(Member(who, name))
-    return waiting
+    seated = {player.who for player in players}
+    waiting = {who: name for who, name in (header.line or {}).items() if who not in seated}
+    gone = set() if header.guild_id is None else await lobby.tables.list_gone(header.guild_id, waiting)
+    return [Member(who, name) for who, name in waiting.items() if who not in gone]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -45,7 +45,7 @@ from bot.store.tables import LIVE, list_tables_in_channel, list_tables_of, load_
 from bot.tables import deadlines as timing
 from bot.tables.boards import Boards
 from bot.tables.finished_tables import FinishedTables
-from bot.tables.line import next_to_sit, without_people
+from bot.tables.line import next_to_sit
 from bot.tables.moves import Move
 from bot.tables.retry import TRIES
 from bot.tables.seat_refusals import require_not_paused, seat_for, seat_refusal
@@ -91,7 +91,7 @@ class Tables:
         has_left: Callable[[int, int], Awaitable[bool]] = never_leaves,
     ) -> None:
         self.store, self.now, self.boards = store, now, Boards(store, now)
-        self._changed, self._finished, self.has_left = changed, finished, has_left
+        self._changed, self._finished, self._has_left = changed, finished, has_left
         self.draw_luck = draw_luck or partial(luck_from, SystemRandom())
         self._live: dict[int, Table] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # drops unused locks
@@ -410,7 +410,7 @@ class Tables:
     async def _seat_late_comers(self, table: Table) -> None:
         """Give robots' seats of a held table to the people who wait, first come first.
 
-        Whoever has left the server loses their place in line instead.
+        Whoever has left the server, or is blocked, loses their place in line instead.
 
         Raises:
             Conflict: another writer was first.
@@ -420,18 +420,21 @@ class Tables:
         if guild is None or guild in self.removed:
             return
         blocked = server_settings(await self.store.read(get_settings, guild)).blocked
+        out = {str(Person(user)) for user in blocked}
         line = table.header.line or {}
-        if (allowed := without_people(line, blocked)) != line:
+        if next_to_sit(table) is not None:
+            out |= await self.list_gone(guild, line)
+        if (allowed := {who: name for who, name in line.items() if who not in out}) != line:
             await self.store.write(store_line, table.header.id, table.at, allowed)
             await self.reload(table)
         while (sitting := next_to_sit(table)) is not None:
-            person = parse_who(sitting.who)
-            if isinstance(person, Person) and await self.has_left(guild, person.user_id):
-                others = without_people(table.header.line or {}, (person.user_id,))
-                await self.store.write(store_line, table.header.id, table.at, others)
-                await self.reload(table)
-            else:
-                await self.hand_over(table, *sitting, None)
+            await self.hand_over(table, *sitting, None)
+
+    async def list_gone(self, guild: int, people: Iterable[str]) -> set[str]:
+        """Return those of these who strings whose people have left the server."""
+        users = {who: one.user_id for who in people if isinstance(one := parse_who(who), Person)}
+        answers = await asyncio.gather(*(self._has_left(guild, user) for user in users.values()))
+        return {who for who, has_left in zip(users, answers, strict=True) if has_left}
 
     async def _seat_at_once(self, table: Table) -> None:
         """Seat the people who wait, after a change that is stored already: a failure leaves them in line."""

@@ -51,7 +51,7 @@ def late_news(snapshot: Snapshot, t: Texts) -> list[Block]:
     waiting = [escaped_name(name, t) for name in (snapshot.header.line or {}).values() if name]
     if waiting and (over or not _is_last_round(snapshot)):
         key = "late-line-over" if over else "late-line"
-        lines.append(t(key, players=join_phrases(waiting, t), count=len(waiting)))
+        lines.append(t(key, players=join_phrases(waiting, t)))
     return [Text("\n".join(f"-# {line}" for line in lines))] if lines else []
 
 

@@ -86,10 +86,10 @@ T-150 =
         [channel] In this channel { $most } meetings are planned, and no more can be. Wait until one is over.
        *[other] You have planned { $most } meetings here, and no more can be. Wait until one is over, or call one off.
     }
-T-151 = There is no such meeting here. Plan one with `/{ name-play } { name-at }:`.
+T-151 = There is no such meeting here. Plan one with `/{ name-play } { name-at }`.
 T-152 = This meeting has begun, or is over. Its message says how it went.
 T-153 = I cannot add an event here: { $why ->
         [permission] a moderator has to allow me to create events.
        *[other] Discord does not take it now.
     } The meeting stays as it is.
-T-154 = `{ name-weekly }`, `{ name-event }` and `{ name-zone }` are for a match at a time. Say when with `{ name-at }`, for example `{ name-at }: friday 21:00`.
+T-154 = `{ name-weekly }`, `{ name-event }` and `{ name-zone }` are for a match at a time. Say when with `{ name-at }`, for example `friday 21:00`.

@@ -11,11 +11,7 @@ late-wait =
     }
 late-stopped = Ya no esperas asiento.
 late-line = A la espera de un asiento: { $players }
-late-line-over =
-    { $count ->
-        [one] Esperó un asiento hasta el final: { $players }. **{ button-rematch }** también vale para esa persona.
-       *[other] Esperaron un asiento hasta el final: { $players }. **{ button-rematch }** también vale para ellos.
-    }
+late-line-over = En la cola hasta el final: { $players }. **{ button-rematch }** también es para quien esperaba.
 late-line-which = ¿Quién deja de esperar?
 late-line-empty = Ya no espera nadie un asiento aquí.
 late-line-off = Esa persona ya no espera asiento.

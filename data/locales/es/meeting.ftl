@@ -86,10 +86,10 @@ T-150 =
         [channel] En este canal hay { $most } partidas previstas y no caben más. Espera a que acabe alguna.
        *[other] Ya tienes { $most } partidas previstas aquí y no caben más. Espera a que acabe alguna o anula una.
     }
-T-151 = Aquí no hay ninguna partida así. Propón una con `/{ name-play } { name-at }:`.
+T-151 = Aquí no hay ninguna partida así. Propón una con `/{ name-play } { name-at }`.
 T-152 = Esta partida ya empezó o ya pasó. Su mensaje dice cómo fue.
 T-153 = No puedo añadir un evento aquí: { $why ->
         [permission] un moderador tiene que permitirme crear eventos.
        *[other] Discord no lo acepta ahora.
     } La partida sigue como estaba.
-T-154 = `{ name-weekly }`, `{ name-event }` y `{ name-zone }` son para una partida a una hora. Di cuándo con `{ name-at }`, por ejemplo `{ name-at }: viernes a las 21`.
+T-154 = `{ name-weekly }`, `{ name-event }` y `{ name-zone }` son para una partida a una hora. Di cuándo con `{ name-at }`, por ejemplo `viernes a las 21`.

@@ -11,11 +11,7 @@ late-wait =
     }
 late-stopped = Tu n’attends plus de place.
 late-line = En attente d’une place : { $players }
-late-line-over =
-    { $count ->
-        [one] A attendu une place jusqu’à la fin : { $players }. **{ button-rematch }** est aussi pour cette personne.
-       *[other] Ont attendu une place jusqu’à la fin : { $players }. **{ button-rematch }** est aussi pour elles.
-    }
+late-line-over = Dans la file jusqu’à la fin : { $players }. **{ button-rematch }** est aussi pour qui attendait.
 late-line-which = Qui n’attend plus ?
 late-line-empty = Plus personne n’attend de place ici.
 late-line-off = Cette personne n’attend plus de place.

@@ -86,10 +86,10 @@ T-150 =
         [channel] Dans ce salon, { $most } parties sont prévues et il n’y a plus de place. Attends la fin de l’une d’elles.
        *[other] Tu as déjà prévu { $most } parties ici, c’est le maximum. Attends la fin de l’une d’elles ou annules-en une.
     }
-T-151 = Il n’y a pas de partie comme ça ici. Propose-en une avec `/{ name-play } { name-at }:`.
+T-151 = Il n’y a pas de partie comme ça ici. Propose-en une avec `/{ name-play } { name-at }`.
 T-152 = Cette partie a commencé ou est passée. Son message dit comment.
 T-153 = Je ne peux pas ajouter d’événement ici : { $why ->
         [permission] un modérateur doit me permettre de créer des événements.
        *[other] Discord n’en veut pas pour l’instant.
     } La partie reste prévue.
-T-154 = `{ name-weekly }`, `{ name-event }` et `{ name-zone }` servent pour une partie à une heure donnée. Dis quand avec `{ name-at }`, par exemple `{ name-at }: vendredi 21h`.
+T-154 = `{ name-weekly }`, `{ name-event }` et `{ name-zone }` servent pour une partie à une heure donnée. Dis quand avec `{ name-at }`, par exemple `vendredi 21h`.
