@@ -29,6 +29,7 @@ class MeetingsCog(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self.courier = bot.courier
         self.meetings = bot.services.meetings
+        self.pages = bot.services.meeting_pages
         handlers = {"@meet": self.answer, "@meet-more": self.more, "@meet-move": self.move}
         bot.verbs |= verbs("meeting", handlers)
         bot.acts |= {"meeting-off": Act(self.off_question, self.call_off, "meeting")}
@@ -44,7 +45,9 @@ class MeetingsCog(commands.Cog):
             raise Refused(RefusalId.NOT_UNDERSTOOD)
         user, t = interaction.user, await reader_texts(interaction)
         found = await self.meetings.answer(click.table, user.id, display_name(user), kind, interaction.id)
-        await self.courier.reply(interaction, notices.notice(present.answered(found, user.id, t)))
+        reminds = await self.pages.reminds(found.meeting, user.id)
+        said = present.answered(found, user.id, t, reminds=reminds)
+        await self.courier.reply(interaction, notices.notice(said))
 
     async def more(self, interaction: Interaction, click: Click) -> None:
         """Ask for another time, repeat the meeting or not, add an event, or ask whether to call it off.

@@ -234,6 +234,21 @@ async def test_a_bot_that_was_away_opens_the_lobby_late_or_says_sorry(world: Wor
     assert pinged(world) == []
 
 
+async def test_nobody_is_promised_a_reminder_who_gets_none(world: World) -> None:
+    """A meeting in ten minutes has none, nor has anybody who switched mentions off."""
+    ana, bea = world.group("Ana", "Bea")
+    await plan(ana)
+    await world.bot.services.people.set_preference(bea.id, "pings", "False")
+    assert says(invitations(world)[-1], "meeting-how")
+    assert says(await answer(bea, "coming"), "meeting-unreminded-now")
+    await plan(ana, "in 10 minutes")
+    assert says(invitations(world)[-1], "meeting-how-unreminded")
+    assert says(await answer(world.person("Carl"), "coming"), "meeting-unreminded-now")
+    await world.save_settings(pings=False)
+    await plan(ana)
+    assert says(invitations(world)[-1], "meeting-how-unreminded")
+
+
 async def test_a_bot_that_is_back_before_the_time_still_reminds(world: World) -> None:
     (ana,) = world.group("Ana")
     meeting = await plan(ana)
@@ -470,7 +485,7 @@ async def test_who_cannot_after_all_gives_up_the_seat_in_the_open_lobby(world: W
     await join(ana)
     await join(bea)
     await world.wait(2)
-    assert says(await answer(ana, "cannot"), "meeting-cannot-now")
+    assert says(await answer(ana, "cannot"), "meeting-cannot-late-now")
     await world.wait(2)
     (now,) = await meetings(world)
     assert now.lobby_id is not None

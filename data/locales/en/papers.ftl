@@ -3,7 +3,7 @@
 ## /help: five lines
 begin-title = How to begin
 begin-head = Open a table
-begin-small = Press a game: its table opens here, for all to see. Or /{ name-play }: a seat at what is open, now or at a time.
+begin-small = Press a game: its table opens here, for all to see. Or /{ name-play }: a seat, now or at a time.
 begin-small-in = Tables open in { $channels }. /{ name-play } gives you a seat there.
 begin-small-private = Press a game: play with robots, at a table that only you see.
 begin-players = { $players } players

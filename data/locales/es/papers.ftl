@@ -3,7 +3,7 @@
 ## /help: cinco líneas
 begin-title = Cómo empezar
 begin-head = Abre una mesa
-begin-small = Pulsa un juego: su mesa se abre aquí, a la vista de todos. O /{ name-play }: un asiento en lo que esté abierto, ahora o a una hora.
+begin-small = Pulsa un juego: su mesa se abre aquí, a la vista de todos. O /{ name-play }: un asiento, ahora o a una hora.
 begin-small-in = Las mesas se abren en { $channels }. Allí, /{ name-play } te da un asiento.
 begin-small-private = Pulsa un juego: juega con robots en una mesa que solo ves tú.
 begin-players = { $players } jugadores

@@ -3,7 +3,7 @@
 ## /help : cinq lignes
 begin-title = Comment commencer
 begin-head = Ouvre une table
-begin-small = Appuie sur un jeu : sa table s’ouvre ici, visible de tous. Ou /{ name-play } : une place à ce qui est ouvert, maintenant ou plus tard.
+begin-small = Appuie sur un jeu : sa table s’ouvre ici, visible de tous. Ou /{ name-play } : une place, maintenant ou plus tard.
 begin-small-in = Les tables s’ouvrent dans { $channels }. Là, /{ name-play } te donne une place.
 begin-small-private = Appuie sur un jeu : joue avec des robots, à une table visible de toi seul.
 begin-players = { $players } joueurs
