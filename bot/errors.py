@@ -137,6 +137,7 @@ class RefusalId(StrEnum):
     NO_SUCH_MEETING = "T-151"
     MEETING_OVER = "T-152"
     NO_EVENT = "T-153"
+    NO_TIME = "T-154"
 
 
 class Refused(Exception):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -39,7 +39,7 @@ from bot.tables.referee import Referee
 from bot.tables.replays import Replays
 from bot.tables.reviews import Reviews
 from bot.tables.robots import Robots
-from bot.tables.service import Tables, luck_from
+from bot.tables.service import Tables, luck_from, never_leaves
 from bot.tables.thinker import Thinker
 from bot.tables.thinking_time import natural
 from engine.core import AnyView
@@ -105,6 +105,7 @@ def build_services(
     remind: Callable[[int], None] = ignore,
     show_daily: Callable[[int], None] = ignore,
     away: Callable[[int | None], bool] = lambda guild: False,
+    has_left: Callable[[int, int], Awaitable[bool]] = never_leaves,
     out_of_date: Callable[[int], bool] = lambda channel: False,
     luck: Callable[[], Random] = SystemRandom,
     draw_luck: Callable[[], Luck] | None = None,
@@ -116,13 +117,14 @@ def build_services(
 
     The first functions get the number of a table, championship, duel or meeting that has changed, must be
     shown, or has people to mention; `show_daily` gets the server whose daily message is due. `away(server)`
-    returns whether a server cannot be reached, `out_of_date(channel)` whether messages in a channel cannot
-    be updated. `luck` is called once for each service that draws lots, `draw_luck` for each match; by default
-    it draws from `luck`. `thinker`, `pace` and `beat` are passed to `Robots`; daily deals, riddles, reviews
-    and hints ask the same thinker.
+    returns whether a server cannot be reached, `has_left(server, person)` whether somebody is no member of it
+    any more, `out_of_date(channel)` whether messages in a channel cannot be updated. `luck` is called once
+    for each service that draws lots, `draw_luck` for each match; by default it draws from `luck`. `thinker`,
+    `pace` and `beat` are passed to `Robots`; daily deals, riddles, reviews and hints ask the same thinker.
     """
     people = People(store)
-    tables = Tables(store, now, table_changed, people.count_finished, draw_luck or partial(luck_from, luck()))
+    drawn = draw_luck or partial(luck_from, luck())
+    tables = Tables(store, now, table_changed, people.count_finished, drawn, has_left)
     lobby = Lobby(tables)
     robots = Robots(tables, people, beat, pace, thinker)
     replays = Replays(store)

@@ -77,8 +77,7 @@ class LobbyCog(commands.Cog):
     async def join(self, interaction: Interaction, click: Click) -> None:
         """Sit down."""
         user = interaction.user
-        await self.meetings.welcome(click.table, user.id, display_name(user))
-        await self.lobby.join(click.table, user.id, display_name(user), interaction.id)
+        await self.meetings.join(click.table, user.id, display_name(user), interaction.id)
         await self.courier.answer_silently(interaction, click.table)
         await self.courier.direct_messages.open(user.id)
 

@@ -144,7 +144,12 @@ async def _show_line(house: House, number: int, player: int) -> AsyncIterator[Sc
         yield Screen(title, late_comers.describe_place(seen, waiting, t), private=True)
     seen, t = await house.tables.snapshot(number, player), await house.people.texts_for(player)
     yield Screen("sure to leave a line", losing.ask_leave(seen, player, t), private=True)
+    yield Screen("whom to remove from a line", late_comers.choose_from_line(seen, t), private=True)
+    yield Screen("sure to remove from a line", losing.ask_line_off(seen, player, 6, t), private=True)
+    over = seen._replace(header=replace(seen.header, status="over"))
+    yield Screen("waited in vain", Post(tuple(late_comers.late_news(over, t))))
     yield Screen("which game", late_comers.ask_game(t), private=True)
+    yield Screen("which game to plan", late_comers.ask_game(t, "1795896000", "weekly"), private=True)
     for waiting in (5, 6, 7):
         await stop_waiting(house.tables, number, waiting, None)
 

@@ -87,7 +87,7 @@ def choose_time(said: str, now: datetime, zone: ZoneInfo, locale: str, most: tim
         Refused: T-145 not understood, T-146 it can be two moments, T-147 it is past, T-148 more than `most`
             ahead, T-149 the clocks leave it out.
     """
-    readings = read_times(said[: LONGEST + 1], now, zone, locale)
+    readings = read_times(said[:LONGEST], now, zone, locale)
     if readings.is_skipped:
         raise Refused(RefusalId.TIME_SKIPPED, value=said)
     if not readings.moments:

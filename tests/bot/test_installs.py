@@ -41,7 +41,6 @@ PLACES: Final = {
     "privacy": EVERYWHERE,
     "championship": ON_SERVERS,
     "duel": ON_SERVERS,
-    "meet": ON_SERVERS,
     "leaderboard": ON_SERVERS,
     "records": ON_SERVERS,
     "boards": ON_SERVERS,

@@ -3,8 +3,8 @@
 ## /help: five lines
 begin-title = How to begin
 begin-head = Open a table
-begin-small = Press a game: its table opens here, for all to see.
-begin-small-in = Tables open in { $channels }.
+begin-small = Press a game: its table opens here, for all to see. Or /{ name-play }: a seat, now or at a time.
+begin-small-in = Tables open in { $channels }. /{ name-play } gives you a seat there.
 begin-small-private = Press a game: play with robots, at a table that only you see.
 begin-players = { $players } players
 begin-free = You need not know the rules: only what is allowed can be pressed.
@@ -12,9 +12,9 @@ begin-mine = My tables
 begin-matches = My matches
 begin-settings = My settings
 begin-rules-of = Rules…
-begin-here = Open a table in this channel: { $commands }.
-begin-in = Open a table in { $channels }: { $commands }.
-begin-private = Open a table of your own here, with robots: { $commands }. On a server where I am, the same opens one for everybody.
+begin-here = /{ name-play } gives you a seat at what is open here, or opens a table. To choose the game: { $commands }.
+begin-in = In { $channels }, /{ name-play } gives you a seat at what is open, or opens a table. To choose the game: { $commands }.
+begin-private = /{ name-play } opens a table of your own here, with robots. To choose the game: { $commands }. On a server where I am, the same opens one for everybody.
 begin-join = If you want to play, press “Join”. “Add robot” fills an empty seat. Then the host starts the match.
 begin-play = The first button on the table shows your cards, only to you. Play with the buttons below them.
 begin-alone = Press “Start”, then play with the buttons below your cards. The robots wait for you as long as you like.

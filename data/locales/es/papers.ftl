@@ -3,8 +3,8 @@
 ## /help: cinco líneas
 begin-title = Cómo empezar
 begin-head = Abre una mesa
-begin-small = Pulsa un juego: su mesa se abre aquí, a la vista de todos.
-begin-small-in = Las mesas se abren en { $channels }.
+begin-small = Pulsa un juego: su mesa se abre aquí, a la vista de todos. O /{ name-play }: un asiento, ahora o a una hora.
+begin-small-in = Las mesas se abren en { $channels }. Allí, /{ name-play } te da un asiento.
 begin-small-private = Pulsa un juego: juega con robots en una mesa que solo ves tú.
 begin-players = { $players } jugadores
 begin-free = No hace falta saberse las reglas: solo se puede pulsar lo permitido.
@@ -12,9 +12,9 @@ begin-mine = Mis mesas
 begin-matches = Mis partidas
 begin-settings = Mis ajustes
 begin-rules-of = Reglas…
-begin-here = Abre una mesa en este canal: { $commands }.
-begin-in = Abre una mesa en { $channels }: { $commands }.
-begin-private = Abre aquí una mesa para ti, con robots: { $commands }. En un servidor donde yo esté, se abre una para todos.
+begin-here = /{ name-play } te da un asiento en lo que esté abierto aquí, o abre una mesa. Para elegir el juego: { $commands }.
+begin-in = En { $channels }, /{ name-play } te da un asiento en lo que esté abierto, o abre una mesa. Para elegir el juego: { $commands }.
+begin-private = /{ name-play } te abre aquí una mesa para ti, con robots. Para elegir el juego: { $commands }. En un servidor donde yo esté, se abre una para todos.
 begin-join = Si quieres jugar, pulsa «Unirme». «Añadir robot» llena un asiento libre. Después, el anfitrión empieza la partida.
 begin-play = El primer botón de la mesa te enseña tus cartas, solo a ti. Juega con los botones que hay debajo.
 begin-alone = Pulsa «Empezar» y juega con los botones que hay debajo de tus cartas. Los robots te esperan todo lo que quieras.

@@ -3,8 +3,8 @@
 ## /help : cinq lignes
 begin-title = Comment commencer
 begin-head = Ouvre une table
-begin-small = Appuie sur un jeu : sa table s’ouvre ici, visible de tous.
-begin-small-in = Les tables s’ouvrent dans { $channels }.
+begin-small = Appuie sur un jeu : sa table s’ouvre ici, visible de tous. Ou /{ name-play } : une place, maintenant ou plus tard.
+begin-small-in = Les tables s’ouvrent dans { $channels }. Là, /{ name-play } te donne une place.
 begin-small-private = Appuie sur un jeu : joue avec des robots, à une table visible de toi seul.
 begin-players = { $players } joueurs
 begin-free = Pas besoin de connaître les règles : on ne peut appuyer que sur ce qui est permis.
@@ -12,9 +12,9 @@ begin-mine = Mes tables
 begin-matches = Mes parties
 begin-settings = Mes réglages
 begin-rules-of = Règles…
-begin-here = Ouvre une table dans ce salon : { $commands }.
-begin-in = Ouvre une table dans { $channels } : { $commands }.
-begin-private = Ouvre ici ta propre table, avec des robots : { $commands }. Sur un serveur où je suis, elle s’ouvre pour tous.
+begin-here = /{ name-play } te donne une place à ce qui est ouvert ici, ou ouvre une table. Pour choisir le jeu : { $commands }.
+begin-in = Dans { $channels }, /{ name-play } te donne une place à ce qui est ouvert, ou ouvre une table. Pour choisir le jeu : { $commands }.
+begin-private = /{ name-play } ouvre ici ta propre table, avec des robots. Pour choisir le jeu : { $commands }. Sur un serveur où je suis, elle s’ouvre pour tous.
 begin-join = Si tu veux jouer, appuie sur « Rejoindre ». « Ajouter un robot » remplit une place libre. Ensuite, l’hôte lance la partie.
 begin-play = Le premier bouton de la table te montre tes cartes, à toi seul. Joue avec les boutons en dessous.
 begin-alone = Appuie sur « Lancer », puis joue avec les boutons sous tes cartes. Les robots t’attendent aussi longtemps que tu veux.
