@@ -137,6 +137,9 @@ class RefusalId(StrEnum):
     NO_SUCH_MEETING = "T-151"
     MEETING_OVER = "T-152"
     NO_EVENT = "T-153"
+    CALLED_ALREADY = "T-155"
+    NOBODY_TO_CALL = "T-156"
+    CALLS_FORBIDDEN = "T-157"
 
 
 class Refused(Exception):
