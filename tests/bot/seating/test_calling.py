@@ -129,7 +129,7 @@ async def test_on_random_evenings_only_people_who_asked_and_are_free_are_called(
         assert all(evening.may_be_called(user, game) for user in mentioned)
         evening.called |= {user: evening.clock[0] for user in free[:MOST_CALLED] if evening.wanting[user]}
         called, most = called + len(mentioned), max(most, len(mentioned))
-    assert called > EVENINGS
+    assert called > EVENINGS / 2
     assert most > MOST_CALLED - 3
 
 
