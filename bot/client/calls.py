@@ -10,7 +10,7 @@ from typing import Final
 
 import discord
 
-from bot.client.answers import may_moderate, reader_texts, require_server
+from bot.client.answers import may_moderate, reader_texts, require_permissions, require_server
 from bot.client.handlers import Interaction
 from bot.courier.transports import FAILURES
 from bot.errors import RefusalId, Refused
@@ -28,25 +28,24 @@ async def call_players(interaction: Interaction, table_id: int) -> None:
     """Call free people who want to play to a lobby, in one message that mentions them.
 
     Raises:
-        Refused: T-57 outside a server, T-92 nothing can be posted there, T-156 there is nobody to call, or as
+        Refused: T-16 missing permissions, T-57 outside a server, T-92 it could not be posted there (it is
+            later, if it can be within the hour), T-156 there is nobody to call, or as
             `Calling.require_may_call`.
     """
     bot, user = interaction.client, interaction.user.id
     calling, guild = bot.services.calling, require_server(interaction)
+    await require_permissions(interaction)
     header = (await calling.require_may_call(table_id, user, await may_moderate(interaction))).header
     place = header.place
     if place is None or bot.courier.silence.out_of_date(place):
         raise Refused(RefusalId.NOT_SHARED, channel=place)
-    nobody = Refused(RefusalId.NOBODY_TO_CALL)
-    free = await calling.list_free(header, user)
-    if not free:
-        raise nobody
     await bot.courier.answer_later(interaction)
+    free = await calling.list_free(header, user, MOST_LOOKED_UP)
     readers = await _find_readers(interaction, guild, place, free)
     if not readers:
-        raise nobody
+        raise Refused(RefusalId.NOBODY_TO_CALL)
     await calling.call(guild, header, readers, interaction.id)
-    link = await bot.courier.invitations.call_players(header.id, place)
+    link = await bot.courier.invitations.call_players(header, place)
     t = await reader_texts(interaction)
     await bot.courier.reply(interaction, notices.notice(t("called-now", count=len(readers), link=link)))
 
@@ -64,9 +63,8 @@ async def _find_readers(interaction: Interaction, guild: int, place: int, users:
     if isinstance(channel, discord.Thread) and channel.is_private():
         return []
     found: list[int] = []
-    looked = users[:MOST_LOOKED_UP]
-    while looked and len(found) < MOST_CALLED:
-        some, looked = looked[: MOST_CALLED - len(found)], looked[MOST_CALLED - len(found) :]
+    while users and len(found) < MOST_CALLED:
+        some, users = users[: MOST_CALLED - len(found)], users[MOST_CALLED - len(found) :]
         members = await asyncio.gather(*map(partial(_find_member, server), some))
         gone = [user for user, member in zip(some, members, strict=True) if member is False]
         if gone:

@@ -257,21 +257,19 @@ class Invitations:
         """Return the people who have been invited to a lobby one by one."""
         return await self._messages.readers(table_id, INVITATION) - {EVERYBODY}
 
-    async def call_players(
-        self, table_id: int, channel: int, later: Callable[[], Awaitable[None]] | None = None
-    ) -> str:
-        """Post the stored call of people to a lobby; return its URL, or the lobby's if it is posted later.
+    async def call_players(self, header: TableHeader, channel: int) -> str:
+        """Post the stored call of people to a lobby, and return its URL.
 
-        `later` is called if that takes long.
+        Raises:
+            Refused: T-92, it cannot be posted now; it is as soon as it can be.
         """
-        write = partial(self._write_call, table_id, channel)
-        key, slot = f"call of players {table_id}", Slot(table_id, INVITATION)
-        await self._queues.now(queue_of_channel(channel), key, write, PATIENCE, later)
-        header = (await self._pages.tables.snapshot(table_id, None)).header
-        link = await self._messages.link(slot, header.guild_id)
+        write, key = partial(self._write_call, header.id, channel), f"call of players {header.id}"
+        await self._queues.now(queue_of_channel(channel), key, write, PATIENCE)
+        link = await self._messages.link(Slot(header.id, INVITATION), header.guild_id)
         if not link:
-            self.resume_call(table_id, channel)
-        return link or await self._link(table_id) or header.address
+            self.resume_call(header.id, channel)
+            raise Refused(RefusalId.NOT_SHARED, channel=channel)
+        return link
 
     def resume_call(self, table_id: int, channel: int) -> None:
         """Post the stored call of people to a lobby, unless it has been posted."""

@@ -98,16 +98,19 @@ class Calling:
             raise Refused(RefusalId.CALLED_ALREADY, moment=last.called_at + PAUSE)
         return snapshot
 
-    async def list_free(self, header: TableHeader, caller: int) -> list[int]:
-        """Return the people whom `caller` may call to a lobby, the longest not called first.
+    async def list_free(self, header: TableHeader, caller: int, most: int) -> list[int]:
+        """Return the people whom `caller` may call to a lobby, the longest not called first, `most` of them.
 
         All of them want it, here and to this game. Left out are the caller and the host, and people who have
         switched off mentions, are blocked here, were kicked from the lobby or sit at a table of any server.
         """
         if header.guild_id is None:
             return []
-        wanting = await self._store.read(list_callees, header.guild_id, header.game)
-        return [user for user in wanting if user != caller and await self._is_free(header, user)]
+        found: list[int] = []
+        for user in await self._store.read(list_callees, header.guild_id, header.game):
+            if len(found) < most and user != caller and await self._is_free(header, user):
+                found.append(user)
+        return found
 
     async def _is_free(self, header: TableHeader, user: int) -> bool:
         barred = {header.host, *(await self._people.server(header.guild_id)).blocked}

@@ -13,6 +13,7 @@ from bot.store.calls import get_last_call, list_callees, list_wanted
 from tests.cogs.test_blocked import block_people
 from tests.cogs.test_meetings import pinged
 from tests.cogs.test_privacy import exports, is_deleted
+from tests.cogs.test_removed import DAY, remove, row_counts
 from tests.sim.evening import join, open_table, start, start_table
 from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.person import Answer, Person
@@ -356,6 +357,35 @@ async def test_who_wants_to_be_called_is_exported_and_deleted_with_the_person(wo
     assert await world.bot.services.store.read(list_callees, world.guild.id, "skull-king") == []
     await hour_later(ana, number)
     assert says(await call(ana), "T-156")
+
+
+async def test_who_wants_to_be_called_goes_with_a_server_that_removes_the_bot(world: World) -> None:
+    number, (ana, bea) = await lobby(world, "Ana", "Bea")
+    await want(bea, number=number)
+    await call(ana)
+    assert await row_counts(world) == await row_counts(world) | {"callees": 1, "calls": 1}
+    remove(world)
+    await world.wait(31 * DAY)
+    assert await row_counts(world) == await row_counts(world) | {"callees": 0, "calls": 0}
+
+
+@pytest.mark.parametrize("missing", ["send_messages", "view_channel"])
+async def test_no_call_is_used_up_where_nothing_can_be_posted(world: World, missing: str) -> None:
+    number, (ana, bea) = await lobby(world, "Ana", "Bea")
+    await want(bea, number=number)
+    shown = world.table(number)
+    world.forbid(missing)
+    assert says(await tap(ana, shown, f"1:{number}:0:@call"), "T-16")
+    assert await world.bot.services.store.read(get_last_call, world.guild.id) is None
+
+
+async def test_whom_discord_does_not_find_is_not_mentioned_and_stays_on_the_list(world: World) -> None:
+    number, (ana, bea, carl) = await lobby(world, "Ana", "Bea", "Carl")
+    await want(bea, carl, number=number)
+    world.inject("GET", f"/guilds/{world.guild.id}/members/{bea.id}", status=403, times=None)
+    await call(ana)
+    assert pinged(world) == [carl.id]
+    assert await wanted(bea) == {EVERY_GAME}
 
 
 @pytest.mark.parametrize("action", ["@bell", "@bell chess", "@bell skull-king perhaps", "@bell a b c"])

@@ -34,7 +34,7 @@ hand-order-suit = By suit
 hand-order-rank = By strength
 prefer-dm_hands = Send my cards by DM
 prefer-pings = Ping me on my turn
-prefer-calls = Call me to lobbies on this server
+prefer-calls = Calls on this server
 prefer-two_tap = Confirm each move
 prefer-autoplay = Play my last card for me
 

@@ -34,7 +34,7 @@ hand-order-suit = Por palos
 hand-order-rank = Por fuerza
 prefer-dm_hands = Mis cartas por privado
 prefer-pings = Avisarme en mi turno
-prefer-calls = Llamarme a las mesas de este servidor
+prefer-calls = Llamadas en este servidor
 prefer-two_tap = Confirmar cada jugada
 prefer-autoplay = Jugar mi última carta
 

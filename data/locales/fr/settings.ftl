@@ -34,7 +34,7 @@ hand-order-suit = Par couleur
 hand-order-rank = Par force
 prefer-dm_hands = Mes cartes en privé
 prefer-pings = Me prévenir à mon tour
-prefer-calls = M’appeler aux tables de ce serveur
+prefer-calls = Appels sur ce serveur
 prefer-two_tap = Confirmer chaque coup
 prefer-autoplay = Jouer ma dernière carte
 

@@ -113,7 +113,7 @@ async def test_on_random_evenings_only_people_who_asked_and_are_free_are_called(
         game = rng.choice(sorted(GAMES))
         evening.clock[0] += PAUSE
         header = (await calling.require_may_call(tables[game], HOST, moderator=False)).header
-        free = await calling.list_free(header, HOST)
+        free = await calling.list_free(header, HOST, len(GUESTS))
         assert set(free) == {user for user in GUESTS if evening.may_be_called(user, game)}
         never = [user for user in free if user not in evening.called]
         assert set(free[: len(never)]) == set(never)
@@ -138,7 +138,7 @@ async def test_a_private_table_keeps_nobody_from_being_called(evening: Evening) 
     await evening.want(guest, {"hearts"})
     await evening.open_lobby("skull", guest, None)
     header = (await evening.services.tables.snapshot(number, None)).header
-    assert await evening.services.calling.list_free(header, HOST) == [guest]
+    assert await evening.services.calling.list_free(header, HOST, len(GUESTS)) == [guest]
 
 
 async def test_whoever_was_kicked_from_a_lobby_is_not_called_to_it(evening: Evening) -> None:
@@ -147,7 +147,7 @@ async def test_whoever_was_kicked_from_a_lobby_is_not_called_to_it(evening: Even
     await evening.services.lobby.join(number, guest, "Somebody", None)
     await evening.services.seats.kick(number, HOST, guest, moderator=False, interaction=None)
     header = (await evening.services.tables.snapshot(number, None)).header
-    assert await evening.services.calling.list_free(header, HOST) == []
+    assert await evening.services.calling.list_free(header, HOST, len(GUESTS)) == []
 
 
 @pytest.mark.rule("T-155")
