@@ -138,6 +138,9 @@ class RefusalId(StrEnum):
     MEETING_OVER = "T-152"
     NO_EVENT = "T-153"
     NO_TIME = "T-154"
+    CALLED_ALREADY = "T-155"
+    NOBODY_TO_CALL = "T-156"
+    CALLS_FORBIDDEN = "T-157"
 
 
 class Refused(Exception):

@@ -30,6 +30,7 @@ from bot.pages.riddles import RiddlePages
 from bot.pages.tables import Pages
 from bot.people.people import People
 from bot.present import PRESENTERS
+from bot.seating.calling import Calling
 from bot.seating.lobby import Lobby
 from bot.seating.seats import Seats
 from bot.store import Store
@@ -55,6 +56,7 @@ class Services:
     tables: Tables
     lobby: Lobby
     seats: Seats
+    calling: Calling
     referee: Referee
     robots: Robots
     clock: Clock
@@ -130,6 +132,7 @@ def build_services(
     replays = Replays(store)
     clock = Clock(tables, remind, away)
     seats = Seats(tables, lobby)
+    calling = Calling(tables, people)
     deals = Deals(tables, seats)
     daily = Daily(deals, robots.thinker, show_daily)
     championships = Championships(tables, lobby, championship_changed, luck())
@@ -143,6 +146,7 @@ def build_services(
         tables=tables,
         lobby=lobby,
         seats=seats,
+        calling=calling,
         referee=Referee(tables),
         robots=robots,
         clock=clock,
@@ -158,7 +162,7 @@ def build_services(
         papers=Papers(tables, people),
         daily_pages=DailyPages(daily, people, riddles),
         riddles=riddles,
-        calls=CallPages(tables, people),
+        calls=CallPages(tables, people, calling),
         replays=ReplayPages(replays, people),
         reviews=ReviewPages(replays, people, Reviews(robots.thinker)),
         championship_pages=ChampionshipPages(championships, people),

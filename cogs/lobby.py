@@ -159,7 +159,8 @@ class LobbyCog(commands.Cog):
     ) -> None:
         """Show a page of the host's panel, with `anew` in a new message."""
         t, moderator = await reader_texts(interaction), await may_moderate(interaction)
-        post = host.options(snapshot, t, page, moderator=moderator)
+        calls = (await self.people.server(snapshot.header.guild_id)).allows_calls
+        post = host.options(snapshot, t, page, moderator=moderator, calls=calls)
         await self.courier.show_host_panel(interaction, snapshot.header.id, post, anew=anew)
 
     async def set_option(self, interaction: Interaction, click: Click) -> None:

@@ -48,7 +48,9 @@ from bot.meetings.service import NEWS as MEETING_NEWS
 from bot.present.post import Post
 from bot.records.slots import TABLE, Slot
 from bot.records.tables import TableVersion
+from bot.seating.calling import PAUSE as CALL_PAUSE
 from bot.services import Services
+from bot.store.calls import list_called_lobbies
 from bot.store.championships import list_unfinished_championships
 from bot.store.deals import list_duels
 from bot.store.meetings import list_meetings
@@ -190,6 +192,9 @@ class Courier(Replies):
         for meeting in await self._store.read(list_meetings, self._now() - MEETING_NEWS):
             if channel in (None, meeting.channel_id):
                 self.meeting_messages.refresh(meeting.id)
+        for called, place in await self._store.read(list_called_lobbies, self._now() - CALL_PAUSE):
+            if channel in (None, place):
+                self.invitations.resume_call(called, place)
 
     async def _snapshot(self, table_id: int) -> Snapshot | None:
         """The table as spectators see it, as soon as the database lets us; None when there is none."""

@@ -288,11 +288,13 @@ class Messages:
     async def _mentioning(self, slot: Slot, post: Post) -> Post:
         """Return a new message as it may be sent now, without mentions while nobody may be mentioned.
 
+        An invitation keeps nobody's time, so that it may always mention people.
+
         Raises:
             NotYet: the message would only mention people, so it is sent afterwards.
         """
         header = await self._header(slot.owner)
-        if header is None:
+        if header is None or slot.kind == INVITATION:
             return post
         quiet = self._quiet(header.guild_id, header.opened_at, header.timer)
         if quiet and slot.kind in NOTIFYING:

@@ -18,7 +18,7 @@ from bot.pages.evenings import kind_of
 from bot.pages.tables import Pages
 from bot.present.play.lobby import LOBBY
 from bot.present.post import Post
-from bot.records.slots import CALL, INVITATION, MENTION, NEWS, TABLE, Slot
+from bot.records.slots import CALL, EVERYBODY, INVITATION, MENTION, NEWS, TABLE, Slot
 from bot.records.tables import TableHeader
 from bot.seating.invitations import MOST_INVITED
 
@@ -199,9 +199,9 @@ class Calls:
 
 
 class Invitations:
-    """Messages that invite people to lobbies, each person once to a lobby.
+    """Messages that invite people to lobbies, each person once to a lobby, and calls of many at once.
 
-    `link(table_id)` leads to the table.
+    A call stands in the slot of everybody. `link(table_id)` leads to the table.
     """
 
     def __init__(
@@ -232,7 +232,7 @@ class Invitations:
         if (channel := header.place) is None:
             raise Refused(RefusalId.PRIVATE_TABLE)
         slot = Slot(header.id, INVITATION, user)
-        invited = await self._messages.readers(header.id, INVITATION)
+        invited = await self._list_invited(header.id)
         if user in invited:
             link = await self._messages.link(slot, header.guild_id) or await self._link(header.id)
             raise Refused(RefusalId.INVITED_ALREADY, player=name, link=link)
@@ -248,8 +248,43 @@ class Invitations:
         return link
 
     async def _write(self, slot: Slot, channel: int, post: Post) -> bool:
-        invited = await self._messages.readers(slot.owner, INVITATION)
+        invited = await self._list_invited(slot.owner)
         if slot.reader in invited or len(invited) >= MOST_INVITED:  # Somebody else was first.
+            return False
+        return await self._messages.reconcile(slot, channel, post)
+
+    async def _list_invited(self, table_id: int) -> set[int]:
+        """Return the people who have been invited to a lobby one by one."""
+        return await self._messages.readers(table_id, INVITATION) - {EVERYBODY}
+
+    async def call_players(self, header: TableHeader, channel: int) -> str:
+        """Post the stored call of people to a lobby, and return its URL.
+
+        Raises:
+            Refused: T-92, it cannot be posted now; it is as soon as it can be.
+        """
+        write, key = partial(self._write_call, header.id, channel), f"call of players {header.id}"
+        await self._queues.now(queue_of_channel(channel), key, write, PATIENCE)
+        link = await self._messages.link(Slot(header.id, INVITATION), header.guild_id)
+        if not link:
+            self.resume_call(header.id, channel)
+            raise Refused(RefusalId.NOT_SHARED, channel=channel)
+        return link
+
+    def resume_call(self, table_id: int, channel: int) -> None:
+        """Post the stored call of people to a lobby, unless it has been posted."""
+        write = partial(self._write_call, table_id, channel)
+        self._queues.put(queue_of_channel(channel), f"call of players {table_id}", write)
+
+    async def _write_call(self, table_id: int, channel: int) -> bool:
+        post, slot = (
+            await self._pages.players_wanted(table_id, await self._link(table_id)),
+            Slot(table_id, INVITATION),
+        )
+        if post is None:
+            return False
+        sent = await self._messages.find(slot, channel)
+        if sent is not None and sent.epoch == post.epoch:  # Who has come since then is not edited out of it.
             return False
         return await self._messages.reconcile(slot, channel, post)
 

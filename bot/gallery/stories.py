@@ -11,6 +11,7 @@ from typing import Final
 from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
 from bot.deals.daily import KINDS, DailyResult, Placing
 from bot.errors import Refused
+from bot.gallery.calls import show_calls
 from bot.gallery.duels import show_duels
 from bot.gallery.fairness import fairness
 from bot.gallery.hints import hints
@@ -463,12 +464,12 @@ async def _show_settings(house: House) -> AsyncIterator[Screen]:
     here = await house.people.server(GUILD)
     own = likes.model_copy(update={"pictures": "always"})
     yield Screen("own", of_settings.settings_page(likes, here, t), private=True)
-    yield Screen("own, chosen", of_settings.settings_page(own, here, t), private=True)
+    yield Screen("own, chosen", of_settings.settings_page(own, here, t, wanted=["hearts"]), private=True)
     yield Screen("own, direct message", of_settings.settings_page(likes, None, t), private=True)
     seen = await house.tables.snapshot(await house.open_lobby("skull-king", 3, 1), None)
     for page in ("", "more", "house", host.TABLE_PAGE):
         name = f"of a table {page}".rstrip()
-        yield Screen(name, host.options(seen, t, page, moderator=True), private=True)
+        yield Screen(name, host.options(seen, t, page, moderator=True, calls=True), private=True)
     for game in ("hearts", "skull"):
         other = await house.tables.snapshot(await house.open_lobby(game, 2, 2), None)
         yield Screen(f"of a table {game}", host.options(other, t), private=True)
@@ -517,7 +518,8 @@ STORIES: Final[Mapping[str, Story]] = {
     "scorepad": show_pads,
     "hint": hints,
     "riddle": riddles,
-    "meeting": show_meetings,  # Last, as it opens a table: numbers of tables are on other screens.
+    "meeting": show_meetings,  # Late, as it opens a table: numbers of tables are on other screens.
+    "calls": show_calls,  # Last, as it opens another one.
 }
 
 

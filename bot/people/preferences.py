@@ -123,8 +123,8 @@ class ServerSettings(BaseModel):
     """A server's settings; empty `channels` means all, no role means everybody (or Discord's permissions).
 
     `daily` is the channel of the daily message, None for none. `pads` is whether matches at a real table
-    count for the leaderboards. `blocked` people cannot sit down at the
-    server's tables. `greeted` is set after the bot's greeting.
+    count for the leaderboards, `calls` whether hosts may call people who want to play. `blocked` people
+    cannot sit down at the server's tables. `greeted` is set after the bot's greeting.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -139,6 +139,7 @@ class ServerSettings(BaseModel):
     moderator_role: int | None = None
     championship_role: int | None = None
     pings: bool = True
+    calls: bool = True
     pads: bool = False
     blocked: tuple[int, ...] = ()
     greeted: bool = False
@@ -149,6 +150,11 @@ class ServerSettings(BaseModel):
     def illustrated(self) -> bool:
         """Return whether public messages may have large pictures."""
         return self.pictures != "never"
+
+    @property
+    def allows_calls(self) -> bool:
+        """Return whether hosts may call people: never where nobody is mentioned at all."""
+        return self.calls and self.pings
 
     def for_game(self, game: str) -> GameDefaults:
         """Return the server's defaults for a game, or general defaults if the server has none."""

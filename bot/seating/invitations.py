@@ -56,8 +56,17 @@ def require_room_for(snapshot: Snapshot, user: int, name: str) -> None:
         raise Refused(RefusalId.PLAYER_SEATED, player=name)
     if who in header.kicked:
         raise Refused(RefusalId.PLAYER_KICKED, player=name)
+    require_free_seat(snapshot)
+
+
+def require_free_seat(snapshot: Snapshot) -> None:
+    """Check that a lobby has a place for one more person, be it a robot's.
+
+    Raises:
+        Refused: T-7 no place.
+    """
     people = sum(not occupant.is_robot for occupant in snapshot.occupants)
-    if people >= max(allowed_counts(GAMES[header.game], header.options)):
+    if people >= max(allowed_counts(GAMES[snapshot.header.game], snapshot.header.options)):
         raise Refused(RefusalId.NO_FREE_SEAT)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final, get_args
 
 from bot.art import catalogue
@@ -30,7 +30,9 @@ from bot.present.post import (
 )
 from bot.present.presenter import SEA
 from bot.present.skull_king.cards import full_name, short
+from bot.records.boards import EVERY_GAME
 from bot.texts.sentences import LOCALES, Texts, language_name
+from engine import GAMES
 from engine.skull_king.cards import CODES, KIND, NUMBER, SUIT, SUITS, Card
 
 SWITCHES: Final = ("dm_hands", "pings", "two_tap")
@@ -47,9 +49,16 @@ CARDS: Final = tuple(map(CODES.index, ("green-7", "yellow-13", "skull-king")))
 
 
 def settings_page(
-    likes: Preferences, here: ServerSettings | None, t: Texts, *, moderator: bool = False
+    likes: Preferences,
+    here: ServerSettings | None,
+    t: Texts,
+    *,
+    moderator: bool = False,
+    wanted: Collection[str] = (),
 ) -> Post:
     """Return a person's settings page, as read on a server with the settings `here` (None: elsewhere).
+
+    `wanted` are the games to which they want to be called there.
 
     A `moderator` gets a button to the server's settings. Every choice is a menu whose lines name the choice,
     or a switch beside the current value.
@@ -73,9 +82,17 @@ def settings_page(
         *(_switch(key, getattr(likes, key), t) for key in SWITCHES),
         *_choice_of_few("autoplay", autoplay, t),
     ]
+    if here is not None and here.allows_calls:
+        blocks += [Divider(), Text(f"-# {t('prefer-calls')}"), _calls(wanted, t)]
     if moderator:
         blocks += [Divider(), Row((Button(t("button-server-settings"), "@server-page"),))]
     return Post(tuple(blocks), accent=SEA)
+
+
+def _calls(wanted: Collection[str], t: Texts) -> Menu:
+    """Return the menu of the games to which a person wants to be called on this server."""
+    games = (Option(t(f"game-{game}"), game, chosen=game in wanted or EVERY_GAME in wanted) for game in GAMES)
+    return Menu("@calls", tuple(games), t("calls-none"), least=0, most=len(GAMES))
 
 
 def _menu(key: str, options: Iterable[Option], t: Texts) -> Menu:

@@ -8,6 +8,7 @@ from typing import Final
 from bot.art.figures import Figures, Tile
 from bot.present import PRESENTERS
 from bot.present.names import escaped_name
+from bot.present.play.calls import call_button
 from bot.present.post import (
     Block,
     Button,
@@ -43,12 +44,14 @@ TILES: Final = 6
 """The most settings whose values the picture of the first page shows."""
 
 
-def options(snapshot: Snapshot, t: Texts, page: str = "", *, moderator: bool = False) -> Post:
+def options(
+    snapshot: Snapshot, t: Texts, page: str = "", *, moderator: bool = False, calls: bool = False
+) -> Post:
     """Return the host's private panel: its first page, the page `page`, or only the setting of that key.
 
     The first page has a picture of the current settings, presets as buttons, Start, and a menu that opens
     each setting. On the other pages a sentence explains each current value. A `moderator` gets a button that
-    makes the options the server's default.
+    makes the options the server's default. With `calls` there is a button that calls people who want to play.
     """
     pages = [
         setting_page
@@ -61,10 +64,12 @@ def options(snapshot: Snapshot, t: Texts, page: str = "", *, moderator: bool = F
     for setting in (setting for setting_page in pages for setting in setting_page.settings):
         if setting.key == page and setting.open:
             return _page(snapshot, setting.title, (setting,), t)
-    return _first_page(snapshot, pages, t, moderator=moderator)
+    return _first_page(snapshot, pages, t, moderator=moderator, calls=calls)
 
 
-def _first_page(snapshot: Snapshot, pages: Sequence[SettingPage], t: Texts, *, moderator: bool) -> Post:
+def _first_page(
+    snapshot: Snapshot, pages: Sequence[SettingPage], t: Texts, *, moderator: bool, calls: bool
+) -> Post:
     preset = [setting for setting in pages[0].settings if setting.key == AS_BUTTONS]
     blocks: list[Block] = [Text(f"# {t('host-title')}\n-# {t(f'game-{snapshot.header.game}')}")]
     blocks.append(_summary(pages, t))
@@ -74,6 +79,8 @@ def _first_page(snapshot: Snapshot, pages: Sequence[SettingPage], t: Texts, *, m
         blocks += _setting_buttons(setting, t)
     blocks.append(_menu_of_settings(pages, t))
     tools = []
+    if calls and not snapshot.header.is_private:
+        tools.append(call_button(t))
     if snapshot.header.is_private:
         tools.append(Button(t("button-host-back"), "@hand"))
     elif any(occupant.is_robot for occupant in snapshot.occupants):
