@@ -265,9 +265,11 @@ class LiveCheck(discord.Client):
         answer = answering(interaction)
         sent = await answer.write(render(_post("Only you see this.")))
         message_id = int(sent["id"])
-        await asyncio.sleep(LATER)
-        await answer.edit(message_id).write(render(_post("Only you see this, edited.")))
-        await delete_private(self, key_of(interaction), message_id)
+        try:
+            await asyncio.sleep(LATER)
+            await answer.edit(message_id).write(render(_post("Only you see this, edited.")))
+        finally:
+            await delete_private(self, key_of(interaction), message_id)
         return f"sent, edited {LATER:.0f} seconds later, deleted"
 
     async def _private_picture(self, interaction: discord.Interaction) -> str:
