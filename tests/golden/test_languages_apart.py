@@ -24,8 +24,9 @@ NAMES = frozenset(("ana", "bruno", "leo", "han", "opa", "las", "mismas", "cartas
 
 @cache
 def vocabulary(locale: str) -> frozenset[str]:
-    """Return the words of a language's sentences and rules, in lower case."""
-    pages = (*files(locale), *sorted((ROOT / "data/rules" / locale).glob("*.md")))
+    """Return the words of what is shown in a language, sentences and rules, in lower case."""
+    shown = (file for file in files(locale) if file.name != "times.ftl")
+    pages = (*shown, *sorted((ROOT / "data/rules" / locale).glob("*.md")))
     return frozenset(words("\n".join(page.read_text(encoding="utf-8") for page in pages)))
 
 
