@@ -23,6 +23,7 @@ from bot.courier.delivery import Delivery
 from bot.courier.direct_messages import DirectMessages
 from bot.courier.illustrations import Illustrations
 from bot.courier.meeting_messages import MeetingMessages, MeetingMessageStore
+from bot.courier.message_keys import MessageKeys
 from bot.courier.messages import (
     OLD_AGE,
     ChampionshipMessageStore,
@@ -89,7 +90,7 @@ class Courier(Replies):
         self._now = now
         self.queues = WriteQueues(INTERVAL)
         self.silence = silence
-        self.delivery = Delivery(illustrations, self.people.emojis, silence, mentions)
+        self.delivery = Delivery(illustrations, self.people.emojis, silence, mentions, MessageKeys(now))
         self.requests = Requests(bot, silence, now, self.people.emojis, self.delivery)
 
         def messages(store: MessageStore) -> Messages:
@@ -354,6 +355,7 @@ class Courier(Replies):
         if message is not None:
             message_id = message.id if await self.edit(interaction, post, draw) else None
         else:
+            await self.renew_key(interaction)
             message_id = await self.say(interaction, post, draw, private=True)
         if message_id is not None and (post.epoch or post.stamp):
             old = self.panels.keep(interaction, table_id, message_id, post)
