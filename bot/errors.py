@@ -137,6 +137,8 @@ class RefusalId(StrEnum):
     NO_SUCH_MEETING = "T-151"
     MEETING_OVER = "T-152"
     NO_EVENT = "T-153"
+    NO_SUCH_SEASON = "T-165"
+    EXPORT_TOO_LARGE = "T-166"
 
 
 class Refused(Exception):
