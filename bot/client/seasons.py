@@ -32,6 +32,7 @@ async def show_season(interaction: Interaction, said: str, public: bool) -> None
     if public:
         await send_public(interaction, partial(_public, interaction, said))
         return
+    await interaction.client.courier.answer_later(interaction)
     await interaction.client.courier.reply(interaction, await _private(interaction, said))
 
 

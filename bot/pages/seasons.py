@@ -6,7 +6,7 @@ from bot.present.past import seasons as present
 from bot.present.past.statistics import AWARDS
 from bot.present.post import Post
 from bot.store import Store
-from bot.tables.season_export import SeasonExports
+from bot.tables.season_export import LARGEST, SeasonExports
 from bot.tables.seasons import Seasons, find_chapter
 from bot.texts.sentences import Texts
 
@@ -38,6 +38,6 @@ class SeasonPages:
             Refused: T-165 this server has had no such season, T-166 its tables are larger.
             Unavailable: the database failed.
         """
-        chapter = find_chapter(await self.seasons.list_all(guild), said)
+        chapter, size = find_chapter(await self.seasons.list_all(guild), said), min(size, LARGEST)
         found = await self._exports.export(guild, chapter, size, t("deleted-person"))
         return present.export_page(chapter, found, size, t)

@@ -27,8 +27,8 @@ LARGEST: Final = 25_000_000
 """Maximum size of a file in bytes, also where a server may have larger ones: it is made in memory."""
 AROUND: Final = 2_000
 """Bytes of a message around its file, which Discord counts, too."""
-_ENTRY: Final = 160
-"""Bytes of a file in an archive besides its content and its name, at most."""
+_HEAD, _LISTED, _END = 30, 46, 22
+"""Bytes of an archive besides names and contents: before a file, for it in the list at the end, after all."""
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """How a cell begins that a spreadsheet takes for a formula."""
 
@@ -62,7 +62,7 @@ class SeasonExports:
         """
         async with self._lock:
             season = await self._seasons.load(guild, chapter)
-            packed = await asyncio.to_thread(_pack_tables, season, min(size, LARGEST) - AROUND, deleted)
+            packed = await asyncio.to_thread(_pack_tables, season, size - AROUND, deleted)
             if packed is None:
                 raise Refused(RefusalId.EXPORT_TOO_LARGE, size=size // 1_000_000)
             logs, unreadable = 0, 0
@@ -85,22 +85,21 @@ class Package:
     """An archive of files that stays below a size."""
 
     def __init__(self, size: int) -> None:
-        self._size = size
-        self._ends = 0
+        self._room = size - _END
+        self._listed = 0
         self._buffer = io.BytesIO()
         self._archive = zipfile.ZipFile(self._buffer, "w", zipfile.ZIP_DEFLATED)
 
     def add(self, name: str, text: str, at: datetime) -> bool:
         """Add a file, unless there is no room for it; return whether there was."""
         data = text.encode()
-        more = _ENTRY + 2 * len(name)
-        if self._buffer.tell() + self._ends + more + len(zlib.compress(data)) > self._size:
+        file, listed = _HEAD + len(name) + len(zlib.compress(data)), _LISTED + len(name)
+        if self._buffer.tell() + file + self._listed + listed > self._room:
             return False
         entry = zipfile.ZipInfo(name, at.astimezone(UTC).timetuple()[:6])
         entry.compress_type = zipfile.ZIP_DEFLATED
         self._archive.writestr(entry, data)
-        # The list of files comes at the end.
-        self._ends += more
+        self._listed += listed
         return True
 
     def finish(self) -> bytes:
