@@ -43,6 +43,7 @@ PLACES: Final = {
     "duel": ON_SERVERS,
     "meet": ON_SERVERS,
     "leaderboard": ON_SERVERS,
+    "season": ON_SERVERS,
     "records": ON_SERVERS,
     "boards": ON_SERVERS,
     "server": ON_SERVERS,

@@ -10,12 +10,16 @@ from random import Random
 import pytest
 
 from bot.errors import RefusalId, Refused
+from bot.present.past.seasons import season_page
 from bot.present.past.statistics import AWARDS
+from bot.present.post import Menu
 from bot.records.boards import EVERY_GAME, Calendar, EndedMatch, Season
+from bot.records.seasons import SeasonSums
 from bot.records.tables import Result
 from bot.tables.season_export import write_table
 from bot.tables.seasons import Tallied, find_chapter, list_chapters
 from bot.tables.totals import sum_matches
+from bot.texts.sentences import texts
 from tests.bot.tables.harbour import Line, result
 
 NOW = datetime(2026, 11, 27, tzinfo=UTC)
@@ -103,3 +107,15 @@ def test_no_text_of_a_table_begins_like_a_formula(begins: str) -> None:
     written = write_table(("name", "points"), [(f"{begins}1+1", -5)])
     _, row = csv.reader(io.StringIO(written, newline=""))
     assert row == [f"'{begins}1+1", "-5"]
+
+
+@pytest.mark.parametrize("shown", [0, 20, 39])
+def test_the_menu_has_the_seasons_around_the_one_that_is_shown(shown: int) -> None:
+    chapters = list_chapters(calendar(*(f"Season of {number}" for number in range(39))), [], NOW)
+    page = season_page(chapters[shown], chapters, SeasonSums({}, 0, {}, ()), texts("en"))
+    (menu,) = [block for block in page.blocks if isinstance(block, Menu)]
+    assert len(menu.options) == 25
+    assert [option.value for option in menu.options if option.chosen] == [f"{chapters[shown].number}"]
+    newest = [f"{chapter.number}" for chapter in chapters]
+    first = newest.index(menu.options[0].value)
+    assert [option.value for option in menu.options] == newest[first : first + 25]
