@@ -27,6 +27,7 @@ from bot.pages.papers import Papers
 from bot.pages.replays import ReplayPages
 from bot.pages.reviews import ReviewPages
 from bot.pages.riddles import RiddlePages
+from bot.pages.seasons import SeasonPages
 from bot.pages.tables import Pages
 from bot.people.people import People
 from bot.present import PRESENTERS
@@ -40,6 +41,7 @@ from bot.tables.referee import Referee
 from bot.tables.replays import Replays
 from bot.tables.reviews import Reviews
 from bot.tables.robots import Robots
+from bot.tables.seasons import Seasons
 from bot.tables.service import Tables, luck_from, never_leaves
 from bot.tables.thinker import Thinker
 from bot.tables.thinking_time import natural
@@ -79,6 +81,7 @@ class Services:
     duel_pages: DuelPages
     pad_pages: PadPages
     meeting_pages: MeetingPages
+    season_pages: SeasonPages
 
 
 def ignore(_number: int) -> None:
@@ -169,4 +172,5 @@ def build_services(
         duel_pages=DuelPages(duels, people),
         pad_pages=PadPages(pads, people),
         meeting_pages=MeetingPages(meetings, people),
+        season_pages=SeasonPages(store, Seasons(store, now)),
     )

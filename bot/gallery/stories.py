@@ -23,6 +23,7 @@ from bot.gallery.moments import MOMENTS, find_match
 from bot.gallery.pads import show_pads
 from bot.gallery.reviews import reviews
 from bot.gallery.riddles import riddles
+from bot.gallery.seasons import seasons
 from bot.gallery.statistics import statistics
 from bot.present import championship as of_championships
 from bot.present import losing, mentions, notices
@@ -503,6 +504,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "board": _show_boards,
     "finished": history_screens,
     "statistics": statistics,
+    "season": seasons,
     "championship": _show_championship,
     "server": _show_server,
     "help": _show_help,

@@ -42,6 +42,7 @@ PLACES: Final = {
     "championship": ON_SERVERS,
     "duel": ON_SERVERS,
     "leaderboard": ON_SERVERS,
+    "season": ON_SERVERS,
     "records": ON_SERVERS,
     "boards": ON_SERVERS,
     "server": ON_SERVERS,

@@ -182,3 +182,5 @@ T-71 =
        *[other] There are { $count } championships in this channel already: { $championships }.
     }
 R-HC-15 = This championship takes { $players } entrants.
+T-165 = There has been no such season here: { $season }. The menu below /{ name-season } has those there are.
+T-166 = Even without logs this season is larger than a file may be here, which is { $size } MB.

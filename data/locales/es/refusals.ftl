@@ -182,3 +182,5 @@ T-71 =
        *[other] En este canal ya hay { $count } campeonatos: { $championships }.
     }
 R-HC-15 = Este campeonato admite { $players } inscritos.
+T-165 = Aquí no ha habido ninguna temporada así: { $season }. En el menú de /{ name-season } están las que hay.
+T-166 = Incluso sin registros, esta temporada ocupa más de lo que puede tener un archivo aquí: { $size } MB.

@@ -182,3 +182,5 @@ T-71 =
        *[other] Il y a déjà { $count } championnats dans ce salon : { $championships }.
     }
 R-HC-15 = Ce championnat accepte { $players } inscrits.
+T-165 = Il n’y a pas eu de telle saison ici : { $season }. Le menu de /{ name-season } montre celles qu’il y a.
+T-166 = Même sans journaux, cette saison dépasse ce qu’un fichier peut faire ici : { $size } Mo.
