@@ -128,8 +128,8 @@ panel-own-enough =
 panel-own-none = Você disse 0 vazas e não levou nenhuma: continue assim.
 panel-own-over =
     { $over ->
-        [1] Você disse { $bid } e levou { $won }: já tem { $over } sobrando.
-       *[other] Você disse { $bid } e levou { $won }: já tem { $over } sobrando.
+        [1] Você disse { $bid } e levou { $won }: já sobra { $over }.
+       *[other] Você disse { $bid } e levou { $won }: já sobram { $over }.
     }
 panel-own-bid =
     { $bid ->
@@ -415,7 +415,7 @@ sk-sure-load-grapeshot = Carregar metralha? A sua é a última escolha: agora to
 sk-sure-load-cannonball = Carregar bala de canhão? A sua é a última escolha: agora todo mundo vê todas.
 sk-sure-play = Jogar { $card }?
 sk-sure-lead = Deixar { $player } começar a próxima vaza?
-sk-sure-lead-self = Você mesmo começa a próxima vaza?
+sk-sure-lead-self = A próxima vaza começa com você?
 sk-sure-discard = Descartar { $card }?
 sk-sure-discard-two = Descartar { $first } e { $second }?
 sk-sure-wager = Apostar { $points } pontos no seu palpite?
@@ -506,7 +506,7 @@ also-red = vermelha
 also-blue = azuis
 also-escape = bandeira branca, fugir, escape
 also-pirate = corsário, bucaneiro
-also-mermaid = sirena
+also-mermaid = iara
 also-king = rei, rei caveira, rei pirata, caveira
 also-kraken = polvo, lula
 also-whale = baleia
@@ -518,7 +518,7 @@ also-pirate-bendt = bendt, bandido, will
 also-pirate-rascal = malandro, roatán, rascal
 also-pirate-juanita = juanita, jade
 also-pirate-harry = harry, gigante
-also-fillers = o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, como, e, d, l
+also-fillers = o, os, as, um, uma, uns, umas, de, do, da, dos, das, como, e, d, l
 
 ## Words-only style
 words-must-follow = Agora não: { $cards }, porque você tem { $suit } e precisa seguir.
