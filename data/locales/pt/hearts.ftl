@@ -12,7 +12,7 @@ hearts-pass-left = três cartas para a esquerda
 hearts-pass-right = três cartas para a direita
 hearts-pass-across = três cartas para quem está em frente
 hearts-pass-none = ninguém passa cartas
-hearts-passing = Esperando { $players } passar três cartas
+hearts-passing = Esperando { $players }: três cartas para passar
 hearts-passing-all = Todo mundo passa três cartas
 hearts-passed = Cartas escolhidas: espere os outros
 hearts-passes-to = { $player } → { $receiver }
@@ -144,7 +144,7 @@ award-clean = 🧼 **Ficha limpa:** { $players }, { $count ->
         [1] { $count } rodada sem levar nenhum ponto
        *[other] { $count } rodadas sem levar nenhum ponto
     }
-award-queen = 👸 **Queridinho da dama de espadas:** { $players }, que levou a dama { $count ->
+award-queen = 👸 **Xodó da dama de espadas:** { $players }, que levou a dama { $count ->
         [1] uma vez
        *[other] { $count } vezes
     }

@@ -37,7 +37,7 @@ skull-face-down =
        *[other] Tem { $count } discos na mesa: ninguém pode apostar mais que { $count }.
     }
 skull-lot = Sorteando quem começa…
-skull-placing = Esperando { $players } baixar um disco
+skull-placing = Esperando o disco de { $players }
 skull-placing-all = Todo mundo baixa um disco
 skull-placed = Disco na mesa: espere os outros
 skull-to-turn = Vez de { $player } baixar um disco ou apostar
