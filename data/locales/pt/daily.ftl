@@ -1,0 +1,78 @@
+# The deal of the day: the same cards for everybody.
+
+name-daily = diário
+about-daily = A mão do dia: as mesmas cartas para todo mundo, em quatro minutos
+begin-daily = A mão do dia
+button-deal-result = Meu resultado
+
+daily-date =
+    { $day ->
+        [1] 1º
+       *[other] { $day }
+    } de { $month ->
+        [1] janeiro
+        [2] fevereiro
+        [3] março
+        [4] abril
+        [5] maio
+        [6] junho
+        [7] julho
+        [8] agosto
+        [9] setembro
+        [10] outubro
+        [11] novembro
+       *[12] dezembro
+    }
+daily-day = { $day }
+daily-name = Mão de { $date }
+daily-try-of = 📅 { $deal } · as mesmas cartas para todo mundo
+daily-practice-of = 📅 { $deal } · treino
+daily-par-unknown = O par ainda está sendo calculado.
+daily-par =
+    { $how ->
+        [better] { $by } melhor que o par ({ $par })
+        [worse] { $by } pior que o par ({ $par })
+       *[level] Igual ao par ({ $par })
+    }
+daily-too-late = Terminou tarde demais para contar nesse dia.
+daily-place-here = Aqui: **{ $place }** de { $players }
+daily-place-all = No geral: **{ $place }** de { $players }
+daily-days =
+    { $days ->
+        [1] { $days } dia jogado
+       *[other] { $days } dias jogados
+    }
+daily-weeks = { $weeks } semanas seguidas
+daily-practise = Treinar de novo
+daily-share = Compartilhar
+daily-shared = Você já [compartilhou]({ $link }) aqui.
+daily-copy = Não posso postar aqui. Para compartilhar, copie isto:
+daily-bids = palpites certos: { $met } de { $count }
+daily-play = Jogar a mão do dia
+daily-board = Ranking
+daily-about-skull-king = rodadas de 4, 6 e 8 cartas
+daily-about-hearts = uma rodada só
+daily-yesterday =
+    { $players ->
+        [1] Em { $date }, uma pessoa jogou aqui:
+       *[other] Em { $date }, { $players } pessoas jogaram aqui:
+    }
+daily-board-title = Mãos do dia
+daily-board-here = Este servidor
+daily-board-all = No geral
+daily-board-why = Cada dia vale a porcentagem das outras pessoas que você superou; empate vale metade, e jogando só você são 50.
+daily-board-empty = Ninguém tem resultado ainda.
+daily-board-line =
+    { $days ->
+        [1] { $score } em { $days } dia
+       *[other] { $score } em { $days } dias
+    }
+daily-board-days = dias
+daily-board-score = Superados
+daily-show-all = No geral
+daily-show-here = Este servidor
+
+server-daily-short = A mão do dia
+server-daily = Onde a mão do dia é postada
+server-daily-why = Uma mensagem silenciosa por dia, com o resultado de ontem. Escolha nenhum para não ter.
+server-daily-none = Em lugar nenhum
