@@ -6,25 +6,26 @@ begin-daily = A mão do dia
 button-deal-result = Meu resultado
 
 daily-date =
+    { $month ->
+        [1] { $day } de janeiro
+        [2] { $day } de fevereiro
+        [3] { $day } de março
+        [4] { $day } de abril
+        [5] { $day } de maio
+        [6] { $day } de junho
+        [7] { $day } de julho
+        [8] { $day } de agosto
+        [9] { $day } de setembro
+        [10] { $day } de outubro
+        [11] { $day } de novembro
+       *[12] { $day } de dezembro
+    }
+daily-day =
     { $day ->
         [1] 1º
        *[other] { $day }
-    } de { $month ->
-        [1] janeiro
-        [2] fevereiro
-        [3] março
-        [4] abril
-        [5] maio
-        [6] junho
-        [7] julho
-        [8] agosto
-        [9] setembro
-        [10] outubro
-        [11] novembro
-       *[12] dezembro
     }
-daily-day = { $day }
-daily-name = Mão de { $date }
+daily-name = Mão do dia { $date }
 daily-try-of = 📅 { $deal } · as mesmas cartas para todo mundo
 daily-practice-of = 📅 { $deal } · treino
 daily-par-unknown = O par ainda está sendo calculado.
@@ -54,8 +55,8 @@ daily-about-skull-king = rodadas de 4, 6 e 8 cartas
 daily-about-hearts = uma rodada só
 daily-yesterday =
     { $players ->
-        [1] Em { $date }, uma pessoa jogou aqui:
-       *[other] Em { $date }, { $players } pessoas jogaram aqui:
+        [1] No dia { $date }, uma pessoa jogou aqui:
+       *[other] No dia { $date }, { $players } pessoas jogaram aqui:
     }
 daily-board-title = Mãos do dia
 daily-board-here = Este servidor
