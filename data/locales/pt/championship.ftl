@@ -34,7 +34,7 @@ championship-opened = Aberto. A mensagem dele chega neste canal.
 championship-silent = Não consegui atualizar a mensagem do campeonato em { $channel }: o Discord não me deixou escrever lá. Ele está assim.
 championship-entrants = Na lista: { $count } ({ $players })
 championship-left = Saíram da lista: { $players }
-draw-needs = Para o sorteio faltam { $players } participantes na lista.
+draw-needs = O sorteio precisa de { $players } participantes.
 draw-list =
     { $count ->
         [1] { $count } participante: { $players }
