@@ -1,6 +1,6 @@
 # Hints at private tables: what the bot would do and why, and the mark of a match with hints
 button-hint = Dica
-button-hint-why = O que eu faria e por quê; aí esta partida não conta em lugar nenhum
+button-hint-why = O que eu faria e por quê; a partida deixa de contar
 more-hint = Dica, regras, pontos…
 hint-clear-skull-king = Eu escolheria **{ $best }**: em média rende **{ $points }** pontos a mais que **{ $other }**.
 hint-clear-hearts = Eu escolheria **{ $best }**: em média economiza **{ $points }** pontos em relação a **{ $other }**.

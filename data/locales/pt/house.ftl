@@ -49,7 +49,7 @@ button-rules = Regras
 button-rules-whole = Ler tudo
 button-rules-why = As regras desta mesa completas, tema por tema
 button-hand = Minhas cartas
-button-hand-bid = Ver minhas cartas e dar palpite
+button-hand-bid = Ver cartas e dar palpite
 button-hand-play = Ver minhas cartas e jogar
 button-hand-show = Ver minhas cartas / jogar
 button-hand-choose = Ver minhas cartas e escolher
@@ -70,22 +70,22 @@ shared-by = { $game } · compartilhado por { $player }
 shared-here = Já está [no canal]({ $link }).
 invited = Convite enviado para { $player }: [a mensagem]({ $link }).
 button-look = Ver minhas cartas grandes
-button-look-why = Suas cartas ou discos numa imagem; o que você pode jogar fica mais alto
+button-look-why = Suas cartas ou discos numa imagem; em destaque, o que dá para jogar
 button-robots = Robôs
 button-robots-why = Como cada um joga, e em que estilo
 button-sheet = Tabela de pontos
 button-sheet-why = Os pontos rodada por rodada, só para você
 sheet-none = Nenhuma rodada foi contada ainda.
 sheet-menu = Outra página…
-lobby-head-open = Mesa aberta, { $taken } de { $seats } lugares: para jogar, aperte “Entrar”
+lobby-head-open = Mesa aberta ({ $taken }/{ $seats }): para jogar, aperte “Entrar”
 
 ## The lobby
-lobby-head-full = Mesa cheia, { $seats } de { $seats } lugares: { $host } pode começar
+lobby-head-full = Mesa cheia ({ $seats }/{ $seats }): { $host } pode começar
 lobby-head-many = Gente demais para estas opções
 lobby-head-booked = Esperando { $players }
 lobby-invitation-again = A mesma turma fica nos mesmos lugares; se entrar alguém novo, eles são sorteados.
 lobby-invitation-booked = Partida de campeonato: as regras já estão definidas. Os lugares são sorteados, e ela começa sozinha assim que todo mundo chegar.
-lobby-in = Quem está na mesa
+lobby-in = Na mesa
 lobby-start-missing =
     { $count ->
         [1] Para começar falta mais um jogador: uma pessoa ou um robô.
@@ -130,7 +130,7 @@ lobby-line-many = { $host } muda as opções, ou alguém sai
 lobby-wins = Série
 lobby-more = Seu animal, ou sair
 lobby-more-learn = Primeira vez? Aprenda · seu animal · sair
-lobby-about-skull-king = Dê seu palpite. Leve exatamente esse tanto de vazas.
+lobby-about-skull-king = Dê o palpite. Leve exatamente essas vazas.
 lobby-about-hearts = Fuja das copas e da dama de espadas.
 lobby-about-skull = Blefe e vire rosas, nada de caveira.
 lobby-alt-in = Na mesa: { $players }.

@@ -1,6 +1,6 @@
 # Coming late: a seat at a running table, and the line of people who wait for one.
 
-button-late = Também quero jogar
+button-late = Quero jogar
 button-late-stop = Parar de esperar
 late-paused = A partida está pausada. Você espera um lugar e senta na próxima rodada, assim que ela continuar.
 late-soon = Pronto: você recebe suas cartas quando a próxima rodada começar.

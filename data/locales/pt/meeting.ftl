@@ -1,7 +1,7 @@
 # Meetings: the command, the invitation, the reminder, refusals.
 
 name-meet = marcar
-about-meet = Convida todo mundo daqui para uma partida com hora marcada
+about-meet = Convida todo mundo para uma partida com hora marcada
 name-at = quando
 about-at = Quando: sexta 21h, amanhã 20:30, em 2 horas, uma data
 name-weekly = semanal

@@ -48,8 +48,8 @@ review-promise =
     }
 review-so-far =
     { $won ->
-        [0] Seu palpite era { $bid }, e você não tinha levado nenhuma.
-       *[other] Seu palpite era { $bid }, e você tinha levado { $won }.
+        [0] Você tinha dito { $bid } e não levado nenhuma.
+       *[other] Você tinha dito { $bid } e levado { $won }.
     }
 review-better-skull-king = **{ $best }** rende **{ $points }** pontos a mais em média.
 review-better-hearts = **{ $best }** economiza **{ $points }** pontos em média.

@@ -19,7 +19,7 @@ preset-printed_rules-why = A todo pano, capturas por carta; empate: rodada extra
 preset-older_edition = Edição antiga
 preset-older_edition-why = 66 cartas com Scary Mary, de 2 a 6 jogadores, sem extras.
 preset-own = Do seu jeito
-preset-own-why = Nenhuma modalidade pronta: escolhido item por item.
+preset-own-why = Nenhuma modalidade: escolha item por item.
 
 ## The six choices
 option-edition = Edição

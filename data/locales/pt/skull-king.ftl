@@ -69,7 +69,11 @@ sk-took-last = **{ $player }** levou a vaza anterior { $why }
 sk-took-last-you = **Você** levou a vaza anterior { $why }
 
 ## The first line of every screen
-sk-head-bids = Hora dos palpites: { $count } de { $seats } já deram
+sk-head-bids =
+    { $count ->
+        [1] Hora dos palpites: { $count } de { $seats } já deu
+       *[other] Hora dos palpites: { $count } de { $seats } já deram
+    }
 sk-head-bids-left =
     { $missing ->
         [1] Falta o palpite de { $players }
@@ -86,7 +90,11 @@ sk-head-bid-you =
        *[other] Sua vez: quantas das { $cards } vazas você vai levar?
     }
 sk-head-bid-in = Seu palpite é { $bid }: espere os outros
-sk-head-loads = Seguro ou arriscado? { $count } de { $seats } já escolheram
+sk-head-loads =
+    { $count ->
+        [1] Seguro ou arriscado? { $count } de { $seats } já escolheu
+       *[other] Seguro ou arriscado? { $count } de { $seats } já escolheram
+    }
 sk-head-loads-left =
     { $missing ->
         [1] Falta { $players } escolher: seguro ou arriscado

@@ -56,7 +56,7 @@ waits-call = { $count ->
     } em [{ $game }]({ $link }).
 invites = { $player }, { $inviter } convida você para [uma mesa de { $game }]({ $link }).
 button-time = Mais tempo para mim
-button-time-why = Uma vez por rodada, quando você precisa de mais
+button-time-why = Uma vez por rodada, se precisar de mais
 button-pause = Pausar a partida
 button-pause-why = No máximo um dia; o anfitrião na hora, senão todos juntos
 button-resume = Retomar
