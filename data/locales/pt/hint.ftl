@@ -1,0 +1,22 @@
+# Hints at private tables: what the bot would do and why, and the mark of a match with hints
+button-hint = Dica
+button-hint-why = O que eu faria e por quê; a partida deixa de contar
+more-hint = Dica, regras, pontos…
+hint-clear-skull-king = Eu escolheria **{ $best }**: em média rende **{ $points }** pontos a mais que **{ $other }**.
+hint-clear-hearts = Eu escolheria **{ $best }**: em média economiza **{ $points }** pontos em relação a **{ $other }**.
+hint-close = Eu escolheria **{ $best }**, mas **{ $other }** é quase tão bom: só **{ $points }** pontos de diferença em média.
+hint-level = Eu escolheria **{ $best }**, mas **{ $other }** dá na mesma em média.
+hint-same = Eu escolheria **{ $best }**: todas as suas opções dão na mesma.
+hint-chance-place = Eu baixaria uma **rosa**: depois você pode apostar **{ $other }** com **{ $chance }%** de chance.
+hint-chance-place-instead = Eu baixaria a **caveira** e deixaria os outros apostarem: com uma rosa, apostar **{ $other }** tem **{ $other_chance }%** de chance.
+hint-chance-place-instead-alone = Eu baixaria a **caveira** e deixaria os outros apostarem.
+hint-chance-challenge = Eu apostaria **{ $best }**, com **{ $chance }%** de chance: { $other } teria { $other_chance }%.
+hint-chance-challenge-alone = Eu apostaria **{ $best }**, com **{ $chance }%** de chance.
+hint-chance-pass-instead = Eu **passaria**: apostar { $other } tem **{ $other_chance }%** de chance.
+hint-chance-flip-alone = Eu viraria um disco de **{ $best }**: rosa com **{ $chance }%** de chance.
+hint-note = Pelo que você pode ver, nunca pelo que está escondido. Dicas nesta partida: { $hints }
+hints-shown =
+    { $hints ->
+        [1] com { $hints } dica
+       *[other] com { $hints } dicas
+    }

@@ -1,0 +1,32 @@
+# The riddle of the day: a position of a match, and how all answered.
+
+name-riddle = enigma
+about-riddle = Enigma do dia: o que você faria? Dez segundos
+riddle-open = Enigma do dia
+riddle-title = Enigma do dia { $date }
+riddle-real = partida real
+riddle-robots = partida de robôs
+riddle-searching = Estou procurando o enigma de hoje…
+riddle-chosen = Você escolheu **{ $choice }**.
+riddle-first = Vale a sua primeira resposta: **{ $choice }**.
+riddle-wait = A resposta chega { $when }.
+riddle-so-far =
+    { $players ->
+        [1] Uma resposta até agora
+       *[other] { $players } respostas até agora
+    }
+riddle-before = O enigma de ontem
+riddle-yesterday = O melhor de ontem: **{ $best }**{ $players ->
+        [0] .
+       *[other] , escolha de { $share }%.
+    }
+riddle-why-skull-king = **{ $best }** rende **{ $points }** pontos a mais em média que { $other }.
+riddle-why-hearts = **{ $best }** economiza **{ $points }** pontos em média em relação a { $other }.
+riddle-answers =
+    { $players ->
+        [0] Ninguém respondeu.
+        [1] Uma resposta:
+       *[other] { $players } respostas:
+    }
+riddle-mark-you = você
+riddle-legend = Quantas pessoas escolheram, e quantos pontos isso perde em média para o melhor. Contra um jogo comum, pelo que dava para ver na hora, nunca pelas cartas escondidas.
