@@ -137,6 +137,10 @@ class RefusalId(StrEnum):
     NO_SUCH_MEETING = "T-151"
     MEETING_OVER = "T-152"
     NO_EVENT = "T-153"
+    TOO_MANY_INVITATIONS = "T-158"
+    NOT_ADMITTED = "T-159"
+    NO_SUCH_CODE = "T-160"
+    CANNOT_SEE_TABLE = "T-161"
 
 
 class Refused(Exception):

@@ -173,13 +173,14 @@ def _is_own(seen: Snapshot, user: int) -> bool:
 
 def _is_open_lobby(seen: Snapshot, user: int) -> bool:
     """Return whether a table is a lobby that this person may join."""
-    invited = seen.header.invited
-    return seen.header.status == "lobby" and (invited is None or seen.header.welcomes(str(Person(user))))
+    return seen.header.status == "lobby" and seen.header.welcomes(str(Person(user)))
 
 
 def _preference(seen: Snapshot) -> tuple[bool, int]:
     """Return the key by which lobbies are compared; the greatest is joined."""
-    return seen.header.invited is not None, sum(not occupant.is_robot for occupant in seen.occupants)
+    header = seen.header
+    for_few = header.invited is not None or header.admitted is not None
+    return for_few, sum(not occupant.is_robot for occupant in seen.occupants)
 
 
 def _has_seat_for_late_comer(seen: Snapshot) -> bool:

@@ -22,6 +22,7 @@ from bot.courier.deal_messages import DealMessageStore, DuelMessages
 from bot.courier.delivery import Delivery
 from bot.courier.direct_messages import DirectMessages
 from bot.courier.illustrations import Illustrations
+from bot.courier.invitations import Invitations
 from bot.courier.meeting_messages import MeetingMessages, MeetingMessageStore
 from bot.courier.messages import (
     OLD_AGE,
@@ -39,7 +40,7 @@ from bot.courier.replies import Replies, is_classic, is_lasting, own_message
 from bot.courier.requests import Requests
 from bot.courier.shown import Shown, Write
 from bot.courier.silence import Silence
-from bot.courier.table_messages import Calls, Invitations, Shares, TableMessage, queue_of_channel
+from bot.courier.table_messages import Calls, Shares, TableMessage, queue_of_channel
 from bot.courier.transports import answering
 from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused, Unavailable
@@ -115,7 +116,7 @@ class Courier(Replies):
         self.shown = Shown(store.slots, silence, self.queues.spawn)
         self.calls = Calls(services.calls, self.messages, self.table.link)
         self.invitations = Invitations(
-            services.calls, self.messages, self.queues, self.table.link, self.refresh
+            bot, services.calls, self.messages, self.queues, self.table.link, self.refresh, now
         )
         self.shares = Shares(self.messages, self.queues, self.refresh)
         self.own = OwnMessages(pages, self.panels, self.direct_messages, self.queues)

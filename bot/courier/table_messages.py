@@ -18,9 +18,8 @@ from bot.pages.evenings import kind_of
 from bot.pages.tables import Pages
 from bot.present.play.lobby import LOBBY
 from bot.present.post import Post
-from bot.records.slots import CALL, INVITATION, MENTION, NEWS, TABLE, Slot
+from bot.records.slots import CALL, MENTION, NEWS, TABLE, Slot
 from bot.records.tables import TableHeader
-from bot.seating.invitations import MOST_INVITED
 
 PAUSE: Final = timedelta(seconds=30)
 
@@ -196,71 +195,6 @@ class Calls:
         slot = Slot(table_id, NEWS)
         dropped = await self._messages.drop(slot, but=post.epoch)
         return await self._messages.reconcile(slot, channel, post) or dropped
-
-
-class Invitations:
-    """Messages that invite people to lobbies, each person once to a lobby.
-
-    `link(table_id)` leads to the table.
-    """
-
-    def __init__(
-        self,
-        pages: CallPages,
-        messages: Messages,
-        queues: WriteQueues,
-        link: Callable[[int], Awaitable[str]],
-        refresh: Callable[[int], None],
-    ) -> None:
-        self._pages = pages
-        self._messages = messages
-        self._queues = queues
-        self._link = link
-        self._refresh = refresh
-
-    async def invite(
-        self, header: TableHeader, user: int, name: str, inviter: str, later: Callable[[], Awaitable[None]]
-    ) -> str:
-        """Invite a person of this name where the lobby stands; return the URL of the message.
-
-        `later` is called if that takes long, to tell `inviter`.
-
-        Raises:
-            Refused: T-107, the table is private; T-112, they have been invited; T-113, so have too many
-                others; T-92, it cannot be posted.
-        """
-        if (channel := header.place) is None:
-            raise Refused(RefusalId.PRIVATE_TABLE)
-        slot = Slot(header.id, INVITATION, user)
-        invited = await self._messages.readers(header.id, INVITATION)
-        if user in invited:
-            link = await self._messages.link(slot, header.guild_id) or await self._link(header.id)
-            raise Refused(RefusalId.INVITED_ALREADY, player=name, link=link)
-        if len(invited) >= MOST_INVITED:
-            raise Refused(RefusalId.TOO_MANY_INVITED, most=MOST_INVITED)
-        post = await self._pages.invitation(header.id, user, name, inviter, await self._link(header.id))
-        write, key = partial(self._write, slot, channel, post), f"{INVITATION} {header.id} {user}"
-        await self._queues.now(queue_of_channel(channel), key, write, PATIENCE, later)
-        self._refresh(header.id)
-        link = await self._messages.link(slot, header.guild_id)
-        if not link:
-            raise Refused(RefusalId.NOT_SHARED, channel=channel)
-        return link
-
-    async def _write(self, slot: Slot, channel: int, post: Post) -> bool:
-        invited = await self._messages.readers(slot.owner, INVITATION)
-        if slot.reader in invited or len(invited) >= MOST_INVITED:  # Somebody else was first.
-            return False
-        return await self._messages.reconcile(slot, channel, post)
-
-    async def are_over(self, header: TableHeader) -> bool:
-        """Return whether invitations stand that lead to a lobby no more."""
-        return header.status != "lobby" and bool(await self._messages.readers(header.id, INVITATION))
-
-    async def drop(self, table_id: int) -> bool:
-        """Delete the invitations to a table; return whether there were any."""
-        readers = await self._messages.readers(table_id, INVITATION)
-        return any([await self._messages.drop(Slot(table_id, INVITATION, reader)) for reader in readers])
 
 
 class Shares:

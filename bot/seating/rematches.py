@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import RefusalId, Refused
-from bot.records.tables import Person, TableHeader
+from bot.records.tables import Person, TableHeader, parse_who
 from bot.seating.invitations import require_own_rules
 from bot.seating.lobby import Lobby
 from bot.seating.members import members_from, with_room
@@ -18,6 +18,8 @@ from bot.tables.table import Table
 @retry_on_conflict
 async def rematch(lobby: Lobby, table_id: int, user: int, name: str, interaction: int | None) -> TableHeader:
     """Open or join the single rematch lobby of a finished table, and return the lobby.
+
+    If only certain people were admitted, the lobby admits them, too.
 
     Raises:
         Refused: T-6 never sat at the table, T-7 no place, T-19 not played to the end, T-42 a match of a
@@ -45,6 +47,8 @@ async def _open(lobby: Lobby, table: Table, user: int, name: str, interaction: i
     header = table.header
     options = changed_options(table.game, header.options, header.seats)
     players = members_from(table.occupants())
+    people = {one.who: one.name for one in players if isinstance(parse_who(one.who), Person)}
+    admitted = None if header.admitted is None else {**header.admitted, **people, str(Person(user)): name}
     return await lobby.open(
         game=header.game,
         host=user,
@@ -57,6 +61,7 @@ async def _open(lobby: Lobby, table: Table, user: int, name: str, interaction: i
         timer=header.timer,
         members=with_room(players, str(Person(user)), max(allowed_counts(table.game, options))),
         previous=header.id,
+        admitted=admitted,
         series=count_series_wins(header, table.occupants(), table.standing()),
         interaction=interaction,
     )
