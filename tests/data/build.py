@@ -53,7 +53,7 @@ NAMES = {ANA: "Ana", BEA: "Béa", CARL: "קארל"}
 GUILD, CHANNEL = 2**61, 2**59
 INPUTS = 20
 """The number of inputs in unfinished matches; they then go on until they wait for a person."""
-TABLES = {"skull-king": {"length": [2, 3]}, "hearts": {}, "skull": {}}
+TABLES = {"skull-king": {"length": [2, 3, 3]}, "hearts": {}, "skull": {}}
 PAGE = 512
 """The database's page size in bytes: the smallest possible, as tables have few rows."""
 
