@@ -60,11 +60,11 @@ def options(snapshot: Snapshot, t: Texts, page: str = "", *, moderator: bool = F
         if any(setting.open for setting in setting_page.settings)
     ]
     for setting_page in pages[1:]:
+        if setting_page.key == page == ADMISSION:
+            return _admission_page(snapshot, setting_page.settings[0], link, t)
         if setting_page.key == page:
             return _page(snapshot, setting_page.label, setting_page.settings, t)
     for setting in (setting for setting_page in pages for setting in setting_page.settings):
-        if setting.key == page == ADMISSION:
-            return _admission_page(snapshot, setting, link, t)
         if setting.key == page and setting.open:
             return _page(snapshot, setting.title, (setting,), t)
     return _first_page(snapshot, pages, link, t, moderator=moderator)
@@ -204,7 +204,8 @@ def _pages(snapshot: Snapshot, t: Texts) -> list[SettingPage]:
         first._replace(settings=(*first.settings, *timer)),
         SettingPage(ROBOTS_PAGE, t("options-robots"), _robot_settings(snapshot, t)),
         *others,
-        SettingPage(TABLE_PAGE, t("options-table"), (_locale(snapshot, t), *admission)),
+        SettingPage(TABLE_PAGE, t("options-table"), (_locale(snapshot, t),)),
+        *([SettingPage(ADMISSION, t("option-admission"), admission)] if admission else []),
     ]
 
 
@@ -220,12 +221,12 @@ def _may_restrict(header: TableHeader) -> bool:
 
 
 def _admission(snapshot: Snapshot, t: Texts) -> Setting:
+    labels = {"everybody": t("admission-everybody"), "invited": t("admission-invited")}
     current = "everybody" if snapshot.header.admitted is None else "invited"
     choices = tuple(
-        SettingChoice(key, t(f"admission-{key}"), "", {ADMISSION: key == "invited"})
-        for key in ("everybody", "invited")
+        SettingChoice(key, label, "", {ADMISSION: key == "invited"}) for key, label in labels.items()
     )
-    state = (t(f"admission-{current}"), t("option-admission-why"))
+    state = (labels[current], t("option-admission-why"))
     return Setting(ADMISSION, t("option-admission"), (current,), state, choices)
 
 
