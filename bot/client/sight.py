@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 
 from bot.client.handlers import Interaction
-from bot.courier.transports import FAILURES
 from bot.errors import RefusalId, Refused
 from bot.records.tables import TableHeader
+
+GONE: Final = (discord.NotFound, discord.Forbidden)
+"""The errors of what does not exist, or is nothing for the bot to see."""
 
 
 async def require_sight(interaction: Interaction, header: TableHeader) -> discord.Member:
@@ -23,7 +27,7 @@ async def require_sight(interaction: Interaction, header: TableHeader) -> discor
     if not isinstance(member, discord.Member) or member.guild.id != guild.id:
         try:
             member = await guild.fetch_member(member.id)
-        except FAILURES:
+        except discord.NotFound:
             raise Refused(RefusalId.NO_SUCH_CODE) from None
     if not await may_see(member, header):
         raise Refused(RefusalId.NO_SUCH_CODE)
@@ -37,7 +41,7 @@ async def may_see(member: discord.Member, header: TableHeader) -> bool:
     if place is None and header.thread_id is not None:  # Discord names no archived threads by itself.
         try:
             place = await guild.fetch_channel(header.thread_id)
-        except FAILURES:
+        except GONE:
             return False
     if place is None:
         return False
@@ -48,6 +52,6 @@ async def may_see(member: discord.Member, header: TableHeader) -> bool:
         return True
     try:
         await place.fetch_member(member.id)
-    except FAILURES:
+    except GONE:
         return False
     return True

@@ -140,7 +140,6 @@ def _state(snapshot: Snapshot, t: Texts) -> list[str]:
         *([played] if played else []),
         t("lobby-minutes", minutes=_minutes(snapshot)),
         *timer,
-        *([t("lobby-admitted")] if header.admitted is not None else []),
     ]
 
 
@@ -269,7 +268,8 @@ def _missing_line(snapshot: Snapshot, t: Texts) -> list[Block]:
         return []
     if missing:
         return [Text(t("lobby-start-missing", count=missing))]
-    return [Text(t("lobby-start-ready", host=_host(snapshot, t)))]
+    anybody = snapshot.header.admitted is None
+    return [Text(t("lobby-start-ready" if anybody else "lobby-line-ready", host=_host(snapshot, t)))]
 
 
 def _missing(snapshot: Snapshot) -> int:

@@ -79,7 +79,7 @@ button-sheet-why = The points round by round, only for you
 sheet-none = No round has been scored yet.
 sheet-menu = Another page…
 lobby-head-open = Open table, { $taken } of { $seats } seats: to play, press “Join”
-lobby-head-admitted = 🔒 Table by invitation, { $taken } of { $seats } seats
+lobby-head-admitted = Table by invitation, { $taken } of { $seats } seats
 
 ## The lobby
 lobby-head-full = Table full, { $seats } of { $seats } seats: { $host } can start
@@ -96,7 +96,7 @@ lobby-start-missing =
 lobby-start-ready = You can join until { $host } starts.
 lobby-host = host
 lobby-admitted = 🔒 Only invited people
-lobby-admitted-why = Whoever sits here can invite somebody: **Apps** on a person, **{ menu-invite }**.
+lobby-admitted-why = 🔒 Only invited people sit down. Whoever sits here can invite: **Apps** on a person, **{ menu-invite }**.
 lobby-time = With { $players } players: about { $minutes } min
 lobby-time-least = From { $players } players: about { $minutes } min
 lobby-title-open = Take a seat

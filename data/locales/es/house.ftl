@@ -79,7 +79,7 @@ button-sheet-why = Los puntos ronda a ronda, solo para ti
 sheet-none = Aún no hay nada anotado.
 sheet-menu = Otra página…
 lobby-head-open = Mesa abierta ({ $taken }/{ $seats }): para jugar, pulsa «Unirme»
-lobby-head-admitted = 🔒 Mesa con invitación, { $taken } de { $seats } asientos
+lobby-head-admitted = Mesa con invitación, { $taken } de { $seats } asientos
 
 ## The lobby
 lobby-head-full = Mesa completa ({ $seats }/{ $seats }): { $host } puede empezar
@@ -96,7 +96,7 @@ lobby-start-missing =
 lobby-start-ready = Puedes unirte hasta que { $host } empiece.
 lobby-host = organiza la mesa
 lobby-admitted = 🔒 Solo con invitación
-lobby-admitted-why = Quien está sentado puede invitar a alguien: **Aplicaciones** sobre una persona, **{ menu-invite }**.
+lobby-admitted-why = 🔒 Solo se sienta quien tiene invitación. Quien está sentado puede invitar: **Aplicaciones** sobre una persona, **{ menu-invite }**.
 lobby-time = Con { $players } jugadores: unos { $minutes } min
 lobby-time-least = Desde { $players } jugadores: unos { $minutes } min
 lobby-title-open = Toma asiento

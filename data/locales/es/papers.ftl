@@ -19,7 +19,7 @@ begin-join = Si quieres jugar, pulsa «Unirme». «Añadir robot» llena un asie
 begin-play = El primer botón de la mesa te enseña tus cartas, solo a ti. Juega con los botones que hay debajo.
 begin-alone = Pulsa «Empezar» y juega con los botones que hay debajo de tus cartas. Los robots te esperan todo lo que quieras.
 begin-rules = No hace falta saberse las reglas: solo se puede pulsar lo permitido. «Reglas en breve» las resume.
-begin-more = Más: /{ name-rules } explica los juegos · /{ name-table } { name-mine } encuentra tus mesas, y /{ name-table } { name-find } una por su código · /{ name-history } muestra tus partidas terminadas · /{ name-settings } es para tu idioma y estilo · **Aplicaciones**, en una persona, la invita a tu mesa · /{ name-championship } { name-new-championship } abre un campeonato · /{ name-privacy } dice qué guardo sobre ti, para exportarlo o borrarlo.
+begin-more = Más: /{ name-rules } explica los juegos · /{ name-table } { name-mine } encuentra tus mesas, y /{ name-table } { name-find } otra por su código · /{ name-history } muestra tus partidas terminadas · /{ name-settings } es para tu idioma y estilo · **Aplicaciones**, en una persona, la invita a tu mesa · /{ name-championship } { name-new-championship } abre un campeonato · /{ name-privacy } dice qué guardo sobre ti, para exportarlo o borrarlo.
 
 ## /about
 made-by = Lo hacen aficionados a estos juegos, los colaboradores de Yo-ho-ho. Las editoriales de los juegos no tienen nada que ver.

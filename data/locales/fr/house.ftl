@@ -79,7 +79,7 @@ button-sheet-why = Les points manche par manche, pour toi seulement
 sheet-none = Aucune manche n’a encore été comptée.
 sheet-menu = Une autre page…
 lobby-head-open = Table ouverte ({ $taken }/{ $seats }) : « Rejoindre » pour jouer
-lobby-head-admitted = 🔒 Table sur invitation, { $taken } places sur { $seats }
+lobby-head-admitted = Table sur invitation, { $taken } places sur { $seats }
 
 ## The lobby
 lobby-head-full = Table complète ({ $seats }/{ $seats }) : { $host } peut lancer
@@ -96,7 +96,7 @@ lobby-start-missing =
 lobby-start-ready = Tu peux rejoindre la table jusqu’à ce que { $host } lance la partie.
 lobby-host = hôte
 lobby-admitted = 🔒 Sur invitation seulement
-lobby-admitted-why = Qui est assis ici peut inviter quelqu’un : **Applications** sur une personne, **{ menu-invite }**.
+lobby-admitted-why = 🔒 On ne s’assied que sur invitation. Qui est assis peut inviter : **Applications** sur une personne, **{ menu-invite }**.
 lobby-time = À { $players } joueurs : environ { $minutes } min
 lobby-time-least = Dès { $players } joueurs : environ { $minutes } min
 lobby-title-open = Prends place

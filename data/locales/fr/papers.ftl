@@ -31,7 +31,7 @@ health-latency = Temps de réponse de Discord : { $milliseconds } ms
 ## /privacy
 kept-title = Ce que je garde sur toi
 kept-you = Pour te reconnaître : ton identifiant et ton nom sur Discord, ta langue, le salon de nos messages privés et lesquels montrent tes cartes, et ce que tu choisis dans /{ name-settings }.
-kept-play = Pour que les parties survivent à un redémarrage, et pour les classements et les résultats : tes tables et championnats, ta place, tes coups et leur heure, tes résultats, les décisions qui te concernent et leur motif, qui a donné ta place à un autre, et les tables dont tu as demandé des nouvelles ou auxquelles on t’a invité.
+kept-play = Pour que les parties survivent à un redémarrage, et pour les classements et les résultats : tes tables et championnats, ta place, tes coups et leur heure, tes résultats, les décisions qui te concernent et leur motif, qui a donné ta place à un autre, et les tables dont tu as demandé des nouvelles ou reçu l’invitation.
 kept-server = Pour un serveur : ses réglages, les identifiants des personnes qu’il a bloquées, et les salons et messages que chaque table utilise. Si un serveur me retire, tout cela et tout ce qui s’y est joué est effacé au bout de 30 jours, sauf s’il me reprend avant.
 kept-seen = Ta main n’est qu’à toi tant que la partie dure. Ensuite, tout le serveur peut en lire le journal ; les noms et les résultats sont dans ses classements. Les tables privées restent à toi seul ; seul le classement de la donne du jour montre à tous noms et résultats. Un moment d’une partie d’un serveur peut devenir l’énigme du jour, sans les noms.
 kept-not = Je ne lis pas les messages, et je ne connais ni ton adresse, ni ton e-mail, ni ton âge. Rien n’est vendu ni transmis.
