@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -259,6 +260,8 @@ async def test_a_person_without_direct_messages_is_admitted_and_the_inviter_is_t
     await dora.prefers("pings", "off")
     assert says(await invite(ana, dora), "invited-untold", player="Dora")
     assert not [letter for person in (bea, carl, dora) for letter in letters(person)]
+    # Nothing is remembered against them: the next message is tried.
+    assert says(await invite(ana, bea), "invited", player="Bea")
     for person in (bea, carl, dora):
         await person.click("@join")
     await world.wait(4)
@@ -405,13 +408,25 @@ async def test_a_person_is_invited_to_a_table_once_in_ten_minutes_even_after_a_r
     assert says(second, "invites", inviter="Carl")
 
 
-async def test_two_people_who_invite_somebody_at_once_send_one_message(world: World) -> None:
+async def test_two_people_who_invite_somebody_at_once_send_one_message(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have been checked before either message is sent."""
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea)
+    lobby, both = world.bot.services.lobby, asyncio.Barrier(2)
+    admit = lobby.admit
+
+    async def admit_together(*person: Any) -> None:
+        await both.wait()
+        await admit(*person)
+
+    monkeypatch.setattr(lobby, "admit", admit_together)
     panel = (await ana.open_host_panel("options")).posts[-1]
     pick = f"1:{number}:0:@invite-all"
     await tap_at_once(world, *(Tap(one, panel, pick, (str(carl.id),)) for one in (ana, bea)))
     assert len(letters(carl)) == 1
+    assert len(world.requests("POST", f"/channels/{letters(carl)[0].stored.channel_id}/messages")) == 1
 
 
 @pytest.mark.rule("T-113")
@@ -440,6 +455,16 @@ async def test_ten_invitations_an_hour_and_no_more(world: World) -> None:
     assert says(await invite(bea, crowd[-1]), "invited")
     await world.wait((HOUR - AGAIN).total_seconds())
     assert says(await invite(ana, crowd[1]), "invited")
+
+
+@pytest.mark.rule("T-158")
+async def test_invitations_that_reach_nobody_count_too(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    await bea.prefers("pings", "off")
+    await open_table(ana)
+    for _ in range(MOST_AN_HOUR):
+        assert says(await invite(ana, bea), "invited-untold")
+    assert says(await invite(ana, bea), "T-158")
 
 
 # ---- only invited people -------------------------------------------------------------------------------
@@ -577,7 +602,9 @@ async def test_substitutes_are_admitted(world: World) -> None:
     await start(ana, number)
     await ana.slash("table substitute", player=carl.member)
     assert sorted(await world.seats(number)) == ["Ana", "Bea", "Carl"]
+    assert await admitted(world, number) == ["Ana", "Bea", "Carl"]
     await carl.slash_and_confirm("table leave")
+    assert "Carl" not in await world.seats(number)
     await carl.slash("table back")
     assert sorted(await world.seats(number)) == ["Ana", "Bea", "Carl"]
 
@@ -588,6 +615,7 @@ async def test_a_kicked_person_is_let_back(world: World) -> None:
     await ana.slash_and_confirm("table kick", player=bea.member)
     await ana.slash("table substitute", player=bea.member)
     assert await world.seats(number) == ["Ana", "Bea"]
+    assert await admitted(world, number) == ["Ana", "Bea"]
 
 
 @pytest.mark.rule("T-159")
