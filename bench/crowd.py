@@ -37,7 +37,10 @@ async def open_all(tables: list[Table]) -> None:
 def seat_tables(discord: SmallDiscord, *, untimed: bool = False) -> list[Table]:
     """Return one table per four people, with ten cards per player in every round."""
     groups = [discord.people[at : at + TOGETHER] for at in range(0, len(discord.people), TOGETHER)]
-    return [Table(discord, people, Random(n), long=True, untimed=untimed) for n, people in enumerate(groups)]
+    return [
+        Table(discord, people, Random(n), length="broadside", untimed=untimed)
+        for n, people in enumerate(groups)
+    ]
 
 
 LONGEST: Final = 20

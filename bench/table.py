@@ -17,7 +17,8 @@ PATIENCE = 30.0
 class Table:
     """The people of one channel at a table of Skull King, with robots of `level`.
 
-    A `long` table deals ten cards in every round; an `untimed` table has no deadlines.
+    `length` is a preset of rounds, such as "broadside" with ten cards in each; an `untimed` table has no
+    deadlines.
     """
 
     def __init__(
@@ -27,12 +28,12 @@ class Table:
         rng: Random,
         *,
         robots: int = 0,
-        long: bool = False,
+        length: str = "standard",
         untimed: bool = False,
         level: str = "normal",
     ) -> None:
-        self.discord, self.people, self._rng, self._robots, self._long = discord, people, rng, robots, long
-        self._level, self._untimed = level, untimed
+        self.discord, self.people, self._rng, self._robots = discord, people, rng, robots
+        self._length, self._level, self._untimed = length, level, untimed
         (self.channel,) = {person.channel for person in people}
         self._done: set[tuple[str, str]] = set()
 
@@ -47,15 +48,15 @@ class Table:
         if self._robots:
             menu = one(lobby, "@join").custom_id.replace("@join", "@set robots")
             await self.discord.press(host, lobby, Pressed(menu, self._level))
-        if self._long:
+        if self._length != "standard":
             menu = one(lobby, "@join").custom_id.replace("@join", "@set length")
-            await self.discord.press(host, lobby, Pressed(menu, "broadside"))
+            await self.discord.press(host, lobby, Pressed(menu, self._length))
         if self._untimed:
             menu = one(lobby, "@join").custom_id.replace("@join", "@set timer")
             await self.discord.press(host, lobby, Pressed(menu, "off"))
         start = one(lobby, "@join").custom_id.replace("@join", "@start")
         await self.discord.press(host, lobby, Pressed(start))
-        table = await self.until(lambda: self._newest_message("@hand"))
+        table = await self.until(lambda: self.newest_message("@hand"))
         for person in self.people:
             await self.discord.press(person, table, one(table, "@hand"))
         await self.until(self._find_move)
@@ -73,7 +74,8 @@ class Table:
                 await written.wait()
             return found
 
-    def _newest_message(self, verb: str) -> JSON | None:
+    def newest_message(self, verb: str) -> JSON | None:
+        """Return the newest public message that offers this verb; None without one."""
         public = [m for m in self.discord.messages.values() if m["channel_id"] == self.channel]
         offered = [m for m in public if any(p.notation == verb for p in pressable(m["components"]))]
         return offered[-1] if offered else None
@@ -94,14 +96,15 @@ class Table:
 
     async def move(self) -> None:
         """Make one bid or play one card for a person on turn; begin a new match if this match is over."""
-        if self._is_over():
+        if self.is_over():
             await self._begin_again()
         person, panel, what = await self.until(self._find_move)
         self._done.add((person.user["id"], what.custom_id.split(":")[2]))
         await self.discord.press(person, panel, what)
 
-    def _is_over(self) -> bool:
-        return self._newest_message("@rematch") is not None
+    def is_over(self) -> bool:
+        """Return whether the match is over, by what stands in the channel."""
+        return self.newest_message("@rematch") is not None
 
     async def _begin_again(self) -> None:
         for number in [m["id"] for m in self.discord.messages.values() if m["channel_id"] == self.channel]:

@@ -141,6 +141,12 @@ class RefusalId(StrEnum):
     NOT_ADMITTED = "T-159"
     NO_SUCH_CODE = "T-160"
     CANNOT_SEE_TABLE = "T-161"
+    NO_TIME = "T-154"
+    CALLED_ALREADY = "T-155"
+    NOBODY_TO_CALL = "T-156"
+    CALLS_FORBIDDEN = "T-157"
+    NO_SUCH_SEASON = "T-165"
+    EXPORT_TOO_LARGE = "T-166"
 
 
 class Refused(Exception):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -27,9 +27,11 @@ from bot.pages.papers import Papers
 from bot.pages.replays import ReplayPages
 from bot.pages.reviews import ReviewPages
 from bot.pages.riddles import RiddlePages
+from bot.pages.seasons import SeasonPages
 from bot.pages.tables import Pages
 from bot.people.people import People
 from bot.present import PRESENTERS
+from bot.seating.calling import Calling
 from bot.seating.lobby import Lobby
 from bot.seating.seats import Seats
 from bot.store import Store
@@ -39,7 +41,8 @@ from bot.tables.referee import Referee
 from bot.tables.replays import Replays
 from bot.tables.reviews import Reviews
 from bot.tables.robots import Robots
-from bot.tables.service import Tables, luck_from
+from bot.tables.seasons import Seasons
+from bot.tables.service import Tables, luck_from, never_leaves
 from bot.tables.thinker import Thinker
 from bot.tables.thinking_time import natural
 from engine.core import AnyView
@@ -55,6 +58,7 @@ class Services:
     tables: Tables
     lobby: Lobby
     seats: Seats
+    calling: Calling
     referee: Referee
     robots: Robots
     clock: Clock
@@ -77,6 +81,7 @@ class Services:
     duel_pages: DuelPages
     pad_pages: PadPages
     meeting_pages: MeetingPages
+    season_pages: SeasonPages
 
 
 def ignore(_number: int) -> None:
@@ -105,6 +110,7 @@ def build_services(
     remind: Callable[[int], None] = ignore,
     show_daily: Callable[[int], None] = ignore,
     away: Callable[[int | None], bool] = lambda guild: False,
+    has_left: Callable[[int, int], Awaitable[bool]] = never_leaves,
     out_of_date: Callable[[int], bool] = lambda channel: False,
     luck: Callable[[], Random] = SystemRandom,
     draw_luck: Callable[[], Luck] | None = None,
@@ -116,18 +122,20 @@ def build_services(
 
     The first functions get the number of a table, championship, duel or meeting that has changed, must be
     shown, or has people to mention; `show_daily` gets the server whose daily message is due. `away(server)`
-    returns whether a server cannot be reached, `out_of_date(channel)` whether messages in a channel cannot
-    be updated. `luck` is called once for each service that draws lots, `draw_luck` for each match; by default
-    it draws from `luck`. `thinker`, `pace` and `beat` are passed to `Robots`; daily deals, riddles, reviews
-    and hints ask the same thinker.
+    returns whether a server cannot be reached, `has_left(server, person)` whether somebody is no member of it
+    any more, `out_of_date(channel)` whether messages in a channel cannot be updated. `luck` is called once
+    for each service that draws lots, `draw_luck` for each match; by default it draws from `luck`. `thinker`,
+    `pace` and `beat` are passed to `Robots`; daily deals, riddles, reviews and hints ask the same thinker.
     """
     people = People(store)
-    tables = Tables(store, now, table_changed, people.count_finished, draw_luck or partial(luck_from, luck()))
+    drawn = draw_luck or partial(luck_from, luck())
+    tables = Tables(store, now, table_changed, people.count_finished, drawn, has_left)
     lobby = Lobby(tables)
     robots = Robots(tables, people, beat, pace, thinker)
     replays = Replays(store)
     clock = Clock(tables, remind, away)
     seats = Seats(tables, lobby)
+    calling = Calling(tables, people)
     deals = Deals(tables, seats)
     daily = Daily(deals, robots.thinker, show_daily)
     championships = Championships(tables, lobby, championship_changed, luck())
@@ -141,6 +149,7 @@ def build_services(
         tables=tables,
         lobby=lobby,
         seats=seats,
+        calling=calling,
         referee=Referee(tables),
         robots=robots,
         clock=clock,
@@ -156,11 +165,12 @@ def build_services(
         papers=Papers(tables, people),
         daily_pages=DailyPages(daily, people, riddles),
         riddles=riddles,
-        calls=CallPages(tables, people),
+        calls=CallPages(tables, people, calling),
         replays=ReplayPages(replays, people),
         reviews=ReviewPages(replays, people, Reviews(robots.thinker)),
         championship_pages=ChampionshipPages(championships, people),
         duel_pages=DuelPages(duels, people),
         pad_pages=PadPages(pads, people),
         meeting_pages=MeetingPages(meetings, people),
+        season_pages=SeasonPages(store, Seasons(store, now)),
     )

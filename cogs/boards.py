@@ -1,4 +1,4 @@
-"""`/boards`: moderators' commands for leaderboards: seasons, the time zone, void matches."""
+"""`/boards`: moderators' commands for leaderboards: seasons and their files, the time zone, void matches."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from bot.client.history import suggest_matches
 from bot.client.installs import on_servers
 from bot.client.leaderboards import filter_names
 from bot.client.permissions import KEEPS_ORDER
+from bot.client.seasons import press_export, send_season, suggest_seasons
 from bot.client.verbs import verbs
 from bot.errors import RefusalId, Refused
 from bot.numbers import parse_only_number
@@ -42,6 +43,7 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         self.courier = bot.courier
         self.tables = bot.services.tables
         bot.verbs |= verbs("anywhere", {"@season-end": self._end, "@void": self._void})
+        bot.verbs |= verbs("anywhere", {"@season-export": press_export})
         bot.acts |= {
             "season-end": Act(self._before_end, self._why_end, "anywhere"),
             "void": Act(self._before_void, self._why_void, "anywhere"),
@@ -105,6 +107,24 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
         await self.tables.boards.end_season(guild, user, reason, season=wanted)
         await self._replace(interaction, "season-ended", season=escape_name(season.name))
         await self._announce(interaction, "season-ended-told", reason, season=escape_name(season.name))
+
+    @app_commands.command(**command_texts("season-export"))
+    @parameters(season=word("about-season-shown"))
+    async def export(
+        self, interaction: Interaction, season: app_commands.Range[str, 1, LONGEST_SEASON] = ""
+    ) -> None:
+        """Send the matches, results, boards and logs of a season as a file.
+
+        Raises:
+            Refused: T-165 no such season here, T-166 its tables are too large.
+        """
+        async with answer_errors(interaction):
+            await send_season(interaction, season)
+
+    @export.autocomplete("season")
+    async def suggest_seasons(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest the seasons of this server, newest first."""
+        return await suggest_seasons(interaction, current)
 
     @app_commands.command(**command_texts("time-zone"))
     @parameters(zone=word("about-zone"))

@@ -1,4 +1,4 @@
-"""`/leaderboard` and `/stats`: results on this server, private by default."""
+"""`/leaderboard`, `/stats` and `/season`: results on this server, private by default."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from bot.client.handlers import Client, Interaction
 from bot.client.installs import everywhere, on_servers
 from bot.client.leaderboards import show_leaderboard, turn_leaderboard
 from bot.client.parsing import parse_game
+from bot.client.seasons import show_season, suggest_seasons, turn_season
 from bot.client.statistics import SharedPages, show_statistics, turn_statistics
 from bot.client.verbs import verbs
 from bot.present import games
 from bot.present.past.leaderboards import nearest_board
 from bot.present.past.statistics import StatisticsQuery
+from bot.tables.boards import LONGEST_SEASON
 
 
 class LeaderboardsCog(commands.Cog):
@@ -27,6 +29,7 @@ class LeaderboardsCog(commands.Cog):
         turns = ("@board", "@board-by", "@board-other", "@board-game", "@board-period")
         bot.verbs |= verbs("anywhere", dict.fromkeys(turns, turn_leaderboard))
         bot.verbs |= verbs("anywhere", {"@stats": turn_statistics, "@stats-show": SharedPages().show})
+        bot.verbs |= verbs("anywhere", {"@season": turn_season})
 
     @on_servers
     @app_commands.command(**command_texts("leaderboard"))
@@ -70,6 +73,28 @@ class LeaderboardsCog(commands.Cog):
             user = player or interaction.user
             asked = StatisticsQuery(user.id, parse_game(game), display_name(user))
             await show_statistics(interaction, asked, public)
+
+    @on_servers
+    @app_commands.command(**command_texts("season", "season-page"))
+    @parameters(season=word("about-season-shown"), public=word("about-public-board"))
+    async def season(
+        self,
+        interaction: Interaction,
+        season: app_commands.Range[str, 1, LONGEST_SEASON] = "",
+        public: bool = False,
+    ) -> None:
+        """Show the boards, medals and records of a season of this server.
+
+        Raises:
+            Refused: T-165 no such season here.
+        """
+        async with answer_errors(interaction):
+            await show_season(interaction, season, public)
+
+    @season.autocomplete("season")
+    async def suggest_seasons(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest the seasons of this server, newest first."""
+        return await suggest_seasons(interaction, current)
 
 
 async def setup(bot: Client) -> None:

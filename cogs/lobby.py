@@ -79,8 +79,7 @@ class LobbyCog(commands.Cog):
     async def join(self, interaction: Interaction, click: Click) -> None:
         """Sit down."""
         user = interaction.user
-        await self.meetings.welcome(click.table, user.id, display_name(user))
-        await self.lobby.join(click.table, user.id, display_name(user), interaction.id)
+        await self.meetings.join(click.table, user.id, display_name(user), interaction.id)
         await self.courier.answer_silently(interaction, click.table)
         await self.courier.direct_messages.open(user.id)
 
@@ -162,8 +161,9 @@ class LobbyCog(commands.Cog):
     ) -> None:
         """Show a page of the host's panel, with `anew` in a new message."""
         t, moderator = await reader_texts(interaction), await may_moderate(interaction)
+        calls = (await self.people.server(snapshot.header.guild_id)).allows_calls
         link = await self.courier.table.link(snapshot.header.id)
-        post = host.options(snapshot, t, page, moderator=moderator, link=link)
+        post = host.options(snapshot, t, page, moderator=moderator, calls=calls, link=link)
         await self.courier.show_host_panel(interaction, snapshot.header.id, post, anew=anew)
 
     async def set_option(self, interaction: Interaction, click: Click) -> None:

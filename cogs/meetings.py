@@ -1,78 +1,38 @@
-"""`/meet` and the buttons of meetings: a match at a time, to which everybody in a channel is invited."""
+"""The buttons of meetings: a match at a time, to which everybody in a channel is invited."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Final, TypeAlias, get_args
+from typing import Final, get_args
 
-from discord import app_commands
 from discord.ext import commands
 
-from bot.client.answers import answer_errors, may_moderate, reader_texts
+from bot.client.answers import may_moderate, reader_texts
 from bot.client.clicks import Click
-from bot.client.command_texts import command_texts, parameters, word
 from bot.client.confirmations import ask_confirmation
 from bot.client.display_names import display_name
 from bot.client.handlers import Act, Client, Interaction
-from bot.client.installs import on_servers
-from bot.client.leaderboards import filter_names
 from bot.client.meeting_events import add_event, delete_event
-from bot.client.meetings import move_meeting, open_meeting, suggest_times
+from bot.client.meetings import move_meeting
 from bot.client.verbs import verbs
 from bot.errors import RefusalId, Refused
-from bot.meetings.time_words import LONGEST
 from bot.present import meetings as present
 from bot.present import notices
 from bot.present.post import Post
 from bot.records.meetings import AnswerKind
-from bot.tables.periods import zone_names
 
 KINDS: Final[tuple[AnswerKind, ...]] = get_args(AnswerKind)
-Time: TypeAlias = app_commands.Range[str, 1, LONGEST]
 
 
 class MeetingsCog(commands.Cog):
-    """The command and the buttons of meetings."""
+    """Handles the buttons and the menu of invitations to meetings."""
 
     def __init__(self, bot: Client) -> None:
         self.courier = bot.courier
         self.meetings = bot.services.meetings
+        self.pages = bot.services.meeting_pages
         handlers = {"@meet": self.answer, "@meet-more": self.more, "@meet-move": self.move}
         bot.verbs |= verbs("meeting", handlers)
         bot.acts |= {"meeting-off": Act(self.off_question, self.call_off, "meeting")}
-
-    @on_servers
-    @app_commands.command(**command_texts("meet"))
-    @parameters(
-        game=word("about-game"),
-        at=word("about-at"),
-        weekly=word("about-weekly"),
-        event=word("about-event"),
-        zone=word("about-own-zone"),
-    )
-    async def meet(
-        self,
-        interaction: Interaction,
-        game: str,
-        at: Time,
-        weekly: bool = False,
-        event: bool = False,
-        zone: app_commands.Range[str, 1, 60] | None = None,
-    ) -> None:
-        """Invite everybody in this channel to a match at a time."""
-        async with answer_errors(interaction, game):
-            await open_meeting(interaction, game, at, weekly=weekly, event=event, zone=zone)
-
-    @meet.autocomplete("at")
-    async def suggest_times(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest the times that the typed words can mean."""
-        return await suggest_times(interaction, current)
-
-    @meet.autocomplete("zone")
-    async def suggest_zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest the time zones whose name contains the typed text."""
-        names = await asyncio.to_thread(zone_names)
-        return [app_commands.Choice(name=name, value=name) for name in filter_names(names, current)]
 
     async def answer(self, interaction: Interaction, click: Click) -> None:
         """Store whether the person comes.
@@ -85,7 +45,9 @@ class MeetingsCog(commands.Cog):
             raise Refused(RefusalId.NOT_UNDERSTOOD)
         user, t = interaction.user, await reader_texts(interaction)
         found = await self.meetings.answer(click.table, user.id, display_name(user), kind, interaction.id)
-        await self.courier.reply(interaction, notices.notice(present.answered(found, user.id, t)))
+        reminds = await self.pages.reminds(found.meeting, user.id)
+        said = present.answered(found, user.id, t, reminds=reminds)
+        await self.courier.reply(interaction, notices.notice(said))
 
     async def more(self, interaction: Interaction, click: Click) -> None:
         """Ask for another time, repeat the meeting or not, add an event, or ask whether to call it off.

@@ -1,36 +1,45 @@
-"""`/play`: a seat as quickly as possible, at what is open here or at the game last played here."""
+"""`/play`: a seat as quickly as possible, at what is open or was last played here, or a meeting for later."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Iterable, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.answers import answer_errors, reader_texts
+from bot.client.answers import answer_errors, reader_texts, require_server
 from bot.client.clicks import Click
-from bot.client.command_texts import command_texts
+from bot.client.command_texts import command_texts, parameters, word
 from bot.client.display_names import display_name
 from bot.client.handlers import Client, Interaction
 from bot.client.installs import everywhere
+from bot.client.leaderboards import filter_names
+from bot.client.meetings import open_meeting, read_time, remember_zone, suggest_times
 from bot.client.opening import open_private_table, open_table
 from bot.client.table_lookup import has_place
 from bot.client.verbs import verbs
 from bot.courier.places import server_of
 from bot.errors import RefusalId, Refused
+from bot.meetings.time_words import LONGEST
 from bot.present.play import late_comers
 from bot.records.tables import Person, TableHeader
 from bot.seating.late_comers import wait_for_seat
-from bot.seating.player_counts import changed_options
+from bot.seating.player_counts import allowed_counts, changed_options
 from bot.store.tables import find_last_played
+from bot.tables.periods import zone_names
 from bot.tables.snapshot import Snapshot
 from engine import GAMES
 
+Time: TypeAlias = app_commands.Range[str, 1, LONGEST]
+Zone: TypeAlias = app_commands.Range[str, 1, 60]
+WEEKLY: Final = "weekly"
+EVENT: Final = "event"
 SHUT_OUT: Final = frozenset({RefusalId.BLOCKED, RefusalId.SERVER_REMOVED_ME})
 """Refusals that hold for every table of the server."""
 
@@ -40,7 +49,7 @@ class PlayCog(commands.Cog):
 
     def __init__(self, bot: Client) -> None:
         self.courier = bot.courier
-        self.lobby = bot.services.lobby
+        self.meetings = bot.services.meetings
         self.seats = bot.services.seats
         self.store = bot.services.store
         self.tables = bot.services.tables
@@ -50,48 +59,122 @@ class PlayCog(commands.Cog):
 
     @everywhere
     @app_commands.command(**command_texts("play"))
-    async def play(self, interaction: Interaction) -> None:
-        """Seat the person at what is open here, else open the game last played here."""
-        async with answer_errors(interaction):
-            await self._play(interaction, "")
+    @parameters(
+        at=word("about-at"),
+        game=word("about-game"),
+        weekly=word("about-weekly"),
+        event=word("about-event"),
+        zone=word("about-own-zone"),
+    )
+    async def play(
+        self,
+        interaction: Interaction,
+        at: Time | None = None,
+        game: str = "",
+        weekly: bool = False,
+        event: bool = False,
+        zone: Zone | None = None,
+    ) -> None:
+        """Seat the person at what is open here, else open the game last played here; or plan it for a time.
+
+        Raises:
+            Refused: T-154 something that only a meeting has is asked for without a time.
+        """
+        async with answer_errors(interaction, game or None):
+            if at is not None:
+                await self._plan(interaction, game, at, weekly=weekly, event=event, zone=zone)
+            elif weekly or event or zone is not None:
+                raise Refused(RefusalId.NO_TIME)
+            else:
+                await self._play(interaction, game)
+
+    @play.autocomplete("at")
+    async def suggest_times(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest the times that the typed words can mean."""
+        return await suggest_times(interaction, current)
+
+    @play.autocomplete("zone")
+    async def suggest_zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest the time zones whose name contains the typed text."""
+        names = await asyncio.to_thread(zone_names)
+        return [app_commands.Choice(name=name, value=name) for name in filter_names(names, current)]
 
     async def play_chosen(self, interaction: Interaction, click: Click) -> None:
-        """Do as `play`, but if nothing is open, open the game chosen.
+        """Do as `play` with the game chosen, and with the time for which it is planned.
 
         Raises:
             Refused: T-3 no such game.
         """
-        game = "".join(click.words)
+        game, *more = click.words or ("",)
         if game not in GAMES:
             raise Refused(RefusalId.NOT_UNDERSTOOD)
-        await self._play(interaction, game)
+        if not more:
+            await self._play(interaction, game)
+            return
+        at, *asked = more
+        await self._plan(interaction, game, f"<t:{at}>", weekly=WEEKLY in asked, event=EVENT in asked)
+
+    # ------------------------------------------------------------------ a meeting
+
+    async def _plan(
+        self,
+        interaction: Interaction,
+        game: str,
+        at: str,
+        *,
+        weekly: bool,
+        event: bool,
+        zone: str | None = None,
+    ) -> None:
+        """Invite to the game chosen or last played here, with last time's options; without either, ask which.
+
+        A `zone` is remembered as the person's own.
+        """
+        guild = require_server(interaction)
+        if zone is not None:
+            await remember_zone(interaction, zone)
+        last = await self._find_last(interaction, game, guild, _channels_of(interaction)[-1])
+        if game or last is not None:
+            game = game or ("" if last is None else last.game)
+            options = None if last is None or last.guild_id != guild else _options_of(last)
+            await open_meeting(interaction, game, at, weekly=weekly, event=event, again=options)
+            return
+        starts_at, _ = await read_time(interaction, at, weekly=weekly)
+        asked = [str(int(starts_at.timestamp())), *([WEEKLY] if weekly else []), *([EVENT] if event else [])]
+        await self.courier.reply(interaction, late_comers.ask_game(await reader_texts(interaction), *asked))
+
+    # ------------------------------------------------------------------ now
 
     async def _play(self, interaction: Interaction, game: str) -> None:
+        """Seat the person at a table of the game chosen, or of any without one, else open one."""
         channels = _channels_of(interaction)
         if server_of(interaction) is None:
             async with self._locks.setdefault(interaction.user.id, asyncio.Lock()):
-                found = await self._find_private(interaction)
+                found = await self._find_private(interaction, game)
                 if found is None:
                     await self._open(interaction, game, None)
                     return
             await self.courier.show_panel(interaction, found.id, anew=True)
             return
         async with self._locks.setdefault(channels[-1], asyncio.Lock()):
-            found = await self._sit_down(interaction, channels)
+            found = await self._sit_down(interaction, channels, game)
             if found is None:
                 await self._open(interaction, game, channels[-1])
         if found is not None:
             await self._show(interaction, found.id)
 
-    async def _find_private(self, interaction: Interaction) -> TableHeader | None:
-        """Return the person's newest private table that is played or about to begin; None without one."""
+    async def _find_private(self, interaction: Interaction, game: str) -> TableHeader | None:
+        """Return the person's newest private table of the game, or of any; None without one."""
         own = await self.tables.tables_of(interaction.user.id)
-        return next((header for header in own if header.is_private and header.deal_id is None), None)
+        free = (header for header in own if header.is_private and header.deal_id is None)
+        return next((header for header in free if game in ("", header.game)), None)
 
     # ------------------------------------------------------------------ what is open
 
-    async def _sit_down(self, interaction: Interaction, channels: Iterable[int]) -> TableHeader | None:
-        """Seat the person at a table of these channels, or in the line of one; return the table.
+    async def _sit_down(
+        self, interaction: Interaction, channels: Iterable[int], game: str
+    ) -> TableHeader | None:
+        """Seat the person at a table of the game in these channels, or in the line of one; return the table.
 
         Tried in this order: the person's own table, a lobby to which they are invited, the lobby with most
         people, the newest running table with a robot's seat for them. Return None if no table takes them.
@@ -100,14 +183,14 @@ class PlayCog(commands.Cog):
             Refused: T-83 blocked, T-86 the server has removed the bot.
         """
         user, name = interaction.user.id, display_name(interaction.user)
-        here = await self._list_here(user, channels)
+        here = [seen for seen in await self._list_here(user, channels) if game in ("", seen.header.game)]
         if own := next((seen for seen in here if _is_own(seen, user)), None):
             if not own.has_seat and has_place(own):
                 await self.seats.take_back(own.header.id, user, interaction.id)
             return own.header
         lobbies = [seen for seen in here if _is_open_lobby(seen, user)]
-        for seen in sorted(lobbies, key=_preference, reverse=True):
-            if await _is_seated(self.lobby.join(seen.header.id, user, name, interaction.id)):
+        for seen in sorted(lobbies, key=partial(_preference, user=user), reverse=True):
+            if await _is_seated(self.meetings.join(seen.header.id, user, name, interaction.id)):
                 return seen.header
         for seen in filter(_has_seat_for_late_comer, here):
             if await _is_seated(wait_for_seat(self.tables, seen.header.id, user, name, interaction.id)):
@@ -140,10 +223,8 @@ class PlayCog(commands.Cog):
 
     async def _open(self, interaction: Interaction, game: str, channel: int | None) -> None:
         """Open the game chosen or last played, with last time's options; without either, ask which game."""
-        user, guild = interaction.user.id, server_of(interaction)
-        last = await self.store.read(find_last_played, user, guild, channel)
-        if last is not None and (game or last.game) != last.game:
-            last = None
+        guild = server_of(interaction)
+        last = await self._find_last(interaction, game, guild, channel)
         if last is None and not game:
             await self.courier.reply(interaction, late_comers.ask_game(await reader_texts(interaction)))
             return
@@ -156,6 +237,13 @@ class PlayCog(commands.Cog):
             return
         timer = last.timer if settled and last is not None else None
         await open_table(interaction, game, timer=timer, again=options)
+
+    async def _find_last(
+        self, interaction: Interaction, game: str, guild: int | None, channel: int | None
+    ) -> TableHeader | None:
+        """Return the table last played here, if it was of the game chosen, or none is chosen; else None."""
+        last = await self.store.read(find_last_played, interaction.user.id, guild, channel)
+        return last if last is not None and game in ("", last.game) else None
 
 
 def _channels_of(interaction: Interaction) -> Sequence[int]:
@@ -172,15 +260,20 @@ def _is_own(seen: Snapshot, user: int) -> bool:
 
 
 def _is_open_lobby(seen: Snapshot, user: int) -> bool:
-    """Return whether a table is a lobby that this person may join."""
-    return seen.header.status == "lobby" and seen.header.welcomes(str(Person(user)))
-
-
-def _preference(seen: Snapshot) -> tuple[bool, int]:
-    """Return the key by which lobbies are compared; the greatest is joined."""
+    """Return whether a table is a lobby that this person may join; anybody may join that of a meeting."""
     header = seen.header
-    for_few = header.invited is not None or header.admitted is not None
-    return for_few, sum(not occupant.is_robot for occupant in seen.occupants)
+    if header.status != "lobby" or header.welcomes(str(Person(user))):
+        return header.status == "lobby"
+    most = max(allowed_counts(GAMES[header.game], header.options))
+    return header.championship_id is None and header.invited is not None and len(header.invited) < most
+
+
+def _preference(seen: Snapshot, user: int) -> tuple[bool, int]:
+    """Return the key by which a person's lobbies are compared; the greatest is joined."""
+    header = seen.header
+    is_for_few = header.invited is not None or header.admitted is not None
+    is_awaited = is_for_few and header.welcomes(str(Person(user)))
+    return is_awaited, sum(not occupant.is_robot for occupant in seen.occupants)
 
 
 def _has_seat_for_late_comer(seen: Snapshot) -> bool:

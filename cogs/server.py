@@ -104,7 +104,7 @@ class ServerCog(commands.Cog):
         await self.courier.replace(interaction, await self._page(interaction, PAGE_OF[key]))
         if key == "daily":
             self.courier.daily_messages.refresh(guild)
-        if key in ("cards", "pictures"):
+        if key in ("cards", "pictures", "pings", "calls"):
             await self.courier.refresh_server(guild)
 
     async def turn_page(self, interaction: Interaction, click: Click) -> None:

@@ -19,7 +19,7 @@ from bot.client.finding import find_table
 from bot.client.handlers import Act, Client, Interaction, Verb
 from bot.client.installs import everywhere, on_servers
 from bot.client.invitations import find_member
-from bot.client.late_comers import come_late, come_no_more
+from bot.client.late_comers import ask_about_line, come_late, come_no_more, remove_from_line
 from bot.client.verbs import verbs
 from bot.courier.places import server_of
 from bot.errors import RefusalId, Refused
@@ -53,8 +53,10 @@ class TableCog(commands.Cog):
         bot.verbs |= verbs("anywhere", {"@mine": self._show_mine})
         bot.verbs |= verbs("anywhere", {"@pause-table": self._pick_pause, "@resume-table": self._pick_resume})
         bot.verbs |= verbs("panel", {"@pause": self._press_pause, "@resume": self._press_resume})
-        bot.verbs |= verbs("server", {"@late": come_late})
-        # Whoever came by a direct message stops waiting there; nobody can take somebody else out of a line.
+        bot.verbs |= verbs(
+            "server", {"@late": come_late, "@line": ask_about_line, "@line-off": remove_from_line}
+        )
+        # Whoever came by a direct message stops waiting there.
         bot.verbs |= verbs("anywhere", {"@late-stop": come_no_more})
         bot.verbs["@take-up"] = Verb(self._take_up, "panel")
         bot.verbs |= verbs("panel", {"@leave": self._press_leave, "@leave?": self._press_leave})
@@ -287,7 +289,7 @@ class TableCog(commands.Cog):
         await ask_confirmation(interaction, "kick", header.id, *click.words[:1])
 
     async def _ask_kick(self, interaction: Interaction, click: Click) -> Post:
-        """Return the question whether to kick this person.
+        """Return the question whether to kick this person, or remove them from the line for a seat.
 
         Raises:
             Refused: T-3 not understood, T-5 over, T-11 out of reach, T-13 or T-44 not in charge, T-25 not
@@ -296,17 +298,21 @@ class TableCog(commands.Cog):
         player = parse_only_number(click.words)
         snapshot, moderator = await self._in_reach(interaction, click.table)
         require_in_charge(snapshot.header, interaction.user.id, moderator)
-        if all(occupant.who != str(Person(player)) for occupant in snapshot.occupants):
+        waits = _waits(snapshot.header, player)
+        if not waits and all(occupant.who != str(Person(player)) for occupant in snapshot.occupants):
             raise Refused(RefusalId.NOT_SEATED)
         if snapshot.header.status not in LIVE:
             raise Refused(RefusalId.MATCH_OVER)
-        return losing.ask_kick(snapshot, interaction.user.id, player, await reader_texts(interaction))
+        ask = losing.ask_line_off if waits else losing.ask_kick
+        return ask(snapshot, interaction.user.id, player, await reader_texts(interaction))
 
     async def _confirm_kick(self, interaction: Interaction, click: Click) -> None:
         snapshot, moderator = await self._in_reach(interaction, click.table)
         user, player, seen = interaction.user.id, parse_only_number(click.words), snapshot.header.status
+        waits = _waits(snapshot.header, player)
         await self.seats.kick(click.table, user, player, moderator, interaction.id, seen=seen)
-        await self._answer(interaction, "kicked" if seen == "running" else "kicked-lobby")
+        key = "kicked-lobby" if seen == "lobby" else "late-line-off" if waits else "kicked"
+        await self._answer(interaction, key)
 
     @group.command(**command_texts("substitute"))
     @on_servers
@@ -479,6 +485,11 @@ class TableCog(commands.Cog):
 
     async def _say(self, interaction: Interaction, key: str) -> None:
         await self.courier.reply(interaction, notices.notice((await reader_texts(interaction))(key)))
+
+
+def _waits(header: TableHeader, user: int) -> bool:
+    """Return whether a person stands in the line for a seat."""
+    return str(Person(user)) in (header.line or {})
 
 
 def _chosen(tables: Sequence[TableHeader], words: Sequence[str]) -> TableHeader:

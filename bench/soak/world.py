@@ -23,6 +23,7 @@ from bench.soak.running import PATIENCE, Bot, Fleet
 from bench.soak.stored import Database, FileDatabase, ServerDatabase
 from bench.soak.tally import Tally
 from bench.soak.watched import WatchedDiscord, pressed_ids
+from bot.texts.sentences import LOCALES
 
 if TYPE_CHECKING:
     from bench.postgresql_server import Server
@@ -31,7 +32,6 @@ GAMES: Final = ("skull-king", "hearts", "skull", "skull-king")
 """The game that is played in each channel."""
 TIMERS: Final = ("3min", "3min", "12h", "3d")
 """The timer of the tables in each channel."""
-LOCALES: Final = ("en-US", "es-ES", "fr")
 CARDS: Final = ("emojis", "signs", "words")
 PICTURES: Final = ("server", "always", "never")
 AUTOPLAY: Final = ("robots", "on")

@@ -21,6 +21,7 @@ from bot.client.events import is_on, survive
 from bot.client.extensions import EXTENSIONS
 from bot.client.greeting import greet
 from bot.client.handlers import Client
+from bot.client.membership import has_left
 from bot.client.monitoring import monitoring
 from bot.client.permissions import write_again
 from bot.client.sync import send_commands
@@ -117,6 +118,7 @@ class YoHoHo(Client):
             remind=lambda number: self.courier.refresh(number),
             show_daily=lambda guild: self.courier.daily_messages.refresh(guild),
             away=self.outages.is_away,
+            has_left=partial(has_left, self),
             out_of_date=silence.out_of_date,
         )
         people = services.people
@@ -214,7 +216,7 @@ class YoHoHo(Client):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a new server, or resume the data of a server that has added the bot again."""
         await self._retry_while_unavailable(partial(self.removed.end, guild.id))
-        await self._retry_while_unavailable(self.services.meetings.resume)
+        await self._retry_while_unavailable(partial(self.services.meetings.resume, guild.id))
         write_again(self.courier, guild)
         await self._retry_while_unavailable(partial(greet, self.services.people, self.courier, guild))
 

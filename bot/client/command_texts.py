@@ -11,7 +11,7 @@ from bot.present.games import EVERY
 from bot.present.past.leaderboards import MEASURES, PERIODS
 from bot.tables.deadlines import TIMERS
 from bot.texts import rules_help as rules
-from bot.texts.sentences import LOCALES, texts
+from bot.texts.sentences import LOCALES, language_name, texts
 from engine import GAMES
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -44,7 +44,7 @@ FIRST_GAME: Final = next(iter(GAMES))
 BOARD_GAMES: Final = [app_commands.Choice(name=word("board-every-game"), value=EVERY), *GAME_CHOICES]
 OFFERED: Final[Mapping[str, list[app_commands.Choice[str]]]] = {
     "game": GAME_CHOICES,
-    "language": [app_commands.Choice(name=word(f"language-{code}"), value=code) for code in LOCALES],
+    "language": [app_commands.Choice(name=language_name(code), value=code) for code in LOCALES],
     "measure": [app_commands.Choice(name=word(f"measure-{key}"), value=key) for key in MEASURES],
     "period": [app_commands.Choice(name=word(name), value=key) for key, name in PERIODS.items()],
     "timer": [app_commands.Choice(name=word(f"timer-{key}"), value=key) for key in TIMERS],

@@ -5,6 +5,7 @@ from typing import Final
 EXTENSIONS: Final = (
     "cogs.router",
     "cogs.lobby",
+    "cogs.calls",
     "cogs.play",
     "cogs.skull_king",
     "cogs.hearts",

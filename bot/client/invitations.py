@@ -172,8 +172,7 @@ async def come(interaction: Interaction, click: Click) -> None:
     if header.status == "running":
         await sit_down_late(interaction, header.id, name)
         return
-    await services.meetings.welcome(header.id, member.id, name)
-    await services.lobby.join(header.id, member.id, name, interaction.id)
+    await services.meetings.join(header.id, member.id, name, interaction.id)
     snapshot = await services.tables.snapshot(header.id, member.id)
     link = await courier.table.link(header.id)
     await courier.reply(interaction, describe_seat(snapshot, link, await reader_texts(interaction)))

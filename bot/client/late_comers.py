@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from bot.client.answers import reader_texts
+from bot.client.answers import may_moderate, reader_texts
 from bot.client.clicks import Click
+from bot.client.confirmations import ask_confirmation
 from bot.client.display_names import display_name
 from bot.client.handlers import Interaction
 from bot.client.table_lookup import has_place
 from bot.present import notices
-from bot.present.play.late_comers import describe_place
+from bot.present.play.late_comers import choose_from_line, describe_place
+from bot.seating.invitations import require_in_charge
 from bot.seating.late_comers import stop_waiting, wait_for_seat
 
 
@@ -55,3 +57,21 @@ async def come_no_more(interaction: Interaction, click: Click) -> None:
     await stop_waiting(interaction.client.services.tables, click.table, interaction.user.id, interaction.id)
     t = await reader_texts(interaction)
     await interaction.client.courier.replace(interaction, notices.notice(t("late-stopped")))
+
+
+async def ask_about_line(interaction: Interaction, click: Click) -> None:
+    """Ask the person in charge, or a moderator, whom to remove from the line for a seat.
+
+    Raises:
+        Refused: as `require_in_charge`.
+    """
+    user, moderator = interaction.user.id, await may_moderate(interaction)
+    snapshot = await interaction.client.services.tables.snapshot(click.table, user)
+    require_in_charge(snapshot.header, user, moderator)
+    post = choose_from_line(snapshot, await reader_texts(interaction))
+    await interaction.client.courier.reply(interaction, post)
+
+
+async def remove_from_line(interaction: Interaction, click: Click) -> None:
+    """Ask whether to remove the person chosen from the line, as before they lose a seat."""
+    await ask_confirmation(interaction, "kick", click.table, *click.words)

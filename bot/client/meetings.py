@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 from discord import app_commands
@@ -42,36 +43,35 @@ async def open_meeting(
     *,
     weekly: bool = False,
     event: bool = False,
-    zone: str | None = None,
+    again: Mapping[str, Any] | None = None,
 ) -> None:
     """Invite everybody in this channel to a match at a time, and show the invitation.
 
-    A `zone` is remembered as the person's own. With `event`, add a scheduled event to the server.
+    `again` are the options of an earlier match in place of the server's defaults. With `event`, add a
+    scheduled event to the server.
 
     Raises:
-        Refused: T-16 missing permissions, T-23 or T-28 not allowed to, T-57 outside a server, T-97 no such
-            time zone, T-145 to T-149 as `choose_time`, T-153 there is no event, or as `Meetings.open`.
+        Refused: T-16 missing permissions, T-23 or T-28 not allowed to, T-57 outside a server, T-145 to T-149
+            as `choose_time`, T-153 there is no event, or as `Meetings.open`.
     """
     bot, user = interaction.client, interaction.user
     services = bot.services
     guild, channel_id = require_server(interaction), interaction.channel_id or 0
     await require_permissions(interaction)
     await require_may_open(interaction)
-    if zone is not None:
-        await remember_zone(interaction, zone)
-    starts_at, own_zone = await read_time(interaction, at, weekly=weekly)
+    starts_at, zone = await read_time(interaction, at, weekly=weekly)
     settings = await services.people.server(guild)
     t = await reader_texts(interaction)
     meeting = await services.meetings.open(
         game=game,
-        options=merge_options(game, settings.for_game(game).options),
+        options=merge_options(game, settings.for_game(game).options if again is None else again),
         locale=pick_locale(t.locale) if settings.language == "auto" else settings.language,
         host=user.id,
         name=display_name(user),
         guild_id=guild,
         channel_id=channel_id,
         starts_at=starts_at,
-        zone=own_zone,
+        zone=zone,
         weekly=weekly,
         interaction=interaction.id,
     )
@@ -110,10 +110,14 @@ async def read_time(interaction: Interaction, said: str, *, weekly: bool) -> tup
 
 
 async def suggest_times(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return how the typed time is read, to be chosen in place of it: Discord has no picker of times."""
+    """Return how the typed time is read, to be chosen in place of it: Discord has no picker of times.
+
+    A time zone that has been typed in the same command goes before the person's own.
+    """
     services = interaction.client.services
     t = services.people.cached_texts(interaction.user.id, interaction.locale.value)
-    zone, now = await find_own_zone(interaction), services.tables.now()
+    typed_zone = await asyncio.to_thread(find_zone, getattr(interaction.namespace, "zone", None) or "")
+    zone, now = typed_zone or await find_own_zone(interaction), services.tables.now()
     said = [typed] if typed.strip() else OFFERED
     moments = {moment for one in said for moment in read_times(one, now, ZoneInfo(zone), t.locale).moments}
     return [

@@ -24,6 +24,7 @@ from bot.courier.direct_messages import DirectMessages
 from bot.courier.illustrations import Illustrations
 from bot.courier.invitations import Invitations
 from bot.courier.meeting_messages import MeetingMessages, MeetingMessageStore
+from bot.courier.message_keys import MessageKeys
 from bot.courier.messages import (
     OLD_AGE,
     ChampionshipMessageStore,
@@ -40,7 +41,7 @@ from bot.courier.replies import Replies, is_classic, is_lasting, own_message
 from bot.courier.requests import Requests
 from bot.courier.shown import Shown, Write
 from bot.courier.silence import Silence
-from bot.courier.table_messages import Calls, Shares, TableMessage, queue_of_channel
+from bot.courier.table_messages import Calls, PlayerCalls, Shares, TableMessage, queue_of_channel
 from bot.courier.transports import answering
 from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused, Unavailable
@@ -49,7 +50,9 @@ from bot.meetings.service import NEWS as MEETING_NEWS
 from bot.present.post import Post
 from bot.records.slots import TABLE, Slot
 from bot.records.tables import TableVersion
+from bot.seating.calling import PAUSE as CALL_PAUSE
 from bot.services import Services
+from bot.store.calls import list_called_lobbies
 from bot.store.championships import list_unfinished_championships
 from bot.store.deals import list_duels
 from bot.store.meetings import list_meetings
@@ -88,7 +91,7 @@ class Courier(Replies):
         self._now = now
         self.queues = WriteQueues(INTERVAL)
         self.silence = silence
-        self.delivery = Delivery(illustrations, self.people.emojis, silence, mentions)
+        self.delivery = Delivery(illustrations, self.people.emojis, silence, mentions, MessageKeys(now))
         self.requests = Requests(bot, silence, now, self.people.emojis, self.delivery)
 
         def messages(store: MessageStore) -> Messages:
@@ -118,6 +121,7 @@ class Courier(Replies):
         self.invitations = Invitations(
             bot, services.calls, self.messages, self.queues, self.table.link, self.refresh, now
         )
+        self.player_calls = PlayerCalls(services.calls, self.messages, self.queues, self.table.link)
         self.shares = Shares(self.messages, self.queues, self.refresh)
         self.own = OwnMessages(pages, self.panels, self.direct_messages, self.queues)
 
@@ -191,6 +195,9 @@ class Courier(Replies):
         for meeting in await self._store.read(list_meetings, self._now() - MEETING_NEWS):
             if channel in (None, meeting.channel_id):
                 self.meeting_messages.refresh(meeting.id)
+        for called, place in await self._store.read(list_called_lobbies, self._now() - CALL_PAUSE):
+            if channel in (None, place):
+                self.player_calls.resume(called, place)
 
     async def _snapshot(self, table_id: int) -> Snapshot | None:
         """The table as spectators see it, as soon as the database lets us; None when there is none."""
@@ -237,6 +244,8 @@ class Courier(Replies):
             put(f"mention {table_id}", partial(self.calls.write_mention, table_id, channel))
         if await known(self.invitations.are_over(header)):
             put(f"invitations {table_id}", partial(self.invitations.drop, table_id))
+        if await known(self.player_calls.is_over(header)):
+            put(f"wanted {table_id}", partial(self.player_calls.drop, table_id))
         # What ended before this process began is no news.
         if table_id in self.pages.tables.scored:
             self.pages.tables.scored.discard(table_id)
@@ -350,6 +359,7 @@ class Courier(Replies):
         if message is not None:
             message_id = message.id if await self.edit(interaction, post, draw) else None
         else:
+            await self.renew_key(interaction)
             message_id = await self.say(interaction, post, draw, private=True)
         if message_id is not None and (post.epoch or post.stamp):
             old = self.panels.keep(interaction, table_id, message_id, post)

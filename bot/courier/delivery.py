@@ -10,9 +10,10 @@ import discord
 
 from bot.courier.command_mentions import CommandMentions
 from bot.courier.illustrations import NONE, Drawn, Illustrations, Standing
+from bot.courier.message_keys import MessageKeys
 from bot.courier.render import render
 from bot.courier.silence import Silence
-from bot.courier.transports import FAILURES, Answer, Transport
+from bot.courier.transports import FAILURES, Answer, FirstAnswer, Transport, key_of
 from bot.present.post import Post
 from bot.present.unpictured import remove_emojis
 from bot.texts.emojis import MARKUP, Emojis
@@ -52,9 +53,15 @@ class Delivery:
     """Sends posts; all ways to write a message end here."""
 
     def __init__(
-        self, illustrations: Illustrations, emojis: Emojis, silence: Silence, mentions: CommandMentions
+        self,
+        illustrations: Illustrations,
+        emojis: Emojis,
+        silence: Silence,
+        mentions: CommandMentions,
+        keys: MessageKeys,
     ) -> None:
         self.illustrations = illustrations
+        self.keys = keys
         self._emojis = emojis
         self._silence = silence
         self._mentions = mentions
@@ -105,6 +112,8 @@ class Delivery:
                     raise
                 continue
             written = int(answer["id"]) if "id" in answer else transport.message_id
+            if isinstance(transport, FirstAnswer) and not transport.private and written is not None:
+                self.keys.keep(written, key_of(transport.interaction))
             transport = transport.edit(written)
             if isinstance(picture, Standing) and post.classic and not _has_file(answer, picture.name):
                 log.info("a picture is not there, it is sent now")

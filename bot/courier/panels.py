@@ -286,6 +286,6 @@ class HostPanels:
 async def delete_panel(bot: discord.Client, panel: Panel | HostPanel) -> None:
     """Delete an older panel, if Discord lets us."""
     try:
-        await delete_private(bot, panel.key)
+        await delete_private(bot, panel.key, panel.message_id)
     except FAILURES as error:
         log.info("an old panel stays: %s", error)

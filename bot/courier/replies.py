@@ -45,8 +45,8 @@ def in_private(interaction: discord.Interaction) -> bool:
     return own_message(interaction) is not None
 
 
-async def clear_menu(interaction: discord.Interaction) -> None:
-    """Reset the menu that was used, before the answer is sent in another message.
+async def clear_menu(interaction: discord.Interaction) -> bool:
+    """Reset the menu that was used, before the answer is sent in another message; return whether it was.
 
     Otherwise the chosen line stays chosen on its reader's screen, and Discord sends nothing when it is chosen
     again. An edit of the message resets the menu, though it changes nothing. A menu may also open a form.
@@ -56,11 +56,13 @@ async def clear_menu(interaction: discord.Interaction) -> None:
     chosen = interaction.type is discord.InteractionType.component and pressed != BUTTON
     filled_in = interaction.type is discord.InteractionType.modal_submit and interaction.message is not None
     if not (chosen or filled_in) or interaction.response.is_done():
-        return
+        return False
     try:
         await interaction.response.edit_message()
     except FAILURES as error:
         log.info("a menu goes on showing what was chosen: %s", error)
+        return False
+    return True
 
 
 def is_classic(message: discord.Message) -> bool:
@@ -79,8 +81,23 @@ class Replies:
         try:
             await interaction.response.defer()
             COUNTS.count_answer(interaction.extras)
+            self._keep_key(interaction)
         except FAILURES as error:
             log_refusal(error, interaction.extras)
+
+    async def renew_key(self, interaction: discord.Interaction) -> None:
+        """Answer a press on a public message by leaving it as it is, unless the message has a fresh key.
+
+        That answer brings a key to edit the message, see `MessageKeys`. What else is said follows it.
+        """
+        pressed = own_message(interaction) is None and interaction.message
+        if pressed and not interaction.response.is_done() and not self.delivery.keys.is_fresh(pressed.id):
+            await self.acknowledge(interaction)
+
+    def _keep_key(self, interaction: discord.Interaction) -> None:
+        """Remember the key of an interaction that was answered by a change of the public message pressed."""
+        if interaction.message is not None and own_message(interaction) is None:
+            self.delivery.keys.keep(interaction.message.id, key_of(interaction))
 
     async def answer_later(self, interaction: discord.Interaction) -> None:
         """Have Discord wait for a private answer, for work that may take longer than three seconds."""
@@ -104,7 +121,8 @@ class Replies:
 
     async def reply(self, interaction: discord.Interaction, post: Post) -> int | None:
         """Answer with a new private message; return its id, None if the answer came too late."""
-        await clear_menu(interaction)
+        if await clear_menu(interaction):
+            self._keep_key(interaction)
         return await self.send(answering(interaction), interaction, await self._styled(interaction, post))
 
     async def tell(self, interaction: discord.Interaction, post: Post) -> None:

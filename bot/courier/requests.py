@@ -15,7 +15,7 @@ import discord
 from bot.courier.delivery import Delivery, Redraw
 from bot.courier.illustrations import NONE, Standing, name_of
 from bot.courier.silence import CHANNEL_GONE, FORBIDDEN, Silence
-from bot.courier.transports import FAILURES, ChannelMessage
+from bot.courier.transports import FAILURES, ChannelMessage, TokenMessage
 from bot.courier.write_queue import NotYet, TryAgain
 from bot.present.post import Post
 from bot.present.unpictured import remove_emojis
@@ -76,9 +76,11 @@ class Requests:
             TryAgain: Discord did not answer.
             discord.HTTPException: a direct message was refused.
         """
+        stands = self._old_picture(row, post)
+        if (shown := await self._edit_by_key(row, post, redraw, stands)) is not None:
+            return shown
         transport = ChannelMessage(self._bot, row.channel_id, row.message_id)
         try:
-            stands = self._old_picture(row, post)
             shown = (await self._delivery.deliver(transport, post, redraw, stands=stands)).post
         except discord.HTTPException as error:
             if error.code in (MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED):
@@ -89,6 +91,28 @@ class Requests:
             raise TryAgain(str(error)) from error
         self._silent.wrote(row.channel_id)
         return shown
+
+    async def _edit_by_key(
+        self, row: SlotRow, post: Post, redraw: Redraw | None, stands: Standing | None
+    ) -> Post | None:
+        """Edit a message by the key of a press on it; return None if there is no key, or it is refused.
+
+        Raises:
+            TryAgain: Discord did not answer.
+        """
+        keys = self._delivery.keys
+        if (key := keys.find(row.message_id)) is None:
+            return None
+        channel = row.channel_id
+        transport = TokenMessage(self._bot, key, row.message_id, False, original=True, channel=channel)
+        try:
+            return (await self._delivery.deliver(transport, post, redraw, stands=stands)).post
+        except FAILURES as error:
+            if isinstance(final := passing(error), TryAgain):
+                raise final from error
+            log.info("message %s is edited by the bot itself: %s", row.message_id, error)
+            keys.drop(row.message_id)
+            return None
 
     def _old_picture(self, row: SlotRow, post: Post) -> Standing | None:
         """Return the picture of a direct message from before the start: it was sent with its only hand."""

@@ -18,7 +18,7 @@ from bot.pages.evenings import kind_of
 from bot.pages.tables import Pages
 from bot.present.play.lobby import LOBBY
 from bot.present.post import Post
-from bot.records.slots import CALL, MENTION, NEWS, TABLE, Slot
+from bot.records.slots import CALL, MENTION, NEWS, TABLE, WANTED, Slot
 from bot.records.tables import TableHeader
 
 PAUSE: Final = timedelta(seconds=30)
@@ -195,6 +195,59 @@ class Calls:
         slot = Slot(table_id, NEWS)
         dropped = await self._messages.drop(slot, but=post.epoch)
         return await self._messages.reconcile(slot, channel, post) or dropped
+
+
+class PlayerCalls:
+    """Messages that call people who want to play to a lobby; `link(table_id)` leads to the table."""
+
+    def __init__(
+        self,
+        pages: CallPages,
+        messages: Messages,
+        queues: WriteQueues,
+        link: Callable[[int], Awaitable[str]],
+    ) -> None:
+        self._pages = pages
+        self._messages = messages
+        self._queues = queues
+        self._link = link
+
+    async def call(self, header: TableHeader, channel: int) -> str:
+        """Post the stored call of people to a lobby, and return its URL.
+
+        Raises:
+            Refused: T-92, it cannot be posted now; it is as soon as it can be.
+        """
+        write, key = partial(self._write, header.id, channel), f"{WANTED} {header.id}"
+        await self._queues.now(queue_of_channel(channel), key, write, PATIENCE)
+        link = await self._messages.link(Slot(header.id, WANTED), header.guild_id)
+        if not link:
+            self.resume(header.id, channel)
+            raise Refused(RefusalId.NOT_SHARED, channel=channel)
+        return link
+
+    def resume(self, table_id: int, channel: int) -> None:
+        """Post the stored call of people to a lobby, unless it has been posted."""
+        write = partial(self._write, table_id, channel)
+        self._queues.put(queue_of_channel(channel), f"{WANTED} {table_id}", write)
+
+    async def _write(self, table_id: int, channel: int) -> bool:
+        post = await self._pages.players_wanted(table_id, await self._link(table_id))
+        slot = Slot(table_id, WANTED)
+        if post is None:
+            return False
+        sent = await self._messages.find(slot, channel)
+        if sent is not None and sent.epoch == post.epoch:  # Who has come since then is not edited out of it.
+            return False
+        return await self._messages.reconcile(slot, channel, post)
+
+    async def is_over(self, header: TableHeader) -> bool:
+        """Return whether a call stands that leads to a lobby no more."""
+        return header.status != "lobby" and bool(await self._messages.readers(header.id, WANTED))
+
+    async def drop(self, table_id: int) -> bool:
+        """Delete the call of a table; return whether there was one."""
+        return await self._messages.drop(Slot(table_id, WANTED))
 
 
 class Shares:

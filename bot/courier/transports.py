@@ -113,6 +113,7 @@ class TokenMessage:
     """A message written by an interaction's token.
 
     message_id  None for a new message, or the interaction's first answer if `original`
+    channel     the channel of a public message that the bot could edit itself as well
     """
 
     bot: discord.Client
@@ -120,7 +121,7 @@ class TokenMessage:
     message_id: int | None = None
     private: bool = True
     original: bool = False
-    channel: None = None
+    channel: int | None = None
 
     @property
     def guild(self) -> int | None:
@@ -159,7 +160,7 @@ class TokenMessage:
 
     def edit(self, message_id: int | None) -> TokenMessage:
         """Return the transport that changes this message."""
-        return TokenMessage(self.bot, self.key, message_id, self.private, self.original)
+        return TokenMessage(self.bot, self.key, message_id, self.private, self.original, self.channel)
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,15 +224,16 @@ def changing(interaction: discord.Interaction, message: discord.Message) -> Tran
     return FirstAnswer(interaction, message.id, private=private)
 
 
-async def delete_private(bot: discord.Client, key: Key) -> None:
-    """Delete the private message that answered an interaction.
+async def delete_private(bot: discord.Client, key: Key, message_id: int) -> None:
+    """Delete a private message that answered an interaction, first or later.
 
     Raises:
         discord.HTTPException, aiohttp.ClientError, OSError: Discord did not delete it.
     """
-    await async_context.get().delete_original_interaction_response(
+    await async_context.get().delete_webhook_message(
         key.application,
         key.token,
+        message_id,
         session=_session(bot),
         proxy=bot.http.proxy,
         proxy_auth=bot.http.proxy_auth,

@@ -126,6 +126,41 @@ def _sam(pen: Pen) -> None:
     _round(pen, 256, 70, 38, 38, WHITE)
 
 
+def _bruna(pen: Pen) -> None:
+    """Draw dark curls above a yellow band, and earrings."""
+    for x, y in (
+        (140, 120),
+        (200, 84),
+        (256, 72),
+        (312, 84),
+        (372, 120),
+        (108, 190),
+        (404, 190),
+        (104, 270),
+        (408, 270),
+    ):
+        _round(pen, x, y, 62, 62, "#3a2320")
+    _head(pen, "#a86b45", "#8f5836", "#c2417c")
+    _eyes(pen)
+    _smile(pen, WHITE)
+    pen.pieslice((112, 84, 400, 380), 190, 350, fill="#3a2320")
+    pen.arc((104, 100, 408, 420), 200, 340, fill="#f2c230", width=34)
+    for x in (112, 400):
+        pen.ellipse((x - 22, 320, x + 22, 368), outline=GOLD, width=10)
+
+
+def _nico(pen: Pen) -> None:
+    """Draw a flat straw hat with a red band, and a short beard."""
+    pen.pieslice((126, 190, 386, 440), 0, 180, fill="#4a3425")
+    _head(pen, "#e8bd93", "#d3a377", "#3c6e47")
+    _eyes(pen)
+    pen.chord((140, 220, 372, 436), 28, 152, fill="#4a3425")
+    _smile(pen, WHITE)
+    pen.rounded_rectangle((136, 84, 376, 216), 20, fill="#ead9a0")
+    pen.rectangle((136, 166, 376, 206), fill="#c8402f")
+    pen.rounded_rectangle((60, 200, 452, 236), 18, fill="#d8c387")
+
+
 def _signpost(pen: Pen) -> None:
     """Draw two boards on a post."""
     pen.rectangle((236, 110, 276, 512), fill="#7a5230")
@@ -142,6 +177,8 @@ FACES: Final[Mapping[str, tuple[Colour, Callable[[Pen], None]]]] = {
     "Cruz": ("#9fc8b4", _cruz),
     "Camille": ("#f2b8a0", _camille),
     "Sam": ("#a9c3e6", _sam),
+    "Bruna": ("#cfe3a1", _bruna),
+    "Nico": ("#f0c98c", _nico),
     "Signpost": ("#bfe0ee", _signpost),
 }
 """The background colour and the drawing function of each person, by name."""

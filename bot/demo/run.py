@@ -287,14 +287,14 @@ async def _seat_in_championship(
 ) -> None:
     """Open and draw a championship, start the member's first match, and let robots play the others."""
     organiser, *_ = everybody
+    others = [each for each in everybody if each is not member][:COMPANY]
     await organiser.slash(channel, f"{CHAMPIONSHIP} new")
-    for each in everybody:
+    for each in (member, *others):
         await _press(each, channel, "@c-join")
     for action in ("@c-draw", "@sure c-draw"):
         await _press(organiser, channel, action)
     await _press(member, channel, "@c-mine")
     match = await _press(member, channel, "@c-play")
-    others = [each for each in everybody if each is not member]
     for each in others:
         await _press(each, channel, "@c-mine")
         await _press(each, channel, match)

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bot.texts.sentences import slash, texts
+from bot.texts.sentences import LOCALES, language_name, slash, texts
 from engine import GAMES
 from engine.championship.plan import EL_CASTILLAR
 
 
 class Visitor(NamedTuple):
-    """A simulated person that a visitor plays as, and that person's Discord language."""
+    """A simulated person that a visitor plays as, and that person's locale in Discord."""
 
     name: str
     locale: str
-    language: str
 
 
 VISITORS: Final = (
-    Visitor("Morgan", "en-GB", "English"),
-    Visitor("Cruz", "es-ES", "Spanish"),
-    Visitor("Camille", "fr", "French"),
-    Visitor("Sam", "en-US", "English"),
+    Visitor("Morgan", "en-GB"),
+    Visitor("Cruz", "es-ES"),
+    Visitor("Camille", "fr"),
+    Visitor("Sam", "de"),
+    Visitor("Bruna", "pt-BR"),
+    Visitor("Nico", "it"),
 )
 MODERATOR: Final = VISITORS[0].name
 BOT: Final = "Yo-ho-ho"
@@ -31,13 +32,10 @@ CHAMPIONSHIP: Final = "championship"
 FIRST_GAME, *_MORE = map(slash, GAMES)
 """The word of the game a newcomer is shown."""
 _OTHERS: Final = ", ".join(f"`/{word} new`" for word in (*_MORE, CHAMPIONSHIP))
-SIGNS: Final = f"""\
-Type `/{FIRST_GAME} new` to open a table; or {_OTHERS}.
-Escribe `/{FIRST_GAME} new` para abrir una mesa; o {_OTHERS}.
-Tape `/{FIRST_GAME} new` pour ouvrir une table ; ou {_OTHERS}."""
-"""The signpost's message in the channel, for all to read."""
+SIGNS: Final = "\n".join(texts(code)("demo-sign", game=FIRST_GAME, others=_OTHERS) for code in LOCALES)
+"""The signpost's message in the channel, in every language."""
 COMPANY: Final = 3
-"""The number of robots at the table of a DM page."""
+"""The number of others at the table of a DM page."""
 
 
 def welcome(url: str, dm: str | None, game: str, own: str = "") -> str:
@@ -57,7 +55,7 @@ You are {dm}, in your direct messages with the bot. A match against {COMPANY} ro
 play with the buttons, to the end if you like."""
     else:
         _, *more = (f"of {name} with --game {slash(key)}" for key, name in named.items())
-        people = ", ".join(f"{visitor.name} ({visitor.language})" for visitor in VISITORS)
+        people = ", ".join(f"{visitor.name} ({language_name(visitor.locale)})" for visitor in VISITORS)
         how = f"""\
 1. Type /{FIRST_GAME} new in the message box, choose it from the list, press the arrow.
 2. Press "Play now with robots": your cards open below.

@@ -11,6 +11,7 @@ from bot.gallery.house import CHANNEL, EVENING, GUILD, House
 from bot.gallery.looks import Screen
 from bot.meetings.service import Gathering
 from bot.present import meetings as present
+from bot.present import notices
 from bot.records.meetings import AnswerKind
 from bot.records.tables import Person
 from bot.texts.sentences import texts
@@ -41,6 +42,13 @@ async def show_meetings(house: House) -> AsyncIterator[Screen]:
         await house.meetings.answer(meeting.id, user, house.names[user - 1], kind, None)
     found = await house.meetings.load(meeting.id)
     yield Screen("answered", present.invitation(found, LINK, house.time, t))
+    yield Screen("unreminded", present.invitation(found, LINK, house.time, t, reminds=False))
+    for user in ANSWERS:
+        yield Screen(f"answer {user}", notices.notice(present.answered(found, user, t)), private=True)
+    sooner = present.answered(found, 1, t, reminds=False)
+    yield Screen("answer unreminded", notices.notice(sooner), private=True)
+    late = present.answered(_changed(found, status="lobby"), _who_cannot(found), t)
+    yield Screen("answer late", notices.notice(late), private=True)
     weekly = _changed(found, weekly=True)
     yield Screen("weekly", present.invitation(weekly, LINK, house.time, t))
     crowd = tuple(
@@ -63,6 +71,11 @@ async def show_meetings(house: House) -> AsyncIterator[Screen]:
     await house.lobby.join(table, 2, house.names[1], None)
     yield Screen("open lobby", await house.pages.table(table))
     house.meetings.stop()
+
+
+def _who_cannot(found: Gathering) -> int:
+    """Return somebody who cannot come."""
+    return found.list_people("cannot")[0].user_id
 
 
 def _changed(found: Gathering, **fields: Any) -> Gathering:

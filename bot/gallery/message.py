@@ -17,6 +17,7 @@ from bot.art.shown import Picture as Drawable
 from bot.courier.illustrations import Drawn, name_of
 from bot.courier.render import render
 from bot.present.post import Post
+from bot.texts.sentences import texts
 
 FONTS: Final = files(simcord) / "preview" / "static" / "fonts"
 """SimCord's fonts, which match those of a phone."""
@@ -37,26 +38,8 @@ BLOCKS: Final[Mapping[str, str]] = {
 ROW, BUTTON, MENU, ROLES, CHANNELS, SECTION = 1, 2, 3, 6, 8, 9
 TEXT, GALLERY, FILE, LINE, CONTAINER = 10, 12, 13, 14, 17
 STYLES: Final = ("", "primary", "secondary", "success", "danger", "secondary")
-SOON: Final[Mapping[str, str]] = {
-    "en": "in {} minutes",
-    "es": "dentro de {} minutos",
-    "fr": "dans {} minutes",
-}
-"""Discord's wording of a countdown, by language."""
-JUST: Final[Mapping[str, str]] = {
-    "en": "a few seconds ago",
-    "es": "hace unos segundos",
-    "fr": "il y a quelques secondes",
-}
-"""Discord's wording of a moment that has just passed, by language."""
 BARE: Final = re.compile(r'<a href="(https://discord\.com/channels/[\d/]+)">\1</a>')
 """A bare link to a message; Discord shows the name of its channel instead."""
-PRIVATE: Final[Mapping[str, str]] = {
-    "en": "👁 Only you can see this",
-    "es": "👁 Solo tú puedes ver esto",
-    "fr": "👁 Toi seul peux voir celui-ci",
-}
-"""Discord's line below a message that only one person sees, by language."""
 
 
 class Reader:
@@ -92,7 +75,7 @@ class Reader:
             inner += f'<img class="picture" src="{picture.name}" alt="{escape(picture.alt)}">'
         inner += "".join(map(self._render_embed, data.get("embeds", ())))
         inner += self._render_components(data["components"])
-        below = f'<p class="small">{PRIVATE[self.language]}</p>' if private else ""
+        below = f'<p class="small">{texts(self.language)("discord-private")}</p>' if private else ""
         sender = '<img class="face" src="emojis/yo_ho_ho.png"><p><b>Yo-ho-ho</b> <i class="app">APP</i></p>'
         return f'<div class="message">{sender}{inner}{below}</div>'
 
@@ -196,8 +179,8 @@ class Reader:
         if token["style"] != "R":
             return datetime.fromtimestamp(token["unix"], UTC).strftime("%d/%m/%Y %H:%M")
         if token["unix"] <= self._now.timestamp():
-            return JUST[self.language]
-        return SOON[self.language].format(round((token["unix"] - self._now.timestamp()) / 60))
+            return texts(self.language)("discord-just-now")
+        return texts(self.language)("discord-soon", count=round((token["unix"] - self._now.timestamp()) / 60))
 
 
 def _render_container(inner: str, colour: int | None) -> str:

@@ -11,6 +11,7 @@ from typing import Final
 from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
 from bot.deals.daily import KINDS, DailyResult, Placing
 from bot.errors import Refused
+from bot.gallery.calls import show_calls
 from bot.gallery.duels import show_duels
 from bot.gallery.fairness import fairness
 from bot.gallery.hints import hints
@@ -22,6 +23,7 @@ from bot.gallery.moments import MOMENTS, find_match
 from bot.gallery.pads import show_pads
 from bot.gallery.reviews import reviews
 from bot.gallery.riddles import riddles
+from bot.gallery.seasons import seasons
 from bot.gallery.statistics import statistics
 from bot.present import championship as of_championships
 from bot.present import losing, mentions, notices
@@ -165,7 +167,12 @@ async def _show_line(house: House, number: int, player: int) -> AsyncIterator[Sc
         yield Screen(title, late_comers.describe_place(seen, waiting, t), private=True)
     seen, t = await house.tables.snapshot(number, player), await house.people.texts_for(player)
     yield Screen("sure to leave a line", losing.ask_leave(seen, player, t), private=True)
+    yield Screen("whom to remove from a line", late_comers.choose_from_line(seen, t), private=True)
+    yield Screen("sure to remove from a line", losing.ask_line_off(seen, player, 6, t), private=True)
+    over = seen._replace(header=replace(seen.header, status="over"))
+    yield Screen("waited in vain", Post(tuple(late_comers.late_news(over, t))))
     yield Screen("which game", late_comers.ask_game(t), private=True)
+    yield Screen("which game to plan", late_comers.ask_game(t, "1795896000", "weekly"), private=True)
     for waiting in (5, 6, 7):
         await stop_waiting(house.tables, number, waiting, None)
 
@@ -479,12 +486,12 @@ async def _show_settings(house: House) -> AsyncIterator[Screen]:
     here = await house.people.server(GUILD)
     own = likes.model_copy(update={"pictures": "always"})
     yield Screen("own", of_settings.settings_page(likes, here, t), private=True)
-    yield Screen("own, chosen", of_settings.settings_page(own, here, t), private=True)
+    yield Screen("own, chosen", of_settings.settings_page(own, here, t, wanted=["hearts"]), private=True)
     yield Screen("own, direct message", of_settings.settings_page(likes, None, t), private=True)
     seen = await house.tables.snapshot(await house.open_lobby("skull-king", 3, 1), None)
     for page in ("", "more", "house", host.TABLE_PAGE):
         name = f"of a table {page}".rstrip()
-        yield Screen(name, host.options(seen, t, page, moderator=True), private=True)
+        yield Screen(name, host.options(seen, t, page, moderator=True, calls=True), private=True)
     for game in ("hearts", "skull"):
         other = await house.tables.snapshot(await house.open_lobby(game, 2, 2), None)
         yield Screen(f"of a table {game}", host.options(other, t), private=True)
@@ -518,6 +525,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "board": _show_boards,
     "finished": history_screens,
     "statistics": statistics,
+    "season": seasons,
     "championship": _show_championship,
     "server": _show_server,
     "help": _show_help,
@@ -535,6 +543,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "riddle": riddles,
     # Last, as they open tables: numbers of tables are on other screens.
     "meeting": show_meetings,
+    "calls": show_calls,
     "invitation": _show_invitations,
 }
 

@@ -19,7 +19,14 @@ from bot.courier.illustrations import Drawn
 from bot.courier.messages import message_link
 from bot.courier.render import render
 from bot.courier.requests import nonce_of
-from bot.courier.transports import Answer, ChannelMessage, FirstAnswer, TokenMessage, key_of
+from bot.courier.transports import (
+    Answer,
+    ChannelMessage,
+    TokenMessage,
+    answering,
+    delete_private,
+    key_of,
+)
 from bot.host.advice import ADVICE, CLOSED, FAILURES, TROUBLE, Skipped, UnexpectedResult, describe_error
 from bot.host.doctor import Finding
 from bot.present.post import Button, File, Illustration, Post, Row, Text
@@ -235,6 +242,7 @@ class LiveCheck(discord.Client):
             with suppress(TimeoutError):
                 interaction = await asyncio.wait_for(self._pressed, self._patience)
         after: tuple[tuple[str, Callable[[discord.Interaction], Coroutine[Any, Any, str]]], ...] = (
+            ("edit by a press", self._edit_pressed),
             ("private answer", self._answer),
             ("private picture", self._private_picture),
             ("direct message", self._direct),
@@ -245,12 +253,23 @@ class LiveCheck(discord.Client):
             else:
                 await self._check(subject, work(interaction))
 
-    async def _answer(self, interaction: discord.Interaction) -> str:
-        answer = FirstAnswer(interaction)
-        sent = await answer.write(render(_post("Only you see this.")))
+    async def _edit_pressed(self, interaction: discord.Interaction) -> str:
+        """Edit the pressed message by the interaction's key, as table messages are."""
+        await interaction.response.defer()
         await asyncio.sleep(LATER)
-        await answer.edit(int(sent["id"])).write(render(_post("Only you see this, edited.")))
-        await interaction.delete_original_response()
+        pressed = TokenMessage(self, key_of(interaction), private=False, original=True)
+        await pressed.write(render(_post("Thank you.")))
+        return "edited, which does not count as a request of the bot"
+
+    async def _answer(self, interaction: discord.Interaction) -> str:
+        answer = answering(interaction)
+        sent = await answer.write(render(_post("Only you see this.")))
+        message_id = int(sent["id"])
+        try:
+            await asyncio.sleep(LATER)
+            await answer.edit(message_id).write(render(_post("Only you see this, edited.")))
+        finally:
+            await delete_private(self, key_of(interaction), message_id)
         return f"sent, edited {LATER:.0f} seconds later, deleted"
 
     async def _private_picture(self, interaction: discord.Interaction) -> str:

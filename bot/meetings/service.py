@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
@@ -55,6 +55,8 @@ MOST_MISSES: Final = 3
 """The number of weeks in a row without anybody after which a weekly meeting ends."""
 NEWS: Final = timedelta(days=1)
 """Time after its end during which a meeting's message is still brought up to date."""
+LOOK_AGAIN: Final = 30.0
+"""The most seconds until an open lobby is looked at again: whoever leaves the server says nothing."""
 LONGEST_SLEEP: Final = 3600.0
 """The most seconds until a meeting is looked at again: timers and the clock drift apart."""
 
@@ -113,6 +115,7 @@ class Meetings:
         self._tasks = KeyedTasks("meeting", self._look)
         self._lobbies: dict[int, int] = {}  # the meeting of each open lobby
         self._resumed_at = tables.now()
+        self._returned_at: dict[int | None, datetime] = {}  # of servers that had removed the bot
 
     # ------------------------------------------------------------------ opening and reading
 
@@ -194,6 +197,8 @@ class Meetings:
     ) -> Gathering:
         """Store whether a person comes, and return the meeting with it.
 
+        Whoever sits in the open lobby and does not come any more gives up their seat.
+
         Raises:
             Refused: T-83 blocked by the server, T-151 no such meeting, T-152 it has ended.
         """
@@ -207,8 +212,17 @@ class Meetings:
         self.start_steps(meeting_id)
         return await self.load(meeting_id)
 
-    async def welcome(self, table_id: int, user: int, name: str) -> None:
-        """Let a person who presses Join in a meeting's lobby come, if there is a seat for them.
+    async def join(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
+        """Take a place in a lobby; in the lobby of a meeting, the person comes to it from now on.
+
+        Raises:
+            Refused: as `Lobby.join`.
+        """
+        await self._welcome(table_id, user, name)
+        await self._lobby.join(table_id, user, name, interaction)
+
+    async def _welcome(self, table_id: int, user: int, name: str) -> None:
+        """Let a person who wants to join a meeting's lobby come, if there is a seat for them.
 
         Raises:
             Refused: T-7 no seat, T-83 blocked by the server.
@@ -223,8 +237,8 @@ class Meetings:
                 raise
             return
         await self._book(table_id, meeting_id)
-        header = (await self.tables.snapshot(table_id, None)).header
-        if header.status == "lobby" and not header.welcomes(str(Person(user))):
+        header, who = (await self.tables.snapshot(table_id, None)).header, str(Person(user))
+        if header.status == "lobby" and who not in header.kicked and not header.welcomes(who):
             raise Refused(RefusalId.NO_FREE_SEAT)
 
     async def require_host(self, meeting_id: int, user: int, moderator: bool) -> Gathering:
@@ -303,15 +317,20 @@ class Meetings:
         """Do what is due of a meeting, and show it as it is now."""
         self._tasks.start(meeting_id)
 
-    async def resume(self) -> None:
-        """Look after all unfinished meetings, and those that ended a short time ago.
+    async def resume(self, guild: int | None = None) -> None:
+        """Look after all unfinished meetings, or those of a server, and those that ended a short time ago.
 
         Raises:
             Unavailable: the database failed.
         """
-        self._resumed_at = self.tables.now()
-        for meeting in await self.store.read(list_meetings, self.tables.now() - NEWS):
-            self.start_steps(meeting.id)
+        now = self.tables.now()
+        if guild is None:
+            self._resumed_at = now
+        else:
+            self._returned_at[guild] = now
+        for meeting in await self.store.read(list_meetings, now - NEWS):
+            if guild in (None, meeting.guild_id):
+                self.start_steps(meeting.id)
 
     def stop(self) -> list[Any]:
         """Cancel all timers and all tasks, and return the tasks; what is due is done at the next start."""
@@ -357,7 +376,7 @@ class Meetings:
     async def _begin(self, meeting: Meeting, now: datetime) -> None:
         """Open the lobby of a meeting, or end it if nobody comes, or if it was missed for too long."""
         found = await self._gather(meeting)
-        people = await self._list_invited(found)
+        people = await self._list_invited(found, await self._find_gone(found))
         if now >= meeting.starts_at + TOO_LATE:
             await self._end(meeting, "late")
         elif not people:
@@ -384,26 +403,45 @@ class Meetings:
         self._lobbies[header.id] = meeting.id
         self.tables.report_change(header.id)
 
-    async def _list_invited(self, found: Gathering) -> dict[str, str]:
+    async def _list_invited(self, found: Gathering, without: Collection[str]) -> dict[str, str]:
         """Return the people for whom seats are kept, names by who string: the first who come."""
         blocked = (await self._people.server(found.meeting.guild_id)).blocked
-        coming = [one for one in found.list_people("coming") if one.user_id not in blocked]
-        return {str(Person(one.user_id)): one.name for one in coming[: found.seats]}
+        excluded = {*without, *(str(Person(user)) for user in blocked)}
+        coming = {str(Person(one.user_id)): one.name for one in found.list_people("coming")}
+        allowed = [(who, name) for who, name in coming.items() if who not in excluded]
+        return dict(allowed[: found.seats])
+
+    async def _find_gone(self, found: Gathering, seated: Collection[str] = ()) -> set[str]:
+        """Return the who strings of those who come but have left the server.
+
+        Only those who would get a seat are looked up, and not those who have it.
+        """
+        gone: set[str] = set()
+        known = set(seated)
+        while unknown := [who for who in await self._list_invited(found, gone) if who not in known]:
+            gone |= await self.tables.list_gone(found.meeting.guild_id, unknown)
+            known.update(unknown)
+        return gone
 
     @retry_on_conflict
     async def _book(self, table_id: int, meeting_id: int) -> None:
-        """Keep seats in an open lobby for those who come now."""
-        found = await self.load(meeting_id)
+        """Keep seats in an open lobby for those who come now, and free the seats of those who do not."""
+        members = (await self.tables.snapshot(table_id, None)).occupants
+        gone = await self._find_gone(await self.load(meeting_id), {one.who for one in members})
         async with self.tables.hold(table_id) as table:
+            if table.header.status != "lobby" or table.header.invited is None:
+                return
+            # Read again: somebody may have answered while Discord was asked.
+            found = await self.load(meeting_id)
+            for one in found.list_people("perhaps", "cannot"):
+                if table.seat_of(one.user_id) is not None:
+                    await self._lobby.leave(table, one.user_id, None)
+            if table.header.status != "lobby":
+                return
             seated = {one.who: one.name for one in table.members}
-            people = {**seated, **await self._list_invited(found)}
+            people = {**seated, **await self._list_invited(found, {*gone, *table.header.kicked})}
             invited = dict(list(people.items())[: found.seats])
-            header = table.header
-            if (
-                header.status == "lobby"
-                and header.invited is not None
-                and set(header.invited) != set(invited)
-            ):
+            if set(table.header.invited) != set(invited):
                 await self._lobby.invite(table, invited)
 
     @retry_on_conflict
@@ -415,7 +453,7 @@ class Meetings:
             if header.status == "lobby":
                 left = self._waits_until(header) - self.tables.now()
                 if missing_players(header, table.members) and left > timedelta():
-                    self._tasks.start_later(meeting.id, left.total_seconds())
+                    self._tasks.start_later(meeting.id, min(left.total_seconds(), LOOK_AGAIN))
                     return
                 if not table.members:
                     await self.tables.end(table, "closed")
@@ -435,8 +473,8 @@ class Meetings:
     def _waits_until(self, header: TableHeader) -> datetime:
         """Return until when a lobby waits: a bit longer if the bot was away meanwhile."""
         until = header.opened_at + MEETING_WAIT
-        was_away = header.opened_at < self._resumed_at
-        return max(until, self._resumed_at + GRACE) if was_away else until
+        back_at = max(self._resumed_at, self._returned_at.get(header.guild_id, self._resumed_at))
+        return max(until, back_at + GRACE) if header.opened_at < back_at else until
 
     async def _end(
         self, meeting: Meeting, status: MeetingStatus, by: int | None = None, interaction: int | None = None

@@ -1,7 +1,8 @@
-"""Times in people's words, in three languages at once: "friday 21h", "mañana 20:30", "in 2 hours".
+"""Times in people's words, in all languages at once: "friday 21h", "mañana 20:30", "in 2 hours".
 
-The words are few and fixed: what is not listed here is not understood, and what can mean two moments is read
-as both. A general parser of dates guesses instead, and then people wait for a match at a wrong time.
+The words are few and fixed: what is not listed in `times.ftl` is not understood, and what can mean two
+moments is read as both. A general parser of dates guesses instead, and then people wait for a match at a
+wrong time.
 """
 
 from __future__ import annotations
@@ -11,76 +12,21 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 from zoneinfo import ZoneInfo
 
 from bot.errors import RefusalId, Refused
+from bot.texts.sentences import LOCALES, pick_locale, texts
 
 LONGEST: Final = 60
 """The most characters of a typed time."""
 Half: TypeAlias = Literal["am", "pm"]
 
-WEEKDAYS: Final[Mapping[str, int]] = {
-    name: number
-    for number, names in enumerate(
-        (
-            "monday mon lunes lundi lun",
-            "tuesday tues tue martes mardi mar",
-            "wednesday wed miercoles mercredi mie mer",
-            "thursday thurs thu jueves jeudi jue jeu",
-            "friday fri viernes vendredi vie ven",
-            "saturday sat sabado samedi sab sam",
-            "sunday sun domingo dimanche dom dim",
-        )
-    )
-    for name in names.split()
-}
-MONTHS: Final[Mapping[str, int]] = {
-    name: number
-    for number, names in enumerate(
-        (
-            "january jan enero ene janvier janv",
-            "february feb febrero fevrier fevr",
-            "march mar marzo mars",
-            "april apr abril abr avril avr",
-            "may mayo mai",
-            "june jun junio juin",
-            "july jul julio juillet juil",
-            "august aug agosto ago aout",
-            "september sept sep septiembre septembre",
-            "october oct octubre octobre",
-            "november nov noviembre novembre",
-            "december dec diciembre dic decembre",
-        ),
-        1,
-    )
-    for name in names.split()
-}
-COUNTS: Final[Mapping[str, float]] = {
-    **dict.fromkeys(("a", "an", "one", "un", "una", "une"), 1),
-    **dict.fromkeys(("half an", "half", "media", "une demi", "demi"), 0.5),
-}
-NIGHT: Final = frozenset({"night", "noche"})
-"""Words with which twelve is midnight, although it is the half of the day after noon."""
-FILLERS: Final = "at on the this a la las los el le les l' vers este ce de del du for para pour - y et and"
-"""Words that say nothing about when."""
-
-
-def _any(words: Iterable[str]) -> str:
-    """Return a pattern for any of these words, longest first."""
-    return "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
-
-
-_COUNT: Final = rf"(\d+|{_any(COUNTS)})"
-_HOURS: Final = "heures?|horas?|hours?|hrs?|h"
-_MINUTES: Final = "minutes?|minutos?|mins?|mn|m"
-_MONTH: Final = _any(MONTHS)
-_HALVES: Final = "morning|afternoon|evening|tarde|noche|matin|soir"
 _TIMESTAMP: Final = re.compile(r"<t:(\d{1,11})(?::\w)?>")
-_IN: Final = re.compile(r"(?:in|en|dentro de|dans|d'ici) ")
-_AMOUNT: Final = re.compile(
-    rf"(?:(?:and|y|et) )?{_COUNT}(?:-| )?({_HOURS}|{_MINUTES})(?![a-z])(?: ?(?P<rest>\d\d)(?!\d|[a-z]))?,? ?"
-)
+_NONE: Final = "-"
+"""The word of a language that has none in a group."""
+_Read: TypeAlias = Callable[["_Found", "re.Match[str]"], None]
 
 
 class Readings(NamedTuple):
@@ -102,27 +48,27 @@ class _Found:
     """The parts read so far: the days, the times of day, and the half of the day that is meant."""
 
     today: date
-    locale: str
+    words: _Words
     days: list[date] = field(default_factory=list)
     weekdays: list[date] = field(default_factory=list)
     times: list[time] = field(default_factory=list)
-    bare: int | None = None
+    bare: time | None = None
     half: Half | None = None
     half_word: str = ""
 
 
 def read_times(said: str, now: datetime, zone: ZoneInfo, locale: str) -> Readings:
     """Return what the words can mean at `now`; `locale` decides whether 3/4 can be a day in March."""
-    words = _normalise(said)
-    if stamp := _TIMESTAMP.fullmatch(words):
+    typed, words = _normalise(said), _words(locale)
+    if stamp := _TIMESTAMP.fullmatch(typed):
         return Readings((datetime.fromtimestamp(int(stamp[1]), UTC),))
-    if (later := _read_amount(words)) is not None:
+    if (later := _read_amount(typed, words)) is not None:
         moment = now + later
         return Readings((moment.replace(second=0, microsecond=0),))
     here = now.astimezone(zone)
-    found = _Found(here.date(), locale)
+    found = _Found(here.date(), words)
     try:
-        _scan(words, found)
+        _scan(typed, found)
         times = _times(found)
     except (NoSense, ValueError):
         return Readings()
@@ -141,7 +87,7 @@ def choose_time(said: str, now: datetime, zone: ZoneInfo, locale: str, most: tim
         Refused: T-145 not understood, T-146 it can be two moments, T-147 it is past, T-148 more than `most`
             ahead, T-149 the clocks leave it out.
     """
-    readings = read_times(said[: LONGEST + 1], now, zone, locale)
+    readings = read_times(said[:LONGEST], now, zone, locale)
     if readings.is_skipped:
         raise Refused(RefusalId.TIME_SKIPPED, value=said)
     if not readings.moments:
@@ -183,21 +129,104 @@ def _normalise(said: str) -> str:
     return " ".join(plain.split()).strip(" .,!")
 
 
-def _read_amount(words: str) -> timedelta | None:
-    """Return how much later "in 2 hours" or "1h 30 min" is; None for other words.
+class _Words:
+    """The words of all languages as one reader means them, and the patterns made of them.
+
+    A name of a day or a month is left out when it is another word in the reader's own language: German
+    "do" is Thursday, Portuguese "do" is not.
+    """
+
+    def __init__(self, locale: str) -> None:
+        own = {word for key in _keys() for word in _listed(locale, key)}
+        self.locale = locale
+        self._groups: dict[str, list[str]] = {}
+        for key in _keys():
+            others = [word for other in LOCALES for word in _listed(other, key)]
+            if key.startswith(_NAMED):
+                others = [word for word in others if word not in own]
+            self._groups[key] = [*_listed(locale, key), *others]
+        self.weekdays = self._numbers("time-weekday", range(7))
+        self.months = self._numbers("time-month", range(1, 13))
+        self.counts = dict.fromkeys(self._groups["time-one"], 1.0) | dict.fromkeys(
+            self._groups["time-half"], 0.5
+        )
+        self.hours = frozenset(self._groups["time-hours"])
+        self.weeks = frozenset(self._groups["time-weeks"])
+        # German "am" is a preposition.
+        self.meridians = "pm" if "am" in own else "am|pm"
+        self.today = frozenset(self._groups["time-today"])
+        self.morning = frozenset((*self._groups["time-morning"], "am"))
+        self.night = frozenset(self._groups["time-night"])
+        count = rf"(\d+|{_any(self.counts)})"
+        hours, minutes, days, weeks = map(self.pattern, ("hours", "minutes", "days", "weeks"))
+        self.opening = re.compile(rf"(?:{self.pattern('in')}) ")
+        self.amount = re.compile(
+            rf"(?:(?:{self.pattern('and')}) )?{count}(?:-| )?({hours}|{minutes})(?![a-z])"
+            r"(?: ?(?P<rest>\d\d)(?!\d|[a-z]))?,? ?"
+        )
+        self.in_days = rf"(?:{self.pattern('in')}) {count} ({days}|{weeks})"
+        self.readers = tuple(
+            (re.compile(rf"(?:{pattern})(?![0-9]|(?![ap]m\b)[a-z])"), read)
+            for pattern, read in _grammar(self)
+        )
+
+    def pattern(self, *names: str) -> str:
+        """Return a pattern for any word of these groups, longest first."""
+        return _any(word for name in names for word in self._groups[f"time-{name}"])
+
+    def _numbers(self, key: str, numbers: range) -> Mapping[str, int]:
+        return {word: number for number in numbers for word in self._groups[f"{key}-{number}"]}
+
+
+_NAMED: Final = ("time-weekday-", "time-month-")
+_GROUPS: Final = (
+    "one", "half", "in", "and", "hours", "minutes", "days", "weeks", "today", "later-today", "tomorrow",
+    "after-tomorrow", "in-the", "morning", "afternoon", "night", "noon", "next", "coming", "ordinal", "of",
+    "clock", "half-past", "half-to", "and-half", "filler",
+)  # fmt: skip
+"""Groups of words: their sentences in `times.ftl` are called `time-<group>`."""
+
+
+@cache
+def _words(locale: str) -> _Words:
+    return _Words(pick_locale(locale))
+
+
+@cache
+def _keys() -> tuple[str, ...]:
+    """Return the keys of all groups of words."""
+    days = (f"time-weekday-{number}" for number in range(7))
+    months = (f"time-month-{number}" for number in range(1, 13))
+    return (*days, *months, *(f"time-{group}" for group in _GROUPS))
+
+
+@cache
+def _listed(locale: str, key: str) -> tuple[str, ...]:
+    """Return the words of a group in one language, normalised."""
+    words = (_normalise(word) for word in texts(locale)(key).split(","))
+    return tuple(word for word in words if word != _NONE)
+
+
+def _any(words: Iterable[str]) -> str:
+    """Return a pattern for any of these words, longest first; one that fits nothing if there are none."""
+    return "|".join(re.escape(word) for word in sorted(set(words), key=len, reverse=True)) or "(?!)"
+
+
+def _read_amount(typed: str, words: _Words) -> timedelta | None:
+    """Return how much later "in 2 hours" or "in 1h 30 min" is; None for other words.
 
     Without "in", 21h is a time of day.
     """
-    opened = _IN.match(words)
+    opened = words.opening.match(typed)
     if opened is None:
         return None
-    rest, total = words[opened.end() :], timedelta()
+    rest, total = typed[opened.end() :], timedelta()
     while rest:
-        found = _AMOUNT.match(rest)
+        found = words.amount.match(rest)
         if found is None:
             return None
-        count = COUNTS.get(found[1]) or float(found[1])
-        in_hours = found[2].startswith("h")
+        count = words.counts.get(found[1]) or float(found[1])
+        in_hours = found[2] in words.hours
         total += timedelta(hours=count) if in_hours else timedelta(minutes=count)
         if found["rest"] is not None:
             if not in_hours:
@@ -223,11 +252,11 @@ def _time(found: _Found, *times: time) -> None:
 
 
 def _half(found: _Found, match: re.Match[str]) -> None:
-    _set_half(found, re.split(r"[ ']", match[0])[-1])
+    _set_half(found, match["half"])
 
 
 def _set_half(found: _Found, word: str) -> None:
-    half: Half = "am" if word in ("am", "morning", "manana", "matin") else "pm"
+    half: Half = "am" if word in found.words.morning else "pm"
     if found.half not in (None, half):
         raise NoSense
     found.half, found.half_word = half, word
@@ -235,7 +264,7 @@ def _set_half(found: _Found, word: str) -> None:
 
 def _today(found: _Found, match: re.Match[str]) -> None:
     _day(found, found.today)
-    if match[0] not in ("today", "hoy", "aujourd'hui"):
+    if match[0] not in found.words.today:
         _set_half(found, match[0].split()[-1])
 
 
@@ -244,12 +273,12 @@ def _days_later(days: int) -> Callable[[_Found, re.Match[str]], None]:
 
 
 def _in_days(found: _Found, match: re.Match[str]) -> None:
-    count = int(COUNTS.get(match[1]) or int(match[1]))
-    _day(found, found.today + timedelta(days=count * (7 if match[2][0] in "ws" else 1)))
+    count = int(found.words.counts.get(match[1]) or int(match[1]))
+    _day(found, found.today + timedelta(days=count * (7 if match[2] in found.words.weeks else 1)))
 
 
 def _weekday(found: _Found, match: re.Match[str]) -> None:
-    ahead = (WEEKDAYS[match["day"]] - found.today.weekday()) % 7
+    ahead = (found.words.weekdays[match["day"]] - found.today.weekday()) % 7
     first = found.today + timedelta(days=ahead)
     is_next = match["next"] or match["coming"]
     if found.weekdays:
@@ -263,7 +292,7 @@ def _iso(found: _Found, match: re.Match[str]) -> None:
 
 def _numbers(found: _Found, match: re.Match[str]) -> None:
     first, second = int(match[1]), int(match[2])
-    orders = [(first, second)] if found.locale != "en" else [(first, second), (second, first)]
+    orders = [(first, second)] if found.words.locale != "en" else [(first, second), (second, first)]
     days = {day for number, month in orders if month <= 12 for day in _dates(found, number, month, match[3])}
     if not days:
         raise NoSense
@@ -271,7 +300,7 @@ def _numbers(found: _Found, match: re.Match[str]) -> None:
 
 
 def _month(found: _Found, match: re.Match[str]) -> None:
-    _day(found, *_dates(found, int(match["number"]), MONTHS[match["month"]], match["year"]))
+    _day(found, *_dates(found, int(match["number"]), found.words.months[match["month"]], match["year"]))
 
 
 def _dates(found: _Found, number: int, month: int, year: str | None) -> Iterator[date]:
@@ -301,7 +330,17 @@ def _hours(found: _Found, match: re.Match[str]) -> None:
 
 def _bare(found: _Found, match: re.Match[str]) -> None:
     _time(found)
-    found.bare = int(match[1])
+    found.bare = time(int(match[1]))
+
+
+def _half_past(found: _Found, match: re.Match[str]) -> None:
+    _time(found)
+    found.bare = time(int(match[1]), 30)
+
+
+def _half_to(found: _Found, match: re.Match[str]) -> None:
+    _time(found)
+    found.bare = time((int(match[1]) - 1) % 12 or 12, 30)
 
 
 def _meridian(found: _Found, match: re.Match[str]) -> None:
@@ -313,48 +352,44 @@ def _noon(found: _Found, match: re.Match[str]) -> None:
     _time(found, time(12))
 
 
-_WORDS: Final[tuple[tuple[re.Pattern[str], Callable[[_Found, re.Match[str]], None] | None], ...]] = tuple(
-    (re.compile(rf"(?:{pattern})(?![0-9]|(?![ap]m\b)[a-z])"), read)
-    for pattern, read in (
-        (rf"(?:in the|de la|por la|en la|du|a la) (?:manana|{_HALVES})", _half),
-        (r"de l'apres-?midi|at night", _half),
-        (r"today|tonight|this evening|this afternoon|hoy|esta noche|esta tarde|aujourd'hui|ce soir", _today),
-        (r"(?:the )?day after tomorrow|pasado manana|apres[- ]demain", _days_later(2)),
-        (r"tomorrow|tmrw|manana|demain", _days_later(1)),
-        (rf"(?:in|en|dentro de|dans) {_COUNT} (days?|dias?|jours?|weeks?|semanas?|semaines?)", _in_days),
-        (
-            rf"(?P<next>next |proximo |proxima )?(?P<day>{_any(WEEKDAYS)})\b\.?"
-            r"(?P<coming> que viene| proximo| prochain)?",
-            _weekday,
-        ),
-        (r"(\d{4})-(\d{1,2})-(\d{1,2})", _iso),
-        (r"(\d{1,2})/(\d{1,2})(?:/(\d{4}|\d\d))?", _numbers),
-        (r"(\d{1,2})\.(\d{1,2})\.(\d{4})", _numbers),
-        (
-            rf"(?P<number>\d{{1,2}})(?:st|nd|rd|th|er)? (?:de |of )?(?P<month>{_MONTH})\b\.?"
-            r"(?:,? (?:de |del )?(?P<year>20\d\d))?",
-            _month,
-        ),
-        (
-            rf"(?P<month>{_MONTH})\.? (?P<number>\d{{1,2}})(?:st|nd|rd|th)?(?![:.h]\d|h\b| ?[ap]m)"
-            r"(?:,? (?P<year>20\d\d))?",
-            _month,
-        ),
-        (r"(\d{1,2})[:.](\d\d)(?::00)?(?: ?(?:h|hs|hrs|horas))?", _clock),
-        (r"(\d{1,2}) ?(?:heures?|horas|hrs|hs|h) ?(\d\d)?", _hours),
-        (r"(\d{1,2}) ?(am|pm)", _meridian),
-        (rf"am|pm|{_HALVES}|apres-?midi", _half),
-        (r"noon|midday|mediodia|midi", _noon),
-        (r"(\d{1,2})", _bare),
-        (
-            r"at|on|the|this|a|las?|los|el|les?|l'|vers|sobre|este|ce|de|del|du|for|para|pour|@|-|y|et|and",
-            None,
-        ),
+def _grammar(words: _Words) -> Iterator[tuple[str, _Read | None]]:
+    """Yield each pattern of words with the function that reads it, in the order in which they are tried."""
+    half = rf"(?P<half>{words.pattern('morning', 'afternoon')})"
+    clock, month = words.pattern("clock"), _any(words.months)
+    year = r"(?P<year>20\d\d)"
+    of = rf"(?:(?:{words.pattern('of')}) )?"
+    ordinal = rf"(?:{words.pattern('ordinal')})?\.?"
+    yield rf"(?:{words.pattern('in-the')})(?: |(?<=')){half}", _half
+    yield words.pattern("today", "later-today"), _today
+    yield words.pattern("after-tomorrow"), _days_later(2)
+    yield words.pattern("tomorrow"), _days_later(1)
+    yield words.in_days, _in_days
+    yield (
+        rf"(?P<next>(?:{words.pattern('next')}) )?(?P<day>{_any(words.weekdays)})\b\.?"
+        rf"(?P<coming> (?:{words.pattern('coming')}))?",
+        _weekday,
     )
-)
+    yield r"(\d{4})-(\d{1,2})-(\d{1,2})", _iso
+    yield r"(\d{1,2})/(\d{1,2})(?:/(\d{4}|\d\d))?", _numbers
+    yield r"(\d{1,2})\.(\d{1,2})\.(\d{4})", _numbers
+    yield rf"(?P<number>\d{{1,2}}){ordinal} ?{of}(?P<month>{month})\b\.?(?:,? {of}{year})?", _month
+    yield (
+        rf"(?P<month>{month})\.? (?P<number>\d{{1,2}}){ordinal}(?![:.h]\d|h\b| ?[ap]m)(?:,? {year})?",
+        _month,
+    )
+    yield rf"(\d{{1,2}})[:.](\d\d)(?::00)?(?: ?(?:{clock}))?", _clock
+    yield rf"(\d{{1,2}}) ?(?:{clock})? ?(?:{words.pattern('and-half')})", _half_past
+    yield rf"(?:{words.pattern('half-past')}) (\d{{1,2}})", _half_past
+    yield rf"(?:{words.pattern('half-to')}) (\d{{1,2}})", _half_to
+    yield rf"(\d{{1,2}}) ?(?:{clock}) ?(\d\d)?", _hours
+    yield rf"(\d{{1,2}}) ?({words.meridians})", _meridian
+    yield rf"(?P<half>{words.meridians}|{words.pattern('morning', 'afternoon')})", _half
+    yield words.pattern("noon"), _noon
+    yield r"(\d{1,2})", _bare
+    yield rf"{words.pattern('filler')}|@|-", None
 
 
-def _scan(words: str, found: _Found) -> None:
+def _scan(typed: str, found: _Found) -> None:
     """Read words one after another.
 
     Raises:
@@ -362,22 +397,22 @@ def _scan(words: str, found: _Found) -> None:
         ValueError: there is no such day or time.
     """
     at = 0
-    while at < len(words):
-        if words[at] in " ,":
+    while at < len(typed):
+        if typed[at] in " ,":
             at += 1
             continue
-        at = _scan_one(words, at, found)
+        at = _scan_one(typed, at, found)
 
 
-def _scan_one(words: str, at: int, found: _Found) -> int:
+def _scan_one(typed: str, at: int, found: _Found) -> int:
     """Read what begins at a place; return the place after it.
 
     Raises:
         NoSense: it is not known, or contradicts what was read before.
         ValueError: there is no such day or time.
     """
-    for pattern, read in _WORDS:
-        if (match := pattern.match(words, at)) is not None:
+    for pattern, read in found.words.readers:
+        if (match := pattern.match(typed, at)) is not None:
             if read is not None:
                 read(found, match)
             return match.end()
@@ -392,15 +427,15 @@ def _times(found: _Found) -> list[time]:
         ValueError: there is no such time.
     """
     if found.bare is not None:
-        hour = found.bare
-        times = [time(hour), time(hour + 12)] if 1 <= hour < 12 else [time(hour)]
+        plain = found.bare
+        times = [plain, plain.replace(hour=plain.hour + 12)] if 1 <= plain.hour < 12 else [plain]
     else:
         times = found.times
     if not times:
         raise NoSense
     if found.half is None:
         return times
-    if times[0].hour == 12 and found.half_word in NIGHT:
+    if times[0].hour == 12 and found.half_word in found.words.night:
         raise NoSense
     if found.half == "am":
         times = [one.replace(hour=0) if one.hour == 12 else one for one in times]

@@ -9,6 +9,7 @@ from bot.present import mentions
 from bot.present.post import Post
 from bot.records.tables import Deadline, Person, parse_who
 from bot.seating import invitations as booked
+from bot.seating.calling import Calling
 from bot.store.followers import list_followers
 from bot.tables.last_cards import allows_autoplay, last_card
 from bot.tables.service import Tables
@@ -19,9 +20,10 @@ from engine import GAMES
 class CallPages:
     """Builder of posts that mention people, unless they or their server have opted out."""
 
-    def __init__(self, tables: Tables, people: People) -> None:
+    def __init__(self, tables: Tables, people: People, calling: Calling) -> None:
         self.tables = tables
         self.people = people
+        self.calling = calling
 
     async def deadlines_to_mention(self, table_id: int) -> list[Deadline]:
         """Return the deadlines whose players must be mentioned now; players who opted out are left out."""
@@ -80,6 +82,18 @@ class CallPages:
         """
         header = (await self.tables.snapshot(table_id, None)).header
         return mentions.invitation(header, inviter, server, link, await self.people.texts_for(user))
+
+    async def players_wanted(self, table_id: int, link: str) -> Post | None:
+        """Return the post that calls people who want to play to a lobby; None if none is to be called now.
+
+        Raises:
+            Refused: there is no such table.
+        """
+        snapshot = await self.tables.snapshot(table_id, None)
+        epoch, users = await self.calling.list_called(snapshot.header)
+        if not users:
+            return None
+        return mentions.players_wanted(snapshot, users, epoch, link, texts(snapshot.header.locale))
 
     async def news(self, table_id: int, link: str) -> Post | None:
         """Return the news for a table's followers after a round; None if there is nobody to mention."""

@@ -9,7 +9,7 @@ from bot.meetings.service import Meetings, Notice
 from bot.people.people import People
 from bot.present import meetings as present
 from bot.present.post import Post
-from bot.records.meetings import AnswerKind
+from bot.records.meetings import AnswerKind, Meeting
 from bot.records.placeholders import is_placeholder
 
 MOST_MENTIONED: Final = 40
@@ -44,8 +44,15 @@ class MeetingPages:
         t = await self.people.public_texts(meeting.guild_id, meeting.locale)
         link = "" if meeting.lobby_id is None else await table_link(meeting.lobby_id, meeting.guild_id)
         link = link or f"https://discord.com/channels/{meeting.guild_id}/{meeting.channel_id}"
-        post = present.invitation(found, link, self.meetings.tables.now(), t)
+        reminds = await self.reminds(meeting)
+        post = present.invitation(found, link, self.meetings.tables.now(), t, reminds=reminds)
         return post.in_words() if t.in_words else post
+
+    async def reminds(self, meeting: Meeting, user: int | None = None) -> bool:
+        """Return whether those who come to a meeting are going to be reminded, or this person."""
+        if meeting.remind_at is None or not (await self.people.server(meeting.guild_id)).pings:
+            return False
+        return user is None or (await self.people.preferences(user)).pings
 
     async def notice(self, meeting_id: int, kind: Notice, link: str) -> Post | None:
         """Return the message for those whom it concerns; None if nobody may be mentioned, or it is outdated.

@@ -112,10 +112,11 @@ class Pages:
         likes = Preferences(cards=server.cards, pictures=server.pictures)
         seen = snapshot._replace(preferences=likes)
         away = await self._list_kicked(snapshot, t)
-        post = lobby.lobby(seen, t, away)
+        calls = server.allows_calls
+        post = lobby.lobby(seen, t, away, calls=calls)
         if not post.illustration:
             return post
-        return post._replace(plain=PlainForm(lambda: lobby.lobby_text(seen, t, away)))
+        return post._replace(plain=PlainForm(lambda: lobby.lobby_text(seen, t, away, calls=calls)))
 
     async def _render_match(self, snapshot: Snapshot, t: Texts) -> Post:
         """Return the public message of a match in progress or finished."""

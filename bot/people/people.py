@@ -378,7 +378,7 @@ def _changed(settings: ServerSettings, key: str, values: Sequence[str]) -> Serve
         before["channels"] = values
     elif name in (*ROLES, "daily") and len(values) < 2:
         before[name] = values[0] if values else None
-    elif name in ("language", "threads", "cards", "pictures", "pings", "pads") and len(values) == 1:
+    elif name in ("language", "threads", "cards", "pictures", "pings", "calls", "pads") and len(values) == 1:
         before[name] = values[0]
     else:
         raise refused

@@ -5,12 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from bot.records.tables import Limits
+from bot.texts.sentences import LOCALES
 
 Model = TypeVar("Model", bound=BaseModel)
-Language = Literal["auto", "en", "es", "fr"]
+
+
+def _require_language(code: str) -> str:
+    """Return `code` if it is "auto" or a language with sentences.
+
+    Raises:
+        ValueError: it is neither.
+    """
+    if code not in ("auto", *LOCALES):
+        raise ValueError(f"no language {code!r}; there are {', '.join(LOCALES)}")
+    return code
+
+
+Language = Annotated[str, AfterValidator(_require_language)]
 CardStyle = Literal["emojis", "signs", "words"]
 """How cards are shown: as emojis, by plain signs, or in words alone, without any symbol."""
 Pictures = Literal["moments", "always", "never"]
@@ -109,8 +123,8 @@ class ServerSettings(BaseModel):
     """A server's settings; empty `channels` means all, no role means everybody (or Discord's permissions).
 
     `daily` is the channel of the daily message, None for none. `pads` is whether matches at a real table
-    count for the leaderboards. `blocked` people cannot sit down at the
-    server's tables. `greeted` is set after the bot's greeting.
+    count for the leaderboards, `calls` whether hosts may call people who want to play. `blocked` people
+    cannot sit down at the server's tables. `greeted` is set after the bot's greeting.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -125,6 +139,7 @@ class ServerSettings(BaseModel):
     moderator_role: int | None = None
     championship_role: int | None = None
     pings: bool = True
+    calls: bool = True
     pads: bool = False
     blocked: tuple[int, ...] = ()
     greeted: bool = False
@@ -135,6 +150,11 @@ class ServerSettings(BaseModel):
     def illustrated(self) -> bool:
         """Return whether public messages may have large pictures."""
         return self.pictures != "never"
+
+    @property
+    def allows_calls(self) -> bool:
+        """Return whether hosts may call people: never where nobody is mentioned at all."""
+        return self.calls and self.pings
 
     def for_game(self, game: str) -> GameDefaults:
         """Return the server's defaults for a game, or general defaults if the server has none."""

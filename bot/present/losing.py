@@ -39,6 +39,15 @@ def ask_kick(snapshot: Snapshot, reader: int, user: int, t: Texts) -> Post:
     return confirmation(title, lines, t("button-ask-kick"), f"kick {user}", t, table=header.id)
 
 
+def ask_line_off(snapshot: Snapshot, reader: int, user: int, t: Texts) -> Post:
+    """Ask whether to remove this person from the line of those who wait for a seat."""
+    header = snapshot.header
+    player = escaped_name((header.line or {})[str(Person(user))], t)
+    lines = [_place_and_players(snapshot, reader, t), t("ask-line-off-back", player=player)]
+    title = t("ask-line-off", player=player, table=table_name(header, t))
+    return confirmation(title, lines, t("button-ask-kick"), f"kick {user}", t, table=header.id)
+
+
 def ask_substitute(
     snapshot: Snapshot, reader: int, leaver: Leaver, newcomer: str, words: tuple[str, ...], t: Texts
 ) -> Post:

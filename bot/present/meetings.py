@@ -23,8 +23,11 @@ OPEN: Final = "open"
 """The epoch of an invitation, which is one message from its post to the end."""
 
 
-def invitation(found: Gathering, table_link: str, now: datetime, t: Texts) -> Post:
-    """Return the public message: the time, the answers and, until it begins, the buttons."""
+def invitation(found: Gathering, table_link: str, now: datetime, t: Texts, *, reminds: bool = True) -> Post:
+    """Return the public message: the time, the answers and, until it begins, the buttons.
+
+    `reminds` says whether those who come are still going to be reminded.
+    """
     meeting = found.meeting
     state = [t("meeting-by", host=escaped_name(meeting.host_name, t))]
     state += [t("meeting-weekly")] if meeting.weekly else []
@@ -32,10 +35,12 @@ def invitation(found: Gathering, table_link: str, now: datetime, t: Texts) -> Po
         Text(f"# {_game(meeting, t)}"),
         Text(f"**{write_time(meeting)}** · {write_left(meeting)}\n-# {' · '.join(state)}"),
         *_answers(found, t),
-        *_outcome(found, table_link, now, t),
+        *_outcome(found, table_link, now, t, reminds=reminds),
     ]
     if meeting.status == "open":
         blocks += [_buttons(found, t), _tools(meeting, t)]
+    elif meeting.status == "lobby":
+        blocks.append(Row((_cannot_button(found, t),)))
     accent = {"open": GOLD, "lobby": SEA, "over": SEA}.get(meeting.status, NIGHT)
     return Post(tuple(blocks), table=meeting.id, epoch=OPEN, accent=accent)
 
@@ -62,11 +67,12 @@ def _names(people: Sequence[Answer], t: Texts) -> str:
     return join_phrases([*names, t("meeting-more", count=more)] if more else names, t)
 
 
-def _outcome(found: Gathering, table_link: str, now: datetime, t: Texts) -> list[Block]:
+def _outcome(found: Gathering, table_link: str, now: datetime, t: Texts, *, reminds: bool) -> list[Block]:
     """Return what comes next, or how the meeting ended."""
     meeting = found.meeting
     if meeting.status == "open":
-        return [Text(f"-# {t('meeting-how' if now < meeting.starts_at else 'meeting-soon')}")]
+        key = "soon" if now >= meeting.starts_at else "how" if reminds else "how-unreminded"
+        return [Text(f"-# {t(f'meeting-{key}')}")]
     if meeting.status in ("lobby", "over"):
         lines = [t(f"meeting-{meeting.status}", link=table_link)]
     elif meeting.status == "off":
@@ -83,14 +89,18 @@ def _outcome(found: Gathering, table_link: str, now: datetime, t: Texts) -> list
 
 
 def _buttons(found: Gathering, t: Texts) -> Row:
-    coming, perhaps, cannot = (len(found.list_people(kind)) for kind in ("coming", "perhaps", "cannot"))
+    coming, perhaps = len(found.list_people("coming")), len(found.list_people("perhaps"))
     return Row(
         (
             Button(t("button-meeting-coming", count=coming), "@meet coming", "success"),
             Button(t("button-meeting-perhaps", count=perhaps), "@meet perhaps"),
-            Button(t("button-meeting-cannot", count=cannot), "@meet cannot"),
+            _cannot_button(found, t),
         )
     )
+
+
+def _cannot_button(found: Gathering, t: Texts) -> Button:
+    return Button(t("button-meeting-cannot", count=len(found.list_people("cannot"))), "@meet cannot")
 
 
 def _tools(meeting: Meeting, t: Texts) -> Menu:
@@ -125,11 +135,15 @@ def notice(meeting: Meeting, kind: Notice, users: Sequence[int], link: str, t: T
     )
 
 
-def answered(found: Gathering, user: int, t: Texts) -> str:
-    """Return the sentence for a person who has just answered."""
+def answered(found: Gathering, user: int, t: Texts, *, reminds: bool = True) -> str:
+    """Return the sentence for a person who has just answered; `reminds` says whether they are reminded."""
     kind: str = next(one.kind for one in found.answers if one.user_id == user)
     if kind == "coming" and user in {one.user_id for one in found.waiting}:
         kind = "waiting"
+    elif kind == "coming" and not reminds:
+        kind = "unreminded"
+    elif kind == "cannot" and found.meeting.status == "lobby":
+        kind = "cannot-late"
     return t(f"meeting-{kind}-now", time=write_time(found.meeting))
 
 

@@ -89,6 +89,24 @@ def invitation(header: TableHeader, inviter: str, server: str, link: str, t: Tex
     return Post((Text(words), row), table=header.id, classic=True)
 
 
+def players_wanted(snapshot: Snapshot, users: Sequence[int], epoch: str, link: str, t: Texts) -> Post:
+    """Return one classic message that calls people who want to play to a lobby, or lets them stop calls."""
+    words = t(
+        "call-players",
+        pings=" ".join(f"<@{user}>" for user in users),
+        game=t(f"game-{snapshot.header.game}"),
+        link=link or snapshot.header.address,
+    )
+    buttons = (Button(t("button-join"), "@join", "success"), Button(t("button-no-calls"), "@no-calls"))
+    return Post(
+        (Text(words), Row(buttons)),
+        table=snapshot.header.id,
+        epoch=epoch,
+        classic=True,
+        mentions=tuple(users),
+    )
+
+
 def news(snapshot: Snapshot, followers: Sequence[int], link: str, t: Texts) -> Post:
     """Return one classic message that tells a table's followers that a round has ended."""
     pings = " ".join(f"<@{user}>" for user in followers)

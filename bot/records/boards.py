@@ -74,13 +74,17 @@ class Calendar:
 
 @dataclass(frozen=True, slots=True)
 class EndedMatch:
-    """A match as leaderboards count it; the number of people at its end decides which leaderboards."""
+    """A match as leaderboards count it; the number of people at its end decides which leaderboards.
+
+    `real_table` says that it was played with real cards and written on a score pad.
+    """
 
     table_id: int
     game: str
     ended_at: datetime
     people: int
     results: tuple[Result, ...]
+    real_table: bool = False
 
     @property
     def rounds(self) -> int:

@@ -75,13 +75,22 @@ def require_room_for(snapshot: Snapshot, user: int, name: str) -> None:
     if who in (header.kicked if header.status == "lobby" else kicked):
         raise Refused(RefusalId.PLAYER_KICKED, player=name)
     if header.status == "lobby":
-        people = sum(not occupant.is_robot for occupant in snapshot.occupants)
-        room = max(allowed_counts(GAMES[header.game], header.options)) - people
-    else:
-        if GAMES[header.game].is_last_round(snapshot.view) and not header.asleep:
-            raise Refused(RefusalId.LAST_ROUND)
-        room = sum(occupant.is_robot for occupant in snapshot.occupants)
-    if room <= 0:
+        require_free_seat(snapshot)
+        return
+    if GAMES[header.game].is_last_round(snapshot.view) and not header.asleep:
+        raise Refused(RefusalId.LAST_ROUND)
+    if not any(occupant.is_robot for occupant in snapshot.occupants):
+        raise Refused(RefusalId.NO_FREE_SEAT)
+
+
+def require_free_seat(snapshot: Snapshot) -> None:
+    """Check that a lobby has a place for one more person, be it a robot's.
+
+    Raises:
+        Refused: T-7 no place.
+    """
+    people = sum(not occupant.is_robot for occupant in snapshot.occupants)
+    if people >= max(allowed_counts(GAMES[snapshot.header.game], snapshot.header.options)):
         raise Refused(RefusalId.NO_FREE_SEAT)
 
 

@@ -183,11 +183,11 @@ class Lobby:
                 T-60, T-61 or T-63 kicked, T-83 blocked by the server.
         """
         async with self._lobby(table_id) as table:
+            if str(Person(user)) in table.header.kicked:
+                raise seat_refusal(table, user)
             booked.require_invitation(table.header, user)
             if table.header.invited is None:
                 await require_welcome(self.store, table.header.guild_id, user)
-            if str(Person(user)) in table.header.kicked:
-                raise seat_refusal(table, user)
             await self._store(table, _with_newcomer(table, user, name), interaction)
 
     async def let_back(self, table: Table, user: int, name: str, interaction: int | None) -> None:

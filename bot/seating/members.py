@@ -72,6 +72,16 @@ def with_person(members: Sequence[Member], newcomer: Member, most: int) -> list[
     return with_tokens([*(with_room(members, newcomer.who, most) if robots(members) else members), newcomer])
 
 
+def with_people(members: Sequence[Member], newcomers: Iterable[Member], most: int) -> list[Member]:
+    """Return the members with newcomers, who take robots' seats if all are taken, as far as there is room."""
+    seated = list(members)
+    for newcomer in newcomers:
+        if len(seated) >= most and not robots(seated):
+            break
+        seated = with_person(seated, newcomer, most)
+    return seated
+
+
 def at_level(members: Sequence[Member], level: str, number: int | None = None) -> list[Member]:
     """Return the members with robot `number`, or all robots, set to this level.
 

@@ -62,16 +62,19 @@ class Seats:
     ) -> None:
         """Remove a person from a lobby, or give their seat to a robot, until they are let back.
 
+        Remove a person who waits for a seat from the line, in which they may stand again.
+
         Raises:
-            Refused: T-5 over, T-13 or T-44 not in charge, T-25 not seated, T-70 the status is not the one in
-                `seen`.
+            Refused: T-5 over, T-13 or T-44 not in charge, T-25 neither seated nor in line, T-70 the status is
+                not the one in `seen`.
         """
         async with self.tables.hold(table_id) as table:
             require_in_charge(table.header, user, moderator)
             _require_seen(table.header, seen)
             seat = table.seat_of(target)
             if seat is None:
-                raise Refused(RefusalId.NOT_SEATED)
+                await self._remove_from_line(table, target, interaction)
+                return
             by = None if target == user else user
             if table.header.status == "lobby":
                 await self.lobby.leave(table, target, interaction, by=by)
@@ -81,6 +84,19 @@ class Seats:
                 who = None if by is None else str(Person(by))
                 await self.tables.hand_over(table, seat, *robot_for(table, seat), interaction, who)
                 await pausing.pause_if_all_agree(self.tables, table)
+
+    async def _remove_from_line(self, table: Table, user: int, interaction: int | None) -> None:
+        """Remove a person from the line of a held table.
+
+        Raises:
+            Refused: T-5 over, T-25 they are not in it.
+        """
+        line = dict(table.header.line or {})
+        if line.pop(str(Person(user)), None) is None:
+            raise Refused(RefusalId.NOT_SEATED)
+        if not table.is_running:
+            raise Refused(RefusalId.MATCH_OVER)
+        await self.tables.set_line(table, line, interaction)
 
     @retry_on_conflict
     async def substitute(
@@ -130,7 +146,8 @@ class Seats:
     ) -> Seat | None:
         """Return the robot's seat that this person gets at a held table; None in a lobby."""
         require_in_charge(table.header, user, moderator)
-        require_reservation(table.header, newcomer)
+        if str(Person(newcomer)) not in table.header.kicked:
+            require_reservation(table.header, newcomer)
         if table.header.invited is None:
             await require_seatable(self.tables.store, table.header.guild_id, newcomer, name)
         if table.header.status not in LIVE:

@@ -61,7 +61,7 @@ NAMED: Final[Mapping[str, tuple[Column[Any], ...]]] = {
 
 OWN: Final = (
     *("totals", "ratings", "tallies", "forms", "rivals", "followers", "slots", "medals", "meeting_answers"),
-    "riddle_answers",
+    *("riddle_answers", "callees"),
 )
 """The tables with rows about one person (and a rival), which are deleted with them."""
 

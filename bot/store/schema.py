@@ -479,6 +479,29 @@ meeting_answers: Final = Table(
     Index(None, "user_id"),
 )
 
+# Who wants to be called to a lobby, and when a server was called last.
+
+callees: Final = Table(
+    "callees",
+    metadata,
+    *_ids("guild_id"),
+    _person_key("user_id"),
+    # "" for all games, of which one row says enough.
+    Column("game", String, primary_key=True),
+    # When they were called last; NULL if never.
+    Column("called_at", Moment),
+    Index(None, "user_id"),
+)
+
+calls: Final = Table(
+    "calls",
+    metadata,
+    *_ids("guild_id"),
+    Column("table_id", Integer, ForeignKey("tables.id"), nullable=False),
+    Column("called_at", Moment, nullable=False),
+    Index(None, "table_id"),
+)
+
 interactions: Final = Table(
     "interactions",
     metadata,

@@ -31,6 +31,7 @@ from sqlalchemy import (
 
 from bot.errors import Conflict
 from bot.records.boards import (
+    EVERY_GAME,
     MOST,
     NOWHERE,
     SUMMED,
@@ -85,6 +86,21 @@ _MOVE: Final = Statement(
         counted=bindparam("counted"),
     )
 )
+_FIRST_END: Final = Statement(
+    select(func.min(_TABLES.ended_at).label("ended_at")).where(
+        _TABLES.guild_id == bindparam("guild_id"), _TABLES.game == bindparam("game")
+    )
+)
+_PLAYED_IN: Final = Statement(
+    select(_TOTALS.user_id)
+    .where(
+        _TOTALS.guild_id == bindparam("guild_id"),
+        _TOTALS.alone == false(),
+        _TOTALS.game == EVERY_GAME,
+        _TOTALS.period == bindparam("period"),
+    )
+    .limit(1)
+)
 _UNCOUNTED: Final = Statement(select(_CALENDARS.guild_id).where(not_(_CALENDARS.counted)))
 _SERVERS: Final = Statement(select(_CALENDARS.guild_id).order_by(_CALENDARS.guild_id))
 _START: Final = Statement(
@@ -109,10 +125,14 @@ _ON_A_BOARD: Final = and_(
     _TABLES.deal_id.is_(None),
     _TABLES.covered.is_(None),
     _TABLES.hints == 0,
+    _TABLES.ended_at >= bindparam("since", type_=_TABLES.ended_at.type),
+    _TABLES.ended_at < bindparam("until", type_=_TABLES.ended_at.type),
     not_(exists().where(schema.voids.c.table_id == _TABLES.id)),
 )
+EVER: Final = (datetime(1970, 1, 1, tzinfo=UTC), datetime(9999, 12, 31, tzinfo=UTC))
+"""From before any match to after all of them."""
 _MATCHES: Final = Statement(
-    select(_TABLES.id, _TABLES.game, _TABLES.ended_at, _TABLES.people)
+    select(_TABLES.id, _TABLES.game, _TABLES.ended_at, _TABLES.people, _TABLES.pad_id)
     .where(_ON_A_BOARD)
     .order_by(_TABLES.ended_at, _TABLES.id)
 )
@@ -224,6 +244,15 @@ def get_calendar(tx: Transaction, guild_id: int) -> Calendar:
     )
 
 
+def list_years(tx: Transaction, guild_id: int, games: Iterable[str], last: int) -> list[int]:
+    """Return the calendar years until `last` that are the season of some match with people, oldest first."""
+    ends = (tx.first(_FIRST_END, guild_id=guild_id, game=game) for game in games)
+    first = min((row[0].year for row in ends if row is not None and row[0] is not None), default=last)
+    # A first match of the last night of a year may belong to either, by the time zone of the server.
+    years = range(first - 1, last + 1)
+    return [year for year in years if tx.first(_PLAYED_IN, guild_id=guild_id, period=f"{year}") is not None]
+
+
 def list_uncounted_servers(tx: Transaction) -> list[int]:
     """Return the servers whose matches have not been added up yet."""
     return [guild for (guild,) in tx.rows(_UNCOUNTED)]
@@ -264,18 +293,25 @@ def get_prior_results(
     return before
 
 
-def list_counted_matches(tx: Transaction, guild_id: int) -> list[EndedMatch]:
-    """Return the matches on a server's boards by their ends, with what is added up."""
-    on_server = None if guild_id == NOWHERE else guild_id
+def list_counted_matches(
+    tx: Transaction, guild_id: int, since: datetime = EVER[0], until: datetime = EVER[1]
+) -> list[EndedMatch]:
+    """Return the matches on a server's boards by their ends, with what is added up.
+
+    Only those that ended at `since` or later, and before `until`.
+    """
+    which = {"guild_id": None if guild_id == NOWHERE else guild_id, "since": since, "until": until}
     facts: dict[tuple[int, int, str], dict[str, int]] = {}
-    for table_id, seat, who, fact, value in tx.rows(_FACTS_OF_MATCHES, guild_id=on_server):
+    for table_id, seat, who, fact, value in tx.rows(_FACTS_OF_MATCHES, **which):
         facts.setdefault((table_id, seat, who), {})[fact] = value
     results: dict[int, list[Result]] = {}
-    for row in tx.rows(_RESULTS_OF_MATCHES, guild_id=on_server):
+    for row in tx.rows(_RESULTS_OF_MATCHES, **which):
         fields_of_result = dict(zip(_RESULT_FIELDS, row, strict=True))
         results.setdefault(row[0], []).append(Result(**fields_of_result, facts=facts.get(row[:3], {})))
-    matches = tx.rows(_MATCHES, guild_id=on_server)
-    return [EndedMatch(*[*match, tuple(results.get(match[0], ()))]) for match in matches]
+    return [
+        EndedMatch(number, game, ended_at, people, tuple(results.get(number, ())), pad_id is not None)
+        for number, game, ended_at, people, pad_id in tx.rows(_MATCHES, **which)
+    ]
 
 
 # ---------------------------------------------------------------------- writing

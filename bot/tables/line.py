@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
 
-from bot.records.tables import Person
 from bot.tables.table import Table
 from engine.core import Seat
 
@@ -19,12 +17,6 @@ class Sitting(NamedTuple):
     seat: Seat
     who: str
     name: str
-
-
-def without_blocked(line: Mapping[str, str], blocked: Collection[int]) -> dict[str, str]:
-    """Return a line without the people whom the server has blocked."""
-    excluded = {str(Person(user)) for user in blocked}
-    return {who: name for who, name in line.items() if who not in excluded}
 
 
 def next_to_sit(table: Table) -> Sitting | None:

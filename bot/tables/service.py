@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -21,7 +21,7 @@ from bot.counters import COUNTS
 from bot.errors import Broken, Conflict, Duplicate, RefusalId, Refused, Unavailable
 from bot.logs import add_context
 from bot.people.preferences import server_settings
-from bot.records.tables import Deadline, Person, Result, StoredTable, TableHeader, TableVersion
+from bot.records.tables import Deadline, Person, Result, StoredTable, TableHeader, TableVersion, parse_who
 from bot.store import Store
 from bot.store.followers import toggle_follower
 from bot.store.matches import (
@@ -46,7 +46,7 @@ from bot.store.tables import LIVE, list_tables_in_channel, list_tables_of, load_
 from bot.tables import deadlines as timing
 from bot.tables.boards import Boards
 from bot.tables.finished_tables import FinishedTables
-from bot.tables.line import next_to_sit, without_blocked
+from bot.tables.line import next_to_sit
 from bot.tables.moves import Move
 from bot.tables.retry import TRIES
 from bot.tables.seat_refusals import require_not_paused, seat_for, seat_refusal
@@ -70,11 +70,16 @@ def luck_from(rng: Random) -> Luck:
     return Luck(rng.getrandbits(8 * SECRET_BYTES).to_bytes(SECRET_BYTES))
 
 
+async def never_leaves(_guild: int, _user: int) -> bool:
+    """Return False: nobody leaves a server of which nothing is known."""
+    return False
+
+
 class Tables:
     """All tables. `changed(table_id)` is called after every stored change; `now` returns aware UTC moments.
 
     `finished(game, results)` is called when the results of a match have been stored. `draw_luck` is called
-    for each match.
+    for each match. `has_left(server, person)` returns whether somebody is no member of a server any more.
     """
 
     def __init__(
@@ -84,9 +89,10 @@ class Tables:
         changed: Callable[[int], None],
         finished: Callable[[str, Sequence[Result]], None] = lambda game, results: None,
         draw_luck: Callable[[], Luck] | None = None,
+        has_left: Callable[[int, int], Awaitable[bool]] = never_leaves,
     ) -> None:
         self.store, self.now, self.boards = store, now, Boards(store, now)
-        self._changed, self._finished = changed, finished
+        self._changed, self._finished, self._has_left = changed, finished, has_left
         self.draw_luck = draw_luck or partial(luck_from, SystemRandom())
         self._live: dict[int, Table] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # drops unused locks
@@ -405,6 +411,8 @@ class Tables:
     async def _seat_late_comers(self, table: Table) -> None:
         """Give robots' seats of a held table to the people who wait, first come first.
 
+        Whoever has left the server, or is blocked, loses their place in line instead.
+
         Raises:
             Conflict: another writer was first.
             Unavailable: the database failed.
@@ -413,12 +421,21 @@ class Tables:
         if guild is None or guild in self.removed:
             return
         blocked = server_settings(await self.store.read(get_settings, guild)).blocked
+        out = {str(Person(user)) for user in blocked}
         line = table.header.line or {}
-        if (allowed := without_blocked(line, blocked)) != line:
+        if next_to_sit(table) is not None:
+            out |= await self.list_gone(guild, line)
+        if (allowed := {who: name for who, name in line.items() if who not in out}) != line:
             await self.store.write(store_line, table.header.id, table.at, allowed)
             await self.reload(table)
         while (sitting := next_to_sit(table)) is not None:
             await self.hand_over(table, *sitting, None)
+
+    async def list_gone(self, guild: int, people: Iterable[str]) -> set[str]:
+        """Return those of these who strings whose people have left the server."""
+        users = {who: one.user_id for who in people if isinstance(one := parse_who(who), Person)}
+        answers = await asyncio.gather(*(self._has_left(guild, user) for user in users.values()))
+        return {who for who, has_left in zip(users, answers, strict=True) if has_left}
 
     async def _seat_at_once(self, table: Table) -> None:
         """Seat the people who wait, after a change that is stored already: a failure leaves them in line."""

@@ -24,12 +24,14 @@ def tally_changes(
         for game in (match.game, EVERY_GAME):
             yield Tally(EVERYBODY, game, period, "played", 1)
             for user, result in match.ends.items():
-                facts = _facts(match, result, result.facts if game else {}, streaks.get((game, user), 0))
+                facts = tallied_facts(
+                    match, result, result.facts if game else {}, streaks.get((game, user), 0)
+                )
                 for fact, value in facts.items():
                     yield Tally(user, game, period, fact, value)
 
 
-def _facts(match: EndedMatch, result: Result, own: Mapping[str, int], streak: int) -> dict[str, int]:
+def tallied_facts(match: EndedMatch, result: Result, own: Mapping[str, int], streak: int) -> dict[str, int]:
     """Return the facts of a result to tally, omitting sums of 0 but no maxima (`MOST`)."""
     facts = {**own, "matches": 1, "wins": int(match.is_win(result)), "streak": streak}
     return {fact: value for fact, value in facts.items() if value or fact in own.keys() & MOST}

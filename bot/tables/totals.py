@@ -62,10 +62,11 @@ def total_changes(match: EndedMatch, calendar: Calendar) -> Iterator[Total]:
             continue
         for game in (match.game, EVERY_GAME):
             for period in kept:
-                yield _sums(match, result, result.user_id, alone, game, period)
+                yield match_total(match, result, result.user_id, alone, game, period)
 
 
-def _sums(match: EndedMatch, result: Result, user: int, alone: bool, game: str, period: str) -> Total:
+def match_total(match: EndedMatch, result: Result, user: int, alone: bool, game: str, period: str) -> Total:
+    """Return what a result adds to a person's totals."""
     rounds = result.facts.get("rounds", 0)
     return Total(
         user_id=user,

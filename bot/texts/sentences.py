@@ -1,4 +1,4 @@
-"""All sentences shown to people, in English, Spanish and French, from `data/locales/<locale>/*.ftl`."""
+"""All sentences shown to people, from `data/locales/<locale>/*.ftl`: a folder there is a language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 DATA: Final = files("data")
-LOCALES: Final = ("en", "es", "fr")
+LOCALES: Final = (
+    "en",
+    *sorted(entry.name for entry in (DATA / "locales").iterdir() if entry.is_dir() and entry.name != "en"),
+)
+"""The languages with sentences; English first, which stands in for any other."""
 _MARKDOWN: Final = frozenset("\\*_~`|>#-[]()<@:+./")
 _TURNING: Final = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
@@ -240,6 +244,11 @@ class Texts:
 def texts(locale: str) -> Texts:
     """Return the sentences for a locale in Discord's or short form, such as `es-ES` or `es`."""
     return Texts(pick_locale(locale))
+
+
+def language_name(locale: str) -> str:
+    """Return the name of a language in that language, such as "Español"."""
+    return texts(locale)("language")
 
 
 @lru_cache(maxsize=256)

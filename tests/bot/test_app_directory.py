@@ -12,7 +12,7 @@ from bot.client.sync import _known, _payload
 from bot.client.translator import Translator
 from bot.settings import Settings
 from bot.store import Store
-from bot.texts.sentences import LOCALES, texts
+from bot.texts.sentences import LOCALES, language_name
 from tests.house.tree import ROOT
 
 LONGEST: Final = {"Summary": 200, "Description": 400}
@@ -24,7 +24,7 @@ LONGEST_TAG, MOST_TAGS, LONGEST_EXPANDED = 20, 5, 2000
 def section(locale: str) -> str:
     """Return the texts in a language, which stand under its name in docs/hosting.md."""
     page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
-    return page.split(f"\n### {texts(locale)(f'language-{locale}')}\n")[1].split("\n### ")[0]
+    return page.split(f"\n### {language_name(locale)}\n")[1].split("\n### ")[0]
 
 
 def quoted(locale: str, name: str) -> str:

@@ -22,6 +22,7 @@ from bot.demo.run import CannotStart, run
 from bot.demo.words import BOT, CHAMPIONSHIP, FIRST_GAME, MODERATOR, SIGNPOST, VISITORS
 from bot.settings import Settings
 from bot.tables.thinking_time import OPENING, SWING
+from bot.texts.sentences import texts
 
 POLL = 0.1
 
@@ -218,7 +219,7 @@ async def test_cards_are_pictures_on_the_page() -> None:
 
 
 async def test_no_click_is_lost_while_robots_move() -> None:
-    async with playing("Sam") as tab:
+    async with playing("Morgan") as tab:
         await tab.until(r"Will you take the trick\?")
         begun, clicks = perf_counter(), 0
         while perf_counter() - begun < 2:
@@ -270,9 +271,9 @@ async def test_one_of_the_people_is_a_moderator() -> None:
     async with playing() as tab:
         await tab.become("Cruz")
         await tab.types("skullking new")
-        await tab.become("Sam")
+        await tab.become("Camille")
         await tab.types("table cancel")
-        assert "Only the host or a moderator may do this." in tab.text
+        assert texts("fr")("T-13") in tab.text
         await tab.become(MODERATOR)
         await tab.types("table cancel")
         await tab.click("Close the table")

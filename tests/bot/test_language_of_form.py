@@ -36,7 +36,7 @@ GREEN: Final = frozenset(
 BLUE: Final = frozenset(
     {
         *("@hand", "@c-mine", "@c-play", "@replay", "@replay-open", "@rules", "@learn"),
-        *("@deal-result", "@review", "@riddle", "@pad-next"),
+        *("@deal-result", "@review", "@riddle", "@pad-next", "@call"),
     }
 )
 """Verbs of the application that lead to a move, or one step further."""

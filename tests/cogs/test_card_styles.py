@@ -101,6 +101,7 @@ async def test_a_setting_without_visible_effect_edits_no_messages(world: World) 
 
 async def test_a_servers_card_style_is_applied_to_its_tables_one_by_one(world: World) -> None:
     """A match and two lobbies in one channel get one edit each, spread over time."""
+    world.ignore_keys()
     ana, moderator = world.person("Ana"), world.person("Mo", moderator=True)
     number = await playing(world, ana)
     await ana.choose(panel(ana, number), "pass", *panel(ana, number).sure_menu("pass").values[:3])

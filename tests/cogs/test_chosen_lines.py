@@ -90,6 +90,7 @@ async def test_a_form_can_be_opened_again_after_a_refused_input(world: World) ->
 
 
 async def test_a_button_is_answered_with_a_new_message(world: World) -> None:
+    world.ignore_keys()
     number, ana = await bidding(world)
     await ana.press(world.table(number), world.table(number).offering("@hand")[0])
     assert answers(world)[-1]["type"] == SEND

@@ -20,7 +20,7 @@ from bot.host.doctor import Finding
 from bot.host.doctor_live import LiveCheck
 
 STEPS = ("text", "picture", "classic message", "file", "nonce", "thread", "emoji", "button")
-PRIVATE = ("private answer", "private picture", "direct message")
+PRIVATE = ("edit by a press", "private answer", "private picture", "direct message")
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -258,7 +258,7 @@ async def test_a_refused_upload_in_a_private_message_is_reported(visit: Visit) -
     found = await visit.check(press=True)
     assert found["private picture"].state == "warn"
     assert "400 50035" in found["private picture"].text
-    assert states(found, "private answer", "direct message") == {"ok"}
+    assert states(found, "edit by a press", "direct message") == {"ok"}
     assert visit.left() == []
 
 

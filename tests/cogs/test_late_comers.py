@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from bot.records.tables import Person as Seated
+from bot.store.tables import find_rematch
 from bot.tables.line import MOST_WAITING
 from tests.cogs.test_blocked import block_people
 from tests.cogs.test_leaving import leave_table, share_of
+from tests.cogs.test_meetings import pinged
 from tests.cogs.test_privacy import exports, is_deleted, traces
 from tests.sim.evening import decide, decide_until, export_log, start_table
 from tests.sim.instant import Tap, tap, tap_at_once
@@ -288,6 +290,146 @@ async def test_late_comers_sit_down_in_every_game(world: World, game: str, robot
     (came,) = [seating for seating in seatings if seating.who == str(Seated(zoe.id))]
     scored = [row.n for row in await world.rows(number) if row.standing is not None]
     assert came.from_n == scored[0] + 1, "right after the first round"
+
+
+# ---- whoever goes out of the line -----------------------------------------------------------------------
+
+
+async def asks_to_remove(person: Person, number: int, whom: Person) -> Answer:
+    """Choose somebody in line from the table's menu; return the question that comes before they lose it."""
+    asked = await person.choose(person.world.table(number), "@more", "line")
+    button = next(one for one in asked.posts[-1].buttons if one.action == f"@line-off {whom.id}")
+    return await person.press(asked.posts[-1], button)
+
+
+@pytest.mark.rule("T-141")
+async def test_the_host_removes_somebody_from_the_line(world: World) -> None:
+    number, ana, _ = await two_and_robots(world)
+    yan, zoe = world.group("Yan", "Zoe")
+    await waits(world, zoe, number)
+    placed = await waits(world, yan, number)
+    await world.wait(2)
+    question = await asks_to_remove(ana, number, zoe)
+    assert await line(world, number) == ["Zoe", "Yan"], "it asks first"
+    assert says(await ana.confirms(question), "late-line-off")
+    assert await line(world, number) == ["Yan"]
+    await world.wait(2)
+    assert "Zoe" not in world.table(number).text
+    assert says(await tap(zoe, *forged(world, number, "@late-stop")), "T-141")
+    assert says(await zoe.click("@late", on=world.table(number)), "late-soon"), "at the end of the line"
+    assert await line(world, number) == ["Yan", "Zoe"]
+    await yan.click("@late-stop", on=placed.posts[-1])
+
+
+@pytest.mark.rule("T-13")
+async def test_only_host_and_moderators_remove_from_the_line(world: World) -> None:
+    number, _, bea = await two_and_robots(world)
+    zoe, mod = world.person("Zoe"), world.person("Mod", moderator=True)
+    await waits(world, zoe, number)
+    await world.wait(2)
+    assert says(await bea.choose(world.table(number), "@more", "line"), "T-13")
+    assert says(await tap(bea, *forged(world, number, f"@line-off {zoe.id}")), "T-13")
+    assert await line(world, number) == ["Zoe"]
+    await mod.confirms(await asks_to_remove(mod, number, zoe))
+    assert await line(world, number) == []
+
+
+async def test_table_kick_removes_from_the_line_as_well(world: World) -> None:
+    number, ana, _ = await two_and_robots(world)
+    zoe = world.person("Zoe")
+    await waits(world, zoe, number)
+    await ana.slash_and_confirm("table kick", player=zoe.member)
+    assert await line(world, number) == []
+
+
+async def test_who_sits_down_before_the_answer_is_asked_about_anew(world: World) -> None:
+    number, ana, _ = await two_and_robots(world)
+    zoe = world.person("Zoe")
+    await waits(world, zoe, number)
+    await world.wait(2)
+    question = await asks_to_remove(ana, number, zoe)
+    await next_round(world, number)
+    again = await ana.confirms(question)
+    assert "Zoe" in await world.seats(number)
+    assert says(again, "ask-kick-running"), "it is about a seat now"
+
+
+async def test_who_has_left_the_server_is_not_seated_from_the_line(world: World) -> None:
+    number, *_ = await two_and_robots(world, robots=1)
+    yan, zoe = world.group("Yan", "Zoe")
+    await waits(world, yan, number)
+    await waits(world, zoe, number)
+    world.guild.remove_member(yan.member)
+    await next_round(world, number)
+    seats = await world.seats(number)
+    assert "Yan" not in seats
+    assert "Zoe" in seats
+    assert await line(world, number) == []
+
+
+async def test_if_discord_does_not_answer_the_line_is_seated(world: World) -> None:
+    number, *_ = await two_and_robots(world)
+    zoe = world.person("Zoe")
+    await waits(world, zoe, number)
+    world.inject("GET", "*/members/*", status=403, code=50001, times=None)
+    await next_round(world, number)
+    assert "Zoe" in await world.seats(number)
+    world.heal()
+
+
+async def test_who_waited_in_vain_is_told_and_plays_the_next_match(world: World) -> None:
+    """Three wait for the seat of one robot: one gets it, one has left the server, one is in the rematch."""
+    await world.shorten_matches(1, 1)
+    ana, bea = world.group("Ana", "Bea")
+    number = await start_table(ana, bea, robots=1)
+    wim, yan, zoe = world.group("Wim", "Yan", "Zoe")
+    for person in (wim, yan, zoe):
+        await waits(world, person, number)
+    await decide(world, number)
+    assert await line(world, number) == ["Yan", "Zoe"]
+    podium = world.table(number)
+    assert says(podium, "late-line-over", players="Yan and Zoe")
+    assert pinged(world) == []
+    world.guild.remove_member(yan.member)
+    await ana.press(podium, podium.offering("@rematch")[0])
+    later = await world.bot.services.store.read(find_rematch, number)
+    assert later is not None
+    assert await world.seats(later.id) == ["Ana", "Bea", "Wim", "Zoe"]
+
+
+async def test_who_waited_in_vain_may_ask_for_the_next_match(world: World) -> None:
+    """Somebody who came neither to play nor to wait may not."""
+    await world.shorten_matches(1, 1)
+    ana, bea = world.group("Ana", "Bea")
+    number = await start_table(ana, bea, robots=1)
+    wim, yan, zoe = world.group("Wim", "Yan", "Zoe")
+    for person in (wim, yan):
+        await waits(world, person, number)
+    await decide(world, number)
+    podium = world.table(number)
+    assert says(podium, "late-line-over", players="Yan")
+    assert says(await zoe.press(podium, podium.offering("@rematch")[0]), "T-6")
+    await yan.press(podium, podium.offering("@rematch")[0])
+    later = await world.bot.services.store.read(find_rematch, number)
+    assert later is not None
+    assert later.host == yan.id
+    assert sorted(await world.seats(later.id)) == ["Ana", "Bea", "Wim", "Yan"]
+
+
+async def test_a_deleted_person_who_waited_in_vain_is_not_in_the_rematch(world: World) -> None:
+    await world.shorten_matches(1, 1)
+    ana, bea = world.group("Ana", "Bea")
+    number = await start_table(ana, bea, robots=1)
+    yan, zoe = world.group("Yan", "Zoe")
+    for person in (yan, zoe):
+        await waits(world, person, number)
+    await decide(world, number)
+    await is_deleted(zoe)
+    assert await traces(world, zoe) == []
+    await ana.press(world.table(number), world.table(number).offering("@rematch")[0])
+    later = await world.bot.services.store.read(find_rematch, number)
+    assert later is not None
+    assert sorted(await world.seats(later.id)) == ["Ana", "Bea", "Yan"]
 
 
 # ---- results ---------------------------------------------------------------------------------------------

@@ -151,6 +151,7 @@ async def start_in_thread(world: World, ana: Person, bea: Person) -> tuple[int, 
 async def test_a_table_in_an_archived_thread_is_posted_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    world.ignore_keys()
     ana, bea = world.group("Ana", "Bea")
     number, thread = await start_in_thread(world, ana, bea)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
@@ -14,6 +14,7 @@ from bot.store.meetings import list_answers, list_comers, list_meetings
 from bot.store.tables import list_seatings
 from bot.tables.deadlines import MEETING_WAIT
 from tests.cogs.test_privacy import is_deleted
+from tests.sim.evening import decide, start_table
 from tests.sim.instant import tap
 from tests.sim.laws import bodies
 from tests.sim.person import Answer, Person
@@ -49,8 +50,8 @@ def pinged(world: World) -> list[int]:
 
 
 async def plan(host: Person, at: str = SOON, **options: Any) -> Meeting:
-    """Type `/meet`; return the meeting."""
-    answer = await host.slash("meet", game="skull-king", at=at, **options)
+    """Type `/play at:`; return the meeting."""
+    answer = await host.slash("play", game="skull-king", at=at, **options)
     assert not answer.private, answer.text
     return (await meetings(host.world))[-1]
 
@@ -193,6 +194,32 @@ async def test_a_restart_at_any_minute_loses_and_doubles_nothing(world: World, a
     assert len(tables) == 1
 
 
+@pytest.mark.parametrize("minute", range(-16, 6))
+async def test_a_restart_in_each_minute_reminds_once_and_opens_one_lobby(world: World, minute: int) -> None:
+    """Two come and take their seats as soon as they can; once, the bot is restarted."""
+    ana, bea = world.group("Ana", "Bea")
+    meeting = await plan(ana)
+    await answer(bea, "coming")
+    if minute >= 0:
+        await wait_until(world, meeting, 2)
+        await join(ana)
+    await wait_until(world, meeting, minute * 60 + 4)
+    await world.crash()
+    await world.wait(3)
+    if minute < 0:
+        await wait_until(world, meeting, 5)
+        assert await status(world) == "lobby"
+        await join(ana)
+    if await status(world) == "lobby":
+        await join(bea)
+    await world.wait(3)
+    assert await status(world) == "over"
+    assert await people_at(world, meeting) == ({"Ana", "Bea"} if minute < 5 else {"Ana"})
+    assert sorted(pinged(world)) == sorted([ana.id, bea.id])
+    assert len((await world.stored_rows())["tables"]) == 1
+    assert len(invitations(world)) == 1
+
+
 @pytest.mark.parametrize("minutes", [20, 70])
 async def test_a_bot_that_was_away_opens_the_lobby_late_or_says_sorry(world: World, minutes: int) -> None:
     ana, bea = world.group("Ana", "Bea")
@@ -205,6 +232,21 @@ async def test_a_bot_that_was_away_opens_the_lobby_late_or_says_sorry(world: Wor
     await world.wait(3)
     assert await status(world) == ("lobby" if minutes < 60 else "late")
     assert pinged(world) == []
+
+
+async def test_nobody_is_promised_a_reminder_who_gets_none(world: World) -> None:
+    """A meeting in ten minutes has none, nor has anybody who switched mentions off."""
+    ana, bea = world.group("Ana", "Bea")
+    await plan(ana)
+    await world.bot.services.people.set_preference(bea.id, "pings", "False")
+    assert says(invitations(world)[-1], "meeting-how")
+    assert says(await answer(bea, "coming"), "meeting-unreminded-now")
+    await plan(ana, "in 10 minutes")
+    assert says(invitations(world)[-1], "meeting-how-unreminded")
+    assert says(await answer(world.person("Carl"), "coming"), "meeting-unreminded-now")
+    await world.save_settings(pings=False)
+    await plan(ana)
+    assert says(invitations(world)[-1], "meeting-how-unreminded")
 
 
 async def test_a_bot_that_is_back_before_the_time_still_reminds(world: World) -> None:
@@ -268,12 +310,12 @@ async def test_floods_of_meetings_are_refused(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     for _ in range(MOST_OF_HOST):
         await plan(ana)
-    refused = await ana.slash("meet", game="hearts", at=SOON)
+    refused = await ana.slash("play", game="hearts", at=SOON)
     assert refused.private
     assert says(refused, "T-150", most=MOST_OF_HOST, limit="meetings")
     for _ in range(MOST_IN_CHANNEL - MOST_OF_HOST):
         await plan(bea)
-    refused = await bea.slash("meet", game="hearts", at=SOON)
+    refused = await bea.slash("play", game="hearts", at=SOON)
     assert says(refused, "T-150", most=MOST_IN_CHANNEL, limit="channel")
 
 
@@ -288,10 +330,52 @@ async def test_floods_of_meetings_are_refused(world: World) -> None:
 )
 async def test_times_that_cannot_be_are_refused(world: World, said: str, rule: str) -> None:
     (ana,) = world.group("Ana")
-    refused = await ana.slash("meet", game="hearts", at=said)
+    refused = await ana.slash("play", game="hearts", at=said)
     assert refused.private
     assert rule in refused.text or says(refused, rule)
     assert await meetings(world) == []
+
+
+@pytest.mark.rule("T-154")
+@pytest.mark.parametrize("more", [{"weekly": True}, {"event": True}, {"zone": "Madrid"}])
+async def test_what_only_a_meeting_has_needs_a_time(world: World, more: dict[str, Any]) -> None:
+    (ana,) = world.group("Ana")
+    assert says(await ana.slash("play", game="hearts", **more), "T-154")
+    assert await meetings(world) == []
+    assert not (await world.stored_rows())["tables"]
+
+
+@pytest.mark.rule("T-57")
+async def test_nobody_is_invited_to_a_private_table(world: World) -> None:
+    (ana,) = world.group("Ana")
+    assert says(await ana.slash_in_dm("play", game="hearts", at=SOON), "T-57")
+    assert await meetings(world) == []
+
+
+async def test_without_a_game_the_first_meeting_asks_for_one(world: World) -> None:
+    (ana,) = world.group("Ana")
+    asked = await ana.slash("play", at="saturday 21:00", zone="Madrid", weekly=True)
+    assert asked.private
+    assert says(asked, "play-which-planned")
+    assert await meetings(world) == []
+    await ana.press(asked.posts[-1], asked.posts[-1].offering("@play")[1])
+    (meeting,) = await meetings(world)
+    assert (meeting.game, meeting.weekly, meeting.event_id) == ("hearts", True, None)
+    assert (meeting.zone, meeting.local_start[10:]) == ("Europe/Madrid", "T21:00:00")
+    assert len(invitations(world)) == 1
+
+
+async def test_a_meeting_is_of_the_game_last_played_here_with_its_options(world: World) -> None:
+    await world.shorten_matches(1, 2)
+    (ana,) = world.group("Ana")
+    number = await start_table(ana, robots=2)
+    await decide(world, number)
+    await world.save_settings(timer="off", pings=True, threads="never", options={"length": [5]})
+    await ana.slash("play", at=SOON)
+    (meeting,) = await meetings(world)
+    assert (meeting.game, meeting.options["length"]) == ("skull-king", [1, 2])
+    await ana.slash("play", at=SOON, game="hearts")
+    assert (await meetings(world))[-1].game == "hearts"
 
 
 @pytest.mark.rule("T-151")
@@ -367,7 +451,7 @@ async def test_own_time_zone_is_remembered(world: World) -> None:
     assert (first.zone, second.zone) == ("Europe/Madrid", "Europe/Madrid")
     assert first.starts_at == second.starts_at
     assert first.local_start.endswith("T21:00:00")
-    assert says(await ana.slash("meet", game="hearts", at=SOON, zone="Atlantis"), "T-97")
+    assert says(await ana.slash("play", game="hearts", at=SOON, zone="Atlantis"), "T-97")
 
 
 async def test_deleted_people_have_answered_nothing(world: World) -> None:
@@ -390,6 +474,153 @@ async def test_a_host_who_was_deleted_leaves_the_meeting_to_the_others(world: Wo
     await join(bea)
     await world.wait(3)
     assert await people_at(world, meeting) == {"Bea"}
+
+
+async def test_who_cannot_after_all_gives_up_the_seat_in_the_open_lobby(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    meeting = await plan(ana)
+    await answer(bea, "coming")
+    await answer(carl, "coming")
+    await wait_until(world, meeting, 3)
+    await join(ana)
+    await join(bea)
+    await world.wait(2)
+    assert says(await answer(ana, "cannot"), "meeting-cannot-late-now")
+    await world.wait(2)
+    (now,) = await meetings(world)
+    assert now.lobby_id is not None
+    assert await world.seats(now.lobby_id) == ["Bea"]
+    assert await status(world) == "lobby", "Carl is still waited for"
+    await join(carl)
+    await world.wait(3)
+    assert await people_at(world, meeting) == {"Bea", "Carl"}
+    assert (await world.header(now.lobby_id)).host == bea.id
+
+
+async def test_the_match_begins_once_the_last_one_missing_says_that_they_cannot(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    meeting = await plan(ana)
+    await answer(bea, "coming")
+    await answer(carl, "coming")
+    await wait_until(world, meeting, 3)
+    await join(ana)
+    await join(bea)
+    await answer(carl, "cannot")
+    await world.wait(3)
+    assert await people_at(world, meeting) == {"Ana", "Bea"}
+    assert await status(world) == "over"
+
+
+async def test_a_lobby_closes_when_the_only_one_who_came_cannot_after_all(world: World) -> None:
+    (ana,) = world.group("Ana")
+    meeting = await plan(ana)
+    await answer(ana, "perhaps")
+    await answer(ana, "coming")
+    await wait_until(world, meeting, 3)
+    shown = invitations(world)[-1]
+    await tap(ana, shown, shown.sure_button("@meet cannot").custom_id)
+    await world.wait(3)
+    assert await status(world) == "missed"
+
+
+@pytest.mark.parametrize("before", [True, False])
+async def test_nobody_waits_for_people_who_have_left_the_server(world: World, before: bool) -> None:
+    """The seats of the first eight of ten are kept; of these two leave the server, and two others move up."""
+    people = world.group(*(f"P{number}" for number in range(10)))
+    ana, gone = people[0], people[1:3]
+    meeting = await plan(ana)
+    for person in people[1:]:
+        await answer(person, "coming")
+    if before:
+        for person in gone:
+            world.guild.remove_member(person.member)
+    await wait_until(world, meeting, 3)
+    (now,) = await meetings(world)
+    assert now.lobby_id is not None
+    if not before:
+        for person in gone:
+            world.guild.remove_member(person.member)
+        await world.wait(31)
+    header = await world.header(now.lobby_id)
+    staying = [person for person in people if person not in gone]
+    assert set(header.invited or ()) == {f"u:{person.id}" for person in staying}
+    for person in staying:
+        await join(person)
+    await world.wait(3)
+    assert await people_at(world, meeting) == {person.name for person in staying}
+    assert await status(world) == "over"
+
+
+async def test_a_meeting_to_which_only_people_come_who_left_the_server_opens_nothing(world: World) -> None:
+    (ana,) = world.group("Ana")
+    meeting = await plan(ana)
+    world.guild.remove_member(ana.member)
+    await wait_until(world, meeting, 3)
+    (now,) = await meetings(world)
+    assert (now.status, now.lobby_id) == ("missed", None)
+
+
+@pytest.mark.parametrize(("status_code", "code"), [(403, 50001), (404, 10004), (503, 0)])
+async def test_if_discord_does_not_say_who_is_a_member_everybody_is_waited_for(
+    world: World, status_code: int, code: int
+) -> None:
+    """Discord refuses, does not know the server, or is out of order."""
+    ana, bea = world.group("Ana", "Bea")
+    meeting = await plan(ana)
+    await answer(bea, "coming")
+    world.inject("GET", "*/members/*", status=status_code, code=code, times=None)
+    await wait_until(world, meeting, 5)
+    world.heal()
+    (now,) = await meetings(world)
+    assert now.lobby_id is not None
+    assert len((await world.header(now.lobby_id)).invited or ()) == 2
+
+
+@pytest.mark.rule("T-60")
+async def test_nobody_waits_for_who_was_kicked_from_the_lobby(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    meeting = await plan(ana)
+    await answer(bea, "coming")
+    await answer(carl, "coming")
+    await wait_until(world, meeting, 3)
+    await join(ana)
+    await join(carl)
+    await ana.slash_and_confirm("table kick", player=carl.member)
+    await world.wait(3)
+    assert says(await join(carl), "T-60")
+    assert await status(world) == "lobby"
+    await join(bea)
+    await world.wait(3)
+    assert await people_at(world, meeting) == {"Ana", "Bea"}
+
+
+async def test_who_was_kicked_from_the_lobby_can_be_let_back(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    meeting = await plan(ana)
+    await answer(bea, "coming")
+    await answer(carl, "coming")
+    await wait_until(world, meeting, 3)
+    await join(ana)
+    await join(carl)
+    await ana.slash_and_confirm("table kick", player=carl.member)
+    await world.wait(3)
+    await ana.slash("table substitute", player=carl.member)
+    await world.wait(3)
+    await join(bea)
+    await world.wait(3)
+    assert await people_at(world, meeting) == {"Ana", "Bea", "Carl"}
+
+
+async def test_a_deleted_person_is_not_waited_for(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    meeting = await plan(ana)
+    await answer(bea, "coming")
+    await wait_until(world, meeting, 3)
+    await join(ana)
+    await is_deleted(bea)
+    await world.wait(3)
+    assert await people_at(world, meeting) == {"Ana"}
+    assert await status(world) == "over"
 
 
 # ---- events of the server -------------------------------------------------------------------------------
@@ -435,7 +666,7 @@ async def test_an_event_that_cannot_be_added_is_a_sentence(world: World) -> None
     assert says(await more(ana, "event"), "T-153", why="discord")
     forbid_events(world)
     assert says(await more(ana, "event"), "T-153", why="permission")
-    refused = await ana.slash("meet", game="hearts", at=SOON, event=True)
+    refused = await ana.slash("play", game="hearts", at=SOON, event=True)
     assert says(refused, "T-153", why="permission")
     assert len(invitations(world)) == 2
     assert await status(world) == "open"
@@ -504,11 +735,35 @@ async def test_every_week_can_be_switched_on_and_off(world: World) -> None:
 
 async def test_a_weekly_meeting_cannot_begin_in_more_than_a_week(world: World) -> None:
     (ana,) = world.group("Ana")
-    refused = await ana.slash("meet", game="hearts", at="in 8 days at 21:00", weekly=True)
+    refused = await ana.slash("play", game="hearts", at="in 8 days at 21:00", weekly=True)
     assert refused.private
     await plan(ana, "in 8 days at 21:00")
     assert (await more(ana, "repeat")).private
     assert not (await meetings(world))[0].weekly
+
+
+@pytest.mark.parametrize(
+    ("before", "hours"),
+    [(datetime(2026, 3, 21, 12, tzinfo=UTC), -1), (datetime(2026, 10, 17, 12, tzinfo=UTC), 1)],
+)
+async def test_a_weekly_meeting_keeps_its_hour_when_the_clocks_change(
+    world: World, before: datetime, hours: int
+) -> None:
+    """In Madrid they go forward on 29 March 2026 and back on 25 October."""
+    (ana,) = world.group("Ana")
+    await world.wait((before - world.env.now()).total_seconds())
+    meeting = await plan(ana, "sunday 21:00", zone="Madrid", weekly=True)
+    await wait_until(world, meeting, 3)
+    await join(ana)
+    await world.wait(5)
+    _, following = await meetings(world)
+    assert following.starts_at == meeting.starts_at + timedelta(weeks=1, hours=hours)
+    assert following.local_start.endswith("T21:00:00")
+    await answer(ana, "coming")
+    await wait_until(world, following, -5)
+    assert await status(world, 1) == "open"
+    await wait_until(world, following, 5)
+    assert await status(world, 1) == "lobby"
 
 
 # ---- the typed time --------------------------------------------------------------------------------------
@@ -517,9 +772,15 @@ async def test_a_weekly_meeting_cannot_begin_in_more_than_a_week(world: World) -
 async def test_typed_words_are_offered_as_they_are_read(world: World) -> None:
     (ana,) = world.group("Ana")
     await plan(ana, zone="Madrid")
-    offered = await ana.member.autocomplete(world.channel, "meet", "at", "friday at 9")
+    offered = await ana.member.autocomplete(world.channel, "play", "at", "friday at 9")
     assert [choice["name"].split(", ")[-1] for choice in offered] == ["09:00 (Madrid)", "21:00 (Madrid)"]
     meeting = await plan(ana, offered[1]["value"])
     assert meeting.local_start.endswith("T21:00:00")
-    assert await ana.member.autocomplete(world.channel, "meet", "at", "soon") == []
-    assert await ana.member.autocomplete(world.channel, "meet", "at", "")
+    assert await ana.member.autocomplete(world.channel, "play", "at", "soon") == []
+    assert await ana.member.autocomplete(world.channel, "play", "at", "")
+
+
+async def test_offered_times_are_in_the_time_zone_typed_beside_them(world: World) -> None:
+    (ana,) = world.group("Ana")
+    offered = await ana.member.autocomplete(world.channel, "play", "at", "21:30", zone="Asia/Tokyo")
+    assert [choice["name"].split(", ")[-1] for choice in offered] == ["21:30 (Tokyo)"]

@@ -157,6 +157,37 @@ async def test_a_table_without_a_seat_to_come_is_not_waited_for(world: World) ->
     assert await world.seats(opened) == ["Zoe"]
 
 
+async def test_a_game_that_is_asked_for_is_joined_or_opened(world: World) -> None:
+    ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
+    hearts = await open_table(ana, game="hearts")
+    await open_table(bea, robots=3)
+    await call(zoe, game="hearts")
+    assert await world.seats(hearts) == ["Ana", "Zoe"]
+    before = set(await live(world))
+    await call(zoe, game="skull")
+    (opened,) = set(await live(world)) - before
+    assert (await world.header(opened)).game == "skull"
+    assert await world.seats(opened) == ["Zoe"]
+
+
+async def test_the_lobby_of_a_meeting_is_open_to_all_while_it_has_room(world: World) -> None:
+    people = world.group("Ana", "Bea", "Carl", "Dora", "Eve")
+    ana, bea, carl, dora, eve = people
+    await ana.slash("play", at="in 20 minutes", game="hearts", zone="UTC")
+    (invitation,) = [post for post in world.posts() if post.offering("@meet")]
+    await bea.press(invitation, invitation.offering("@meet")[0])
+    await world.wait(20 * 60 + 3)
+    (number,) = await live(world)
+    for person in (carl, dora):
+        assert says(await call(person), "play-seat")
+    assert await world.seats(number) == ["Carl", "Dora"]
+    await call(eve, game="hearts")
+    assert "Eve" not in await world.seats(number), "two seats are kept for those who said that they come"
+    assert len(await live(world)) == 2
+    await call(ana)
+    assert await world.seats(number) == ["Carl", "Dora", "Ana"]
+
+
 async def test_who_left_gets_the_seat_back(world: World) -> None:
     number, _, bea = await two_and_robots(world)
     await bea.slash_and_confirm("table leave")

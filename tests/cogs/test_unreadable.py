@@ -37,6 +37,7 @@ def records_since(caplog: pytest.LogCaptureFixture, since: int = 0) -> list[logg
 async def test_a_refused_answer_logs_one_line(
     world: World, caplog: pytest.LogCaptureFixture, how: str, refusals: list[tuple[int, int]]
 ) -> None:
+    world.ignore_keys()
     ana = world.person("Ana")
     await open_table(ana)
     moderator = world.person("Mo", moderator=True)

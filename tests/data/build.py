@@ -20,6 +20,7 @@ from random import Random
 from typing import Any
 
 from bot.pads.pad import Part
+from bot.records.boards import EVERY_GAME
 from bot.records.championships import MedalRow
 from bot.records.meetings import Meeting
 from bot.records.riddles import Riddle, StoredOffer
@@ -30,6 +31,7 @@ from bot.seating.late_comers import wait_for_seat
 from bot.seating.rematches import rematch
 from bot.services import build_services
 from bot.store import Store
+from bot.store.calls import set_wanted, take_call
 from bot.store.championships import end_championship
 from bot.store.emojis import EmojiRow, save_emojis
 from bot.store.followers import toggle_follower
@@ -51,9 +53,9 @@ NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 ANA, BEA, CARL = 2**60 + 1, 2**60 + 2, 2**60 + 3
 NAMES = {ANA: "Ana", BEA: "Béa", CARL: "קארל"}
 GUILD, CHANNEL = 2**61, 2**59
-INPUTS = 20
+INPUTS = 12
 """The number of inputs in unfinished matches; they then go on until they wait for a person."""
-TABLES = {"skull-king": {"length": [2, 3, 3]}, "hearts": {}, "skull": {}}
+TABLES = {"skull-king": {"length": [2, 3]}, "hearts": {}, "skull": {}}
 PAGE = 512
 """The database's page size in bytes: the smallest possible, as tables have few rows."""
 
@@ -89,13 +91,14 @@ class Content:
         for game, options in TABLES.items():
             number = await self.begins(game, options)
             await plays_on(self.services.tables, number, INPUTS)
-        await self._around(1)
-        await self._pauses(2, 3)
+        await self._around(2)
+        await self._pauses(1, 3)
         await self._private()
         await self._deal()
         await self._pads()
         await self._riddle()
         await self._meeting()
+        await self._call(3)
         void, over = [await self._over("skull-king", {"length": [1, 1, 1]}) for _ in range(2)]
         await self._boards(void)
         again = await rematch(self.services.lobby, over, BEA, NAMES[BEA], None)
@@ -191,6 +194,13 @@ class Content:
         )  # fmt: skip
         stored = await self.store.write(add_riddle, riddle)
         await self.store.write(answer_riddle, stored.id, ANA, NAMES[ANA], "b", NOON, None)
+
+    async def _call(self, table: int) -> None:
+        """Store who wants to be called, and a call to a table."""
+        await self.store.write(set_wanted, GUILD, ANA, NAMES[ANA], ["hearts", "skull"])
+        await self.store.write(set_wanted, GUILD, BEA, NAMES[BEA], [EVERY_GAME])
+        users, pause = [ANA], timedelta(hours=1)
+        await self.store.write(take_call, GUILD, table, "skull", users, self.now(), pause=pause)
 
     async def _meeting(self) -> None:
         """Store a meeting with answers, and its message."""

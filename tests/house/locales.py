@@ -12,6 +12,9 @@ from fluent.syntax.visitor import Visitor
 
 from .tree import ROOT
 
+QUOTED = r"[“«„]\s*([^“”«»„]+?)\s*[”»“]"
+"""A pattern of something in quotes, in the signs of any language."""
+
 
 class Sentence(NamedTuple):
     """One message or term (`-term`): its place, the variables and the other sentences that it mentions.

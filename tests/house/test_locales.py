@@ -14,7 +14,7 @@ from bot.client.command_texts import NAMES
 from bot.texts.sentences import slash
 from engine import GAMES
 
-from .locales import Sentence, everything, files, parse_fluent, sentences, variables, written
+from .locales import QUOTED, Sentence, everything, files, parse_fluent, sentences, variables, written
 from .tree import LOCALES, Source, called_name, calls, fail_on_offences, index, python, source, strings
 
 SPEAKING: Mapping[str, int] = {"t": 0, "has": 0, "word": 0, "_say": 1}
@@ -65,7 +65,6 @@ BUILT: Mapping[str, str] = {
     "hint-clear-": "a game's key: what is counted in it",
     "hit-": "how near a bid came under Rascal scoring",
     "lack-": "a permission: what does not work without it",
-    "language-": "a locale: its own name",
     "lesson-": "a game and a step of its lesson: its sentence, its headline, the answer to another move",
     "limit-": "a limit of a server, with its sentence",
     "load-": "a cannon load",
@@ -124,6 +123,7 @@ BUILT: Mapping[str, str] = {
     "table-head-": "which columns a table of a championship has",
     "table-legend-": "the same: what they mean",
     "threads-": "which tables get a thread",
+    "time-": "words of a group that people type for a time",
     "timer-": "a timer's key",
     "why-": "the reason a trick was won",
 }
@@ -136,7 +136,7 @@ GROUPS = tuple(map(slash, GAMES))
 """Slash groups with one name in all languages: the name of a game."""
 
 _KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)*")
-_QUOTED = re.compile(r"[“«]\s*([^”»]+?)\s*[”»]")
+_QUOTED = re.compile(QUOTED)
 _COMMAND = re.compile(r"(?<![\w<>/])/([a-zà-ÿ]+)(?: ([a-zà-ÿ]+))?")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 

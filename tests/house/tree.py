@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
+from bot.texts.sentences import LOCALES as LOCALES
+
 ROOT = Path(__file__).parents[2]
 CODE = ("engine", "bot", "cogs")
-LOCALES = ("en", "es", "fr")
 _SKIPPED = {"__pycache__", "build", "var"}
 
 # Names such as UTF-8 or SHA-1 look like rule ids but are none.

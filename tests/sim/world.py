@@ -26,6 +26,8 @@ from bot.art.shown import Picture as Picture
 from bot.client import YoHoHo, create_bot
 from bot.courier.command_mentions import CommandMentions, KnownCommand
 from bot.courier.illustrations import Draw
+from bot.courier.message_keys import MessageKeys
+from bot.courier.transports import Key
 from bot.database_url import file_of, normalize_url
 from bot.people.preferences import GameDefaults, Pictures, ServerSettings
 from bot.records.tables import LogRow, TableHeader
@@ -61,6 +63,17 @@ class NoMentions(CommandMentions):
 
     def show(self, commands: Iterable[KnownCommand], guild: int | None) -> None:
         """Show no mentions."""
+
+
+class NoKeys(MessageKeys):
+    """Keys that are never kept, so that the bot edits public messages by requests of its own."""
+
+    def keep(self, message_id: int, key: Key) -> None:
+        """Keep nothing."""
+
+    def is_fresh(self, message_id: int) -> bool:
+        """Return that no press needs to bring a key."""
+        return True
 
 
 class World:
@@ -231,14 +244,28 @@ class World:
 
     # ------------------------------------------------------------------ faults
 
+    def ignore_keys(self) -> None:
+        """From now on, have the bot edit public messages by requests of its own, not by keys of presses."""
+        for bot in self.bots:
+            bot.courier.delivery.keys = NoKeys(self.env.now)
+
     def forbid(self, *permissions: str, channel: Any = None) -> None:
-        """Deny the bot these permissions in the channel; without arguments, restore all permissions."""
+        """Deny the bot these permissions in the channel; without arguments, restore all permissions.
+
+        Keys of presses, for which permissions do not matter, are ignored from now on.
+        """
+        self.ignore_keys()
         deny = discord.Permissions(**dict.fromkeys(permissions, True)).value
         mine = Overwrite(self.env.backend.bot_user.id, OverwriteType.MEMBER, 0, deny)
         self.env.backend.set_overwrite((channel or self.channel).id, mine)
 
     def inject(self, method: str, path: str, *, status: int, code: int = 0, times: int | None = 1) -> None:
-        """Have Discord refuse the next `times` matching requests, or all with None."""
+        """Have Discord refuse the next `times` matching requests, or all with None.
+
+        If these are requests in channels, keys of presses are ignored from now on.
+        """
+        if path.startswith("/channels/"):
+            self.ignore_keys()
         self.env.inject_error(method, path, status=status, code=code, times=times)
 
     def heal(self) -> None:

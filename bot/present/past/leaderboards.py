@@ -62,7 +62,7 @@ def board(
     board replaces an empty board of matches with people.
     """
     blocks: list[Block] = _heading(board, season, t)
-    shown = _picture(board, page, t, reader)
+    shown = draw_picture(board, page, t, reader)
     line = t("board-solo-instead") if instead else _footnote(board, page, t, reader)
     blocks += [Text(t("board-empty"))] if shown is None else [shown, *_names_not_drawn(page, t)]
     row, menu = _controls(board, page, season, t)
@@ -78,7 +78,7 @@ def _draw_text(
     if instead:
         blocks.append(Text(t("board-solo-instead")))
     listed = _lines_with_own(page)
-    lines = [_line(board, line, t, reader) for line in listed]
+    lines = [board_line(board, line, t, reader) for line in listed]
     blocks.append(Text("\n".join(lines[: len(page.lines)]) or t("board-empty")))
     if len(listed) > len(page.lines):
         blocks += [Divider(), Text(lines[-1])]
@@ -107,7 +107,7 @@ def _lines_with_own(page: BoardPage) -> tuple[BoardLine, ...]:
     return (*page.lines, *((page.own,) if page.own is not None and apart else ()))
 
 
-def _picture(board: Board, page: BoardPage, t: Texts, reader: int | None) -> Illustration | None:
+def draw_picture(board: Board, page: BoardPage, t: Texts, reader: int | None) -> Illustration | None:
     """Draw the board; return None if it is empty."""
     listed = _lines_with_own(page)
     if not listed:
@@ -192,7 +192,7 @@ def _period(period: Period, season: str, t: Texts) -> str:
     return t(PERIODS[period])
 
 
-def _line(board: Board, line: BoardLine, t: Texts, reader: int | None) -> str:
+def board_line(board: Board, line: BoardLine, t: Texts, reader: int | None) -> str:
     """Return a line of the board: place, name ("you" for the reader) and measured value."""
     place = t("board-about", place=line.place) if line.about else place_mark(line.place, t)
     name = t("you") if line.user_id == reader else escaped_name(line.name, t)

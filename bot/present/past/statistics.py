@@ -337,7 +337,11 @@ def server(
     text_blocks = [
         head,
         Text(_count_matches(found, t)),
-        *(text for heading, tops_of_heading in wanted.items() for text in _tops(heading, tops_of_heading, t)),
+        *(
+            text
+            for heading, tops_of_heading in wanted.items()
+            for text in list_tops(heading, tops_of_heading, t)
+        ),
     ]
     below: list[Block] = [Text("\n".join(f"-# {line}" for line in small))]
     buttons = []
@@ -401,7 +405,7 @@ def _count_matches(found: ServerStatistics, t: Texts) -> str:
     return t("server-stats-of", count=found.this_month.get(EVERY_GAME, 0), games=join_phrases(counts, t))
 
 
-def _tops(heading: str, tops: Sequence[Top], t: Texts) -> Iterator[Text]:
+def list_tops(heading: str, tops: Sequence[Top], t: Texts) -> Iterator[Text]:
     """Yield a text for each game with a line for each of its records."""
     titles = [f"### {heading}"]
     for game, tops_of_game in groupby(tops, key=lambda top: top.game):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final, get_args
 
 from bot.art import catalogue
@@ -11,7 +11,6 @@ from bot.people.preferences import (
     Autoplay,
     CardStyle,
     HandOrder,
-    Language,
     OwnPictures,
     Preferences,
     ServerSettings,
@@ -31,7 +30,9 @@ from bot.present.post import (
 )
 from bot.present.presenter import SEA
 from bot.present.skull_king.cards import full_name, short
-from bot.texts.sentences import LOCALES, Texts
+from bot.records.boards import EVERY_GAME
+from bot.texts.sentences import LOCALES, Texts, language_name
+from engine import GAMES
 from engine.skull_king.cards import CODES, KIND, NUMBER, SUIT, SUITS, Card
 
 SWITCHES: Final = ("dm_hands", "pings", "two_tap")
@@ -48,9 +49,16 @@ CARDS: Final = tuple(map(CODES.index, ("green-7", "yellow-13", "skull-king")))
 
 
 def settings_page(
-    likes: Preferences, here: ServerSettings | None, t: Texts, *, moderator: bool = False
+    likes: Preferences,
+    here: ServerSettings | None,
+    t: Texts,
+    *,
+    moderator: bool = False,
+    wanted: Collection[str] = (),
 ) -> Post:
     """Return a person's settings page, as read on a server with the settings `here` (None: elsewhere).
+
+    `wanted` are the games to which they want to be called there.
 
     A `moderator` gets a button to the server's settings. Every choice is a menu whose lines name the choice,
     or a switch beside the current value.
@@ -66,7 +74,7 @@ def settings_page(
     blocks: list[Block] = [
         Text(f"# {t('settings-title')}\n-# {t('settings-why')}"),
         _preview(likes, here, t),
-        _menu("language", (automatic, *languages(likes.language, t)), t),
+        _menu("language", (automatic, *languages(likes.language)), t),
         _menu("pictures", _own_pictures(likes, here, t), t),
         *_choice_of_few("cards", cards(likes.cards, t), t),
         *_choice_of_few("hand_order", orders, t),
@@ -74,9 +82,17 @@ def settings_page(
         *(_switch(key, getattr(likes, key), t) for key in SWITCHES),
         *_choice_of_few("autoplay", autoplay, t),
     ]
+    if here is not None and here.allows_calls:
+        blocks += [Divider(), Text(f"-# {t('prefer-calls')}"), _calls(wanted, t)]
     if moderator:
         blocks += [Divider(), Row((Button(t("button-server-settings"), "@server-page"),))]
     return Post(tuple(blocks), accent=SEA)
+
+
+def _calls(wanted: Collection[str], t: Texts) -> Menu:
+    """Return the menu of the games to which a person wants to be called on this server."""
+    games = (Option(t(f"game-{game}"), game, chosen=game in wanted or EVERY_GAME in wanted) for game in GAMES)
+    return Menu("@calls", tuple(games), t("calls-none"), least=0, most=len(GAMES))
 
 
 def _menu(key: str, options: Iterable[Option], t: Texts) -> Menu:
@@ -93,7 +109,7 @@ def _choice_of_few(key: str, options: Iterable[Option], t: Texts) -> tuple[Text,
 
 def label_value(label: str, chosen: str, t: Texts, key: str = "labelled-plain") -> str:
     """Return a label followed by its value, in lower case except for the name of a language."""
-    is_language = chosen in {t(f"language-{code}") for code in LOCALES}
+    is_language = chosen in set(map(language_name, LOCALES))
     text = chosen if is_language else f"{chosen[0].lower()}{chosen[1:]}"
     return t(key, label=label, text=text)
 
@@ -106,11 +122,10 @@ def _switch(key: str, on: bool, t: Texts) -> Text:
     return Text(label, accessory=button._replace(words=label_value(label, t(f"prefer-{now}"), t)))
 
 
-def languages(chosen: str, t: Texts) -> Iterator[Option]:
+def languages(chosen: str) -> Iterator[Option]:
     """Yield an option for each language, without "auto"."""
-    for code in get_args(Language):
-        if code != "auto":
-            yield Option(t(f"language-{code}"), code, chosen=code == chosen)
+    for code in LOCALES:
+        yield Option(language_name(code), code, chosen=code == chosen)
 
 
 def cards(chosen: str, t: Texts) -> tuple[Option, ...]:

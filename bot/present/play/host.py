@@ -9,6 +9,7 @@ from bot.art.figures import Figures, Tile
 from bot.present import PRESENTERS
 from bot.present.names import escaped_name
 from bot.present.notices import describe_way
+from bot.present.play.calls import call_button
 from bot.present.post import (
     Block,
     Button,
@@ -30,7 +31,7 @@ from bot.seating.player_counts import allowed_counts, sizes
 from bot.tables.deadlines import TIMERS
 from bot.tables.robot_names import levels, manner_of
 from bot.tables.snapshot import Snapshot
-from bot.texts.sentences import LOCALES, Texts, one_line
+from bot.texts.sentences import LOCALES, Texts, language_name, one_line
 from engine import GAMES
 
 TABLE_PAGE: Final = "table"
@@ -47,12 +48,21 @@ TILES: Final = 6
 """The most settings whose values the picture of the first page shows."""
 
 
-def options(snapshot: Snapshot, t: Texts, page: str = "", *, moderator: bool = False, link: str = "") -> Post:
+def options(
+    snapshot: Snapshot,
+    t: Texts,
+    page: str = "",
+    *,
+    moderator: bool = False,
+    calls: bool = False,
+    link: str = "",
+) -> Post:
     """Return the host's private panel: its first page, the page `page`, or only the setting of that key.
 
     The first page has a picture of the current settings, presets as buttons, Start, and a menu that opens
     each setting. On the other pages a sentence explains each current value. A `moderator` gets a button that
-    makes the options the server's default. `link` is the URL of the table's message, "" without one.
+    makes the options the server's default. With `calls` there is a button that calls people who want to play.
+    `link` is the URL of the table's message, "" without one.
     """
     pages = [
         setting_page
@@ -67,11 +77,11 @@ def options(snapshot: Snapshot, t: Texts, page: str = "", *, moderator: bool = F
     for setting in (setting for setting_page in pages for setting in setting_page.settings):
         if setting.key == page and setting.open:
             return _page(snapshot, setting.title, (setting,), t)
-    return _first_page(snapshot, pages, link, t, moderator=moderator)
+    return _first_page(snapshot, pages, link, t, moderator=moderator, calls=calls)
 
 
 def _first_page(
-    snapshot: Snapshot, pages: Sequence[SettingPage], link: str, t: Texts, *, moderator: bool
+    snapshot: Snapshot, pages: Sequence[SettingPage], link: str, t: Texts, *, moderator: bool, calls: bool
 ) -> Post:
     preset = [setting for setting in pages[0].settings if setting.key == AS_BUTTONS]
     blocks: list[Block] = [Text(f"# {t('host-title')}\n-# {t(f'game-{snapshot.header.game}')}")]
@@ -82,6 +92,8 @@ def _first_page(
         blocks += _setting_buttons(setting, t)
     blocks.append(_menu_of_settings(pages, t))
     tools = []
+    if calls and not snapshot.header.is_private:
+        tools.append(call_button(t))
     if _may_restrict(snapshot.header):
         blocks.append(Text(f"-# {describe_way(snapshot.header.id, link or snapshot.header.address, t)}"))
         few = snapshot.header.admitted is None
@@ -210,8 +222,8 @@ def _pages(snapshot: Snapshot, t: Texts) -> list[SettingPage]:
 
 
 def _locale(snapshot: Snapshot, t: Texts) -> Setting:
-    codes = tuple(SettingChoice(code, t(f"language-{code}"), "", {"locale": code}) for code in LOCALES)
-    state = (t(f"language-{snapshot.header.locale}"), t("option-locale-why"))
+    codes = tuple(SettingChoice(code, language_name(code), "", {"locale": code}) for code in LOCALES)
+    state = (language_name(snapshot.header.locale), t("option-locale-why"))
     return Setting("locale", t("option-locale"), (snapshot.header.locale,), state, codes)
 
 

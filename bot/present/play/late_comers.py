@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.present.names import escaped_name, join_phrases, player_name
+from bot.present.names import escaped_name, join_phrases, plain_name, player_name
 from bot.present.notices import notice, place_of, table_name
-from bot.present.post import Block, Button, Post, Text
-from bot.records.tables import Person
+from bot.present.post import Block, Button, Menu, Option, Post, Text, offered
+from bot.records.tables import Person, parse_who
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine import GAMES
@@ -49,9 +49,23 @@ def late_news(snapshot: Snapshot, t: Texts) -> list[Block]:
         if over or late.from_round == snapshot.rounds_done + 1
     ]
     waiting = [escaped_name(name, t) for name in (snapshot.header.line or {}).values() if name]
-    if waiting and not over and not _is_last_round(snapshot):
-        lines.append(t("late-line", players=join_phrases(waiting, t)))
+    if waiting and (over or not _is_last_round(snapshot)):
+        key = "late-line-over" if over else "late-line"
+        lines.append(t(key, players=join_phrases(waiting, t)))
     return [Text("\n".join(f"-# {line}" for line in lines))] if lines else []
+
+
+def choose_from_line(snapshot: Snapshot, t: Texts) -> Post:
+    """Return the question whom to remove from the line of a table, or that nobody waits."""
+    line = snapshot.header.line or {}
+    people = [
+        (name, person.user_id) for who, name in line.items() if isinstance(person := parse_who(who), Person)
+    ]
+    if not people:
+        return notice(t("late-line-empty"))
+    options = tuple(Option(plain_name(name, t)[:100], str(user)) for name, user in people)
+    menu = offered(Menu("@line-off", options, t("late-line-which")), t)
+    return Post((Text(t("late-line-which")), menu), table=snapshot.header.id)
 
 
 def _is_last_round(snapshot: Snapshot) -> bool:
@@ -67,7 +81,10 @@ def describe_seat(snapshot: Snapshot, link: str, t: Texts) -> Post:
     return notice(t("play-seat", table=f"[{name}]({link})" if link else f"{name}, {place_of(header, t)}"))
 
 
-def ask_game(t: Texts) -> Post:
-    """Return the question which game to open, for somebody's first time."""
-    buttons = (Button(t(f"game-{game}"), f"@play {game}", "success") for game in GAMES)
-    return notice(t("play-which"), *buttons)
+def ask_game(t: Texts, *planned: str) -> Post:
+    """Return the question which game to open, for somebody's first time.
+
+    If it is `planned` for a time, the words say when, as the buttons repeat them.
+    """
+    buttons = (Button(t(f"game-{game}"), " ".join(("@play", game, *planned)), "success") for game in GAMES)
+    return notice(t("play-which-planned" if planned else "play-which"), *buttons)

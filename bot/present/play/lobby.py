@@ -29,36 +29,44 @@ PAIR: Final = 2
 """A lobby's buttons side by side on a phone."""
 
 
-def lobby(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = ()) -> Post:
+def lobby(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = (), *, calls: bool = False) -> Post:
     """Return a table before its match: a picture of the seats if the reader likes pictures, else text.
 
-    `away` lists kicked people, each with the person who kicked them, as escaped names.
+    `away` lists kicked people, each with the person who kicked them, as escaped names. With `calls` there is
+    a bell, for people who want to be called.
     """
     drawn = snapshot.preferences.illustrated and not t.in_words
-    blocks = _picture_blocks(snapshot, t, away) if drawn else _text_blocks(snapshot, t, away)
+    draw = _picture_blocks if drawn else _text_blocks
+    blocks = draw(snapshot, t, away, calls=calls)
     return Post(tuple(blocks), table=snapshot.header.id, epoch=LOBBY, accent=SEA)
 
 
-def lobby_text(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = ()) -> Post:
+def lobby_text(
+    snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]] = (), *, calls: bool = False
+) -> Post:
     """Return the lobby as text, whatever the reader's preferences."""
     unpictured = snapshot.preferences.model_copy(update={"pictures": "never"})
-    return lobby(snapshot._replace(preferences=unpictured), t, away)
+    return lobby(snapshot._replace(preferences=unpictured), t, away, calls=calls)
 
 
-def _picture_blocks(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) -> list[Block]:
+def _picture_blocks(
+    snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]], *, calls: bool
+) -> list[Block]:
     """Return the lobby with its picture: the title, the state, the picture, the buttons and small lines."""
     kicked = [_kicked_line(player, by, t) for player, by in away]
     return [
         Text(f"# {_title(snapshot, t)}", is_temporary=True),
         Text(f"-# {' · '.join(_state(snapshot, t))}"),
         Illustration(_scene(snapshot, t), _alt(snapshot, t)),
-        *_buttons(snapshot, t),
+        *_buttons(snapshot, t, calls=calls),
         Text("\n".join([*kicked, f"-# {' · '.join(_line(snapshot, t))}"]), is_temporary=True),
         _menu(snapshot, t),
     ]
 
 
-def _text_blocks(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) -> list[Block]:
+def _text_blocks(
+    snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]], *, calls: bool
+) -> list[Block]:
     """Return the lobby in sentences: the players, the buttons, and the rules in force in small letters."""
     header = snapshot.header
     game = GAMES[header.game]
@@ -85,7 +93,7 @@ def _text_blocks(snapshot: Snapshot, t: Texts, away: Sequence[tuple[str, str]]) 
         *_missing_line(snapshot, t),
         *([Text(f"-# {t('lobby-admitted-why')}")] if header.admitted is not None else []),
         *company,
-        *_buttons(snapshot, t),
+        *_buttons(snapshot, t, calls=calls),
         Text(
             f"-# {presenter.lobby.describe_rules(header.options, seats, t)}\n{_timer_line(header, t)}"
             f"-# {t(time, minutes=_minutes(snapshot), players=seats)}"
@@ -311,7 +319,7 @@ def lobby_for_reader(
     return post._replace(blocks=(*blocks, tools.table_silent(snapshot, t)))
 
 
-def _buttons(snapshot: Snapshot, t: Texts) -> list[Block]:
+def _buttons(snapshot: Snapshot, t: Texts, *, calls: bool) -> list[Block]:
     """Return the buttons: the expected next step in green, then the tools.
 
     A booked table starts automatically. A host who sits alone can start a match with robots in one press. At
@@ -337,7 +345,9 @@ def _buttons(snapshot: Snapshot, t: Texts) -> list[Block]:
     if missing > 0 and not _has_one_person(snapshot):
         first.append(Button(t("button-fill", count=missing), "@start robots"))
     more = [] if _is_full(snapshot) else [Button(t("button-robot-short"), "@robot", words=t("button-robot"))]
-    tools = Row((*more, rules, Button(t("button-host"), "@options")))
+    called = Button("🔔", f"@bell {snapshot.header.game}", words=t("button-bell"))
+    bell = [called] if calls else []
+    tools = Row((*more, rules, Button(t("button-host"), "@options"), *bell))
     return [Row(tuple(first), PAIR), tools] if first else [tools]
 
 

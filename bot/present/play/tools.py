@@ -29,6 +29,7 @@ TOOLS: Final[Mapping[str, tuple[str, str]]] = {
     "here": ("button-here", "button-here-why"),
     "follow": ("button-follow", "button-follow-why"),
     "referee": ("button-referee", "button-referee-why"),
+    "line": ("button-line", "button-line-why"),
     "pause": ("button-pause", "button-pause-why"),
     "hand": ("button-refresh", "button-refresh-why"),
 }
@@ -125,6 +126,8 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
         tools.append("follow")
     if play.list_rulings(snapshot, t):
         tools.append("referee")
+    if snapshot.header.line:
+        tools.append("line")
     blocks = [*post.blocks[:place], hand, *post.blocks[place:], menu(tools, t)]
     if shows_picture(snapshot, t) and len(blocks) > 1 and isinstance(about := blocks[1], Text):
         # Mark the line below the headline, to distinguish this message from the similar panel.

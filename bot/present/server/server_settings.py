@@ -15,7 +15,7 @@ from engine import GAMES
 
 TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "look": ("language", "cards", "pictures"),
-    "channels": ("channels", "daily", "threads", "pings"),
+    "channels": ("channels", "daily", "threads", "pings", "calls"),
     "roles": ("opener_role", "moderator_role", "championship_role"),
     "timers": tuple(f"timer.{game}" for game in GAMES),
     "boards": ("pads",),
@@ -116,7 +116,7 @@ def _options(settings: ServerSettings, key: str, t: Texts) -> Iterator[Option]:
 
 def _languages(chosen: str, t: Texts) -> Iterator[Option]:
     yield Option(t("server-language-auto"), "auto", chosen=chosen == "auto")
-    yield from languages(chosen, t)
+    yield from languages(chosen)
 
 
 def _channels(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
@@ -159,7 +159,7 @@ def _limit(settings: ServerSettings, key: str, t: Texts) -> Iterator[Block]:
 
 
 ASKS: Final[Mapping[str, Callable[[ServerSettings, str, Texts], Iterator[Block]]]] = {
-    **dict.fromkeys(("language", "cards", "pictures", "threads", "pings", "pads"), _menu),
+    **dict.fromkeys(("language", "cards", "pictures", "threads", "pings", "calls", "pads"), _menu),
     **dict.fromkeys(("opener_role", "moderator_role", "championship_role"), _role),
     "channels": _channels,
     "daily": _daily,

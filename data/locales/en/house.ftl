@@ -7,9 +7,7 @@ game-hearts = Hearts
 game-skull-king-about = Say how many tricks you will take, then take exactly that many. A trick: everyone plays one card, and the best card takes them all.
 game-skull-about = Bluff, and flip roses without hitting a skull.
 game-hearts-about = A trick: everyone plays one card, and the highest of the first card's suit takes them all. Avoid those with hearts or the queen of spades: the fewest points win.
-language-en = English
-language-es = Español
-language-fr = Français
+language = English
 award-each = { $award } each
 points =
     { $points ->
@@ -397,7 +395,7 @@ board-solo-instead = No match with at least two people counts here yet, so these
 board-footnote = Only finished matches with at least two people count.
 board-footnote-alone = Only finished matches of one person against robots count.
 season-started = The season { $season } runs from now on: leaderboards have it, and championships that are opened count for it.
-season-ended = The season { $season } is over. From now on the calendar year counts.
+season-ended = The season { $season } is over. From now on the calendar year counts. /{ name-season } keeps its page, /{ name-boards } { name-season-export } makes a file of it.
 zone-chosen = Days now begin by { $zone }, and this server's leaderboards were counted anew.
 match-void = Match { $match } is void: it counts on no leaderboard and for no rating any more. A championship's own table stays as it is.
 stats-title = Statistics of { $name }
@@ -492,6 +490,41 @@ server-stats-month = Best of this month
 server-stats-records = Best of all time
 server-stats-games = Game by game
 server-stats-fewer = All games only
+season-year = The calendar year { $year }, without what was played in a season
+season-runs = Since { $start }
+season-over = { $start } to { $end }
+season-count =
+    { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
+season-by-game = By game: { $games }.
+season-empty = No match with at least two people was finished in this season.
+season-empty-yet = No match with at least two people has been finished in this season yet.
+season-medals = Medals by wins
+season-records = Records of this season
+season-others = and { $count } more
+season-menu = Another season…
+button-season-export = Export
+season-exported = The season { $season } as a file, for you alone: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+ } with results and boards as tables, and { $logs ->
+    [0] no log.
+    [one] one log.
+   *[other] { $logs } logs.
+ } It names people: treat it with care.
+season-no-room = { $count ->
+    [one] One log, of the oldest match, has
+   *[other] { $count } logs, of the oldest matches, have
+ } no room: a file may have { $size } MB here.
+season-unreadable = { $count ->
+    [one] One log is
+   *[other] { $count } logs are
+ } left out: today's rules cannot read them.
 record-wins = Most wins
 record-streak = Longest winning streak
 record-matches = Most matches

@@ -1,11 +1,9 @@
-# Meetings: the command, the invitation, the reminder, refusals.
+# Meetings: the command's parameters, the invitation, the reminder, refusals.
 
-name-meet = meet
-about-meet = Invite everybody here to a match at a time
 name-at = at
-about-at = When: friday 21:00, tomorrow 9pm, in 2 hours, a date
+about-at = Not now but at a time: friday 21:00, tomorrow 9pm, in 2 hours, a date
 name-weekly = weekly
-about-weekly = Ask again every week
+about-weekly = Ask again every week, at this time
 name-event = event
 about-event = Add a scheduled event to this server
 about-own-zone = Your time zone, which I remember
@@ -19,6 +17,7 @@ meeting-cannot = **Cannot ({ $count })**
 meeting-nobody = Nobody has answered yet.
 meeting-more = { $count } more
 meeting-how = Whoever comes is reminded 15 minutes before. Then the lobby opens here.
+meeting-how-unreminded = At its time the lobby opens here.
 meeting-soon = The lobby opens as soon as I can open tables again.
 meeting-lobby = The lobby is open: [take your seat]({ $link }). It begins when all are there, or after 5 minutes with robots.
 meeting-over = It has begun: [the table]({ $link }). Whoever comes late can take a robot's seat.
@@ -42,9 +41,11 @@ meeting-event-why = To the events of this server
 meeting-call-off = Call it off
 meeting-call-off-why = Tells those who come
 meeting-coming-now = You come: { $time }. I remind you 15 minutes before.
+meeting-unreminded-now = You come: { $time }. The lobby opens here then.
 meeting-waiting-now = You come: { $time }. All seats are taken, so you wait for one.
 meeting-perhaps-now = Perhaps: { $time }. Press **Coming** once you know.
 meeting-cannot-now = A pity! If you can after all, press **Coming**.
+meeting-cannot-late-now = A pity! Nobody waits for you. If you can after all, press **{ button-join }** in the lobby, or /{ name-play } once it has begun.
 meeting-moved-now = It is now { $time }. Those who have answered are told.
 meeting-off-now = It is called off. Those who have answered are told.
 meeting-repeat-now = From now on I ask again every week.
@@ -88,9 +89,10 @@ T-150 =
         [channel] In this channel { $most } meetings are planned, and no more can be. Wait until one is over.
        *[other] You have planned { $most } meetings here, and no more can be. Wait until one is over, or call one off.
     }
-T-151 = There is no such meeting here. Plan one with /{ name-meet }.
+T-151 = There is no such meeting here. Plan one with `/{ name-play } { name-at }`.
 T-152 = This meeting has begun, or is over. Its message says how it went.
 T-153 = I cannot add an event here: { $why ->
         [permission] a moderator has to allow me to create events.
        *[other] Discord does not take it now.
     } The meeting stays as it is.
+T-154 = `{ name-weekly }`, `{ name-event }` and `{ name-zone }` are for a match at a time. Say when with `{ name-at }`, for example `friday 21:00`.

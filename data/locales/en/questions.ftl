@@ -61,6 +61,7 @@ given-told = { $by } has given { $player }'s seat to { $newcomer }.
 taken-told = { $newcomer } has taken { $player }'s seat.
 ruled-by = { $told } (ruled by { $by })
 season-ended-told = { $by } has ended the season { $season }: { $reason }
+    /{ name-season } keeps its boards.
 match-void-told = { $by } has declared match { $match } void: { $reason }
 
 ## A closed match cannot be taken up again

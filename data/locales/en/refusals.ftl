@@ -15,7 +15,7 @@ T-11 = There is no such table any more.
 T-12 = A robot is playing your seat. Press “I'm back” or type /{ name-table } { name-back } to take it over.
 T-13 = Only the host or a moderator may do this.
 T-14 = This option ({ $key }) does not exist or does not fit the others. Nothing was changed.
-T-15 = There is no table of yours here. You can open one: { $commands }.
+T-15 = There is no table of yours here. /{ name-play } gives you a seat, or open a table: { $commands }.
 T-16 = I may not play in this channel yet. Please ask a moderator to allow me: { $missing }.
 T-17 = That could not be saved, so nothing has changed. Please try again in a moment.
 T-18 = This match cannot be continued and was closed with its last score.
@@ -172,7 +172,7 @@ T-128 = This riddle is over; here is its answer.
 T-129 = Today's riddle is not ready yet. Try again in a moment.
 T-140 = { $most } people are waiting for a seat here already.
 T-141 = You aren't waiting for a seat here.
-T-142 = This is the last round of this match: nobody sits down any more. `/{ name-play }` or **Play again** brings you to the next one.
+T-142 = This is the last round of this match: nobody sits down any more. `/{ name-play }` gives you a seat in the next one.
 T-60 = You cannot take this seat back by yourself. { $named ->
     [no] Only the host or a moderator
    *[yes] Only { $host }, the host, or a moderator
@@ -189,3 +189,5 @@ T-71 =
        *[other] There are { $count } championships in this channel already: { $championships }.
     }
 R-HC-15 = This championship takes { $players } entrants.
+T-165 = There has been no such season here: { $season }. The menu below /{ name-season } has those there are.
+T-166 = Even without logs this season is larger than a file may be here, which is { $size } MB.

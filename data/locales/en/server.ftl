@@ -43,5 +43,5 @@ blocked-now = { $player } can no longer open, join or follow tables and champion
 unblocked-now = { $player } may sit down here again.
 
 ## The greeting, once on each server
-welcome = **Ahoy!** I host card games for your channels: { $games }. /{ name-help } says in five lines how to begin. For moderators there is /{ name-server } { name-settings }.
+welcome = **Ahoy!** I host card games for your channels: { $games }. /{ name-play } gives you a seat, now or at a time; /{ name-help } says in five lines how to begin. For moderators there is /{ name-server } { name-settings }.
 welcome-missing = When I came, I lacked here: { $permissions }. /{ name-server } { name-diagnostics } says what for.

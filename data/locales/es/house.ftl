@@ -7,9 +7,7 @@ game-hearts = Corazones
 game-skull-king-about = Di cuántas bazas te vas a llevar y llévate exactamente esas. Una baza: cada cual juega una carta y quien juega la mejor se las lleva todas.
 game-skull-about = Farolea y descubre rosas sin dar con una calavera.
 game-hearts-about = Una baza: cada cual juega una carta y quien juega la más alta del palo de la primera se las lleva todas. Evita las que tengan corazones o la reina de picas: gana quien tenga menos puntos.
-language-en = English
-language-es = Español
-language-fr = Français
+language = Español
 award-each = { $award } cada uno
 points =
     { $points ->
@@ -394,7 +392,7 @@ board-solo-instead = Aquí todavía no cuenta ninguna partida con al menos dos p
 board-footnote = Solo cuentan las partidas terminadas con al menos dos personas.
 board-footnote-alone = Solo cuentan las partidas terminadas de una persona contra robots.
 season-started = La temporada { $season } empieza ahora: está en las clasificaciones, y los campeonatos que se abran cuentan para ella.
-season-ended = La temporada { $season } ha terminado. Desde ahora cuenta el año natural.
+season-ended = La temporada { $season } ha terminado. Desde ahora cuenta el año natural. /{ name-season } guarda su página; /{ name-boards } { name-season-export } hace un archivo de ella.
 zone-chosen = Los días empiezan ahora según { $zone }, y las clasificaciones de este servidor se han vuelto a contar.
 match-void = La partida { $match } queda anulada: ya no cuenta en ninguna clasificación ni para el nivel. La tabla de un campeonato no cambia.
 stats-title = Estadísticas de { $name }
@@ -484,6 +482,41 @@ server-stats-month = Lo mejor de este mes
 server-stats-records = Lo mejor de siempre
 server-stats-games = Juego por juego
 server-stats-fewer = Solo el conjunto
+season-year = El año natural { $year }, sin lo que se jugó en una temporada
+season-runs = Desde el { $start }
+season-over = Del { $start } al { $end }
+season-count =
+    { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    }, { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }.
+season-by-game = Por juegos: { $games }.
+season-empty = En esta temporada no terminó ninguna partida con al menos dos personas.
+season-empty-yet = En esta temporada todavía no ha terminado ninguna partida con al menos dos personas.
+season-medals = Medallas por victorias
+season-records = Lo mejor de esta temporada
+season-others = y { $count } más
+season-menu = Otra temporada…
+button-season-export = Exportar
+season-exported = La temporada { $season } en un archivo, solo para ti: { $matches ->
+    [one] una partida
+   *[other] { $matches } partidas
+ } con resultados y clasificaciones en tablas, y { $logs ->
+    [0] ningún registro.
+    [one] un registro.
+   *[other] { $logs } registros.
+ } Contiene nombres: trátalo con cuidado.
+season-no-room = { $count ->
+    [one] Un registro, el de la partida más antigua, no cabe
+   *[other] { $count } registros, los de las partidas más antiguas, no caben
+ }: aquí un archivo puede tener { $size } MB.
+season-unreadable = { $count ->
+    [one] Falta un registro
+   *[other] Faltan { $count } registros
+ } que las reglas de hoy no saben leer.
 record-wins = Más victorias
 record-streak = Racha de victorias más larga
 record-matches = Más partidas

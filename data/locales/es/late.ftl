@@ -11,11 +11,20 @@ late-wait =
     }
 late-stopped = Ya no esperas asiento.
 late-line = A la espera de un asiento: { $players }
+late-line-over = En la cola hasta el final: { $players }. **{ button-rematch }** también es para quien esperaba.
+late-line-which = ¿Quién deja de esperar?
+late-line-empty = Ya no espera nadie un asiento aquí.
+late-line-off = Esa persona ya no espera asiento.
+button-line = Sacar de la cola
+button-line-why = Para el anfitrión y los moderadores
+ask-line-off = ¿Sacar a { $player } de la cola por un asiento en { $table }?
+ask-line-off-back = { $player } pierde su puesto, pero puede volver a ponerse al final.
 late-came = Desde la ronda { $round }: { $player }, en el asiento de { $former }.
 late-from = desde la ronda { $round }
 ask-leave-line = Alguien espera un asiento: desde la próxima ronda, el tuyo puede ser suyo.
 
 name-play = jugar
-about-play = Un asiento en lo que esté abierto aquí, o en el último juego de este canal
+about-play = Un asiento en lo que esté abierto aquí o en el último juego, ahora o a una hora
 play-seat = Tienes asiento: { $table }
 play-which = Aquí aún no juega nadie. ¿A qué jugamos?
+play-which-planned = ¿A qué juego invito a todo el canal?

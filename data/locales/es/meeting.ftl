@@ -1,11 +1,9 @@
-# Meetings: the command, the invitation, the reminder, refusals.
+# Meetings: the command's parameters, the invitation, the reminder, refusals.
 
-name-meet = quedar
-about-meet = Invita a todo el canal a una partida a una hora
 name-at = cuando
-about-at = Cuándo: viernes a las 21, mañana 20:30, en 2 horas, una fecha
+about-at = No ahora, sino a una hora: viernes a las 21, mañana 20:30, en 2 horas, una fecha
 name-weekly = semanal
-about-weekly = Volver a preguntar cada semana
+about-weekly = Volver a preguntar cada semana a esa hora
 name-event = evento
 about-event = Añadir un evento al servidor
 about-own-zone = Tu zona horaria; la recuerdo
@@ -19,6 +17,7 @@ meeting-cannot = **No pueden ({ $count })**
 meeting-nobody = Aún no ha respondido nadie.
 meeting-more = { $count } más
 meeting-how = A quien venga se lo recuerdo 15 minutos antes. Luego se abre la sala aquí.
+meeting-how-unreminded = A su hora se abre la sala aquí.
 meeting-soon = La sala se abre en cuanto pueda volver a abrir mesas.
 meeting-lobby = La sala está abierta: [siéntate]({ $link }). Empieza cuando estéis todos, o a los 5 minutos con robots.
 meeting-over = Ya ha empezado: [la mesa]({ $link }). Quien llegue tarde puede ocupar el asiento de un robot.
@@ -42,9 +41,11 @@ meeting-event-why = A los eventos del servidor
 meeting-call-off = Anular
 meeting-call-off-why = Avisa a quienes vienen
 meeting-coming-now = Vienes: { $time }. Te lo recuerdo 15 minutos antes.
+meeting-unreminded-now = Vienes: { $time }. La sala se abre aquí a esa hora.
 meeting-waiting-now = Vienes: { $time }. No queda asiento, así que esperas uno.
 meeting-perhaps-now = Quizás: { $time }. Pulsa **Voy** cuando lo sepas.
 meeting-cannot-now = ¡Qué pena! Si al final puedes, pulsa **Voy**.
+meeting-cannot-late-now = ¡Qué pena! No te espera nadie. Si al final puedes, pulsa **{ button-join }** en la sala, o usa /{ name-play } cuando haya empezado.
 meeting-moved-now = Ahora es { $time }. Aviso a quienes han respondido.
 meeting-off-now = Queda anulada. Aviso a quienes han respondido.
 meeting-repeat-now = Desde ahora pregunto cada semana.
@@ -88,9 +89,10 @@ T-150 =
         [channel] En este canal hay { $most } partidas previstas y no caben más. Espera a que acabe alguna.
        *[other] Ya tienes { $most } partidas previstas aquí y no caben más. Espera a que acabe alguna o anula una.
     }
-T-151 = Aquí no hay ninguna partida así. Propón una con /{ name-meet }.
+T-151 = Aquí no hay ninguna partida así. Propón una con `/{ name-play } { name-at }`.
 T-152 = Esta partida ya empezó o ya pasó. Su mensaje dice cómo fue.
 T-153 = No puedo añadir un evento aquí: { $why ->
         [permission] un moderador tiene que permitirme crear eventos.
        *[other] Discord no lo acepta ahora.
     } La partida sigue como estaba.
+T-154 = `{ name-weekly }`, `{ name-event }` y `{ name-zone }` son para una partida a una hora. Di cuándo con `{ name-at }`, por ejemplo `viernes a las 21`.

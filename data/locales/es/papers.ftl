@@ -3,8 +3,8 @@
 ## /help: cinco líneas
 begin-title = Cómo empezar
 begin-head = Abre una mesa
-begin-small = Pulsa un juego: su mesa se abre aquí, a la vista de todos.
-begin-small-in = Las mesas se abren en { $channels }.
+begin-small = Pulsa un juego: su mesa se abre aquí, a la vista de todos. O /{ name-play }: un asiento, ahora o a una hora.
+begin-small-in = Las mesas se abren en { $channels }. Allí, /{ name-play } te da un asiento.
 begin-small-private = Pulsa un juego: juega con robots en una mesa que solo ves tú.
 begin-players = { $players } jugadores
 begin-free = No hace falta saberse las reglas: solo se puede pulsar lo permitido.
@@ -12,14 +12,14 @@ begin-mine = Mis mesas
 begin-matches = Mis partidas
 begin-settings = Mis ajustes
 begin-rules-of = Reglas…
-begin-here = Abre una mesa en este canal: { $commands }.
-begin-in = Abre una mesa en { $channels }: { $commands }.
-begin-private = Abre aquí una mesa para ti, con robots: { $commands }. En un servidor donde yo esté, se abre una para todos.
+begin-here = /{ name-play } te da un asiento en lo que esté abierto aquí, o abre una mesa. Para elegir el juego: { $commands }.
+begin-in = En { $channels }, /{ name-play } te da un asiento en lo que esté abierto, o abre una mesa. Para elegir el juego: { $commands }.
+begin-private = /{ name-play } te abre aquí una mesa para ti, con robots. Para elegir el juego: { $commands }. En un servidor donde yo esté, se abre una para todos.
 begin-join = Si quieres jugar, pulsa «Unirme». «Añadir robot» llena un asiento libre. Después, el anfitrión empieza la partida.
 begin-play = El primer botón de la mesa te enseña tus cartas, solo a ti. Juega con los botones que hay debajo.
 begin-alone = Pulsa «Empezar» y juega con los botones que hay debajo de tus cartas. Los robots te esperan todo lo que quieras.
 begin-rules = No hace falta saberse las reglas: solo se puede pulsar lo permitido. «Reglas en breve» las resume.
-begin-more = Más: /{ name-rules } explica los juegos · /{ name-table } { name-mine } encuentra tus mesas, y /{ name-table } { name-find } otra por su código · /{ name-history } muestra tus partidas terminadas · /{ name-settings } es para tu idioma y estilo · **Aplicaciones**, en una persona, la invita a tu mesa · /{ name-championship } { name-new-championship } abre un campeonato · /{ name-privacy } dice qué guardo sobre ti, para exportarlo o borrarlo.
+begin-more = Más: /{ name-rules } explica los juegos · /{ name-table } { name-mine } encuentra tus mesas, y /{ name-table } { name-find } otra por su código · /{ name-history } muestra tus partidas terminadas y /{ name-season } lo mejor de una temporada · /{ name-settings } es para tu idioma y estilo · **Aplicaciones**, en una persona, la invita a tu mesa · 🔔 en una mesa abierta hace que te llamen cuando faltan jugadores · /{ name-championship } { name-new-championship } abre un campeonato · /{ name-privacy } dice qué guardo sobre ti, para exportarlo o borrarlo.
 
 ## /about
 made-by = Lo hacen aficionados a estos juegos, los colaboradores de Yo-ho-ho. Las editoriales de los juegos no tienen nada que ver.
@@ -30,10 +30,10 @@ health-latency = Lo que tarda Discord en responder: { $milliseconds } ms
 
 ## /privacy
 kept-title = Qué guardo sobre ti
-kept-you = Para reconocerte: tu identificador y tu nombre en Discord, tu idioma, el canal de nuestros mensajes directos y cuáles muestran tus cartas, y lo que eliges en /{ name-settings }.
+kept-you = Para reconocerte: tu identificador y tu nombre en Discord, tu idioma, el canal de nuestros mensajes directos y cuáles muestran tus cartas, lo que eliges en /{ name-settings } y a qué mesas quieres que te llamen.
 kept-play = Para que las partidas sigan tras un reinicio, y para las clasificaciones y los resultados: tus mesas y campeonatos, tu asiento, tus jugadas y cuándo las hiciste, tus resultados, las decisiones que te afectan y su motivo, quién dio tu asiento a otro, y las mesas de las que pediste avisos o a las que te invitaron.
 kept-server = De un servidor: sus ajustes, los identificadores de las personas que ha bloqueado y los canales y mensajes que usa cada mesa. Si un servidor me expulsa, a los 30 días se borra todo eso y todo lo jugado allí, salvo que antes me vuelva a invitar.
-kept-seen = Tus cartas son solo tuyas mientras dura la partida. Después, cualquiera del servidor puede leer su registro; los nombres y resultados salen en las clasificaciones. Las mesas privadas son solo tuyas; solo la clasificación del reparto del día enseña a todos nombres y resultados. Un momento de una partida de un servidor puede ser el acertijo del día, sin nombres.
+kept-seen = Tus cartas son solo tuyas mientras dura la partida. Después, cualquiera del servidor puede leer su registro; los nombres y resultados salen en las clasificaciones, y sus moderadores pueden tener una temporada en un archivo. Las mesas privadas son solo tuyas; solo la clasificación del reparto del día enseña a todos nombres y resultados. Un momento de una partida de un servidor puede ser el acertijo del día, sin nombres.
 kept-not = No leo mensajes, y no conozco tu dirección, tu correo ni tu edad. Nada se vende ni se cede.
 kept-long = De cada pulsación guardo una nota durante un día o dos. Lo demás se queda hasta que lo borres; mis propias copias de seguridad las borro a los 30 días. El registro de fallos nombra identificadores, nunca cartas.
 kept-yours = «Exportar» te lo da todo en un archivo. «Borrar» explica qué pasaría y antes te pide una palabra.
@@ -57,3 +57,11 @@ deleted-now = Hecho: lo has dejado todo y se ha borrado todo lo tuyo. Si vuelves
 deleted-later = He anotado tu petición, pero ahora mismo no puedo cumplirla. Lo haré por mi cuenta en cuanto pueda; no hace falta que la repitas.
 deleted-person = Jugador borrado
 deleted-withdrawn = Ha pedido que se borre todo lo suyo.
+
+# The demo's signpost in its channel.
+demo-sign = Escribe `/{ $game } new` para abrir una mesa; o { $others }.
+
+# Discord's own words beside a message, for the gallery.
+discord-soon = dentro de { $count } minutos
+discord-just-now = hace unos segundos
+discord-private = 👁 Solo tú puedes ver esto

@@ -61,6 +61,7 @@ given-told = { $by } ha dado a { $newcomer } el asiento de { $player }.
 taken-told = { $newcomer } ocupa el asiento de { $player }.
 ruled-by = { $told } (decisión de { $by })
 season-ended-told = { $by } ha terminado la temporada { $season }: { $reason }
+    /{ name-season } guarda sus clasificaciones.
 match-void-told = { $by } ha anulado la partida { $match }: { $reason }
 
 ## Una partida cerrada que no se puede retomar

@@ -15,7 +15,7 @@ T-11 = Esa mesa ya no existe.
 T-12 = Un robot juega en tu asiento. Pulsa «He vuelto» o escribe /{ name-table } { name-back } para recuperarlo.
 T-13 = Solo pueden hacerlo el anfitrión o un moderador.
 T-14 = Esta opción ({ $key }) no existe o no encaja con las demás. No se ha cambiado nada.
-T-15 = Aquí no hay ninguna mesa tuya. Puedes abrir una: { $commands }.
+T-15 = Aquí no hay ninguna mesa tuya. /{ name-play } te da un asiento; también puedes abrir una mesa: { $commands }.
 T-16 = Todavía no puedo jugar en este canal. Pide a un moderador que me permita: { $missing }.
 T-17 = No se ha podido guardar, así que nada ha cambiado. Inténtalo otra vez dentro de un momento.
 T-18 = Esta partida no puede continuar y se ha cerrado con su última puntuación.
@@ -172,7 +172,7 @@ T-128 = Este acertijo ya terminó; aquí está la solución.
 T-129 = El acertijo de hoy aún no está listo. Prueba dentro de un momento.
 T-140 = Ya hay { $most } personas esperando un asiento aquí.
 T-141 = No estás esperando un asiento aquí.
-T-142 = Es la última ronda de esta partida: ya no se sienta nadie. Con `/{ name-play }` o **Otra partida** juegas la siguiente.
+T-142 = Es la última ronda de esta partida: ya no se sienta nadie. Con `/{ name-play }` juegas la siguiente.
 T-60 = No puedes recuperar este asiento por tu cuenta. { $named ->
     [no] Solo el anfitrión o un moderador
    *[yes] Solo { $host }, que es el anfitrión, o un moderador
@@ -189,3 +189,5 @@ T-71 =
        *[other] En este canal ya hay { $count } campeonatos: { $championships }.
     }
 R-HC-15 = Este campeonato admite { $players } inscritos.
+T-165 = Aquí no ha habido ninguna temporada así: { $season }. En el menú de /{ name-season } están las que hay.
+T-166 = Incluso sin registros, esta temporada ocupa más de lo que puede tener un archivo aquí: { $size } MB.

@@ -43,5 +43,5 @@ blocked-now = { $player } ya no puede abrir ni seguir mesas o campeonatos aquí,
 unblocked-now = { $player } puede volver a sentarse aquí.
 
 ## El saludo, una vez en cada servidor
-welcome = **¡Ahoy!** Organizo juegos de cartas en tus canales: { $games }. /{ name-help } dice en cinco líneas cómo se empieza. Para los moderadores está /{ name-server } { name-settings }.
+welcome = **¡Ahoy!** Organizo juegos de cartas en tus canales: { $games }. /{ name-play } te da un asiento, ahora o a una hora; /{ name-help } dice en cinco líneas cómo se empieza. Para los moderadores está /{ name-server } { name-settings }.
 welcome-missing = Al llegar me faltaba aquí: { $permissions }. /{ name-server } { name-diagnostics } dice para qué.

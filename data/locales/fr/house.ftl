@@ -7,9 +7,7 @@ game-hearts = Cœurs
 game-skull-king-about = Annonce combien de plis tu feras, puis fais-en exactement autant. Un pli : chacun joue une carte, et la meilleure les prend toutes.
 game-skull-about = Bluffe, et retourne des roses sans tomber sur un crâne.
 game-hearts-about = Un pli : chacun joue une carte, et la plus haute de la couleur de la première les prend toutes. Évite ceux avec des cœurs ou la dame de pique : le plus petit total gagne.
-language-en = English
-language-es = Español
-language-fr = Français
+language = Français
 award-each = { $award } chacun
 points =
     { $points ->
@@ -397,7 +395,7 @@ board-solo-instead = Aucune partie avec au moins deux personnes ne compte encore
 board-footnote = Seules comptent les parties terminées avec au moins deux personnes.
 board-footnote-alone = Seules comptent les parties terminées d’une personne contre des robots.
 season-started = La saison { $season } commence maintenant : elle est dans les classements, et les championnats qui s’ouvrent comptent pour elle.
-season-ended = La saison { $season } est finie. Désormais, c’est l’année civile qui compte.
+season-ended = La saison { $season } est finie. Désormais, c’est l’année civile qui compte. /{ name-season } garde sa page, /{ name-boards } { name-season-export } en fait un fichier.
 zone-chosen = Les jours commencent maintenant selon { $zone }, et les classements de ce serveur ont été recomptés.
 match-void = La partie { $match } est annulée : elle ne compte plus dans aucun classement ni pour le niveau. Le tableau d’un championnat ne change pas.
 stats-title = Statistiques de { $name }
@@ -490,6 +488,41 @@ server-stats-month = Les meilleurs de ce mois-ci
 server-stats-records = Les meilleurs de toujours
 server-stats-games = Jeu par jeu
 server-stats-fewer = Tous les jeux ensemble
+season-year = L’année civile { $year }, sans ce qui s’est joué pendant une saison
+season-runs = Depuis le { $start }
+season-over = Du { $start } au { $end }
+season-count =
+    { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }.
+season-by-game = Par jeu : { $games }.
+season-empty = Aucune partie avec au moins deux personnes ne s’est terminée pendant cette saison.
+season-empty-yet = Aucune partie avec au moins deux personnes n’est encore terminée cette saison.
+season-medals = Médailles par victoires
+season-records = Les meilleurs de cette saison
+season-others = et { $count } de plus
+season-menu = Une autre saison…
+button-season-export = Exporter
+season-exported = La saison { $season } en un fichier, pour toi seul : { $matches ->
+    [one] une partie
+   *[other] { $matches } parties
+ } avec résultats et classements en tableaux, et { $logs ->
+    [0] aucun journal.
+    [one] un journal.
+   *[other] { $logs } journaux.
+ } Il contient des noms : prends-en soin.
+season-no-room = { $count ->
+    [one] Un journal, celui de la partie la plus ancienne, n’a
+   *[other] { $count } journaux, ceux des parties les plus anciennes, n’ont
+ } pas de place : un fichier peut faire { $size } Mo ici.
+season-unreadable = { $count ->
+    [one] Il manque un journal
+   *[other] Il manque { $count } journaux
+ } que les règles d’aujourd’hui ne savent pas lire.
 record-wins = Le plus de victoires
 record-streak = Plus longue série de victoires
 record-matches = Le plus de parties

@@ -1,11 +1,9 @@
-# Meetings: the command, the invitation, the reminder, refusals.
+# Meetings: the command's parameters, the invitation, the reminder, refusals.
 
-name-meet = rendez-vous
-about-meet = Invite tout le salon à une partie à une heure donnée
 name-at = quand
-about-at = Quand : vendredi 21h, demain 20h30, dans 2 heures, une date
+about-at = Pas maintenant, mais à une heure : vendredi 21h, demain 20h30, dans 2 heures, une date
 name-weekly = hebdomadaire
-about-weekly = Redemander chaque semaine
+about-weekly = Redemander chaque semaine à cette heure
 name-event = événement
 about-event = Ajouter un événement au serveur
 about-own-zone = Ton fuseau horaire ; je m’en souviens
@@ -19,6 +17,7 @@ meeting-cannot = **Ne peuvent pas ({ $count })**
 meeting-nobody = Personne n’a encore répondu.
 meeting-more = { $count } de plus
 meeting-how = Je le rappelle 15 minutes avant à qui vient. Puis la salle ouvre ici.
+meeting-how-unreminded = À l’heure dite, la salle ouvre ici.
 meeting-soon = La salle ouvre dès que je peux rouvrir des tables.
 meeting-lobby = La salle est ouverte : [prends ta place]({ $link }). Ça commence quand tout le monde est là, ou après 5 minutes avec des robots.
 meeting-over = C’est commencé : [la table]({ $link }). Qui arrive en retard peut prendre la place d’un robot.
@@ -42,9 +41,11 @@ meeting-event-why = Aux événements du serveur
 meeting-call-off = Annuler
 meeting-call-off-why = Prévient ceux qui viennent
 meeting-coming-now = Tu viens : { $time }. Je te le rappelle 15 minutes avant.
+meeting-unreminded-now = Tu viens : { $time }. La salle ouvre ici à cette heure.
 meeting-waiting-now = Tu viens : { $time }. Toutes les places sont prises, donc tu en attends une.
 meeting-perhaps-now = Peut-être : { $time }. Appuie sur **Je viens** dès que tu sais.
 meeting-cannot-now = Dommage ! Si tu peux finalement, appuie sur **Je viens**.
+meeting-cannot-late-now = Dommage ! Personne ne t’attend. Si tu peux finalement, appuie sur **{ button-join }** dans la salle, ou tape /{ name-play } une fois la partie commencée.
 meeting-moved-now = C’est maintenant { $time }. Je préviens ceux qui ont répondu.
 meeting-off-now = C’est annulé. Je préviens ceux qui ont répondu.
 meeting-repeat-now = À partir de maintenant, je redemande chaque semaine.
@@ -88,9 +89,10 @@ T-150 =
         [channel] Dans ce salon, { $most } parties sont prévues et il n’y a plus de place. Attends la fin de l’une d’elles.
        *[other] Tu as déjà prévu { $most } parties ici, c’est le maximum. Attends la fin de l’une d’elles ou annules-en une.
     }
-T-151 = Il n’y a pas de partie comme ça ici. Propose-en une avec /{ name-meet }.
+T-151 = Il n’y a pas de partie comme ça ici. Propose-en une avec `/{ name-play } { name-at }`.
 T-152 = Cette partie a commencé ou est passée. Son message dit comment.
 T-153 = Je ne peux pas ajouter d’événement ici : { $why ->
         [permission] un modérateur doit me permettre de créer des événements.
        *[other] Discord n’en veut pas pour l’instant.
     } La partie reste prévue.
+T-154 = `{ name-weekly }`, `{ name-event }` et `{ name-zone }` servent pour une partie à une heure donnée. Dis quand avec `{ name-at }`, par exemple `vendredi 21h`.

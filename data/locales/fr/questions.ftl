@@ -61,6 +61,7 @@ given-told = { $by } a donné la place de { $player } à { $newcomer }.
 taken-told = { $newcomer } a pris la place de { $player }.
 ruled-by = { $told } (décision de { $by })
 season-ended-told = { $by } a terminé la saison { $season } : { $reason }
+    /{ name-season } garde ses classements.
 match-void-told = { $by } a annulé la partie { $match } : { $reason }
 
 ## Une partie fermée qui ne peut pas être reprise

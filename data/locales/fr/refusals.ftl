@@ -15,7 +15,7 @@ T-11 = Cette table n’existe plus.
 T-12 = Un robot joue à ta place. Appuie sur « Je suis de retour » ou écris /{ name-table } { name-back } pour la reprendre.
 T-13 = Seuls l’hôte ou un modérateur peuvent faire cela.
 T-14 = Cette option ({ $key }) n’existe pas ou ne va pas avec les autres. Rien n’a été changé.
-T-15 = Il n’y a pas de table à toi ici. Tu peux en ouvrir une : { $commands }.
+T-15 = Il n’y a pas de table à toi ici. /{ name-play } te donne une place, ou ouvre une table : { $commands }.
 T-16 = Je ne peux pas encore jouer dans ce salon. Demande à un modérateur de m’autoriser à : { $missing }.
 T-17 = Cela n’a pas pu être enregistré, donc rien n’a changé. Réessaie dans un instant.
 T-18 = Cette partie ne peut pas continuer et a été fermée avec son dernier score.
@@ -172,7 +172,7 @@ T-128 = Cette énigme est terminée ; voici la solution.
 T-129 = L’énigme du jour n’est pas encore prête. Réessaie dans un instant.
 T-140 = { $most } personnes attendent déjà une place ici.
 T-141 = Tu n’attends pas de place ici.
-T-142 = C’est la dernière manche de cette partie : plus personne ne s’assoit. Avec `/{ name-play }` ou **Rejouer**, tu joues la suivante.
+T-142 = C’est la dernière manche de cette partie : plus personne ne s’assoit. Avec `/{ name-play }`, tu joues la suivante.
 T-60 = Tu ne peux pas reprendre cette place par toi-même. { $named ->
     [no] Seuls l’hôte de la table ou un modérateur
    *[yes] Seuls { $host }, l’hôte de la table, ou un modérateur
@@ -189,3 +189,5 @@ T-71 =
        *[other] Il y a déjà { $count } championnats dans ce salon : { $championships }.
     }
 R-HC-15 = Ce championnat accepte { $players } inscrits.
+T-165 = Il n’y a pas eu de telle saison ici : { $season }. Le menu de /{ name-season } montre celles qu’il y a.
+T-166 = Même sans journaux, cette saison dépasse ce qu’un fichier peut faire ici : { $size } Mo.

@@ -43,5 +43,5 @@ blocked-now = { $player } ne peut plus ici ni ouvrir ni suivre de tables ou de c
 unblocked-now = { $player } peut de nouveau s’asseoir ici.
 
 ## Le salut, une fois sur chaque serveur
-welcome = **Ohé !** J’anime des jeux de cartes dans tes salons : { $games }. /{ name-help } dit en cinq lignes comment commencer. Pour les modérateurs, il y a /{ name-server } { name-settings }.
+welcome = **Ohé !** J’anime des jeux de cartes dans tes salons : { $games }. /{ name-play } te donne une place, maintenant ou plus tard ; /{ name-help } dit en cinq lignes comment commencer. Pour les modérateurs, il y a /{ name-server } { name-settings }.
 welcome-missing = À mon arrivée, il me manquait ici : { $permissions }. /{ name-server } { name-diagnostics } dit à quoi cela sert.

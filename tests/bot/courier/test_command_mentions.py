@@ -11,6 +11,7 @@ import pytest
 from bot.courier.command_mentions import CommandMentions, KnownCommand, Place
 from bot.courier.delivery import Delivery
 from bot.courier.illustrations import Illustrations
+from bot.courier.message_keys import MessageKeys
 from bot.courier.render import render
 from bot.courier.silence import Silence
 from bot.courier.transports import ChannelMessage
@@ -182,7 +183,7 @@ async def test_a_channel_message_is_in_the_server_of_its_channel(
     channel = SimpleNamespace(guild=SimpleNamespace(id=guild)) if guild else None
     fake.get_channel = {1: channel}.get
     silence = Silence(lambda channel: None, lambda: NOON)
-    delivery = Delivery(Illustrations(draw_name), Emojis(), silence, mentions)
+    delivery = Delivery(Illustrations(draw_name), Emojis(), silence, mentions, MessageKeys(lambda: NOON))
     post = Post((Text("/boards season-start"),))
     delivered = await delivery.deliver(ChannelMessage(fake, 1), post)
     assert delivered.post == post, "what is compared and stored has no mentions"

@@ -15,6 +15,7 @@ from bot.art.hand import Hand
 from bot.courier.command_mentions import CommandMentions
 from bot.courier.delivery import Delivery
 from bot.courier.illustrations import Illustrations, Standing, name_of
+from bot.courier.message_keys import MessageKeys
 from bot.courier.silence import Silence
 from bot.courier.transports import ChannelMessage, FirstAnswer, Key, TokenMessage, Transport
 from bot.present.post import Button, Illustration, Post, Row, Text
@@ -66,7 +67,9 @@ class World:
         self.emojis = Emojis()
         self.emojis.show({"star": 1})
         self.silence = Silence(lambda channel: None, lambda: NOON)
-        self._delivery = Delivery(self.pictures, self.emojis, self.silence, CommandMentions())
+        self._delivery = Delivery(
+            self.pictures, self.emojis, self.silence, CommandMentions(), MessageKeys(lambda: NOON)
+        )
 
     async def deliver(self, post: Post, **more: Any) -> Post:
         return (await self._delivery.deliver(self.transport, post, **more)).post

@@ -15,6 +15,7 @@ from bot.art.hand import Hand
 from bot.courier.command_mentions import CommandMentions
 from bot.courier.delivery import Delivery
 from bot.courier.illustrations import Illustrations, name_of
+from bot.courier.message_keys import MessageKeys
 from bot.courier.requests import Requests, Sent, nonce_of
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
@@ -36,7 +37,9 @@ def letter(card: str, text: str = "ahoy") -> Post:
 def requests(bot: Any, silence: Silence | None = None) -> Requests:
     silence = silence or Silence(lambda channel: None, lambda: NOON)
     emojis = Emojis()
-    delivery = Delivery(Illustrations(draw_name), emojis, silence, CommandMentions())
+    delivery = Delivery(
+        Illustrations(draw_name), emojis, silence, CommandMentions(), MessageKeys(lambda: NOON)
+    )
     return Requests(bot, silence, lambda: NOON, emojis, delivery)
 
 

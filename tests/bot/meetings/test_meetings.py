@@ -192,6 +192,25 @@ async def test_lobby_that_was_open_while_the_bot_was_away_waits_a_bit_longer(
     later.meetings.stop()
 
 
+async def test_another_server_that_adds_the_bot_makes_no_lobby_wait(services: Services, clock: Clock) -> None:
+    meeting = await plan(services)
+    clock.now = AT
+    await look(services, meeting)
+    clock.now = AT + MEETING_WAIT - timedelta(seconds=1)
+    await services.meetings.resume(GUILD + 1)
+    clock.now += timedelta(seconds=1)
+    assert (await look(services, meeting)).status == "missed"
+
+
+async def test_server_that_adds_the_bot_again_has_time_to_come(services: Services, clock: Clock) -> None:
+    meeting = await plan(services)
+    clock.now = AT
+    await look(services, meeting)
+    clock.now = AT + MEETING_WAIT
+    await services.meetings.resume(GUILD)
+    assert (await look(services, meeting)).status == "lobby"
+
+
 @pytest.mark.parametrize(
     ("local", "first", "second"),
     [

@@ -88,15 +88,30 @@ def read(said: str, locale: str = "en", now: datetime = NOW) -> list[str]:
         ("aujourd’hui à 22h", "11-25 22:00"),
         ("dans 2 heures", "11-25 17:30"),
         ("dans une demi-heure", "11-25 16:00"),
-        ("mar. 1er décembre 21h", "12-01 21:00"),
         ("vendredi 27 novembre à 21h", "11-27 21:00"),
         ("1er décembre à 21h", "12-01 21:00"),
-        ("mar 21:00", "12-01 21:00"),
         ("mardi 21h", "12-01 21:00"),
     ],
 )
 def test_words_are_read_in_the_askers_time_zone(said: str, meant: str) -> None:
     assert read(said) == ([meant] if meant else [])
+
+
+@pytest.mark.parametrize(
+    ("locale", "said", "meant"),
+    [
+        ("en", "half past 9 tonight", ["11-25 21:30"]),
+        ("en", "friday night at 9", ["11-27 21:00"]),
+        ("en", "mar 3 21:00", ["03-03 21:00"]),
+        ("es", "a las 9 y media de la noche", ["11-25 21:30"]),
+        ("es", "mar 21:00", ["12-01 21:00"]),
+        ("fr", "mar. 1er décembre 21h", ["12-01 21:00"]),
+        ("fr", "demain à 20h et demie", ["11-26 20:30"]),
+        ("fr", "demain à 9h de l’après-midi", ["11-26 21:00"]),
+    ],
+)
+def test_words_of_each_language_are_read(locale: str, said: str, meant: list[str]) -> None:
+    assert read(said, locale) == meant
 
 
 @pytest.mark.parametrize(

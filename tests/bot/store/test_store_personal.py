@@ -76,6 +76,8 @@ NOBODY = {
         "members": "name token",
         "riddles": "day game options inputs offers",
         "riddle_answers": "choice",
+        "callees": "guild_id game",
+        "calls": "guild_id",
         "seating": "name token",
         "log": "action digest standing",
         "results": "name",

@@ -92,6 +92,7 @@ async def test_a_direct_message_is_sent_or_edited_only_when_its_reader_is_to_act
     world: World,
 ) -> None:
     """Direct messages are not edited for other players' cards and tricks."""
+    world.ignore_keys()
     await world.shorten_matches(3)
     people = dm_players(world, "Ana", "Bea", "Carl", "Dora")
     number = await bidding(world, *people)
@@ -119,6 +120,7 @@ async def test_a_direct_message_is_sent_or_edited_only_when_its_reader_is_to_act
 
 async def test_a_player_watching_a_reveal_sees_each_flip_in_the_same_message(world: World) -> None:
     """No new message is sent before the next round."""
+    world.ignore_keys()
     people = dm_players(world, "Ana", "Bea", "Carl")
     number = await bidding(world, *people, game="skull")
     for person in people:
