@@ -19,6 +19,8 @@ from bot.courier.replies import in_private, own_message
 from bot.errors import RefusalId, Refused
 from bot.present import notices
 from bot.present.play import host
+from bot.records.tables import Person
+from bot.seating.lobby import ADMISSION
 from bot.seating.player_counts import COMPANY
 from bot.seating.rematches import rematch
 from bot.tables.snapshot import Snapshot
@@ -160,7 +162,8 @@ class LobbyCog(commands.Cog):
         """Show a page of the host's panel, with `anew` in a new message."""
         t, moderator = await reader_texts(interaction), await may_moderate(interaction)
         calls = (await self.people.server(snapshot.header.guild_id)).allows_calls
-        post = host.options(snapshot, t, page, moderator=moderator, calls=calls)
+        link = await self.courier.table.link(snapshot.header.id)
+        post = host.options(snapshot, t, page, moderator=moderator, calls=calls, link=link)
         await self.courier.show_host_panel(interaction, snapshot.header.id, post, anew=anew)
 
     async def set_option(self, interaction: Interaction, click: Click) -> None:
@@ -184,11 +187,22 @@ class LobbyCog(commands.Cog):
             return
         if chosen.changes and set(chosen.changes) <= host.HOUSE_OPTIONS:
             for option, value in chosen.changes.items():
+                if option == ADMISSION:
+                    await self._restrict(interaction, click.table, few=value)
+                    continue
                 await self.lobby.set_option(click.table, user, option, value, interaction.id)
         else:
             await self.lobby.change_options(click.table, user, chosen.changes, interaction.id)
         snapshot = await self.tables.snapshot(click.table, user)
         await self._show_options(interaction, snapshot, chosen.page)
+
+    async def _restrict(self, interaction: Interaction, table_id: int, *, few: bool) -> None:
+        """Admit everybody to a lobby or, with `few`, only those who sit there or have been invited."""
+        invited = None
+        if few:
+            known = await self.courier.invitations.list_invited(table_id)
+            invited = {str(Person(user)): (await self.people.get(user)).name for user in known}
+        await self.lobby.restrict(table_id, interaction.user.id, invited, interaction.id)
 
     async def rematch(self, interaction: Interaction, click: Click) -> None:
         """Open a lobby for the players of a match; if they played with robots only, start at once."""

@@ -6,18 +6,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.answers import answer_errors, require_server
-from bot.client.clicks import Click
+from bot.client.answers import answer_errors
 from bot.client.command_texts import word
 from bot.client.display_names import display_name
 from bot.client.duels import open_duel
 from bot.client.handlers import Client, Interaction
 from bot.client.installs import everywhere, on_servers
-from bot.client.invitations import invite_to, invite_to_lobby
+from bot.client.invitations import come, invite_several, invite_to_table, pick_table
 from bot.client.statistics import show_statistics
 from bot.client.verbs import verbs
-from bot.errors import RefusalId, Refused
-from bot.numbers import parse_number
 from bot.present.past.statistics import StatisticsQuery
 from bot.records.boards import EVERY_GAME
 
@@ -26,13 +23,13 @@ class MenusCog(commands.Cog):
     """Menus on a person."""
 
     def __init__(self, bot: Client) -> None:
-        self.tables = bot.services.tables
         self.menus = (
             everywhere(app_commands.ContextMenu(name=word("menu-statistics"), callback=self.statistics)),
             on_servers(app_commands.ContextMenu(name=word("menu-invite"), callback=self.invite)),
             on_servers(app_commands.ContextMenu(name=word("menu-duel"), callback=self.duel)),
         )
-        bot.verbs |= verbs("anywhere", {"@invite": self.pick})
+        bot.verbs |= verbs("anywhere", {"@invite": pick_table, "@come": come})
+        bot.verbs |= verbs("server", {"@invite-all": invite_several})
 
     async def statistics(self, interaction: Interaction, person: discord.User | discord.Member) -> None:
         """Show the person's statistics privately, as `/stats` does."""
@@ -41,28 +38,14 @@ class MenusCog(commands.Cog):
             await show_statistics(interaction, asked, public=False)
 
     async def invite(self, interaction: Interaction, person: discord.User | discord.Member) -> None:
-        """Invite the person to the lobby in which the asker sits."""
+        """Invite the person to the table at which the asker sits."""
         async with answer_errors(interaction):
-            await invite_to_lobby(interaction, person)
+            await invite_to_table(interaction, person)
 
     async def duel(self, interaction: Interaction, person: discord.User | discord.Member) -> None:
         """Challenge the person to a duel."""
         async with answer_errors(interaction):
             await open_duel(interaction, [person])
-
-    async def pick(self, interaction: Interaction, click: Click) -> None:
-        """Invite the person to the lobby chosen from several.
-
-        Raises:
-            Refused: T-3 not understood, T-11 no such table of this server, or as `invite_to`.
-        """
-        if len(click.words) != 2:
-            raise Refused(RefusalId.NOT_UNDERSTOOD)
-        invited, number = map(parse_number, click.words)
-        header = (await self.tables.snapshot(number, None)).header
-        if header.guild_id != require_server(interaction):
-            raise Refused(RefusalId.NO_SUCH_TABLE)
-        await invite_to(interaction, header, invited)
 
 
 async def setup(bot: Client) -> None:

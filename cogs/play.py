@@ -262,17 +262,17 @@ def _is_own(seen: Snapshot, user: int) -> bool:
 def _is_open_lobby(seen: Snapshot, user: int) -> bool:
     """Return whether a table is a lobby that this person may join; anybody may join that of a meeting."""
     header = seen.header
-    if header.status != "lobby":
-        return False
-    if header.invited is None or header.welcomes(str(Person(user))):
-        return True
+    if header.status != "lobby" or header.welcomes(str(Person(user))):
+        return header.status == "lobby"
     most = max(allowed_counts(GAMES[header.game], header.options))
-    return header.championship_id is None and len(header.invited) < most
+    return header.championship_id is None and header.invited is not None and len(header.invited) < most
 
 
 def _preference(seen: Snapshot, user: int) -> tuple[bool, int]:
     """Return the key by which a person's lobbies are compared; the greatest is joined."""
-    is_awaited = seen.header.invited is not None and seen.header.welcomes(str(Person(user)))
+    header = seen.header
+    is_for_few = header.invited is not None or header.admitted is not None
+    is_awaited = is_for_few and header.welcomes(str(Person(user)))
     return is_awaited, sum(not occupant.is_robot for occupant in seen.occupants)
 
 

@@ -189,7 +189,7 @@ class RouterCog(commands.Cog):
         await self._require_seat(interaction, click)
         link = await self.courier.table.repost(click.table)
         t = await reader_texts(interaction)
-        await self.courier.reply(interaction, notices.notice(t("table-shown", link=link)))
+        await self.courier.reply(interaction, notices.table_shown(click.table, link, t))
 
     async def _more(self, interaction: Interaction, click: Click) -> None:
         """Run the choice of a tools menu; without a choice, show the menu of a panel.

@@ -10,13 +10,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import table_lookup
-from bot.client.answers import answer_errors, may_moderate, reader_texts, require_server
+from bot.client.answers import answer_errors, may_moderate, reader_texts
 from bot.client.clicks import Click
 from bot.client.command_texts import command_texts, parameters, word
 from bot.client.confirmations import ask_confirmation, confirm, decline
 from bot.client.display_names import display_name
+from bot.client.finding import find_table
 from bot.client.handlers import Act, Client, Interaction, Verb
 from bot.client.installs import everywhere, on_servers
+from bot.client.invitations import find_member
 from bot.client.late_comers import ask_about_line, come_late, come_no_more, remove_from_line
 from bot.client.verbs import verbs
 from bot.courier.places import server_of
@@ -51,8 +53,11 @@ class TableCog(commands.Cog):
         bot.verbs |= verbs("anywhere", {"@mine": self._show_mine})
         bot.verbs |= verbs("anywhere", {"@pause-table": self._pick_pause, "@resume-table": self._pick_resume})
         bot.verbs |= verbs("panel", {"@pause": self._press_pause, "@resume": self._press_resume})
-        bot.verbs |= verbs("server", {"@late": come_late, "@late-stop": come_no_more})
-        bot.verbs |= verbs("server", {"@line": ask_about_line, "@line-off": remove_from_line})
+        bot.verbs |= verbs(
+            "server", {"@late": come_late, "@line": ask_about_line, "@line-off": remove_from_line}
+        )
+        # Whoever came by a direct message stops waiting there.
+        bot.verbs |= verbs("anywhere", {"@late-stop": come_no_more})
         bot.verbs["@take-up"] = Verb(self._take_up, "panel")
         bot.verbs |= verbs("panel", {"@leave": self._press_leave, "@leave?": self._press_leave})
         bot.acts |= {
@@ -99,7 +104,15 @@ class TableCog(commands.Cog):
             return
         link = await self.courier.table.repost(header.id)
         t = await reader_texts(interaction)
-        await self.courier.reply(interaction, notices.notice(t("table-shown", link=link)))
+        await self.courier.reply(interaction, notices.table_shown(header.id, link, t))
+
+    @group.command(**command_texts("find"))
+    @on_servers
+    @parameters(code=word("about-code"))
+    async def find(self, interaction: Interaction, code: str) -> None:
+        """Show privately where the table with this code is played on this server."""
+        async with answer_errors(interaction):
+            await find_table(interaction, code)
 
     @group.command(**command_texts("leave"))
     async def leave(self, interaction: Interaction) -> None:
@@ -330,22 +343,7 @@ class TableCog(commands.Cog):
     async def _substitute(self, interaction: Interaction, click: Click) -> None:
         header = await self._picked(interaction, click.words[2:])
         player, former = map(parse_number, click.words[:2])
-        await self._seat(interaction, header, await self._member(interaction, player), former or None)
-
-    async def _member(self, interaction: Interaction, player: int) -> discord.Member:
-        """Return a member of this server.
-
-        Raises:
-            Refused: T-57 outside a server, T-59 not a member.
-        """
-        server = interaction.client.get_guild(require_server(interaction))
-        if server is None:
-            raise Refused(RefusalId.SERVER_ONLY)
-        try:
-            return await server.fetch_member(player)
-        except discord.NotFound:
-            known = await self.people.get(player)
-            raise Refused(RefusalId.NOT_A_MEMBER, player=known.name, user=player) from None
+        await self._seat(interaction, header, await find_member(interaction, player), former or None)
 
     async def _seat(
         self, interaction: Interaction, header: TableHeader, player: discord.Member, former: int | None
@@ -404,7 +402,7 @@ class TableCog(commands.Cog):
 
     async def _give_seat(self, interaction: Interaction, click: Click) -> None:
         _, leaver, player, moderator = await self._to_give(interaction, click)
-        name = display_name(await self._member(interaction, player))
+        name = display_name(await find_member(interaction, player))
         await self.seats.substitute(
             click.table, interaction.user.id, player, name, leaver.seat, moderator, interaction.id
         )

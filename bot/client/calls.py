@@ -45,7 +45,7 @@ async def call_players(interaction: Interaction, table_id: int) -> None:
     if not readers:
         raise Refused(RefusalId.NOBODY_TO_CALL)
     await calling.call(guild, header, readers, interaction.id)
-    link = await bot.courier.invitations.call_players(header, place)
+    link = await bot.courier.player_calls.call(header, place)
     t = await reader_texts(interaction)
     await bot.courier.reply(interaction, notices.notice(t("called-now", count=len(readers), link=link)))
 

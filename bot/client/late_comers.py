@@ -15,7 +15,16 @@ from bot.seating.late_comers import stop_waiting, wait_for_seat
 
 
 async def come_late(interaction: Interaction, click: Click) -> None:
-    """Put the person in line for a seat of the table, and say when they sit down.
+    """Put the person in line for a seat of the table.
+
+    Raises:
+        Refused: as `sit_down_late`.
+    """
+    await sit_down_late(interaction, click.table, display_name(interaction.user))
+
+
+async def sit_down_late(interaction: Interaction, table: int, name: str) -> None:
+    """Put the person, of this name, in line for a seat of a running table, and say when they sit down.
 
     Show the panel to a person who sits there, and give the seat back to a person who may return.
 
@@ -23,14 +32,14 @@ async def come_late(interaction: Interaction, click: Click) -> None:
         Refused: as `wait_for_seat`, `Seats.take_back`.
     """
     bot, user = interaction.client, interaction.user
-    services, courier, table = bot.services, bot.courier, click.table
+    services, courier = bot.services, bot.courier
     snapshot = await services.tables.snapshot(table, user.id)
     if snapshot.header.status == "running" and has_place(snapshot):
         if not snapshot.has_seat:
             await services.seats.take_back(table, user.id, interaction.id)
         await courier.show_panel(interaction, table)
         return
-    await wait_for_seat(services.tables, table, user.id, display_name(user), interaction.id)
+    await wait_for_seat(services.tables, table, user.id, name, interaction.id)
     snapshot = await services.tables.snapshot(table, user.id)
     if snapshot.has_seat:
         await courier.show_panel(interaction, table)

@@ -22,6 +22,7 @@ from bot.courier.deal_messages import DealMessageStore, DuelMessages
 from bot.courier.delivery import Delivery
 from bot.courier.direct_messages import DirectMessages
 from bot.courier.illustrations import Illustrations
+from bot.courier.invitations import Invitations
 from bot.courier.meeting_messages import MeetingMessages, MeetingMessageStore
 from bot.courier.message_keys import MessageKeys
 from bot.courier.messages import (
@@ -40,7 +41,7 @@ from bot.courier.replies import Replies, is_classic, is_lasting, own_message
 from bot.courier.requests import Requests
 from bot.courier.shown import Shown, Write
 from bot.courier.silence import Silence
-from bot.courier.table_messages import Calls, Invitations, Shares, TableMessage, queue_of_channel
+from bot.courier.table_messages import Calls, PlayerCalls, Shares, TableMessage, queue_of_channel
 from bot.courier.transports import answering
 from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused, Unavailable
@@ -118,8 +119,9 @@ class Courier(Replies):
         self.shown = Shown(store.slots, silence, self.queues.spawn)
         self.calls = Calls(services.calls, self.messages, self.table.link)
         self.invitations = Invitations(
-            services.calls, self.messages, self.queues, self.table.link, self.refresh
+            bot, services.calls, self.messages, self.queues, self.table.link, self.refresh, now
         )
+        self.player_calls = PlayerCalls(services.calls, self.messages, self.queues, self.table.link)
         self.shares = Shares(self.messages, self.queues, self.refresh)
         self.own = OwnMessages(pages, self.panels, self.direct_messages, self.queues)
 
@@ -195,7 +197,7 @@ class Courier(Replies):
                 self.meeting_messages.refresh(meeting.id)
         for called, place in await self._store.read(list_called_lobbies, self._now() - CALL_PAUSE):
             if channel in (None, place):
-                self.invitations.resume_call(called, place)
+                self.player_calls.resume(called, place)
 
     async def _snapshot(self, table_id: int) -> Snapshot | None:
         """The table as spectators see it, as soon as the database lets us; None when there is none."""
@@ -242,6 +244,8 @@ class Courier(Replies):
             put(f"mention {table_id}", partial(self.calls.write_mention, table_id, channel))
         if await known(self.invitations.are_over(header)):
             put(f"invitations {table_id}", partial(self.invitations.drop, table_id))
+        if await known(self.player_calls.is_over(header)):
+            put(f"wanted {table_id}", partial(self.player_calls.drop, table_id))
         # What ended before this process began is no news.
         if table_id in self.pages.tables.scored:
             self.pages.tables.scored.discard(table_id)

@@ -40,6 +40,7 @@ from bot.records.slots import (
     NOTICE,
     REMINDER,
     STANDINGS,
+    WANTED,
     Slot,
     SlotRow,
 )
@@ -56,7 +57,7 @@ OLD_AGE: Final = timedelta(minutes=50)
 """The age from which a message is posted again: Discord limits edits of messages older than an hour."""
 YOUNG_AGE: Final = timedelta(minutes=5)
 """The age up to which a post of another epoch may edit a message in place, so that few messages move."""
-FLEETING: Final = frozenset({MENTION, NEWS, CALL, REMINDER, INVITATION, NOTICE})
+FLEETING: Final = frozenset({MENTION, NEWS, CALL, REMINDER, INVITATION, NOTICE, WANTED})
 """Kinds that only notify: never posted again for their age, and deleted when replaced."""
 NOTIFYING: Final = FLEETING | {DRAWN, STANDINGS}
 """Kinds that are sent for the people whom they mention."""
@@ -288,13 +289,13 @@ class Messages:
     async def _mentioning(self, slot: Slot, post: Post) -> Post:
         """Return a new message as it may be sent now, without mentions while nobody may be mentioned.
 
-        An invitation keeps nobody's time, so that it may always mention people.
+        A call of people who want to play keeps nobody's time, so that it may always mention them.
 
         Raises:
             NotYet: the message would only mention people, so it is sent afterwards.
         """
         header = await self._header(slot.owner)
-        if header is None or slot.kind == INVITATION:
+        if header is None or slot.kind == WANTED:
             return post
         quiet = self._quiet(header.guild_id, header.opened_at, header.timer)
         if quiet and slot.kind in NOTIFYING:

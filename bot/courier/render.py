@@ -46,14 +46,12 @@ STYLES: Final = {
     name: discord.ButtonStyle[name].value for name in ("primary", "secondary", "success", "danger")
 }
 LINK: Final = discord.ButtonStyle.link.value
-ROW, BUTTON, SELECT, ROLES, CHANNELS, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER = (
+ROW, BUTTON, SELECT, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER = (
     kind.value
     for kind in (
         discord.ComponentType.action_row,
         discord.ComponentType.button,
         discord.ComponentType.string_select,
-        discord.ComponentType.role_select,
-        discord.ComponentType.channel_select,
         discord.ComponentType.section,
         discord.ComponentType.text_display,
         discord.ComponentType.media_gallery,
@@ -62,6 +60,8 @@ ROW, BUTTON, SELECT, ROLES, CHANNELS, SECTION, TEXT, GALLERY, FILE, SEPARATOR, C
         discord.ComponentType.container,
     )
 )
+PICKED: Final = {kind: discord.ComponentType[f"{kind}_select"].value for kind in ("channel", "role", "user")}
+"""The types of the menus of a server's own channels, roles and people."""
 Part: TypeAlias = dict[str, Any]
 """A component as Discord takes it."""
 
@@ -268,7 +268,7 @@ def _option(option: Option) -> Part:
 
 def _pick(post: Post, pick: EntityMenu) -> Part:
     made: Part = {
-        "type": ROLES,
+        "type": PICKED[pick.kind],
         "custom_id": write_custom_id(post.table, post.turn, pick.action),
         "min_values": 0,
         "max_values": pick.most,
@@ -276,7 +276,7 @@ def _pick(post: Post, pick: EntityMenu) -> Part:
         **_placeholder(pick.placeholder),
     }
     if pick.kind == "channel":
-        made |= {"type": CHANNELS, "channel_types": [discord.ChannelType.text.value]}
+        made["channel_types"] = [discord.ChannelType.text.value]
     return made
 
 

@@ -19,7 +19,7 @@ from bot.courier.transports import FAILURES, ChannelMessage, TokenMessage
 from bot.courier.write_queue import NotYet, TryAgain
 from bot.present.post import Post
 from bot.present.unpictured import remove_emojis
-from bot.records.slots import HAND, SlotRow
+from bot.records.slots import DIRECT, SlotRow
 from bot.texts.emojis import Emojis
 
 log = logging.getLogger(__name__)
@@ -205,7 +205,7 @@ class Requests:
             if isinstance(final := passing(error), TryAgain):
                 raise final from error
             self._give_up_quietly(error, row)
-            if row.channel_id in self._silent or row.kind == HAND:
+            if row.channel_id in self._silent or row.kind in DIRECT:
                 return False
             raise NotYet(RETIRED_AFTER) from error
         return True
@@ -218,13 +218,13 @@ class Requests:
             discord.HTTPException: a direct message was refused.
         """
         final = passing(error)
-        if row.kind == HAND or isinstance(final, TryAgain):
+        if row.kind in DIRECT or isinstance(final, TryAgain):
             raise final from error
         self._silent.begin(row.channel_id, error)
 
     def _give_up_quietly(self, error: Exception, row: SlotRow) -> None:
         """Stop writing in a channel where a message may not even be removed."""
-        if not isinstance(error, discord.HTTPException) or row.kind == HAND:
+        if not isinstance(error, discord.HTTPException) or row.kind in DIRECT:
             return
         if error.status == FORBIDDEN or error.code == CHANNEL_GONE:
             self._silent.begin(row.channel_id, error)

@@ -18,9 +18,8 @@ from bot.pages.evenings import kind_of
 from bot.pages.tables import Pages
 from bot.present.play.lobby import LOBBY
 from bot.present.post import Post
-from bot.records.slots import CALL, EVERYBODY, INVITATION, MENTION, NEWS, TABLE, Slot
+from bot.records.slots import CALL, MENTION, NEWS, TABLE, WANTED, Slot
 from bot.records.tables import TableHeader
-from bot.seating.invitations import MOST_INVITED
 
 PAUSE: Final = timedelta(seconds=30)
 
@@ -198,11 +197,8 @@ class Calls:
         return await self._messages.reconcile(slot, channel, post) or dropped
 
 
-class Invitations:
-    """Messages that invite people to lobbies, each person once to a lobby, and calls of many at once.
-
-    A call stands in the slot of everybody. `link(table_id)` leads to the table.
-    """
+class PlayerCalls:
+    """Messages that call people who want to play to a lobby; `link(table_id)` leads to the table."""
 
     def __init__(
         self,
@@ -210,77 +206,34 @@ class Invitations:
         messages: Messages,
         queues: WriteQueues,
         link: Callable[[int], Awaitable[str]],
-        refresh: Callable[[int], None],
     ) -> None:
         self._pages = pages
         self._messages = messages
         self._queues = queues
         self._link = link
-        self._refresh = refresh
 
-    async def invite(
-        self, header: TableHeader, user: int, name: str, inviter: str, later: Callable[[], Awaitable[None]]
-    ) -> str:
-        """Invite a person of this name where the lobby stands; return the URL of the message.
-
-        `later` is called if that takes long, to tell `inviter`.
-
-        Raises:
-            Refused: T-107, the table is private; T-112, they have been invited; T-113, so have too many
-                others; T-92, it cannot be posted.
-        """
-        if (channel := header.place) is None:
-            raise Refused(RefusalId.PRIVATE_TABLE)
-        slot = Slot(header.id, INVITATION, user)
-        invited = await self._list_invited(header.id)
-        if user in invited:
-            link = await self._messages.link(slot, header.guild_id) or await self._link(header.id)
-            raise Refused(RefusalId.INVITED_ALREADY, player=name, link=link)
-        if len(invited) >= MOST_INVITED:
-            raise Refused(RefusalId.TOO_MANY_INVITED, most=MOST_INVITED)
-        post = await self._pages.invitation(header.id, user, name, inviter, await self._link(header.id))
-        write, key = partial(self._write, slot, channel, post), f"{INVITATION} {header.id} {user}"
-        await self._queues.now(queue_of_channel(channel), key, write, PATIENCE, later)
-        self._refresh(header.id)
-        link = await self._messages.link(slot, header.guild_id)
-        if not link:
-            raise Refused(RefusalId.NOT_SHARED, channel=channel)
-        return link
-
-    async def _write(self, slot: Slot, channel: int, post: Post) -> bool:
-        invited = await self._list_invited(slot.owner)
-        if slot.reader in invited or len(invited) >= MOST_INVITED:  # Somebody else was first.
-            return False
-        return await self._messages.reconcile(slot, channel, post)
-
-    async def _list_invited(self, table_id: int) -> set[int]:
-        """Return the people who have been invited to a lobby one by one."""
-        return await self._messages.readers(table_id, INVITATION) - {EVERYBODY}
-
-    async def call_players(self, header: TableHeader, channel: int) -> str:
+    async def call(self, header: TableHeader, channel: int) -> str:
         """Post the stored call of people to a lobby, and return its URL.
 
         Raises:
             Refused: T-92, it cannot be posted now; it is as soon as it can be.
         """
-        write, key = partial(self._write_call, header.id, channel), f"call of players {header.id}"
+        write, key = partial(self._write, header.id, channel), f"{WANTED} {header.id}"
         await self._queues.now(queue_of_channel(channel), key, write, PATIENCE)
-        link = await self._messages.link(Slot(header.id, INVITATION), header.guild_id)
+        link = await self._messages.link(Slot(header.id, WANTED), header.guild_id)
         if not link:
-            self.resume_call(header.id, channel)
+            self.resume(header.id, channel)
             raise Refused(RefusalId.NOT_SHARED, channel=channel)
         return link
 
-    def resume_call(self, table_id: int, channel: int) -> None:
+    def resume(self, table_id: int, channel: int) -> None:
         """Post the stored call of people to a lobby, unless it has been posted."""
-        write = partial(self._write_call, table_id, channel)
-        self._queues.put(queue_of_channel(channel), f"call of players {table_id}", write)
+        write = partial(self._write, table_id, channel)
+        self._queues.put(queue_of_channel(channel), f"{WANTED} {table_id}", write)
 
-    async def _write_call(self, table_id: int, channel: int) -> bool:
-        post, slot = (
-            await self._pages.players_wanted(table_id, await self._link(table_id)),
-            Slot(table_id, INVITATION),
-        )
+    async def _write(self, table_id: int, channel: int) -> bool:
+        post = await self._pages.players_wanted(table_id, await self._link(table_id))
+        slot = Slot(table_id, WANTED)
         if post is None:
             return False
         sent = await self._messages.find(slot, channel)
@@ -288,14 +241,13 @@ class Invitations:
             return False
         return await self._messages.reconcile(slot, channel, post)
 
-    async def are_over(self, header: TableHeader) -> bool:
-        """Return whether invitations stand that lead to a lobby no more."""
-        return header.status != "lobby" and bool(await self._messages.readers(header.id, INVITATION))
+    async def is_over(self, header: TableHeader) -> bool:
+        """Return whether a call stands that leads to a lobby no more."""
+        return header.status != "lobby" and bool(await self._messages.readers(header.id, WANTED))
 
     async def drop(self, table_id: int) -> bool:
-        """Delete the invitations to a table; return whether there were any."""
-        readers = await self._messages.readers(table_id, INVITATION)
-        return any([await self._messages.drop(Slot(table_id, INVITATION, reader)) for reader in readers])
+        """Delete the call of a table; return whether there was one."""
+        return await self._messages.drop(Slot(table_id, WANTED))
 
 
 class Shares:

@@ -45,6 +45,7 @@ from bot.records.championships import ChampionshipHeader
 from bot.records.deals import Attempt, DailyLine, DailyPage, Deal
 from bot.seating import pausing
 from bot.seating.late_comers import stop_waiting, wait_for_seat
+from bot.seating.lobby import ADMISSION
 from bot.seating.player_counts import COMPANY
 from bot.tables.lessons import LESSONS, judge_move, list_other_moves
 from bot.tables.snapshot import cover
@@ -85,6 +86,26 @@ async def _show_lobbies(house: House) -> AsyncIterator[Screen]:
     number = await house.open_lobby("skull", 2)
     await house.seats.cancel(number, 1, moderator=False, interaction=None)
     yield Screen("cancelled", await house.pages.table(number))
+
+
+async def _show_invitations(house: House) -> AsyncIterator[Screen]:
+    """Yield a lobby for invited people, its host's page, the invitation, and the table found by its code."""
+    t, own = await house.people.public_texts(GUILD, house.language), await house.people.texts_for(READER)
+    number = await house.open_lobby("skull", 3, 1)
+    await house.lobby.restrict(number, 1, {}, None)
+    few = await house.tables.snapshot(number, 1)
+    yield Screen("lobby", await house.pages.table(number))
+    yield Screen("lobby as text", lobby.lobby_text(few, t))
+    yield Screen("host", host.options(few, own, link=LINK), private=True)
+    yield Screen("who may sit down", host.options(few, own, ADMISSION, link=LINK), private=True)
+    yield Screen("message", mentions.invitation(few.header, house.names[0], "El Puerto", LINK, own))
+    yield Screen("shown", notices.table_shown(number, LINK, own), private=True)
+    yield Screen("found, seated", notices.found_table(few, 1, LINK, own), private=True)
+    stranger = few._replace(seat=None)
+    yield Screen("found, not invited", notices.found_table(stranger, 99, LINK, own), private=True)
+    moment = find_match(MOMENTS["skull-king trick"])
+    running = await house.tables.snapshot(await house.play_match("skull-king", moment), None)
+    yield Screen("found, running", notices.found_table(running, 99, LINK, own), private=True)
 
 
 async def _show_seats(house: House) -> AsyncIterator[Screen]:
@@ -520,8 +541,10 @@ STORIES: Final[Mapping[str, Story]] = {
     "scorepad": show_pads,
     "hint": hints,
     "riddle": riddles,
-    "meeting": show_meetings,  # Late, as it opens a table: numbers of tables are on other screens.
-    "calls": show_calls,  # Last, as it opens another one.
+    # Last, as they open tables: numbers of tables are on other screens.
+    "meeting": show_meetings,
+    "calls": show_calls,
+    "invitation": _show_invitations,
 }
 
 

@@ -74,17 +74,14 @@ class CallPages:
         mentionable = [user for user in users if (await self.people.preferences(user)).pings]
         return mentions.call(snapshot, mentionable, link, texts(header.locale)) if mentionable else None
 
-    async def invitation(self, table_id: int, user: int, name: str, inviter: str, link: str) -> Post:
-        """Return the post in which `inviter` invites a person of this name to their lobby.
+    async def invitation(self, table_id: int, user: int, inviter: str, server: str, link: str) -> Post:
+        """Return the direct message in which `inviter` invites a person to their table on a server.
 
         Raises:
             Refused: there is no such table.
         """
-        snapshot = await self.tables.snapshot(table_id, None)
-        header = snapshot.header
-        likes, server = await self.people.preferences(user), await self.people.server(header.guild_id)
-        pings = likes.pings and server.pings
-        return mentions.invitation(snapshot, user, name, inviter, link, texts(header.locale), pings=pings)
+        header = (await self.tables.snapshot(table_id, None)).header
+        return mentions.invitation(header, inviter, server, link, await self.people.texts_for(user))
 
     async def players_wanted(self, table_id: int, link: str) -> Post | None:
         """Return the post that calls people who want to play to a lobby; None if none is to be called now.

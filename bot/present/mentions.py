@@ -1,4 +1,4 @@
-"""Classic messages that mention people: awaited players, invited players, and followers."""
+"""Classic messages that call people: awaited players, invited players, and followers."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.present import PRESENTERS
 from bot.present.post import Button, Post, Row, Text
+from bot.records.tables import TableHeader
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts, escape_name
 from engine.core import Seat
@@ -75,24 +76,17 @@ def call(snapshot: Snapshot, users: Sequence[int], link: str, t: Texts) -> Post:
     )
 
 
-def invitation(
-    snapshot: Snapshot, user: int, name: str, inviter: str, link: str, t: Texts, *, pings: bool
-) -> Post:
-    """Return one classic message that invites a person to a lobby; without `pings` they are only named."""
+def invitation(header: TableHeader, inviter: str, server: str, link: str, t: Texts) -> Post:
+    """Return one classic message that invites its reader to a table of a server, wherever they read it."""
     words = t(
         "invites",
-        player=f"<@{user}>" if pings else escape_name(name),
         inviter=escape_name(inviter),
-        game=t(f"game-{snapshot.header.game}"),
-        link=link or snapshot.header.address,
+        game=t(f"game-{header.game}"),
+        server=escape_name(server),
+        link=link,
     )
-    return Post(
-        (Text(words), Row((Button(t("button-join"), "@join", "success"),))),
-        table=snapshot.header.id,
-        epoch="invitation",
-        classic=True,
-        mentions=(user,) if pings else (),
-    )
+    row = Row((Button(t("button-join"), "@come", "success"),))
+    return Post((Text(words), row), table=header.id, classic=True)
 
 
 def players_wanted(snapshot: Snapshot, users: Sequence[int], epoch: str, link: str, t: Texts) -> Post:

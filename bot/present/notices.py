@@ -9,10 +9,11 @@ from bot.present import PRESENTERS
 from bot.present.names import escaped_name, join_phrases
 from bot.present.play import charts
 from bot.present.play.headline import headline_blocks
-from bot.present.post import ALT_LIMIT, Button, Illustration, Menu, Option, PlainForm, Post, Row, Text
+from bot.present.post import ALT_LIMIT, Button, Illustration, Link, Menu, Option, PlainForm, Post, Row, Text
 from bot.present.presenter import SEA
-from bot.records.tables import TableHeader
-from bot.seating.player_counts import seats_for
+from bot.records.tables import Person, TableHeader
+from bot.seating.player_counts import allowed_counts, seats_for
+from bot.tables.codes import table_code
 from bot.tables.lessons import LESSONS
 from bot.tables.snapshot import Snapshot
 from bot.texts import rules_help as rules
@@ -141,6 +142,38 @@ def my_tables(tables: Sequence[tuple[Snapshot, str]], t: Texts) -> Post:
         place = f"[{name}]({link})" if link else f"{name}, {place_of(snapshot.header, t)}"
         lines.append(f"- {t('labelled', label=place, text=' · '.join(details))}")
     return Post((Text(f"## {t('mine-title')}\n" + "\n".join(lines)),), accent=SEA)
+
+
+def describe_way(table: int, link: str, t: Texts) -> str:
+    """Return a table's code and the URL of its message, for people to copy and pass on."""
+    return t("table-way", code=table_code(table), link=link)
+
+
+def table_shown(table: int, link: str, t: Texts) -> Post:
+    """Return that the table's message stands at the end of its channel, and the way to it."""
+    return notice(f"{t('table-shown', link=link)}\n-# {describe_way(table, link, t)}")
+
+
+def found_table(snapshot: Snapshot, user: int, link: str, t: Texts) -> Post:
+    """Return where the table of a code is played, who sits there, and the buttons to sit down or watch."""
+    header = snapshot.header
+    hosts = [one.name for one in snapshot.occupants if one.who == str(Person(header.host))]
+    most = header.seats or max(allowed_counts(GAMES[header.game], header.options), default=0)
+    details = [
+        *(t("found-host", player=escaped_name(name, t)) for name in hosts),
+        t("lobby-seats", taken=len(snapshot.occupants), seats=most),
+        table_state(header, t),
+        *([t("lobby-admitted")] if header.admitted is not None else []),
+    ]
+    text = f"## {table_name(header, t)}\n{place_of(header, t)}\n-# {' · '.join(details)}"
+    watch = Link(t("button-watch"), link)
+    if snapshot.has_seat:
+        sit = [Button(t("button-hand"), "@hand", "primary", "🃏")]
+    elif header.welcomes(str(Person(user))) and (header.status == "lobby" or header.takes_late_comers):
+        sit = [Button(t("button-join"), "@come", "success")]
+    else:
+        sit = []
+    return Post((Text(text), Row((*sit, watch))), table=header.id, accent=SEA)
 
 
 def table_rules(snapshot: Snapshot, t: Texts) -> Post:

@@ -9,7 +9,11 @@ from typing import Final, NamedTuple
 TABLE, HAND, MENTION, CALL, NEWS = "table", "hand", "mention", "call", "news"
 """The kinds of a table's messages; `shared <paper>` is a further kind."""
 INVITATION: Final = "invitation"
-"""The kind of a message that invites its reader to a lobby, for all to see."""
+"""The kind of a direct message that invites its reader to a table."""
+WANTED: Final = "wanted"
+"""The kind of a message that calls people who want to play to a lobby."""
+DIRECT: Final = frozenset({HAND, INVITATION})
+"""The kinds of direct messages, which a person may refuse: that says nothing about any channel."""
 CHAMPIONSHIP, DRAWN, REMINDER, STANDINGS = "championship", "drawn", "reminder", "standings"
 """The kinds of a championship's messages."""
 DEAL: Final = "deal"

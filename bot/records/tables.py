@@ -108,6 +108,8 @@ class TableHeader:
     pad_id    the score pad on which it was written down at a real table; such a match has no inputs
     hints     how many hints were shown; a match with any is on no board
     line      the people who wait for a robot's seat, names by who string, first come first; None without any
+    admitted  the only people who may sit down, names by who string, where the host admits only people whom
+              somebody at the table invites; None if anybody may
 
     A match of a championship has the ids of championship and fixture, the organiser, and the `invited`
     people, names by who string. For other tables these fields are None.
@@ -149,6 +151,7 @@ class TableHeader:
     pad_id: int | None = None
     hints: int = 0
     line: dict[str, str] | None = None
+    admitted: dict[str, str] | None = None
 
     @property
     def is_private(self) -> bool:
@@ -202,10 +205,13 @@ class TableHeader:
         return self.asleep or self.paused_at is not None
 
     def welcomes(self, who: str) -> bool:
-        """Return whether a player may sit here: at a private table its host, at a booked one the invited."""
+        """Return whether a player may sit here: at a private table its host, at a booked one the invited.
+
+        Elsewhere anybody may, unless only certain people are admitted.
+        """
         if self.is_private:
             return who == str(Person(self.host))
-        return self.invited is None or who in self.invited
+        return all(who in allowed for allowed in (self.invited, self.admitted) if allowed is not None)
 
 
 class TableVersion(NamedTuple):

@@ -8,11 +8,12 @@ from typing import Final, Protocol
 from bot.errors import RefusalId, Refused
 from bot.records.tables import Person, TableHeader
 from bot.seating.player_counts import allowed_counts
+from bot.store.tables import LIVE
 from bot.tables.snapshot import Snapshot
 from engine import GAMES
 
 MOST_INVITED: Final = 10
-"""The maximum number of people who are invited to one lobby."""
+"""The maximum number of people who are invited to one table."""
 
 
 class _Present(Protocol):
@@ -33,30 +34,53 @@ def require_invitation(header: TableHeader, user: int) -> None:
     """Check that this person may sit at this table.
 
     Raises:
+        Refused: T-159 the table admits only certain people, and the refusal names the host, or as
+            `require_reservation`.
+    """
+    require_reservation(header, user)
+    if not header.welcomes(str(Person(user))):
+        host = (header.admitted or {}).get(str(Person(header.host)), "")
+        raise Refused(RefusalId.NOT_ADMITTED, host=host)
+
+
+def require_reservation(header: TableHeader, user: int) -> None:
+    """Check that somebody at this table could give this person a seat.
+
+    Raises:
         Refused: T-11 the table is another person's private table; T-41 the person is not invited, and the
             refusal names the invited people.
     """
     if not header.is_open_to(user):
         raise Refused(RefusalId.NO_SUCH_TABLE)
-    if header.invited is not None and not header.welcomes(str(Person(user))):
+    if header.invited is not None and str(Person(user)) not in header.invited:
         raise Refused(RefusalId.BOOKED, players=tuple(header.invited.values()))
 
 
 def require_room_for(snapshot: Snapshot, user: int, name: str) -> None:
-    """Check that a person of this name could sit down in a lobby.
+    """Check that a person of this name could sit down in a lobby, or at a running table in its next rounds.
 
     Raises:
-        Refused: T-5 over, T-7 no place, T-10 begun, T-41 a booked table, T-110 seated, T-111 kicked.
+        Refused: T-5 over, T-7 no place, T-10 begun without late-comers, T-41 a booked table, T-110 seated,
+            T-111 kicked, T-142 the last round is being played.
     """
     header, who = snapshot.header, str(Person(user))
-    if header.status != "lobby":
-        raise Refused(RefusalId.ALREADY_BEGUN if header.status == "running" else RefusalId.MATCH_OVER)
-    require_invitation(header, user)
+    if header.status not in LIVE:
+        raise Refused(RefusalId.MATCH_OVER)
+    if header.status == "running" and not header.takes_late_comers:
+        raise Refused(RefusalId.ALREADY_BEGUN)
+    require_reservation(header, user)
     if who in {occupant.who for occupant in snapshot.occupants}:
         raise Refused(RefusalId.PLAYER_SEATED, player=name)
-    if who in header.kicked:
+    kicked = {leaver.who for leaver in snapshot.leavers if leaver.was_kicked}
+    if who in (header.kicked if header.status == "lobby" else kicked):
         raise Refused(RefusalId.PLAYER_KICKED, player=name)
-    require_free_seat(snapshot)
+    if header.status == "lobby":
+        require_free_seat(snapshot)
+        return
+    if GAMES[header.game].is_last_round(snapshot.view) and not header.asleep:
+        raise Refused(RefusalId.LAST_ROUND)
+    if not any(occupant.is_robot for occupant in snapshot.occupants):
+        raise Refused(RefusalId.NO_FREE_SEAT)
 
 
 def require_free_seat(snapshot: Snapshot) -> None:

@@ -22,8 +22,8 @@ async def wait_for_seat(tables: Tables, table_id: int, user: int, name: str, int
     down when the next round begins, or at once at a table that everybody has left.
 
     Raises:
-        Refused: T-2 a lobby, T-5 over, T-8 seated, T-11 a private table, T-12 or T-60 to T-63 as
-            `seat_refusal`, T-41 not invited, T-83 blocked, T-86 the server has removed the bot, T-140 the
+        Refused: T-2 a lobby, T-5 over, T-8 seated, T-11 a private table, T-41 or T-159 not invited, T-12 or
+            T-60 to T-63 as `seat_refusal`, T-83 blocked, T-86 the server has removed the bot, T-140 the
             line is full, T-142 the last round is being played.
     """
     async with tables.hold(table_id) as table:

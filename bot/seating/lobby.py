@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.errors import LimitReached, RefusalId, Refused
 from bot.people.preferences import DEFAULT_TIMER
@@ -36,6 +36,9 @@ from bot.tables.table import Table
 from engine import GAMES
 from engine.ai import VERSION
 from engine.luck import Luck, seal
+
+ADMISSION: Final = "admission"
+"""The host's option of who may sit down in a lobby."""
 
 
 class Arrangement(NamedTuple):
@@ -70,11 +73,13 @@ class Lobby:
         booking: Booking | None = None,
         limits: Limits | None = None,
         threaded: bool = False,
+        admitted: Mapping[str, str] | None = None,
         interaction: int | None = None,
     ) -> TableHeader:
         """Open a lobby with the host as first member, followed by `members` who are not blocked.
 
-        The new header's `threaded` is False if the server's `limits` allow no further thread.
+        Only people who are `admitted` may sit down, unless that is None. The new header's `threaded` is False
+        if the server's `limits` allow no further thread.
 
         Raises:
             Refused: T-14 the options are not valid for the game, T-75 to T-77 beyond the server's `limits`,
@@ -110,6 +115,7 @@ class Lobby:
                 booking=booking,
                 limits=limits,
                 threaded=threaded,
+                admitted=admitted,
                 interaction=interaction,
             )
         except LimitReached as reached:
@@ -173,8 +179,8 @@ class Lobby:
         """Take a free place in the lobby, or a robot's place if all are taken.
 
         Raises:
-            Refused: T-5 over, T-7 no place, T-8 already a member, T-10 begun, T-41 not invited, T-60, T-61 or
-                T-63 kicked, T-83 blocked by the server.
+            Refused: T-5 over, T-7 no place, T-8 already a member, T-10 begun, T-41 or T-159 not invited,
+                T-60, T-61 or T-63 kicked, T-83 blocked by the server.
         """
         async with self._lobby(table_id) as table:
             if str(Person(user)) in table.header.kicked:
@@ -193,8 +199,52 @@ class Lobby:
         kicked = dict(table.header.kicked)
         if kicked.pop(str(Person(user)), None) is None:
             raise Refused(RefusalId.NOT_NOW)
-        header = replace(table.header, kicked=kicked)
+        admitted = table.header.admitted
+        if admitted is not None:
+            admitted = {**admitted, str(Person(user)): name}
+        header = replace(table.header, kicked=kicked, admitted=admitted)
         await self._store(table, _with_newcomer(table, user, name), interaction, header=header)
+
+    @retry_on_conflict
+    async def admit(self, table_id: int, user: int, name: str) -> None:
+        """Let a person sit down at a live table, if it admits only certain people.
+
+        Raises:
+            Refused: T-5 the match is over.
+        """
+        async with self.tables.hold(table_id) as table:
+            if table.header.status not in LIVE:
+                raise Refused(RefusalId.MATCH_OVER)
+            await self.admit_at(table, user, name)
+
+    async def admit_at(self, table: Table, user: int, name: str) -> None:
+        """Let a person sit down at a held, live table, if it admits only certain people."""
+        admitted, who = table.header.admitted, str(Person(user))
+        if admitted is None or who in admitted:
+            return
+        admitted = {**admitted, who: name}
+        if table.is_running:
+            await self.tables.admit(table, admitted)
+        else:
+            await self._store(table, table.members, None, header=replace(table.header, admitted=admitted))
+
+    @retry_on_conflict
+    async def restrict(
+        self, table_id: int, user: int, invited: Mapping[str, str] | None, interaction: int | None
+    ) -> None:
+        """Admit only the people who sit in the lobby and those `invited`, names by who string; None: anybody.
+
+        Raises:
+            Refused: as `require_may_change`, T-14 the table is private or booked.
+        """
+        async with self._lobby(table_id) as table:
+            header = table.header
+            self.require_may_change(header, user)
+            if header.is_private or header.invited is not None:
+                raise Refused(RefusalId.BAD_OPTION, key=ADMISSION)
+            people = {one.who: one.name for one in table.members if isinstance(parse_who(one.who), Person)}
+            admitted = None if invited is None else {**(header.admitted or {}), **invited, **people}
+            await self._store(table, table.members, interaction, header=replace(header, admitted=admitted))
 
     @retry_on_conflict
     async def add_robot(self, table_id: int, user: int, interaction: int | None) -> None:

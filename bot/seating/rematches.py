@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.errors import RefusalId, Refused
-from bot.records.tables import Member, Person, TableHeader
+from bot.records.tables import Member, Person, TableHeader, parse_who
 from bot.seating.invitations import require_own_rules
 from bot.seating.lobby import Lobby
 from bot.seating.members import members_from, with_people, with_room
@@ -21,7 +21,8 @@ from bot.tables.table import Table
 async def rematch(lobby: Lobby, table_id: int, user: int, name: str, interaction: int | None) -> TableHeader:
     """Open or join the single rematch lobby of a finished table, and return the lobby.
 
-    People who waited for a seat until the end are players of the rematch, too, as far as there is room.
+    People who waited for a seat until the end are players of the rematch, too, as far as there is room. If
+    only certain people were admitted, the lobby admits them and all its players.
 
     Raises:
         Refused: T-6 neither sat at the table nor waited there until the end, T-7 no place, T-19 not played to
@@ -54,6 +55,8 @@ async def _open(lobby: Lobby, table: Table, user: int, name: str, interaction: i
     players = with_room(members_from(table.occupants()), asker.who, most)
     players += [asker] if asker.who not in {player.who for player in players} else []
     waiting = await _list_waiting(lobby, header, players)
+    coming = [one for one in (*players, *waiting) if isinstance(parse_who(one.who), Person)]
+    admitted = header.admitted and {**header.admitted, **{one.who: one.name for one in coming}}
     return await lobby.open(
         game=header.game,
         host=user,
@@ -66,6 +69,7 @@ async def _open(lobby: Lobby, table: Table, user: int, name: str, interaction: i
         timer=header.timer,
         members=with_people(players, waiting, most),
         previous=header.id,
+        admitted=admitted,
         series=count_series_wins(header, table.occupants(), table.standing()),
         interaction=interaction,
     )

@@ -6,7 +6,7 @@ from bot.errors import RefusalId, Refused
 from bot.records.tables import Person, Status, TableHeader
 from bot.seating import pausing
 from bot.seating.block_list import require_seatable, require_welcome
-from bot.seating.invitations import require_in_charge, require_invitation
+from bot.seating.invitations import require_in_charge, require_invitation, require_reservation
 from bot.seating.lobby import Lobby
 from bot.store.tables import LIVE, list_tables_in_charge, list_unfinished_tables
 from bot.tables.leavers import TIME, Leaver
@@ -112,7 +112,7 @@ class Seats:
         """Give a robot's seat to a person who has seen no hand of this match, or give a person's seat back.
 
         Without `seat`, the person gets their own former seat, else the first robot's seat. In a lobby, a
-        kicked person gets a place again.
+        kicked person gets a place again. A table that admits only certain people admits the newcomer.
 
         Raises:
             Refused: T-2 not kicked from this lobby, T-5 over, T-13 or T-44 not in charge, T-41 not invited,
@@ -125,6 +125,7 @@ class Seats:
                 await self.lobby.let_back(table, newcomer, name, interaction)
                 return
             by = None if newcomer == user else str(Person(user))
+            await self.lobby.admit_at(table, newcomer, name)
             await self.tables.hand_over(table, seat, str(Person(newcomer)), name, interaction, by)
 
     async def find_displaced_leaver(
@@ -146,7 +147,7 @@ class Seats:
         """Return the robot's seat that this person gets at a held table; None in a lobby."""
         require_in_charge(table.header, user, moderator)
         if str(Person(newcomer)) not in table.header.kicked:
-            require_invitation(table.header, newcomer)
+            require_reservation(table.header, newcomer)
         if table.header.invited is None:
             await require_seatable(self.tables.store, table.header.guild_id, newcomer, name)
         if table.header.status not in LIVE:

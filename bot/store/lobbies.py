@@ -24,6 +24,7 @@ MOST_REMATCHES: Final = 2
 """A match has no other rematch once so many have been given up."""
 _MAY_CHANGE: Final = (
     "rules_version", "options", "channel_id", "thread_id", "locale", "host", "timer", "kicked", "invited",
+    "admitted",
 )  # fmt: skip
 """The columns of its header that a lobby may change."""
 
@@ -79,6 +80,7 @@ def open_lobby(
     threaded: bool = False,
     deal_id: int | None = None,
     invited: Mapping[str, str] | None = None,
+    admitted: Mapping[str, str] | None = None,
     meeting_id: int | None = None,
     interaction: int | None = None,
 ) -> TableHeader:
@@ -86,6 +88,7 @@ def open_lobby(
 
     Within `limits` it counts as opened by its host, and it is `threaded` only while its server may have
     another thread; without limits it counts for nobody. A meeting has one lobby, for the people `invited`.
+    Only people who are `admitted` may sit down, unless that is None.
 
     Raises:
         LimitReached: the table is one too many, or too many rematches of `previous` were given up.
@@ -112,14 +115,14 @@ def open_lobby(
         timer=timer,
         series=None if series is None else dict(series),
         deal_id=deal_id,
+        admitted=None if admitted is None else dict(admitted),
         **({"invited": None if invited is None else dict(invited)} if booking is None else asdict(booking)),
     )
     if limits is not None:
         header = replace(header, threaded=check_limits(tx, limits, header, threaded))
     if previous is not None:
         _check_rematches(tx, previous)
-    for who, name in (header.invited or {}).items():
-        tx.introduce(who, name)
+    _introduce(tx, header)
     more = {"opened_by": None if limits is None else host, "people": 0, "counts": False, "secret": None}
     try:
         table_id = add_table(tx, header, **more)
@@ -150,8 +153,8 @@ def change_lobby(
     *,
     deadline: Deadline | None = None,
 ) -> TableHeader:
-    """Store the header's options, host, locale, place, timer, whom it invites and who was kicked, these
-    members instead of the old ones, and when the lobby closes; return the header with the next revision.
+    """Store the header's options, host, locale, place, timer, whom it invites or admits, who was kicked,
+    these members instead of the old ones, and when the lobby closes; return it with the next revision.
 
     Raises:
         Conflict: the table is not a lobby at `header.revision`.
@@ -218,11 +221,16 @@ def _change(tx: Transaction, statement: Statement, header: TableHeader, **more: 
         Conflict: the table is not a lobby at the header's revision.
     """
     values = {name: getattr(header, name) for name in _MAY_CHANGE}
-    for who, name in (header.invited or {}).items():
-        tx.introduce(who, name)
+    _introduce(tx, header)
     key = {"at_table": header.id, "at_revision": header.revision}
     if tx.change(statement, **key, **values, **more) != 1:
         raise Conflict(header.id, f"revision {header.revision}")
+
+
+def _introduce(tx: Transaction, header: TableHeader) -> None:
+    """Store the people who are invited or admitted, who may never have been here."""
+    for who, name in ((header.invited or {}) | (header.admitted or {})).items():
+        tx.introduce(who, name)
 
 
 def _store_members(tx: Transaction, table_id: int, members: Sequence[Member]) -> None:

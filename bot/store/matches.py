@@ -70,6 +70,7 @@ _EXTEND: Final = _changing(RUNNING, revision=_LATER)
 _UNCOVER: Final = _changing(get_args(Status), covered=false(), revision=_LATER)
 _HINT: Final = _changing(RUNNING, hints=_COLUMNS.hints + 1, revision=_LATER)
 _INVITE: Final = _changing(RUNNING, "invited", revision=_LATER)
+_ADMIT: Final = _changing(RUNNING, "admitted", revision=_LATER)
 _PLACE: Final = _changing(LIVE, "thread_id", revision=_LATER)
 _SLEEP: Final = _changing(RUNNING, "asleep", **_NO_PAUSE, revision=_LATER)
 _PAUSE: Final = _changing(RUNNING, "paused_at", "paused_by", pause_votes=null(), revision=_LATER)
@@ -216,6 +217,17 @@ def set_invited(tx: Transaction, table_id: int, at: TableVersion, invited: Mappi
     for who, name in invited.items():
         tx.introduce(who, name)
     _change(tx, _INVITE, table_id, at, invited=dict(invited))
+
+
+def set_admitted(tx: Transaction, table_id: int, at: TableVersion, admitted: Mapping[str, str]) -> None:
+    """Store who alone may sit down at a running table.
+
+    Raises:
+        Conflict: the table is not running at this version.
+    """
+    for who, name in admitted.items():
+        tx.introduce(who, name)
+    _change(tx, _ADMIT, table_id, at, admitted=dict(admitted))
 
 
 def uncover_table(tx: Transaction, table_id: int, at: TableVersion) -> None:

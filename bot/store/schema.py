@@ -162,6 +162,8 @@ tables: Final = Table(
     Column("hints", Integer, nullable=False, server_default="0"),
     # Who waits for a robot's seat at the running table, first come first; NULL while nobody does.
     Column("line", InvitedJson),
+    # The only people who may sit down; NULL if anybody may.
+    Column("admitted", InvitedJson),
     CheckConstraint(f"status IN ({_table_statuses})", name="status"),
     Index(None, "status"),
     Index(None, "channel_id", "status"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
@@ -37,15 +37,20 @@ _COLUMNS: Final = schema.tables.c
 
 
 def header_of(row: Row) -> TableHeader:
-    """Return a row of HEADER as a value; people who have been deleted do not wait for a seat."""
+    """Return a row of HEADER as a value; people who have been deleted neither wait nor are admitted."""
     header = TableHeader(**dict(zip(TableHeader.__dataclass_fields__, row, strict=True)))
     if header.line is not None:
-        waiting = {who: name for who, name in header.line.items() if not is_stand_in(who)}
-        header = replace(header, line=waiting or None)
+        header = replace(header, line=_without_deleted(header.line) or None)
+    if header.admitted is not None:
+        header = replace(header, admitted=_without_deleted(header.admitted))
     if header.invited is None:
         return header
     names = {who: name_or_deleted(name, who, header.locale) for who, name in header.invited.items()}
     return replace(header, invited=names)
+
+
+def _without_deleted(names: Mapping[str, str]) -> dict[str, str]:
+    return {who: name for who, name in names.items() if not is_stand_in(who)}
 
 
 def name_or_deleted(name: str, who: str, locale: str) -> str:

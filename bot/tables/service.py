@@ -33,6 +33,7 @@ from bot.store.matches import (
     pause_table,
     put_to_sleep,
     resume_table,
+    set_admitted,
     set_invited,
     set_pause_votes,
     store_line,
@@ -447,6 +448,11 @@ class Tables:
     async def invite(self, table: Table, invited: dict[str, str]) -> None:
         """Replace the list of people who may sit at, or return to, a running, held championship table."""
         await self.store.write(set_invited, table.header.id, table.at, invited)
+        await self.reload(table)
+
+    async def admit(self, table: Table, admitted: Mapping[str, str]) -> None:
+        """Replace the list of people who alone may sit down at a running, held table."""
+        await self.store.write(set_admitted, table.header.id, table.at, admitted)
         await self.reload(table)
 
     async def uncover(self, table: Table) -> None:

@@ -53,7 +53,7 @@ PLACES: Final = {
 """The installs and contexts of each command, menu and group, as Discord is told."""
 REFUSED_ELSEWHERE: Final = {
     *("skullking leaderboard", "hearts leaderboard", "skull leaderboard"),
-    *("table kick", "table substitute"),
+    *("table find", "table kick", "table substitute"),
     *("skullking scorepad", "hearts scorepad"),
 }
 """The subcommands of groups that work everywhere which the bot refuses outside its servers."""

@@ -28,7 +28,7 @@ STATE: Final = 46
 """Maximum characters of a state line, so that it fits one line of a phone 390 pixels wide."""
 GREEN: Final = frozenset(
     {
-        *("@join", "@c-join", "@start", "@new", "@play", "@rematch", "@back", "@resume", "@yes"),
+        *("@join", "@come", "@c-join", "@start", "@new", "@play", "@rematch", "@back", "@resume", "@yes"),
         *("@daily", "@daily-practise", "@duel-play", "@duel-again", "@meet", "@pad-wake"),
     }
 )

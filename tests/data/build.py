@@ -101,7 +101,8 @@ class Content:
         await self._call(3)
         void, over = [await self._over("skull-king", {"length": [1, 1, 1]}) for _ in range(2)]
         await self._boards(void)
-        await rematch(self.services.lobby, over, BEA, NAMES[BEA], None)
+        again = await rematch(self.services.lobby, over, BEA, NAMES[BEA], None)
+        await self.services.lobby.restrict(again.id, BEA, {str(Person(8)): "Yves"}, None)
         await self._championships()
 
     async def begins(self, game: str, options: dict[str, Any]) -> int:

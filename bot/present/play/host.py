@@ -8,10 +8,12 @@ from typing import Final
 from bot.art.figures import Figures, Tile
 from bot.present import PRESENTERS
 from bot.present.names import escaped_name
+from bot.present.notices import describe_way
 from bot.present.play.calls import call_button
 from bot.present.post import (
     Block,
     Button,
+    EntityMenu,
     Illustration,
     Menu,
     Option,
@@ -22,7 +24,9 @@ from bot.present.post import (
     option_button,
 )
 from bot.present.presenter import NIGHT, SEA, Setting, SettingChoice, SettingPage
-from bot.records.tables import Robot, parse_who
+from bot.records.tables import Robot, TableHeader, parse_who
+from bot.seating.invitations import MOST_INVITED
+from bot.seating.lobby import ADMISSION
 from bot.seating.player_counts import allowed_counts, sizes
 from bot.tables.deadlines import TIMERS
 from bot.tables.robot_names import levels, manner_of
@@ -32,7 +36,7 @@ from engine import GAMES
 
 TABLE_PAGE: Final = "table"
 ROBOTS_PAGE: Final = "robots"
-HOUSE_OPTIONS: Final = frozenset({"locale", "timer", "robots"})
+HOUSE_OPTIONS: Final = frozenset({"locale", "timer", "robots", ADMISSION})
 """The options of the table itself that the host can change; all others are options of the game."""
 AS_BUTTONS: Final = "preset"
 """The setting whose choices are buttons: complete sets of options, one press each."""
@@ -45,13 +49,20 @@ TILES: Final = 6
 
 
 def options(
-    snapshot: Snapshot, t: Texts, page: str = "", *, moderator: bool = False, calls: bool = False
+    snapshot: Snapshot,
+    t: Texts,
+    page: str = "",
+    *,
+    moderator: bool = False,
+    calls: bool = False,
+    link: str = "",
 ) -> Post:
     """Return the host's private panel: its first page, the page `page`, or only the setting of that key.
 
     The first page has a picture of the current settings, presets as buttons, Start, and a menu that opens
     each setting. On the other pages a sentence explains each current value. A `moderator` gets a button that
     makes the options the server's default. With `calls` there is a button that calls people who want to play.
+    `link` is the URL of the table's message, "" without one.
     """
     pages = [
         setting_page
@@ -59,16 +70,18 @@ def options(
         if any(setting.open for setting in setting_page.settings)
     ]
     for setting_page in pages[1:]:
+        if setting_page.key == page == ADMISSION:
+            return _admission_page(snapshot, setting_page.settings[0], link, t)
         if setting_page.key == page:
             return _page(snapshot, setting_page.label, setting_page.settings, t)
     for setting in (setting for setting_page in pages for setting in setting_page.settings):
         if setting.key == page and setting.open:
             return _page(snapshot, setting.title, (setting,), t)
-    return _first_page(snapshot, pages, t, moderator=moderator, calls=calls)
+    return _first_page(snapshot, pages, link, t, moderator=moderator, calls=calls)
 
 
 def _first_page(
-    snapshot: Snapshot, pages: Sequence[SettingPage], t: Texts, *, moderator: bool, calls: bool
+    snapshot: Snapshot, pages: Sequence[SettingPage], link: str, t: Texts, *, moderator: bool, calls: bool
 ) -> Post:
     preset = [setting for setting in pages[0].settings if setting.key == AS_BUTTONS]
     blocks: list[Block] = [Text(f"# {t('host-title')}\n-# {t(f'game-{snapshot.header.game}')}")]
@@ -81,6 +94,14 @@ def _first_page(
     tools = []
     if calls and not snapshot.header.is_private:
         tools.append(call_button(t))
+    if _may_restrict(snapshot.header):
+        blocks.append(Text(f"-# {describe_way(snapshot.header.id, link or snapshot.header.address, t)}"))
+        few = snapshot.header.admitted is None
+        tools.append(
+            Button(t("button-admit-few"), f"@set {ADMISSION} invited", emoji="🔒")
+            if few
+            else Button(t("button-admit-all"), f"@set {ADMISSION} everybody", emoji="🔓")
+        )
     if snapshot.header.is_private:
         tools.append(Button(t("button-host-back"), "@hand"))
     elif any(occupant.is_robot for occupant in snapshot.occupants):
@@ -103,6 +124,23 @@ def _page(snapshot: Snapshot, label: str, settings: Sequence[Setting], t: Texts)
         blocks.append(offered(_menu(setting), t))
     back = Button(t("button-host-back"), "@options game")
     return Post((*blocks, Row((back,))), table=snapshot.header.id, accent=SEA)
+
+
+def _admission_page(snapshot: Snapshot, setting: Setting, link: str, t: Texts) -> Post:
+    """Return the page of who may sit down: the setting, the way to the table, and whom to invite."""
+    header = snapshot.header
+    return Post(
+        (
+            Text(f"# {setting.title}\n-# {t(f'game-{header.game}')}"),
+            Text(f"-# {setting.state[1]}"),
+            offered(_menu(setting), t),
+            EntityMenu("@invite-all", "user", (), t("invite-menu"), MOST_INVITED),
+            Text(f"-# {describe_way(header.id, link or header.address, t)}"),
+            Row((Button(t("button-host-back"), "@options game"),)),
+        ),
+        table=header.id,
+        accent=SEA,
+    )
 
 
 def _listed(pages: Sequence[SettingPage]) -> list[tuple[str, Setting]]:
@@ -173,11 +211,13 @@ def _pages(snapshot: Snapshot, t: Texts) -> list[SettingPage]:
     may_sit = sizes(GAMES[header.game], header.options, len(snapshot.occupants))
     first, *others = PRESENTERS[header.game].lobby.list_settings(header.options, may_sit, t)
     timer = () if header.is_private else (_timer(snapshot, t),)
+    admission = (_admission(snapshot, t),) if _may_restrict(header) else ()
     return [
         first._replace(settings=(*first.settings, *timer)),
         SettingPage(ROBOTS_PAGE, t("options-robots"), _robot_settings(snapshot, t)),
         *others,
         SettingPage(TABLE_PAGE, t("options-table"), (_locale(snapshot, t),)),
+        *([SettingPage(ADMISSION, t("option-admission"), admission)] if admission else []),
     ]
 
 
@@ -185,6 +225,21 @@ def _locale(snapshot: Snapshot, t: Texts) -> Setting:
     codes = tuple(SettingChoice(code, language_name(code), "", {"locale": code}) for code in LOCALES)
     state = (language_name(snapshot.header.locale), t("option-locale-why"))
     return Setting("locale", t("option-locale"), (snapshot.header.locale,), state, codes)
+
+
+def _may_restrict(header: TableHeader) -> bool:
+    """Return whether the host decides who may sit down: at a private or booked table that is settled."""
+    return not header.is_private and header.invited is None
+
+
+def _admission(snapshot: Snapshot, t: Texts) -> Setting:
+    labels = {"everybody": t("admission-everybody"), "invited": t("admission-invited")}
+    current = "everybody" if snapshot.header.admitted is None else "invited"
+    choices = tuple(
+        SettingChoice(key, label, "", {ADMISSION: key == "invited"}) for key, label in labels.items()
+    )
+    state = (labels[current], t("option-admission-why"))
+    return Setting(ADMISSION, t("option-admission"), (current,), state, choices)
 
 
 def _timer(snapshot: Snapshot, t: Texts) -> Setting:

@@ -91,6 +91,7 @@ def _text_blocks(
         *([Text("\n".join([f"**{t('lobby-in')}**", *lines]))] if lines else []),
         *([Text("\n".join(_kicked_line(player, by, t) for player, by in away))] if away else []),
         *_missing_line(snapshot, t),
+        *([Text(f"-# {t('lobby-admitted-why')}")] if header.admitted is not None else []),
         *company,
         *_buttons(snapshot, t, calls=calls),
         Text(
@@ -131,6 +132,8 @@ def _title(snapshot: Snapshot, t: Texts) -> str:
         return t("lobby-title-private")
     if _is_full(snapshot):
         return t("lobby-title-full")
+    if header.admitted is not None:
+        return t("lobby-title-admitted")
     return t("lobby-title-open" if header.previous is None else "lobby-title-again")
 
 
@@ -154,6 +157,7 @@ def _line(snapshot: Snapshot, t: Texts) -> list[str]:
     if header.invited is not None:
         return [t("lobby-line-booked") if header.championship_id is not None else _waits_for(header, t)]
     host = _host(snapshot, t)
+    few = [t("lobby-admitted-why")] if header.admitted is not None else []
     if header.is_private:
         sentence = t("lobby-line-private")
     elif missing < 0:
@@ -166,11 +170,12 @@ def _line(snapshot: Snapshot, t: Texts) -> list[str]:
         sentence = t("lobby-line-ready", host=host)
     wins = header.series
     if not wins:
-        return [sentence]
+        return [sentence, *few]
     places = enumerate(score(wins, snapshot.occupants))
     wins_by_player = ", ".join(f"{player_name(snapshot, place, t)} {n}" for place, n in places if n)
     return [
         sentence,
+        *few,
         *([t("labelled-plain", label=t("lobby-wins"), text=wins_by_player)] if wins_by_player else []),
     ]
 
@@ -249,6 +254,8 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
     seats = _seat_limit(snapshot)
     if _is_full(snapshot):
         return t("lobby-head-full", seats=seats, host=_host(snapshot, t))
+    if header.admitted is not None:
+        return t("lobby-head-admitted", taken=len(snapshot.occupants), seats=seats)
     return t("lobby-head-open", taken=len(snapshot.occupants), seats=seats)
 
 
@@ -269,7 +276,8 @@ def _missing_line(snapshot: Snapshot, t: Texts) -> list[Block]:
         return []
     if missing:
         return [Text(t("lobby-start-missing", count=missing))]
-    return [Text(t("lobby-start-ready", host=_host(snapshot, t)))]
+    anybody = snapshot.header.admitted is None
+    return [Text(t("lobby-start-ready" if anybody else "lobby-line-ready", host=_host(snapshot, t)))]
 
 
 def _missing(snapshot: Snapshot) -> int:

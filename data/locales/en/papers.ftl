@@ -19,7 +19,7 @@ begin-join = If you want to play, press “Join”. “Add robot” fills an emp
 begin-play = The first button on the table shows your cards, only to you. Play with the buttons below them.
 begin-alone = Press “Start”, then play with the buttons below your cards. The robots wait for you as long as you like.
 begin-rules = You need not know the rules: you can only press what is allowed. “Rules in short” sums them up.
-begin-more = More: /{ name-rules } explains the games · /{ name-table } { name-mine } finds your tables · /{ name-history } shows your finished matches, /{ name-season } the best of a season · /{ name-settings } sets your language and style · **Apps** on somebody invites them to your table · 🔔 in a lobby has you called when players are missing · /{ name-championship } { name-new-championship } opens a championship · /{ name-privacy } says what I keep about you, to export or delete.
+begin-more = More: /{ name-rules } explains the games · /{ name-table } { name-mine } finds your tables, /{ name-table } { name-find } one by its code · /{ name-history } shows your finished matches, /{ name-season } the best of a season · /{ name-settings } sets your language and style · **Apps** on somebody invites them to your table · 🔔 in a lobby has you called when players are missing · /{ name-championship } { name-new-championship } opens a championship · /{ name-privacy } says what I keep about you, to export or delete.
 
 ## /about
 made-by = Made by fans of these games, the Yo-ho-ho contributors. The games' publishers have nothing to do with it.
@@ -31,7 +31,7 @@ health-latency = Time Discord takes to answer: { $milliseconds } ms
 ## /privacy
 kept-title = What I keep about you
 kept-you = To know you again: your Discord id and name, your language, the channel of our direct messages and which of them show your cards, what you choose in /{ name-settings }, and where you want to be called to a table.
-kept-play = So that matches survive a restart, and for boards and results: your tables and championships, your seat there, your moves and when you made them, your results, what was ruled about you and why, who gave your seat away, and the tables you asked to be notified about.
+kept-play = So that matches survive a restart, and for boards and results: your tables and championships, your seat there, your moves and when you made them, your results, what was ruled about you and why, who gave your seat away, and the tables you asked to be notified about or were invited to.
 kept-server = For a server: its settings, the ids of people it has blocked, and which of its channels and messages a table uses. When a server removes me, all of that and everything played there is deleted after 30 days, unless it takes me back before.
 kept-seen = Your hand is yours alone while the match goes on. After it, everybody on the server can read the match log; names and results are on its boards, and moderators may have a season as a file. Private tables stay yours alone; only the board of the daily deal shows everybody names and results. A moment of a match on a server may become the riddle of the day, without names.
 kept-not = I do not read messages, and I do not know your address, your e-mail or your age. Nothing is sold or passed on.

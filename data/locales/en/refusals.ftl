@@ -119,8 +119,15 @@ T-58 = This can only be done on the table's own server: go to its channel and pr
 T-59 = { $player } is not on this server and could not see the table.
 T-110 = { $player } already sits at this table.
 T-111 = { $player } was removed from this table. The host can let them back with /{ name-table } { name-substitute }.
-T-112 = { $player } [has been invited]({ $link }) to this table already.
-T-113 = { $most } people have been invited to this table, and no more can be. Everybody may press Join at the table.
+T-112 = { $player } has been invited to [this table]({ $link }) already. You can remind them { $moment }.
+T-113 = { $most } people have been invited to this table, and no more can be.
+T-158 = You have sent { $most } invitations within an hour, and no more can be sent. You can invite again { $moment }.
+T-159 = Only invited people sit down at this table. { $named ->
+    [no] Ask its host
+   *[yes] Ask { $host }, the host,
+} to invite you. You are welcome to watch.
+T-160 = There is no such table here.
+T-161 = { $player } cannot see the channel of this table, so no invitation was sent.
 T-114 = This deal cannot be played: it does not exist, or the bot has been updated since it was opened.
 T-115 = You have not played that deal: only whoever has finished it may practise it. /{ name-daily } has today's.
 T-116 = You have no result of that deal that counts, so there is nothing to share.

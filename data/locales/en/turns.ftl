@@ -54,7 +54,7 @@ waits-call = { $count ->
         [one] your championship match is waiting for you
        *[other] your championship match is waiting for you all
     } at [{ $game }]({ $link }).
-invites = { $player }, { $inviter } invites you to [a table of { $game }]({ $link }).
+invites = { $inviter } invites you to [a table of { $game }]({ $link }) on the server { $server }.
 button-time = More time for me
 button-time-why = Once a round, when you need longer
 button-pause = Pause the match
@@ -101,6 +101,8 @@ mine-your-turn = **your turn**
 mine-waiting = waiting for { $players }
 default-kept = From now on this server's tables of this game begin with these options.
 button-default = Make this the server's default
+button-admit-few = Only invited people
+button-admit-all = Let everybody in
 
 ## Words-only style
 words-player = { $player } has { $points ->

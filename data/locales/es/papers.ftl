@@ -19,7 +19,7 @@ begin-join = Si quieres jugar, pulsa «Unirme». «Añadir robot» llena un asie
 begin-play = El primer botón de la mesa te enseña tus cartas, solo a ti. Juega con los botones que hay debajo.
 begin-alone = Pulsa «Empezar» y juega con los botones que hay debajo de tus cartas. Los robots te esperan todo lo que quieras.
 begin-rules = No hace falta saberse las reglas: solo se puede pulsar lo permitido. «Reglas en breve» las resume.
-begin-more = Más: /{ name-rules } explica los juegos · /{ name-table } { name-mine } encuentra tus mesas · /{ name-history } muestra tus partidas terminadas y /{ name-season } lo mejor de una temporada · /{ name-settings } es para tu idioma y estilo · **Aplicaciones**, en una persona, la invita a tu mesa · 🔔 en una mesa abierta hace que te llamen cuando faltan jugadores · /{ name-championship } { name-new-championship } abre un campeonato · /{ name-privacy } dice qué guardo sobre ti, para exportarlo o borrarlo.
+begin-more = Más: /{ name-rules } explica los juegos · /{ name-table } { name-mine } encuentra tus mesas, y /{ name-table } { name-find } otra por su código · /{ name-history } muestra tus partidas terminadas y /{ name-season } lo mejor de una temporada · /{ name-settings } es para tu idioma y estilo · **Aplicaciones**, en una persona, la invita a tu mesa · 🔔 en una mesa abierta hace que te llamen cuando faltan jugadores · /{ name-championship } { name-new-championship } abre un campeonato · /{ name-privacy } dice qué guardo sobre ti, para exportarlo o borrarlo.
 
 ## /about
 made-by = Lo hacen aficionados a estos juegos, los colaboradores de Yo-ho-ho. Las editoriales de los juegos no tienen nada que ver.
@@ -31,7 +31,7 @@ health-latency = Lo que tarda Discord en responder: { $milliseconds } ms
 ## /privacy
 kept-title = Qué guardo sobre ti
 kept-you = Para reconocerte: tu identificador y tu nombre en Discord, tu idioma, el canal de nuestros mensajes directos y cuáles muestran tus cartas, lo que eliges en /{ name-settings } y a qué mesas quieres que te llamen.
-kept-play = Para que las partidas sigan tras un reinicio, y para las clasificaciones y los resultados: tus mesas y campeonatos, tu asiento, tus jugadas y cuándo las hiciste, tus resultados, las decisiones que te afectan y su motivo, quién dio tu asiento a otro, y las mesas de las que pediste avisos.
+kept-play = Para que las partidas sigan tras un reinicio, y para las clasificaciones y los resultados: tus mesas y campeonatos, tu asiento, tus jugadas y cuándo las hiciste, tus resultados, las decisiones que te afectan y su motivo, quién dio tu asiento a otro, y las mesas de las que pediste avisos o a las que te invitaron.
 kept-server = De un servidor: sus ajustes, los identificadores de las personas que ha bloqueado y los canales y mensajes que usa cada mesa. Si un servidor me expulsa, a los 30 días se borra todo eso y todo lo jugado allí, salvo que antes me vuelva a invitar.
 kept-seen = Tus cartas son solo tuyas mientras dura la partida. Después, cualquiera del servidor puede leer su registro; los nombres y resultados salen en las clasificaciones, y sus moderadores pueden tener una temporada en un archivo. Las mesas privadas son solo tuyas; solo la clasificación del reparto del día enseña a todos nombres y resultados. Un momento de una partida de un servidor puede ser el acertijo del día, sin nombres.
 kept-not = No leo mensajes, y no conozco tu dirección, tu correo ni tu edad. Nada se vende ni se cede.

@@ -119,8 +119,15 @@ T-58 = Esto solo se puede hacer en el servidor de la mesa: ve a su canal y púls
 T-59 = { $player } no está en este servidor y no podría ver la mesa.
 T-110 = { $player } ya está en esta mesa.
 T-111 = A { $player } le quitaron su sitio en esta mesa. El anfitrión puede dejarle volver con /{ name-table } { name-substitute }.
-T-112 = { $player } [ya tiene una invitación]({ $link }) a esta mesa.
-T-113 = Ya se ha invitado a { $most } personas a esta mesa y no caben más invitaciones. Cualquiera puede pulsar Unirme en la mesa.
+T-112 = { $player } ya tiene una invitación a [esta mesa]({ $link }). Puedes recordárselo { $moment }.
+T-113 = Ya se ha invitado a { $most } personas a esta mesa y no caben más invitaciones.
+T-158 = Has enviado { $most } invitaciones en una hora y no caben más. Podrás invitar otra vez { $moment }.
+T-159 = En esta mesa solo se sienta quien tiene invitación. { $named ->
+    [no] Pídesela a quien la abrió.
+   *[yes] Pídesela a { $host }, que la dirige.
+} Puedes mirar cuanto quieras.
+T-160 = Aquí no hay tal mesa.
+T-161 = { $player } no puede ver el canal de esta mesa, así que no se ha enviado ninguna invitación.
 T-114 = Este reparto no se puede jugar: no existe, o el bot se ha actualizado desde que se abrió.
 T-115 = Ese reparto no lo has jugado: solo lo practica quien ya lo ha terminado. El de hoy está en /{ name-daily }.
 T-116 = No tienes ningún resultado de ese reparto que cuente, así que no hay nada que compartir.

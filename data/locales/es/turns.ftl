@@ -54,7 +54,7 @@ waits-call = { $count ->
         [one] tu partida del campeonato te espera
        *[other] vuestra partida del campeonato os espera
     } en la mesa de [{ $game }]({ $link }).
-invites = { $player }, { $inviter } te invita a [una mesa de { $game }]({ $link }).
+invites = { $inviter } te invita a [una mesa de { $game }]({ $link }) en el servidor { $server }.
 button-time = Más tiempo para mí
 button-time-why = Si necesitas más; una vez por ronda
 button-pause = Pausar la partida
@@ -101,6 +101,8 @@ mine-your-turn = **te toca**
 mine-waiting = esperando a { $players }
 default-kept = A partir de ahora, las mesas de este juego empiezan así en este servidor.
 button-default = Usar siempre en este servidor
+button-admit-few = Solo con invitación
+button-admit-all = Que entre cualquiera
 
 ## Words-only style
 words-player = { $player } tiene { $points ->

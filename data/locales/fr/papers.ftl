@@ -19,7 +19,7 @@ begin-join = Si tu veux jouer, appuie sur « Rejoindre ». « Ajouter un robo
 begin-play = Le premier bouton de la table te montre tes cartes, à toi seul. Joue avec les boutons en dessous.
 begin-alone = Appuie sur « Lancer », puis joue avec les boutons sous tes cartes. Les robots t’attendent aussi longtemps que tu veux.
 begin-rules = Pas besoin de connaître les règles : tu ne peux appuyer que sur ce qui est permis. « Règles en bref » les résume.
-begin-more = Et aussi : /{ name-rules } explique les jeux · /{ name-table } { name-mine } retrouve tes tables · /{ name-history } montre tes parties finies, /{ name-season } les meilleurs d’une saison · /{ name-settings } règle ta langue et ton style · **Applications**, sur quelqu’un, l’invite à ta table · 🔔 à une table ouverte te fait appeler quand il manque des joueurs · /{ name-championship } { name-new-championship } ouvre un championnat · /{ name-privacy } dit ce que je garde sur toi, à exporter ou supprimer.
+begin-more = Et aussi : /{ name-rules } explique les jeux · /{ name-table } { name-mine } retrouve tes tables, et /{ name-table } { name-find } une autre par son code · /{ name-history } montre tes parties finies, /{ name-season } les meilleurs d’une saison · /{ name-settings } règle ta langue et ton style · **Applications**, sur quelqu’un, l’invite à ta table · 🔔 à une table ouverte te fait appeler quand il manque des joueurs · /{ name-championship } { name-new-championship } ouvre un championnat · /{ name-privacy } dit ce que je garde sur toi, à exporter ou supprimer.
 
 ## /about
 made-by = Fait par des amateurs de ces jeux, les contributeurs de Yo-ho-ho. Les éditeurs des jeux n’y sont pour rien.
@@ -31,7 +31,7 @@ health-latency = Temps de réponse de Discord : { $milliseconds } ms
 ## /privacy
 kept-title = Ce que je garde sur toi
 kept-you = Pour te reconnaître : ton identifiant et ton nom sur Discord, ta langue, le salon de nos messages privés et lesquels montrent tes cartes, ce que tu choisis dans /{ name-settings } et les tables auxquelles tu veux qu’on t’appelle.
-kept-play = Pour que les parties survivent à un redémarrage, et pour les classements et les résultats : tes tables et championnats, ta place, tes coups et leur heure, tes résultats, les décisions qui te concernent et leur motif, qui a donné ta place à un autre, et les tables dont tu as demandé des nouvelles.
+kept-play = Pour que les parties survivent à un redémarrage, et pour les classements et les résultats : tes tables et championnats, ta place, tes coups et leur heure, tes résultats, les décisions qui te concernent et leur motif, qui a donné ta place à un autre, et les tables dont tu as demandé des nouvelles ou reçu l’invitation.
 kept-server = Pour un serveur : ses réglages, les identifiants des personnes qu’il a bloquées, et les salons et messages que chaque table utilise. Si un serveur me retire, tout cela et tout ce qui s’y est joué est effacé au bout de 30 jours, sauf s’il me reprend avant.
 kept-seen = Ta main n’est qu’à toi tant que la partie dure. Ensuite, tout le serveur peut en lire le journal ; les noms et les résultats sont dans ses classements, et ses modérateurs peuvent avoir une saison en un fichier. Les tables privées restent à toi seul ; seul le classement de la donne du jour montre à tous noms et résultats. Un moment d’une partie d’un serveur peut devenir l’énigme du jour, sans les noms.
 kept-not = Je ne lis pas les messages, et je ne connais ni ton adresse, ni ton e-mail, ni ton âge. Rien n’est vendu ni transmis.

@@ -119,8 +119,15 @@ T-58 = Cela n’est possible que sur le serveur de la table : va dans son salon
 T-59 = { $player } n’est pas sur ce serveur et ne pourrait pas voir la table.
 T-110 = { $player } est déjà à cette table.
 T-111 = { $player } n’a plus sa place à cette table. L’hôte peut la lui rendre avec /{ name-table } { name-substitute }.
-T-112 = { $player } [a déjà une invitation]({ $link }) à cette table.
-T-113 = { $most } personnes ont été invitées à cette table, et c’est le maximum. Chacun peut appuyer sur Rejoindre à la table.
+T-112 = { $player } a déjà une invitation à [cette table]({ $link }). Tu peux la lui rappeler { $moment }.
+T-113 = { $most } personnes ont été invitées à cette table, et c’est le maximum.
+T-158 = Tu as envoyé { $most } invitations en une heure, et c’est le maximum. Tu pourras inviter de nouveau { $moment }.
+T-159 = À cette table, on ne s’assied que sur invitation. { $named ->
+    [no] Demande à son hôte
+   *[yes] Demande à { $host }, l’hôte,
+} de t’inviter. Tu peux regarder quand tu veux.
+T-160 = Il n’y a pas de telle table ici.
+T-161 = { $player } ne voit pas le salon de cette table : aucune invitation n’a été envoyée.
 T-114 = Cette donne ne peut pas être jouée : elle n’existe pas, ou le bot a été mis à jour depuis son ouverture.
 T-115 = Tu n’as pas joué cette donne : pour s’y entraîner, il faut l’avoir terminée. Celle du jour est dans /{ name-daily }.
 T-116 = Tu n’as pas de résultat qui compte pour cette donne : rien à partager.

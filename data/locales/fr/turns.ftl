@@ -54,7 +54,7 @@ waits-call = { $count ->
         [one] ta partie de championnat t’attend
        *[other] votre partie de championnat vous attend
     } à la table de [{ $game }]({ $link }).
-invites = { $player }, { $inviter } t’invite à [une table de { $game }]({ $link }).
+invites = { $inviter } t’invite à [une table de { $game }]({ $link }) sur le serveur { $server }.
 button-time = Plus de temps pour moi
 button-time-why = Une fois par manche, s’il t’en faut plus
 button-pause = Mettre la partie en pause
@@ -101,6 +101,8 @@ mine-your-turn = **à toi**
 mine-waiting = on attend { $players }
 default-kept = Désormais les tables de ce jeu commencent ainsi sur ce serveur.
 button-default = En faire le réglage du serveur
+button-admit-few = Sur invitation seulement
+button-admit-all = Laisser entrer tout le monde
 
 ## Words-only style
 words-player = { $player } a { $points ->

@@ -13,7 +13,15 @@ from bot.errors import Conflict, Duplicate, Unavailable
 from bot.records.tables import Seating, TableHeader, TableVersion
 from bot.store import Store
 from bot.store.lobbies import change_lobby, start_match
-from bot.store.matches import end_table, move_table, put_to_sleep, resume_table, set_invited, wake_table
+from bot.store.matches import (
+    end_table,
+    move_table,
+    put_to_sleep,
+    resume_table,
+    set_admitted,
+    set_invited,
+    wake_table,
+)
 from bot.store.tables import get_table, list_broken_off_tables, list_inputs, list_seatings, load_table
 from tests.bot.store.store_values import (
     ANA,
@@ -31,6 +39,7 @@ from tests.bot.store.store_values import (
     running,
     sit,
 )
+from tests.bot.store.test_store_personal import erase
 
 SECRET = "deal skull-king mermaid-1"
 STANDING = [{"seat": 0, "rank": 1, "points": 20}]
@@ -193,6 +202,8 @@ async def changes_on(store: Store, change: str, table: int, at: TableVersion) ->
     match change:
         case "invite":
             await store.write(set_invited, table, at, {f"u:{EVE}": "Eve"})
+        case "admit":
+            await store.write(set_admitted, table, at, {f"u:{EVE}": "Eve"})
         case "place in":
             await store.write(move_table, table, at, 9)
         case "sleep":
@@ -203,7 +214,7 @@ async def changes_on(store: Store, change: str, table: int, at: TableVersion) ->
             await store.write(end_table, table, at, "cancelled", STANDING, NOON)
 
 
-WITHOUT_INPUT = ("invite", "place in", "sleep", "wake", "end")
+WITHOUT_INPUT = ("invite", "admit", "place in", "sleep", "wake", "end")
 
 
 @pytest.mark.parametrize("change", WITHOUT_INPUT)
@@ -238,6 +249,19 @@ async def test_invitations_are_read_back(store: Store) -> None:
     await changes_on(store, "invite", header.id, TableVersion(header.revision, 0))
     invited = replace(header, invited={f"u:{EVE}": "Eve"}, revision=header.revision + 1)
     assert await store.read(get_table, header.id) == invited
+
+
+async def test_who_is_admitted_is_read_back_and_nobody_who_was_deleted(store: Store) -> None:
+    header = await running(store, admitted={f"u:{ANA}": "", f"u:{BOB}": ""})
+    assert set(header.admitted or {}) == {f"u:{ANA}", f"u:{BOB}"}
+    await changes_on(store, "admit", header.id, TableVersion(header.revision, 0))
+    found = await store.read(get_table, header.id)
+    assert found is not None
+    assert found.admitted == {f"u:{EVE}": "Eve"}
+    await erase(store, EVE)
+    found = await store.read(get_table, header.id)
+    assert found is not None
+    assert found.admitted == {}
 
 
 CHANGES: dict[str, Callable[[Store, TableHeader, TableHeader, int], Awaitable[object]]] = {

@@ -1,4 +1,4 @@
-"""People who want to be called to a lobby, and each server's last call."""
+"""People who want to be called to a lobby, each server's last call, and tables for invited people."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -27,3 +27,4 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("guild_id", name=op.f("pk_calls")),
     )
     op.create_index(op.f("ix_calls_table_id"), "calls", ["table_id"])
+    op.add_column("tables", sa.Column("admitted", sa.JSON(none_as_null=True)))
