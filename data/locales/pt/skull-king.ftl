@@ -56,7 +56,7 @@ sk-line-bid = palpite { $bid }, levou { $won ->
 sk-line-taken = vazas: { $won } de { $bid }
 sk-table-player = Jogador
 sk-table-bid = disse
-sk-score-took = levou
+sk-score-took = fez
 sk-score-points = pts
 sk-points = Pontos
 sk-bids = Os palpites
@@ -272,7 +272,7 @@ award-sharpest = 🎯 **Melhor mira:** { $players }, { $count ->
         [1] { $count } palpite certo
        *[other] { $count } palpites certos
     }
-award-boldest = 🦁 **Palpite mais ousado:** { $players }, que disse { $count } e acertou
+award-boldest = 🦁 **Ousadia premiada:** { $players }, com palpite { $count }
 award-hunter = 💎 **Caça ao tesouro:** { $players }, { $count } pontos de bônus
 award-shipwreck = ⚓ **Naufrágio mais bonito:** { $players }, { $count } pontos perdidos numa rodada
 fact-exact = { $count } de { $rounds } palpites certos
