@@ -52,7 +52,7 @@ lesson-hearts-beyond = Uma partida vai até 100 pontos. Mais: /hearts { name-rul
 
 ## Skull
 
-lesson-skull-place = Cada um tem três rosas e uma caveira e baixa uma, virada para baixo. Depois se procuram rosas, e uma caveira acaba com a busca. Baixe uma **rosa**.
+lesson-skull-place = Cada um tem três rosas e uma caveira e baixa um disco, virado para baixo. Depois todos procuram rosas, e uma caveira acaba com a busca. Baixe uma **rosa**.
 lesson-skull-place-other = Dá para baixar a caveira, para os outros caírem nela. Nesta aula, baixe uma **rosa**.
 lesson-skull-claim = Baixe outro disco ou aposte: quantas rosas você vira sem dar de cara com uma caveira? Tem três discos na mesa. Aposte **2**.
 lesson-skull-claim-other = Pode. Nesta aula, aposte **2**.
