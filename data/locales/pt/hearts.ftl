@@ -40,8 +40,8 @@ hearts-brought = nesta rodada { $taken } · { $total }
 hearts-aim = Cada carta de copas custa 1 ponto, a dama de espadas, 13. Ganha quem tiver menos.
 hearts-in-all =
     { $points ->
-        [1] { $shown } ponto no total
-       *[other] { $shown } pontos no total
+        [1] { $shown } ponto no total
+       *[other] { $shown } pontos no total
     }
 hearts-fewest = Ganha quem tiver menos pontos.
 hearts-fewest-limit = Ganha quem tiver menos pontos. A partida acaba quando alguém chega a { $limit }.
@@ -53,8 +53,8 @@ hearts-extra-now = 🤝 Esta rodada só decide um empate: { $players }. Todo mun
 hearts-scored = Fim da rodada { $round }
 hearts-scored-led =
     { $count ->
-        [1] Depois da rodada { $round }, { $players } lidera
-       *[other] Depois da rodada { $round }, { $players } lideram
+        [1] Depois da rodada { $round }, { $players } lidera
+       *[other] Depois da rodada { $round }, { $players } lideram
     }
 hearts-scored-extra = Fim da rodada extra
 hearts-scored-next = Nada a fazer: a próxima rodada chega em outra mensagem, mais abaixo.
@@ -74,8 +74,8 @@ hearts-moon-why-you =
 hearts-moon-title = A Lua!
 hearts-moon-picture =
     { $seats ->
-        [2] As 13 de copas e { $queen }: 0 pontos, e 26 para o rival.
-       *[other] As 13 de copas e { $queen }: 0 pontos, e 26 para cada um dos outros.
+        [2] As 13 copas e { $queen }: 0 pontos, e 26 para o rival.
+       *[other] As 13 copas e { $queen }: 0 pontos, e 26 para cada um dos outros.
     }
 hearts-star = ⭐ **{ $player }** ganha uma estrela: ninguém mais terminou a rodada sem pontos. As estrelas desempatam.
 hearts-star-you = ⭐ Você ganha uma estrela: ninguém mais terminou a rodada sem pontos. As estrelas desempatam.
@@ -243,9 +243,9 @@ hearts-company = Dá para jogar a dois ou a quatro. Robô também conta.
 
 ## The picture of the rules
 chart-hearts = Quanto custa cada carta
-chart-hearts-heart = Carta de copas: 1
+chart-hearts-heart = Carta de copas: 1
 chart-hearts-heart-why = Ponto é ruim: ganha quem tiver menos.
-chart-hearts-queen = Dama de espadas: 13
+chart-hearts-queen = Dama de espadas: 13
 chart-hearts-queen-why = Tão ruim quanto todas as copas.
 chart-hearts-order = Da alta para a baixa
 chart-hearts-order-why = A mais alta do naipe que começou leva a vaza. Outro naipe nunca leva.

@@ -16,7 +16,7 @@ points =
         [1] { $shown } ponto
        *[other] { $shown } pontos
     }
-total = total { $points }
+total = total { $points }
 figure = { $value }
 percent = { $value }%
 you = Você
@@ -107,10 +107,10 @@ lobby-title-booked =
 lobby-title-dealt = As cartas estão chegando
 lobby-seats = { $taken }/{ $seats } lugares
 lobby-minutes = ~{ $minutes } min
-lobby-timer-60s = ⏳ 60 s
-lobby-timer-3min = ⏳ 3 min
-lobby-timer-12h = ⏳ 12 h
-lobby-timer-3d = ⏳ 3 d
+lobby-timer-60s = ⏳ 60 s
+lobby-timer-3min = ⏳ 3 min
+lobby-timer-12h = ⏳ 12 h
+lobby-timer-3d = ⏳ 3 d
 lobby-rounds =
     { $rounds ->
         [1] { $rounds } rodada
@@ -289,7 +289,7 @@ elsewhere-direct = Continuou nas [suas mensagens diretas]({ $link }).
 more-rules = Regras…
 more-points = Regras, pontos…
 more-leave = Regras, pontos, sair…
-more-papers = Rodadas, compartilhar, arquivo…
+more-papers = Rodadas, pódio, arquivo…
 left = Você saiu da partida.
 left-lobby = Você deixou seu lugar.
 rematch-open = Tem uma mesa nova aberta onde você jogou.

@@ -117,8 +117,8 @@ sk-head-harry-you = Sua vez: mantenha ou mude seu palpite
 sk-head-scored = Fim da rodada { $round }
 sk-head-scored-led =
     { $count ->
-        [1] Depois da rodada { $round }, { $players } lidera
-       *[other] Depois da rodada { $round }, { $players } lideram
+        [1] Depois da rodada { $round }, { $players } lidera
+       *[other] Depois da rodada { $round }, { $players } lideram
     }
 
 ## The panel
@@ -186,7 +186,7 @@ why-suit = com o { $card }: a vaza começou com { $suit }, e este era o mais alt
 why-first-suit = com o { $card }: o primeiro número foi { $suit }, e este era o mais alto.
 why-only-number = com o { $card }, o único número.
 why-escapes = com { $card }: só tinha fuga, e a primeira ganha.
-bonus-captured = { $cards } { $points }
+bonus-captured = { $cards } { $points }
 bonus-took =
     { $kind ->
         [number] o { $cards }

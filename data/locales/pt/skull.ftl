@@ -129,7 +129,7 @@ skull-discs =
         [1] { $count } disco
        *[other] { $count } discos
     }
-skull-in-hand = { $count } na mão
+skull-in-hand = { $count } na mão
 skull-lies-down = { $count } para baixo
 skull-lies-flipped =
     { $count ->
