@@ -86,14 +86,14 @@ table-legend-more = Saldo: os próprios pontos menos os do rival; quanto maior, 
 table-legend-group = Primeiro quem tem menos pontos; no empate, mais estrelas (rodada ganha sem empate e com 0).
 table-legend-gold = Círculo dourado: em vaga para a final.
 table-picture = { $title }: { $lines }.
-table-picture-row = { $place }, { $player }: { $wins }, jogadas { $played }, saldo { $difference }
+table-picture-row = { $place }, { $player }: { $wins }, jogou { $played }, saldo { $difference }
 table-picture-group = { $place }, { $player }: pontos, { $own }; estrelas, { $stars }; rodadas ganhas, { $won }
 wins =
     { $count ->
         [1] { $shown } vitória
        *[other] { $shown } vitórias
     }
-row-short = { $wins }, { $played } jogadas · { $difference }
+row-short = { $wins }, jogou { $played } · { $difference }
 row-more = perdeu { $lost } de { $played } · pontos { $own }–{ $rivals } · saldo { $difference }
 row-unplayed = ainda não jogou
 row-group-short = { $points }, estrelas: { $stars }
@@ -223,7 +223,7 @@ podium-points =
 medal-extra = { $players }: { $podium } + { $extra }, { $why }
 medals-title = As medalhas
 medals-picture = O pódio: { $places }.
-medals-picture-without = { $player }, sem lugar, com { $points }
+medals-picture-without = { $player }, sem posição, com { $points }
 
 ## Overall ranking
 classification-title = Classificação geral
@@ -263,7 +263,7 @@ desk-withdraw = Retirar alguém…
 desk-walkover = Dar W.O. para…
 desk-which-match = Qual partida { $player } vence?
 desk-order = Nada separa os empatados: a ordem é decisão sua.
-desk-order-next = Quem fica com o lugar { $place } do empate?
+desk-order-next = Quem fica na posição { $place } do empate?
 desk-award = Definir pontos extras de alguém…
 desk-how-many = Quantos pontos extras para { $player }?
 desk-points = Extras: { $extra }

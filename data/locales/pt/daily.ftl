@@ -75,5 +75,5 @@ daily-show-here = Este servidor
 
 server-daily-short = A mão do dia
 server-daily = Onde a mão do dia é postada
-server-daily-why = Uma mensagem silenciosa por dia, com o resultado de ontem. Escolha nenhum para não ter.
+server-daily-why = Uma mensagem silenciosa por dia, com o resultado de ontem. Não escolha nenhum para não ter.
 server-daily-none = Em lugar nenhum

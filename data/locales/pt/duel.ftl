@@ -15,7 +15,7 @@ about-level = Como os robôs jogam
 
 duel-challenge = **{ $host }** desafia { $players } para um duelo: { $game }, as mesmas cartas para todos
 duel-open = **{ $host }** desafia todo mundo para um duelo: { $game }, as mesmas cartas para até { $most } pessoas
-duel-about = { $rounds } rodadas contra { $robots } robôs ({ $level }) · cada um joga sozinho, quando quiser
+duel-about = { $rounds } rodadas contra { $robots } robôs ({ $level }) · cada um joga por conta própria, quando quiser
 duel-player-waiting = ainda não começou
 duel-player-playing = jogando
 duel-late-waiting = não jogou

@@ -31,7 +31,7 @@ hearts-taken-you =
     }
 hearts-led = esta vaza começou com { $suit }: ganha a mais alta desse naipe, outro naipe não ganha.
 hearts-pum = 💥 **{ $player }**: Bum! A dama de espadas está na mesa.
-hearts-bubble = 💔 **{ $player }**: Quebrou copas! Daqui em diante uma vaza pode começar com copas.
+hearts-bubble = 💔 **{ $player }**: Copas quebradas! Daqui em diante uma vaza pode começar com copas.
 hearts-unbroken = 🔒 Ainda não saiu copas: nenhuma vaza pode começar com esse naipe.
 hearts-points = Pontos
 hearts-points-now = Pontos + esta rodada
@@ -40,8 +40,8 @@ hearts-brought = nesta rodada { $taken } · { $total }
 hearts-aim = Cada carta de copas custa 1 ponto, a dama de espadas, 13. Ganha quem tiver menos.
 hearts-in-all =
     { $points ->
-        [1] { $shown } ponto no total
-       *[other] { $shown } pontos no total
+        [1] { $shown } ponto no total
+       *[other] { $shown } pontos no total
     }
 hearts-fewest = Ganha quem tiver menos pontos.
 hearts-fewest-limit = Ganha quem tiver menos pontos. A partida acaba quando alguém chega a { $limit }.
@@ -53,8 +53,8 @@ hearts-extra-now = 🤝 Esta rodada só decide um empate: { $players }. Todo mun
 hearts-scored = Fim da rodada { $round }
 hearts-scored-led =
     { $count ->
-        [1] Depois da rodada { $round }, { $players } lidera
-       *[other] Depois da rodada { $round }, { $players } lideram
+        [1] Depois da rodada { $round }, { $players } lidera
+       *[other] Depois da rodada { $round }, { $players } lideram
     }
 hearts-scored-extra = Fim da rodada extra
 hearts-scored-next = Nada a fazer: a próxima rodada chega em outra mensagem, mais abaixo.
@@ -74,8 +74,8 @@ hearts-moon-why-you =
 hearts-moon-title = A Lua!
 hearts-moon-picture =
     { $seats ->
-        [2] As 13 de copas e { $queen }: 0 pontos, e 26 para o rival.
-       *[other] As 13 de copas e { $queen }: 0 pontos, e 26 para cada um dos outros.
+        [2] As 13 copas e { $queen }: 0 pontos, e 26 para o rival.
+       *[other] As 13 copas e { $queen }: 0 pontos, e 26 para cada um dos outros.
     }
 hearts-star = ⭐ **{ $player }** ganha uma estrela: ninguém mais terminou a rodada sem pontos. As estrelas desempatam.
 hearts-star-you = ⭐ Você ganha uma estrela: ninguém mais terminou a rodada sem pontos. As estrelas desempatam.
@@ -84,15 +84,15 @@ hearts-own-extra = **Rodada extra.** { $told }
 hearts-own-taken =
     { $count ->
         [0] Você não levou nenhum ponto.
-        [1] Você levou { $count } ponto contra.
-       *[other] Você levou { $count } pontos contra.
+        [1] Você levou { $count } ponto.
+       *[other] Você levou { $count } pontos.
     }
 hearts-own-moon =
     { $seats ->
         [2] Você acertou a Lua: nada para você, 26 pontos para o rival.
        *[other] Você acertou a Lua: nada para você, 26 pontos para cada um dos outros.
     }
-hearts-own-moon-other = { $player } acertou a Lua: { $points } pontos contra para você.
+hearts-own-moon-other = { $player } acertou a Lua: { $points } pontos para você.
 hearts-own-star = Isso vale uma estrela.
 hearts-own-aside = O empate não era seu, então seus pontos não contaram.
 hearts-pad = Rodada { $round }
@@ -144,7 +144,7 @@ award-clean = 🧼 **Ficha limpa:** { $players }, { $count ->
         [1] { $count } rodada sem levar nenhum ponto
        *[other] { $count } rodadas sem levar nenhum ponto
     }
-award-queen = 👸 **Xodó da dama de espadas:** { $players }, que levou a dama { $count ->
+award-queen = 👸 **Xodó da dama de espadas:** { $players }, com a dama { $count ->
         [1] uma vez
        *[other] { $count } vezes
     }
@@ -228,7 +228,7 @@ option-undo_per_match-0 = Nunca
 option-undo_per_match-0-why = Carta na mesa é carta jogada.
 option-undo_per_match-1 = Uma vez por partida
 option-undo_per_match-1-why = Cada um pode trocar uma carta, enquanto ela for a última de uma vaza em andamento.
-option-places = Lugares que importam
+option-places = Posições que importam
 hearts-rules = Ganha quem tiver menos pontos: cada carta de copas vale 1, a dama de espadas, 13
 hearts-rules-rounds =
     { $rounds ->
@@ -243,9 +243,9 @@ hearts-company = Dá para jogar a dois ou a quatro. Robô também conta.
 
 ## The picture of the rules
 chart-hearts = Quanto custa cada carta
-chart-hearts-heart = Cada copas: 1
+chart-hearts-heart = Carta de copas: 1
 chart-hearts-heart-why = Ponto é ruim: ganha quem tiver menos.
-chart-hearts-queen = Dama de espadas: 13
+chart-hearts-queen = Dama de espadas: 13
 chart-hearts-queen-why = Tão ruim quanto todas as copas.
 chart-hearts-order = Da alta para a baixa
 chart-hearts-order-why = A mais alta do naipe que começou leva a vaza. Outro naipe nunca leva.
@@ -300,11 +300,11 @@ H-2-2 = Nesta mesa sentam dois ou quatro, e todas as cartas são dadas.
 H-3-1 = O 2 de paus começa a primeira vaza. Você pode jogar: { $cards }.
 H-3-2 = Você tem o naipe desta vaza, então precisa jogar uma carta dele. Você pode jogar: { $cards }.
 H-3-3 = Sem pontos na primeira vaza: nem copas nem a dama de espadas. Você pode jogar: { $cards }.
-H-3-5 = Copas ainda não foi quebrado: até alguém jogar copas, nenhuma vaza pode começar com esse naipe. Você pode jogar: { $cards }.
+H-3-5 = As copas ainda não foram quebradas: até alguém jogar copas, nenhuma vaza pode começar com esse naipe. Você pode jogar: { $cards }.
 H-3-8 = Essa carta fica. Só quem jogou a última carta de uma vaza em andamento pode pegar de volta, nas mesas que permitem.
 R-H-03 = Você também tem a dama de espadas: comece a vaza com ela, não com copas. Você pode jogar: { $cards }.
 R-H-11 = Você já trocou sua carta nesta partida.
-R-H-13 = Esses lugares não combinam com o número de jogadores.
+R-H-13 = Essas posições não combinam com o número de jogadores.
 R-H-15 = Passe exatamente três das suas cartas: { $cards }.
 H2-6-1 = A dois são sempre quatro rodadas; o limite de 50 é para quatro.
 

@@ -13,7 +13,7 @@ history-open = Abrir uma partida, outro jogo…
 history-void-short = anulada
 replay-head = Replay: { $what }
 replay-head-table = Replay · { $what }
-replay-bid = Palpite de { $player }: { $bid }
+replay-bid = { $player } dá palpite { $bid }
 replay-made = { $player } · { $what }
 
 ## One match again
@@ -37,7 +37,7 @@ replay-round-on = Próxima rodada
 replay-to-worst-skull-king = A vaza que estragou meu palpite
 replay-to-worst-hearts = Minha vaza com mais pontos
 replay-to-worst-skull = Minha maior aposta perdida
-replay-worst-skull-king = Esta vaza estragou seu palpite, na rodada errada que rendeu menos pontos para você.
+replay-worst-skull-king = Esta vaza estragou seu palpite, na sua pior rodada com palpite errado.
 replay-worst-hearts = Nenhuma outra vaza deu tantos pontos para você.
 replay-worst-skull = Esta é a maior aposta que você perdeu para uma caveira.
 replay-no-worst = Nada custou muito caro nesta partida: você não tem pior momento aqui.

@@ -16,7 +16,7 @@ points =
         [1] { $shown } ponto
        *[other] { $shown } pontos
     }
-total = total { $points }
+total = total { $points }
 figure = { $value }
 percent = { $value }%
 you = Você
@@ -107,10 +107,10 @@ lobby-title-booked =
 lobby-title-dealt = As cartas estão chegando
 lobby-seats = { $taken }/{ $seats } lugares
 lobby-minutes = ~{ $minutes } min
-lobby-timer-60s = ⏳ 60 s
-lobby-timer-3min = ⏳ 3 min
-lobby-timer-12h = ⏳ 12 h
-lobby-timer-3d = ⏳ 3 d
+lobby-timer-60s = ⏳ 60 s
+lobby-timer-3min = ⏳ 3 min
+lobby-timer-12h = ⏳ 12 h
+lobby-timer-3d = ⏳ 3 d
 lobby-rounds =
     { $rounds ->
         [1] { $rounds } rodada
@@ -289,7 +289,7 @@ elsewhere-direct = Continuou nas [suas mensagens diretas]({ $link }).
 more-rules = Regras…
 more-points = Regras, pontos…
 more-leave = Regras, pontos, sair…
-more-papers = Rodadas, compartilhar, arquivo…
+more-papers = Rodadas, pódio, arquivo…
 left = Você saiu da partida.
 left-lobby = Você deixou seu lugar.
 rematch-open = Tem uma mesa nova aberta onde você jogou.
@@ -427,17 +427,17 @@ stats-rating-own = Seu nível é **{ $rating }**. Sobe quando você termina na f
 stats-game = { $game }: { $wins } de { $matches } ganhas
 stats-podiums = Pódios (entre os três primeiros)
 stats-empty-everywhere = Nenhuma partida terminada em nenhum servidor ainda.
-stats-form = Lugares nas últimas partidas (a mais recente à direita)
-stats-form-own = Seus lugares nas últimas partidas (a mais recente à direita)
+stats-form = Posições nas últimas partidas (a mais recente à direita)
+stats-form-own = Suas posições nas últimas partidas (a mais recente à direita)
 stats-left =
     { $count ->
-        [1] Uma partida não tem lugar: foi abandonada antes do fim.
-       *[other] { $count } partidas não têm lugar: foram abandonadas antes do fim.
+        [1] Uma partida não tem posição: foi abandonada antes do fim.
+       *[other] { $count } partidas não têm posição: foram abandonadas antes do fim.
     }
 stats-left-own =
     { $count ->
-        [1] Uma partida não tem lugar: você saiu antes do fim.
-       *[other] { $count } partidas não têm lugar: você saiu antes do fim.
+        [1] Uma partida não tem posição: você saiu antes do fim.
+       *[other] { $count } partidas não têm posição: você saiu antes do fim.
     }
 stats-place = { $place }º
 stats-streak = Maior sequência de vitórias
@@ -451,7 +451,7 @@ stats-plot = O nível depois de cada uma das últimas { $count } partidas que co
 stats-plot-caption = Nível depois de cada partida
 stats-tile-podiums = Pódios
 stats-tile-streak = Melhor sequência
-stats-tile-form = Últimos lugares, o mais recente à direita
+stats-tile-form = Últimas posições, a mais recente à direita
 stats-tile-of = { $wins }/{ $matches }
 stats-why = Só contam partidas de três rodadas ou mais. As solo são contadas à parte.
 stats-why-everywhere = Todos os servidores juntos. O nível, o maior carrasco e a sequência atual se veem em cada servidor.

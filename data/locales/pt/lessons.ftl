@@ -27,8 +27,8 @@ lesson-skull-king-void = Esta vaza é roxa, e você não tem: jogue o que quiser
 lesson-skull-king-trump-head = Preto vence roxo
 lesson-skull-king-trump = Preto é trunfo: até o mais baixo vence os outros naipes. Sem preto nem especiais, ganha a carta mais alta do primeiro naipe.
 lesson-skull-king-end-head = Agora você já sabe jogar!
-lesson-skull-king-end = Palpite 0, levou 0: +20, 10 para cada uma das suas duas cartas. Depois de dez rodadas, ganha quem tiver mais pontos.
-lesson-skull-king-beyond = Ainda falta conhecer: fugas, a Tigresa, bônus dos 14: /skullking { name-rules }.
+lesson-skull-king-end = Palpite 0, levou 0: +20, 10 por carta. Depois de dez rodadas, ganha quem tiver mais pontos.
+lesson-skull-king-beyond = Ainda faltam fugas, a Tigresa, bônus dos 14: /skullking { name-rules }.
 
 ## Hearts
 
@@ -45,14 +45,14 @@ lesson-hearts-taken = { $two } jogou o ouro mais alto e leva as quatro cartas, s
 lesson-hearts-heart = { $two } começou com espadas, e você tem. Jogue seu **rei** e veja o que acontece.
 lesson-hearts-heart-other = Essa de espadas também vale. Jogue o **rei** para ver quanto custa uma carta de copas.
 lesson-hearts-broken-head = Uma de copas: 1 ponto
-lesson-hearts-broken = Seu rei levou a vaza e, com ela, a carta de copas de { $one }, que não tem espadas. Copas foi quebrado: agora uma vaza pode começar com copas.
-lesson-hearts-end-head = Por fim, a Lua
-lesson-hearts-end = Leve as 13 cartas de copas e a dama de espadas e você acerta a Lua: 0 pontos para você, 26 para cada um dos outros.
-lesson-hearts-beyond = Uma partida vai até 100 pontos. Mais: /hearts { name-rules }.
+lesson-hearts-broken = Seu rei levou a vaza e, com ela, a carta de copas de { $one }, que não tem espadas. As copas foram quebradas: agora uma vaza pode começar com elas.
+lesson-hearts-end-head = Por fim: a Lua
+lesson-hearts-end = Leve as 13 copas e a dama de espadas e você acerta a Lua: 0 pontos para você, 26 para cada um.
+lesson-hearts-beyond = A partida vai até 100 pontos. Mais: /hearts { name-rules }.
 
 ## Skull
 
-lesson-skull-place = Cada um tem três rosas e uma caveira e baixa uma, virada para baixo. Depois se procuram rosas, e uma caveira acaba com a busca. Baixe uma **rosa**.
+lesson-skull-place = Cada um tem três rosas e uma caveira e baixa um disco, virado para baixo. Depois todos procuram rosas, e uma caveira acaba com a busca. Baixe uma **rosa**.
 lesson-skull-place-other = Dá para baixar a caveira, para os outros caírem nela. Nesta aula, baixe uma **rosa**.
 lesson-skull-claim = Baixe outro disco ou aposte: quantas rosas você vira sem dar de cara com uma caveira? Tem três discos na mesa. Aposte **2**.
 lesson-skull-claim-other = Pode. Nesta aula, aposte **2**.

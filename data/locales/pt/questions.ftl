@@ -39,7 +39,7 @@ ask-withdraw = Retirar { $player } de { $name }?
 ask-withdraw-lost = As partidas que { $player } não jogou estão perdidas, robôs assumem onde houver uma em andamento, e não tem volta neste campeonato.
 button-ask-withdraw = Retirar
 ask-void = Anular { $name }?
-ask-void-lost = Nada mais é jogado, e não há lugares. Não dá para desfazer.
+ask-void-lost = Nada mais é jogado, e não há posições. Não dá para desfazer.
 ask-end = Cancelar { $name }?
 ask-end-lost = As mesas são fechadas, ninguém ganha medalha nem pontos, e não dá para retomar.
 

@@ -118,14 +118,14 @@ T-57 = Isso só funciona num servidor que me adicionou.
 T-58 = Isso só dá para fazer no servidor da mesa: vá ao canal dela e aperte lá.
 T-59 = { $player } não está neste servidor e não veria a mesa.
 T-110 = { $player } já está nesta mesa.
-T-111 = { $player } foi retirado desta mesa. O anfitrião pode deixar voltar com /{ name-table } { name-substitute }.
+T-111 = Tiraram { $player } desta mesa. O anfitrião pode deixar voltar com /{ name-table } { name-substitute }.
 T-112 = { $player } [já recebeu um convite]({ $link }) para esta mesa.
 T-113 = Já são { $most } pessoas convidadas para esta mesa, e não cabem mais. Qualquer pessoa pode apertar Entrar na mesa.
 T-114 = Esta mão não pode ser jogada: ela não existe, ou o bot foi atualizado desde que foi aberta.
 T-115 = Você não jogou essa mão: só treina quem já terminou. /{ name-daily } tem a de hoje.
 T-116 = Você não tem resultado dessa mão que conte, então não tem o que compartilhar.
 T-120 = Este duelo acabou. A mensagem dele diz como terminou.
-T-121 = Este duelo é para { $players }. Com /{ name-duel } você mesmo pode fazer um desafio.
+T-121 = Este duelo é para { $players }. Com /{ name-duel } você pode desafiar essas pessoas.
 T-122 = No máximo { $most } pessoas podem jogar um duelo.
 T-123 =
     { $limit ->

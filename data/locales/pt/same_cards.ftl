@@ -21,7 +21,7 @@ standings-score =
     }
 standings-row = { $score } (+{ $latest })
 standings-row-words = { $place }\. { $player }: { $score } (última rodada: { $latest }).
-standings-picture-row = { $place }, { $player }: { $score }, { $latest } na última rodada, { $played } jogadas
+standings-picture-row = { $place }, { $player }: { $score }, { $latest } na última rodada, jogou { $played }
 standings-legend = Um ponto por cada um superado no mesmo lugar em outra mesa, meio por empate. Entre parênteses: a última rodada.
 standings-walkovers = Metade do que dava para ganhar numa rodada, sem jogar: { $counts }
 standings-told-title = A rodada { $round } de { $all } terminou

@@ -32,10 +32,10 @@ pictures-never-why = Só texto.
 prefer-hand_order = Ordem da mão
 hand-order-suit = Por naipe
 hand-order-rank = Por força
-prefer-dm_hands = Mandar minhas cartas por DM
+prefer-dm_hands = Minhas cartas por DM
 prefer-pings = Me marcar na minha vez
 prefer-two_tap = Confirmar cada jogada
-prefer-autoplay = Jogar minha última carta
+prefer-autoplay = Última carta automática
 
 ## A server's
 server-title = Ajustes do servidor

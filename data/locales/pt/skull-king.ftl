@@ -56,7 +56,7 @@ sk-line-bid = palpite { $bid }, levou { $won ->
 sk-line-taken = vazas: { $won } de { $bid }
 sk-table-player = Jogador
 sk-table-bid = disse
-sk-score-took = levou
+sk-score-took = fez
 sk-score-points = pts
 sk-points = Pontos
 sk-bids = Os palpites
@@ -117,8 +117,8 @@ sk-head-harry-you = Sua vez: mantenha ou mude seu palpite
 sk-head-scored = Fim da rodada { $round }
 sk-head-scored-led =
     { $count ->
-        [1] Depois da rodada { $round }, { $players } lidera
-       *[other] Depois da rodada { $round }, { $players } lideram
+        [1] Depois da rodada { $round }, { $players } lidera
+       *[other] Depois da rodada { $round }, { $players } lideram
     }
 
 ## The panel
@@ -186,7 +186,7 @@ why-suit = com o { $card }: a vaza começou com { $suit }, e este era o mais alt
 why-first-suit = com o { $card }: o primeiro número foi { $suit }, e este era o mais alto.
 why-only-number = com o { $card }, o único número.
 why-escapes = com { $card }: só tinha fuga, e a primeira ganha.
-bonus-captured = { $cards } { $points }
+bonus-captured = { $cards } { $points }
 bonus-took =
     { $kind ->
         [number] o { $cards }
@@ -272,7 +272,7 @@ award-sharpest = 🎯 **Melhor mira:** { $players }, { $count ->
         [1] { $count } palpite certo
        *[other] { $count } palpites certos
     }
-award-boldest = 🦁 **Palpite mais ousado:** { $players }, que disse { $count } e acertou
+award-boldest = 🦁 **Ousadia premiada:** { $players }, com palpite { $count }
 award-hunter = 💎 **Caça ao tesouro:** { $players }, { $count } pontos de bônus
 award-shipwreck = ⚓ **Naufrágio mais bonito:** { $players }, { $count } pontos perdidos numa rodada
 fact-exact = { $count } de { $rounds } palpites certos

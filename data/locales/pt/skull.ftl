@@ -26,8 +26,8 @@ skull-claim = Apostar { $number }
 ## The table
 skull-title = Skull · rodada { $round } · meta: ganhar 2 apostas
 skull-title-own = Skull · rodada { $round }
-skull-title-won = Você ganhou { $won } das 2 apostas que precisa
-skull-title-won-others = Você ganhou { $won } das 2 apostas que precisa; { $others }
+skull-title-won = Você ganhou { $won } das 2 apostas necessárias
+skull-title-won-others = Você ganhou { $won } das 2 apostas necessárias; { $others }
 skull-title-over = Skull · fim da partida
 skull-begins = { $player } começa.
 skull-begins-you = Você começa.
@@ -129,7 +129,7 @@ skull-discs =
         [1] { $count } disco
        *[other] { $count } discos
     }
-skull-in-hand = { $count } na mão
+skull-in-hand = { $count } na mão
 skull-lies-down = { $count } para baixo
 skull-lies-flipped =
     { $count ->

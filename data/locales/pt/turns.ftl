@@ -80,7 +80,7 @@ pause-wanted = A favor de uma pausa: { $players } ({ $count } de { $all }). Ela 
        *[organiser] a organização
     }: /{ name-table } { name-pause }
 opened-in-thread = Uma mesa abre no próprio tópico: { $thread }
-opened-without-thread = Este servidor abre no máximo { $most } tópicos por hora, então esta mesa joga aqui no canal.
+opened-without-thread = Este servidor abre no máximo { $most } tópicos por hora, então esta mesa fica aqui no canal.
 match-opened = Sua partida está aqui: { $place }
 
 ## Seats and tables everywhere
