@@ -7,9 +7,7 @@ game-hearts = Copas
 game-skull-king-about = Diga quantas vazas vai levar e leve exatamente esse tanto. Uma vaza: cada um joga uma carta, e a melhor leva todas.
 game-skull-about = Blefe e vire rosas sem dar de cara com uma caveira.
 game-hearts-about = Uma vaza: cada um joga uma carta, e a mais alta do naipe da primeira leva todas. Fuja das que têm copas ou a dama de espadas: ganha quem tiver menos pontos.
-language-en = English
-language-es = Español
-language-fr = Français
+language = Português
 award-each = { $award } cada
 points =
     { $points ->
@@ -68,7 +66,8 @@ button-share-podium-why = Uma imagem dele no canal, para todo mundo
 button-share-sheet = Compartilhar a tabela
 shared-by = { $game } · compartilhado por { $player }
 shared-here = Já está [no canal]({ $link }).
-invited = Convite enviado para { $player }: [a mensagem]({ $link }).
+invited = { $player } recebeu uma mensagem com o caminho para [a sua mesa]({ $link }).
+invited-untold = { $player } pode sentar, mas não aceita mensagens diretas minhas. Mande [o link da mesa]({ $link }).
 button-look = Ver minhas cartas grandes
 button-look-why = Suas cartas ou discos numa imagem; em destaque, o que dá para jogar
 button-robots = Robôs
@@ -78,6 +77,7 @@ button-sheet-why = Os pontos rodada por rodada, só para você
 sheet-none = Nenhuma rodada foi contada ainda.
 sheet-menu = Outra página…
 lobby-head-open = Mesa aberta ({ $taken }/{ $seats }): para jogar, aperte “Entrar”
+lobby-head-admitted = Mesa só para convidados, { $taken } de { $seats } lugares
 
 ## The lobby
 lobby-head-full = Mesa cheia ({ $seats }/{ $seats }): { $host } pode começar
@@ -93,9 +93,12 @@ lobby-start-missing =
     }
 lobby-start-ready = Dá para entrar até { $host } começar.
 lobby-host = anfitrião
+lobby-admitted = 🔒 Só para convidados
+lobby-admitted-why = 🔒 Só senta quem for convidado. Quem está na mesa pode convidar: **Apps** numa pessoa, **{ menu-invite }**.
 lobby-time = Com { $players } jogadores: uns { $minutes } min
 lobby-time-least = A partir de { $players } jogadores: uns { $minutes } min
 lobby-title-open = Puxe uma cadeira
+lobby-title-admitted = Só para convidados
 lobby-title-private = Sua mesa
 lobby-title-again = Mais uma partida?
 lobby-title-full = Mesa cheia
@@ -237,6 +240,11 @@ remark-spiteful-behind-3 = Se eu afundar, não afundo só eu.
 remark-spiteful-behind-4 = Nunca esqueço quem estava na frente.
 option-locale = Idioma da mesa
 option-locale-why = O idioma do que todo mundo lê; o que é particular chega no idioma de cada pessoa.
+option-admission = Quem pode sentar
+option-admission-why = Quem está na mesa pode convidar: aqui embaixo, ou por **Apps** numa pessoa.
+admission-everybody = Todo mundo
+admission-invited = Só convidados
+invite-menu = Convidar pessoas…
 robot-name-0 = Craca
 robot-name-1 = Velha Bússola
 robot-name-2 = Barba de Sal
@@ -296,6 +304,9 @@ rematch-open = Tem uma mesa nova aberta onde você jogou.
 rematch-begun = A próxima partida começou onde você jogou.
 log-attached = Todas as jogadas desta partida, uma por linha.
 table-shown = A mesa está de novo [no fim do canal]({ $link }).
+table-way = Para acharem esta mesa: código **{ $code }** com /{ name-table } { name-find }, ou `{ $link }`
+found-host = Quem organiza: { $player }
+button-watch = Assistir
 table-cancelled = A mesa está fechada.
 chooser-pick = De qual mesa você quer ver suas cartas?
 chooser-show = A mensagem de qual mesa você quer de novo no fim do canal?
@@ -384,7 +395,7 @@ board-solo-instead = Aqui ainda não conta nenhuma partida com pelo menos duas p
 board-footnote = Só contam partidas terminadas com pelo menos duas pessoas.
 board-footnote-alone = Só contam partidas terminadas de uma pessoa contra robôs.
 season-started = A temporada { $season } começa agora: ela está nos rankings, e os campeonatos que forem abertos contam para ela.
-season-ended = A temporada { $season } acabou. Daqui em diante vale o ano do calendário.
+season-ended = A temporada { $season } acabou. Daqui em diante vale o ano do calendário. /{ name-season } guarda a página dela, /{ name-boards } { name-season-export } faz um arquivo.
 zone-chosen = Os dias agora começam por { $zone }, e os rankings deste servidor foram contados de novo.
 match-void = A partida { $match } está anulada: não conta mais em nenhum ranking nem para o nível. A tabela de um campeonato fica como está.
 stats-title = Estatísticas de { $name }
@@ -474,6 +485,41 @@ server-stats-month = Destaques deste mês
 server-stats-records = Destaques de sempre
 server-stats-games = Jogo por jogo
 server-stats-fewer = Só o geral
+season-year = O ano de { $year }, sem o que foi jogado em temporadas
+season-runs = Desde { $start }
+season-over = De { $start } a { $end }
+season-count =
+    { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    }, { $players ->
+        [one] { $players } jogador
+       *[other] { $players } jogadores
+    }.
+season-by-game = Por jogo: { $games }.
+season-empty = Nenhuma partida com pelo menos duas pessoas terminou nesta temporada.
+season-empty-yet = Nenhuma partida com pelo menos duas pessoas terminou nesta temporada ainda.
+season-medals = Medalhas por vitórias
+season-records = Recordes desta temporada
+season-others = e mais { $count }
+season-menu = Outra temporada…
+button-season-export = Exportar
+season-exported = A temporada { $season } em arquivo, só para você: { $matches ->
+    [one] uma partida
+   *[other] { $matches } partidas
+ } com resultados e rankings em tabelas, e { $logs ->
+    [0] nenhum registro.
+    [one] um registro.
+   *[other] { $logs } registros.
+ } Tem nomes de pessoas: cuide bem dele.
+season-no-room = { $count ->
+    [one] Um registro, da partida mais antiga, ficou
+   *[other] { $count } registros, das partidas mais antigas, ficaram
+ } de fora: aqui um arquivo pode ter { $size } MB.
+season-unreadable = { $count ->
+    [one] Um registro ficou
+   *[other] { $count } registros ficaram
+ } de fora: as regras de hoje não conseguem ler.
 record-wins = Mais vitórias
 record-streak = Maior sequência de vitórias
 record-matches = Mais partidas

@@ -1,11 +1,9 @@
-# Meetings: the command, the invitation, the reminder, refusals.
+# Meetings: the command's parameters, the invitation, the reminder, refusals.
 
-name-meet = marcar
-about-meet = Convida todo mundo para uma partida com hora marcada
 name-at = quando
-about-at = Quando: sexta 21h, amanhã 20:30, em 2 horas, uma data
+about-at = Não já, mas com hora marcada: sexta 21h, amanhã 20:30, em 2 horas, uma data
 name-weekly = semanal
-about-weekly = Perguntar de novo toda semana
+about-weekly = Perguntar de novo toda semana, nessa hora
 name-event = evento
 about-event = Adicionar um evento a este servidor
 about-own-zone = Seu fuso horário, que eu guardo
@@ -19,6 +17,7 @@ meeting-cannot = **Não podem ({ $count })**
 meeting-nobody = Ninguém respondeu ainda.
 meeting-more = mais { $count }
 meeting-how = Quem vai recebe um lembrete 15 minutos antes. Depois a mesa abre aqui.
+meeting-how-unreminded = Na hora, a mesa abre aqui.
 meeting-soon = A mesa abre assim que eu puder abrir mesas de novo.
 meeting-lobby = A mesa está aberta: [pegue seu lugar]({ $link }). Começa quando todo mundo chegar, ou depois de 5 minutos com robôs.
 meeting-over = Já começou: [a mesa]({ $link }). Quem chegar tarde pode pegar o lugar de um robô.
@@ -42,9 +41,11 @@ meeting-event-why = Aos eventos deste servidor
 meeting-call-off = Cancelar
 meeting-call-off-why = Avisa quem vai
 meeting-coming-now = Você vai: { $time }. Eu lembro você 15 minutos antes.
+meeting-unreminded-now = Você vai: { $time }. Na hora, a mesa abre aqui.
 meeting-waiting-now = Você vai: { $time }. Todos os lugares estão ocupados, então você espera um.
 meeting-perhaps-now = Talvez: { $time }. Aperte **Vou** quando souber.
 meeting-cannot-now = Que pena! Se der para vir, aperte **Vou**.
+meeting-cannot-late-now = Que pena! Ninguém espera por você. Se der para vir, aperte **{ button-join }** na mesa, ou use /{ name-play } depois que começar.
 meeting-moved-now = Agora é { $time }. Quem respondeu recebe um aviso.
 meeting-off-now = Cancelado. Quem respondeu recebe um aviso.
 meeting-repeat-now = Daqui em diante pergunto de novo toda semana.
@@ -88,9 +89,10 @@ T-150 =
         [channel] Neste canal há { $most } partidas marcadas, e não cabem mais. Espere uma passar.
        *[other] Você marcou { $most } partidas aqui, e não cabem mais. Espere uma passar, ou cancele uma.
     }
-T-151 = Não existe essa partida marcada aqui. Marque uma com /{ name-meet }.
+T-151 = Não existe essa partida marcada aqui. Marque uma com `/{ name-play } { name-at }`.
 T-152 = Essa partida já começou, ou já passou. A mensagem dela conta como foi.
 T-153 = Não posso adicionar um evento aqui: { $why ->
         [permission] a moderação precisa me deixar criar eventos.
        *[other] o Discord não aceita agora.
     } A partida marcada fica como está.
+T-154 = `{ name-weekly }`, `{ name-event }` e `{ name-zone }` são para uma partida com hora marcada. Diga a hora em `{ name-at }`, por exemplo `sexta 21h`.

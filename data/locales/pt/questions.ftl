@@ -61,6 +61,7 @@ given-told = { $by } deu o lugar de { $player } para { $newcomer }.
 taken-told = { $newcomer } pegou o lugar de { $player }.
 ruled-by = { $told } (decisão de { $by })
 season-ended-told = { $by } encerrou a temporada { $season }: { $reason }
+    /{ name-season } guarda os rankings dela.
 match-void-told = { $by } anulou a partida { $match }: { $reason }
 
 ## A closed match cannot be taken up again

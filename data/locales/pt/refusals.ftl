@@ -15,7 +15,7 @@ T-11 = Essa mesa não existe mais.
 T-12 = Um robô está jogando no seu lugar. Aperte “Voltei” ou digite /{ name-table } { name-back } para assumir.
 T-13 = Só o anfitrião ou a moderação pode fazer isso.
 T-14 = Esta opção ({ $key }) não existe ou não combina com as outras. Nada mudou.
-T-15 = Você não tem mesa aqui. Dá para abrir uma: { $commands }.
+T-15 = Você não tem mesa aqui. /{ name-play } dá a você um lugar, ou abra uma mesa: { $commands }.
 T-16 = Ainda não tenho permissão para jogar neste canal. Peça à moderação para me dar: { $missing }.
 T-17 = Não deu para salvar, então nada mudou. Tente de novo daqui a pouco.
 T-18 = Esta partida não pode continuar e foi fechada com o último placar.
@@ -119,8 +119,15 @@ T-58 = Isso só dá para fazer no servidor da mesa: vá ao canal dela e aperte l
 T-59 = { $player } não está neste servidor e não veria a mesa.
 T-110 = { $player } já está nesta mesa.
 T-111 = Tiraram { $player } desta mesa. O anfitrião pode deixar voltar com /{ name-table } { name-substitute }.
-T-112 = { $player } [já recebeu um convite]({ $link }) para esta mesa.
-T-113 = Já são { $most } pessoas convidadas para esta mesa, e não cabem mais. Qualquer pessoa pode apertar Entrar na mesa.
+T-112 = { $player } já recebeu um convite para [esta mesa]({ $link }). Você pode lembrar de novo { $moment }.
+T-113 = Já são { $most } pessoas convidadas para esta mesa, e não cabem mais.
+T-158 = Você já mandou { $most } convites em uma hora, e não dá para mandar mais. Pode convidar de novo { $moment }.
+T-159 = Nesta mesa só senta quem for convidado. { $named ->
+    [no] Peça um convite a quem organiza a mesa.
+   *[yes] Peça um convite a { $host }, que organiza a mesa.
+} Assistir você pode.
+T-160 = Não existe essa mesa aqui.
+T-161 = { $player } não vê o canal desta mesa, então nenhum convite foi enviado.
 T-114 = Esta mão não pode ser jogada: ela não existe, ou o bot foi atualizado desde que foi aberta.
 T-115 = Você não jogou essa mão: só treina quem já terminou. /{ name-daily } tem a de hoje.
 T-116 = Você não tem resultado dessa mão que conte, então não tem o que compartilhar.
@@ -165,7 +172,7 @@ T-128 = Este enigma acabou; aqui está a resposta.
 T-129 = O enigma de hoje ainda não está pronto. Tente de novo daqui a pouco.
 T-140 = Já são { $most } pessoas esperando um lugar aqui.
 T-141 = Você não está esperando um lugar aqui.
-T-142 = Esta é a última rodada da partida: ninguém mais senta. `/{ name-play }` ou **Jogar de novo** leva você à próxima.
+T-142 = Esta é a última rodada da partida: ninguém mais senta. `/{ name-play }` dá a você um lugar na próxima.
 T-60 = Você não pode pegar este lugar de volta por conta própria. { $named ->
     [no] Só o anfitrião ou a moderação
    *[yes] Só { $host }, o anfitrião, ou a moderação
@@ -182,3 +189,5 @@ T-71 =
        *[other] Já tem { $count } campeonatos neste canal: { $championships }.
     }
 R-HC-15 = Este campeonato aceita { $players } participantes.
+T-165 = Não houve essa temporada aqui: { $season }. O menu embaixo de /{ name-season } tem as que existem.
+T-166 = Mesmo sem registros, esta temporada é maior do que um arquivo pode ser aqui, que é { $size } MB.

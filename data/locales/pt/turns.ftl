@@ -54,7 +54,7 @@ waits-call = { $count ->
         [1] sua partida de campeonato espera por você
        *[other] sua partida de campeonato espera por vocês
     } em [{ $game }]({ $link }).
-invites = { $player }, { $inviter } convida você para [uma mesa de { $game }]({ $link }).
+invites = { $inviter } convida você para [uma mesa de { $game }]({ $link }) no servidor { $server }.
 button-time = Mais tempo para mim
 button-time-why = Uma vez por rodada, se precisar de mais
 button-pause = Pausar a partida
@@ -101,6 +101,8 @@ mine-your-turn = **sua vez**
 mine-waiting = esperando { $players }
 default-kept = Daqui em diante as mesas deste jogo neste servidor começam com estas opções.
 button-default = Tornar padrão do servidor
+button-admit-few = Só convidados
+button-admit-all = Deixar todo mundo entrar
 
 ## Words-only style
 words-player = { $player } tem { $points ->
