@@ -16,7 +16,7 @@ fair-moves =
         [1] **Uma jogada de robô** refeita a partir do que ele viu: igual.
        *[other] **{ $moves } jogadas de robôs** refeitas a partir do que cada um viu: tudo igual.
     }
-fair-instead = Dessas, { $moves } no nível Normal, por um robô do nível Difícil que não respondeu na hora.
+fair-instead = Dessas, { $moves } no nível Normal, no lugar de um robô do nível Difícil que não respondeu na hora.
 fair-skipped =
     { $moves ->
         [1] Uma jogada de um robô do nível Difícil não foi refeita aqui, porque ele pensa muito. No seu computador, `--hard` refaz.

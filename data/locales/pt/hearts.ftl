@@ -74,8 +74,8 @@ hearts-moon-why-you =
 hearts-moon-title = A Lua!
 hearts-moon-picture =
     { $seats ->
-        [2] As 13 copas e { $queen }: 0 pontos, e 26 para o rival.
-       *[other] As 13 copas e { $queen }: 0 pontos, e 26 para cada um dos outros.
+        [2] As 13 copas e { $queen }: 0 pontos, e 26 para o rival.
+       *[other] As 13 copas e { $queen }: 0 pontos, e 26 para cada um dos outros.
     }
 hearts-star = ⭐ **{ $player }** ganha uma estrela: ninguém mais terminou a rodada sem pontos. As estrelas desempatam.
 hearts-star-you = ⭐ Você ganha uma estrela: ninguém mais terminou a rodada sem pontos. As estrelas desempatam.

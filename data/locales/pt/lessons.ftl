@@ -46,8 +46,8 @@ lesson-hearts-heart = { $two } começou com espadas, e você tem. Jogue seu **re
 lesson-hearts-heart-other = Essa de espadas também vale. Jogue o **rei** para ver quanto custa uma carta de copas.
 lesson-hearts-broken-head = Uma de copas: 1 ponto
 lesson-hearts-broken = Seu rei levou a vaza e, com ela, a carta de copas de { $one }, que não tem espadas. As copas foram quebradas: agora uma vaza pode começar com elas.
-lesson-hearts-end-head = Por fim: a Lua
-lesson-hearts-end = Leve as 13 copas e a dama de espadas e você acerta a Lua: 0 pontos para você, 26 para cada um.
+lesson-hearts-end-head = Enfim, a Lua
+lesson-hearts-end = Leve as 13 copas e a dama de espadas e você acerta a Lua: 0 pontos para você, 26 para os outros.
 lesson-hearts-beyond = A partida vai até 100 pontos. Mais: /hearts { name-rules }.
 
 ## Skull
