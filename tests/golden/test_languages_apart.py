@@ -15,7 +15,7 @@ from tests.house.locales import files
 from tests.house.tree import ROOT, fail_on_offences
 
 _WORD = re.compile(r"[^\W\d_]{3,}")
-_MARKUP = re.compile(r"<[^>]*>|\(https?:[^)]*\)|`/[^`]*`|:\w+:")
+_MARKUP = re.compile(r"<[^>]*>|https?:[^\s)`]*|`/[^`]*`|:\w+:")
 """Mentions, links, commands and emojis: names that are equal in every language."""
 
 NAMES = frozenset(("ana", "bruno", "leo", "han", "opa", "las", "mismas", "cartas"))

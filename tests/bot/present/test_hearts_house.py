@@ -21,7 +21,6 @@ from tests.engine.hearts.transcript import Table
 from tests.sim.laws import offences
 
 ES = texts("es")
-FR = texts("fr")
 
 SHOW = PRESENTERS["hearts"]
 EN = texts("en")
@@ -63,11 +62,7 @@ def test_leaderboards_of_hearts_show_the_average() -> None:
     once = {
         locale: list(SHOW.statistics.describe_totals(4, {"rounds": 4}, texts(locale))) for locale in LOCALES
     }
-    assert once == {
-        "en": [EN("fact-average", average=1.0)],
-        "es": [ES("fact-average", average=1.0)],
-        "fr": [FR("fact-average", average=1.0)],
-    }
+    assert once == {locale: [texts(locale)("fact-average", average=1.0)] for locale in LOCALES}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -53,7 +53,8 @@ def test_readers_in_words_get_every_place_and_every_robot(game: str) -> None:
         assert len(places) == seats, spoken
         assert places[0].startswith(r"1\. ")
         (robot,) = [line for line in places if "Bea" in line]
-        assert re.match(r"\d\\\. \*\*Bea \(robot\b.*?\)\*\*", robot)
+        word = t("words-robot", player="Bea").removesuffix(")")
+        assert re.match(rf"\d\\\. \*\*{re.escape(word)}\b.*?\)\*\*", robot)
         assert unformatted(spoken) == []
         shown = told(PRESENTERS[game].play.draw_panel(seen, t))
         assert shown.count("🥇") == sum(place.rank == 1 for place in seen.places)

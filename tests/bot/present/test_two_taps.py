@@ -10,15 +10,14 @@ import pytest
 
 from bot.present import PRESENTERS
 from bot.present.play import two_taps
+from bot.present.skull_king.cards import full_name
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
 from engine.core import DEALER, AnyGame
+from engine.skull_king.cards import CODES
 from tests.bot.present.tables import asked, buttons, menus, moves, seen_by, states, told
 from tests.bot.present.test_skull_king_posts import complete, troubles
-
-ES = texts("es")
-FR = texts("fr")
 
 EVERYTHING: dict[str, Any] = {
     "scoring": "rascal",
@@ -85,11 +84,11 @@ def test_a_question_names_the_move() -> None:
         )
         for locale in LOCALES
     }
+    green_7 = CODES.index("green-7")
     assert said == {
-        "en": "Play Green 7?",
-        "es": ES("sk-sure-play", card="7 verde"),
-        "fr": FR("sk-sure-play", card="7 vert"),
+        locale: texts(locale)("sk-sure-play", card=full_name(green_7, texts(locale))) for locale in LOCALES
     }
+    assert "7" in said["en"]
 
 
 def test_a_changeable_move_needs_no_confirmation() -> None:
