@@ -41,6 +41,9 @@ def test_sigterm_leaves_no_process_and_no_folder(tmp_path: Path) -> None:
         soak.send_signal(signal.SIGTERM)
         _, said = soak.communicate(timeout=120)
     assert soak.returncode == 128 + signal.SIGTERM
-    assert processes_in(tmp_path) == []
+    late = time.monotonic() + 20
+    while processes_in(tmp_path):  # They end by themselves, with their parent.
+        assert time.monotonic() < late, processes_in(tmp_path)
+        time.sleep(0.05)
     assert list(tmp_path.iterdir()) == []
     assert b"Traceback" not in said

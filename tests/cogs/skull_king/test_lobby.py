@@ -120,7 +120,7 @@ async def test_the_older_edition_does_not_allow_powers(world: World) -> None:
     assert await lobby_options(world, number) == Options.from_mapping(PRESETS["full_sail"], 2)
     # With the preset of the older edition, the page offers only options of that edition.
     post = (await ana.choose(await options_page(ana), "@set preset", "older_edition")).posts[-1]
-    assert _set(post) == {"preset"}
+    assert _set(post) == {"preset", "admission"}
     more = await tap(ana, post, f"1:{number}:0:@options more")
     assert _set(more.posts[-1]) == {"edition"}
     answer = await tap(ana, post, f"1:{number}:0:@set powers", "on", menu=True)
