@@ -12,7 +12,7 @@ hearts-pass-left = drei Karten nach links
 hearts-pass-right = drei Karten nach rechts
 hearts-pass-across = drei Karten gegenüber
 hearts-pass-none = nichts wird weitergegeben
-hearts-passing = Warten, bis { $players } drei Karten weitergeben
+hearts-passing = Noch beim Weitergeben: { $players }
 hearts-passing-all = Alle geben drei Karten weiter
 hearts-passed = Karten gewählt: Warte auf die anderen
 hearts-passes-to = { $player } → { $receiver }
@@ -74,8 +74,8 @@ hearts-moon-why-you =
 hearts-moon-title = Durchmarsch!
 hearts-moon-picture =
     { $seats ->
-        [2] Alle 13 Herzen und { $queen }: 0 Punkte, und 26 für die Gegenseite.
-       *[other] Alle 13 Herzen und { $queen }: 0 Punkte, und je 26 für alle anderen.
+        [2] Alle 13 Herzen und die { $queen }: 0 Punkte, und 26 für die Gegenseite.
+       *[other] Alle 13 Herzen und die { $queen }: 0 Punkte, und je 26 für alle anderen.
     }
 hearts-star = ⭐ **{ $player }** bekommt einen Stern: Alle anderen haben in dieser Runde Punkte. Sterne entscheiden bei Gleichstand.
 hearts-star-you = ⭐ Du bekommst einen Stern: Alle anderen haben in dieser Runde Punkte. Sterne entscheiden bei Gleichstand.
@@ -228,7 +228,7 @@ option-undo_per_match-0 = Nie
 option-undo_per_match-0-why = Was liegt, liegt.
 option-undo_per_match-1 = Einmal pro Partie
 option-undo_per_match-1-why = Alle dürfen eine Karte tauschen, solange sie die letzte eines unfertigen Stichs ist.
-option-places = Plätze, auf die es ankommt
+option-places = Plätze, die zählen
 hearts-rules = Die wenigsten Punkte gewinnen: Jedes Herz zählt 1, die Pik-Dame 13
 hearts-rules-rounds =
     { $rounds ->
@@ -251,7 +251,7 @@ chart-hearts-order = Von hoch nach niedrig
 chart-hearts-order-why = Die höchste der angespielten Farbe holt den Stich. Andere Farben nie.
 chart-hearts-first = Kreuz-2 beginnt
 chart-hearts-first-why = Bediene die Farbe, wenn du kannst.
-chart-hearts-moon = Der Durchmarsch
+chart-hearts-moon = Durchmarsch
 chart-hearts-moon-why = Hol alle 26 Punkte: 0 für dich, 26 für die anderen.
 
 ## Boards
@@ -337,7 +337,7 @@ hearts-scored-own =
         [one] Runde { $round }: { $count } Punkt für dich
        *[other] Runde { $round }: { $count } Punkte für dich
     }
-hearts-scored-aim = Die wenigsten Punkte gewinnen
+hearts-scored-aim = Wenigste Punkte gewinnen
 hearts-scored-round = Punkte
 hearts-scored-stars = Sterne
 hearts-broke =

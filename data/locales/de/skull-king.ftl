@@ -233,7 +233,7 @@ sheet-title = Runde { $round } · { $cards ->
        *[other] { $cards } Karten
     }
 sheet-bid-won = Soll/Ist
-sheet-bid = Ans.
+sheet-bid = Ansage
 sheet-bonus = Bonus
 sheet-round = Runde
 sheet-total = Summe
@@ -566,7 +566,7 @@ sk-ribbon-whale = Der Weiße Wal versenkt alles
 
 ## The picture of a result
 sk-scored-own = Runde { $round }: { $points } für dich
-sk-scored-aim = Die meisten Punkte gewinnen
+sk-scored-aim = Meiste Punkte gewinnen
 sk-scored-took = Stiche
 sk-scored-figure = { $won } von { $bid }
 sk-scored-round = Punkte
