@@ -171,7 +171,7 @@ skull-bet-words-lost = Runde { $round }: { $player } hat { skull-roses } angesag
 skull-bet-words-lost-you = Runde { $round }: Du hast { skull-roses } angesagt und den Totenkopf von { $owner } aufgedeckt.
 skull-bet-words-yours = Runde { $round }: { $player } hat { skull-roses } angesagt und deinen Totenkopf aufgedeckt.
 skull-rules = Alle haben drei Rosen und einen Totenkopf. Wer zuerst 2 Ansagen schafft, gewinnt die Partie.
-skull-rules-owner_picks = Wer einen fremden Totenkopf aufdeckt, dem nimmt dessen Besitzer blind eine Scheibe weg.
+skull-rules-owner_picks = Wer einen fremden Totenkopf aufdeckt, verliert eine Scheibe: Wem der Totenkopf gehört, zieht sie blind.
 skull-rules-auto_random = Wer einen fremden Totenkopf aufdeckt, verliert zufällig eine Scheibe.
 
 ## The picture of the rules
@@ -217,7 +217,7 @@ skull-lost-own = Früher verloren (das weißt nur du): { $discs }
 skull-ask-first-disc = Du bist dran: Leg deine erste Scheibe
 skull-how-first-disc = Alle legen eine Scheibe verdeckt hin und sagen dann an, wie viele Rosen sie aufdecken.
 skull-ask-first-changeable = Deine erste Scheibe: **{ $disc }**. Du kannst sie ändern, bis alle eine gelegt haben.
-skull-ask-turn = Du bist dran: Leg eine Scheibe oder sag Rosen an
+skull-ask-turn = Du bist dran: Leg oder sag Rosen an
 skull-how-turn = Sag an, wie viele Rosen du aufdeckst, deine eigenen zuerst. Nur Rosen: geschafft. Ein Totenkopf: eine Scheibe weg.
 skull-ask-must = Du bist dran: Sag an, wie viele Rosen du aufdeckst
 skull-ask-raise = Du bist dran: Sag mehr an oder passe
@@ -295,10 +295,10 @@ skull-words-since = Seit deinem letzten Zug: { $news }
 skull-words-nothing-since = Seit deinem letzten Zug ist nichts passiert.
 
 ## Options
-option-opponent_discard = Scheibe bei fremdem Totenkopf
-option-opponent_discard-owner_picks = Der Besitzer zieht
+option-opponent_discard = Wer die Scheibe zieht
+option-opponent_discard-owner_picks = Wem der Totenkopf gehört
 option-opponent_discard-owner_picks-why = Die Scheiben werden verdeckt gemischt, und wem der Totenkopf gehört, zieht eine davon.
-option-opponent_discard-auto_random = Der Zufall zieht
+option-opponent_discard-auto_random = Der Zufall
 option-opponent_discard-auto_random-why = Eine zufällige Scheibe kommt weg, ohne dass jemand gefragt wird: geht schneller.
 
 ## Boards
@@ -360,10 +360,10 @@ skull-picture-passed = passt
 skull-broke = { $number } angesagt, dann der Totenkopf von { $player }.
 skull-broke-own = Es war dein eigener Totenkopf.
 skull-ribbon-last = letzte Ansage
-skull-ribbon-won = Deine Ansage ist geschafft: { $won } von { $bets }
+skull-ribbon-won = Ansage geschafft: { $won } von { $bets }
 skull-ribbon-own = Dein eigener Totenkopf: eine Scheibe weg
 skull-ribbon-other = Totenkopf von { $player }: eine Scheibe weg
-skull-ribbon-mine = { $player } hat deinen Totenkopf
+skull-ribbon-mine = { $player } erwischt deinen Totenkopf
 skull-ribbon-aside = Ansage von { $player } geplatzt
 skull-ribbon-not-won = { $player } schafft es: { $won } von { $bets }
 skull-pile-drawn =
