@@ -18,7 +18,7 @@ points =
     }
 total = Summe { $points }
 figure = { $value }
-percent = { $value } %
+percent = { $value } %
 you = Du
 no-name = (kein Name)
 
@@ -56,9 +56,9 @@ button-hand-choose = Karten ansehen und wählen
 button-help = Kurzregeln
 button-help-why = Was was schlägt und was es bringt, auf einer Seite
 button-refresh = Neuester Stand
-button-refresh-why = Bringt diese Nachricht auf den neuesten Stand
+button-refresh-why = Frischt diese Nachricht auf
 button-leave = Tisch verlassen
-button-leave-why = Ein Roboter übernimmt deinen Platz; du kannst zurückkommen
+button-leave-why = Ein Roboter spielt weiter; du kannst zurückkommen
 button-back = Bin wieder da
 button-rematch = Noch mal spielen
 button-log = Züge herunterladen
@@ -70,7 +70,7 @@ shared-by = { $game } · geteilt von { $player }
 shared-here = Es steht jetzt [im Kanal]({ $link }).
 invited = { $player } ist eingeladen: [zur Nachricht]({ $link }).
 button-look = Karten groß ansehen
-button-look-why = Deine Karten oder Scheiben als Bild; was du spielen darfst, steht hervor
+button-look-why = Deine Karten oder Scheiben als Bild; was geht, steht hervor
 button-robots = Roboter
 button-robots-why = Wie gut alle spielen und in welchem Stil
 button-sheet = Punktezettel
@@ -93,7 +93,7 @@ lobby-start-missing =
     }
 lobby-start-ready = Du kannst mitspielen, bis { $host } startet.
 lobby-host = Host
-lobby-time = Zu { $players }: etwa { $minutes } min
+lobby-time = Mit { $players } Leuten: etwa { $minutes } min
 lobby-time-least = Ab { $players } Leuten: etwa { $minutes } min
 lobby-title-open = Setz dich dazu
 lobby-title-private = Dein Tisch
@@ -335,7 +335,7 @@ measure-average-line =
        *[other] { $count } Runden
     }
 measure-accuracy-line =
-    { $merit } % von { $count ->
+    { $merit } % von { $count ->
         [one] einer Ansage
        *[other] { $count } Ansagen
     }
@@ -368,7 +368,7 @@ measure-of-average = Runden
 measure-of-accuracy = Ansagen
 measure-figure-wins = { $merit }
 measure-figure-average = { $merit }
-measure-figure-accuracy = { $merit } %
+measure-figure-accuracy = { $merit } %
 board-before = Vorige
 board-after = Nächste
 board-alone = Allein
@@ -454,7 +454,7 @@ stats-others = andere
 stats-of = { $part } von { $whole }
 stats-plot = Die Spielstärke nach jeder der letzten { $count } gewerteten Partien: von { $first } bis { $last }, zwischen { $lowest } und { $highest }.
 stats-plot-caption = Spielstärke nach jeder Partie
-stats-tile-podiums = Podiumsplätze
+stats-tile-podiums = Podium
 stats-tile-streak = Beste Serie
 stats-tile-form = Letzte Plätze, der neueste rechts
 stats-tile-of = { $wins }/{ $matches }
