@@ -11,9 +11,9 @@ head-play-you = Du bist dran: Spiel eine Karte
 head-play = { $player } ist dran: Karte spielen
 head-lead-you = Du bist dran: Spiel zum Stich an
 head-lead = { $player } ist dran: anspielen
-head-wait = Du musst nichts tun, bis du dran bist
+head-wait = Nichts zu tun, bis du dran bist
 head-last-you = Du bist dran: Spiel deine letzte Karte
-head-last-itself = Du musst nichts tun: Deine letzte Karte spielt sich selbst
+head-last-itself = Nichts zu tun: Deine letzte Karte spielt sich von selbst
 head-chance = Moment: Der Zufall ist dran
 head-deal = Moment: Die Karten werden ausgeteilt
 head-over = Die Partie ist vorbei
@@ -31,12 +31,12 @@ option-timer = Bedenkzeit
 option-timer-why = Ist sie um, spielt der Bot für dich; nach dreimal in Folge hält ein Roboter deinen Platz, bis du wieder da bist.
 lobby-timer = Bedenkzeit: { $timer }
 lobby-series = Serie bisher:
-waits-until = Kommt von { $players } { $count ->
-        [one] nichts
-       *[other] nichts
-    }, wählt der Bot { $moment }.
-waits-until-own = Kommt nichts von dir, wählt der Bot { $moment } für dich.
-waits-until-only = Kommt nichts von dir, macht der Bot { $moment } diesen Zug für dich.
+waits-until = { $count ->
+        [one] Meldet sich
+       *[other] Melden sich
+    } { $players } nicht, wählt der Bot { $moment }.
+waits-until-own = Meldest du dich nicht, wählt der Bot { $moment } für dich.
+waits-until-only = Meldest du dich nicht, macht der Bot { $moment } diesen Zug für dich.
 waits-mention =
     { $pings }: { $count ->
         [one] Du bist dran
@@ -48,13 +48,13 @@ made-time = ⌛ Zeit abgelaufen für { $player }. { $what }
 made-time-own = ⌛ Deine Zeit ist abgelaufen. { $what }
 made-done = Automatischer Zug: { $done }.
 made-secret = Die Wahl fiel automatisch.
-made-last = Letzte Karten, die sich selbst gespielt haben: { $cards }
-made-last-own = Deine letzte Karte hat sich selbst gespielt: { $card }.
+made-last = Letzte Karten, die sich von selbst gespielt haben: { $cards }
+made-last-own = Deine letzte Karte hat sich von selbst gespielt: { $card }.
 waits-call = { $count ->
         [one] Deine Turnierpartie wartet auf dich
        *[other] Eure Turnierpartie wartet auf euch
     } bei [{ $game }]({ $link }).
-invites = { $player }, { $inviter } lädt dich ein, an [einen Tisch { $game }]({ $link }).
+invites = { $player }, { $inviter } lädt dich an einen Tisch ein: [{ $game }]({ $link }).
 button-time = Mehr Zeit für mich
 button-time-why = Einmal pro Runde, wenn du länger brauchst
 button-pause = Partie anhalten
@@ -130,8 +130,8 @@ words-hand-parted = **Deine Hand, { $count ->
 words-not-now = Geht gerade nicht: { $cards }.
 words-played = { $player } hat { $card } gespielt.
 words-played-you = Du hast { $card } gespielt.
-words-ahead = Der Stich gehört bisher { $player }.
-words-ahead-you = Der Stich gehört bisher dir.
+words-ahead = { $player } führt in diesem Stich.
+words-ahead-you = Du führst in diesem Stich.
 words-laid = { $card } ({ $player })
 trick-ahead = führt bisher
 trick-taken = holt ihn
