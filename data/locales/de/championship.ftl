@@ -173,7 +173,7 @@ mine-called =
         [one] { $players } wartet auf dich: Komm in die Partie
        *[other] { $players } warten auf dich: Komm in die Partie
     }
-mine-seated = Du sitzt am Tisch: { $players } fehlen noch
+mine-seated = Du sitzt am Tisch, noch nicht da: { $players }
 mine-open =
     { $count ->
         [one] Du hast eine Partie zu spielen

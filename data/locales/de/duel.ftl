@@ -31,7 +31,7 @@ duel-more = Wie es geht, absagen
 duel-how = Wie es geht
 duel-how-why = Dieselben Karten, und was zählt
 duel-off = Absagen
-duel-off-why = Für die Herausforderer und Mods
+duel-off-why = Nur, wer gefordert hat, und Mods
 duel-rules = **{ $game }, { $rounds } Runden.** Alle sitzen auf demselben Platz mit denselben Karten, gegen dieselben Roboter, jeweils an einem eigenen Tisch.
     - Spiel, wann du willst; du kannst aufhören und später weitermachen. Dein erster Versuch zählt.
     - Niemand sieht Punkte oder Karten der anderen, bis alle fertig sind oder die Zeit um ist.

@@ -57,8 +57,8 @@ hearts-scored-led =
        *[other] { $players } führen nach Runde { $round }
     }
 hearts-scored-extra = Die Extrarunde ist vorbei
-hearts-scored-next = Du musst nichts tun: Die nächste Runde kommt unten in einer neuen Nachricht.
-hearts-next = Du musst nichts tun: Die nächste Runde beginnt von selbst
+hearts-scored-next = Nichts zu tun: Die nächste Runde kommt unten in einer neuen Nachricht.
+hearts-next = Nichts zu tun: Die nächste Runde beginnt von selbst
 hearts-moon = 🌕 **{ $player }** schafft den Durchmarsch bis zum Mond!
 hearts-moon-you = 🌕 **Du** schaffst den Durchmarsch bis zum Mond!
 hearts-moon-why =

@@ -34,10 +34,10 @@ replay-back = Zurück
 replay-on = Weiter
 replay-trick-on = Nächster Stich
 replay-round-on = Nächste Runde
-replay-to-worst-skull-king = Der Stich, der meine Ansage verdarb
+replay-to-worst-skull-king = Der Stich, der mir die Ansage verhagelt hat
 replay-to-worst-hearts = Mein Stich mit den meisten Punkten
 replay-to-worst-skull = Meine höchste geplatzte Ansage
-replay-worst-skull-king = Dieser Stich hat deine Ansage verdorben, in der verfehlten Runde mit den wenigsten Punkten.
+replay-worst-skull-king = Dieser Stich hat dir die Ansage verhagelt, in der verfehlten Runde mit den wenigsten Punkten.
 replay-worst-hearts = Dieser Stich hat dir mehr Punkte eingebracht als jeder andere.
 replay-worst-skull = Das ist die höchste Ansage, die dir ein Totenkopf hat platzen lassen.
 replay-no-worst = Nichts hat dich in dieser Partie viel gekostet: Einen schlimmsten Moment hast du hier nicht.
@@ -67,7 +67,7 @@ evening-closest = Knappster Ausgang: { $match }, { $count ->
        *[other] { $count } Punkte Abstand
     }
 replay-stop = Runde { $round } · Partie **{ $match }**, Bild { $step } von { $steps }
-replay-broke-skull-king = Dieser Stich hat deine Ansage verdorben
+replay-broke-skull-king = Dieser Stich hat dir die Ansage verhagelt
 replay-broke-hearts = Dein teuerster Stich
 replay-broke-skull = Deine höchste geplatzte Ansage
 replay-round-trick = Runde { $round } · Stich { $number }

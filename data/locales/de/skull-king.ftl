@@ -160,8 +160,8 @@ sk-ranks = **Die stärksten Karten:** Der Skull King schlägt Piraten, die schla
     }
 sk-letters = **Buchstaben auf den Karten:** { $suits }.
 sk-pirates-held = **Piraten auf deiner Hand:** { $pirates }.
-sk-scored-next = Du musst nichts tun: Die nächste Runde kommt unten in einer neuen Nachricht.
-sk-next = Du musst nichts tun: Die nächste Runde beginnt von selbst
+sk-scored-next = Nichts zu tun: Die nächste Runde kommt unten in einer neuen Nachricht.
+sk-next = Nichts zu tun: Die nächste Runde beginnt von selbst
 
 ## Why a trick was won
 sk-winning-card =
