@@ -79,7 +79,7 @@ button-ask-meeting-off = Absagen
 lobby-invitation-meeting = Es geht los, sobald alle da sind, oder { $moment } mit Robotern auf den freien Plätzen. Wer zu spät kommt, kann einen davon übernehmen.
 
 T-145 = Diese Zeit verstehe ich nicht: { $value }. Schreib zum Beispiel `Freitag 21:00`, `morgen 21 Uhr`, `in 2 Stunden` oder `2027-01-31 20:30`.
-T-146 = **{ $value }** kann { $moments } heißen. Was davon? Schreib **am** oder **pm** dazu, oder 09:00 oder 21:00, oder ein Datum.
+T-146 = **{ $value }** kann { $moments } heißen. Was davon? Schreib **morgens** oder **abends** dazu, oder 09:00 oder 21:00, oder ein Datum.
 T-147 = { $at } ist schon vorbei. Wähl eine Zeit, die noch kommt.
 T-148 = { $at } ist zu weit weg. Wähl eine Zeit in den nächsten { $days } Tagen.
 T-149 = Diese Zeit gibt es in der Nacht nicht, weil die Uhren vorgestellt werden. Wähl eine andere Stunde.
