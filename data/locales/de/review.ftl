@@ -1,0 +1,83 @@
+# "How did I play?": luck and play of a finished match, and its costliest decisions tried again
+button-review = Wie hab ich gespielt?
+button-review-why = Glück, dein Spiel, was am meisten gekostet hat; nur für dich
+review-working = Ich schaue mir deine Partie an …
+review-progress = { $done } von { $of } Entscheidungen
+review-waiting = Erst kommt noch eine andere Partie.
+review-ahead =
+    { $points ->
+        [one] Am Ende warst du **einen Punkt** besser als der Schnitt der anderen:
+       *[other] Am Ende warst du **{ $points } Punkte** besser als der Schnitt der anderen:
+    }
+review-behind =
+    { $points ->
+        [one] Am Ende warst du **einen Punkt** schlechter als der Schnitt der anderen:
+       *[other] Am Ende warst du **{ $points } Punkte** schlechter als der Schnitt der anderen:
+    }
+review-level = Am Ende warst du genau im Schnitt der anderen:
+review-luck = Glück
+review-mine = Dein Spiel
+review-others = Das Spiel der anderen
+review-costly = Was dich am meisten gekostet hat
+review-boldest = Deine mutigsten Ansagen
+review-fine = Was du gut gemacht hast
+review-no-mistake = Keine deiner Entscheidungen hat dich viel gekostet.
+review-nothing = Ich habe nichts Erwähnenswertes gefunden.
+review-shared = Was der Bot oder jemand anderes für deinen Platz entschieden hat, zählt zum Spiel der anderen.
+review-how = Eine Zahl mit + war gut für dich. Jede Entscheidung wird damit verglichen, was ein Roboter der Stärke Normal täte, nach dem, was man da sehen konnte, nie nach den verborgenen Karten. Das Glück ist der Rest.
+review-how-chances = Chancen nach dem, was du da sehen konntest, nie nach den verborgenen Scheiben. Eine mutige Ansage ist kein Fehler: Bluffen gehört zum Spiel.
+review-round-skull-king = Runde { $round }
+review-trick-skull-king = Runde { $round }, Stich { $trick }
+review-round-hearts = Runde { $round }
+review-trick-hearts = Runde { $round }, Stich { $trick }
+review-round-skull = Runde { $round }
+review-did-bid = du hast **{ $what }** angesagt.
+review-did-load = du hast **{ $what }** geladen.
+review-did-play = du hast **{ $what }** gespielt.
+review-did-lead = wer spielt an? Du hast **{ $what }** gewählt.
+review-did-discard = du hast **{ $what }** abgeworfen.
+review-did-wager = du hast **{ $what }** gesetzt.
+review-did-adjust = du hast deine Ansage auf **{ $what }** geändert.
+review-did-pass = du hast **{ $what }** weitergegeben.
+review-did-challenge = du hast **{ $what }** angesagt.
+review-did-flip = bei wem aufdecken? Du hast **{ $what }** gewählt.
+review-promise =
+    { $tricks ->
+        [one] Diese Karten versprechen { $tricks } Stich.
+       *[other] Diese Karten versprechen { $tricks } Stiche.
+    }
+review-so-far =
+    { $won ->
+        [0] Du hattest { $bid } angesagt und noch keinen.
+       *[other] Du hattest { $bid } angesagt und { $won } gemacht.
+    }
+review-better-skull-king = **{ $best }** bringt im Schnitt **{ $points }** Punkte mehr.
+review-better-hearts = **{ $best }** spart im Schnitt **{ $points }** Punkte.
+review-reason-skull-king = Deine Ansage stimmt dann in { $best } % der Fälle statt in { $played } %.
+review-reason-hearts = Die Pik-Dame bekommst du dann in { $best } % der Fälle statt in { $played } %.
+review-choice-bid = { $what } ansagen
+review-choice-load = { $what } laden
+review-choice-wager = { $what } setzen
+review-choice-adjust = { $what } ansagen
+review-choice-challenge = { $what } ansagen
+review-fine-skull-king = Das brachte im Schnitt **{ $points }** Punkte mehr als ganz gewöhnliches Spiel.
+review-fine-hearts = Das sparte im Schnitt **{ $points }** Punkte gegenüber ganz gewöhnlichem Spiel.
+review-chance = Chance: **{ $chance } %**. Am sichersten war **{ $best }**: { $other } %.
+review-chance-best = Chance: **{ $chance } %**, und nichts war sicherer.
+review-try = Noch mal versuchen
+review-look = Ansehen
+review-back = Zum Rückblick
+review-question = Was würdest du tun?
+review-choose = Wähl …
+review-right = Ja: { $best }
+review-other = Besser: { $best }
+review-right-chances = Am sichersten: { $best }
+review-other-chances = Am sichersten: { $best }
+review-mark-best = am besten
+review-mark-then = du damals
+review-mark-now = du jetzt
+review-number = { $points }
+review-percent = { $chance } %
+review-legend-skull-king = Punkte mehr (+) oder weniger (−) im Schnitt als mit deiner damaligen Wahl, wenn alle weiterspielen wie ein Roboter der Stärke Normal.
+review-legend-hearts = Punkte gespart (+) oder dazu (−) im Schnitt gegenüber deiner damaligen Wahl, wenn alle weiterspielen wie ein Roboter der Stärke Normal.
+review-legend-chances = Die Chance, dass die Ansage klappt, nach dem, was du da sehen konntest.
