@@ -7,9 +7,7 @@ game-hearts = Hearts
 game-skull-king-about = Sag an, wie viele Stiche du machst, und mach dann genau so viele. Ein Stich: Alle spielen eine Karte, und die beste holt sie alle.
 game-skull-about = Bluffe und deck Rosen auf, ohne einen Totenkopf zu erwischen.
 game-hearts-about = Ein Stich: Alle spielen eine Karte, und die höchste in der Farbe der ersten holt sie alle. Meide Stiche mit Herz oder der Pik-Dame: Die wenigsten Punkte gewinnen.
-language-en = English
-language-es = Español
-language-fr = Français
+language = Deutsch
 award-each = Je { $award }
 points =
     { $points ->
@@ -68,7 +66,8 @@ button-share-podium-why = Als Bild in den Kanal, für alle
 button-share-sheet = Zettel teilen
 shared-by = { $game } · geteilt von { $player }
 shared-here = Es steht jetzt [im Kanal]({ $link }).
-invited = { $player } ist eingeladen: [zur Nachricht]({ $link }).
+invited = { $player } hat eine Nachricht mit dem Weg zu [deinem Tisch]({ $link }) bekommen.
+invited-untold = { $player } darf sich setzen, nimmt aber keine Direktnachrichten von mir an. Schick selbst [den Link zum Tisch]({ $link }).
 button-look = Karten groß ansehen
 button-look-why = Deine Karten oder Scheiben als Bild; was geht, steht hervor
 button-robots = Roboter
@@ -78,6 +77,7 @@ button-sheet-why = Die Punkte Runde für Runde, nur für dich
 sheet-none = Noch ist keine Runde gewertet.
 sheet-menu = Andere Seite …
 lobby-head-open = Offener Tisch, { $taken } von { $seats } Plätzen: Zum Mitmachen drück „Mitspielen“
+lobby-head-admitted = Tisch auf Einladung, { $taken } von { $seats } Plätzen
 
 ## The lobby
 lobby-head-full = Tisch voll, { $seats } von { $seats } Plätzen: { $host } kann starten
@@ -93,9 +93,12 @@ lobby-start-missing =
     }
 lobby-start-ready = Du kannst mitspielen, bis { $host } startet.
 lobby-host = Host
+lobby-admitted = 🔒 Nur mit Einladung
+lobby-admitted-why = 🔒 Hier setzt sich nur, wer eingeladen ist. Einladen kann, wer hier sitzt: **Apps** bei einer Person, **{ menu-invite }**.
 lobby-time = Mit { $players } Leuten: etwa { $minutes } min
 lobby-time-least = Ab { $players } Leuten: etwa { $minutes } min
 lobby-title-open = Setz dich dazu
+lobby-title-admitted = Auf Einladung
 lobby-title-private = Dein Tisch
 lobby-title-again = Noch eine Partie?
 lobby-title-full = Tisch voll
@@ -237,6 +240,11 @@ remark-spiteful-behind-3 = Wenn ich sinke, dann nicht allein.
 remark-spiteful-behind-4 = Ich vergesse nie, wer vorn war.
 option-locale = Sprache des Tisches
 option-locale-why = Die Sprache von allem, was alle lesen; private Nachrichten kommen in der eigenen Sprache.
+option-admission = Wer sich setzen darf
+option-admission-why = Wer hier sitzt, kann andere einladen: unten, oder über **Apps** bei einer Person.
+admission-everybody = Alle
+admission-invited = Nur Eingeladene
+invite-menu = Leute einladen…
 robot-name-0 = Seepocke
 robot-name-1 = Alter Kompass
 robot-name-2 = Salzbart
@@ -296,6 +304,9 @@ rematch-open = Wo ihr gespielt habt, ist ein neuer Tisch offen.
 rematch-begun = Wo ihr gespielt habt, läuft schon die nächste Partie.
 log-attached = Alle Züge dieser Partie, einer pro Zeile.
 table-shown = Der Tisch steht wieder [unten in seinem Kanal]({ $link }).
+table-way = So finden andere diesen Tisch: Code **{ $code }** mit /{ name-table } { name-find }, oder `{ $link }`
+found-host = Host: { $player }
+button-watch = Zuschauen
 table-cancelled = Der Tisch ist geschlossen.
 chooser-pick = Von welchem Tisch willst du deine Hand sehen?
 chooser-show = Welcher Tisch soll wieder unten in seinem Kanal stehen?
@@ -384,7 +395,7 @@ board-solo-instead = Hier zählt noch keine Partie mit mindestens zwei Menschen,
 board-footnote = Es zählen nur beendete Partien mit mindestens zwei Menschen.
 board-footnote-alone = Es zählen nur beendete Partien allein gegen Roboter.
 season-started = Ab jetzt läuft die Saison { $season }: Die Bestenlisten führen sie, und neue Turniere zählen für sie.
-season-ended = Die Saison { $season } ist vorbei. Ab jetzt zählt das Kalenderjahr.
+season-ended = Die Saison { $season } ist vorbei. Ab jetzt zählt das Kalenderjahr. /{ name-season } behält ihre Seite, /{ name-boards } { name-season-export } macht eine Datei daraus.
 zone-chosen = Die Tage beginnen jetzt nach { $zone }, und die Bestenlisten dieses Servers sind neu gezählt.
 match-void = Partie { $match } ist annulliert: Sie zählt für keine Bestenliste und keine Spielstärke mehr. Die Tabelle eines Turniers bleibt, wie sie ist.
 stats-title = Statistik von { $name }
@@ -479,6 +490,41 @@ server-stats-month = Die Besten des Monats
 server-stats-records = Die Besten aller Zeiten
 server-stats-games = Spiel für Spiel
 server-stats-fewer = Nur alle Spiele zusammen
+season-year = Das Kalenderjahr { $year }, ohne das, was in einer Saison gespielt wurde
+season-runs = Seit { $start }
+season-over = { $start } bis { $end }
+season-count =
+    { $matches ->
+        [one] { $matches } Partie
+       *[other] { $matches } Partien
+    }, { $players ->
+        [one] { $players } Person
+       *[other] { $players } Personen
+    }.
+season-by-game = Nach Spiel: { $games }.
+season-empty = In dieser Saison wurde keine Partie mit mindestens zwei Leuten beendet.
+season-empty-yet = In dieser Saison wurde noch keine Partie mit mindestens zwei Leuten beendet.
+season-medals = Medaillen nach Siegen
+season-records = Rekorde dieser Saison
+season-others = und { $count } weitere
+season-menu = Andere Saison…
+button-season-export = Exportieren
+season-exported = Die Saison { $season } als Datei, nur für dich: { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+ } mit Ergebnissen und Bestenlisten als Tabellen, dazu { $logs ->
+    [0] kein Protokoll.
+    [one] ein Protokoll.
+   *[other] { $logs } Protokolle.
+ } Sie nennt Leute beim Namen: Geh sorgsam damit um.
+season-no-room = { $count ->
+    [one] Ein Protokoll, das der ältesten Partie, hat
+   *[other] { $count } Protokolle, die der ältesten Partien, haben
+ } keinen Platz: Eine Datei darf hier { $size } MB haben.
+season-unreadable = { $count ->
+    [one] Ein Protokoll fehlt
+   *[other] { $count } Protokolle fehlen
+ }: Die heutigen Regeln können sie nicht lesen.
 record-wins = Die meisten Siege
 record-streak = Längste Siegesserie
 record-matches = Die meisten Partien

@@ -1,11 +1,9 @@
-# Meetings: the command, the invitation, the reminder, refusals.
+# Meetings: the command's parameters, the invitation, the reminder, refusals.
 
-name-meet = verabreden
-about-meet = Alle hier zu einer Partie zu einer bestimmten Zeit einladen
 name-at = wann
-about-at = Wann: Freitag 21:00, morgen 21 Uhr, in 2 Stunden, ein Datum
+about-at = Nicht jetzt, sondern später: Freitag 21:00, morgen 21 Uhr, in 2 Stunden, ein Datum
 name-weekly = wöchentlich
-about-weekly = Jede Woche wieder fragen
+about-weekly = Jede Woche um diese Zeit wieder fragen
 name-event = event
 about-event = Auf diesem Server ein Event dazu anlegen
 about-own-zone = Deine Zeitzone, die ich mir merke
@@ -19,6 +17,7 @@ meeting-cannot = **Nicht dabei ({ $count })**
 meeting-nobody = Noch hat niemand geantwortet.
 meeting-more = { $count } weitere
 meeting-how = Wer kommt, wird 15 Minuten vorher erinnert. Dann öffnet hier die Lobby.
+meeting-how-unreminded = Zu dieser Zeit öffnet hier die Lobby.
 meeting-soon = Die Lobby öffnet, sobald ich wieder Tische öffnen kann.
 meeting-lobby = Die Lobby ist offen: [setz dich]({ $link }). Es geht los, wenn alle da sind, oder nach 5 Minuten mit Robotern.
 meeting-over = Es hat begonnen: [zum Tisch]({ $link }). Wer zu spät kommt, kann den Platz eines Roboters übernehmen.
@@ -42,9 +41,11 @@ meeting-event-why = Bei den Events dieses Servers
 meeting-call-off = Absagen
 meeting-call-off-why = Gibt allen Bescheid, die kommen
 meeting-coming-now = Du bist dabei: { $time }. Ich erinnere dich 15 Minuten vorher.
+meeting-unreminded-now = Du bist dabei: { $time }. Dann öffnet hier die Lobby.
 meeting-waiting-now = Du bist dabei: { $time }. Alle Plätze sind vergeben, also wartest du auf einen.
 meeting-perhaps-now = Vielleicht: { $time }. Drück **Dabei**, sobald du es weißt.
 meeting-cannot-now = Schade! Wenn es doch klappt, drück **Dabei**.
+meeting-cannot-late-now = Schade! Niemand wartet auf dich. Wenn es doch klappt, drück **{ button-join }** in der Lobby, oder nimm /{ name-play }, wenn es schon losgegangen ist.
 meeting-moved-now = Jetzt ist es { $time }. Alle, die geantwortet haben, bekommen Bescheid.
 meeting-off-now = Es ist abgesagt. Alle, die geantwortet haben, bekommen Bescheid.
 meeting-repeat-now = Ab jetzt frage ich jede Woche wieder.
@@ -88,9 +89,10 @@ T-150 =
         [channel] In diesem Kanal sind { $most } Verabredungen geplant, mehr geht nicht. Warte, bis eine vorbei ist.
        *[other] Du hast hier { $most } Verabredungen geplant, mehr geht nicht. Warte, bis eine vorbei ist, oder sag eine ab.
     }
-T-151 = Diese Verabredung gibt es hier nicht. Plan eine mit /{ name-meet }.
+T-151 = Diese Verabredung gibt es hier nicht. Plan eine mit `/{ name-play } { name-at }`.
 T-152 = Diese Verabredung hat begonnen oder ist vorbei. Wie es ausging, steht in ihrer Nachricht.
 T-153 = Ich kann hier kein Event anlegen: { $why ->
         [permission] Ein Mod muss mir erlauben, Events zu erstellen.
        *[other] Discord nimmt es gerade nicht an.
     } Die Verabredung bleibt, wie sie ist.
+T-154 = `{ name-weekly }`, `{ name-event }` und `{ name-zone }` gehören zu einer Partie mit fester Zeit. Sag bei `{ name-at }`, wann, zum Beispiel `Freitag 21:00`.

@@ -3,8 +3,8 @@
 ## /help: five lines
 begin-title = So fängst du an
 begin-head = Öffne einen Tisch
-begin-small = Drück auf ein Spiel: Sein Tisch öffnet hier, für alle zu sehen.
-begin-small-in = Tische öffnen in { $channels }.
+begin-small = Drück auf ein Spiel: Sein Tisch öffnet hier, für alle zu sehen. Oder /{ name-play }: ein Platz, jetzt oder zu einer Zeit.
+begin-small-in = Tische öffnen in { $channels }. /{ name-play } gibt dir dort einen Platz.
 begin-small-private = Drück auf ein Spiel: Du spielst mit Robotern, an einem Tisch, den nur du siehst.
 begin-players = { $players } Leute
 begin-free = Die Regeln musst du nicht kennen: Drücken lässt sich nur, was erlaubt ist.
@@ -12,14 +12,14 @@ begin-mine = Meine Tische
 begin-matches = Meine Partien
 begin-settings = Meine Einstellungen
 begin-rules-of = Regeln …
-begin-here = Öffne einen Tisch in diesem Kanal: { $commands }.
-begin-in = Öffne einen Tisch in { $channels }: { $commands }.
-begin-private = Öffne hier einen eigenen Tisch, mit Robotern: { $commands }. Auf einem Server, auf dem ich bin, öffnet dasselbe einen für alle.
+begin-here = /{ name-play } gibt dir einen Platz bei dem, was hier offen ist, oder öffnet einen Tisch. Um das Spiel zu wählen: { $commands }.
+begin-in = In { $channels } gibt dir /{ name-play } einen Platz bei dem, was offen ist, oder öffnet einen Tisch. Um das Spiel zu wählen: { $commands }.
+begin-private = /{ name-play } öffnet hier einen eigenen Tisch, mit Robotern. Um das Spiel zu wählen: { $commands }. Auf einem Server, auf dem ich bin, öffnet dasselbe einen für alle.
 begin-join = Wenn du mitmachen willst, drück „Mitspielen“. „Roboter dazu“ füllt einen freien Platz. Dann startet der Host die Partie.
 begin-play = Der erste Knopf am Tisch zeigt deine Karten, nur dir. Spiel mit den Knöpfen darunter.
 begin-alone = Drück „Start“ und spiel dann mit den Knöpfen unter deinen Karten. Die Roboter warten auf dich, solange du willst.
 begin-rules = Die Regeln musst du nicht kennen: Du kannst nur drücken, was erlaubt ist. „Kurzregeln“ fasst sie zusammen.
-begin-more = Mehr: /{ name-rules } erklärt die Spiele · /{ name-table } { name-mine } findet deine Tische · /{ name-history } zeigt deine beendeten Partien · /{ name-settings } ist für deine Sprache und deinen Stil · **Apps** bei einer Person lädt sie an deinen Tisch ein · /{ name-championship } { name-new-championship } eröffnet ein Turnier · /{ name-privacy } sagt, was ich über dich speichere, zum Exportieren oder Löschen.
+begin-more = Mehr: /{ name-rules } erklärt die Spiele · /{ name-table } { name-mine } findet deine Tische, /{ name-table } { name-find } einen mit seinem Code · /{ name-history } zeigt deine beendeten Partien, /{ name-season } das Beste einer Saison · /{ name-settings } ist für deine Sprache und deinen Stil · **Apps** bei einer Person lädt sie an deinen Tisch ein · 🔔 in einer Lobby lässt dich rufen, wenn Leute fehlen · /{ name-championship } { name-new-championship } eröffnet ein Turnier · /{ name-privacy } sagt, was ich über dich speichere, zum Exportieren oder Löschen.
 
 ## /about
 made-by = Gemacht von Fans dieser Spiele, den Leuten hinter Yo-ho-ho. Die Verlage der Spiele haben nichts damit zu tun.
@@ -30,10 +30,10 @@ health-latency = So lange braucht Discord für eine Antwort: { $milliseconds } m
 
 ## /privacy
 kept-title = Was ich über dich speichere
-kept-you = Um dich wiederzuerkennen: deine Discord-ID und deinen Namen, deine Sprache, den Kanal unserer Direktnachrichten und welche davon deine Karten zeigen, und was du unter /{ name-settings } wählst.
-kept-play = Damit Partien einen Neustart überstehen, und für Bestenlisten und Ergebnisse: deine Tische und Turniere, deinen Platz dort, deine Züge und wann du sie gemacht hast, deine Ergebnisse, was über dich entschieden wurde und warum, wer deinen Platz vergeben hat, und von welchen Tischen du Bescheid haben wolltest.
+kept-you = Um dich wiederzuerkennen: deine Discord-ID und deinen Namen, deine Sprache, den Kanal unserer Direktnachrichten und welche davon deine Karten zeigen, was du unter /{ name-settings } wählst, und wozu du gerufen werden willst.
+kept-play = Damit Partien einen Neustart überstehen, und für Bestenlisten und Ergebnisse: deine Tische und Turniere, deinen Platz dort, deine Züge und wann du sie gemacht hast, deine Ergebnisse, was über dich entschieden wurde und warum, wer deinen Platz vergeben hat, und von welchen Tischen du Bescheid haben wolltest oder an welche du eingeladen wurdest.
 kept-server = Für einen Server: seine Einstellungen, die IDs der Leute, die er blockiert hat, und welche seiner Kanäle und Nachrichten ein Tisch nutzt. Entfernt mich ein Server, wird das alles und alles dort Gespielte nach 30 Tagen gelöscht, wenn er mich nicht vorher zurückholt.
-kept-seen = Deine Hand gehört nur dir, solange die Partie läuft. Danach können alle auf dem Server das Protokoll der Partie lesen; Namen und Ergebnisse stehen auf den Bestenlisten. Private Tische bleiben ganz deine; nur die Rangliste des Tagesblatts zeigt allen Namen und Ergebnisse. Ein Moment einer Partie auf einem Server kann zum Rätsel des Tages werden, ohne Namen.
+kept-seen = Deine Hand gehört nur dir, solange die Partie läuft. Danach können alle auf dem Server das Protokoll der Partie lesen; Namen und Ergebnisse stehen auf den Bestenlisten, und Mods können eine Saison als Datei haben. Private Tische bleiben ganz deine; nur die Rangliste des Tagesblatts zeigt allen Namen und Ergebnisse. Ein Moment einer Partie auf einem Server kann zum Rätsel des Tages werden, ohne Namen.
 kept-not = Ich lese keine Nachrichten und kenne weder deine Adresse noch deine E-Mail noch dein Alter. Nichts wird verkauft oder weitergegeben.
 kept-long = Eine Notiz zu jedem Klick bleibt ein oder zwei Tage. Der Rest bleibt, bis du ihn löschst; meine eigenen Sicherungen lösche ich nach 30 Tagen. Im Fehlerprotokoll stehen IDs, nie Karten.
 kept-yours = „Exportieren“ gibt dir alles davon in einer Datei. „Löschen“ sagt, was passieren würde, und fragt vorher nach einem Wort.
@@ -57,3 +57,11 @@ deleted-now = Erledigt: Du bist überall raus, und alles über dich ist gelösch
 deleted-later = Dein Wunsch ist notiert, aber gerade geht es nicht. Ich erledige es von selbst, sobald ich kann; du musst nicht noch mal fragen.
 deleted-person = Gelöschte Person
 deleted-withdrawn = Hat alles über sich löschen lassen.
+
+# The demo's signpost in its channel.
+demo-sign = Schreib `/{ $game } new`, um einen Tisch zu öffnen; oder { $others }.
+
+# Discord's own words beside a message, for the gallery.
+discord-soon = in { $count } Minuten
+discord-just-now = vor ein paar Sekunden
+discord-private = 👁 Nur du kannst das sehen

@@ -61,6 +61,7 @@ given-told = { $by } hat den Platz von { $player } an { $newcomer } gegeben.
 taken-told = { $newcomer } hat den Platz von { $player } übernommen.
 ruled-by = { $told } (entschieden von { $by })
 season-ended-told = { $by } hat die Saison { $season } beendet: { $reason }
+    /{ name-season } behält ihre Bestenlisten.
 match-void-told = { $by } hat Partie { $match } annulliert: { $reason }
 
 ## A closed match cannot be taken up again

@@ -15,7 +15,7 @@ T-11 = Diesen Tisch gibt es nicht mehr.
 T-12 = Ein Roboter spielt auf deinem Platz. Drück „Bin wieder da“ oder tipp /{ name-table } { name-back }, um ihn zu übernehmen.
 T-13 = Das darf nur der Host oder ein Mod.
 T-14 = Diese Option ({ $key }) gibt es nicht, oder sie passt nicht zu den anderen. Es hat sich nichts geändert.
-T-15 = Hier ist kein Tisch von dir. Du kannst einen öffnen: { $commands }.
+T-15 = Hier ist kein Tisch von dir. /{ name-play } gibt dir einen Platz, oder öffne einen Tisch: { $commands }.
 T-16 = In diesem Kanal darf ich noch nicht spielen. Bitte jemanden von den Mods, mir das zu erlauben: { $missing }.
 T-17 = Das ließ sich nicht speichern, also hat sich nichts geändert. Versuch es gleich noch mal.
 T-18 = Diese Partie kann nicht weitergehen und wurde mit ihrem letzten Stand geschlossen.
@@ -119,8 +119,15 @@ T-58 = Das geht nur auf dem Server des Tisches: Geh in seinen Kanal und drück e
 T-59 = { $player } ist nicht auf diesem Server und könnte den Tisch nicht sehen.
 T-110 = { $player } sitzt schon an diesem Tisch.
 T-111 = { $player } wurde von diesem Tisch entfernt. Der Host kann das mit /{ name-table } { name-substitute } zurücknehmen.
-T-112 = { $player } ist [schon an diesen Tisch eingeladen]({ $link }).
-T-113 = An diesen Tisch sind { $most } Leute eingeladen, mehr geht nicht. Am Tisch können alle auf Mitspielen drücken.
+T-112 = { $player } ist schon an [diesen Tisch]({ $link }) eingeladen. Du kannst { $moment } daran erinnern.
+T-113 = An diesen Tisch sind { $most } Leute eingeladen, mehr geht nicht.
+T-158 = Du hast in einer Stunde { $most } Einladungen verschickt, mehr geht nicht. Du kannst { $moment } wieder einladen.
+T-159 = An diesen Tisch setzt sich nur, wer eingeladen ist. { $named ->
+    [no] Bitte den Host
+   *[yes] Bitte { $host }, den Host,
+} um eine Einladung. Zuschauen kannst du gern.
+T-160 = So einen Tisch gibt es hier nicht.
+T-161 = { $player } sieht den Kanal dieses Tisches nicht, also ging keine Einladung hinaus.
 T-114 = Dieses Blatt lässt sich nicht spielen: Es gibt es nicht, oder der Bot ist seit dem Öffnen erneuert worden.
 T-115 = Dieses Blatt hast du nicht gespielt: Üben kann es nur, wer damit fertig ist. Das von heute gibt es mit /{ name-daily }.
 T-116 = Du hast bei diesem Blatt kein Ergebnis, das zählt, also gibt es nichts zu teilen.
@@ -165,7 +172,7 @@ T-128 = Dieses Rätsel ist vorbei; hier ist die Lösung.
 T-129 = Das Rätsel von heute ist noch nicht fertig. Versuch es gleich noch mal.
 T-140 = Hier warten schon { $most } Leute auf einen Platz.
 T-141 = Du wartest hier nicht auf einen Platz.
-T-142 = Das ist die letzte Runde dieser Partie: Niemand setzt sich mehr dazu. Mit `/{ name-play }` oder **Noch mal spielen** kommst du in die nächste.
+T-142 = Das ist die letzte Runde dieser Partie: Niemand setzt sich mehr dazu. `/{ name-play }` gibt dir einen Platz in der nächsten.
 T-60 = Allein kannst du diesen Platz nicht zurückholen. { $named ->
     [no] Nur der Host oder ein Mod
    *[yes] Nur { $host } als Host oder ein Mod
@@ -182,3 +189,5 @@ T-71 =
        *[other] In diesem Kanal gibt es schon { $count } Turniere: { $championships }.
     }
 R-HC-15 = Dieses Turnier geht mit { $players } Anmeldungen.
+T-165 = So eine Saison gab es hier nicht: { $season }. Das Menü unter /{ name-season } hat die, die es gibt.
+T-166 = Auch ohne Protokolle ist diese Saison größer, als eine Datei hier sein darf: { $size } MB.

@@ -43,5 +43,5 @@ blocked-now = { $player } kann hier keine Tische und Turniere mehr öffnen, nirg
 unblocked-now = { $player } darf sich hier wieder setzen.
 
 ## The greeting, once on each server
-welcome = **Ahoi!** Ich bringe Kartenspiele in eure Kanäle: { $games }. /{ name-help } sagt in fünf Zeilen, wie es losgeht. Für Mods gibt es /{ name-server } { name-settings }.
+welcome = **Ahoi!** Ich bringe Kartenspiele in eure Kanäle: { $games }. /{ name-play } gibt dir einen Platz, jetzt oder zu einer Zeit; /{ name-help } sagt in fünf Zeilen, wie es losgeht. Für Mods gibt es /{ name-server } { name-settings }.
 welcome-missing = Als ich kam, fehlte mir hier: { $permissions }. /{ name-server } { name-diagnostics } sagt, wofür.

@@ -54,7 +54,7 @@ waits-call = { $count ->
         [one] Deine Turnierpartie wartet auf dich
        *[other] Eure Turnierpartie wartet auf euch
     } bei [{ $game }]({ $link }).
-invites = { $player }, { $inviter } lädt dich an einen Tisch ein: [{ $game }]({ $link }).
+invites = { $inviter } lädt dich an einen Tisch ein: [{ $game }]({ $link }), auf dem Server { $server }.
 button-time = Mehr Zeit für mich
 button-time-why = Einmal pro Runde, wenn du länger brauchst
 button-pause = Partie anhalten
@@ -101,6 +101,8 @@ mine-your-turn = **du bist dran**
 mine-waiting = warten auf { $players }
 default-kept = Ab jetzt beginnen die Tische dieses Servers bei diesem Spiel mit diesen Optionen.
 button-default = Als Standard des Servers
+button-admit-few = Nur mit Einladung
+button-admit-all = Alle dürfen rein
 
 ## Words-only style
 words-player = { $player } hat { $points ->
