@@ -219,7 +219,7 @@ sk-open-kraken = So, wie es liegt, zerstört der Kraken diesen Stich: Niemand be
 ## What a special card does, beside the hand
 sk-gloss-kraken = niemand bekommt den Stich, außer es kommt danach der Weiße Wal.
 sk-gloss-whale = die höchste Zahl holt den Stich, egal in welcher Farbe; ohne Zahl bekommt ihn niemand.
-sk-gloss-loot = eine Flucht; du und wer den Stich holt bekommt je +20, wenn beide Ansagen stimmen.
+sk-gloss-loot = eine Flucht; stimmen beide Ansagen, gibt es je +20 für dich und die Person, die den Stich holt.
 sk-gloss-wild = du spielst sie als Pirat oder als Flucht (die verliert).
 sk-gloss-king = schlägt Zahlen und Piraten, verliert gegen Meerjungfrauen.
 sk-gloss-mermaid = schlägt Zahlen und den Skull King, verliert gegen Piraten.
