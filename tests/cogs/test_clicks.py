@@ -253,7 +253,7 @@ async def test_forged_options_are_refused(world: World) -> None:
     for setting, value in (
         ("character_bonus", "per_galaxy"),
         ("character_bonus", ""),
-        ("locale", "de"),
+        ("locale", "sv"),
         ("robots", "grandmaster"),
         ("powers", "True"),
         ("edition", "oldest"),

@@ -146,7 +146,7 @@ async def test_forged_choices_of_a_person_are_refused(world: World) -> None:
         ("@prefer nonesuch on", ()),
         ("@prefer __class__ on", ()),
         ("@prefer model_fields on", ()),
-        ("@prefer language", ("de",)),
+        ("@prefer language", ("sv",)),
         ("@prefer hand_order", ("",)),
         ("@prefer", ("language",)),
         ("@prefer language", ("es", "fr")),
@@ -325,7 +325,7 @@ async def test_forged_choices_of_a_server_are_refused(world: World) -> None:
     before = await world.bot.services.people.server(world.guild.id)
     for words, values in (
         ("@server threads", ("sometimes",)),
-        ("@server language", ("de",)),
+        ("@server language", ("sv",)),
         ("@server timer.skull-king", ("5min",)),
         ("@server timer.hearts-of-oak", ("60s",)),
         ("@server timer", ("60s",)),
