@@ -16,7 +16,7 @@ points =
         [one] { $shown } Punkt
        *[other] { $shown } Punkte
     }
-total = Summe { $points }
+total = gesamt { $points }
 figure = { $value }
 percent = { $value } %
 you = Du
