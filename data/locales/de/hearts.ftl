@@ -74,8 +74,8 @@ hearts-moon-why-you =
 hearts-moon-title = Durchmarsch!
 hearts-moon-picture =
     { $seats ->
-        [2] Alle 13 Herzen und die { $queen }: 0 Punkte, und 26 für die Gegenseite.
-       *[other] Alle 13 Herzen und die { $queen }: 0 Punkte, und je 26 für alle anderen.
+        [2] Alle 13 Herzen und die { $queen }: 0 Punkte, und 26 für die Gegenseite.
+       *[other] Alle 13 Herzen und die { $queen }: 0 Punkte, und je 26 für alle anderen.
     }
 hearts-star = ⭐ **{ $player }** bekommt einen Stern: Alle anderen haben in dieser Runde Punkte. Sterne entscheiden bei Gleichstand.
 hearts-star-you = ⭐ Du bekommst einen Stern: Alle anderen haben in dieser Runde Punkte. Sterne entscheiden bei Gleichstand.

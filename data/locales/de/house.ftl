@@ -14,7 +14,7 @@ points =
         [one] { $shown } Punkt
        *[other] { $shown } Punkte
     }
-total = Summe { $points }
+total = gesamt { $points }
 figure = { $value }
 percent = { $value } %
 you = Du
@@ -119,7 +119,7 @@ lobby-rounds =
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }
-lobby-points = bis { $limit } Punkte
+lobby-points = bis { $limit } Pkt.
 lobby-line-booked = Es geht von selbst los, sobald alle da sind
 lobby-line-alone = Spiel mit, sonst spielt { $host } gegen Roboter
 lobby-line-private = Nur du siehst diesen Tisch. Lass dir Zeit.

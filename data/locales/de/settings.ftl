@@ -33,10 +33,10 @@ prefer-hand_order = Hand sortieren
 hand-order-suit = Nach Farbe
 hand-order-rank = Nach Stärke
 prefer-dm_hands = Karten als Direktnachricht
-prefer-pings = Erwähnen, wenn ich dran bin
+prefer-pings = Pingen, wenn ich dran bin
 prefer-calls = Rufe auf diesem Server
 prefer-two_tap = Jeden Zug bestätigen
-prefer-autoplay = Letzte Karte selbst spielen
+prefer-autoplay = Letzte Karte automatisch
 
 ## A server's
 server-title = Servereinstellungen

@@ -113,11 +113,11 @@ words-player-you = Du hast { $points ->
         [one] { $shown } Punkt
        *[other] { $shown } Punkte
     }.
-words-player-bid = { $player } hat { $bid } angesagt, { $won } gemacht und { $points ->
+words-player-bid = { $player }: { $bid } angesagt, { $won } gemacht, { $points ->
         [one] { $shown } Punkt
        *[other] { $shown } Punkte
     }.
-words-player-bid-you = Du hast { $bid } angesagt, { $won } gemacht und { $points ->
+words-player-bid-you = Du: { $bid } angesagt, { $won } gemacht, { $points ->
         [one] { $shown } Punkt
        *[other] { $shown } Punkte
     }.
