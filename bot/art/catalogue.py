@@ -84,11 +84,12 @@ def _list_french_cards() -> Iterator[tuple[str, Drawing]]:
                 f"{rank}_of_{suit}",
                 Drawing(partial(french.card, rank, suit), partial(french.emoji, rank, suit)),
             )
-        for rank, letter in french.FRENCH_LETTERS.items():
-            yield (
-                _append_letter(f"{rank}_of_{suit}", letter),
-                Drawing(partial(french.card, rank, suit), partial(french.emoji, rank, suit, letter)),
-            )
+        for rank, letters in french.OTHER_LETTERS.items():
+            for letter in letters:
+                yield (
+                    _append_letter(f"{rank}_of_{suit}", letter),
+                    Drawing(partial(french.card, rank, suit), partial(french.emoji, rank, suit, letter)),
+                )
 
 
 def _append_letter(name: str, letter: str) -> str:
@@ -204,7 +205,8 @@ def french_card(code: str, letter: str = "") -> str:
     """
     suits = {suit[0].upper(): suit for suit in french.SUITS}
     name = f"{RANKS[code[0]]}_of_{suits[code[1]]}"
-    return _append_letter(name, letter) if letter == french.FRENCH_LETTERS.get(RANKS[code[0]]) else name
+    others = french.OTHER_LETTERS.get(RANKS[code[0]], "")
+    return _append_letter(name, letter) if letter and letter in others else name
 
 
 def disc(mat: str, side: str) -> str:

@@ -13,8 +13,8 @@ from bot.art.svg import DIGITS, clip, document, path, rectangle, text
 SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
 COURTS: Final[Mapping[str, str]] = {"jack": "J", "queen": "Q", "king": "K"}
 """The court ranks, which are also motifs, and their default letters."""
-FRENCH_LETTERS: Final[Mapping[str, str]] = {"jack": "V", "queen": "D", "king": "R"}
-"""The letters of courts in French; these emojis are drawn separately."""
+OTHER_LETTERS: Final[Mapping[str, str]] = {"jack": "VB", "queen": "D", "king": "R"}
+"""The letters of courts in other languages, French and German; these emojis are drawn separately."""
 
 COLOUR: Final[Mapping[str, str]] = {"clubs": INK, "diamonds": RED_PIP, "hearts": RED_PIP, "spades": INK}
 TINT: Final[Mapping[str, str]] = {

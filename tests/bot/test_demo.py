@@ -263,8 +263,9 @@ async def test_a_second_table_is_on_the_same_page() -> None:
         await tab.become("Sam")
         await tab.types("hearts new")
         await tab.become("Morgan")
-        await tab.click("Join")
-        await tab.until("2/4 seats")
+        t = texts("de")
+        await tab.click(t("button-join"))
+        await tab.until(t("lobby-seats", taken=2, seats=4))
 
 
 async def test_one_of_the_people_is_a_moderator() -> None:

@@ -119,7 +119,7 @@ lobby-rounds =
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }
-lobby-points = bis { $limit } Pkt.
+lobby-points = { $limit } Punkte
 lobby-line-booked = Es geht von selbst los, sobald alle da sind
 lobby-line-alone = Spiel mit, sonst spielt { $host } gegen Roboter
 lobby-line-private = Nur du siehst diesen Tisch. Lass dir Zeit.

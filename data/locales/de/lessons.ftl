@@ -27,8 +27,8 @@ lesson-skull-king-void = Dieser Stich ist Lila, und du hast keins: Spiel irgendw
 lesson-skull-king-trump-head = Schwarz schlägt Lila
 lesson-skull-king-trump = Schwarz ist Trumpf: Selbst die niedrigste schlägt jede andere Farbe. Ohne Schwarz und Sonderkarten gewinnt die höchste Karte der ersten Farbe.
 lesson-skull-king-end-head = Jetzt kannst du spielen!
-lesson-skull-king-end = 0 angesagt, 0 gemacht: +20, je 10 für deine zwei Karten. Nach zehn Runden gewinnen die meisten Punkte.
-lesson-skull-king-beyond = Es fehlen noch Fluchtkarten, Tigerin, Bonus für die 14: /skullking { name-rules }.
+lesson-skull-king-end = 0 angesagt, 0 gemacht: +20, je 10 für zwei Karten. Nach zehn Runden gewinnen die meisten Punkte.
+lesson-skull-king-beyond = Es fehlen Fluchtkarten, Tigerin, 14er-Bonus: /skullking { name-rules }.
 
 ## Hearts
 

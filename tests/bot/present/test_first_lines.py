@@ -24,7 +24,14 @@ TABLES: tuple[tuple[str, Mapping[str, Any], int], ...] = (
     ("skull", {}, 3),
     ("skull", {"opponent_discard": "auto_random"}, 6),
 )
-YOURS = {"en": "Your turn: ", "es": "Te toca: ", "fr": "À toi\u00a0: "}
+YOURS = {
+    "en": "Your turn: ",
+    "es": "Te toca: ",
+    "fr": "À toi\u00a0: ",
+    "de": "Du bist dran: ",
+    "pt": "Sua vez: ",
+    "it": "Tocca a te: ",
+}
 
 
 def first_line(post: Post) -> str:

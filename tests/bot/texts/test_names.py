@@ -125,7 +125,8 @@ def test_the_checks_find_planted_violations() -> None:
 @pytest.mark.parametrize(
     ("locale", "language"),
     [
-        ("es-ES", "es"), ("es-419", "es"), ("fr", "fr"), ("en-GB", "en"), ("pt-BR", "pt"), ("sv-SE", "en"), ("", "en"),
+        ("es-ES", "es"), ("es-419", "es"), ("fr", "fr"), ("en-GB", "en"), ("pt-BR", "pt"), ("sv-SE", "en"),
+        ("", "en"),
         (None, "en"), ("ES", "es"), ("fra", "en"),
     ],
 )  # fmt: skip
