@@ -1,0 +1,23 @@
+# Calls: the bell of a lobby, the call itself, refusals.
+
+button-bell = Chiamate
+button-call = Chiama gente
+button-no-calls = Non chiamatemi
+calls-title = Chiamatemi ai tavoli
+calls-this = Di { $game }
+calls-all = Di tutti i giochi
+calls-none = Mai
+calls-now-games = Su questo server ti chiamano per { $games }.
+calls-now-all = Su questo server ti chiamano per tutti i giochi.
+calls-now-none = Su questo server non ti chiama nessuno.
+calls-muted = I tuoi avvisi sono spenti in /{ name-settings }, quindi non ti chiama nessuno.
+calls-why = Quando chi ospita preme { button-call }, un messaggio menziona fino a { $most } persone che lo vogliono e non sono a un tavolo. Succede al massimo una volta all’ora.
+call-players = { $pings } [Un tavolo di { $game }]({ $link }) cerca gente.
+called-now =
+    { $count ->
+        [one] Hai chiamato una persona: [il messaggio]({ $link }).
+       *[other] Hai chiamato { $count } persone: [il messaggio]({ $link }).
+    }
+T-155 = Su questo server si è chiamato meno di un’ora fa. Puoi chiamare di nuovo { $moment }.
+T-156 = Adesso non si può chiamare nessuno: nessuno l’ha chiesto con 🔔 a un tavolo o in /{ name-settings }, o chi l’ha chiesto sta giocando.
+T-157 = Su questo server non si può chiamare gente.

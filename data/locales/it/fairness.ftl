@@ -1,0 +1,68 @@
+# Was it fair? The seal opened, draws and robots' moves checked again
+game-fairness = Gioco pulito
+button-fair = Era pulita?
+button-fair-why = Il sigillo, le carte date e le mosse dei robot, ricontrollati
+fair-holds = Era pulita
+fair-robots = Carte date in regola, ma una mossa di un robot non torna
+fair-fails = Qui qualcosa non va
+fair-unsealed = Questa partita non ha un sigillo: è iniziata prima che ci fossero, quindi non c’è niente da controllare.
+fair-draws =
+    { $draws ->
+        [one] **Una distribuzione o un sorteggio** rifatti dal segreto: uguale.
+       *[other] **{ $draws } distribuzioni e sorteggi** rifatti dal segreto: tutti uguali.
+    }
+fair-moves =
+    { $moves ->
+        [one] **Una mossa di un robot** rifatta da quello che vedeva: uguale.
+       *[other] **{ $moves } mosse dei robot** rifatte da quello che vedeva ognuno: tutte uguali.
+    }
+fair-instead = Di queste, { $moves } al livello Normale, per un robot del livello Difficile che allora non aveva risposto.
+fair-skipped =
+    { $moves ->
+        [one] Una mossa di un robot del livello Difficile qui non è stata rifatta, perché quello ci pensa a lungo. Sul tuo computer lo fa `--hard`.
+       *[other] { $moves } mosse di robot del livello Difficile qui non sono state rifatte, perché quelli ci pensano a lungo. Sul tuo computer lo fa `--hard`.
+    }
+fair-old-robots =
+    { $moves ->
+        [one] Una mossa di un robot non è stata rifatta: da allora i robot del bot sono cambiati.
+       *[other] { $moves } mosse dei robot non sono state rifatte: da allora i robot del bot sono cambiati.
+    }
+fair-hands = **Quanto valevano le carte di ogni posto**, in punti, se tutti avessero giocato in modo normale:
+fair-hand = { $player }: { $points }
+fair-move = Mossa { $step } di { $player }: per quello che vedeva questo robot, la sorte della partita dà proprio questa mossa.
+fair-move-other = Mossa { $step } di { $player }: per quello che vedeva questo robot, i robot di oggi giocherebbero diversamente.
+fair-line = La riga { $line } del file non è quella che danno sigillo e segreto.
+fair-line-robot = La riga { $line } del file è una mossa diversa da quella dei robot di oggi. Se intanto il bot è stato aggiornato, può essere per questo: i suoi robot cambiano.
+fair-seal = **Il sigillo, aperto.** `{ $seal }` stava nel primo messaggio della partita. È l’impronta di tutto questo:
+fair-secret = Segreto
+fair-version = regole, versione { $version }
+fair-seats = Posti
+fair-check = **Controlla tu:** nel file ci sono tutte le mosse e il segreto, e col codice del bot lo controlla `python -m engine verify`. La pagina della partita controlla da sola le sue distribuzioni nel tuo browser.
+fair-believed = Cosa ha premuto la gente, e chi ha preso un posto, viene dal registro.
+page-sealed = Cosa è stato sigillato
+page-holds =
+    { $draws ->
+        [one] Controllato qui, nel tuo browser: il sigillo e una distribuzione o un sorteggio tornano.
+       *[other] Controllato qui, nel tuo browser: il sigillo e { $draws } distribuzioni e sorteggi tornano.
+    }
+page-fails = Controllato qui, nel tuo browser: questa pagina NON torna. Il suo sigillo o una distribuzione non sono quello che dà il segreto.
+
+# /server stats
+dealt-title = Che carte sono toccate qui · { $game }
+dealt-of =
+    { $matches ->
+        [one] Una partita finita di questo server
+       *[other] Le { $matches } partite finite più recenti di questo server
+    }
+dealt-none = Di questo gioco qui non è ancora finita nessuna partita.
+dealt-usual = { $usual } cifre su { $figures } sono entro due errori standard dal caso; dovrebbero essere circa 19 su 20.
+dealt-kind-specials = Carte speciali a mano
+dealt-kind-trumps = Briscole a mano
+dealt-kind-hearts = Cuori a mano
+dealt-kind-queen = Donne di picche a mano
+dealt-kind-lot = A sorte per iniziare
+dealt-seat = Posto { $seat }
+dealt-people = Persone
+dealt-robots = Robot
+dealt-line = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } (caso { NUMBER($chance, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+dealt-legend = ± è un errore standard: di quanto si discosta di solito il solo caso. Più si gioca, più si riduce.

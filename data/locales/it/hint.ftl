@@ -1,0 +1,22 @@
+# Hints at private tables: what the bot would do and why, and the mark of a match with hints
+button-hint = Aiutino
+button-hint-why = Cosa farei io e perché; poi questa partita non conta
+more-hint = Aiutino, regole, punti…
+hint-clear-skull-king = Io sceglierei **{ $best }**: in media porta **{ $points }** punti più di **{ $other }**.
+hint-clear-hearts = Io sceglierei **{ $best }**: in media risparmia **{ $points }** punti rispetto a **{ $other }**.
+hint-close = Io sceglierei **{ $best }**, ma **{ $other }** va quasi altrettanto bene: in media solo **{ $points }** punti di differenza.
+hint-level = Io sceglierei **{ $best }**, ma **{ $other }** in media è lo stesso.
+hint-same = Io sceglierei **{ $best }**: tutte le tue scelte valgono uguale.
+hint-chance-place = Io poserei una **rosa**: così puoi scommettere **{ $other }** con **{ $chance }%** di probabilità.
+hint-chance-place-instead = Io poserei il **teschio** e lascerei scommettere gli altri: sopra una rosa, scommettere **{ $other }** riesce al **{ $other_chance }%**.
+hint-chance-place-instead-alone = Io poserei il **teschio** e lascerei scommettere gli altri.
+hint-chance-challenge = Io scommetterei **{ $best }**, con **{ $chance }%** di probabilità: { $other } riuscirebbe al { $other_chance }%.
+hint-chance-challenge-alone = Io scommetterei **{ $best }**, con **{ $chance }%** di probabilità.
+hint-chance-pass-instead = Io **passerei**: scommettere { $other } riesce al **{ $other_chance }%**.
+hint-chance-flip-alone = Io girerei un disco di **{ $best }**: è una rosa con **{ $chance }%** di probabilità.
+hint-note = Da quello che vedi tu, mai da quello che è nascosto. Aiutini in questa partita: { $hints }
+hints-shown =
+    { $hints ->
+        [one] con { $hints } aiutino
+       *[other] con { $hints } aiutini
+    }

@@ -1,0 +1,32 @@
+# The riddle of the day: a position of a match, and how all answered.
+
+name-riddle = enigma
+about-riddle = Enigma del giorno: tu cosa faresti? Dieci secondi
+riddle-open = Enigma del giorno
+riddle-title = Enigma: { $date }
+riddle-real = partita vera
+riddle-robots = partita tra robot
+riddle-searching = Cerco l’enigma di oggi…
+riddle-chosen = Hai scelto **{ $choice }**.
+riddle-first = Vale la tua prima risposta: **{ $choice }**.
+riddle-wait = La soluzione arriva { $when }.
+riddle-so-far =
+    { $players ->
+        [one] Finora una risposta
+       *[other] Finora { $players } risposte
+    }
+riddle-before = L’enigma di ieri
+riddle-yesterday = La migliore di ieri: **{ $best }**{ $players ->
+        [0] .
+       *[other] , scelta dal { $share }%.
+    }
+riddle-why-skull-king = **{ $best }** porta in media **{ $points }** punti più di { $other }.
+riddle-why-hearts = **{ $best }** risparmia in media **{ $points }** punti rispetto a { $other }.
+riddle-answers =
+    { $players ->
+        [0] Non ha risposto nessuno.
+        [one] Una risposta:
+       *[other] { $players } risposte:
+    }
+riddle-mark-you = tu
+riddle-legend = Quanti l’hanno scelta, e quanti punti perde in media rispetto alla migliore. Contro un gioco normale, da quello che si vedeva allora, mai dalle carte nascoste.
