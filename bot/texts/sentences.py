@@ -235,6 +235,10 @@ class Texts:
             else _plain(self.locale, key)
         )
 
+    def within(self, text: str) -> str:
+        """Return a text as it stands within another one: with a small initial, unless nouns have capitals."""
+        return text if self("inner-case") == "kept" else f"{text[:1].lower()}{text[1:]}"
+
     def has(self, key: str) -> bool:
         """Return whether this locale has the sentence `key`."""
         return key in _language(self.locale)

@@ -93,9 +93,8 @@ def _draw_text(
 
 def _heading(board: Board, season: str, t: Texts) -> list[Block]:
     """Return the board's name, and in small letters whose results count and in which period."""
-    title = t(
-        "board-title", game=games.game_name(board.game, t), measure=t(f"measure-{board.measure}").lower()
-    )
+    measure = t.within(t(f"measure-{board.measure}"))
+    title = t("board-title", game=games.game_name(board.game, t), measure=measure)
     whose = t("board-of-alone" if board.alone else "board-of")
     when = "" if board.measure == "rating" else f" · {_period(board.period, season, t)}"
     return [Text(f"# {title}"), Text(f"-# {whose}{when}")]

@@ -108,10 +108,9 @@ def _choice_of_few(key: str, options: Iterable[Option], t: Texts) -> tuple[Text,
 
 
 def label_value(label: str, chosen: str, t: Texts, key: str = "labelled-plain") -> str:
-    """Return a label followed by its value, in lower case except for the name of a language."""
+    """Return a label followed by its value; only a language keeps its capital everywhere."""
     is_language = chosen in set(map(language_name, LOCALES))
-    text = chosen if is_language else f"{chosen[0].lower()}{chosen[1:]}"
-    return t(key, label=label, text=text)
+    return t(key, label=label, text=chosen if is_language else t.within(chosen))
 
 
 def _switch(key: str, on: bool, t: Texts) -> Text:
@@ -140,7 +139,7 @@ def _own_pictures(likes: Preferences, here: ServerSettings | None, t: Texts) -> 
     """Yield the options for pictures; the one that leaves it to the server says what this server shows."""
     for option in pictures(OwnPictures, likes.pictures, t("prefer-pictures-always-why"), t):
         if option.value == "server" and here is not None:
-            shown = t("pictures-here", chosen=t(f"pictures-{here.pictures}").lower())
+            shown = t("pictures-here", chosen=t.within(t(f"pictures-{here.pictures}")))
             option = option._replace(description=shown)
         yield option
 

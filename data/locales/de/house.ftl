@@ -8,6 +8,7 @@ game-skull-king-about = Sag an, wie viele Stiche du machst, und mach dann genau 
 game-skull-about = Bluffe und deck Rosen auf, ohne einen Totenkopf zu erwischen.
 game-hearts-about = Ein Stich: Alle spielen eine Karte, und die höchste in der Farbe der ersten holt sie alle. Meide Stiche mit Herz oder der Pik-Dame: Die wenigsten Punkte gewinnen.
 language = Deutsch
+inner-case = kept
 award-each = Je { $award }
 points =
     { $points ->

@@ -8,6 +8,7 @@ game-skull-king-about = Say how many tricks you will take, then take exactly tha
 game-skull-about = Bluff, and flip roses without hitting a skull.
 game-hearts-about = A trick: everyone plays one card, and the highest of the first card's suit takes them all. Avoid those with hearts or the queen of spades: the fewest points win.
 language = English
+inner-case = lower
 award-each = { $award } each
 points =
     { $points ->

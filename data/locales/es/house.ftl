@@ -8,6 +8,7 @@ game-skull-king-about = Di cuántas bazas te vas a llevar y llévate exactamente
 game-skull-about = Farolea y descubre rosas sin dar con una calavera.
 game-hearts-about = Una baza: cada cual juega una carta y quien juega la más alta del palo de la primera se las lleva todas. Evita las que tengan corazones o la reina de picas: gana quien tenga menos puntos.
 language = Español
+inner-case = lower
 award-each = { $award } cada uno
 points =
     { $points ->

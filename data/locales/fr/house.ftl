@@ -8,6 +8,7 @@ game-skull-king-about = Annonce combien de plis tu feras, puis fais-en exactemen
 game-skull-about = Bluffe, et retourne des roses sans tomber sur un crâne.
 game-hearts-about = Un pli : chacun joue une carte, et la plus haute de la couleur de la première les prend toutes. Évite ceux avec des cœurs ou la dame de pique : le plus petit total gagne.
 language = Français
+inner-case = lower
 award-each = { $award } chacun
 points =
     { $points ->

@@ -8,6 +8,7 @@ game-skull-king-about = Dichiara quante prese farai, poi fanne esattamente tante
 game-skull-about = Bluffa, e gira rose senza beccare un teschio.
 game-hearts-about = Una presa: ognuno gioca una carta, e la più alta del seme della prima le prende tutte. Evita i cuori e la donna di picche: vince chi ha meno punti.
 language = Italiano
+inner-case = lower
 award-each = { $award } a testa
 points =
     { $points ->

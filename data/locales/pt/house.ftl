@@ -8,6 +8,7 @@ game-skull-king-about = Diga quantas vazas vai levar e leve exatamente esse tant
 game-skull-about = Blefe e vire rosas sem dar de cara com uma caveira.
 game-hearts-about = Uma vaza: cada um joga uma carta, e a mais alta do naipe da primeira leva todas. Fuja das que têm copas ou a dama de espadas: ganha quem tiver menos pontos.
 language = Português
+inner-case = lower
 award-each = { $award } cada
 points =
     { $points ->
