@@ -21,3 +21,4 @@ called-now =
 T-155 = Hace menos de una hora que se llamó a jugadores en este servidor. Podrás llamar otra vez { $moment }.
 T-156 = Ahora no se puede llamar a nadie: nadie lo ha pedido con 🔔 en una mesa o en /{ name-settings }, o quienes lo pidieron están jugando.
 T-157 = Este servidor no permite llamar a jugadores.
+T-167 = En esta mesa solo se sienta quien tiene invitación, así que no se puede llamar a nadie. **{ button-admit-all }** lo cambia.
