@@ -145,6 +145,7 @@ class RefusalId(StrEnum):
     CALLED_ALREADY = "T-155"
     NOBODY_TO_CALL = "T-156"
     CALLS_FORBIDDEN = "T-157"
+    CALL_TO_INVITED = "T-167"
     NO_SUCH_SEASON = "T-165"
     EXPORT_TOO_LARGE = "T-166"
 

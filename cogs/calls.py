@@ -17,6 +17,7 @@ from bot.errors import RefusalId, Refused
 from bot.present.play.calls import call_page
 from bot.present.post import Post
 from bot.records.boards import EVERY_GAME
+from bot.seating.invitations import may_call_to
 from engine import GAMES
 
 CHOICES: Final = frozenset({"this", "all", "none"})
@@ -74,7 +75,7 @@ class CallsCog(commands.Cog):
         with suppress(Refused):
             header = (await self.tables.snapshot(table, None)).header
             in_charge = user == header.person_in_charge or await may_moderate(interaction)
-            may_call = in_charge and header.status == "lobby" and header.invited is None
+            may_call = in_charge and may_call_to(header)
         pings = (await self.people.preferences(user)).pings
         t = await reader_texts(interaction)
         return call_page(wanted, game, t, table=table, may_call=may_call, pings=pings)

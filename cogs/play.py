@@ -29,8 +29,9 @@ from bot.errors import RefusalId, Refused
 from bot.meetings.time_words import LONGEST
 from bot.present.play import late_comers
 from bot.records.tables import Person, TableHeader
+from bot.seating.invitations import may_join
 from bot.seating.late_comers import wait_for_seat
-from bot.seating.player_counts import allowed_counts, changed_options
+from bot.seating.player_counts import changed_options
 from bot.store.tables import find_last_played
 from bot.tables.periods import zone_names
 from bot.tables.snapshot import Snapshot
@@ -188,7 +189,7 @@ class PlayCog(commands.Cog):
             if not own.has_seat and has_place(own):
                 await self.seats.take_back(own.header.id, user, interaction.id)
             return own.header
-        lobbies = [seen for seen in here if _is_open_lobby(seen, user)]
+        lobbies = [seen for seen in here if may_join(seen.header, user)]
         for seen in sorted(lobbies, key=partial(_preference, user=user), reverse=True):
             if await _is_seated(self.meetings.join(seen.header.id, user, name, interaction.id)):
                 return seen.header
@@ -257,15 +258,6 @@ def _is_own(seen: Snapshot, user: int) -> bool:
     """Return whether the person has a seat at a table, waits for one, or may return where people play."""
     waits = str(Person(user)) in (seen.header.line or {})
     return seen.has_seat or ((waits or has_place(seen)) and not seen.header.asleep)
-
-
-def _is_open_lobby(seen: Snapshot, user: int) -> bool:
-    """Return whether a table is a lobby that this person may join; anybody may join that of a meeting."""
-    header = seen.header
-    if header.status != "lobby" or header.welcomes(str(Person(user))):
-        return header.status == "lobby"
-    most = max(allowed_counts(GAMES[header.game], header.options))
-    return header.championship_id is None and header.invited is not None and len(header.invited) < most
 
 
 def _preference(seen: Snapshot, user: int) -> tuple[bool, int]:

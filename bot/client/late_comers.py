@@ -26,7 +26,8 @@ async def come_late(interaction: Interaction, click: Click) -> None:
 async def sit_down_late(interaction: Interaction, table: int, name: str) -> None:
     """Put the person, of this name, in line for a seat of a running table, and say when they sit down.
 
-    Show the panel to a person who sits there, and give the seat back to a person who may return.
+    Show the panel to a person who sits there, and give the seat back to a person who may return. The panel
+    does not replace an invitation pressed in direct messages, which is deleted when the match is over.
 
     Raises:
         Refused: as `wait_for_seat`, `Seats.take_back`.
@@ -37,12 +38,12 @@ async def sit_down_late(interaction: Interaction, table: int, name: str) -> None
     if snapshot.header.status == "running" and has_place(snapshot):
         if not snapshot.has_seat:
             await services.seats.take_back(table, user.id, interaction.id)
-        await courier.show_panel(interaction, table)
+        await courier.show_panel(interaction, table, anew=True)
         return
     await wait_for_seat(services.tables, table, user.id, name, interaction.id)
     snapshot = await services.tables.snapshot(table, user.id)
     if snapshot.has_seat:
-        await courier.show_panel(interaction, table)
+        await courier.show_panel(interaction, table, anew=True)
     else:
         await courier.reply(interaction, describe_place(snapshot, user.id, await reader_texts(interaction)))
     await courier.direct_messages.open(user.id)

@@ -242,8 +242,9 @@ class PlayerCalls:
         return await self._messages.reconcile(slot, channel, post)
 
     async def is_over(self, header: TableHeader) -> bool:
-        """Return whether a call stands that leads to a lobby no more."""
-        return header.status != "lobby" and bool(await self._messages.readers(header.id, WANTED))
+        """Return whether a call stands that leads to a lobby no more, or to one for invited people only."""
+        is_closed = header.status != "lobby" or header.admitted is not None
+        return is_closed and bool(await self._messages.readers(header.id, WANTED))
 
     async def drop(self, table_id: int) -> bool:
         """Delete the call of a table; return whether there was one."""

@@ -30,5 +30,6 @@ async def show_calls(house: House) -> AsyncIterator[Screen]:
         ("again", again),
         ("nobody", Refused(RefusalId.NOBODY_TO_CALL)),
         ("forbidden", Refused(RefusalId.CALLS_FORBIDDEN)),
+        ("for few", Refused(RefusalId.CALL_TO_INVITED)),
     ):
         yield Screen(name, refusal(refused, t), private=True)

@@ -59,6 +59,18 @@ class _Found:
 
 def read_times(said: str, now: datetime, zone: ZoneInfo, locale: str) -> Readings:
     """Return what the words can mean at `now`; `locale` decides whether 3/4 can be a day in March."""
+    try:
+        return _read_times(said, now, zone, locale)
+    except (NoSense, ValueError, OverflowError):  # The last is of a time before the year 1 or after 9999.
+        return Readings()
+
+
+def _read_times(said: str, now: datetime, zone: ZoneInfo, locale: str) -> Readings:
+    """Return what the words can mean.
+
+    Raises:
+        NoSense, ValueError, OverflowError: they mean no time.
+    """
     typed, words = _normalise(said), _words(locale)
     if stamp := _TIMESTAMP.fullmatch(typed):
         return Readings((datetime.fromtimestamp(int(stamp[1]), UTC),))
@@ -67,11 +79,8 @@ def read_times(said: str, now: datetime, zone: ZoneInfo, locale: str) -> Reading
         return Readings((moment.replace(second=0, microsecond=0),))
     here = now.astimezone(zone)
     found = _Found(here.date(), words)
-    try:
-        _scan(typed, found)
-        times = _times(found)
-    except (NoSense, ValueError):
-        return Readings()
+    _scan(typed, found)
+    times = _times(found)
     moments: set[datetime] = set()
     locals_ = [local for clock in times for local in _locals(found, clock, here.replace(tzinfo=None))]
     for local in locals_:

@@ -12,6 +12,7 @@ from bot.present.play.headline import headline_blocks
 from bot.present.post import ALT_LIMIT, Button, Illustration, Link, Menu, Option, PlainForm, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.records.tables import Person, TableHeader
+from bot.seating.invitations import may_join
 from bot.seating.player_counts import allowed_counts, seats_for
 from bot.tables.codes import table_code
 from bot.tables.lessons import LESSONS
@@ -169,7 +170,7 @@ def found_table(snapshot: Snapshot, user: int, link: str, t: Texts) -> Post:
     watch = Link(t("button-watch"), link)
     if snapshot.has_seat:
         sit = [Button(t("button-hand"), "@hand", "primary", "🃏")]
-    elif header.welcomes(str(Person(user))) and (header.status == "lobby" or header.takes_late_comers):
+    elif may_join(header, user) or (header.welcomes(str(Person(user))) and header.takes_late_comers):
         sit = [Button(t("button-join"), "@come", "success")]
     else:
         sit = []

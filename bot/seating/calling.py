@@ -11,7 +11,7 @@ from bot.people.people import People
 from bot.records.placeholders import is_placeholder
 from bot.records.tables import Person, TableHeader
 from bot.seating.block_list import require_welcome
-from bot.seating.invitations import require_free_seat, require_in_charge, require_own_rules
+from bot.seating.invitations import may_call_to, require_free_seat, require_in_charge, require_own_rules
 from bot.store.calls import (
     get_last_call,
     list_called,
@@ -76,9 +76,9 @@ class Calling:
         """Return a lobby to which this person may call people now.
 
         Raises:
-            Refused: T-5 over, T-7 no place, T-10 begun, T-13 neither host nor moderator, T-41 or T-42 a
-                booked table, T-83 the person is blocked, T-107 a private table, T-155 within an hour of the
-                server's last call, T-157 the server does not allow calls.
+            Refused: T-5 over, T-7 no place, T-10 begun, T-13 neither host nor moderator, T-42 a match of a
+                championship, T-83 the person is blocked, T-107 a private table, T-155 within an hour of the
+                server's last call, T-157 the server does not allow calls, T-167 only invited people sit down.
         """
         snapshot = await self._tables.snapshot(table_id, None)
         header = snapshot.header
@@ -87,11 +87,13 @@ class Calling:
         if header.guild_id is None or header.is_private:
             raise Refused(RefusalId.PRIVATE_TABLE)
         require_own_rules(header)
-        if header.invited is not None:
-            raise Refused(RefusalId.BOOKED, players=tuple(header.invited.values()))
         require_in_charge(header, user, moderator)
         await require_welcome(self._store, header.guild_id, user)
         await self.require_allowed(header.guild_id)
+        if header.admitted is not None:
+            raise Refused(RefusalId.CALL_TO_INVITED)
+        if not may_call_to(header):  # All seats are kept for those who come to a meeting.
+            raise Refused(RefusalId.NO_FREE_SEAT)
         require_free_seat(snapshot)
         last = await self._store.read(get_last_call, header.guild_id)
         if last is not None and last.called_at > self._tables.now() - PAUSE:
@@ -150,10 +152,11 @@ class Calling:
     async def list_called(self, header: TableHeader) -> tuple[str, list[int]]:
         """Return the epoch of a lobby's call, and the people to be mentioned in it, as they are now.
 
-        Return ("", []) if people were last called to another table, or so long ago that nobody is any more.
+        Return ("", []) if people were last called to another table, or so long ago that nobody is any more,
+        or if only invited people may sit down meanwhile.
         Whoever has changed their mind or sat down since is not mentioned.
         """
-        if header.guild_id is None or header.status != "lobby":
+        if header.guild_id is None or not may_call_to(header):
             return "", []
         last = await self._store.read(get_last_call, header.guild_id)
         if last is None or last.table_id != header.id or last.called_at <= self._tables.now() - PAUSE:

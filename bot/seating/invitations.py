@@ -34,10 +34,12 @@ def require_invitation(header: TableHeader, user: int) -> None:
     """Check that this person may sit at this table.
 
     Raises:
-        Refused: T-159 the table admits only certain people, and the refusal names the host, or as
-            `require_reservation`.
+        Refused: T-7 the lobby of a meeting keeps no seat for the person; T-159 the table admits only certain
+            people, and the refusal names the host, or as `require_reservation`.
     """
     require_reservation(header, user)
+    if header.invited is not None and str(Person(user)) not in header.invited:
+        raise Refused(RefusalId.NO_FREE_SEAT)
     if not header.welcomes(str(Person(user))):
         host = (header.admitted or {}).get(str(Person(header.host)), "")
         raise Refused(RefusalId.NOT_ADMITTED, host=host)
@@ -47,13 +49,37 @@ def require_reservation(header: TableHeader, user: int) -> None:
     """Check that somebody at this table could give this person a seat.
 
     Raises:
-        Refused: T-11 the table is another person's private table; T-41 the person is not invited, and the
+        Refused: T-7 the lobby of a meeting keeps all its seats for others; T-11 the table is another
+            person's private table; T-41 the person is not invited to a match of a championship, and the
             refusal names the invited people.
     """
     if not header.is_open_to(user):
         raise Refused(RefusalId.NO_SUCH_TABLE)
     if header.invited is not None and str(Person(user)) not in header.invited:
+        if _is_meeting_with_room(header):
+            return
+        if header.championship_id is None:
+            raise Refused(RefusalId.NO_FREE_SEAT)
         raise Refused(RefusalId.BOOKED, players=tuple(header.invited.values()))
+
+
+def may_join(header: TableHeader, user: int) -> bool:
+    """Return whether this person may sit down in a lobby; anybody may in that of a meeting with room."""
+    return header.status == "lobby" and (header.welcomes(str(Person(user))) or _is_meeting_with_room(header))
+
+
+def may_call_to(header: TableHeader) -> bool:
+    """Return whether people who want to play may be called to a table: a lobby where all of them may sit."""
+    if header.status != "lobby" or header.is_private or header.admitted is not None:
+        return False
+    return header.invited is None or _is_meeting_with_room(header)
+
+
+def _is_meeting_with_room(header: TableHeader) -> bool:
+    """Return whether a table is a meeting's lobby that keeps only some of its seats for those who come."""
+    if header.status != "lobby" or header.championship_id is not None or header.invited is None:
+        return False
+    return len(header.invited) < max(allowed_counts(GAMES[header.game], header.options))
 
 
 def require_room_for(snapshot: Snapshot, user: int, name: str) -> None:

@@ -252,6 +252,46 @@ async def test_two_people_pressing_the_last_seat_of_a_call(world: World) -> None
     assert says(await call(ana), "T-7")
 
 
+@pytest.mark.rule("T-167")
+async def test_nobody_is_called_to_a_lobby_for_invited_people_only(world: World) -> None:
+    number, (ana, bea) = await lobby(world, "Ana", "Bea")
+    await want(bea, number=number)
+    panel = (await ana.open_host_panel("options")).posts[-1]
+    panel = (await ana.press(panel, panel.sure_button("@set admission invited"))).posts[-1]
+    assert not panel.offering("@call")
+    page = await ana.click("@bell skull-king", on=world.table(number))
+    assert not page.posts[-1].offering("@call")
+    assert says(await tap(ana, panel, f"1:{number}:0:@call"), "T-167")
+    assert pinged(world) == []
+    assert await world.bot.services.store.read(get_last_call, world.guild.id) is None
+    await ana.press(panel, panel.sure_button("@set admission everybody"))
+    await call(ana)
+    assert pinged(world) == [bea.id]
+
+
+async def test_a_call_goes_when_its_lobby_is_for_invited_people_only(world: World) -> None:
+    number, (ana, bea) = await lobby(world, "Ana", "Bea")
+    await want(bea, number=number)
+    await call(ana)
+    assert calls(world)
+    panel = (await ana.open_host_panel("options")).posts[-1]
+    await ana.press(panel, panel.sure_button("@set admission invited"))
+    await world.wait()
+    assert calls(world) == []
+
+
+async def test_a_delayed_call_to_a_lobby_for_invited_people_only_is_not_posted(world: World) -> None:
+    number, (ana, bea) = await lobby(world, "Ana", "Bea")
+    await want(bea, number=number)
+    world.inject("POST", f"/channels/{world.channel.id}/messages", status=503, times=None)
+    await tap(ana, world.table(number), f"1:{number}:0:@call")
+    await tap(ana, world.table(number), f"1:{number}:0:@set admission invited")
+    await world.crash()
+    world.heal()
+    await world.wait(120)
+    assert calls(world) == []
+
+
 @pytest.mark.rule("T-157")
 async def test_a_server_that_forbids_calls_shows_no_bell_and_refuses_old_ones(world: World) -> None:
     number, (ana, bea) = await lobby(world, "Ana", "Bea")

@@ -8,8 +8,9 @@ import pytest
 from simcord.enums import ChannelType
 
 from bot.tables.codes import table_code
-from tests.cogs.test_invitations import hide, invite, letters, restricted
+from tests.cogs.test_invitations import comes, hide, invite, letters, restricted
 from tests.cogs.test_late_comers import line
+from tests.cogs.test_meetings import answer, join, lobby_of, pinged, plan, wait_until
 from tests.sim.abroad import abroad
 from tests.sim.evening import open_table, start, start_table
 from tests.sim.instant import Tap, tap, tap_at_once
@@ -174,3 +175,43 @@ async def test_nothing_is_found_outside_a_server(world: World) -> None:
     with abroad(world, ana) as there:
         answer = await there.slash("table find", there.channel, code=table_code(number))
         assert says(answer, "T-57")
+
+
+async def test_people_are_called_invited_and_find_their_way_to_the_lobby_of_a_meeting(world: World) -> None:
+    """Whoever presses Join there comes, so that nobody is told that it is a match of others."""
+    ana, bea, carl, dora, erik = world.group("Ana", "Bea", "Carl", "Dora", "Erik")
+    await world.save_settings(timer="off", pings=True, threads="never")
+    meeting = await plan(ana)
+    await answer(bea, "coming")
+    await wait_until(world, meeting, 5)
+    await join(ana)
+    number = lobby_of(world).table
+    await tap(carl, world.table(number), f"1:{number}:0:@bell skull-king all")
+    before = pinged(world)
+    await tap(ana, world.table(number), f"1:{number}:0:@call")
+    await world.wait(3)
+    assert pinged(world) == [*before, carl.id]
+    (called,) = [post for post in world.posts() if post.offering("@no-calls")]
+    await carl.press(called, called.offering("@join")[0])
+    assert says(await invite(ana, dora), "invited", player="Dora")
+    await comes(dora)
+    found = (await find(erik, number)).posts[-1]
+    await erik.press(found, found.offering("@come")[0])
+    assert await world.seats(number) == ["Ana", "Carl", "Dora", "Erik"]
+
+
+@pytest.mark.rule("T-7")
+async def test_nobody_is_called_or_invited_to_a_meeting_that_keeps_all_its_seats(world: World) -> None:
+    people = world.group(*"ABCDEFGH")
+    zoe = world.person("Zoe")
+    await world.save_settings(timer="off", pings=True, threads="never")
+    meeting = await plan(people[0])
+    for person in people[1:]:
+        await answer(person, "coming")
+    await wait_until(world, meeting, 5)
+    await join(people[0])
+    number = lobby_of(world).table
+    assert says(await tap(people[0], world.table(number), f"1:{number}:0:@call"), "T-7")
+    assert says(await invite(people[0], zoe), "T-7")
+    found = (await find(zoe, number)).posts[-1]
+    assert not found.offering("@come")

@@ -141,6 +141,31 @@ async def test_a_person_who_left_a_match_comes_back_by_the_invitation(world: Wor
     assert "Bea" in await world.seats(number)
 
 
+@pytest.mark.parametrize("asleep", [False, True])
+async def test_the_hand_never_takes_the_place_of_the_invitation(world: World, asleep: bool) -> None:
+    """The invitation is deleted when the match is over; what was played and the result must stay."""
+    await world.shorten_matches(1, 1)
+    ana, bea = world.group("Ana", "Bea")
+    number = await start_table(ana, bea, robots=1)
+    await bea.slash_and_confirm("table leave")
+    await world.wait()
+    await invite(ana, bea)
+    (letter,) = letters(bea)
+    if asleep:
+        await ana.slash_and_confirm("table leave")
+        await world.wait()
+    answer = await comes(bea)
+    assert "Bea" in await world.seats(number)
+    assert answer.private
+    assert answer.posts[-1].id != letter.id
+    await world.wait(4)
+    assert [post.id for post in letters(bea)] == [letter.id]
+    await play_match(world, [bea] if asleep else [ana, bea], number)
+    await world.wait(4)
+    assert not letters(bea)
+    assert bea.dms()
+
+
 @pytest.mark.rule("T-7")
 async def test_nobody_is_invited_to_a_match_without_robots(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")

@@ -25,7 +25,7 @@ from bot.present.post import (
 )
 from bot.present.presenter import NIGHT, SEA, Setting, SettingChoice, SettingPage
 from bot.records.tables import Robot, TableHeader, parse_who
-from bot.seating.invitations import MOST_INVITED
+from bot.seating.invitations import MOST_INVITED, may_call_to
 from bot.seating.lobby import ADMISSION
 from bot.seating.player_counts import allowed_counts, sizes
 from bot.tables.deadlines import TIMERS
@@ -92,7 +92,7 @@ def _first_page(
         blocks += _setting_buttons(setting, t)
     blocks.append(_menu_of_settings(pages, t))
     tools = []
-    if calls and not snapshot.header.is_private:
+    if calls and may_call_to(snapshot.header):
         tools.append(call_button(t))
     if _may_restrict(snapshot.header):
         blocks.append(Text(f"-# {describe_way(snapshot.header.id, link or snapshot.header.address, t)}"))

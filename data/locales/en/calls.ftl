@@ -19,5 +19,6 @@ called-now =
        *[other] You have called { $count } people: [the message]({ $link }).
     }
 T-155 = Players were called on this server less than an hour ago. You can call again { $moment }.
-T-156 = Nobody can be called now: nobody has asked for it with 🔔 at a lobby or in /{ name-settings }, or those who have are playing.
+T-156 = Nobody can be called now: nobody has asked for it with 🔔 at a lobby or in /{ name-settings }, or those who have are playing or cannot see this channel.
 T-157 = This server does not allow calls of players.
+T-167 = Only invited people sit down at this table, so nobody can be called to it. **{ button-admit-all }** changes that.

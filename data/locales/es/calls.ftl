@@ -19,5 +19,6 @@ called-now =
        *[other] Has llamado a { $count } personas: [el mensaje]({ $link }).
     }
 T-155 = Hace menos de una hora que se llamó a jugadores en este servidor. Podrás llamar otra vez { $moment }.
-T-156 = Ahora no se puede llamar a nadie: nadie lo ha pedido con 🔔 en una mesa o en /{ name-settings }, o quienes lo pidieron están jugando.
+T-156 = Ahora no se puede llamar a nadie: nadie lo ha pedido con 🔔 en una mesa o en /{ name-settings }, o quienes lo pidieron están jugando o no ven este canal.
 T-157 = Este servidor no permite llamar a jugadores.
+T-167 = En esta mesa solo se sienta quien tiene invitación, así que no se puede llamar a nadie. **{ button-admit-all }** lo cambia.

@@ -19,5 +19,6 @@ called-now =
        *[other] Tu as appelé { $count } personnes : [le message]({ $link }).
     }
 T-155 = Des joueurs ont été appelés sur ce serveur il y a moins d’une heure. Tu pourras appeler à nouveau { $moment }.
-T-156 = Personne ne peut être appelé maintenant : personne ne l’a demandé avec 🔔 à une table ou dans /{ name-settings }, ou ces personnes sont en train de jouer.
+T-156 = Personne ne peut être appelé maintenant : personne ne l’a demandé avec 🔔 à une table ou dans /{ name-settings }, ou ceux qui l’ont fait jouent déjà ou ne voient pas ce salon.
 T-157 = Ce serveur ne permet pas d’appeler des joueurs.
+T-167 = À cette table, on ne s’assied que sur invitation : personne ne peut y être appelé. **{ button-admit-all }** change cela.

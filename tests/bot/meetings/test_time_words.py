@@ -160,6 +160,13 @@ def test_order_of_day_and_month_follows_the_language() -> None:
     assert read("3/12 21:00", "en") == ["12-03 21:00", "03-12 21:00"]
 
 
+@pytest.mark.parametrize("said", ["9999-12-31 23:59", "in 99999999 hours", "in 9999999999999999999 hours"])
+@pytest.mark.rule("T-145")
+def test_times_after_the_year_9999_are_refused(said: str) -> None:
+    with pytest.raises(Refused, check=lambda refused: refused.rule == RefusalId.TIME_NOT_UNDERSTOOD):
+        choose_time(said, NOW, ZoneInfo("America/Los_Angeles"), "en", timedelta(days=30))
+
+
 @pytest.mark.parametrize(
     "said",
     ["", "soon", "friday", "tomorrow", "25:00", "21:60", "friday saturday 21:00", "9pm 10pm", "31/2 21:00",
