@@ -12,7 +12,7 @@ calls-now-all = Auf diesem Server wirst du zu allen Spielen gerufen.
 calls-now-none = Auf diesem Server ruft dich niemand.
 calls-muted = Du hast Erwähnungen unter /{ name-settings } ausgeschaltet, also ruft dich niemand.
 calls-why = Drückt ein Host { button-call }, erwähnt eine Nachricht bis zu { $most } Leute, die das wollen und an keinem Tisch sitzen. Höchstens einmal pro Stunde.
-call-players = { $pings } [Ein Tisch { $game }]({ $link }) sucht Leute zum Mitspielen.
+call-players = { $pings } [{ $game }]({ $link }): Ein Tisch sucht noch Leute.
 called-now =
     { $count ->
         [one] Du hast eine Person gerufen: [zur Nachricht]({ $link }).

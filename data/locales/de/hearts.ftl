@@ -45,7 +45,7 @@ hearts-in-all =
     }
 hearts-fewest = Die wenigsten Punkte gewinnen.
 hearts-fewest-limit = Die wenigsten Punkte gewinnen. Schluss ist, sobald jemand { $limit } hat.
-hearts-pad-star = ★: als Einzige ohne Punkte. Sterne entscheiden bei Gleichstand.
+hearts-pad-star = ★: allein ohne Punkte. Sterne entscheiden bei Gleichstand.
 hearts-has-changed = hat eine Karte getauscht
 hearts-extra-now = 🤝 In dieser Runde geht es nur um einen Gleichstand: { $players }. Alle spielen mit, sonst zählt nichts davon.
 
@@ -90,7 +90,7 @@ hearts-own-taken =
 hearts-own-moon =
     { $seats ->
         [2] Durchmarsch geschafft: nichts für dich, 26 Punkte für die Gegenseite.
-       *[other] Durchmarsch geschafft: nichts für dich, 26 Punkte für alle anderen.
+       *[other] Durchmarsch geschafft: nichts für dich, je 26 Punkte für alle anderen.
     }
 hearts-own-moon-other = { $player } hat den Durchmarsch geschafft: { $points } Strafpunkte für dich.
 hearts-own-star = Dafür gibt es einen Stern.

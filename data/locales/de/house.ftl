@@ -245,7 +245,7 @@ option-admission = Wer sich setzen darf
 option-admission-why = Wer hier sitzt, kann andere einladen: unten, oder über **Apps** bei einer Person.
 admission-everybody = Alle
 admission-invited = Nur Eingeladene
-invite-menu = Leute einladen…
+invite-menu = Leute einladen …
 robot-name-0 = Seepocke
 robot-name-1 = Alter Kompass
 robot-name-2 = Salzbart
@@ -320,7 +320,7 @@ chooser-substitute = An welchem Tisch soll diese Person den Platz bekommen?
 chooser-cancel = Welchen Tisch willst du ohne Ergebnis schließen?
 chooser-invite = An welchen Tisch willst du diese Person einladen?
 chooser-company = mit { $players }
-cancel-elsewhere = Hier ist kein Tisch von dir. Welchen anderen willst du ohne Ergebnis schließen?
+cancel-elsewhere = Hier hast du keinen Tisch. Welchen anderen willst du ohne Ergebnis schließen?
 chooser-table = { $game } #{ $number }
 incident = Bei uns ist etwas schiefgegangen; dem Tisch ist nichts passiert. Kommt es wieder vor, nenn uns diese Nummer: { $incident }
 
@@ -390,7 +390,7 @@ period-week = Diese Woche
 period-month = Dieser Monat
 period-season = Diese Saison
 period-season-called = Saison { $season }
-period-all = Schon immer
+period-all = Insgesamt
 board-empty = Auf dieser Liste steht noch niemand. Öffne einen Tisch und mach den Anfang!
 board-solo-instead = Hier zählt noch keine Partie mit mindestens zwei Menschen, darum stehen hier die Partien allein gegen Roboter.
 board-footnote = Es zählen nur beendete Partien mit mindestens zwei Menschen.
@@ -434,7 +434,7 @@ stats-solo-head-own =
     }
 stats-solo = Allein gegen Roboter
 stats-solo-why = Gewinnen kann man nur Partien ab drei Runden. Allein gegen Roboter ändert sich die Spielstärke nicht; spiel eine Partie mit jemandem zu Ende, dann steht die hier zuerst.
-stats-rating = Die Spielstärke ist **{ $rating }**. Sie steigt beim Landen vor anderen und fällt beim Landen hinter ihnen.
+stats-rating = Die Spielstärke ist **{ $rating }**. Sie steigt, wenn man vor anderen landet, und fällt, wenn man hinter ihnen landet.
 stats-rating-own = Deine Spielstärke ist **{ $rating }**. Sie steigt, wenn du vor anderen landest, und fällt, wenn du hinter ihnen landest.
 stats-game = { $game }: { $wins } von { $matches } gewonnen
 stats-podiums = Plätze auf dem Podium (unter den ersten drei)
@@ -508,7 +508,7 @@ season-empty-yet = In dieser Saison wurde noch keine Partie mit mindestens zwei 
 season-medals = Medaillen nach Siegen
 season-records = Rekorde dieser Saison
 season-others = und { $count } weitere
-season-menu = Andere Saison…
+season-menu = Andere Saison …
 button-season-export = Exportieren
 season-exported = Die Saison { $season } als Datei, nur für dich: { $matches ->
     [one] eine Partie
@@ -523,9 +523,9 @@ season-no-room = { $count ->
    *[other] { $count } Protokolle, die der ältesten Partien, haben
  } keinen Platz: Eine Datei darf hier { $size } MB haben.
 season-unreadable = { $count ->
-    [one] Ein Protokoll fehlt
-   *[other] { $count } Protokolle fehlen
- }: Die heutigen Regeln können sie nicht lesen.
+    [one] Ein Protokoll fehlt: Mit den heutigen Regeln lässt es sich nicht mehr lesen.
+   *[other] { $count } Protokolle fehlen: Mit den heutigen Regeln lassen sie sich nicht mehr lesen.
+ }
 record-wins = Die meisten Siege
 record-streak = Längste Siegesserie
 record-matches = Die meisten Partien

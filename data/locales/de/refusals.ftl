@@ -15,7 +15,7 @@ T-11 = Diesen Tisch gibt es nicht mehr.
 T-12 = Ein Roboter spielt auf deinem Platz. Drück „Bin wieder da“ oder tipp /{ name-table } { name-back }, um ihn zu übernehmen.
 T-13 = Das darf nur der Host oder ein Mod.
 T-14 = Diese Option ({ $key }) gibt es nicht, oder sie passt nicht zu den anderen. Es hat sich nichts geändert.
-T-15 = Hier ist kein Tisch von dir. /{ name-play } gibt dir einen Platz, oder öffne einen Tisch: { $commands }.
+T-15 = Hier hast du keinen Tisch. /{ name-play } gibt dir einen Platz, oder öffne einen Tisch: { $commands }.
 T-16 = In diesem Kanal darf ich noch nicht spielen. Bitte jemanden von den Mods, mir das zu erlauben: { $missing }.
 T-17 = Das ließ sich nicht speichern, also hat sich nichts geändert. Versuch es gleich noch mal.
 T-18 = Diese Partie kann nicht weitergehen und wurde mit ihrem letzten Stand geschlossen.
@@ -63,7 +63,7 @@ T-25 = Diese Person hat keinen Platz an diesem Tisch.
 T-26 = Wer auf einem anderen Platz dieser Partie saß, hat dessen Karten gesehen und darf diesen nicht übernehmen.
 T-27 = Auf diesem Platz sitzt kein Roboter.
 T-28 = Auf diesem Server darf nur { $role } Tische öffnen.
-T-29 = Wie die Tische dieses Servers sind, ändern nur die Mods.
+T-29 = Die Vorgaben für die Tische dieses Servers ändern nur die Mods.
 T-30 = Eine App kann nicht am Tisch sitzen.
 T-31 = { $player } hat das schon gewählt. Nimm etwas anderes.
 T-32 = Jede Entscheidung braucht einen Grund: Sag in ein paar Worten, was passiert ist. Es hat sich nichts geändert.
@@ -84,9 +84,9 @@ T-81 = Du bist am Limit dieses Servers: { $most ->
 T-82 = Eine Revanche dieser Partie ist schon zweimal aufgegeben worden, eine dritte gibt es nicht. Du kannst einen neuen Tisch öffnen: { $commands }.
 T-83 = Die Mods dieses Servers haben dich blockiert: Du kannst hier nichts öffnen, nirgends mitspielen und nichts verfolgen. Ein Platz, den du hast, bleibt deiner, und zuschauen darfst du gern. Mehr wissen die Mods.
 T-84 = { $player } ist auf diesem Server blockiert und darf sich nicht setzen. Die Liste sehen die Mods mit /{ name-server } { name-settings }.
-T-85 = Hier sind schon { $most } Leute blockiert, mehr geht nicht. Wer ganz vom Server soll, den bannt Discord selbst.
+T-85 = Hier sind schon { $most } Leute blockiert, mehr geht nicht. Soll jemand ganz vom Server weg, hat Discord dafür den Bann.
 T-86 = Der Server dieses Tisches hat mich entfernt: Der Tisch schläft, und es geht weiter, wo es war, sobald der Server mich zurückholt.
-T-90 = Teilen können diese Partie nur, die sie gespielt haben.
+T-90 = Teilen kann diese Partie nur, wer sie gespielt hat.
 T-91 = [Das ist schon geteilt]({ $link }), einmal für diese Partie.
 T-92 = Ich konnte es in { $channel } nicht posten: Discord antwortet nicht, oder ich darf dort nicht schreiben. Versuch es später noch mal.
 T-93 = Zu teilen gibt es erst etwas, wenn die Partie zu Ende gespielt ist. Ein Abend braucht mindestens zwei Partien, die zählen.
@@ -106,7 +106,7 @@ T-45 = Ein Turnier, das für die Gesamtwertung zählt, eröffnen nur Mods oder L
 T-46 = Dieses Turnier ist vorbei: Daran lässt sich nichts mehr ändern.
 T-47 = Diese Partie kann gerade nicht gespielt werden. Welche offen sind, steht im Spielplan.
 T-48 = Das ist die Partie von jemand anderem. Du kannst spielen: { $fixtures }.
-T-49 = Das können in diesem Turnier nur, die angemeldet sind.
+T-49 = Das kann in diesem Turnier nur, wer angemeldet ist.
 T-50 = Du bist schon angemeldet.
 T-51 = Diese Person ist in diesem Turnier nicht angemeldet oder ausgeschieden.
 T-52 = Es ist ausgelost: Niemand kann sich mehr an- oder abmelden. Die Turnierleitung kann noch jemanden herausnehmen.
@@ -128,7 +128,7 @@ T-159 = An diesen Tisch setzt sich nur, wer eingeladen ist. { $named ->
 } um eine Einladung. Zuschauen kannst du gern.
 T-160 = So einen Tisch gibt es hier nicht.
 T-161 = { $player } sieht den Kanal dieses Tisches nicht, also ging keine Einladung hinaus.
-T-114 = Dieses Blatt lässt sich nicht spielen: Es gibt es nicht, oder der Bot ist seit dem Öffnen erneuert worden.
+T-114 = Dieses Blatt lässt sich nicht spielen: Es gibt es nicht, oder der Bot ist seit dem Öffnen aktualisiert worden.
 T-115 = Dieses Blatt hast du nicht gespielt: Üben kann es nur, wer damit fertig ist. Das von heute gibt es mit /{ name-daily }.
 T-116 = Du hast bei diesem Blatt kein Ergebnis, das zählt, also gibt es nichts zu teilen.
 T-120 = Dieses Duell ist vorbei. Wie es ausging, steht in seiner Nachricht.
@@ -146,7 +146,7 @@ T-124 = Zu einem Duell gehört noch jemand: Wähl eine andere Person, oder niema
 T-125 = Dieses Spiel verteilt keine Karten, also gibt es dafür kein Turnier mit denselben Karten. Hearts und Skull King haben eins.
 T-126 = An anderen Tischen wird noch mit diesen Karten gespielt. Schau nach, wenn sie fertig sind.
 T-130 = Diesen Punkteblock gibt es nicht mehr.
-T-131 = Schreiben können auf dem Block nur, die mitspielen oder ihn angelegt haben: { $players }.
+T-131 = Auf den Block schreibt nur, wer mitspielt oder ihn angelegt hat: { $players }.
 T-132 = { $why ->
     [ended] Dieser Punkteblock ist abgeschlossen; daran lässt sich nichts ändern.
     [earlier] Mit dieser Korrektur wäre die Partie früher zu Ende gewesen, und die späteren Runden passten nicht mehr. Es hat sich nichts geändert.
@@ -155,13 +155,13 @@ T-132 = { $why ->
 T-133 = Gebraucht wird eine ganze Zahl für jede Person, zusammen { $count }, mit Leerzeichen dazwischen, in dieser Reihenfolge: { $players }.
 T-134 = Das kann { $player } nicht angesagt haben: In dieser Runde gehen Ansagen von 0 bis { $most }.
 T-135 = { $why ->
-    [points] Die Punkte einer Runde sind immer zusammen 26; diese sind { $total }. Wer den Durchmarsch schafft, hat 26, die anderen 0.
+    [points] Eine Runde hat immer 26 Punkte; eingetragen sind { $total }. Wer den Durchmarsch schafft, hat 26, die anderen 0.
     [queen] Jemand muss mindestens { $points } Punkte haben: So viel bringt allein die Pik-Dame.
    *[tricks] Es gab { $dealt } Karten, also waren { $least ->
         [0] höchstens { $dealt }
         [-1] { $dealt }
        *[other] { $least } bis { $dealt }
-    } Stiche zu holen; diese sind { $total }.
+    } Stiche zu holen; eingetragen sind { $total }.
  }
 T-136 = Diese Boni passen nicht zusammen: Ohne Stich fängt niemand etwas, jede Karte wird einmal gefangen, jede Fähigkeit einmal genutzt, und es gibt nur einen Skull King.
 T-137 = In diesem Kanal sind { $most } Punkteblöcke in Gebrauch, mehr geht nicht. Schließ erst einen ab.
@@ -189,5 +189,5 @@ T-71 =
        *[other] In diesem Kanal gibt es schon { $count } Turniere: { $championships }.
     }
 R-HC-15 = Dieses Turnier geht mit { $players } Anmeldungen.
-T-165 = So eine Saison gab es hier nicht: { $season }. Das Menü unter /{ name-season } hat die, die es gibt.
+T-165 = Diese Saison gab es hier nicht: { $season }. Welche es gibt, steht im Menü von /{ name-season }.
 T-166 = Auch ohne Protokolle ist diese Saison größer, als eine Datei hier sein darf: { $size } MB.

@@ -62,11 +62,11 @@ sk-points = Punkte
 sk-bids = Alle haben angesagt
 sk-pad-round = Punkte dieser Runde: { $points }.
 sk-pirate-named = { $card } (Pirat)
-sk-last-trick = Letzter Stich: { $told }
+sk-last-trick = Voriger Stich: { $told }
 sk-taken = **{ $player }** holt ihn { $why }
 sk-taken-you = **Du** holst ihn { $why }
-sk-took-last = **{ $player }** hat den letzten Stich geholt { $why }
-sk-took-last-you = **Du** hast den letzten Stich geholt { $why }
+sk-took-last = Voriger Stich: **{ $player }** holt ihn { $why }
+sk-took-last-you = Voriger Stich: **Du** holst ihn { $why }
 
 ## The first line of every screen
 sk-head-bids =
@@ -304,9 +304,9 @@ card-scary-mary-escape = Scary Mary als Flucht
 why-whale = mit { $card }, der höchsten Zahl: Beim Weißen Wal zählt sonst nichts.
 why-destroyed-kraken = Der Kraken zerstört diesen Stich: Niemand bekommt ihn.
 why-destroyed-whale = Der Weiße Wal findet keine Zahl und zerstört diesen Stich.
-sk-moment-capture = Letzter Stich: gefangen!
-sk-moment-kraken = Letzter Stich: der Kraken!
-sk-moment-whale = Letzter Stich: der Weiße Wal!
+sk-moment-capture = Voriger Stich: gefangen!
+sk-moment-kraken = Voriger Stich: der Kraken!
+sk-moment-whale = Voriger Stich: der Weiße Wal!
 
 ## Short names for buttons, and Graybeard
 card-pirate = Pirat
