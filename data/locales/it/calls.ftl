@@ -19,5 +19,6 @@ called-now =
        *[other] Hai chiamato { $count } persone: [il messaggio]({ $link }).
     }
 T-155 = Su questo server si è chiamato meno di un’ora fa. Puoi chiamare di nuovo { $moment }.
-T-156 = Adesso non si può chiamare nessuno: nessuno l’ha chiesto con 🔔 a un tavolo o in /{ name-settings }, o chi l’ha chiesto sta giocando.
+T-156 = Ora non si può chiamare nessuno: nessuno l’ha chiesto con la 🔔 di un tavolo o in /{ name-settings }, oppure chi l’ha chiesto sta giocando o non vede questo canale.
 T-157 = Su questo server non si può chiamare gente.
+T-167 = A questo tavolo si siede solo chi è invitato, quindi non si può chiamare nessuno. **{ button-admit-all }** lo cambia.

@@ -17,7 +17,7 @@ lesson-skull-king-mermaid = Per ora vince lo Skull King, che batte tutti i numer
 lesson-skull-king-capture-head = Hai catturato lo Skull King!
 lesson-skull-king-capture = La sirena lo batte, prima o dopo che esca. Hai fatto una presa, proprio come avevi dichiarato.
 lesson-skull-king-exact-head = Dichiarazione esatta: +60
-lesson-skull-king-exact = Se indovini hai +20 a presa, e altri +40 per lo Skull King catturato (solo se indovini). { $two } ne ha dichiarata 1 e non ne ha fatte: −10 per ogni presa di differenza.
+lesson-skull-king-exact = Se indovini: +20 a presa, e +40 per lo Skull King catturato. { $two } ne ha dichiarata 1 e non ne ha fatte: −10 per ogni presa di differenza.
 lesson-skull-king-zero = Adesso due carte, due prese. Lo 0 è speciale: +10 a carta se non fai prese, −10 a carta se ne fai anche solo una. Dichiara **0**.
 lesson-skull-king-zero-other = Puoi farlo. Stavolta però prova con **0**: prometti di non fare nessuna presa.
 lesson-skull-king-follow = { $two } ha iniziato con il giallo. Se hai quel seme devi giocarlo, oppure giochi una carta speciale (senza numero). Tu il giallo ce l’hai.
@@ -47,7 +47,7 @@ lesson-hearts-heart-other = Puoi giocare quel picche. Gioca il **re** per vedere
 lesson-hearts-broken-head = Un cuore: 1 punto
 lesson-hearts-broken = Il tuo re ha fatto la presa, e con lei il cuore di { $one }, che non ha picche. Ora i cuori sono aperti: una presa può iniziare a cuori.
 lesson-hearts-end-head = E infine il cappotto
-lesson-hearts-end = Se prendi tutti i 13 cuori e la donna di picche fai cappotto: 0 punti a te, 26 a tutti gli altri.
+lesson-hearts-end = Tutti i 13 cuori e la donna di picche fanno cappotto: 0 punti a te, 26 agli altri.
 lesson-hearts-beyond = Una partita arriva a 100 punti. Di più: /hearts { name-rules }.
 
 ## Skull

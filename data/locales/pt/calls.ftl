@@ -19,5 +19,6 @@ called-now =
        *[other] Você chamou { $count } pessoas: [a mensagem]({ $link }).
     }
 T-155 = Já chamaram jogadores neste servidor há menos de uma hora. Você pode chamar de novo { $moment }.
-T-156 = Não dá para chamar ninguém agora: ninguém pediu com o 🔔 de uma mesa ou em /{ name-settings }, ou quem pediu está jogando.
+T-156 = Não dá para chamar ninguém agora: ninguém pediu com o 🔔 de uma mesa ou em /{ name-settings }, ou quem pediu está jogando ou não vê este canal.
 T-157 = Este servidor não permite chamar jogadores.
+T-167 = Nesta mesa só senta quem for convidado, então não dá para chamar ninguém. **{ button-admit-all }** muda isso.
