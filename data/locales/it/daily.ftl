@@ -55,8 +55,8 @@ daily-about-skull-king = manche da 4, 6 e 8 carte
 daily-about-hearts = una sola manche
 daily-yesterday =
     { $players ->
-        [one] { $date }, qui ha giocato uno:
-       *[other] { $date }, qui hanno giocato in { $players }:
+        [one] Il giorno { $date } qui ha giocato uno:
+       *[other] Il giorno { $date } qui hanno giocato in { $players }:
     }
 daily-board-title = Smazzate del giorno
 daily-board-here = Questo server

@@ -40,8 +40,8 @@ hearts-brought = questa manche { $taken } · { $total }
 hearts-aim = Un cuore costa 1 punto, la donna di picche 13. Vince chi ne ha meno.
 hearts-in-all =
     { $points ->
-        [one] { $shown } punto in tutto
-       *[other] { $shown } punti in tutto
+        [one] { $shown } punto in tutto
+       *[other] { $shown } punti in tutto
     }
 hearts-fewest = Vince chi ha meno punti.
 hearts-fewest-limit = Vince chi ha meno punti. La partita finisce quando qualcuno arriva a { $limit }.
@@ -53,8 +53,8 @@ hearts-extra-now = 🤝 Questa manche decide solo uno spareggio: { $players }. G
 hearts-scored = Manche { $round } finita
 hearts-scored-led =
     { $count ->
-        [one] Dopo la manche { $round } è in testa { $players }
-       *[other] Dopo la manche { $round } sono in testa { $players }
+        [one] Dopo la manche { $round } è in testa { $players }
+       *[other] Dopo la manche { $round } sono in testa { $players }
     }
 hearts-scored-extra = Manche di spareggio finita
 hearts-scored-next = Niente da fare: la prossima manche arriva qui sotto, in un nuovo messaggio.
@@ -97,7 +97,7 @@ hearts-own-star = Così prendi una stella.
 hearts-own-aside = Lo spareggio non era tuo, quindi i tuoi punti non contavano.
 hearts-pad = Manche { $round }
 hearts-pad-extra = La manche di spareggio
-hearts-extra = 🤝 Pari al { $rank }º posto, con { $points ->
+hearts-extra = 🤝 Pari al posto { $rank }, con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }: **{ $players }**.
@@ -174,7 +174,7 @@ hearts-in-trick =
     }
 hearts-why-lead = Va bene qualsiasi carta. La più alta del seme con cui apri fa la presa e si prende i punti.
 hearts-why-only = È la tua unica carta di quel seme.
-hearts-why-below = Con una carta più bassa di { $card } non fai la presa.
+hearts-why-below = Con una carta sotto { $card } non fai la presa.
 hearts-why-under = Nessuna delle tue carte di quel seme fa la presa: liberati della più alta.
 hearts-why-over = La presa la fai tu, qualunque carta giochi.
 hearts-why-low = La carta più alta fa la presa: con una bassa rischi meno.
@@ -243,9 +243,9 @@ hearts-company = Si gioca in due o in quattro. Conta anche un robot.
 
 ## The picture of the rules
 chart-hearts = Quanto costano le carte
-chart-hearts-heart = Ogni cuore: 1
+chart-hearts-heart = Ogni cuore: 1
 chart-hearts-heart-why = Vince chi ha meno punti.
-chart-hearts-queen = Donna di picche: 13
+chart-hearts-queen = Donna di picche: 13
 chart-hearts-queen-why = Come tutti i cuori insieme.
 chart-hearts-order = Dalla più alta alla più bassa
 chart-hearts-order-why = La più alta del seme d’uscita fa la presa. Gli altri semi mai.

@@ -2,18 +2,18 @@
 button-hint = Aiutino
 button-hint-why = Cosa farei io e perché; poi questa partita non conta
 more-hint = Aiutino, regole, punti…
-hint-clear-skull-king = Io sceglierei **{ $best }**: in media porta **{ $points }** punti più di **{ $other }**.
-hint-clear-hearts = Io sceglierei **{ $best }**: in media risparmia **{ $points }** punti rispetto a **{ $other }**.
+hint-clear-skull-king = Io sceglierei **{ $best }**: contro **{ $other }** porta in media **{ $points }** punti in più.
+hint-clear-hearts = Io sceglierei **{ $best }**: contro **{ $other }** risparmia in media **{ $points }** punti.
 hint-close = Io sceglierei **{ $best }**, ma **{ $other }** va quasi altrettanto bene: in media solo **{ $points }** punti di differenza.
 hint-level = Io sceglierei **{ $best }**, ma **{ $other }** in media è lo stesso.
 hint-same = Io sceglierei **{ $best }**: tutte le tue scelte valgono uguale.
-hint-chance-place = Io poserei una **rosa**: così puoi scommettere **{ $other }** con **{ $chance }%** di probabilità.
-hint-chance-place-instead = Io poserei il **teschio** e lascerei scommettere gli altri: sopra una rosa, scommettere **{ $other }** riesce al **{ $other_chance }%**.
+hint-chance-place = Io poserei una **rosa**: poi puoi scommettere **{ $other }** (probabilità **{ $chance }%**).
+hint-chance-place-instead = Io poserei il **teschio** e lascerei scommettere gli altri: con una rosa, scommettere **{ $other }** ha probabilità **{ $other_chance }%**.
 hint-chance-place-instead-alone = Io poserei il **teschio** e lascerei scommettere gli altri.
-hint-chance-challenge = Io scommetterei **{ $best }**, con **{ $chance }%** di probabilità: { $other } riuscirebbe al { $other_chance }%.
-hint-chance-challenge-alone = Io scommetterei **{ $best }**, con **{ $chance }%** di probabilità.
-hint-chance-pass-instead = Io **passerei**: scommettere { $other } riesce al **{ $other_chance }%**.
-hint-chance-flip-alone = Io girerei un disco di **{ $best }**: è una rosa con **{ $chance }%** di probabilità.
+hint-chance-challenge = Io scommetterei **{ $best }** (probabilità **{ $chance }%**): con { $other } sarebbe { $other_chance }%.
+hint-chance-challenge-alone = Io scommetterei **{ $best }** (probabilità **{ $chance }%**).
+hint-chance-pass-instead = Io **passerei**: per { $other } la probabilità è **{ $other_chance }%**.
+hint-chance-flip-alone = Io girerei un disco di **{ $best }**: una rosa, con probabilità **{ $chance }%**.
 hint-note = Da quello che vedi tu, mai da quello che è nascosto. Aiutini in questa partita: { $hints }
 hints-shown =
     { $hints ->

@@ -15,7 +15,7 @@ points =
         [one] { $shown } punto
        *[other] { $shown } punti
     }
-total = totale { $points }
+total = totale { $points }
 figure = { $value }
 percent = { $value }%
 you = Tu
@@ -81,7 +81,7 @@ lobby-head-open = Tavolo aperto ({ $taken }/{ $seats }): premi “Entra” per g
 lobby-head-admitted = Tavolo su invito, { $taken } posti su { $seats }
 
 ## The lobby
-lobby-head-full = Tavolo pieno ({ $seats }/{ $seats }): { $host } può iniziare
+lobby-head-full = Tavolo pieno ({ $seats }/{ $seats }): { $host } può dare il via
 lobby-head-many = Siete in troppi per queste opzioni
 lobby-head-booked = Si aspetta { $players }
 lobby-invitation-again = Lo stesso equipaggio tiene i posti; se arriva qualcuno di nuovo, si sorteggiano.
@@ -92,7 +92,7 @@ lobby-start-missing =
         [one] Per iniziare manca ancora uno: una persona o un robot.
        *[other] Per iniziare ne mancano ancora { $count }: persone o robot.
     }
-lobby-start-ready = Puoi entrare finché { $host } non inizia.
+lobby-start-ready = Puoi entrare finché { $host } non dà il via.
 lobby-host = ospita
 lobby-admitted = 🔒 Solo su invito
 lobby-admitted-why = 🔒 Si siede solo chi è stato invitato. Chi è seduto qui può invitare: **App** su una persona, **{ menu-invite }**.
@@ -111,10 +111,10 @@ lobby-title-booked =
 lobby-title-dealt = Arrivano le carte
 lobby-seats = { $taken }/{ $seats } posti
 lobby-minutes = ~{ $minutes } min
-lobby-timer-60s = ⏳ 60 s
-lobby-timer-3min = ⏳ 3 min
-lobby-timer-12h = ⏳ 12 h
-lobby-timer-3d = ⏳ 3 g
+lobby-timer-60s = ⏳ 60 s
+lobby-timer-3min = ⏳ 3 min
+lobby-timer-12h = ⏳ 12 h
+lobby-timer-3d = ⏳ 3 g
 lobby-rounds =
     { $rounds ->
         [one] { $rounds } manche
@@ -126,10 +126,10 @@ lobby-line-alone = Entra, o { $host } gioca coi robot
 lobby-line-private = Questo tavolo lo vedi solo tu. Gioca con calma.
 lobby-line-missing =
     { $count ->
-        [one] Inizia { $host } · manca ancora uno
-       *[other] Inizia { $host } · ne mancano { $count }
+        [one] { $host } dà il via · manca ancora uno
+       *[other] { $host } dà il via · ne mancano { $count }
     }
-lobby-line-ready = Fa iniziare { $host }
+lobby-line-ready = { $host } dà il via
 lobby-line-many = { $host } cambia le opzioni, o qualcuno esce
 lobby-wins = Serie
 lobby-more = Il tuo animale, o uscire

@@ -27,8 +27,8 @@ lesson-skull-king-void = Questa presa è viola e tu non ne hai: gioca quello che
 lesson-skull-king-trump-head = Il nero batte il viola
 lesson-skull-king-trump = Il nero è briscola: anche la sua carta più bassa batte gli altri semi. Senza neri né speciali, vince la più alta del primo seme.
 lesson-skull-king-end-head = Adesso sai giocare!
-lesson-skull-king-end = Dichiarate 0, fatte 0: +20, cioè 10 per ognuna delle tue due carte. Dopo dieci manche vince chi ha più punti.
-lesson-skull-king-beyond = Restano da scoprire le fughe, la Tigre e i bonus dei 14: /skullking { name-rules }.
+lesson-skull-king-end = Dichiarate 0, fatte 0: +20, 10 a carta. Dopo dieci manche vince chi ha più punti.
+lesson-skull-king-beyond = Restano fughe, Tigre e bonus dei 14: /skullking { name-rules }.
 
 ## Hearts
 

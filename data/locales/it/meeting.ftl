@@ -8,7 +8,7 @@ name-event = evento
 about-event = Aggiungere un evento a questo server
 about-own-zone = Il tuo fuso orario, che poi ricordo
 
-meeting-by = Invita { $host }
+meeting-by = { $host } invita
 meeting-weekly = ogni settimana
 meeting-coming = **Ci sono ({ $count } su { $seats })**
 meeting-waiting = **Aspettano un posto ({ $count })**

@@ -24,9 +24,9 @@ ask-substitute-lost = { $player } non può riprenderlo finché gioca { $newcomer
 button-ask-substitute = Dai il posto
 ask-leave = Lasciare { $table }?
 ask-leave-running = Al tuo posto continua un robot. Puoi tornare finché non lo prende qualcun altro; se alla fine non ci sei, la partita conta come lasciata.
-ask-leave-last = Sei rimasto solo tu: il tavolo dorme finché non torna qualcuno.
+ask-leave-last = Ci sei solo tu: il tavolo dorme finché non torna qualcuno.
 ask-leave-private = Il tavolo dorme finché non torni: /{ name-table } { name-back }.
-ask-leave-lobby = Non c’è più nessun altro: il tavolo si chiude, e le opzioni si perdono.
+ask-leave-lobby = Ci sei solo tu: il tavolo si chiude, e le opzioni si perdono.
 button-ask-leave = Lascia il tavolo
 
 ## Championships

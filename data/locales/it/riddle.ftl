@@ -20,8 +20,8 @@ riddle-yesterday = La migliore di ieri: **{ $best }**{ $players ->
         [0] .
        *[other] , scelta dal { $share }%.
     }
-riddle-why-skull-king = **{ $best }** porta in media **{ $points }** punti più di { $other }.
-riddle-why-hearts = **{ $best }** risparmia in media **{ $points }** punti rispetto a { $other }.
+riddle-why-skull-king = **{ $best }**, contro { $other }, porta in media **{ $points }** punti in più.
+riddle-why-hearts = **{ $best }**, contro { $other }, risparmia in media **{ $points }** punti.
 riddle-answers =
     { $players ->
         [0] Non ha risposto nessuno.

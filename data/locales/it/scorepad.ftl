@@ -47,7 +47,7 @@ button-pad-next = Manche { $round }
 button-pad-end = Chiudi
 button-pad-wake = Riprendi
 button-pad-again = Torna al modulo
-button-pad-skull-king = Dichiarazioni e prese
+button-pad-skull-king = Dichiarate e fatte
 button-pad-hearts = Punti
 pad-bonus = Aggiungi o cambia i bonus di…
 

@@ -6,7 +6,7 @@ suit-yellow = Giallo
 suit-purple = Viola
 suit-black = Nero
 suit-green-letter = Ve
-suit-yellow-letter = G
+suit-yellow-letter = Gi
 suit-purple-letter = Vi
 suit-black-letter = N
 suit-green-of = verde
@@ -33,7 +33,7 @@ sk-title-over = Skull King · punteggio finale, vince il più alto
 sk-lot = Si sorteggia chi dà le carte per primo…
 sk-cry-modern = Yo-ho-ho!
 sk-cry-legacy = YO-HO-HO!
-sk-even = Le dichiarazioni fanno giusto il numero delle prese: possono ancora indovinare tutti.
+sk-even = Prese dichiarate e prese da fare sono pari: possono ancora indovinare tutti.
 sk-over-bid = { $bids } prese dichiarate, ma ce ne sono solo { $tricks }: qualcuno sbaglierà.
 sk-over-bid-open = { $bids } prese dichiarate, ma ce ne sono solo { $tricks }.
 sk-under-bid =
@@ -88,15 +88,15 @@ sk-head-bid-you =
 sk-head-bid-in = Hai dichiarato { $bid }: aspetta gli altri
 sk-head-loads =
     { $count ->
-        [one] Sul sicuro o rischio? Ha scelto { $count } su { $seats }
-       *[other] Sul sicuro o rischio? Hanno scelto { $count } su { $seats }
+        [one] Sul sicuro o si rischia? Ha scelto { $count } su { $seats }
+       *[other] Sul sicuro o si rischia? Hanno scelto { $count } su { $seats }
     }
 sk-head-loads-left =
     { $missing ->
-        [one] Deve ancora scegliere { $players }: sul sicuro o rischio
-       *[other] Devono ancora scegliere { $players }: sul sicuro o rischio
+        [one] Deve ancora scegliere { $players }: sul sicuro o si rischia
+       *[other] Devono ancora scegliere { $players }: sul sicuro o si rischia
     }
-sk-head-load-you = Tocca a te: punti sicuri o rischio
+sk-head-load-you = Tocca a te: punti sicuri o si rischia?
 sk-head-load-in = { $load }: aspetta gli altri
 sk-head-rosie = Tocca a { $player }: chi apre la prossima presa?
 sk-head-rosie-you = Tocca a te: scegli chi apre la prossima presa
@@ -113,8 +113,8 @@ sk-head-harry-you = Tocca a te: tieni o cambia la dichiarazione
 sk-head-scored = Manche { $round } finita
 sk-head-scored-led =
     { $count ->
-        [one] Dopo la manche { $round } è in testa { $players }
-       *[other] Dopo la manche { $round } sono in testa { $players }
+        [one] Dopo la manche { $round } è in testa { $players }
+       *[other] Dopo la manche { $round } sono in testa { $players }
     }
 
 ## The panel
@@ -157,7 +157,7 @@ sk-why-bid-wrong = **Se sbagli:** −10 per ogni presa in più o in meno.
 sk-why-bid-zero = **Con 0:** +{ $zero }, o −{ $zero } se ne fai anche solo una.
 sk-why-bid-rascal = **Se indovini:** +{ $full }. **Se sbagli di una:** +{ $half }. Altrimenti niente.
 sk-ranks = **Le più forti:** lo Skull King batte i pirati, i pirati battono le sirene, le sirene battono lo Skull King. { $whale ->
-        [yes] Se non esce la Balena Bianca, battono tutti i numeri, e il nero batte gli altri semi.
+        [yes] Salvo con la Balena Bianca, tutti battono i numeri e il nero batte gli altri semi.
        *[no] Tutti battono i numeri. Il nero batte gli altri semi.
     }
 sk-letters = **Lettere sulle carte:** { $suits }.
@@ -188,7 +188,7 @@ why-suit = con il { $card }: la presa è iniziata con il { $suit } e questo era 
 why-first-suit = con il { $card }: il primo numero era { $suit } e questo era il più alto.
 why-only-number = con il { $card }, l’unico numero.
 why-escapes = con { $card }: c’erano solo fughe, e vince la prima.
-bonus-captured = { $cards } { $points }
+bonus-captured = { $cards } { $points }
 bonus-took =
     { $kind ->
         [number] il { $cards }
@@ -203,15 +203,15 @@ bonus-counting-per-trick = (qui le catture contano una volta per presa; a carta 
 bonus-counting-per-card = (qui conta ogni carta catturata; una volta per presa sarebbe { $other })
 
 ## Why somebody is ahead in an unfinished trick
-sk-open-suit = La presa è iniziata con il { $suit }: vince il { $suit } più alto, se un nero o una carta speciale non cambia le cose.
-sk-open-first-suit = Il primo numero è { $suit }: vince il { $suit } più alto, se un nero o una carta speciale non cambia le cose.
-sk-open-trump = Il nero batte gli altri semi: vince il nero più alto, se una carta speciale non cambia le cose.
+sk-open-suit = La presa è iniziata con il { $suit }: vince il { $suit } più alto, salvo neri o carte speciali.
+sk-open-first-suit = Il primo numero è { $suit }: vince il { $suit } più alto, salvo neri o carte speciali.
+sk-open-trump = Il nero batte gli altri semi: vince il nero più alto, salvo carte speciali.
 sk-open-escape = Una fuga perde contro tutto il resto.
-sk-open-escape-first = Tra più fughe vince la prima, finché non esce altro.
+sk-open-escape-first = Tra più fughe vince la prima, finché esce solo quello.
 sk-open-pirate = Un pirata batte numeri e sirene, ma non lo Skull King.
-sk-open-pirate-first = Tra più pirati vince il primo, se non arriva lo Skull King.
+sk-open-pirate-first = Tra più pirati vince il primo, salvo che arrivi lo Skull King.
 sk-open-mermaid = Una sirena batte i numeri e lo Skull King, ma non i pirati.
-sk-open-mermaid-first = Tra due sirene vince la prima, se non arriva un pirata.
+sk-open-mermaid-first = Tra due sirene vince la prima, salvo che arrivi un pirata.
 sk-open-mermaid-king = Una sirena batte lo Skull King.
 sk-open-king = Lo Skull King batte numeri e pirati, ma non le sirene.
 sk-open-whale = Con la Balena Bianca contano solo i numeri: è in testa il più alto.
@@ -219,7 +219,7 @@ sk-open-whale-alone = La Balena Bianca distrugge la presa, se non esce nessun nu
 sk-open-kraken = Per ora il Kraken distrugge la presa: non va a nessuno.
 
 ## What a special card does, beside the hand
-sk-gloss-kraken = la presa non va a nessuno, se dopo non esce la Balena Bianca.
+sk-gloss-kraken = la presa non va a nessuno, salvo che poi esca la Balena Bianca.
 sk-gloss-whale = prende il numero più alto, di qualunque seme; senza numeri, nessuno.
 sk-gloss-loot = una fuga; tu e chi fa la presa avete +20 a testa se indovinate entrambi.
 sk-gloss-wild = la giochi come pirata o come fuga (che perde).
@@ -264,8 +264,8 @@ podium-captain-you =
     }
 sk-captain =
     { $count ->
-        [one] A te i Sette Mari!
-       *[other] A voi i Sette Mari!
+        [one] Sette Mari conquistati!
+       *[other] Sette Mari conquistati insieme!
     }
 podium-rounds = Totali, manche per manche
 podium-rounds-legend = A sinistra la manche; sotto ogni nome i punti fino a lì.
@@ -306,7 +306,7 @@ card-scary-mary-escape = Scary Mary come fuga
 why-whale = con il { $card }, il numero più alto: con la Balena Bianca non conta altro.
 why-destroyed-kraken = Il Kraken distrugge la presa: non va a nessuno.
 why-destroyed-whale = La Balena Bianca non trova numeri e distrugge la presa.
-sk-moment-capture = Presa precedente: catturato!
+sk-moment-capture = Presa precedente: cattura!
 sk-moment-kraken = Presa precedente: il Kraken!
 sk-moment-whale = Presa precedente: la Balena Bianca!
 
@@ -332,7 +332,7 @@ sk-ghost =
 load-grapeshot = Mitraglia
 load-cannonball = Palla di cannone
 load-button-grapeshot = Mitraglia: sul sicuro
-load-button-cannonball = Palla di cannone: rischio
+load-button-cannonball = Palla di cannone: si rischia
 sk-extra-round = 🤝 Pari in testa: decide un’altra manche.
 power-rosie = ⚔️ Rosie (pirata): **{ $player }** fa aprire la prossima presa a **{ $named }**.
 power-rosie-you = ⚔️ Rosie (pirata): fai aprire la prossima presa a **{ $named }**.
@@ -398,11 +398,11 @@ panel-load-why = **Mitraglia (sul sicuro):** esatta +{ $full }, una presa { $zer
         [yes] in più
        *[no] in più o in meno
     } +{ $half }, altrimenti 0.
-panel-load-ball = **Palla di cannone (rischio):** esatta +{ $ball }, altrimenti 0.
+panel-load-ball = **Palla di cannone (si rischia):** esatta +{ $ball }, altrimenti 0.
 panel-load-bonus = Bonus per le carte catturate: tutto se indovini, metà con la mitraglia se sbagli di una, altrimenti niente.
 panel-rosie = **Rosie de Laney** (pirata) ha fatto la presa per te: scegli tu.
 panel-rosie-self = Io
-panel-bendt = **Bendt il Bandito** (pirata) ti ha portato: { $cards }. Scarta coperte { $count ->
+panel-bendt = **Bendt il Bandito** (pirata) ti ha portato: { $cards }. Scarta di nascosto { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     } a tua scelta.
@@ -492,7 +492,7 @@ ruling-count-exactly = Scrivi le { $count } carte di una presa nell’ordine in 
 ruling-unknown = Non conosco questa carta: { $card }.
 ruling-elsewhere = In questa edizione questa carta non c’è: { $card }.
 ruling-instead = Potrebbe essere: { $cards }.
-ruling-known = Capisco i semi con un numero, i nomi, le lettere e i simboli; per esempio verde 7, G3, Rosie, sirena.
+ruling-known = Capisco i semi con un numero, i nomi, le lettere e i simboli; per esempio verde 7, Gi3, Rosie, sirena.
 ruling-twice =
     { $count ->
         [one] Di questa carta nel mazzo ce n’è una sola: { $card }.
@@ -561,7 +561,7 @@ sk-short-discard = Scarta { $count ->
     }
 sk-short-wager = Scommetti sulla dichiarazione
 sk-short-adjust = Tieni o cambia la dichiarazione
-sk-short-load = Punti sicuri o rischio?
+sk-short-load = Punti sicuri o si rischia?
 sk-bid-line = Esatta: +20 a presa · sbagliata: −10 l’una · zero: ±{ $zero }
 sk-bid-line-rascal = Esatta: +{ $full } · per una: +{ $half }
 sk-ribbon-bids = { $cry } Dichiarate: { $bids } in tutto per { $tricks ->

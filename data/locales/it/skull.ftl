@@ -129,7 +129,7 @@ skull-discs =
         [one] { $count } disco
        *[other] { $count } dischi
     }
-skull-in-hand = { $count } in mano
+skull-in-hand = { $count } in mano
 skull-lies-down =
     { $count ->
         [one] { $count } coperto
