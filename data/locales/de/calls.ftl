@@ -21,4 +21,4 @@ called-now =
 T-155 = Auf diesem Server wurde vor weniger als einer Stunde gerufen. Du kannst { $moment } wieder rufen.
 T-156 = Gerade lässt sich niemand rufen: Niemand hat mit der 🔔 einer Lobby oder unter /{ name-settings } darum gebeten, oder wer darum gebeten hat, spielt schon oder sieht diesen Kanal nicht.
 T-157 = Auf diesem Server darf niemand Leute zum Mitspielen rufen.
-T-167 = An diesen Tisch setzt sich nur, wer eingeladen ist, also lässt sich niemand rufen. **{ button-admit-all }** ändert das.
+T-167 = Dieser Tisch ist nur für Eingeladene, also lässt sich niemand rufen. **{ button-admit-all }** ändert das.

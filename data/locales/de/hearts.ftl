@@ -12,7 +12,7 @@ hearts-pass-left = drei Karten nach links
 hearts-pass-right = drei Karten nach rechts
 hearts-pass-across = drei Karten gegenüber
 hearts-pass-none = nichts wird weitergegeben
-hearts-passing = Noch beim Weitergeben: { $players }
+hearts-passing = Warten auf Karten von { $players }
 hearts-passing-all = Alle geben drei Karten weiter
 hearts-passed = Karten gewählt: Warte auf die anderen
 hearts-passes-to = { $player } → { $receiver }
@@ -29,7 +29,7 @@ hearts-taken-you =
         [one] **Du** holst ihn mit { $card }, der höchsten Karte der angespielten Farbe: { $count } Punkt.
        *[other] **Du** holst ihn mit { $card }, der höchsten Karte der angespielten Farbe: { $count } Punkte.
     }
-hearts-led = angespielt ist { $suit }: Die höchste Karte davon gewinnt, andere Farben können das nicht.
+hearts-led = angespielt ist { $suit }: Die höchste Karte davon gewinnt, andere Farben stechen nicht.
 hearts-pum = 💥 **{ $player }**: Bumm! Die Pik-Dame liegt auf dem Tisch.
 hearts-bubble = 💔 **{ $player }**: Herz ist gebrochen! Ab jetzt darf man auch Herz anspielen.
 hearts-unbroken = 🔒 Noch ist kein Herz gefallen: Niemand darf Herz anspielen.
@@ -59,8 +59,8 @@ hearts-scored-led =
 hearts-scored-extra = Die Extrarunde ist vorbei
 hearts-scored-next = Nichts zu tun: Die nächste Runde kommt unten in einer neuen Nachricht.
 hearts-next = Nichts zu tun: Die nächste Runde beginnt von selbst
-hearts-moon = 🌕 **{ $player }** schafft den Durchmarsch bis zum Mond!
-hearts-moon-you = 🌕 **Du** schaffst den Durchmarsch bis zum Mond!
+hearts-moon = 🌕 **{ $player }** schafft den Durchmarsch!
+hearts-moon-you = 🌕 **Du** schaffst den Durchmarsch!
 hearts-moon-why =
     { $seats ->
         [2] Alle 26 Punkte der Runde: 0 für { $player } und 26 für die Gegenseite.
@@ -154,7 +154,7 @@ award-sponge = 🧽 **Saugfähigster Schwamm:** { $players }, { $count } Punkte 
 hearts-ask-pass = Du bist dran: Gib drei Karten an { $player }
 hearts-why-pass = { $giver } gibt dir auch drei. Getauscht wird, sobald alle gewählt haben; bis dahin kannst du dich umentscheiden.
 hearts-pass-hint = Tipp: Gib hohe Karten und die Pik-Dame weg.
-hearts-ask-pass-changeable = Sie gehen an **{ $player }**. Du kannst sie ändern, bis alle gewählt haben.
+hearts-ask-pass-changeable = Karten an **{ $player }**: Du kannst sie ändern, bis alle gewählt haben.
 hearts-pass-menu = Wähl drei Karten für { $player } …
 hearts-not-now = Geht gerade nicht, weil du { $suit } hast: { $cards }
 hearts-given = Du hast { $given } an { $to } gegeben. Von { $giver } hast du { $received } bekommen.
@@ -198,7 +198,7 @@ hearts-words-suit = { $suit }: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-hearts-words-player = { $player } hat in dieser Runde { $count } kassiert und insgesamt { $points ->
+hearts-words-player = { $player }: { $count } in dieser Runde, insgesamt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
@@ -239,7 +239,7 @@ hearts-rules-rounds =
 hearts-rules-limit = Schluss ist, wenn jemand { $limit } Punkte erreicht
 hearts-rules-queen = Auch die Pik-Dame bricht Herz
 hearts-rules-undo = Alle dürfen einmal pro Partie eine Karte zurücknehmen
-hearts-company = Das spielt man zu zweit oder zu viert. Auch ein Roboter zählt.
+hearts-company = Das spielt man zu zweit oder zu viert. Roboter zählen mit.
 
 ## The picture of the rules
 chart-hearts = Was die Karten kosten
@@ -300,7 +300,7 @@ H-2-2 = An diesem Tisch spielt man zu zweit oder zu viert, und alle Karten werde
 H-3-1 = Die Kreuz-2 eröffnet den ersten Stich. Du darfst spielen: { $cards }.
 H-3-2 = Du hast die Farbe dieses Stichs und musst bedienen. Du darfst spielen: { $cards }.
 H-3-3 = Keine Punkte im ersten Stich: weder Herz noch die Pik-Dame. Du darfst spielen: { $cards }.
-H-3-5 = Herz ist noch nicht gebrochen: Bis eins gefallen ist, darf man es nicht anspielen. Du darfst spielen: { $cards }.
+H-3-5 = Noch ist kein Herz gefallen, also darfst du keins anspielen. Du darfst spielen: { $cards }.
 H-3-8 = Diese Karte bleibt liegen. Zurücknehmen kann man nur die eigene letzte Karte eines unfertigen Stichs, wenn der Tisch es erlaubt.
 R-H-03 = Du hast auch die Pik-Dame: Spiel sie an und nicht Herz. Du darfst spielen: { $cards }.
 R-H-11 = Du hast in dieser Partie schon eine Karte getauscht.

@@ -24,7 +24,7 @@ late-from = ab Runde { $round }
 ask-leave-line = Jemand wartet auf einen Platz: Ab der nächsten Runde kann deiner weg sein.
 
 name-play = spielen
-about-play = Ein Platz bei dem, was hier offen ist oder zuletzt gespielt wurde, jetzt oder zu einer Zeit
+about-play = Ein Platz bei dem, was hier offen ist oder zuletzt gespielt wurde, jetzt oder später
 play-seat = Du hast einen Platz: { $table }
 play-which = Hier spielt noch niemand. Welches Spiel soll es sein?
 play-which-planned = Zu welchem Spiel lade ich hier alle ein?

@@ -47,7 +47,7 @@ lesson-hearts-heart-other = Dieses Pik darfst du spielen. Spiel den **König**, 
 lesson-hearts-broken-head = Ein Herz: 1 Punkt
 lesson-hearts-broken = Dein König hat den Stich geholt, samt dem Herz von { $one }: Dort war kein Pik auf der Hand. Herz ist jetzt gebrochen: Man darf es anspielen.
 lesson-hearts-end-head = Zuletzt: der Durchmarsch
-lesson-hearts-end = Hol alle 13 Herzen und die Pik-Dame, das ist der Durchmarsch bis zum Mond: 0 Punkte für dich, 26 für alle anderen.
+lesson-hearts-end = Hol alle 13 Herzen und die Pik-Dame, das ist der Durchmarsch: 0 Punkte für dich, 26 für alle anderen.
 lesson-hearts-beyond = Eine Partie geht bis 100 Punkte. Mehr: /hearts { name-rules }.
 
 ## Skull

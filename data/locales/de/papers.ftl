@@ -3,7 +3,7 @@
 ## /help: five lines
 begin-title = So fängst du an
 begin-head = Öffne einen Tisch
-begin-small = Drück auf ein Spiel: Sein Tisch öffnet hier, für alle zu sehen. Oder /{ name-play }: ein Platz, jetzt oder zu einer Zeit.
+begin-small = Drück auf ein Spiel: Dann öffnet hier ein Tisch für alle. Oder /{ name-play }: ein Platz, jetzt oder später.
 begin-small-in = Tische öffnen in { $channels }. /{ name-play } gibt dir dort einen Platz.
 begin-small-private = Drück auf ein Spiel: Du spielst mit Robotern, an einem Tisch, den nur du siehst.
 begin-players = { $players } Leute

@@ -122,7 +122,7 @@ T-111 = { $player } wurde von diesem Tisch entfernt. Der Host kann das mit /{ na
 T-112 = { $player } ist schon an [diesen Tisch]({ $link }) eingeladen. Du kannst { $moment } daran erinnern.
 T-113 = An diesen Tisch sind { $most } Leute eingeladen, mehr geht nicht.
 T-158 = Du hast in einer Stunde { $most } Einladungen verschickt, mehr geht nicht. Du kannst { $moment } wieder einladen.
-T-159 = An diesen Tisch setzt sich nur, wer eingeladen ist. { $named ->
+T-159 = Dieser Tisch ist nur für Eingeladene. { $named ->
     [no] Bitte den Host
    *[yes] Bitte { $host }, den Host,
 } um eine Einladung. Zuschauen kannst du gern.
@@ -176,10 +176,10 @@ T-142 = Das ist die letzte Runde dieser Partie: Niemand setzt sich mehr dazu. `/
 T-60 = Allein kannst du diesen Platz nicht zurückholen. { $named ->
     [no] Nur der Host oder ein Mod
    *[yes] Nur { $host } als Host oder ein Mod
-} kann dich zurücklassen: mit /{ name-table } { name-substitute } und deinem Namen.
-T-61 = Allein kannst du diesen Platz nicht zurückholen. Nur die Turnierleitung oder ein Mod kann dich zurücklassen: mit /{ name-table } { name-substitute } und deinem Namen.
+} kann dich reinlassen: mit /{ name-table } { name-substitute } und deinem Namen.
+T-61 = Allein kannst du diesen Platz nicht zurückholen. Nur die Turnierleitung oder ein Mod kann dich reinlassen: mit /{ name-table } { name-substitute } und deinem Namen.
 T-62 = { $player } spielt jetzt auf deinem Platz. Zuschauen darfst du gern.
-T-63 = Allein kannst du diesen Platz nicht zurückholen. Nur ein Mod kann dich zurücklassen: mit /{ name-table } { name-substitute } und deinem Namen.
+T-63 = Allein kannst du diesen Platz nicht zurückholen. Nur ein Mod kann dich reinlassen: mit /{ name-table } { name-substitute } und deinem Namen.
 T-67 = [Diese Nachricht]({ $link }) kam vor weniger als einer halben Minute nach unten; es hat sich nichts geändert. In { $seconds } s geht es wieder.
 T-68 = Der Tisch ist noch nicht nach unten gekommen: Discord antwortet nicht, oder ich darf in seinem Kanal nicht schreiben. [Noch steht er hier]({ $link }).
 T-70 = Seit der Frage hat sich etwas geändert. So ist es jetzt.

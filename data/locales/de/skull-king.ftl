@@ -122,7 +122,7 @@ sk-head-scored-led =
     }
 
 ## The panel
-panel-bid-changeable = Du kannst sie ändern, bis alle angesagt haben.
+panel-bid-changeable = Du kannst das ändern, bis alle angesagt haben.
 panel-own =
     { $bid ->
         [one] { $bid } Stich angesagt, { $won } gemacht: { $more } fehlt noch.
@@ -505,7 +505,7 @@ ruling-wild = Sag dazu, als was sie gespielt wurde: { $pirate } oder { $escape }
 
 ## What else a suit or a card may be called by somebody who types it
 also-green = grüne, grüner, grünes, papagei, papageien
-also-yellow = gelbe, gelber, gelbes, schatztruhe, truhe, kiste, g
+also-yellow = gelbe, gelber, gelbes, schatztruhe, truhe, kiste
 also-purple = lilane, violett, violette, schatzkarte, piratenkarte, landkarte
 also-black = schwarze, schwarzer, schwarzes, jolly roger, piratenflagge, flagge, trumpf
 also-red = rote, roter, rotes
@@ -524,7 +524,7 @@ also-pirate-bendt = bendt, bandit, will
 also-pirate-rascal = rascal, roatan
 also-pirate-juanita = juanita, jade
 also-pirate-harry = harry, riese
-also-fillers = der, die, das, dem, den, des, ein, eine, einer, einen, von, als, und, für, d, l
+also-fillers = der, die, das, dem, den, des, ein, eine, einer, einen, von, als, und, für
 
 ## Words-only style
 words-must-follow = Geht gerade nicht: { $cards }, weil du { $suit } hast und bedienen musst.

@@ -3,7 +3,7 @@
 button-bell = Chiamate
 button-call = Chiama gente
 button-no-calls = Non chiamatemi
-calls-title = Chiamatemi ai tavoli
+calls-title = Chiamate ai tavoli
 calls-this = Di { $game }
 calls-all = Di tutti i giochi
 calls-none = Mai
@@ -18,7 +18,7 @@ called-now =
         [one] Hai chiamato una persona: [il messaggio]({ $link }).
        *[other] Hai chiamato { $count } persone: [il messaggio]({ $link }).
     }
-T-155 = Su questo server si è chiamato meno di un’ora fa. Puoi chiamare di nuovo { $moment }.
+T-155 = L’ultima chiamata qui è di meno di un’ora fa. Puoi farne un’altra { $moment }.
 T-156 = Ora non si può chiamare nessuno: nessuno l’ha chiesto con la 🔔 di un tavolo o in /{ name-settings }, oppure chi l’ha chiesto sta giocando o non vede questo canale.
 T-157 = Su questo server non si può chiamare gente.
 T-167 = A questo tavolo si siede solo chi è invitato, quindi non si può chiamare nessuno. **{ button-admit-all }** lo cambia.

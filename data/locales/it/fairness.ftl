@@ -1,8 +1,8 @@
 # Was it fair? The seal opened, draws and robots' moves checked again
 game-fairness = Gioco pulito
-button-fair = Era pulita?
+button-fair = È regolare?
 button-fair-why = Il sigillo, le carte date e le mosse dei robot, ricontrollati
-fair-holds = Era pulita
+fair-holds = È regolare
 fair-robots = Carte date in regola, ma una mossa di un robot non torna
 fair-fails = Qui qualcosa non va
 fair-unsealed = Questa partita non ha un sigillo: è iniziata prima che ci fossero, quindi non c’è niente da controllare.

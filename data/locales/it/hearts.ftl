@@ -29,7 +29,7 @@ hearts-taken-you =
         [one] Presa **tua** con { $card }, la più alta del seme d’uscita: { $count } punto.
        *[other] Presa **tua** con { $card }, la più alta del seme d’uscita: { $count } punti.
     }
-hearts-led = questa presa è iniziata a { $suit }: vince la più alta, gli altri semi non possono.
+hearts-led = questa presa è iniziata a { $suit }: vince la più alta, gli altri semi non contano.
 hearts-pum = 💥 **{ $player }**: Bum! La donna di picche è in tavola.
 hearts-bubble = 💔 **{ $player }**: Cuori aperti! D’ora in poi si può aprire a cuori.
 hearts-unbroken = 🔒 Di cuori non ne è ancora uscito nessuno: non si può aprire a cuori.
@@ -162,7 +162,7 @@ hearts-ask-first = Tocca a te: gioca il 2 di fiori
 hearts-why-first = Il 2 di fiori apre la prima presa di ogni manche.
 hearts-ask-lead = Tocca a te: apri la presa
 hearts-ask-lead-unbroken = Tocca a te: apri la presa, ma non a cuori
-hearts-why-lead-unbroken = Non si può ancora aprire a cuori. Le carte basse prendono di rado.
+hearts-why-lead-unbroken = Non si può ancora aprire a cuori. Con le basse rischi meno.
 hearts-ask-lead-only = Tocca a te: apri la presa con un cuore
 hearts-why-lead-only = Hai solo cuori. Il più alto fa la presa e si prende i punti.
 hearts-ask-follow = Tocca a te: rispondi a { $suit }

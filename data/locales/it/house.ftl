@@ -4,7 +4,7 @@
 game-skull-king = Skull King
 game-skull = Skull
 game-hearts = Hearts
-game-skull-king-about = Dichiara quante prese farai, poi fanne esattamente tante. Una presa: ognuno gioca una carta, e la migliore le prende tutte.
+game-skull-king-about = Dichiara quante prese farai, poi falle: né più né meno. Una presa: ognuno gioca una carta, e la migliore le prende tutte.
 game-skull-about = Bluffa, e gira rose senza beccare un teschio.
 game-hearts-about = Una presa: ognuno gioca una carta, e la più alta del seme della prima le prende tutte. Evita i cuori e la donna di picche: vince chi ha meno punti.
 language = Italiano
@@ -83,9 +83,9 @@ lobby-head-admitted = Tavolo su invito, { $taken } posti su { $seats }
 ## The lobby
 lobby-head-full = Tavolo pieno ({ $seats }/{ $seats }): { $host } può dare il via
 lobby-head-many = Siete in troppi per queste opzioni
-lobby-head-booked = Si aspetta { $players }
+lobby-head-booked = Aspettiamo { $players }
 lobby-invitation-again = Lo stesso equipaggio tiene i posti; se arriva qualcuno di nuovo, si sorteggiano.
-lobby-invitation-booked = Una partita di campionato: le regole sono fissate. I posti si sorteggiano, e si parte da soli appena ci siete tutti.
+lobby-invitation-booked = Una partita di campionato: le regole sono fissate. I posti si sorteggiano, e si parte appena ci siete tutti.
 lobby-in = Chi c’è
 lobby-start-missing =
     { $count ->
@@ -121,7 +121,7 @@ lobby-rounds =
        *[other] { $rounds } manche
     }
 lobby-points = a { $limit } punti
-lobby-line-booked = Si parte da soli appena ci siete tutti
+lobby-line-booked = Si parte appena ci siete tutti
 lobby-line-alone = Entra, o { $host } gioca coi robot
 lobby-line-private = Questo tavolo lo vedi solo tu. Gioca con calma.
 lobby-line-missing =
@@ -134,7 +134,7 @@ lobby-line-many = { $host } cambia le opzioni, o qualcuno esce
 lobby-wins = Serie
 lobby-more = Il tuo animale, o uscire
 lobby-more-learn = Prima volta? Impara · il tuo animale · uscire
-lobby-about-skull-king = Dichiara le prese. Fanne proprio tante.
+lobby-about-skull-king = Dichiara le prese. Né più, né meno.
 lobby-about-hearts = Schiva i cuori e la donna di picche.
 lobby-about-skull = Bluffa e gira rose, niente teschi.
 lobby-alt-in = Al tavolo: { $players }.
@@ -531,9 +531,9 @@ season-exported = La stagione { $season } in un file, solo per te: { $matches ->
    *[other] { $logs } registri.
  } Ci sono i nomi di persone: trattalo con cura.
 season-no-room = { $count ->
-    [one] Un registro, quello della partita più vecchia, non ci
-   *[other] { $count } registri, quelli delle partite più vecchie, non ci
- } sta: qui un file può avere { $size } MB.
+    [one] Manca un registro, quello della partita più vecchia
+   *[other] Mancano { $count } registri, quelli delle partite più vecchie
+ }: qui un file può avere { $size } MB.
 season-unreadable = { $count ->
     [one] Un registro è rimasto
    *[other] { $count } registri sono rimasti

@@ -7,7 +7,7 @@ begin-small = Premi un gioco: il suo tavolo si apre qui, e lo vedono tutti. O /{
 begin-small-in = I tavoli si aprono in { $channels }. Lì /{ name-play } ti dà un posto.
 begin-small-private = Premi un gioco: giochi coi robot, a un tavolo che vedi solo tu.
 begin-players = { $players } giocatori
-begin-free = Non serve sapere le regole: si può premere solo ciò che è permesso.
+begin-free = Non serve sapere le regole: puoi fare solo mosse valide.
 begin-mine = I miei tavoli
 begin-matches = Le mie partite
 begin-settings = Le mie impostazioni
@@ -18,7 +18,7 @@ begin-private = /{ name-play } apre qui un tavolo tutto tuo, coi robot. Per sceg
 begin-join = Se vuoi giocare, premi “Entra”. “Aggiungi un robot” riempie un posto vuoto. Poi chi ospita inizia la partita.
 begin-play = Il primo pulsante del tavolo mostra le tue carte, solo a te. Gioca coi pulsanti lì sotto.
 begin-alone = Premi “Inizia”, poi gioca coi pulsanti sotto le tue carte. I robot ti aspettano quanto vuoi.
-begin-rules = Non serve sapere le regole: puoi premere solo ciò che è permesso. “Regole in breve” le riassume.
+begin-rules = Non serve sapere le regole: puoi fare solo mosse valide. “Regole in breve” le riassume.
 begin-more = Altro: /{ name-rules } spiega i giochi · /{ name-table } { name-mine } trova i tuoi tavoli, /{ name-table } { name-find } un altro dal suo codice · /{ name-history } mostra le tue partite finite, /{ name-season } il meglio di una stagione · /{ name-settings } è per lingua e stile · **App** su qualcuno lo invita al tuo tavolo · 🔔 a un tavolo aperto ti fa chiamare quando manca gente · /{ name-championship } { name-new-championship } apre un campionato · /{ name-privacy } dice cosa conservo di te, da esportare o cancellare.
 
 ## /about

@@ -43,16 +43,16 @@ review-did-challenge = hai scommesso **{ $what }**.
 review-did-flip = di chi girare un disco? Hai scelto **{ $what }**.
 review-promise =
     { $tricks ->
-        [one] Queste carte promettono { $tricks } presa.
-       *[other] Queste carte promettono { $tricks } prese.
+        [one] Queste carte valgono { $tricks } presa.
+       *[other] Queste carte valgono { $tricks } prese.
     }
 review-so-far =
     { $won ->
-        [0] Ne avevi dichiarate { $bid } e fatte nessuna.
+        [0] Ne avevi dichiarate { $bid } e fatte 0.
        *[other] Ne avevi dichiarate { $bid } e fatte { $won }.
     }
 review-better-skull-king = **{ $best }** porta in media **{ $points }** punti in più.
-review-better-hearts = **{ $best }** risparmia in media **{ $points }** punti.
+review-better-hearts = Con **{ $best }** eviti in media **{ $points }** punti.
 review-reason-skull-king = Così la dichiarazione riesce { $best } volte su 100 e non { $played }.
 review-reason-hearts = Così la donna di picche ti arriva { $best } volte su 100 e non { $played }.
 review-choice-bid = Dichiara { $what }

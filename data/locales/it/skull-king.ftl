@@ -34,8 +34,8 @@ sk-lot = Si sorteggia chi dà le carte per primo…
 sk-cry-modern = Yo-ho-ho!
 sk-cry-legacy = YO-HO-HO!
 sk-even = Prese dichiarate e prese da fare sono pari: possono ancora indovinare tutti.
-sk-over-bid = { $bids } prese dichiarate, ma ce ne sono solo { $tricks }: qualcuno sbaglierà.
-sk-over-bid-open = { $bids } prese dichiarate, ma ce ne sono solo { $tricks }.
+sk-over-bid = { $bids } prese dichiarate su { $tricks }: qualcuno sbaglierà.
+sk-over-bid-open = { $bids } prese dichiarate su { $tricks }.
 sk-under-bid =
     { $bids ->
         [one] { $bids } presa dichiarata su { $tricks }: qualcuno ne farà troppe.
@@ -454,7 +454,7 @@ panel-free-before =
        *[other] uscito un pirata
     }: puoi giocare qualsiasi carta.
 panel-none-beats = Per ora nessuna delle carte che puoi giocare vince questa presa.
-panel-none-beats-last = Sei in fondo al giro, e nessuna delle carte che puoi giocare vince questa presa.
+panel-none-beats-last = Chiudi tu il giro, e nessuna delle carte che puoi giocare vince questa presa.
 panel-free-void = Non hai carte di seme { $suit }: puoi giocare qualsiasi carta.
 panel-free-all = Tutte le tue carte vanno bene: puoi giocare quella che vuoi.
 panel-stock = Juanita (pirata) mostra le carte non date

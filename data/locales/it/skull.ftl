@@ -229,7 +229,7 @@ skull-ask-turn = Tocca a te: posa un disco o scommetti
 skull-how-turn = Scommetti su quante rose girerai, prima i tuoi dischi. Solo rose: vinci. Un teschio: perdi un disco.
 skull-ask-must = Tocca a te: scommetti su quante rose girerai
 skull-ask-raise = Tocca a te: rilancia o passa
-skull-how-raise = Se la tua scommessa resta la più alta, giri tanti dischi, prima i tuoi. Solo rose: vinci. Un teschio: perdi un disco.
+skull-how-raise = Se la tua resta la più alta, giri altrettanti dischi, prima i tuoi. Solo rose: vinci. Un teschio: perdi un disco.
 skull-how-pass = Se passi, in questa manche non scommetti più. Se scommetti su tutti e { $total }, li giri subito.
 skull-down = Ci sono { $total } dischi coperti: { $piles }.
 skull-flip-own = Gira il mio disco in cima
@@ -406,4 +406,4 @@ skull-picture-left =
        *[other] { $count } dischi rimasti
     }
 skull-tip-turn = Scommetti su quante rose riesci a girare, prima i tuoi dischi; un teschio ti costa un disco.
-skull-tip-bid = La scommessa più alta gira tanti dischi, prima i suoi; un teschio costa un disco.
+skull-tip-bid = Chi scommette di più gira i dischi, prima i suoi; un teschio costa un disco.

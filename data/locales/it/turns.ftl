@@ -5,7 +5,7 @@ head-turn-you = Tocca a te
 head-turn =
     { $count ->
         [one] Tocca a { $player }
-       *[other] Si aspetta { $player }
+       *[other] Aspettiamo { $player }
     }
 head-play-you = Tocca a te: gioca una carta
 head-play = Tocca a { $player } giocare una carta

@@ -1,6 +1,6 @@
 # Calls: the bell of a lobby, the call itself, refusals.
 
-button-bell = Chamadas
+button-bell = Me chame
 button-call = Chamar jogadores
 button-no-calls = Não me chame
 calls-title = Me chamar para mesas

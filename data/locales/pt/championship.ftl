@@ -61,7 +61,7 @@ stage-begun =
     }
 stage-matches = { $played } de { $all } partidas jogadas
 stage-ruling = Esperando uma decisão da organização
-stage-tied = Nada separa { $players }: a organização precisa definir a ordem.
+stage-tied = Nada desempata { $players }: a organização define a ordem.
 stage-play-off = Desempate até 50 pontos
 stage-final = A final, até 100 pontos
 stage-playing = { $match }: em jogo agora
@@ -231,7 +231,7 @@ classification-of = Classificação geral, temporada { $season }
 classification-empty = Nenhum campeonato que conte terminou ainda.
 classification-none = Não existe temporada { $season } em que tenha terminado um campeonato que conte. Escolha uma das que existem.
 classification-championships = Campeonatos
-classification-order = Os pontos de pódio e extras de cada campeonato se somam. No empate, vale mais ouros, depois mais pratas, depois mais bronzes.
+classification-order = Os pontos de pódio e extras de cada campeonato se somam. No empate, decidem os ouros, depois as pratas, depois os bronzes.
 classification-seasons = Outra temporada
 classification-each = por campeonato: { $each }
 classification-row = { $place }\. { $player }: { $points }, por campeonato { $each }; ouros, { $golds }; pratas, { $silvers }; bronzes, { $bronzes }.

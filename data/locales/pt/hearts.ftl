@@ -19,15 +19,15 @@ hearts-passes-to = { $player } → { $receiver }
 hearts-trick = vaza { $number } de { $tricks }
 hearts-taken =
     { $count ->
-        [0] **{ $player }** levou com { $card }, a mais alta do naipe da vaza: sem pontos.
-        [1] **{ $player }** levou com { $card }, a mais alta do naipe da vaza: { $count } ponto.
-       *[other] **{ $player }** levou com { $card }, a mais alta do naipe da vaza: { $count } pontos.
+        [0] **{ $player }** levou com { $card }, a carta mais alta do naipe: sem pontos.
+        [1] **{ $player }** levou com { $card }, a carta mais alta do naipe: { $count } ponto.
+       *[other] **{ $player }** levou com { $card }, a carta mais alta do naipe: { $count } pontos.
     }
 hearts-taken-you =
     { $count ->
-        [0] **Você** levou com { $card }, a mais alta do naipe da vaza: sem pontos.
-        [1] **Você** levou com { $card }, a mais alta do naipe da vaza: { $count } ponto.
-       *[other] **Você** levou com { $card }, a mais alta do naipe da vaza: { $count } pontos.
+        [0] **Você** levou com { $card }, a carta mais alta do naipe: sem pontos.
+        [1] **Você** levou com { $card }, a carta mais alta do naipe: { $count } ponto.
+       *[other] **Você** levou com { $card }, a carta mais alta do naipe: { $count } pontos.
     }
 hearts-led = esta vaza começou com { $suit }: ganha a mais alta desse naipe, outro naipe não ganha.
 hearts-pum = 💥 **{ $player }**: Bum! A dama de espadas está na mesa.
@@ -57,8 +57,8 @@ hearts-scored-led =
        *[other] Depois da rodada { $round }, { $players } lideram
     }
 hearts-scored-extra = Fim da rodada extra
-hearts-scored-next = Nada a fazer: a próxima rodada chega em outra mensagem, mais abaixo.
-hearts-next = Nada a fazer: a próxima rodada começa sozinha
+hearts-scored-next = É só esperar: a próxima rodada chega em outra mensagem, mais abaixo.
+hearts-next = É só esperar: a próxima rodada começa sozinha
 hearts-moon = 🌕 **{ $player }** acertou a Lua!
 hearts-moon-you = 🌕 **Você** acertou a Lua!
 hearts-moon-why =
@@ -156,7 +156,7 @@ hearts-why-pass = { $giver } vai passar três para você. As cartas trocam de m�
 hearts-pass-hint = Dica: passe cartas altas e a dama de espadas.
 hearts-ask-pass-changeable = Vão para **{ $player }**. Dá para mudar até todo mundo escolher.
 hearts-pass-menu = Escolha três cartas para { $player }…
-hearts-not-now = Estas não valem agora, porque você tem { $suit }: { $cards }
+hearts-not-now = Estas você não pode jogar, pois tem { $suit }: { $cards }
 hearts-given = Você passou { $given } para { $to }. De { $giver } vieram { $received }.
 hearts-ask-first = Sua vez: jogue o 2 de paus
 hearts-why-first = O 2 de paus começa a primeira vaza de toda rodada.
@@ -239,7 +239,7 @@ hearts-rules-rounds =
 hearts-rules-limit = A partida acaba quando alguém chega a { $limit } pontos
 hearts-rules-queen = A dama de espadas também quebra copas
 hearts-rules-undo = Cada um pode pegar de volta uma carta por partida
-hearts-company = Dá para jogar a dois ou a quatro. Robô também conta.
+hearts-company = Para 2 ou 4 jogadores. Robô também conta.
 
 ## The picture of the rules
 chart-hearts = Quanto custa cada carta
@@ -337,7 +337,7 @@ hearts-scored-own =
         [1] Rodada { $round }: { $count } ponto para você
        *[other] Rodada { $round }: { $count } pontos para você
     }
-hearts-scored-aim = Ganha o total mais baixo
+hearts-scored-aim = Ganha quem somar menos
 hearts-scored-round = pontos
 hearts-scored-stars = estrelas
 hearts-broke =

@@ -1,7 +1,7 @@
 # The lessons of the games, step by step: data/lessons/. Each is read with a picture of the table below.
 
 button-learn = Aprender em 5 minutos
-button-learn-why = Uma aula só para você; seu lugar continua
+button-learn-why = Uma aula só sua; seu lugar fica guardado
 begin-learn = Aprender um jogo
 lesson-which = Qual jogo você quer aprender?
 lesson-step = Aula de { $game } · { $step } de { $steps }

@@ -1,7 +1,7 @@
 # Meetings: the command's parameters, the invitation, the reminder, refusals.
 
 name-at = quando
-about-at = Não já, mas com hora marcada: sexta 21h, amanhã 20:30, em 2 horas, uma data
+about-at = Marcar para depois: sexta 21h, amanhã 20:30, em 2 horas, uma data
 name-weekly = semanal
 about-weekly = Perguntar de novo toda semana, nessa hora
 name-event = evento
@@ -40,7 +40,7 @@ meeting-event = Adicionar um evento
 meeting-event-why = Aos eventos deste servidor
 meeting-call-off = Cancelar
 meeting-call-off-why = Avisa quem vai
-meeting-coming-now = Você vai: { $time }. Eu lembro você 15 minutos antes.
+meeting-coming-now = Você vai: { $time }. Eu te aviso 15 minutos antes.
 meeting-unreminded-now = Você vai: { $time }. Na hora, a mesa abre aqui.
 meeting-waiting-now = Você vai: { $time }. Todos os lugares estão ocupados, então você espera um.
 meeting-perhaps-now = Talvez: { $time }. Aperte **Vou** quando souber.

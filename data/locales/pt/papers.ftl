@@ -4,7 +4,7 @@
 begin-title = Como começar
 begin-head = Abra uma mesa
 begin-small = Aperte um jogo: a mesa abre aqui, para todo mundo ver. Ou /{ name-play }: um lugar, já ou com hora marcada.
-begin-small-in = As mesas abrem em { $channels }. /{ name-play } dá a você um lugar lá.
+begin-small-in = As mesas abrem em { $channels }. /{ name-play } te dá um lugar lá.
 begin-small-private = Aperte um jogo: jogue com robôs, numa mesa que só você vê.
 begin-players = { $players } jogadores
 begin-free = Não precisa saber as regras: só dá para apertar o que é permitido.
@@ -12,13 +12,13 @@ begin-mine = Minhas mesas
 begin-matches = Minhas partidas
 begin-settings = Meus ajustes
 begin-rules-of = Regras…
-begin-here = /{ name-play } dá a você um lugar no que está aberto aqui, ou abre uma mesa. Para escolher o jogo: { $commands }.
-begin-in = Em { $channels }, /{ name-play } dá a você um lugar no que está aberto, ou abre uma mesa. Para escolher o jogo: { $commands }.
+begin-here = /{ name-play } te dá um lugar no que está aberto aqui, ou abre uma mesa. Para escolher o jogo: { $commands }.
+begin-in = Em { $channels }, /{ name-play } te dá um lugar no que está aberto, ou abre uma mesa. Para escolher o jogo: { $commands }.
 begin-private = /{ name-play } abre aqui uma mesa só sua, com robôs. Para escolher o jogo: { $commands }. Num servidor onde eu estou, o mesmo comando abre uma para todo mundo.
 begin-join = Para jogar, aperte “Entrar”. “Adicionar robô” preenche um lugar vazio. Depois o anfitrião começa a partida.
 begin-play = O primeiro botão da mesa mostra suas cartas, só para você. Jogue com os botões embaixo delas.
 begin-alone = Aperte “Começar” e jogue com os botões embaixo das suas cartas. Os robôs esperam o tempo que você quiser.
-begin-rules = Não precisa saber as regras: só dá para apertar o que é permitido. “Regras em resumo” junta tudo.
+begin-rules = Não precisa saber as regras: só dá para apertar o que é permitido. “Regras resumidas” junta tudo.
 begin-more = Mais: /{ name-rules } explica os jogos · /{ name-table } { name-mine } acha suas mesas, e /{ name-table } { name-find } outra pelo código · /{ name-history } mostra suas partidas terminadas, /{ name-season } o melhor de uma temporada · /{ name-settings } define seu idioma e estilo · **Apps** em alguém convida essa pessoa para a sua mesa · 🔔 numa mesa aberta faz chamarem você quando faltam jogadores · /{ name-championship } { name-new-championship } abre um campeonato · /{ name-privacy } diz o que guardo sobre você, para exportar ou apagar.
 
 ## /about

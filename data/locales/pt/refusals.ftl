@@ -15,7 +15,7 @@ T-11 = Essa mesa não existe mais.
 T-12 = Um robô está jogando no seu lugar. Aperte “Voltei” ou digite /{ name-table } { name-back } para assumir.
 T-13 = Só o anfitrião ou a moderação pode fazer isso.
 T-14 = Esta opção ({ $key }) não existe ou não combina com as outras. Nada mudou.
-T-15 = Você não tem mesa aqui. /{ name-play } dá a você um lugar, ou abra uma mesa: { $commands }.
+T-15 = Você não tem mesa aqui. /{ name-play } te dá um lugar, ou abra uma mesa: { $commands }.
 T-16 = Ainda não tenho permissão para jogar neste canal. Peça à moderação para me dar: { $missing }.
 T-17 = Não deu para salvar, então nada mudou. Tente de novo daqui a pouco.
 T-18 = Esta partida não pode continuar e foi fechada com o último placar.
@@ -172,7 +172,7 @@ T-128 = Este enigma acabou; aqui está a resposta.
 T-129 = O enigma de hoje ainda não está pronto. Tente de novo daqui a pouco.
 T-140 = Já são { $most } pessoas esperando um lugar aqui.
 T-141 = Você não está esperando um lugar aqui.
-T-142 = Esta é a última rodada da partida: ninguém mais senta. `/{ name-play }` dá a você um lugar na próxima.
+T-142 = Esta é a última rodada da partida: ninguém mais senta. `/{ name-play }` te dá um lugar na próxima.
 T-60 = Você não pode pegar este lugar de volta por conta própria. { $named ->
     [no] Só o anfitrião ou a moderação
    *[yes] Só { $host }, o anfitrião, ou a moderação

@@ -43,5 +43,5 @@ blocked-now = { $player } não pode mais abrir, entrar nem acompanhar mesas e ca
 unblocked-now = { $player } pode sentar aqui de novo.
 
 ## The greeting, once on each server
-welcome = **Ahoy!** Eu organizo jogos de cartas nos seus canais: { $games }. /{ name-play } dá a você um lugar, já ou com hora marcada; /{ name-help } diz em cinco linhas como começar. Para a moderação tem /{ name-server } { name-settings }.
+welcome = **Ahoy!** Eu organizo jogos de cartas nos seus canais: { $games }. /{ name-play } te dá um lugar, já ou com hora marcada; /{ name-help } diz em cinco linhas como começar. Para a moderação tem /{ name-server } { name-settings }.
 welcome-missing = Quando cheguei, me faltava aqui: { $permissions }. /{ name-server } { name-diagnostics } diz para quê.

@@ -136,8 +136,8 @@ panel-own-enough =
 panel-own-none = Você disse 0 vazas e não levou nenhuma: continue assim.
 panel-own-over =
     { $over ->
-        [1] Você disse { $bid } e levou { $won }: já sobra { $over }.
-       *[other] Você disse { $bid } e levou { $won }: já sobram { $over }.
+        [1] Você disse { $bid } e levou { $won }: { $over } a mais.
+       *[other] Você disse { $bid } e levou { $won }: { $over } a mais.
     }
 panel-own-bid =
     { $bid ->
@@ -149,7 +149,7 @@ sk-what-trick =
         [yes] **Uma vaza:** cada um joga uma carta; em geral a mais forte leva tudo.
        *[no] **Uma vaza:** cada um joga uma carta; a mais forte leva tudo.
     }
-sk-not-now = Estas não valem agora, porque você tem { $suit }: { $cards }
+sk-not-now = Estas você não pode jogar, pois tem { $suit }: { $cards }
 sk-why-bid = **Acertou:** +20 por vaza.
 sk-why-bid-wrong = **Errou:** −10 por vaza a mais ou a menos.
 sk-why-bid-zero = **Palpite 0:** +{ $zero }, ou −{ $zero } se levar alguma.
@@ -160,8 +160,8 @@ sk-ranks = **As mais fortes:** o Skull King vence os piratas, os piratas vencem 
     }
 sk-letters = **Letras nas cartas:** { $suits }.
 sk-pirates-held = **Piratas na sua mão:** { $pirates }.
-sk-scored-next = Nada a fazer: a próxima rodada chega em outra mensagem, mais abaixo.
-sk-next = Nada a fazer: a próxima rodada começa sozinha
+sk-scored-next = É só esperar: a próxima rodada chega em outra mensagem, mais abaixo.
+sk-next = É só esperar: a próxima rodada começa sozinha
 
 ## Why a trick was won
 sk-winning-card =
@@ -465,7 +465,7 @@ why-next-kraken-you = Você teria levado e começa a próxima vaza.
 why-next-whale = **{ $next }** jogou a Baleia e começa a próxima vaza.
 why-next-whale-you = Você jogou a Baleia e começa a próxima vaza.
 why-second-leviathan = De dois leviatãs só o segundo age; o primeiro conta como fuga.
-why-ghost = O Barba Cinzenta deixa de lado: não vale ponto para ninguém.
+why-ghost = Vaza do Barba Cinzenta não vale ponto para ninguém.
 bonus-if-near = Bônus, inteiro com palpite certo e metade se errar por uma: { $bonuses }
 bonus-half = { $bonuses }, mas só a metade conta: { $points }
 bonus-counting-edition = (nesta edição conta cada carta capturada)
@@ -568,7 +568,7 @@ sk-ribbon-whale = A Baleia Branca afunda tudo
 
 ## The picture of a result
 sk-scored-own = Rodada { $round }: { $points } para você
-sk-scored-aim = Ganha o total mais alto
+sk-scored-aim = Ganha quem somar mais
 sk-scored-took = vazas
 sk-scored-figure = { $won } de { $bid }
 sk-scored-round = pontos

@@ -46,7 +46,7 @@ async def test_a_setting_is_parsed_into_changes_a_form_or_a_refusal(tmp_path: Pa
         assert parse_setting(snapshot, "length", ("3 5",), t).changes == {"length": [3, 5]}
         assert parse_setting(snapshot, "length", ("typed",), t).form is not None
         for key, value, rule, facts in (
-            ("locale", "de", RefusalId.BAD_OPTION, {"key": "locale"}),
+            ("locale", "sv", RefusalId.BAD_OPTION, {"key": "locale"}),
             ("*none*", "1", RefusalId.BAD_OPTION, {"key": "*none*"}),
             ("robot-7", "hard", RefusalId.NO_ROBOT_IN_SEAT, {}),
         ):
