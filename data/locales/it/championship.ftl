@@ -59,7 +59,11 @@ stage-begun =
         [one] Una partita da giocare
        *[other] { $all } partite da giocare
     }
-stage-matches = { $played } partite giocate su { $all }
+stage-matches =
+    { $played ->
+        [one] { $played } partita giocata su { $all }
+       *[other] { $played } partite giocate su { $all }
+    }
 stage-ruling = Si aspetta una decisione di chi organizza
 stage-tied = Niente separa { $players }: deve metterli in ordine chi organizza.
 stage-play-off = Spareggio a 50 punti
@@ -93,7 +97,7 @@ wins =
         [one] { $shown } vittoria
        *[other] { $shown } vittorie
     }
-row-short = { $wins }, { $played } giocate · { $difference }
+row-short = { $wins } su { $played } · { $difference }
 row-more = perse { $lost } su { $played } · punti { $own }–{ $rivals } · differenza { $difference }
 row-unplayed = ancora da giocare
 row-group-short = { $points }, stelle: { $stars }
@@ -268,7 +272,7 @@ desk-withdraw = Ritira qualcuno…
 desk-walkover = Dai partita vinta a tavolino a…
 desk-which-match = Quale partita vince { $player }?
 desk-order = Niente separa chi è pari: l’ordine lo decidi tu.
-desk-order-next = Chi prende il { $place }º posto tra chi è pari?
+desk-order-next = Chi prende il posto { $place } tra chi è pari?
 desk-award = Fissa i punti extra di qualcuno…
 desk-how-many = Quanti punti extra per { $player }?
 desk-points = Extra: { $extra }

@@ -33,7 +33,7 @@ daily-par =
     { $how ->
         [better] { $by } meglio del par ({ $par })
         [worse] { $by } peggio del par ({ $par })
-       *[level] Pari col par ({ $par })
+       *[level] In linea col par ({ $par })
     }
 daily-too-late = È finita troppo tardi per contare quel giorno.
 daily-place-here = Qui: **{ $place }** su { $players }

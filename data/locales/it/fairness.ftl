@@ -8,7 +8,7 @@ fair-fails = Qui qualcosa non va
 fair-unsealed = Questa partita non ha un sigillo: è iniziata prima che ci fossero, quindi non c’è niente da controllare.
 fair-draws =
     { $draws ->
-        [one] **Una distribuzione o un sorteggio** rifatti dal segreto: uguale.
+        [one] **Una distribuzione o un sorteggio** dal segreto, rifatto: uguale.
        *[other] **{ $draws } distribuzioni e sorteggi** rifatti dal segreto: tutti uguali.
     }
 fair-moves =

@@ -4,7 +4,7 @@
 game-skull-king = Skull King
 game-skull = Skull
 game-hearts = Hearts
-game-skull-king-about = Dichiara quante prese farai, poi falle: né più né meno. Una presa: ognuno gioca una carta, e la migliore le prende tutte.
+game-skull-king-about = Dichiara quante prese farai, poi fanne esattamente quelle. Una presa: ognuno gioca una carta, e la migliore le prende tutte.
 game-skull-about = Bluffa, e gira rose senza beccare un teschio.
 game-hearts-about = Una presa: ognuno gioca una carta, e la più alta del seme della prima le prende tutte. Evita i cuori e la donna di picche: vince chi ha meno punti.
 language = Italiano
@@ -67,7 +67,7 @@ button-share-podium-why = Un’immagine nel canale, per tutti
 button-share-sheet = Condividi il foglio
 shared-by = { $game } · condiviso da { $player }
 shared-here = Adesso è [nel canale]({ $link }).
-invited = { $player } ha ricevuto un messaggio con la strada per [il tuo tavolo]({ $link }).
+invited = { $player } ha ricevuto un messaggio con il link al [tuo tavolo]({ $link }).
 invited-untold = { $player } può sedersi, ma non ha ricevuto messaggi da me. Manda tu [il link al tavolo]({ $link }).
 button-look = Vedi le carte in grande
 button-look-why = Carte o dischi in un’immagine; rialzato ciò che puoi giocare
@@ -134,7 +134,7 @@ lobby-line-many = { $host } cambia le opzioni, o qualcuno esce
 lobby-wins = Serie
 lobby-more = Il tuo animale, o uscire
 lobby-more-learn = Prima volta? Impara · il tuo animale · uscire
-lobby-about-skull-king = Dichiara le prese. Né più, né meno.
+lobby-about-skull-king = Dichiara le prese e azzecca il numero.
 lobby-about-hearts = Schiva i cuori e la donna di picche.
 lobby-about-skull = Bluffa e gira rose, niente teschi.
 lobby-alt-in = Al tavolo: { $players }.
@@ -268,7 +268,7 @@ panel-lobby = A partita iniziata, il primo pulsante del tavolo mostra le tue car
 head-no-cards = Quando hai chiesto, le carte non c’erano ancora
 gone-robot = Un robot gioca al tuo posto: { $robot }.
 gone-yours = Il posto torna tuo quando vuoi.
-gone-asleep = Non c’è più nessuno, così il tavolo dorme. Riprende appena torni.
+gone-asleep = Non c’è più nessuno, quindi il tavolo dorme. Riprende appena torni.
 gone-person = Adesso al tuo posto gioca { $player }.
 gone-given = { $by } ha dato il tuo posto a { $player }.
 gone-kicked = { $by } ha dato il tuo posto a un robot.
@@ -353,7 +353,7 @@ measure-accuracy-line =
     }
 rating-is-provisional = { $rating } (provvisorio)
 rating-provisional-why = Provvisorio: prima di dieci partite il livello è solo una stima.
-board-about = Verso il { $place }º posto:
+board-about = Posto { $place }, più o meno:
 measure-rating-why = Il numero è il livello: sale se arrivi davanti ad altri, soprattutto se forti, e scende se arrivi dietro.
 measure-wins-counts = { $alone ->
         [yes] Contano solo le partite finite di una persona coi robot, da tre manche in su.
@@ -472,8 +472,14 @@ stats-place = { $place ->
 stats-streak = Serie di vittorie più lunga
 stats-streak-now = adesso { $now }
 stats-nemesis-label = Bestia nera
-stats-nemesis = { $player }, davanti { $behind } volte su { $met } partite insieme
-stats-nemeses = { $players }, davanti { $behind } volte a testa
+stats-nemesis = { $player }, davanti { $behind ->
+        [one] una volta
+       *[other] { $behind } volte
+    } su { $met } partite insieme
+stats-nemeses = { $players }, davanti { $behind ->
+        [one] una volta
+       *[other] { $behind } volte
+    } a testa
 stats-others = altri
 stats-of = { $part } su { $whole }
 stats-plot = Il livello dopo ognuna delle ultime { $count } partite che contano: da { $first } a { $last }, minimo { $lowest } e massimo { $highest }.
@@ -484,7 +490,7 @@ stats-tile-form = Ultimi posti, il più recente a destra
 stats-tile-of = { $wins }/{ $matches }
 stats-why = Contano solo le partite da tre manche in su. Quelle coi soli robot sono a parte.
 stats-why-everywhere = Tutti i server insieme. Livello, bestia nera e serie attuale si vedono su ogni server.
-stats-as-of = Aggiornato al { $moment }.
+stats-as-of = Ultimo aggiornamento: { $moment }.
 stats-more = Dettagli
 stats-shorter = Riassunto
 stats-show = Condividi
@@ -504,8 +510,8 @@ server-stats-records = I migliori di sempre
 server-stats-games = Gioco per gioco
 server-stats-fewer = Solo tutti i giochi
 season-year = L’anno { $year }, senza quello che si è giocato nelle stagioni
-season-runs = Dal { $start }
-season-over = Dal { $start } al { $end }
+season-runs = In corso. Inizio: { $start }
+season-over = { $start } – { $end }
 season-count =
     { $matches ->
         [one] { $matches } partita

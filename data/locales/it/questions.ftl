@@ -53,7 +53,7 @@ button-ask-void-match = Annullala
 
 ## Told to the others
 ended-by = Chiuso da { $by }.
-back-until = Fino a { $moment } chi era seduto qui può riprendere la partita: è tutto com’era.
+back-until = Chi era seduto qui può riprendere la partita, è tutto com’era. Scadenza: { $moment }.
 button-take-up = Riprendi la partita
 kicked-told = { $by } ha espulso { $player }. A quel posto continua { $robot }.
 kicked-lobby-told = { $by } ha espulso { $player } da questo tavolo.

@@ -71,7 +71,10 @@ T-75 = Hai raggiunto il limite di questo server: { $most ->
     [one] un tavolo aperto da te e non ancora finito
    *[other] { $most } tavoli aperti da te e non ancora finiti
 }. Finiscine uno di questi, o chiudilo nel suo canale con /{ name-table } { name-cancel }: prima dell’inizio puoi farlo tu, dopo chi ospita.
-unfinished-private = Tavoli privati che non hai finito: { $most }, di più non ce ne stanno. Finiscine uno di questi, o chiudilo con /{ name-table } { name-cancel }.
+unfinished-private = Hai già { $most ->
+    [one] un tavolo privato non finito
+   *[other] { $most } tavoli privati non finiti
+}, e di più non si può. Finiscine uno, o chiudilo con /{ name-table } { name-cancel }.
 T-76 = Hai raggiunto il limite di questo server: { $most } tavoli nuovi a persona in dieci minuti. Il prossimo puoi aprirlo { $moment }.
 T-77 = Questo canale ha raggiunto il limite: { $most } tavoli nuovi in dieci minuti. Il prossimo si può aprire { $moment }, o subito in un altro canale.
 T-78 = Troppo in fretta, quindi non è cambiato niente. Aspetta due secondi e continua.

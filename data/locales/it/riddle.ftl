@@ -18,7 +18,7 @@ riddle-so-far =
 riddle-before = L’enigma di ieri
 riddle-yesterday = La migliore di ieri: **{ $best }**{ $players ->
         [0] .
-       *[other] , scelta dal { $share }%.
+       *[other] , { $share }% delle risposte.
     }
 riddle-why-skull-king = **{ $best }**, contro { $other }, porta in media **{ $points }** punti in più.
 riddle-why-hearts = **{ $best }**, contro { $other }, risparmia in media **{ $points }** punti.

@@ -2,7 +2,10 @@
 
 format-same-cards = Stesse carte: tutti i tavoli giocano le stesse smazzate
 course-same-cards = Stesse carte: { $rounds } giornate, e in ognuna tutti i tavoli giocano le stesse smazzate. Prendi un punto per ognuno che batti al tuo stesso posto negli altri tavoli, mezzo se siete pari. I tavoli si completano coi robot.
-stage-round = Giornata { $round } di { $all }: { $played } tavoli finiti su { $tables }
+stage-round = Giornata { $round } di { $all }: { $played ->
+        [one] { $played } tavolo finito
+       *[other] { $played } tavoli finiti
+    } su { $tables }
 next-round = La prossima giornata inizia quando hanno finito tutti i tavoli.
 next-last-round = È l’ultima giornata: le medaglie le dà la classifica.
 

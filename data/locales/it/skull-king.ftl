@@ -34,8 +34,16 @@ sk-lot = Si sorteggia chi dà le carte per primo…
 sk-cry-modern = Yo-ho-ho!
 sk-cry-legacy = YO-HO-HO!
 sk-even = Prese dichiarate e prese da fare sono pari: possono ancora indovinare tutti.
-sk-over-bid = { $bids } prese dichiarate su { $tricks }: qualcuno sbaglierà.
-sk-over-bid-open = { $bids } prese dichiarate su { $tricks }.
+sk-over-bid =
+    { $tricks ->
+        [one] { $bids } prese dichiarate, ma ce n’è solo { $tricks }: qualcuno sbaglierà.
+       *[other] { $bids } prese dichiarate, ma ce ne sono solo { $tricks }: qualcuno sbaglierà.
+    }
+sk-over-bid-open =
+    { $tricks ->
+        [one] { $bids } prese dichiarate, ma ce n’è solo { $tricks }.
+       *[other] { $bids } prese dichiarate, ma ce ne sono solo { $tricks }.
+    }
 sk-under-bid =
     { $bids ->
         [one] { $bids } presa dichiarata su { $tricks }: qualcuno ne farà troppe.
@@ -277,7 +285,11 @@ award-sharpest = 🎯 **Occhio di falco:** { $players }, { $count ->
 award-boldest = 🦁 **Dichiarazione riuscita più audace:** { $players }, con { $count }
 award-hunter = 💎 **A caccia di tesori:** { $players }, { $count } punti di bonus
 award-shipwreck = ⚓ **Naufragio più bello:** { $players }, { $count } punti persi in una manche
-fact-exact = { $count } dichiarazioni esatte su { $rounds }
+fact-exact =
+    { $count ->
+        [one] { $count } dichiarazione esatta su { $rounds }
+       *[other] { $count } dichiarazioni esatte su { $rounds }
+    }
 record-exact = Dichiarazioni esatte
 record-exact_0 = Zeri riusciti
 record-captures = Carte speciali catturate
@@ -563,7 +575,7 @@ sk-short-wager = Scommetti sulla dichiarazione
 sk-short-adjust = Tieni o cambia la dichiarazione
 sk-short-load = Punti sicuri o si rischia?
 sk-bid-line = Esatta: +20 a presa · sbagliata: −10 l’una · zero: ±{ $zero }
-sk-bid-line-rascal = Esatta: +{ $full } · per una: +{ $half }
+sk-bid-line-rascal = Esatta: +{ $full } · di una: +{ $half }
 sk-ribbon-bids = { $cry } Dichiarate: { $bids } in tutto per { $tricks ->
         [one] 1 presa
        *[other] { $tricks } prese
