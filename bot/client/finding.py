@@ -1,4 +1,4 @@
-"""Finding a table of another channel of the same server by its code."""
+"""Find a table in another channel of a server by its code."""
 
 from __future__ import annotations
 

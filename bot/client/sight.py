@@ -1,4 +1,4 @@
-"""Whether somebody may see a table: they are on its server, and can view the channel of its message."""
+"""Check that somebody may see a table: they are on its server, and can view the channel of its message."""
 
 from __future__ import annotations
 

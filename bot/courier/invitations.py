@@ -24,7 +24,7 @@ from bot.seating.invitations import MOST_INVITED
 from bot.store.tables import LIVE
 
 AGAIN: Final = timedelta(minutes=10)
-"""Time after which a person may be invited to the same table once more."""
+"""Time after which a person may be invited to a table once more."""
 MOST_AN_HOUR: Final = 10
 """How many invitations one person may send in `HOUR`, to whatever tables."""
 HOUR: Final = timedelta(hours=1)

@@ -22,7 +22,7 @@ CHAPTERS = (
 
 
 async def seasons(house: House) -> AsyncIterator[Screen]:
-    """Yield a season that is over, the same for a moderator and for a channel, and others without matches."""
+    """Yield a season that is over, as a moderator and as a channel reads it, and seasons without matches."""
     t = await house.people.texts_for(READER)
     runs, year, over = CHAPTERS
     several, one, crowded, nothing = (

@@ -1,4 +1,4 @@
-"""Finding a table of another channel of the same server by its code, and the way to a table."""
+"""Find a table in another channel of a server by its code, and show the way to a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom a host may call: on random evenings, nobody who did not ask for it, and nobody who is not free."""
+"""Hosts call, on random evenings, nobody who did not ask for it and nobody who is not free."""
 
 from __future__ import annotations
 
