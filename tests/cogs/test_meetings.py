@@ -576,9 +576,9 @@ async def test_if_discord_does_not_say_who_is_a_member_everybody_is_waited_for(
     assert len((await world.header(now.lobby_id)).invited or ()) == 2
 
 
-@pytest.mark.rule("T-60")
-async def test_nobody_waits_for_who_was_kicked_from_the_lobby(world: World) -> None:
-    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+async def kick_carl(world: World) -> tuple[Meeting, list[Person]]:
+    """Kick Carl from the lobby of Ana's meeting, to which Bea comes as well; return the meeting and all three."""
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     meeting = await plan(ana)
     await answer(bea, "coming")
     await answer(carl, "coming")
@@ -587,6 +587,12 @@ async def test_nobody_waits_for_who_was_kicked_from_the_lobby(world: World) -> N
     await join(carl)
     await ana.slash_and_confirm("table kick", player=carl.member)
     await world.wait(3)
+    return meeting, people
+
+
+@pytest.mark.rule("T-60")
+async def test_nobody_waits_for_who_was_kicked_from_the_lobby(world: World) -> None:
+    meeting, (_, bea, carl) = await kick_carl(world)
     assert says(await join(carl), "T-60")
     assert await status(world) == "lobby"
     await join(bea)
@@ -595,15 +601,7 @@ async def test_nobody_waits_for_who_was_kicked_from_the_lobby(world: World) -> N
 
 
 async def test_who_was_kicked_from_the_lobby_can_be_let_back(world: World) -> None:
-    ana, bea, carl = world.group("Ana", "Bea", "Carl")
-    meeting = await plan(ana)
-    await answer(bea, "coming")
-    await answer(carl, "coming")
-    await wait_until(world, meeting, 3)
-    await join(ana)
-    await join(carl)
-    await ana.slash_and_confirm("table kick", player=carl.member)
-    await world.wait(3)
+    meeting, (ana, bea, carl) = await kick_carl(world)
     await ana.slash("table substitute", player=carl.member)
     await world.wait(3)
     await join(bea)
