@@ -577,7 +577,7 @@ async def test_if_discord_does_not_say_who_is_a_member_everybody_is_waited_for(
 
 
 async def kick_carl(world: World) -> tuple[Meeting, list[Person]]:
-    """Kick Carl from the lobby of Ana's meeting, to which Bea comes as well; return the meeting and all three."""
+    """Kick Carl from the lobby of Ana's meeting, to which Bea comes too; return the meeting and all three."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     meeting = await plan(ana)
     await answer(bea, "coming")
