@@ -2,7 +2,8 @@
 
 Three bots, each with its own fake Discord, run the same match of Skull King by four people and take turns at
 moving. Their players get large pictures with every decision (`always`), only where pictures help (`moments`),
-or `never`. `bench.pictured_match` measures the child process that draws the pictures.
+or `never`. CPU includes the child process that draws the pictures. A bare discord.py bot, which only answers
+clicks, takes its turn too.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ from contextlib import AsyncExitStack
 from random import Random
 from typing import Final
 
-from bench.click import LIMITED, PEOPLE, WARM_UP, Paced, Running, main, running_bot
+from bench.click import LIMITED, PEOPLE, WARM_UP, Paced, Running, main, running_bare_bot, running_bot
 from bench.figures import Row
 from bench.processes import resident
-from bench.small_discord import Pressed, SmallDiscord
+from bench.small_discord import Pressed, SmallDiscord, pressable
 from bench.table import Table
 
 ALWAYS, MOMENTS, NEVER = "always", "moments", "never"
@@ -53,8 +54,13 @@ class Playing:
 
     @property
     def cpu(self) -> float:
-        """Return the CPU milliseconds per move."""
+        """Return the CPU milliseconds per move, those of drawing included."""
         return 1000 * self.paced.spent / self.moves
+
+    @property
+    def drawing(self) -> float:
+        """Return the CPU milliseconds per move of the child process that draws."""
+        return 1000 * self.paced.drawn / self.moves
 
     @property
     def limited(self) -> float:
@@ -87,24 +93,34 @@ async def measure(clicks: int, interval: float, seed: int = 1, warm_up: int = WA
             for choice, discord, bot in zip(CHOICES, small, bots, strict=True)
         }
         await asyncio.gather(*(one.open() for one in there.values()))
+        other = SmallDiscord(1)
+        (alone,) = other.people
+        bare = Paced(other, await stack.enter_async_context(running_bare_bot(other)))
+        clicked = await other.command(alone, "skullking", "new")
 
         async def one_each(pause: float) -> None:
             for one in there.values():
                 await asyncio.sleep(pause)
                 await one.paced.ask(one.table.move())
+            await bare.ask(other.press(alone, clicked, next(pressable(clicked["components"]))))
 
         for _ in range(warm_up):
             await one_each(interval / 6)
         await asyncio.sleep(interval)
         for one in there.values():
             one.begin()
+        bare.begin()
         for _ in range(clicks):
             await one_each(interval / 3)
         await asyncio.sleep(interval)
         always, moments, never = (there[choice] for choice in CHOICES)
+        click = 1000 * bare.spent / clicks
         return [
-            Row("CPU of a move, large pictures with every decision (ms)", always.cpu, moments.cpu),
-            Row("CPU of a move, large pictures where they help (ms)", moments.cpu, never.cpu),
+            Row("CPU of a move, large pictures with every decision (ms)", always.cpu, click),
+            Row("of it, in the process that draws pictures (ms)", always.drawing, click),
+            Row("CPU of a move, large pictures where they help (ms)", moments.cpu, click),
+            Row("of it, in the process that draws pictures (ms)", moments.drawing, click),
+            Row("CPU of a move, without large pictures (ms)", never.cpu, click),
             Row("requests a move that count, with every decision", always.limited, moments.limited),
             Row("requests a move that count, where they help", moments.limited, never.limited),
             Row("requests a move in all, with every decision", always.requests, moments.requests),

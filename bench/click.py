@@ -2,8 +2,9 @@
 
 `python -m bench.click [--clicks 260] [--interval 2] [--json]`. Four people play Skull King on a fake Discord,
 with live panels and hands by DM. One person clicks every `interval` seconds, so that no two updates coalesce.
-Each ratio is the cost of a move divided by the cost of a click at the bare bot, which only answers. Another
-bare bot makes all requests that each move has caused. The three bots run at once and are clicked in turn.
+CPU includes the child process that draws pictures, except "until its answer is sent". Each ratio is the cost
+of a move divided by the cost of a click at the bare bot, which only answers. Another bare bot makes all
+requests that each move has caused. The three bots run at once and are clicked in turn.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from typing import Any, NamedTuple, TypeAlias
 from bench.bare_bot import SAME
 from bench.counted import COUNTED, VARIABLE, counters
 from bench.figures import Row, parser, tell
-from bench.processes import cpu, resident, running_module
+from bench.processes import cpu, cpu_with_children, resident, running_module
 from bench.small_discord import Pressed, SmallDiscord, pressable, serving
 from bench.table import Table
 
@@ -87,18 +88,22 @@ async def running_bare_bot(discord: SmallDiscord) -> AsyncIterator[int]:
 
 
 class Paced:
-    """A bot's process that is clicked at intervals, and the CPU seconds spent on its answers."""
+    """A bot's process that is clicked at intervals, and the CPU seconds spent on its answers.
+
+    `spent` and `drawn` count from `begin`: what the process and its children used, and the children's part.
+    """
 
     def __init__(self, discord: SmallDiscord, pid: int) -> None:
         self.pid = pid
         self.idle = resident(pid)
-        self.until_answered = self._asked_at = self._begun = 0.0
+        self.until_answered = self._asked_at = self._begun = self._begun_alone = 0.0
         self._waits = False
         discord.answered = self._mark_answered
 
     def begin(self) -> None:
         """Start the measurement."""
-        self.until_answered, self._begun = 0.0, cpu(self.pid)
+        self.until_answered = 0.0
+        self._begun, self._begun_alone = cpu_with_children(self.pid), cpu(self.pid)
 
     async def ask(self, what: Awaitable[object]) -> None:
         """Await the answer to a click and count the CPU time until that answer."""
@@ -112,8 +117,13 @@ class Paced:
 
     @property
     def spent(self) -> float:
-        """Return the CPU seconds counted since `begin`."""
-        return cpu(self.pid) - self._begun
+        """Return the CPU seconds since `begin`, those of child processes included."""
+        return cpu_with_children(self.pid) - self._begun
+
+    @property
+    def drawn(self) -> float:
+        """Return the CPU seconds since `begin` of child processes, which draw pictures."""
+        return self.spent - (cpu(self.pid) - self._begun_alone)
 
 
 async def measure(clicks: int, interval: float, seed: int = 1, warm_up: int = WARM_UP) -> list[Row]:
@@ -155,12 +165,13 @@ async def measure(clicks: int, interval: float, seed: int = 1, warm_up: int = WA
         found = [now - then for now, then in zip(whole.counts.tolist(), done, strict=True)]
         moves = whole.moves() - played
         click, repeated = 1000 * bare.spent / clicks, 1000 * same.spent / clicks
-        spent = 1000 * bot.spent
+        spent, drawn = 1000 * bot.spent, 1000 * bot.drawn
     limited = sum(discord.requests[kind] for kind in LIMITED)
     return [
         Row("CPU of a move, all that follows included (ms)", spent / moves, click),
         Row("CPU of a click, all that follows included (ms)", spent / clicks, click),
         Row("the same, beside a bare bot that makes the same requests (ms)", spent / clicks, repeated),
+        Row("of it, in the process that draws pictures (ms)", drawn / moves, click),
         Row("CPU until its answer is sent (ms)", 1000 * bot.until_answered / clicks, click),
         *(Row(f"{what} a move", number / moves) for what, number in zip(COUNTED, found, strict=True)),
         Row("moves a click", moves / clicks),

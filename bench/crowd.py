@@ -15,7 +15,7 @@ from typing import Final
 
 from bench.click import running_bare_bot, running_bot
 from bench.figures import Row, parser, tell
-from bench.processes import cpu
+from bench.processes import cpu_with_children
 from bench.small_discord import TOGETHER, Person, SmallDiscord, pressable
 from bench.table import Table
 
@@ -72,13 +72,13 @@ class Clicking:
         """Run all tasks, measure `counted` events a second and CPU seconds per event, then stop the tasks."""
         loop = asyncio.get_running_loop()
         await asyncio.sleep(seconds / 4)
-        before, begun, spent = counted(), loop.time(), cpu(pid)
+        before, begun, spent = counted(), loop.time(), cpu_with_children(pid)
         for _ in range(LONGEST):
             await asyncio.sleep(seconds)
             if counted() > before:
                 break
         done = counted() - before
-        found = done / (loop.time() - begun), (cpu(pid) - spent) / max(done, 1)
+        found = done / (loop.time() - begun), (cpu_with_children(pid) - spent) / max(done, 1)
         ended = [task for task in tasks if task.done()]
         for task in tasks:
             task.cancel()
