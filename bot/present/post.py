@@ -6,7 +6,9 @@ message with content (the only kind whose notification shows its text).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.art.shown import Picture
@@ -24,6 +26,10 @@ ALT_LIMIT: Final = 1024
 """The most characters in a picture's alt text."""
 FEW: Final = 3
 """The most values offered as buttons side by side; more values become a menu."""
+CLOSED: Final = tuple(".!?…:;")
+"""The marks that may end a line of an alt text; another line gets a full stop."""
+_MARKER: Final = re.compile(r"^(?:-# |- |#{1,3} )+")
+"""The beginning of a line of small print, of a list, or of a heading."""
 
 
 class Button(NamedTuple):
@@ -347,9 +353,19 @@ def option_button(action: str, option: Option, t: Texts, label: str = "") -> But
 
 
 def strip_markdown(text: str) -> str:
-    """Return a text on one line without Markdown, for alt texts."""
-    lines = (line.removeprefix("-# ").removeprefix("- ") for line in text.splitlines())
-    return " ".join(filter(None, lines)).replace("**", "").replace("\\", "")
+    """Return a text on one line without Markdown."""
+    return " ".join(_plain_lines([text]))
+
+
+def as_sentences(texts: Iterable[str]) -> str:
+    """Return texts as one paragraph without Markdown, each line closed by a full stop, for alt texts."""
+    return " ".join(line if line.endswith(CLOSED) else f"{line}." for line in _plain_lines(texts))
+
+
+def _plain_lines(texts: Iterable[str]) -> Iterator[str]:
+    for line in chain.from_iterable(text.splitlines() for text in texts):
+        if plain := _MARKER.sub("", line).replace("**", "").replace("\\", "").strip():
+            yield plain
 
 
 def _join_texts(blocks: Sequence[Block]) -> str:

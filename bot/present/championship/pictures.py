@@ -17,7 +17,7 @@ from bot.championship.snapshot import ChampionshipSnapshot
 from bot.present.championship import same_cards
 from bot.present.championship.names import SCALES, Names, match
 from bot.present.championship.sheet import cards, cut, ranks, title, wins
-from bot.present.post import ALT_LIMIT, Block, Illustration, Text
+from bot.present.post import ALT_LIMIT, Block, Illustration, Text, as_sentences
 from bot.present.presenter import format_points, format_signed, player_counts
 from bot.texts.sentences import Texts, escape_name, one_line
 from engine.championship.plan import SAME_CARDS
@@ -43,7 +43,7 @@ def entrants(snapshot: ChampionshipSnapshot, stage: Sequence[str], t: Texts) -> 
     course = [Text(f"-# {line}") for line in missing]
 
     def said(names: Names) -> str:
-        return " ".join([t("labelled-plain", label=counted, text=", ".join(names.values())), *stage])
+        return as_sentences([t("labelled-plain", label=counted, text=", ".join(names.values())), *stage])
 
     return [*_illustrated(snapshot, shown, said, listed), *course]
 

@@ -11,7 +11,7 @@ from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import plain_name
 from bot.present.play import scores
 from bot.present.play.french import definite, drawing, letter
-from bot.present.post import Block, Illustration, Text, strip_markdown
+from bot.present.post import Block, Illustration, Text, as_sentences
 from bot.present.presenter import format_signed
 from bot.texts.sentences import Texts
 from engine.core import Seat
@@ -79,10 +79,10 @@ def result(snapshot: Snapshot, t: Texts) -> Illustration:
         )
         for seat in by_place(view)
     ]
-    alt = " ".join([*in_words(snapshot, done, t.with_words(True)).splitlines(), match_aim(view, t)])
+    alt = as_sentences([in_words(snapshot, done, t.with_words(True)), match_aim(view, t)])
     stars = t("hearts-scored-stars") if any(view.stars) else ""
     columns = stars, t("hearts-scored-round"), t("sheet-total")
-    return scores.round_picture(snapshot, t("hearts-scored-aim"), columns, rows, strip_markdown(alt), t)
+    return scores.round_picture(snapshot, t("hearts-scored-aim"), columns, rows, alt, t)
 
 
 def list_rounds(view: View, seat: Seat, t: Texts) -> list[scores.PlayedRound]:

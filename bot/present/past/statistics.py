@@ -23,7 +23,7 @@ from bot.present.post import (
     Post,
     Row,
     Text,
-    strip_markdown,
+    as_sentences,
 )
 from bot.present.presenter import SEA, format_points, place_mark, rank_number
 from bot.records.boards import EVERY_GAME, PROVISIONAL
@@ -207,7 +207,7 @@ def _alt(asked: StatisticsQuery, found: Statistics, name: str, t: Texts, *, own:
         parts += _figures(found, heard)
     else:
         parts += [*_sentences(found, heard, own=own), *_describe_course(found, t)]
-    return strip_markdown(" ".join(filter(None, parts)))
+    return as_sentences(parts)
 
 
 def _course(found: Statistics) -> tuple[int, ...]:
@@ -351,7 +351,7 @@ def server(
     if seen_at is None:
         buttons += [Button(t(TOPS[key]), f"@server-stats {key}") for key in kinds if key != chosen]
     below = [*([Row(tuple(buttons))] if buttons else []), *below]
-    alt = strip_markdown(" ".join(block.text for block in text_blocks[1:]))
+    alt = as_sentences(block.text for block in text_blocks[1:])
     holders = [
         holder.name
         for tops_of_heading in wanted.values()

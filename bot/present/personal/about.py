@@ -17,7 +17,7 @@ from bot.present.post import (
     Post,
     Row,
     Text,
-    strip_markdown,
+    as_sentences,
 )
 from bot.present.presenter import SEA, player_counts
 from bot.texts.rules_help import COMMON_TOPICS
@@ -83,7 +83,7 @@ def beginning(t: Texts, *, server: bool, channels: Sequence[int]) -> Post:
         t("labelled-plain", label=offer.name, text=f"{offer.about} {offer.company}.") for offer in offers
     ]
     # Leave channel mentions to the line above, because alt text shows a mention as a bare number.
-    alt = strip_markdown(" ".join([*descriptions, *(steps[1:] if where else steps)]))
+    alt = as_sentences([*descriptions, *(steps[1:] if where else steps)])
     blocks: tuple[Block, ...] = (Text(f"# {head}"), Text(f"-# {small}"), Illustration(Welcome(offers), alt))
     return Post(
         (*blocks, *controls, Text(f"-# {t('begin-free')}"), rules), accent=SEA, plain=PlainForm(in_text)

@@ -15,7 +15,7 @@ from bot.art.round import RoundResult, Row
 from bot.present.names import plain_name, plain_name_or_you
 from bot.present.play.awards import split_award
 from bot.present.play.faces import drawing
-from bot.present.post import Illustration
+from bot.present.post import Illustration, as_sentences
 from bot.present.presenter import format_points, format_signed
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts, one_line
@@ -141,7 +141,7 @@ def podium(
     given = tuple(map(split_award, awards))
     alt = [t("podium-picture", title=title, places=places_in_words)]
     alt += [f"{t('labelled', label=award, text=what)}." for award, what in given]
-    return Illustration(Podium(title, about, shown, given[:DRAWN]), " ".join(alt).replace("**", ""))
+    return Illustration(Podium(title, about, shown, given[:DRAWN]), as_sentences(alt))
 
 
 def podium_of_points(

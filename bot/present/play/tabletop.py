@@ -12,7 +12,7 @@ from bot.present.names import address_player, plain_name
 from bot.present.play.at_hand import hand_in_words, trick_in_words
 from bot.present.play.faces import drawing
 from bot.present.play.last_cards import plays_itself
-from bot.present.post import strip_markdown
+from bot.present.post import as_sentences
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
@@ -129,7 +129,7 @@ def describe_picture(
     if laid:
         plays = ((player(seat), full(card), seat == best) for seat, card in laid)
         sentences.append(trick_in_words(plays, t, over=previous is not None))
-    return " ".join([*sentences, strip_markdown(everybody)])
+    return as_sentences([*sentences, everybody])
 
 
 def is_scored(view: Any) -> bool:

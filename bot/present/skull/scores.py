@@ -11,7 +11,7 @@ from bot.art.strip import LaidCard, LastTrickOrBet
 from bot.present.names import address_player, plain_name, plain_name_or_you
 from bot.present.play import faces, scores
 from bot.present.play.tabletop import ribbon
-from bot.present.post import Illustration, Text, strip_markdown
+from bot.present.post import Illustration, Text, as_sentences
 from bot.present.presenter import at_round_end
 from bot.present.skull import mats, situation
 from bot.present.skull.podium import standing
@@ -92,9 +92,9 @@ def mats_picture(snapshot: Snapshot, t: Texts) -> Illustration:
     if bet is not None:
         above = situation.ribbon(snapshot, bet, t)
         picture = picture._replace(ribbon=above, last=_discs(snapshot, bet, t) if is_placing else None)
-        outcome = strip_markdown(situation.round_outcome(snapshot, bet.round, t))
+        outcome = situation.round_outcome(snapshot, bet.round, t)
         sentences.insert(0, outcome or f"{above}.")
-    return Illustration(picture, " ".join(filter(None, sentences)))
+    return Illustration(picture, as_sentences(sentences))
 
 
 def _discs(snapshot: Snapshot, bet: Bet, t: Texts) -> LastTrickOrBet:
@@ -165,7 +165,7 @@ def _picture(snapshot: Snapshot, shown: _Challenge, t: Texts) -> Illustration:
         )
         for seat, mat in enumerate(laid)
     )
-    return Illustration(Mats(laid, above), " ".join([*sentences, f"{mats_in_words}."]).replace("**", ""))
+    return Illustration(Mats(laid, above), as_sentences([*sentences, mats_in_words]))
 
 
 def _mat(snapshot: Snapshot, shown: _Challenge, seat: Seat, t: Texts) -> Mat:

@@ -7,7 +7,7 @@ from typing import Final
 from bot.art.pad import Cell, Round, Sign
 from bot.present.names import player_name
 from bot.present.play import scores
-from bot.present.post import Illustration, Text, strip_markdown
+from bot.present.post import Illustration, Text, as_sentences
 from bot.present.presenter import format_points, format_signed, points_in_words
 from bot.present.skull_king import sheet, situation
 from bot.present.skull_king.podium import awards, places, standing
@@ -79,7 +79,7 @@ def round_picture(snapshot: Snapshot, t: Texts) -> Illustration:
     ]
     words = t.with_words(True)
     sentences = (sheet.in_words(snapshot, done, words), sheet.reasons(snapshot, done, words))
-    alt = strip_markdown(" ".join(sentences)).strip()
+    alt = as_sentences(sentences)
     columns = t("sk-scored-took"), t("sk-scored-round"), t("sheet-total")
     return scores.round_picture(snapshot, t("sk-scored-aim"), columns, rows, alt, t)
 

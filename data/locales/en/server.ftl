@@ -44,4 +44,4 @@ unblocked-now = { $player } may sit down here again.
 
 ## The greeting, once on each server
 welcome = **Ahoy!** I host card games for your channels: { $games }. /{ name-play } gives you a seat, now or at a time; /{ name-help } says in five lines how to begin. For moderators there is /{ name-server } { name-settings }.
-welcome-missing = When I came, I lacked here: { $permissions }. /{ name-server } { name-diagnostics } says what for.
+welcome-missing = When I joined, I lacked these permissions here: { $permissions }. /{ name-server } { name-diagnostics } says what each is for.
