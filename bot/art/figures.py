@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from bot.art.honours import METALS, PLACES
@@ -17,7 +18,9 @@ from bot.art.svg import circle, document, path, rectangle, text
 MARGIN: Final = 12
 GAP: Final = 8
 ACROSS: Final = 3
-"""How many tiles fit in a row."""
+"""The most tiles in a row."""
+NARROWED: Final = 0.8
+"""How far the letters of a label may be narrowed."""
 TILE: Final = 100
 SMALL: Final = 24
 """The smallest letters: 12 pixels on a phone."""
@@ -72,10 +75,8 @@ def scene(shown: Figures) -> Scene:
     pieces, under, over = list[Piece](), list[Stamp](), list[Stamp]()
     names = list[Label]()
     top = MARGIN
-    across = -(-len(shown.tiles) // max(1, -(-len(shown.tiles) // ACROSS)))
-    for start in range(0, len(shown.tiles), max(1, across)):
-        row = shown.tiles[start : start + across]
-        wide = (PICTURE_WIDTH - 2 * MARGIN - GAP * (len(row) - 1)) // len(row)
+    for row in _rows(shown.tiles):
+        wide = _tile_width(len(row))
         for place, tile in enumerate(row):
             left = MARGIN + place * (wide + GAP)
             under.append(_draw_tile(tile, wide, left, top))
@@ -98,17 +99,43 @@ def scene(shown: Figures) -> Scene:
     )
 
 
+def _rows(tiles: tuple[Tile, ...]) -> Iterator[tuple[Tile, ...]]:
+    """Yield the tiles in rows of about equal length; a row is shorter where its words need the room."""
+    while tiles:
+        rows = -(-len(tiles) // ACROSS)
+        longest = -(-len(tiles) // rows)
+        across = next((n for n in range(longest, 1, -1) if _fit(tiles[:n], _tile_width(n))), 1)
+        yield tiles[:across]
+        tiles = tiles[across:]
+
+
+def _tile_width(across: int) -> int:
+    return (PICTURE_WIDTH - 2 * MARGIN - GAP * (across - 1)) // across
+
+
+def _fit(tiles: tuple[Tile, ...], wide: int) -> bool:
+    """Return whether the figure and the label of every tile fit in tiles of that width."""
+    return all(
+        max(body_width(tile.value), body_width(tile.label) * NARROWED) * SMALL <= _room(tile, wide)
+        for tile in tiles
+    )
+
+
+def _room(tile: Tile, wide: int) -> int:
+    return wide - (EMBLEM + 14 if tile.game else 0) - 14
+
+
 def _draw_figure(tile: Tile, wide: int, x: int, y: int) -> list[Stamp]:
     """Draw the figure of a tile, as large as fits."""
     left = EMBLEM + 14 if tile.game else 0
-    size = max(SMALL, min(46, int((wide - left - 14) / body_width(tile.value))))
+    size = max(SMALL, min(46, int(_room(tile, wide) / body_width(tile.value))))
     return sign_stamps(tile.value, size, GOLD, x + left + (wide - left) / 2, y + 52)
 
 
 def _draw_tile(tile: Tile, wide: int, x: int, y: int) -> Stamp:
     """Draw a tile without its figure: the emblem, and the label in small letters below."""
     left = EMBLEM + 14 if tile.game else 0
-    middle, room = left + (wide - left) / 2, wide - left - 14
+    middle, room = left + (wide - left) / 2, _room(tile, wide)
     body = rectangle((0, 0, wide, TILE), 14, STRIP)
     if tile.game:
         body += place_motif(MOTIFS.get(tile.game, "face"), Square(10, (TILE - EMBLEM) / 2, EMBLEM))

@@ -7,7 +7,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.art.figures import Figures
+from bot.art import figures
+from bot.art.figures import Figures, Tile
 from bot.client.parsing import parse_statistics, parse_tops
 from bot.errors import Refused
 from bot.gallery.house import LONGEST
@@ -243,3 +244,9 @@ def test_a_rating_below_zero_has_a_minus(locale: str) -> None:
     line = BoardLine(1, "Ana", -1204, 12, 1)
     page_of_board = shown_board(Board("skull", "rating"), BoardPage((line,), False, None), "2026", t)
     assert "−1204" in "\n".join(page_of_board.without_illustration().texts)
+
+
+def test_a_tile_with_long_words_gets_a_row_of_its_own() -> None:
+    short, long = Tile("Normal", "Robots"), Tile("Sceglie chi ha il teschio", "Disco perso")
+    one_row = figures.scene(Figures((short, short, short))).height
+    assert figures.scene(Figures((long, short, short))).height == one_row + figures.TILE + figures.GAP
