@@ -16,6 +16,7 @@ from bench import (
     ismcts,
     judgement,
     leaderboards,
+    lookups,
     luck,
     manners,
     memory,
@@ -46,6 +47,7 @@ def figures() -> Iterator[Row]:
     yield from asyncio.run(pictured_match.measure(clicks=300))
     yield from asyncio.run(store.rows(tables=200, each=20, rounds=3))
     yield from asyncio.run(leaderboards.measure_reads(people=1_000_000))
+    yield from asyncio.run(lookups.measure(reads=400))
     yield from asyncio.run(click.measure(clicks=click.MATCH, interval=2.0))
     yield from asyncio.run(always.measure(clicks=click.MATCH, interval=2.0))
     yield from asyncio.run(crowd.measure(tables=50, seconds=20))
