@@ -2,7 +2,10 @@
 
 format-same-cards = Mêmes cartes : les mêmes donnes à toutes les tables
 course-same-cards = Mêmes cartes : { $rounds } journées, et à chacune toutes les tables jouent les mêmes donnes. Tu marques un point par joueur que tu bats à la même place d’une autre table, et un demi en cas d’égalité. Des robots complètent les tables.
-stage-round = Journée { $round } sur { $all } : { $played } tables finies sur { $tables }
+stage-round = Journée { $round } sur { $all } : { $played ->
+        [one] { $played } table finie
+       *[other] { $played } tables finies
+    } sur { $tables }
 next-round = La journée suivante commence quand toutes les tables ont fini.
 next-last-round = C’est la dernière journée : le classement donne les médailles.
 
