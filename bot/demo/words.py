@@ -29,10 +29,14 @@ BOT: Final = "Yo-ho-ho"
 SIGNPOST: Final = "Signpost"
 CHAMPIONSHIP: Final = "championship"
 """The value of `--game` besides the games."""
+SEAT: Final = "play"
+"""The command that gives a newcomer a seat."""
 FIRST_GAME, *_MORE = map(slash, GAMES)
 """The word of the game a newcomer is shown."""
 _OTHERS: Final = ", ".join(f"`/{word} new`" for word in (*_MORE, CHAMPIONSHIP))
-SIGNS: Final = "\n".join(texts(code)("demo-sign", game=FIRST_GAME, others=_OTHERS) for code in LOCALES)
+SIGNS: Final = "\n".join(
+    texts(code)("demo-sign", seat=SEAT, game=FIRST_GAME, others=_OTHERS) for code in LOCALES
+)
 """The signpost's message in the channel, in every language."""
 COMPANY: Final = 3
 """The number of others at the table of a DM page."""

@@ -59,7 +59,7 @@ deleted-person = Gelöschte Person
 deleted-withdrawn = Hat alles über sich löschen lassen.
 
 # The demo's signpost in its channel.
-demo-sign = Schreib `/play`, um einen Platz zu bekommen; oder `/{ $game } new`, um einen Tisch zu öffnen, oder { $others }.
+demo-sign = Schreib `/{ $seat }`, um einen Platz zu bekommen; oder `/{ $game } new`, um einen Tisch zu öffnen, oder { $others }.
 
 # Discord's own words beside a message, for the gallery.
 discord-soon = in { $count } Minuten

@@ -59,7 +59,7 @@ deleted-person = Deleted player
 deleted-withdrawn = Has had everything about them deleted.
 
 # The demo's signpost in its channel.
-demo-sign = Type `/play` for a seat; or `/{ $game } new` to open a table, or { $others }.
+demo-sign = Type `/{ $seat }` for a seat; or `/{ $game } new` to open a table, or { $others }.
 
 # Discord's own words beside a message, for the gallery.
 discord-soon = in { $count } minutes

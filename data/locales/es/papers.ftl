@@ -59,7 +59,7 @@ deleted-person = Jugador borrado
 deleted-withdrawn = Ha pedido que se borre todo lo suyo.
 
 # The demo's signpost in its channel.
-demo-sign = Escribe `/play` para conseguir sitio; o `/{ $game } new` para abrir una mesa, o { $others }.
+demo-sign = Escribe `/{ $seat }` para conseguir sitio; o `/{ $game } new` para abrir una mesa, o { $others }.
 
 # Discord's own words beside a message, for the gallery.
 discord-soon = dentro de { $count } minutos

@@ -59,7 +59,7 @@ deleted-person = Joueur effacé
 deleted-withdrawn = A demandé que tout ce qui concerne cette personne soit effacé.
 
 # The demo's signpost in its channel.
-demo-sign = Tape `/play` pour avoir une place ; ou `/{ $game } new` pour ouvrir une table, ou { $others }.
+demo-sign = Tape `/{ $seat }` pour avoir une place ; ou `/{ $game } new` pour ouvrir une table, ou { $others }.
 
 # Discord's own words beside a message, for the gallery.
 discord-soon = dans { $count } minutes

@@ -59,7 +59,7 @@ deleted-person = Persona cancellata
 deleted-withdrawn = Ha chiesto di cancellare tutti i suoi dati.
 
 # The demo's signpost in its channel.
-demo-sign = Scrivi `/play` per avere un posto; o `/{ $game } new` per aprire un tavolo, o { $others }.
+demo-sign = Scrivi `/{ $seat }` per avere un posto; o `/{ $game } new` per aprire un tavolo, o { $others }.
 
 # Discord's own words beside a message, for the gallery.
 discord-soon = tra { $count } minuti

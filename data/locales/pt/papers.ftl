@@ -59,7 +59,7 @@ deleted-person = Jogador apagado
 deleted-withdrawn = Pediu para apagar tudo sobre si.
 
 # The demo's signpost in its channel.
-demo-sign = Digite `/play` para conseguir um lugar; ou `/{ $game } new` para abrir uma mesa, ou { $others }.
+demo-sign = Digite `/{ $seat }` para conseguir um lugar; ou `/{ $game } new` para abrir uma mesa, ou { $others }.
 
 # Discord's own words beside a message, for the gallery.
 discord-soon = em { $count } minutos
