@@ -6,12 +6,14 @@ beside a coin.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.art.label import Label
 from bot.art.lettering import SMALL, body_width
 from bot.art.palette import CREAM, GOLD, INK
-from bot.art.piece import Piece, Stamp
+from bot.art.piece import Group, Piece, Placed, Stamp
 from bot.art.stamps import MUTED, STRIP, box, tick, verdict, words
 from bot.art.strip import Layer
 from bot.art.svg import circle, document, path, rectangle
@@ -35,6 +37,8 @@ SIGN: Final = 28
 FIGURE, SCORE, NAME = 29, 26, 25
 """The heights of the letters of a figure, of the score and of the name."""
 OUT: Final = "#1a2b38"
+DRAWN: Final = 512
+"""The size of the cache of drawn chips."""
 CROWN: Final = "M7.5 18.5V10L11 13L14 8L17 13L20.5 10V18.5Z"
 """The stamp of a coin: no star, which is an award, and no plus, which would change a sign."""
 
@@ -64,53 +68,65 @@ class Chip(NamedTuple):
 
 def draw_chip(layer: Layer, chip: Chip, x: int, y: int, width: int, height: int = HEIGHT) -> None:
     """Draw a chip with its corner at (x, y)."""
+    # The name is no part of the group: it may get a number that depends on the other names.
+    layer.groups.append(Placed(_draw_group(chip._replace(name="", number=""), width, height), x, y))
+    line = height - 10 if chip.face else 29
+    layer.names.append(
+        Label(chip.name, chip.number, x + width / 2, y + line, NAME, width - 12, _ink_of(chip.mark))
+    )
+
+
+def _ink_of(mark: Mark) -> str:
+    return INK if mark == "turn" else MUTED if mark == "out" else CREAM
+
+
+@lru_cache(maxsize=DRAWN)
+def _draw_group(chip: Chip, width: int, height: int) -> Group:
+    """Draw a chip without its name."""
     fill = {"turn": GOLD, "out": OUT}.get(chip.mark, STRIP)
-    ink = INK if chip.mark == "turn" else MUTED if chip.mark == "out" else CREAM
     edge = {"turn": INK, "best": GOLD}.get(chip.mark, "")
-    layer.stamps_below.append(box(width, height, 14, fill, x, y, edge, 4))
+    below = (box(width, height, 14, fill, 0, 0, edge, 4),)
     if not chip.face:
-        _draw_side_by_side(layer, chip, x, y, width, ink)
-        return
+        return Group(width, height, below, (), tuple(_draw_side_by_side(chip, width)))
     face = FACE if width >= NARROW else FACE - 8
-    layer.pieces.append(Piece(chip.face, "", face, x + 7, y + 14, dim=chip.mark == "out"))
+    piece = Piece(chip.face, "", face, 7, 14, dim=chip.mark == "out")
+    return Group(width, height, below, (piece,), tuple(_draw_figures(chip, face, width)))
+
+
+def _draw_figures(chip: Chip, face: int, width: int) -> Iterator[Stamp]:
+    """Yield the verdict and the figures beside a face of that width."""
+    ink = _ink_of(chip.mark)
     if chip.good is not None:
-        layer.stamps_above.append(verdict(chip.good, x + face - 13, y + face - 7))
-    left = x + face + 12
+        yield verdict(chip.good, face - 13, face - 7)
+    left = face + 12
     room = width - face - 12 - SIGN - 6
     secret = chip.mark == "done" and not chip.figure
     if secret:
-        layer.stamps_above.append(tick(left - 1, y + 6))
+        yield tick(left - 1, 6)
     elif chip.figure:
-        layer.stamps_above += [
-            draw_sign(chip.sign, left, y + 9),
-            words(chip.figure, FIGURE, ink, left + SIGN + 2, y + 34, "start", room),
-        ]
+        yield draw_sign(chip.sign, left, 9)
+        yield words(chip.figure, FIGURE, ink, left + SIGN + 2, 34, "start", room)
     if chip.total:
-        line = y + (66 if chip.figure or secret else 50)
+        line = 66 if chip.figure or secret else 50
         size = SCORE if width >= NARROW else SMALL
-        layer.stamps_above += [
-            draw_sign("score", left, line - 22),
-            words(chip.total, size, ink, left + SIGN + 2, line, "start", room),
-        ]
-    layer.names.append(Label(chip.name, chip.number, x + width / 2, y + height - 10, NAME, width - 12, ink))
+        yield draw_sign("score", left, line - 22)
+        yield words(chip.total, size, ink, left + SIGN + 2, line, "start", room)
 
 
-def _draw_side_by_side(layer: Layer, chip: Chip, x: int, y: int, width: int, ink: str) -> None:
-    """Draw the name, below it the figures in one line, and the note below them."""
-    layer.names.append(Label(chip.name, chip.number, x + width / 2, y + 29, NAME, width - 12, ink))
+def _draw_side_by_side(chip: Chip, width: int) -> Iterator[Stamp]:
+    """Yield the figures in one line, and the note below them."""
+    ink = _ink_of(chip.mark)
     parts = [(chip.sign, chip.figure), ("score", chip.total)]
     shown: list[tuple[Sign, str]] = [(sign, said) for sign, said in parts if said]
     wide = [SIGN + 2 + round(body_width(said) * SCORE) for _, said in shown]
     gap = 14
-    left = x + (width - sum(wide) - gap * (len(wide) - 1)) // 2
+    left = (width - sum(wide) - gap * (len(wide) - 1)) // 2
     for (sign, said), step in zip(shown, wide, strict=True):
-        layer.stamps_above += [
-            draw_sign(sign, left, y + 38),
-            words(said, SCORE, ink, left + SIGN + 2, y + 61, "start"),
-        ]
+        yield draw_sign(sign, left, 38)
+        yield words(said, SCORE, ink, left + SIGN + 2, 61, "start")
         left += step + gap
     if chip.note:
-        layer.stamps_above.append(words(chip.note, SMALL, ink, x + width / 2, y + LOW + 14, room=width - 12))
+        yield words(chip.note, SMALL, ink, width / 2, LOW + 14, room=width - 12)
 
 
 def draw_sign(sign: Sign, x: float, y: float) -> Stamp:

@@ -19,7 +19,7 @@ MARGIN: Final = 12
 GAP: Final = 8
 ACROSS: Final = 3
 """The most tiles in a row."""
-NARROWED: Final = 0.8
+NARROWED: Final = 0.6
 """How far the letters of a label may be narrowed."""
 TILE: Final = 100
 SMALL: Final = 24

@@ -45,9 +45,28 @@ class Stamp(NamedTuple):
     y: int
 
 
+class Group(NamedTuple):
+    """Stamps and drawings that the child process composes once, at positions within the group."""
+
+    width: int
+    height: int
+    stamps_below: tuple[Stamp, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    stamps_above: tuple[Stamp, ...] = ()
+
+
+class Placed(NamedTuple):
+    """A group with its corner at (x, y)."""
+
+    group: Group
+    x: int
+    y: int
+
+
 class Scene(NamedTuple):
     """The height of a picture that is PICTURE_WIDTH wide, and the layers on its table.
 
+    groups  between the stamps below and the pieces
     pieces  drawings, the lowest first
     labels  names above all layers, drawn again for each picture
     names   names above the stamps, whose pixels are cached
@@ -63,10 +82,11 @@ class Scene(NamedTuple):
     stamps_below: tuple[Stamp, ...] = ()
     stamps_above: tuple[Stamp, ...] = ()
     names: tuple[Label, ...] = ()
+    groups: tuple[Placed, ...] = ()
 
 
 def stack_scenes(*scenes: Scene) -> Scene:
-    """Join scenes into one, from top to bottom; stamps and cached names are dropped."""
+    """Join scenes into one, from top to bottom; stamps, groups and cached names are dropped."""
     top, pieces, below, above, labels = 0, [], "", "", []
     for scene in scenes:
         pieces += [piece._replace(y=piece.y + top) for piece in scene.pieces]

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from bot.art.label import Label
 from bot.art.lettering import SMALL, body_width
 from bot.art.palette import CREAM, GOLD, INK
-from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
+from bot.art.piece import PICTURE_WIDTH, Group, Piece, Placed, Scene, Stamp
 from bot.art.stamps import MUTED, STRIP, box, words
 from bot.art.svg import circle, document, rectangle, text
 
@@ -48,6 +48,7 @@ class Layer:
         self.pieces: list[Piece] = []
         self.stamps_above: list[Stamp] = []
         self.names: list[Label] = []
+        self.groups: list[Placed] = []
 
     def scene(self, height: int) -> Scene:
         """Return the collected drawings as a scene of that height."""
@@ -57,6 +58,7 @@ class Layer:
             stamps_below=tuple(self.stamps_below),
             stamps_above=tuple(self.stamps_above),
             names=tuple(self.names),
+            groups=tuple(self.groups),
         )
 
 
@@ -84,13 +86,14 @@ def add_strip(layer: Layer, last: LastTrickOrBet, top: int) -> None:
     room = PICTURE_WIDTH - 2 * MARGIN - FACE - 28 - label_width - CARD
     step = min(CARD + 8, room // max(len(last.laid) - 1, 1))
     whole = FACE + 28 + label_width + (len(last.laid) - 1) * step + CARD + 8
-    left = (PICTURE_WIDTH - whole) // 2
-    layer.stamps_below.append(box(whole + 24, LAST - 10, 14, STRIP, left - 12, top + 4))
-    layer.pieces.append(Piece(last.face, "", FACE, left, top + 16))
-    layer.stamps_above.append(words(last.label, SMALL, MUTED, left + FACE + 12 + label_width / 2, top + 48))
-    x = left + FACE + 12 + label_width + 16
+    below = [box(whole + 24, LAST - 10, 14, STRIP, 0, 4)]
+    pieces = [Piece(last.face, "", FACE, 12, 16)]
+    label = words(last.label, SMALL, MUTED, FACE + 24 + label_width / 2, 48)
+    x = FACE + 24 + label_width + 16
     for place, laid in enumerate(last.laid):
         if place == last.best:
-            layer.stamps_below.append(box(CARD + 10, LAST - 10, 10, GOLD, x - 5, top + 4))
-        layer.pieces.append(Piece(laid.card, laid.words, CARD, x, top + 10, crop=LAST - 22))
+            below.append(box(CARD + 10, LAST - 10, 10, GOLD, x - 5, 4))
+        pieces.append(Piece(laid.card, laid.words, CARD, x, 10, crop=LAST - 22))
         x += step
+    group = Group(whole + 24, LAST, tuple(below), tuple(pieces), (label,))
+    layer.groups.append(Placed(group, (PICTURE_WIDTH - whole) // 2 - 12, top))

@@ -1,8 +1,9 @@
 """Render drawings in a child process: the only module that imports the drawing libraries.
 
-`python -m bot.art.worker` reads requests from its input and answers each on its output until the input ends.
-A request is a length in four bytes and a pickled mapping. An answer is a length in four bytes, a status byte
-(1: success) and a PNG or an error message. The process caches recent drawings as pixels at their exact size.
+`python -m bot.art.worker [folder]` reads requests from its input and answers each on its output until the
+input ends. A request is a length in four bytes and a pickled mapping. An answer is a length in four bytes, a
+status byte (1: success) and a PNG or an error message. The process caches recent drawings as pixels at their
+exact size, and keeps those of cards and tables in the folder.
 """
 
 from __future__ import annotations
@@ -13,9 +14,10 @@ import os
 import pickle
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache, partial
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 import resvg_py
@@ -23,9 +25,10 @@ from PIL import Image, ImageFilter, ImageFont
 
 from bot.art.indexed import COLOURS
 from bot.art.label import Label, disambiguate, draw_label
-from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp, ground
+from bot.art.piece import PICTURE_WIDTH, Group, Piece, Scene, Stamp, ground
 from bot.art.shown import draw_score, lay_out
 from bot.art.sight import simulate_sight
+from bot.art.stored import PictureCache, key
 from bot.art.svg import END, document, path, rectangle
 from bot.art.table import WOOD
 
@@ -44,7 +47,7 @@ MEASURED: Final = 40
 """The font size at which names are measured."""
 NO_LETTER: Final = "\ufffe"
 """A character that no font has: its glyph is the font's missing-glyph box."""
-MOST_BYTES: Final = 48 * 2**20
+MOST_BYTES: Final = 64 * 2**20
 """The size limit of the pixel cache in bytes."""
 NICENESS: Final = 5
 """The niceness of the child process, so that the bot's other work takes precedence."""
@@ -98,12 +101,17 @@ def paths(fonts: Sequence[tuple[str, str]]) -> list[str]:
 
 
 class Sprites:
-    """LRU cache of drawings as pixels at their exact size."""
+    """LRU cache of drawings as pixels at their exact size.
 
-    def __init__(self, most: int = MOST_BYTES) -> None:
+    Pieces and grounds are also kept in `stored`, if given, so that the next process need not draw them again.
+    Nothing with a person's name is kept there.
+    """
+
+    def __init__(self, most: int = MOST_BYTES, stored: PictureCache | None = None) -> None:
         self._most = most
+        self._stored = stored
         self._bytes = 0
-        self._drawn: OrderedDict[tuple[str, int], Image.Image] = OrderedDict()
+        self._drawn: OrderedDict[Hashable, Image.Image] = OrderedDict()
         self._fonts = paths(FONTS)
         self._all_fonts = [*self._fonts, *paths(SCRIPTS)]
         self._fonts_of_names: NameFonts | None = None
@@ -132,12 +140,19 @@ class Sprites:
 
     def image(self, svg: str, width: int) -> Image.Image:
         """Return the drawing at that width as pixels, from the cache if possible."""
-        return self._load_or_draw((svg, width), lambda: self._render(svg, width).convert("RGBA"))
+        return self._load_or_draw((svg, width), lambda: self._kept(svg, width).convert("RGBA"))
 
-    def _render(self, svg: str, width: int | None) -> Image.Image:
-        return Image.open(io.BytesIO(self.png(svg, width)))
+    def _kept(self, svg: str, width: int | None) -> Image.Image:
+        """Return a drawing from the folder, or draw it and keep it there."""
+        name = key(f"sprite{svg}", width or 0)
+        png = self._stored.read(name) if self._stored else None
+        if png is None:
+            png = self.png(svg, width)
+            if self._stored:
+                self._stored.write(name, png)
+        return Image.open(io.BytesIO(png))
 
-    def _load_or_draw(self, key: tuple[str, int], draw: Callable[[], Image.Image]) -> Image.Image:
+    def _load_or_draw(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
         """Return the image cached under that key, or draw and cache it; evict the least recently used."""
         if (image := self._drawn.get(key)) is None:
             image = self._drawn[key] = draw()
@@ -168,26 +183,45 @@ class Sprites:
         whole = self._load_ground(ground(shown.height))
         self._paste_stamps(whole, shown.stamps_below)
         self._draw_over(whole, shown.svg_below, ())
+        for group, x, y in shown.groups:
+            sprite = self._load_or_draw(group, partial(self._compose, group))
+            whole.paste(sprite, (x, y), sprite)
         for piece in shown.pieces:
-            sprite = (self._load_dimmed if piece.dim else self.image)(piece.svg, piece.width)
+            sprite = self._load_piece(piece)
             if piece.halo:
                 self._paste_stamps(whole, (halo(piece, sprite.height),))
-            if piece.crop:
-                sprite = sprite.crop((0, 0, sprite.width, piece.crop))
             whole.paste(sprite, (piece.x, piece.y), sprite)
         self._paste_stamps(whole, shown.stamps_above)
         self._paste_names(whole, shown.names)
         self._draw_over(whole, shown.svg_above, shown.labels)
         return whole
 
+    def _load_piece(self, piece: Piece) -> Image.Image:
+        sprite = (self._load_dimmed if piece.dim else self.image)(piece.svg, piece.width)
+        return sprite.crop((0, 0, sprite.width, piece.crop)) if piece.crop else sprite
+
+    def _compose(self, group: Group) -> Image.Image:
+        """Return a group on a transparent ground."""
+        whole = Image.new("RGBA", (group.width, group.height))
+        for svg, x, y in group.stamps_below:
+            whole.alpha_composite(self._load_stamp(svg), (x, y))
+        for piece in group.pieces:
+            whole.alpha_composite(self._load_piece(piece), (piece.x, piece.y))
+        for svg, x, y in group.stamps_above:
+            whole.alpha_composite(self._load_stamp(svg), (x, y))
+        return whole
+
+    def _load_stamp(self, svg: str) -> Image.Image:
+        return self._load_or_draw((svg, 0), partial(self._render_whole, svg))
+
     def _paste_stamps(self, whole: Image.Image, stamps: Sequence[Stamp]) -> None:
         """Paste stamps onto a picture, from the cache if possible."""
         for svg, x, y in stamps:
-            sprite = self._load_or_draw((svg, 0), partial(self._render_whole, svg))
+            sprite = self._load_stamp(svg)
             whole.paste(sprite, (x, y), sprite)
 
     def _render_whole(self, svg: str) -> Image.Image:
-        return self._render(svg, None).convert("RGBA")
+        return Image.open(io.BytesIO(self.png(svg, None))).convert("RGBA")
 
     def _paste_names(self, whole: Image.Image, names: Sequence[Label]) -> None:
         """Paste names onto a picture, from the cache if possible; number names that would look alike."""
@@ -216,7 +250,7 @@ class Sprites:
             whole.paste(overlay, (0, 0), overlay)
 
     def _load_ground(self, svg: str) -> Image.Image:
-        return self._load_or_draw((svg, 0), lambda: self._render(svg, None).convert("RGB")).copy()
+        return self._load_or_draw((svg, 0), lambda: self._kept(svg, None).convert("RGB")).copy()
 
     def _load_dimmed(self, svg: str, width: int) -> Image.Image:
         return self._load_or_draw((svg, -width), lambda: dim(self.image(svg, width)))
@@ -323,9 +357,9 @@ ANSWERS: Final[Mapping[str, Callable[[Sprites, Mapping[str, Any]], bytes]]] = {
 """The handlers of requests, by the request's "draw"."""
 
 
-def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+def serve(requests: BinaryIO, answers: BinaryIO, stored: PictureCache | None = None) -> None:
     """Answer requests until the input ends; an incomplete request ends it too."""
-    sprites = Sprites()
+    sprites = Sprites(stored=stored)
     while len(head := requests.read(4)) == 4:
         length = int.from_bytes(head, "big")
         if len(request := requests.read(length)) < length:
@@ -348,7 +382,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     try:
-        serve(sys.stdin.buffer, answers)
+        serve(sys.stdin.buffer, answers, PictureCache(Path(sys.argv[1])) if sys.argv[1:] else None)
     except BrokenPipeError:
         os._exit(0)
 

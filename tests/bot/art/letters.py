@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 from bot.art import chart
 from bot.art.chart import Chart
 from bot.art.label import Label
-from bot.art.piece import PICTURE_WIDTH, Piece
+from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
 from bot.art.shown import Picture, TablePicture, draw_score, lay_out
 
 
@@ -21,13 +21,29 @@ def letters(shown: Picture) -> Iterator[tuple[str, float]]:
         scene = lay_out(shown)
         for svg in (scene.svg_below, scene.svg_above):
             yield from written(f"<svg>{svg}</svg>")
-        for stamp in (*scene.stamps_below, *scene.stamps_above):
+        for stamp in stamps(scene):
             yield from written(stamp.svg)
         yield from map(named, (*scene.labels, *scene.names))
     else:
         score = draw_score(shown)
         yield from written(score.svg, PICTURE_WIDTH / score.width)
         yield from ((said, high * PICTURE_WIDTH / score.width) for said, high in map(named, score.labels))
+
+
+def stamps(scene: Scene) -> list[Stamp]:
+    """Return all stamps of a scene, those of its groups at their positions in the picture."""
+    found = [*scene.stamps_below, *scene.stamps_above]
+    for group, x, y in scene.groups:
+        found += [
+            one._replace(x=one.x + x, y=one.y + y) for one in (*group.stamps_below, *group.stamps_above)
+        ]
+    return found
+
+
+def pieces(scene: Scene) -> list[Piece]:
+    """Return all drawings of a scene, those of its groups at their positions in the picture."""
+    moved = (one._replace(x=one.x + x, y=one.y + y) for group, x, y in scene.groups for one in group.pieces)
+    return [*moved, *scene.pieces]
 
 
 def indices(piece: Piece) -> Iterator[tuple[str, float]]:

@@ -17,6 +17,7 @@ from bot.art.moon import Moon
 from bot.art.moon import scene as moonlit
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene
 
+from .letters import stamps
 from .test_child import size
 from .test_hand import SMALLEST, box
 from .test_scores import MOST_BYTES, NAMES, texts_of
@@ -100,8 +101,8 @@ def test_a_chip_below_each_mat_has_the_discs_left_and_the_bets_won() -> None:
     shown = challenge(Mats((Mat("crab", "Ana", "1", discs="3", wins="1/2"),)))
     figures: dict[Sign, str] = {"discs": "3", "score": "1/2"}
     for sign, said in figures.items():
-        drawn = next(stamp for stamp in shown.stamps_above if stamp.svg == draw_sign(sign, 0, 0).svg)
-        figure = next(stamp for stamp in shown.stamps_above if f">{said}<" in stamp.svg)
+        drawn = next(stamp for stamp in stamps(shown) if stamp.svg == draw_sign(sign, 0, 0).svg)
+        figure = next(stamp for stamp in stamps(shown) if f">{said}<" in stamp.svg)
         assert drawn.y > SIDE
         assert 0 < figure.x - drawn.x < 40
 

@@ -15,6 +15,7 @@ from bot.art.shown import TablePicture, lay_out
 from bot.art.welcome import Offer, Welcome
 from bot.art.worker import ANSWERS, Sprites
 
+from .letters import stamps
 from .test_championship_scenes import DRAWS
 from .test_scores import NAMES
 
@@ -82,7 +83,7 @@ PAGES: dict[str, TablePicture] = {
 def test_all_text_of_a_page_picture_is_readable_and_within_its_edges(name: str) -> None:
     scene = lay_out(PAGES[name])
     assert scene.height <= 1000
-    for stamp in (*scene.stamps_below, *scene.stamps_above):
+    for stamp in stamps(scene):
         sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', stamp.svg)]
         assert all(size >= LEAST_LETTERS for size in sizes), stamp.svg
         wide = float(stamp.svg.split('width="', 1)[1].split('"', 1)[0])
