@@ -34,9 +34,8 @@ def stamps(scene: Scene) -> list[Stamp]:
     """Return all stamps of a scene, those of its groups at their positions in the picture."""
     found = [*scene.stamps_below, *scene.stamps_above]
     for group, x, y in scene.groups:
-        found += [
-            one._replace(x=one.x + x, y=one.y + y) for one in (*group.stamps_below, *group.stamps_above)
-        ]
+        inside = (*group.stamps_below, *group.stamps_above)
+        found += [one._replace(x=one.x + x, y=one.y + y) for one in inside]
     return found
 
 

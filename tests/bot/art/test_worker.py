@@ -15,7 +15,8 @@ from bot.art.catalogue import emoji, full_size
 from bot.art.chip import Chip, Mark
 from bot.art.drawing import Art
 from bot.art.emblems import ANIMALS, ROBOTS
-from bot.art.stored import PictureCache
+from bot.art.piece import ground
+from bot.art.stored import PictureCache, key
 from bot.art.strip import LaidCard
 from bot.art.tabletop import Tabletop
 from bot.art.worker import ANSWERS, Sprites, flat_png, quick_png, serve
@@ -160,7 +161,12 @@ def test_a_later_process_finds_drawings_kept_but_no_names(
     first = ANSWERS["table"](Sprites(stored=PictureCache(tmp_path)), {"shown": TABLE})
     drawn: list[str] = []
     draw = Sprites.png
-    monkeypatch.setattr(Sprites, "png", lambda self, svg, width: drawn.append(svg) or draw(self, svg, width))
+
+    def draw_noted(sprites: Sprites, svg: str, width: int | None) -> bytes:
+        drawn.append(svg)
+        return draw(sprites, svg, width)
+
+    monkeypatch.setattr(Sprites, "png", draw_noted)
     assert ANSWERS["table"](Sprites(stored=PictureCache(tmp_path)), {"shown": TABLE}) == first
     assert not {piece.svg for piece in pieces(tabletop.scene(TABLE))} & set(drawn)
     kept = len(list(tmp_path.iterdir()))
@@ -175,4 +181,5 @@ async def test_the_drawing_process_keeps_drawings_beside_the_charts(tmp_path: Pa
         await art.draw_picture(TABLE)
     finally:
         await art.close()
-    assert any(tmp_path.glob("*.png"))
+    table = ground(tabletop.scene(TABLE).height)
+    assert PictureCache(tmp_path).read(key(f"sprite{table}", 0)) is not None
