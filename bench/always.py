@@ -3,7 +3,7 @@
 Three bots, each with its own fake Discord, run the same match of Skull King by four people and take turns at
 moving. Their players get large pictures with every decision (`always`), only where pictures help (`moments`),
 or `never`. CPU includes the child process that draws the pictures. A bare discord.py bot, which only answers
-clicks, takes its turn too.
+clicks, takes its turn too. Drawings of cards are there from an earlier match, as after most starts.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Final
 
 from bench.click import LIMITED, PEOPLE, WARM_UP, Paced, Running, main, running_bare_bot, running_bot
 from bench.figures import Row
+from bench.pictured_match import drawn_before
 from bench.processes import resident
 from bench.small_discord import Pressed, SmallDiscord, pressable
 from bench.table import Table
@@ -87,7 +88,10 @@ async def measure(clicks: int, interval: float, seed: int = 1, warm_up: int = WA
     """Compare the cost per move of `always` with `moments`, and of `moments` with `never`."""
     async with AsyncExitStack() as stack:
         small = [SmallDiscord(PEOPLE) for _ in CHOICES]
-        bots = await asyncio.gather(*(stack.enter_async_context(running_bot(discord)) for discord in small))
+        drawings = await stack.enter_async_context(drawn_before())
+        bots = await asyncio.gather(
+            *(stack.enter_async_context(running_bot(discord, drawings)) for discord in small)
+        )
         there = {
             choice: Playing(choice, discord, bot, seed)
             for choice, discord, bot in zip(CHOICES, small, bots, strict=True)

@@ -22,6 +22,7 @@ from typing import Any, NamedTuple, TypeAlias
 from bench.bare_bot import SAME
 from bench.counted import COUNTED, VARIABLE, counters
 from bench.figures import Row, parser, tell
+from bench.pictured_match import drawn_before
 from bench.processes import cpu, cpu_with_children, resident, running_module
 from bench.small_discord import Pressed, SmallDiscord, pressable, serving
 from bench.table import Table
@@ -58,10 +59,15 @@ class Running(NamedTuple):
 
 
 @asynccontextmanager
-async def running_bot(discord: SmallDiscord) -> AsyncIterator[Running]:
-    """Start the bot as a process on `discord` and yield the running bot once it is idle."""
+async def running_bot(discord: SmallDiscord, drawings: Path | None = None) -> AsyncIterator[Running]:
+    """Start the bot as a process on `discord` and yield the running bot once it is idle.
+
+    It finds the `drawings` of an earlier run beside its database, if given.
+    """
     with tempfile.TemporaryDirectory() as folder:
         here = Path(folder)
+        if drawings is not None:
+            (here / "pictures").symlink_to(drawings, target_is_directory=True)
         with counters(here / "counts") as counts:
             more = {
                 "DATABASE_URL": f"sqlite+aiosqlite:///{here / DATABASE}",
@@ -131,7 +137,8 @@ async def measure(clicks: int, interval: float, seed: int = 1, warm_up: int = WA
     discord, other, third = SmallDiscord(PEOPLE), SmallDiscord(1), SmallDiscord(1)
     (alone,), (echo,) = other.people, third.people
     async with (
-        running_bot(discord) as whole,
+        drawn_before() as drawings,
+        running_bot(discord, drawings) as whole,
         running_bare_bot(other) as bare_pid,
         running_bare_bot(third) as same_pid,
     ):

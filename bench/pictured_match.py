@@ -10,9 +10,11 @@ to one core (`taskset -c 0`) to let bot and child share that core.
 from __future__ import annotations
 
 import asyncio
+import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter, process_time
@@ -20,7 +22,7 @@ from typing import Any, NamedTuple
 
 from bench.figures import Row, parser, tell
 from bench.processes import cpu, resident
-from bot.art.child import DrawingProcess
+from bot.art.child import COMMAND, DrawingProcess
 from bot.art.drawing import Art
 from bot.art.shown import Picture
 from bot.art.tabletop import Tabletop
@@ -109,9 +111,32 @@ def sent_pictures(seen: list[Snapshot]) -> list[Picture]:
     return list(found)
 
 
+@asynccontextmanager
+async def drawn_before() -> AsyncIterator[Path]:
+    """Yield a folder with the drawings that an earlier match has left."""
+    with tempfile.TemporaryDirectory() as folder:
+        await measure_match(Path(folder), list(snapshots(seed=2)))
+        yield Path(folder)
+
+
+async def measure_match(folder: Path, seen: list[Snapshot]) -> float:
+    """Return the CPU seconds of a new child that draws every picture sent in a match."""
+    child = DrawingProcess((*COMMAND, str(folder)))
+    art = Art(child=child)
+    try:
+        for picture in sent_pictures(seen):
+            await art.draw_picture(picture)
+        assert child.number is not None
+        return cpu(child.number)
+    finally:
+        await art.close()
+
+
 async def measure(clicks: int) -> list[Row]:
     """Measure bytes, memory and clicks."""
     seen = list(snapshots(seed=1))
+    with tempfile.TemporaryDirectory() as folder:
+        first, later = [await measure_match(Path(folder), seen) for _ in range(2)]
     child = DrawingProcess()
     art = Art(child=child)
     try:
@@ -131,6 +156,7 @@ async def measure(clicks: int) -> list[Row]:
     return [
         Row("size of all pictures of a match of four (MiB)", sum(drawn) / 2**20),
         Row("pictures of a match of four", len(drawn)),
+        Row("CPU of a child that draws them all, with drawings of an earlier match (s)", later, first),
         Row("CPU of a decision's picture in the child, median (ms)", 1000 * median(spent)),
         Row("size of a decision's picture, largest (KiB)", max(sizes) / 1024),
         Row(f"{A_SECOND} decisions a second: until the picture is there, median (ms)", 1000 * median(late)),
