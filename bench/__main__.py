@@ -11,6 +11,7 @@ from bench import (
     beside,
     click,
     crowd,
+    curves,
     duels,
     growth,
     ismcts,
@@ -56,6 +57,7 @@ def figures() -> Iterator[Row]:
     yield from asyncio.run(memory.measure(tables=300))
     yield from asyncio.run(overlap.measure())
     yield from asyncio.run(growth.measure())
+    yield from (row for curve in asyncio.run(curves.measure()) for row in curve.rows())
 
 
 def main() -> None:

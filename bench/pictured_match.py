@@ -37,7 +37,7 @@ from engine.ai import ROBOTS
 from engine.core import DEALER
 
 GAME = "skull-king"
-NAMES = ("Ana", "Long John Silver", "Zoé", "Barnacle")
+NAMES = ("Ana", "Long John Silver", "Zoé", "Barnacle", "Camille", "Dolores", "Erik", "Fatou")
 TURNS = 80
 """Decisions whose pictures are measured: the last of the match."""
 AT_ONCE = 10
@@ -60,10 +60,10 @@ class Cost(NamedTuple):
     cpu: float
 
 
-def snapshots(seed: int) -> Iterator[Snapshot]:
+def snapshots(seed: int, seats: int = 4) -> Iterator[Snapshot]:
     """Yield each state of a match as seen by spectators and by the players who are to act."""
     game, rng = GAMES[GAME], Random(seed)
-    state = game.new(len(NAMES), game.options({}, len(NAMES)))
+    state = game.new(seats, game.options({}, seats))
     while due := game.to_act(state):
         for seat in (None, *(seat for seat in due if seat >= 0)):
             yield _snapshot_for(state, seat)
@@ -82,7 +82,7 @@ def _snapshot_for(state: Any, seat: int | None) -> Snapshot:
         id=1,
         game=GAME,
         rules_version=game.version,
-        seats=len(NAMES),
+        seats=len(game.standing(state)),
         options=view.options.to_mapping(),
         guild_id=1,
         channel_id=2,
@@ -94,7 +94,9 @@ def _snapshot_for(state: Any, seat: int | None) -> Snapshot:
         opened_at=datetime.now(UTC),
     )
     likes = Preferences(pictures="always")
-    occupants = tuple(Occupant(f"u:{place}", name) for place, name in enumerate(NAMES, start=1))
+    occupants = tuple(
+        Occupant(f"u:{place}", name) for place, name in enumerate(NAMES[: header.seats], start=1)
+    )
     return SnapshotOf(header, occupants, view, seat, awaiting, preferences=likes, places=game.standing(state))
 
 

@@ -163,12 +163,13 @@ async def measure_moves(file: Path, tables: int, each: int) -> Pace:
     for number in numbers:
         await service.snapshot(number, None)
     try:
-        return await timed(numbers, each, lambda number: _make_moves(service, number, each))
+        return await timed(numbers, each, lambda number: play_moves(service, number, each))
     finally:
         await store.close()
 
 
-async def _make_moves(service: Tables, number: int, each: int) -> None:
+async def play_moves(service: Tables, number: int, each: int) -> None:
+    """Make `each` random moves at a table."""
     rng = Random(number)
     for _ in range(each):
         async with service.hold(number) as table:
@@ -203,7 +204,7 @@ async def hops_alone(file: Path, each: int) -> float:
     await service.snapshot(number, None)
     try:
         with counted_hops() as hops:
-            await _make_moves(service, number, each)
+            await play_moves(service, number, each)
         return hops[0] / each
     finally:
         await store.close()
