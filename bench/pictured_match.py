@@ -6,8 +6,9 @@ milliseconds, turns a panel into a message. Clicks on an idle process alternate 
 are being drawn. Finally, twenty decisions a second each need a picture, as at many tables. Bind the process
 to one core (`taskset -c 0`) to let bot and child share that core.
 
-The CPU of all pictures counts the child from its start: every picture of the table, and of the panels of those
-who are to act, is drawn once, by a new child with an empty folder and by another one with the folder it left.
+The CPU of all pictures counts the child from its start: every picture of the table, and of the panels of
+those who are to act, is drawn once, by a new child with an empty folder and by another one with the folder it
+left.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from random import Random
 from pathlib import Path
+from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
@@ -26,7 +27,7 @@ from typing import Any, NamedTuple
 from bench.figures import Row, parser, tell
 from bench.processes import cpu, resident
 from bot.art.child import DrawingProcess
-from bot.art.drawing import Art
+from bot.art.drawing import SPRITES, Art
 from bot.art.shown import Picture
 from bot.art.tabletop import Tabletop
 from bot.courier.render import render
@@ -161,7 +162,7 @@ async def _measure_match(seen: list[Snapshot], choice: OwnPictures) -> list[Row]
 
 async def _draw_all(pictures: list[Picture], folder: Path) -> float:
     """Return the CPU seconds in which a new child and this process draw the pictures."""
-    began, child = process_time(), DrawingProcess()
+    began, child = process_time(), DrawingProcess(folder=folder / SPRITES)
     art = Art(folder, child)
     try:
         for picture in pictures:

@@ -17,6 +17,9 @@ from bot.art.stored import PictureCache, key
 EMOJI: Final = 128
 """The side in pixels of an emoji that Discord accepts."""
 
+SPRITES: Final = "sprites"
+"""The folder in the cache folder in which the child process keeps the parts of pictures."""
+
 
 class Art:
     """Source of pictures: from the cache folder, else from the drawing child process.
@@ -25,7 +28,7 @@ class Art:
     """
 
     def __init__(self, folder: Path | None = None, child: DrawingProcess | None = None) -> None:
-        self._child = child or DrawingProcess()
+        self._child = child or DrawingProcess(folder=folder / SPRITES if folder else None)
         self._stored = PictureCache(folder) if folder else None
 
     async def emoji(self, name: str, px: int = EMOJI) -> bytes:

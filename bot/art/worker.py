@@ -1,6 +1,7 @@
 """Render drawings in a child process: the only module that imports the drawing libraries.
 
-`python -m bot.art.worker` reads requests from its input and answers each on its output until the input ends.
+`python -m bot.art.worker [FOLDER]` reads requests from its input and answers each on its output until
+the input ends; it keeps drawings in the folder, so that the next process need not draw them again.
 A request is a length in four bytes and a pickled mapping. An answer is a length in four bytes, a status byte
 (1: success) and a PNG or an error message. The process caches recent drawings as pixels at their exact size.
 """
@@ -11,11 +12,13 @@ import io
 import math
 import os
 import pickle
+import re
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 import resvg_py
@@ -26,6 +29,7 @@ from bot.art.label import Label, disambiguate, draw_label
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp, ground
 from bot.art.shown import draw_score, lay_out
 from bot.art.sight import simulate_sight
+from bot.art.stored import PictureCache, key
 from bot.art.svg import END, document, path, rectangle
 from bot.art.table import WOOD
 
@@ -46,6 +50,11 @@ NO_LETTER: Final = "\ufffe"
 """A character that no font has: its glyph is the font's missing-glyph box."""
 MOST_BYTES: Final = 48 * 2**20
 """The size limit of the pixel cache in bytes."""
+MOST_STORED: Final = 24 * 2**20
+"""The size limit in bytes of the folder of drawings; all drawings of a match take 3 MiB."""
+LONGEST_STORED: Final = 4
+"""The most characters on a stored stamp: longer figures differ from match to match."""
+_WORDS: Final = re.compile(r">([^<]+)</text>")
 NICENESS: Final = 5
 """The niceness of the child process, so that the bot's other work takes precedence."""
 GAP: Final = 8
@@ -98,10 +107,11 @@ def paths(fonts: Sequence[tuple[str, str]]) -> list[str]:
 
 
 class Sprites:
-    """LRU cache of drawings as pixels at their exact size."""
+    """LRU cache of drawings as pixels at their exact size, of which a folder keeps those that will recur."""
 
-    def __init__(self, most: int = MOST_BYTES) -> None:
+    def __init__(self, most: int = MOST_BYTES, folder: Path | None = None) -> None:
         self._most = most
+        self._stored = PictureCache(folder, MOST_STORED) if folder else None
         self._bytes = 0
         self._drawn: OrderedDict[tuple[str, int], Image.Image] = OrderedDict()
         self._fonts = paths(FONTS)
@@ -132,10 +142,22 @@ class Sprites:
 
     def image(self, svg: str, width: int) -> Image.Image:
         """Return the drawing at that width as pixels, from the cache if possible."""
-        return self._load_or_draw((svg, width), lambda: self._render(svg, width).convert("RGBA"))
+        return self._load_or_draw((svg, width), lambda: self._render(svg, width, "RGBA"))
 
-    def _render(self, svg: str, width: int | None) -> Image.Image:
-        return Image.open(io.BytesIO(self.png(svg, width)))
+    def _render(self, svg: str, width: int | None, mode: str) -> Image.Image:
+        """Return the pixels of a drawing, read from the folder if it is there and whole."""
+        if self._stored is None or (width is None and not _recurs(svg)):
+            return _decode(self.png(svg, width), mode)
+        name = key(svg, width or 0)
+        if (stored := self._stored.read(name)) is not None:
+            try:
+                Image.open(io.BytesIO(stored)).verify()  # Decoding alone would accept wrong pixels.
+                return _decode(stored, mode)
+            except (OSError, SyntaxError, ValueError):  # The errors of Pillow for a damaged file.
+                pass
+        png = self.png(svg, width)
+        self._stored.write(name, png)
+        return _decode(png, mode)
 
     def _load_or_draw(self, key: tuple[str, int], draw: Callable[[], Image.Image]) -> Image.Image:
         """Return the image cached under that key, or draw and cache it; evict the least recently used."""
@@ -187,7 +209,7 @@ class Sprites:
             whole.paste(sprite, (x, y), sprite)
 
     def _render_whole(self, svg: str) -> Image.Image:
-        return self._render(svg, None).convert("RGBA")
+        return self._render(svg, None, "RGBA")
 
     def _paste_names(self, whole: Image.Image, names: Sequence[Label]) -> None:
         """Paste names onto a picture, from the cache if possible; number names that would look alike."""
@@ -204,19 +226,17 @@ class Sprites:
 
     def _render_name(self, svg: str) -> Image.Image:
         png = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=self._all_fonts)
-        return Image.open(io.BytesIO(png)).convert("RGBA")
+        return _decode(png, "RGBA")
 
     def _draw_over(self, whole: Image.Image, body: str, labels: Sequence[Label]) -> None:
         """Draw SVG elements and names over the whole picture, without caching."""
         if body or labels:
             svg = document(body, PICTURE_WIDTH, whole.height)
-            overlay = Image.open(io.BytesIO(self.render_with_labels(svg, PICTURE_WIDTH, labels))).convert(
-                "RGBA"
-            )
+            overlay = _decode(self.render_with_labels(svg, PICTURE_WIDTH, labels), "RGBA")
             whole.paste(overlay, (0, 0), overlay)
 
     def _load_ground(self, svg: str) -> Image.Image:
-        return self._load_or_draw((svg, 0), lambda: self._render(svg, None).convert("RGB")).copy()
+        return self._load_or_draw((svg, 0), lambda: self._render(svg, None, "RGB")).copy()
 
     def _load_dimmed(self, svg: str, width: int) -> Image.Image:
         return self._load_or_draw((svg, -width), lambda: dim(self.image(svg, width)))
@@ -238,6 +258,16 @@ def dim(image: Image.Image) -> Image.Image:
     sunk = Image.blend(faded, table, SUNK)
     sunk.putalpha(image.getchannel("A"))
     return sunk
+
+
+def _decode(png: bytes, mode: str) -> Image.Image:
+    return Image.open(io.BytesIO(png)).convert(mode)
+
+
+def _recurs(svg: str) -> bool:
+    """Return whether a stamp is worth storing: it has no words, which may be a name, nor long figures."""
+    words = "".join(_WORDS.findall(svg))
+    return len(words) <= LONGEST_STORED and not any(map(str.isalpha, words))
 
 
 def _count_bytes(image: Image.Image) -> int:
@@ -292,8 +322,8 @@ def _answer_sprite(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
 
 def _answer_picture(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
     # Skip the pixel cache, because the bot caches these pictures on disk.
-    image = Image.open(io.BytesIO(sprites.png(request["svg"], request["width"])))
-    return flat_png(image.convert("RGB"), CHART_COLOURS, small=True)
+    image = _decode(sprites.png(request["svg"], request["width"]), "RGB")
+    return flat_png(image, CHART_COLOURS, small=True)
 
 
 def _answer_score(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
@@ -323,9 +353,9 @@ ANSWERS: Final[Mapping[str, Callable[[Sprites, Mapping[str, Any]], bytes]]] = {
 """The handlers of requests, by the request's "draw"."""
 
 
-def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+def serve(requests: BinaryIO, answers: BinaryIO, folder: Path | None = None) -> None:
     """Answer requests until the input ends; an incomplete request ends it too."""
-    sprites = Sprites()
+    sprites = Sprites(folder=folder)
     while len(head := requests.read(4)) == 4:
         length = int.from_bytes(head, "big")
         if len(request := requests.read(length)) < length:
@@ -348,7 +378,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     try:
-        serve(sys.stdin.buffer, answers)
+        serve(sys.stdin.buffer, answers, Path(sys.argv[1]) if len(sys.argv) > 1 else None)
     except BrokenPipeError:
         os._exit(0)
 
