@@ -15,7 +15,7 @@ import pickle
 import re
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
 from importlib.resources import files
 from pathlib import Path
@@ -25,12 +25,12 @@ import resvg_py
 from PIL import Image, ImageFilter, ImageFont
 
 from bot.art.indexed import COLOURS
-from bot.art.label import Label, disambiguate, draw_label
+from bot.art.label import NAMES, Label, LabelledDrawing, disambiguate, draw_label
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp, ground
 from bot.art.shown import draw_score, lay_out
 from bot.art.sight import simulate_sight
 from bot.art.stored import PictureCache, key
-from bot.art.svg import END, document, path, rectangle
+from bot.art.svg import END, document, path, rectangle, view
 from bot.art.table import WOOD
 
 FONTS: Final = (
@@ -124,9 +124,8 @@ class Sprites:
         Raises:
             ValueError: the text is not valid SVG.
         """
-        return resvg_py.svg_to_bytes(
-            svg_string=svg, width=width, skip_system_fonts=True, font_files=self._fonts
-        )
+        fonts = self._all_fonts if NAMES in svg else self._fonts
+        return resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True, font_files=fonts)
 
     def render_with_labels(self, svg: str, width: int, labels: Sequence[Label]) -> bytes:
         """Render a drawing with names on it as a PNG of that width."""
@@ -202,7 +201,17 @@ class Sprites:
         self._draw_over(whole, shown.svg_above, shown.labels)
         return whole
 
-    def _paste_stamps(self, whole: Image.Image, stamps: Sequence[Stamp]) -> None:
+    def score(self, shown: LabelledDrawing) -> Image.Image:
+        """Render a score: its parts, from the cache if possible, and the names on them."""
+        if not shown.parts:
+            return _decode(self.render_with_labels(shown.svg, shown.width, shown.labels), "RGB")
+        whole = Image.new("RGB", (shown.width, shown.height), shown.ground)
+        stamps = (Stamp(view(part.body, part.box), *part.box[:2]) for part in shown.parts)
+        self._paste_stamps(whole, stamps)
+        self._paste_names(whole, shown.labels)
+        return whole
+
+    def _paste_stamps(self, whole: Image.Image, stamps: Iterable[Stamp]) -> None:
         """Paste stamps onto a picture, from the cache if possible."""
         for svg, x, y in stamps:
             sprite = self._load_or_draw((svg, 0), partial(self._render_whole, svg))
@@ -225,8 +234,7 @@ class Sprites:
             whole.paste(sprite, (round(name.x - at), round(name.y - line)), sprite)
 
     def _render_name(self, svg: str) -> Image.Image:
-        png = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=self._all_fonts)
-        return _decode(png, "RGBA")
+        return _decode(self.png(svg, None), "RGBA")
 
     def _draw_over(self, whole: Image.Image, body: str, labels: Sequence[Label]) -> None:
         """Draw SVG elements and names over the whole picture, without caching."""
@@ -327,9 +335,7 @@ def _answer_picture(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
 
 
 def _answer_score(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
-    svg, width, labels = draw_score(request["shown"])
-    image = Image.open(io.BytesIO(sprites.render_with_labels(svg, width, labels)))
-    return flat_png(image.convert("RGB"))
+    return flat_png(sprites.score(draw_score(request["shown"])))
 
 
 def _answer_table(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
