@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final, NamedTuple
 
 from bot.art.label import NAMES, Label, LabelledDrawing, Part, assemble
-from bot.art.lettering import lines, paragraph
+from bot.art.lettering import body_width, lines
 from bot.art.palette import CREAM, GOLD
 from bot.art.piece import PICTURE_WIDTH
 from bot.art.svg import rectangle, text, width_of
@@ -42,11 +43,11 @@ def draw(shown: Bids) -> LabelledDrawing:
     top = 92 + LEADING * len(sentence)
     height = top + ROW * -(-len(shown.bids) // BESIDE) + 8
     size = min(TALLEST, (PICTURE_WIDTH - 40) / width_of(shown.heading))
-    said = paragraph(sentence, 340, 108, LETTERS, LEADING, MUTED, NAMES)
     parts = [
         Part(lamplight(340, 60, 380), (0, 0, PICTURE_WIDTH, height)),
         Part(title(shown.heading, 340, 68, size, GOLD), (0, 0, PICTURE_WIDTH, 90)),
-        Part(said, (0, 80, PICTURE_WIDTH, top - 80)),
+        # Line by line, because the second line is often that of the round before.
+        *(_place_line(line, 108 + LEADING * number) for number, line in enumerate(sentence)),
     ]
     labels = []
     width = (PICTURE_WIDTH - 14) // BESIDE
@@ -58,3 +59,10 @@ def draw(shown: Bids) -> LabelledDrawing:
         parts += [Part(strip, (x, y, width - 14, ROW - 10)), Part(written, number_box)]
         labels.append(Label(bid.name, bid.seat, x + 86, y + 41, 28, width - 112, CREAM, "start"))
     return assemble(WOOD, (PICTURE_WIDTH, height), parts, labels)
+
+
+def _place_line(line: str, y: int) -> Part:
+    """Return a line of the sentence on the baseline y."""
+    wide = min(PICTURE_WIDTH, 2 * ceil(body_width(line) * LETTERS / 2) + 40)
+    said = text(line, PICTURE_WIDTH / 2, y, LETTERS, MUTED, face=NAMES)
+    return Part(said, ((PICTURE_WIDTH - wide) // 2, y - LETTERS - 3, wide, LETTERS + 12))

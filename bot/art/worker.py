@@ -26,11 +26,11 @@ from PIL import Image, ImageFilter, ImageFont
 
 from bot.art.indexed import COLOURS
 from bot.art.label import NAMES, Label, LabelledDrawing, disambiguate, draw_label
-from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp, ground
+from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp, ground, stamp
 from bot.art.shown import draw_score, lay_out
 from bot.art.sight import simulate_sight
 from bot.art.stored import PictureCache, key
-from bot.art.svg import END, document, path, rectangle, view
+from bot.art.svg import END, document, path, rectangle
 from bot.art.table import WOOD
 
 FONTS: Final = (
@@ -206,8 +206,7 @@ class Sprites:
         if not shown.parts:
             return _decode(self.render_with_labels(shown.svg, shown.width, shown.labels), "RGB")
         whole = Image.new("RGB", (shown.width, shown.height), shown.ground)
-        stamps = (Stamp(view(part.body, part.box), *part.box[:2]) for part in shown.parts)
-        self._paste_stamps(whole, stamps)
+        self._paste_stamps(whole, (stamp(part.body, part.box) for part in shown.parts))
         self._paste_names(whole, shown.labels)
         return whole
 
@@ -289,6 +288,10 @@ def _build_sight_filter(sight: str) -> ImageFilter.Color3DLUT:
     )
 
 
+QUICK, MEDIUM = 2, 4
+"""The zlib compression levels (0 to 9) of pictures drawn at each move, and drawn a few times in a match."""
+
+
 def flat_png(image: Image.Image, colours: int = 256, *, small: bool = False) -> bytes:
     """Encode a picture of flat colours as a PNG with at most that many colours, without dithering.
 
@@ -296,14 +299,12 @@ def flat_png(image: Image.Image, colours: int = 256, *, small: bool = False) -> 
     """
     out = io.BytesIO()
     few = image.quantize(colours, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    few.save(out, "PNG", optimize=small)
+    few.save(out, "PNG", optimize=small, compress_level=MEDIUM)
     return out.getvalue()
 
 
 CHART_COLOURS: Final = 128
 """Colours of a picture that is drawn once and stored; more cost bytes and are not seen."""
-QUICK: Final = 2
-"""The zlib compression level (0 to 9) of pictures that are drawn at each move."""
 
 
 def quick_png(image: Image.Image) -> bytes:
