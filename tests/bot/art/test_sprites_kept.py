@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
+from PIL import Image, ImageChops
 
 from bot.art.drawing import SPRITES, Art
+from bot.art.shown import draw_score
 from bot.art.tabletop import Tabletop
 from bot.art.worker import ANSWERS, Sprites
 
-from .test_worker import TABLE
+from .test_scores import SCORES
+from .test_worker import CLEARLY, TABLE
 
 NAMELESS = TABLE._replace(ribbon="", chips=())
 
@@ -88,3 +92,14 @@ async def test_the_child_of_the_bot_keeps_parts_beside_the_pictures(tmp_path: Pa
         assert await other.draw_picture(TABLE) == drawn
     finally:
         await other.close()
+
+
+@pytest.mark.parametrize("name", ["pad 4 by 10", "pad 8 by 24", "bids 5 for 24", "podium 2", "podium 8"])
+def test_a_score_put_together_from_parts_looks_like_the_whole_drawing(name: str) -> None:
+    """Nothing is cut off by the box of its part; names are left out, because they move by half a pixel."""
+    sprites, shown = Sprites(), draw_score(SCORES[name])._replace(labels=())
+    assert shown.parts
+    whole = Image.open(io.BytesIO(sprites.render_with_labels(shown.svg, shown.width, ()))).convert("RGB")
+    bands = ImageChops.difference(whole, sprites.score(shown)).split()
+    changed = sum(sum(band.histogram()[CLEARLY:]) for band in bands)
+    assert changed / (3 * whole.width * whole.height) < 0.0005
