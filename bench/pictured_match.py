@@ -5,29 +5,33 @@ like the bot's draws every picture for the table and the four panels. A click, m
 milliseconds, turns a panel into a message. Clicks on an idle process alternate with clicks while ten pictures
 are being drawn. Finally, twenty decisions a second each need a picture, as at many tables. Bind the process
 to one core (`taskset -c 0`) to let bot and child share that core.
+
+The CPU of all pictures counts the child from its start: every picture of the table, and of the panels of
+those who are to act, is drawn once, by a new child with an empty folder and by another one with the folder it
+left.
 """
 
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from bench.figures import Row, parser, tell
 from bench.processes import cpu, resident
-from bot.art.child import COMMAND, DrawingProcess
-from bot.art.drawing import Art
+from bot.art.child import DrawingProcess
+from bot.art.drawing import SPRITES, Art
 from bot.art.shown import Picture
 from bot.art.tabletop import Tabletop
 from bot.courier.render import render
-from bot.people.preferences import Preferences
+from bot.people.preferences import OwnPictures, Preferences
 from bot.present import PRESENTERS
 from bot.records.tables import TableHeader
 from bot.tables.snapshot import Occupant, Snapshot, SnapshotOf
@@ -38,6 +42,7 @@ from engine.core import DEALER
 
 GAME = "skull-king"
 NAMES = ("Ana", "Long John Silver", "Zoé", "Barnacle", "Camille", "Dolores", "Erik", "Fatou")
+CHOICES: tuple[OwnPictures, ...] = ("moments", "always")
 TURNS = 80
 """Decisions whose pictures are measured: the last of the match."""
 AT_ONCE = 10
@@ -94,17 +99,17 @@ def _snapshot_for(state: Any, seat: int | None) -> Snapshot:
         opened_at=datetime.now(UTC),
     )
     likes = Preferences(pictures="always")
-    occupants = tuple(
-        Occupant(f"u:{place}", name) for place, name in enumerate(NAMES[: header.seats], start=1)
-    )
+    names = enumerate(NAMES[: header.seats], start=1)
+    occupants = tuple(Occupant(f"u:{place}", name) for place, name in names)
     return SnapshotOf(header, occupants, view, seat, awaiting, preferences=likes, places=game.standing(state))
 
 
-def sent_pictures(seen: list[Snapshot]) -> list[Picture]:
-    """Return the distinct pictures sent in a match."""
+def sent_pictures(seen: list[Snapshot], choice: OwnPictures = "always") -> list[Picture]:
+    """Return the distinct pictures sent in a match to readers who have chosen so."""
     t, presenter = texts("en"), PRESENTERS[GAME]
     found: dict[Picture, None] = {}
     for one in seen:
+        one = one._replace(preferences=Preferences(pictures=choice))
         shown = (presenter.play.draw_table if one.seat is None else presenter.play.draw_panel)(
             one, t
         ).illustration
@@ -116,29 +121,15 @@ def sent_pictures(seen: list[Snapshot]) -> list[Picture]:
 @asynccontextmanager
 async def drawn_before() -> AsyncIterator[Path]:
     """Yield a folder with the drawings that an earlier match has left."""
-    with tempfile.TemporaryDirectory() as folder:
-        await measure_match(Path(folder), list(snapshots(seed=2)))
+    with TemporaryDirectory() as folder:
+        await _draw_all(sent_pictures(list(snapshots(seed=2))), Path(folder))
         yield Path(folder)
-
-
-async def measure_match(folder: Path, seen: list[Snapshot]) -> float:
-    """Return the CPU seconds of a new child that draws every picture sent in a match."""
-    child = DrawingProcess((*COMMAND, str(folder)))
-    art = Art(child=child)
-    try:
-        for picture in sent_pictures(seen):
-            await art.draw_picture(picture)
-        assert child.number is not None
-        return cpu(child.number)
-    finally:
-        await art.close()
 
 
 async def measure(clicks: int) -> list[Row]:
     """Measure bytes, memory and clicks."""
     seen = list(snapshots(seed=1))
-    with tempfile.TemporaryDirectory() as folder:
-        first, later = [await measure_match(Path(folder), seen) for _ in range(2)]
+    whole = [row for choice in CHOICES for row in await _measure_match(seen, choice)]
     child = DrawingProcess()
     art = Art(child=child)
     try:
@@ -156,9 +147,9 @@ async def measure(clicks: int) -> list[Row]:
     finally:
         await art.close()
     return [
+        *whole,
         Row("size of all pictures of a match of four (MiB)", sum(drawn) / 2**20),
         Row("pictures of a match of four", len(drawn)),
-        Row("CPU of a child that draws them all, with drawings of an earlier match (s)", later, first),
         Row("CPU of a decision's picture in the child, median (ms)", 1000 * median(spent)),
         Row("size of a decision's picture, largest (KiB)", max(sizes) / 1024),
         Row(f"{A_SECOND} decisions a second: until the picture is there, median (ms)", 1000 * median(late)),
@@ -167,6 +158,28 @@ async def measure(clicks: int) -> list[Row]:
         Row(f"{P99}: CPU of the bot's process (ms)", 1000 * beside.cpu, 1000 * alone.cpu),
         Row("resident memory of the child after a match (MiB)", memory / 2**20),
     ]
+
+
+async def _measure_match(seen: list[Snapshot], choice: OwnPictures) -> list[Row]:
+    """Measure the CPU of all pictures of a match with an empty folder, and with the folder it left."""
+    pictures = sent_pictures(seen, choice)
+    with TemporaryDirectory() as folder:
+        cold, warm = [await _draw_all(pictures, Path(folder)) for _ in range(2)]
+    said = f"CPU of all pictures of a match of four, {choice}, child included"
+    return [Row(f"{said}, empty folder (ms)", 1000 * cold), Row(f"{said}, filled folder (ms)", 1000 * warm)]
+
+
+async def _draw_all(pictures: list[Picture], folder: Path) -> float:
+    """Return the CPU seconds in which a new child and this process draw the pictures."""
+    began, child = process_time(), DrawingProcess(folder=folder / SPRITES)
+    art = Art(folder, child)
+    try:
+        for picture in pictures:
+            await art.draw_picture(picture)
+        assert child.number is not None
+        return process_time() - began + cpu(child.number)
+    finally:
+        await art.close()
 
 
 def _tabletop_of(seen: Snapshot) -> Tabletop | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final, NamedTuple
 
-from bot.art.label import NAMES, Label, LabelledDrawing
-from bot.art.lettering import lines, paragraph
+from bot.art.label import NAMES, Label, LabelledDrawing, Part, assemble
+from bot.art.lettering import body_width, lines
 from bot.art.palette import CREAM, GOLD
 from bot.art.piece import PICTURE_WIDTH
-from bot.art.svg import document, rectangle, text, width_of
+from bot.art.svg import rectangle, text, width_of
 from bot.art.table import WOOD, lamplight, title
 
 ROW: Final = 72
@@ -41,19 +42,27 @@ def draw(shown: Bids) -> LabelledDrawing:
     sentence = lines(shown.balance, PICTURE_WIDTH - 60, LETTERS)
     top = 92 + LEADING * len(sentence)
     height = top + ROW * -(-len(shown.bids) // BESIDE) + 8
-    body = (
-        rectangle((0, 0, PICTURE_WIDTH, height), 0, WOOD)
-        + lamplight(340, 60, 380)
-        + title(shown.heading, 340, 68, min(TALLEST, (PICTURE_WIDTH - 40) / width_of(shown.heading)), GOLD)
-    )
-    body += paragraph(sentence, 340, 108, LETTERS, LEADING, MUTED, NAMES)
+    size = min(TALLEST, (PICTURE_WIDTH - 40) / width_of(shown.heading))
+    parts = [
+        Part(lamplight(340, 60, 380), (0, 0, PICTURE_WIDTH, height)),
+        Part(title(shown.heading, 340, 68, size, GOLD), (0, 0, PICTURE_WIDTH, 90)),
+        # Line by line, because the second line is often that of the round before.
+        *(_place_line(line, 108 + LEADING * number) for number, line in enumerate(sentence)),
+    ]
     labels = []
     width = (PICTURE_WIDTH - 14) // BESIDE
     for number, bid in enumerate(shown.bids):
         x, y = 14 + number % BESIDE * width, top + number // BESIDE * ROW
-        body += rectangle((x, y, width - 14, ROW - 10), 14, STRIP) + rectangle(
-            (x + 8, y + 7, 64, 48), 12, CREAM
-        )
-        body += text(str(bid.tricks), x + 40, y + 46, 42)
+        strip = rectangle((x, y, width - 14, ROW - 10), 14, STRIP)
+        number_box = (x + 8, y + 7, 64, 48)
+        written = rectangle(number_box, 12, CREAM) + text(str(bid.tricks), x + 40, y + 46, 42)
+        parts += [Part(strip, (x, y, width - 14, ROW - 10)), Part(written, number_box)]
         labels.append(Label(bid.name, bid.seat, x + 86, y + 41, 28, width - 112, CREAM, "start"))
-    return LabelledDrawing(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
+    return assemble(WOOD, (PICTURE_WIDTH, height), parts, labels)
+
+
+def _place_line(line: str, y: int) -> Part:
+    """Return a line of the sentence on the baseline y."""
+    wide = min(PICTURE_WIDTH, 2 * ceil(body_width(line) * LETTERS / 2) + 40)
+    said = text(line, PICTURE_WIDTH / 2, y, LETTERS, MUTED, face=NAMES)
+    return Part(said, ((PICTURE_WIDTH - wide) // 2, y - LETTERS - 3, wide, LETTERS + 12))

@@ -36,10 +36,19 @@ class InvalidRequest(DrawingError):
 
 
 class DrawingProcess:
-    """The single drawing child process: it serves one request at a time, with a timeout on every wait."""
+    """The single drawing child process: it serves one request at a time, with a timeout on every wait.
 
-    def __init__(self, command: tuple[str, ...] = COMMAND, idle: float = IDLE, limit: float = LIMIT) -> None:
-        self._command = command
+    The child keeps drawings in `folder`, if there is one.
+    """
+
+    def __init__(
+        self,
+        command: tuple[str, ...] = COMMAND,
+        idle: float = IDLE,
+        limit: float = LIMIT,
+        folder: Path | None = None,
+    ) -> None:
+        self._command = command if folder is None else (*command, str(folder.absolute()))
         self._idle = idle
         self._limit = limit
         self._lock = asyncio.Lock()

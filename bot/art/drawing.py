@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.art import catalogue, chart
 from bot.art.chart import Chart
-from bot.art.child import COMMAND, DrawingProcess
+from bot.art.child import DrawingProcess
 from bot.art.piece import PICTURE_WIDTH
 from bot.art.shown import Picture, TablePicture
 from bot.art.stored import PictureCache, key
@@ -17,15 +17,18 @@ from bot.art.stored import PictureCache, key
 EMOJI: Final = 128
 """The side in pixels of an emoji that Discord accepts."""
 
+SPRITES: Final = "sprites"
+"""The folder in the cache folder in which the child process keeps the parts of pictures."""
+
 
 class Art:
     """Source of pictures: from the cache folder, else from the drawing child process.
 
-    No picture is drawn on the event loop. Without a cache folder, no picture and no part of one is stored.
+    No picture is drawn on the event loop. Without a cache folder, no picture is stored.
     """
 
     def __init__(self, folder: Path | None = None, child: DrawingProcess | None = None) -> None:
-        self._child = child or DrawingProcess((*COMMAND, str(folder.resolve())) if folder else COMMAND)
+        self._child = child or DrawingProcess(folder=folder / SPRITES if folder else None)
         self._stored = PictureCache(folder) if folder else None
 
     async def emoji(self, name: str, px: int = EMOJI) -> bytes:

@@ -9,7 +9,6 @@ from bot.art.cards import HEIGHT as CARD_HEIGHT
 from bot.art.cards import WIDTH as CARD_WIDTH
 from bot.art.palette import WHITE
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene
-from bot.art.svg import path, rectangle
 
 GAP: Final = 14
 WIDEST: Final = 132
@@ -18,7 +17,6 @@ MARGIN: Final = 20
 """The distance between the cards and the edge of the table."""
 RAISED: Final = 0.13
 """How far a playable card is raised, as a share of its width."""
-HALO: Final = 6
 ROWS: Final = ((5, 1), (12, 2), (18, 3), (20, 4), (26, 5))
 """Pairs of a greatest number of cards and the number of rows for it."""
 
@@ -51,20 +49,7 @@ def scene(hand: Hand) -> Scene:
     height = width if hand.discs else round(width * CARD_HEIGHT / CARD_WIDTH)
     lift = 0 if hand.playable is None else round(RAISED * width)
     pieces = tuple(_lay_cards(hand, across, width, height, lift))
-    below = (
-        ""
-        if hand.playable is None
-        else "".join(_draw_halo(piece, height) for piece in pieces if not piece.dim)
-    )
-    return Scene(2 * MARGIN - GAP + rows * (height + lift + GAP), pieces, below)
-
-
-def _draw_halo(piece: Piece, height: int) -> str:
-    """Draw the halo behind a playable card, with a notch below it."""
-    side = piece.width + 2 * HALO
-    notch = f"M{piece.x + piece.width / 2 - 9:g} {piece.y + height + HALO}h18l-9 9z"
-    box = (piece.x - HALO, piece.y - HALO, side, height + 2 * HALO)
-    return rectangle(box, side * 0.14, WHITE) + path(notch, WHITE)
+    return Scene(2 * MARGIN - GAP + rows * (height + lift + GAP), pieces)
 
 
 def _lay_cards(hand: Hand, across: int, width: int, height: int, lift: int) -> Iterator[Piece]:
@@ -74,6 +59,8 @@ def _lay_cards(hand: Hand, across: int, width: int, height: int, lift: int) -> I
         left = (PICTURE_WIDTH - len(row) * width - (len(row) - 1) * GAP) // 2
         for place, (name, words) in enumerate(row, first):
             raised = hand.playable is None or place in hand.playable
-            yield Piece(name, words, width, left, top if raised else top + lift, dim=not raised)
+            halo = WHITE if raised and hand.playable is not None else ""
+            y = top if raised else top + lift
+            yield Piece(name, words, width, left, y, dim=not raised, halo=halo)
             left += width + GAP
         top += height + lift + GAP

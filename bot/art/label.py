@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from bot.art.lettering import BODY
-from bot.art.svg import circle, text
+from bot.art.svg import circle, document, rectangle, text
 
 NAMES: Final = "Noto Sans"
 """The font of names; the child process has further fonts for scripts that Noto Sans lacks."""
@@ -45,12 +45,34 @@ class Label(NamedTuple):
     anchor: Anchor = "middle"
 
 
+class Part(NamedTuple):
+    """Elements of a drawing as SVG, and a box (x, y, width, height) around them."""
+
+    body: str
+    box: tuple[int, int, int, int]
+
+
 class LabelledDrawing(NamedTuple):
-    """A picture as SVG text, its width in pixels, and the names that the child process draws on it."""
+    """A picture as SVG text, its width in pixels, and the names that the child process draws on it.
+
+    A picture of which much recurs has `parts`, on a ground of one colour, whose pixels are cached.
+    """
 
     svg: str
     width: int
     labels: tuple[Label, ...] = ()
+    ground: str = ""
+    height: int = 0
+    parts: tuple[Part, ...] = ()
+
+
+def assemble(
+    ground: str, size: tuple[int, int], parts: Sequence[Part], labels: Sequence[Label]
+) -> LabelledDrawing:
+    """Return the picture of that width and height whose parts lie on a ground of one colour."""
+    width, height = size
+    body = rectangle((0, 0, width, height), 0, ground) + "".join(part.body for part in parts)
+    return LabelledDrawing(document(body, width, height), width, tuple(labels), ground, height, tuple(parts))
 
 
 def disambiguate(

@@ -7,12 +7,12 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.art.chip import SIGN, sign_body
 from bot.art.chip import Sign as CountSign
-from bot.art.label import Label, LabelledDrawing
+from bot.art.label import Label, LabelledDrawing, Part, assemble
 from bot.art.lettering import BODY, SMALL, body_width
 from bot.art.motifs import Square, place_motif
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH
-from bot.art.svg import circle, document, path, rectangle, text
+from bot.art.svg import circle, path, rectangle, text
 
 Sign: TypeAlias = Literal["hit", "miss", "star", "moon", ""]
 """The sign beside the score in a cell: a tick, a cross, a star, a moon, or nothing."""
@@ -98,17 +98,18 @@ def draw(pad: Pad) -> LabelledDrawing:
     left = 60 if two else 72
     at = _Measures(left, (PICTURE_WIDTH - left - 6) / len(pad.names), row, two)
     height = TOP + row * len(rounds) + FOOT
-    body = rectangle((0, 0, PICTURE_WIDTH, height), 0, SHEETS[0])
-    body += rectangle((0, 0, PICTURE_WIDTH, TOP), 0, HEAD) + place_motif(
-        pad.motif, Square(left / 2 - 24, 8, 48)
-    )
+    head = rectangle((0, 0, PICTURE_WIDTH, TOP), 0, HEAD)
+    head += place_motif(pad.motif, Square(left / 2 - 24, 8, 48))
     for seat in range(len(pad.names)):
-        body += _draw_signs(pad, left + seat * at.column, at)
+        head += _draw_signs(pad, left + seat * at.column, at)
+    parts = [Part(head, (0, 0, PICTURE_WIDTH, TOP))]
     for number, score_round in enumerate(rounds):
-        body += _draw_round(score_round, TOP + number * row, at, number % 2, last=number == len(rounds) - 1)
-    for column in range(len(pad.names)):
-        body += path(f"M{left + column * at.column:g} {TOP}V{height - FOOT}", line=2, stroke=LINE)
-    return LabelledDrawing(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(_build_heads(pad, at)))
+        top = TOP + number * row
+        body = _draw_round(score_round, top, at, number % 2, last=number == len(rounds) - 1)
+        for column in range(len(pad.names)):
+            body += path(f"M{left + column * at.column:g} {top}v{row}", line=2, stroke=LINE)
+        parts.append(Part(body, (0, top, PICTURE_WIDTH, row)))
+    return assemble(SHEETS[0], (PICTURE_WIDTH, height), parts, _build_heads(pad, at))
 
 
 def _draw_signs(pad: Pad, left: float, at: _Measures) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from math import ceil, floor
 from typing import Final, NamedTuple
 
 from bot.art import catalogue
 from bot.art.label import Label
-from bot.art.svg import document
-from bot.art.table import move, planks
+from bot.art.svg import document, view
+from bot.art.table import planks
 
 PICTURE_WIDTH: Final = 680
 """The width of a picture in pixels: twice as many as a phone shows."""
@@ -43,6 +45,18 @@ class Stamp(NamedTuple):
     svg: str
     x: int
     y: int
+
+
+def stamp(body: str, box: Sequence[int]) -> Stamp:
+    """Return a stamp of elements that are drawn in the picture's coordinates, within `box`."""
+    return Stamp(view(body, box), box[0], box[1])
+
+
+def widen(box: Sequence[float], line: float) -> tuple[int, int, int, int]:
+    """Return the whole pixels around a box whose outline extends so far beyond it."""
+    x, y, width, height = box
+    left, top = floor(x - line), floor(y - line)
+    return left, top, ceil(x + width + line) - left, ceil(y + height + line) - top
 
 
 class Group(NamedTuple):
@@ -86,15 +100,23 @@ class Scene(NamedTuple):
 
 
 def stack_scenes(*scenes: Scene) -> Scene:
-    """Join scenes into one, from top to bottom; stamps, groups and cached names are dropped."""
-    top, pieces, below, above, labels = 0, [], "", "", []
+    """Join scenes into one, from top to bottom; what is drawn again for each picture is dropped."""
+    top, pieces, below, above, names, groups = 0, [], [], [], [], []
     for scene in scenes:
         pieces += [piece._replace(y=piece.y + top) for piece in scene.pieces]
-        labels += [label._replace(y=label.y + top) for label in scene.labels]
-        below += move(scene.svg_below, 0, top) if scene.svg_below else ""
-        above += move(scene.svg_above, 0, top) if scene.svg_above else ""
+        below += [stamp._replace(y=stamp.y + top) for stamp in scene.stamps_below]
+        above += [stamp._replace(y=stamp.y + top) for stamp in scene.stamps_above]
+        names += [name._replace(y=name.y + top) for name in scene.names]
+        groups += [placed._replace(y=placed.y + top) for placed in scene.groups]
         top += scene.height
-    return Scene(top, tuple(pieces), below, above, tuple(labels))
+    return Scene(
+        top,
+        tuple(pieces),
+        stamps_below=tuple(below),
+        stamps_above=tuple(above),
+        names=tuple(names),
+        groups=tuple(groups),
+    )
 
 
 @lru_cache(maxsize=64)

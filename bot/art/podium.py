@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from bot.art.honours import METALS
-from bot.art.label import NAMES, Label, LabelledDrawing
+from bot.art.label import NAMES, Label, LabelledDrawing, Part, assemble
 from bot.art.lettering import BODY
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH
-from bot.art.svg import document, path, rays, rectangle, text, width_of
-from bot.art.table import face, lamplight, move, planks, title
+from bot.art.svg import path, rays, rectangle, text, width_of
+from bot.art.table import WOOD, face, lamplight, move, planks, title
 
 STEP: Final = 206
 """The width of a step."""
@@ -62,30 +63,36 @@ def draw(podium: Podium) -> LabelledDrawing:
     foot = FLOOR + 28 + 58 * -(-len(others) // 2) + (6 if others else 0)
     height = foot + RIBBON * len(podium.awards) + (8 if podium.awards else 0)
     size = min(64.0, 600 / width_of(podium.title))
-    body = planks(PICTURE_WIDTH, height, lamplight(340, 290, 420)) + rays(340, 340, 430, GOLD, 0.07)
-    body += title(podium.title, 340, 76, size, GOLD)
-    body += text(podium.about, 340, 112, 24, MUTED, face=NAMES)
+    light = planks(PICTURE_WIDTH, height, lamplight(340, 290, 420)) + rays(340, 340, 430, GOLD, 0.07)
+    said = text(podium.about, 340, 112, 24, MUTED, face=NAMES)
+    parts = [
+        Part(light, (0, 0, PICTURE_WIDTH, height)),
+        Part(title(podium.title, 340, 76, size, GOLD), (0, 0, PICTURE_WIDTH, 100)),
+        Part(said, (0, 86, PICTURE_WIDTH, 38)),
+    ]
     labels: list[Label] = []
     order = ORDERS[len(steps) - 1]
     left = (PICTURE_WIDTH - len(order) * STEP) / 2
     for column, place in enumerate(order):
         middle = left + (column + 0.5) * STEP
-        body += _draw_step(steps[place], middle)
+        parts += _draw_step(steps[place], round(middle))
         labels.append(_build_label(steps[place], middle))
     for number, other in enumerate(others):
         x, y = 31 + 312 * (number % 2), FLOOR + 26 + 58 * (number // 2)
-        body += _draw_strip(other, x, y)
+        parts.append(Part(_draw_strip(other, x, y), (x, y, 306, 48)))
         labels.append(Label(other.name, other.seat, x + 64, y + 33, 25, 150, CREAM, "start"))
     for number, (award, reason) in enumerate(podium.awards):
         y = foot + RIBBON * number
-        body += rectangle((31, y, 618, RIBBON - 10), 12, PLANK) + rectangle((31, y, 10, RIBBON - 10), 5, GOLD)
+        box = (31, y, 618, RIBBON - 10)
+        ribbon = rectangle(box, 12, PLANK) + rectangle((31, y, 10, RIBBON - 10), 5, GOLD)
+        parts.append(Part(ribbon, box))
         labels.append(Label(award, "", 60, y + 31, 25, 570, GOLD, "start"))
         labels.append(Label(reason, "", 60, y + 62, 25, 570, CREAM, "start"))
-    return LabelledDrawing(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
+    return assemble(WOOD, (PICTURE_WIDTH, height), parts, labels)
 
 
-def _draw_step(place: Place, middle: float) -> str:
-    """Draw a step with the points on it, and above the name the face or the medal."""
+def _draw_step(place: Place, middle: int) -> Iterator[Part]:
+    """Yield a step with the points on it, and above the name the face or the medal."""
     high = HIGH[place.rank]
     metal = list(METALS.values())[place.rank - 1]
     top = FLOOR - high
@@ -93,13 +100,17 @@ def _draw_step(place: Place, middle: float) -> str:
     body += rectangle((middle - STEP / 2 + 4, top, STEP - 8, 22), 8, metal.edge, 6)
     scale = min(1.0, (STEP - 40) / (54 * width_of(place.points)))
     body += text(place.points, middle, top + 22 + (high - 22) / 2 + 54 * scale * 0.36, 54 * scale, INK)
+    yield Part(body, (middle - STEP // 2, top - 4, STEP, high + 8))
     metal_name = f"{list(METALS)[place.rank - 1]}_medal"
     if not place.face:
-        return body + move(face(metal_name, "", MEDAL).body, middle - MEDAL / 2, top - 48 - MEDAL)
+        left, high = middle - MEDAL // 2, top - 48 - MEDAL
+        yield Part(move(face(metal_name, "", MEDAL).body, left, high), (left, high, MEDAL, MEDAL))
+        return
     stands = top - 48 - FACE
-    body += move(face(place.face, "", FACE).body, middle - FACE / 2, stands)
+    body = move(face(place.face, "", FACE).body, middle - FACE / 2, stands)
     body += move(face(metal_name, "", MEDAL * 0.56).body, middle + FACE / 2 - 30, stands + FACE - 56)
-    return body + (move(path(CROWN, GOLD, 5), middle - 33, stands - 28) if place.rank == 1 else "")
+    body += move(path(CROWN, GOLD, 5), middle - 33, stands - 28) if place.rank == 1 else ""
+    yield Part(body, (middle - FACE // 2 - 2, stands - 32, FACE + 28, FACE + 34))
 
 
 def _build_label(place: Place, middle: float) -> Label:

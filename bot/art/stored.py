@@ -54,11 +54,11 @@ class PictureCache:
             part = path.with_suffix(".part")
             part.write_bytes(png)
             part.replace(path)
-        except OSError:
+            self._bytes = self._size() if self._bytes is None else self._bytes + len(png)
+            if self._bytes > self._most:
+                self._make_room()
+        except OSError:  # Another process may empty the folder at the same time.
             return
-        self._bytes = self._size() if self._bytes is None else self._bytes + len(png)
-        if self._bytes > self._most:
-            self._make_room()
 
     def _path(self, name: str) -> Path:
         return self._folder / f"{name}.png"

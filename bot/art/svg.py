@@ -35,6 +35,15 @@ def document(body: str, width: float, height: float) -> str:
     )
 
 
+def view(body: str, box: Sequence[int]) -> str:
+    """Return an SVG document of the part of a drawing within `box`: x, y, width, height."""
+    x, y, width, height = box
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" '
+        f'width="{width}" height="{height}">{body}{END}'
+    )
+
+
 def rectangle(
     box: Sequence[float], radius: float, fill: str, line: float = 0, stroke: str = INK, more: str = ""
 ) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.art.cards import HEIGHT as CARD_HEIGHT
@@ -10,7 +10,7 @@ from bot.art.cards import WIDTH as CARD_WIDTH
 from bot.art.label import Label
 from bot.art.lettering import BODY, SMALL, body_width, lines
 from bot.art.palette import CREAM, GOLD, INK
-from bot.art.piece import PICTURE_WIDTH, Piece, Scene
+from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp, stamp, widen
 from bot.art.svg import DISPLAY, path, rectangle, text
 from bot.art.table import coin, title
 
@@ -84,20 +84,31 @@ def scene(trick: Trick) -> Scene:
     heads = lines(trick.title, PICTURE_WIDTH - 60, HEAD, DISPLAY) if trick.title else []
     top = 20 + LINE * len(heads) if heads else 0
     places, bottom = _place_cards(len(trick.laid), top)
-    pieces, labels, below = [], [], ""
-    above = "".join(title(head, PICTURE_WIDTH / 2, 56 + n * LINE, HEAD, GOLD) for n, head in enumerate(heads))
+    pieces: list[Piece] = []
+    names: list[Label] = []
+    below: list[Stamp] = []
+    above = [
+        stamp(title(head, PICTURE_WIDTH / 2, 56 + n * LINE, HEAD, GOLD), (0, 8 + n * LINE, PICTURE_WIDTH, 66))
+        for n, head in enumerate(heads)
+    ]
     for number, (laid, at) in enumerate(zip(trick.laid, places, strict=True), start=1):
         left, y = round(at.middle - at.width / 2), round(at.top + SHIFT[laid.stands])
         pieces.append(Piece(laid.card, laid.words, at.width, left, y, dim=laid.stands == "lost"))
         best = laid.stands == "best"
         fill = GOLD if best else MUTED if laid.stands == "lost" else CREAM
         line = at.top + LIFT + at.height + 38
-        labels.append(Label(laid.name, laid.seat, at.middle, line, 27, at.column - 8, fill))
+        names.append(Label(laid.name, laid.seat, at.middle, line, 27, at.column - 8, fill))
         if best:
             box = (left - HALO, y - HALO, at.width + 2 * HALO, at.height + 2 * HALO)
-            below += rectangle(box, 24, GOLD, 4)
+            below.append(stamp(rectangle(box, 24, GOLD, 4), widen(box, 2)))
         above += _draw_over(trick, str(number), at, y, best=best)
-    return Scene(bottom, tuple(pieces), below, above, tuple(labels))
+    return Scene(
+        bottom,
+        tuple(pieces),
+        stamps_below=tuple(below),
+        stamps_above=tuple(above),
+        names=tuple(names),
+    )
 
 
 def _place_cards(many: int, top: float) -> tuple[list[_Place], int]:
@@ -118,18 +129,24 @@ def _place_cards(many: int, top: float) -> tuple[list[_Place], int]:
     return places, round(top)
 
 
-def _draw_over(trick: Trick, order: str, at: _Place, y: float, *, best: bool) -> str:
-    """Draw the order number above a card or, for the best card, the ribbon and the coin of points."""
+def _draw_over(trick: Trick, order: str, at: _Place, y: int, *, best: bool) -> Iterator[Stamp]:
+    """Yield the order number above a card or, for the best card, the ribbon and the coin of points."""
     # Let the coin stick out over its card, but not out of the picture.
     x = min(at.middle + at.width / 2 - 2, PICTURE_WIDTH - COIN - 4)
-    points = coin(trick.points, x, y + at.height * 0.56, COIN) if trick.points else ""
-    if not best:
-        return text(order, at.middle, y - 12, SMALL, MUTED, face=BODY)
-    if not trick.ribbon:
-        return points + text(order, at.middle, y - HALO - 10, SMALL, GOLD, face=BODY)
+    if best and trick.points:
+        middle = y + at.height * 0.56
+        around = (x - COIN, middle - COIN, 2 * COIN, 2 * COIN)
+        yield stamp(coin(trick.points, x, middle, COIN), widen(around, 3))
+    if not best or not trick.ribbon:
+        line, fill = (y - HALO - 10, GOLD) if best else (y - 12, MUTED)
+        written = text(order, at.middle, line, SMALL, fill, face=BODY)
+        yield stamp(written, widen((at.middle - 20, line - SMALL, 40, SMALL + 8), 0))
+        return
     wide = body_width(trick.ribbon) * SMALL + 54
     # Keep a ribbon that is wider than its card inside the picture.
     middle = min(max(at.middle, wide / 2 + 4), PICTURE_WIDTH - wide / 2 - 4)
-    body = rectangle((middle - wide / 2, y - HALO - 32, wide, 36), 10, GOLD, 3)
+    box = (middle - wide / 2, y - HALO - 32, wide, 36)
+    body = rectangle(box, 10, GOLD, 3)
     star = f'<g transform="translate({middle - wide / 2 + 22:.6g} {y - HALO - 13:.6g})">{path(STAR, INK)}</g>'
-    return points + body + star + text(trick.ribbon, middle + 14, y - HALO - 6, SMALL, INK, face=BODY)
+    body += star + text(trick.ribbon, middle + 14, y - HALO - 6, SMALL, INK, face=BODY)
+    yield stamp(body, widen(box, 2))

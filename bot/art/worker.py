@@ -1,9 +1,9 @@
 """Render drawings in a child process: the only module that imports the drawing libraries.
 
-`python -m bot.art.worker [folder]` reads requests from its input and answers each on its output until the
-input ends. A request is a length in four bytes and a pickled mapping. An answer is a length in four bytes, a
-status byte (1: success) and a PNG or an error message. The process caches recent drawings as pixels at their
-exact size, and keeps those of cards and tables in the folder.
+`python -m bot.art.worker [FOLDER]` reads requests from its input and answers each on its output until
+the input ends; it keeps drawings in the folder, so that the next process need not draw them again.
+A request is a length in four bytes and a pickled mapping. An answer is a length in four bytes, a status byte
+(1: success) and a PNG or an error message. The process caches recent drawings as pixels at their exact size.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ import io
 import math
 import os
 import pickle
+import re
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cache, partial
 from importlib.resources import files
 from pathlib import Path
@@ -24,8 +25,8 @@ import resvg_py
 from PIL import Image, ImageFilter, ImageFont
 
 from bot.art.indexed import COLOURS
-from bot.art.label import Label, disambiguate, draw_label
-from bot.art.piece import PICTURE_WIDTH, Group, Piece, Scene, Stamp, ground
+from bot.art.label import NAMES, Label, LabelledDrawing, disambiguate, draw_label
+from bot.art.piece import PICTURE_WIDTH, Group, Piece, Scene, Stamp, ground, stamp
 from bot.art.shown import draw_score, lay_out
 from bot.art.sight import simulate_sight
 from bot.art.stored import PictureCache, key
@@ -49,6 +50,11 @@ NO_LETTER: Final = "\ufffe"
 """A character that no font has: its glyph is the font's missing-glyph box."""
 MOST_BYTES: Final = 64 * 2**20
 """The size limit of the pixel cache in bytes."""
+MOST_STORED: Final = 24 * 2**20
+"""The size limit in bytes of the folder of drawings; all drawings of a match take 3 MiB."""
+LONGEST_STORED: Final = 4
+"""The most characters on a stored stamp: longer figures differ from match to match."""
+_WORDS: Final = re.compile(r">([^<]+)</text>")
 NICENESS: Final = 5
 """The niceness of the child process, so that the bot's other work takes precedence."""
 GAP: Final = 8
@@ -101,15 +107,11 @@ def paths(fonts: Sequence[tuple[str, str]]) -> list[str]:
 
 
 class Sprites:
-    """LRU cache of drawings as pixels at their exact size.
+    """LRU cache of drawings as pixels at their exact size, of which a folder keeps those that will recur."""
 
-    Pieces and grounds are also kept in `stored`, if given, so that the next process need not draw them again.
-    Nothing with a person's name is kept there.
-    """
-
-    def __init__(self, most: int = MOST_BYTES, stored: PictureCache | None = None) -> None:
+    def __init__(self, most: int = MOST_BYTES, folder: Path | None = None) -> None:
         self._most = most
-        self._stored = stored
+        self._stored = PictureCache(folder, MOST_STORED) if folder else None
         self._bytes = 0
         self._drawn: OrderedDict[Hashable, Image.Image] = OrderedDict()
         self._fonts = paths(FONTS)
@@ -122,9 +124,8 @@ class Sprites:
         Raises:
             ValueError: the text is not valid SVG.
         """
-        return resvg_py.svg_to_bytes(
-            svg_string=svg, width=width, skip_system_fonts=True, font_files=self._fonts
-        )
+        fonts = self._all_fonts if NAMES in svg else self._fonts
+        return resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True, font_files=fonts)
 
     def render_with_labels(self, svg: str, width: int, labels: Sequence[Label]) -> bytes:
         """Render a drawing with names on it as a PNG of that width."""
@@ -140,17 +141,22 @@ class Sprites:
 
     def image(self, svg: str, width: int) -> Image.Image:
         """Return the drawing at that width as pixels, from the cache if possible."""
-        return self._load_or_draw((svg, width), lambda: self._kept(svg, width).convert("RGBA"))
+        return self._load_or_draw((svg, width), lambda: self._render(svg, width, "RGBA"))
 
-    def _kept(self, svg: str, width: int | None) -> Image.Image:
-        """Return a drawing from the folder, or draw it and keep it there."""
-        name = key(f"sprite{svg}", width or 0)
-        png = self._stored.read(name) if self._stored else None
-        if png is None:
-            png = self.png(svg, width)
-            if self._stored:
-                self._stored.write(name, png)
-        return Image.open(io.BytesIO(png))
+    def _render(self, svg: str, width: int | None, mode: str) -> Image.Image:
+        """Return the pixels of a drawing, read from the folder if it is there and whole."""
+        if self._stored is None or (width is None and not _recurs(svg)):
+            return _decode(self.png(svg, width), mode)
+        name = key(svg, width or 0)
+        if (stored := self._stored.read(name)) is not None:
+            try:
+                Image.open(io.BytesIO(stored)).verify()  # Decoding alone would accept wrong pixels.
+                return _decode(stored, mode)
+            except (OSError, SyntaxError, ValueError):  # The errors of Pillow for a damaged file.
+                pass
+        png = self.png(svg, width)
+        self._stored.write(name, png)
+        return _decode(png, mode)
 
     def _load_or_draw(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
         """Return the image cached under that key, or draw and cache it; evict the least recently used."""
@@ -184,8 +190,8 @@ class Sprites:
         self._paste_stamps(whole, shown.stamps_below)
         self._draw_over(whole, shown.svg_below, ())
         for group, x, y in shown.groups:
-            sprite = self._load_or_draw(group, partial(self._compose, group))
-            whole.paste(sprite, (x, y), sprite)
+            composed = self._load_or_draw(group, partial(self._compose, group))
+            whole.paste(composed, (x, y), composed)
         for piece in shown.pieces:
             sprite = self._load_piece(piece)
             if piece.halo:
@@ -195,6 +201,21 @@ class Sprites:
         self._paste_names(whole, shown.names)
         self._draw_over(whole, shown.svg_above, shown.labels)
         return whole
+
+    def score(self, shown: LabelledDrawing) -> Image.Image:
+        """Render a score: its parts, from the cache if possible, and the names on them."""
+        if not shown.parts:
+            return _decode(self.render_with_labels(shown.svg, shown.width, shown.labels), "RGB")
+        whole = Image.new("RGB", (shown.width, shown.height), shown.ground)
+        self._paste_stamps(whole, (stamp(part.body, part.box) for part in shown.parts))
+        self._paste_names(whole, shown.labels)
+        return whole
+
+    def _paste_stamps(self, whole: Image.Image, stamps: Iterable[Stamp]) -> None:
+        """Paste stamps onto a picture, from the cache if possible."""
+        for svg, x, y in stamps:
+            sprite = self._load_stamp(svg)
+            whole.paste(sprite, (x, y), sprite)
 
     def _load_piece(self, piece: Piece) -> Image.Image:
         sprite = (self._load_dimmed if piece.dim else self.image)(piece.svg, piece.width)
@@ -214,14 +235,8 @@ class Sprites:
     def _load_stamp(self, svg: str) -> Image.Image:
         return self._load_or_draw((svg, 0), partial(self._render_whole, svg))
 
-    def _paste_stamps(self, whole: Image.Image, stamps: Sequence[Stamp]) -> None:
-        """Paste stamps onto a picture, from the cache if possible."""
-        for svg, x, y in stamps:
-            sprite = self._load_stamp(svg)
-            whole.paste(sprite, (x, y), sprite)
-
     def _render_whole(self, svg: str) -> Image.Image:
-        return Image.open(io.BytesIO(self.png(svg, None))).convert("RGBA")
+        return self._render(svg, None, "RGBA")
 
     def _paste_names(self, whole: Image.Image, names: Sequence[Label]) -> None:
         """Paste names onto a picture, from the cache if possible; number names that would look alike."""
@@ -237,20 +252,17 @@ class Sprites:
             whole.paste(sprite, (round(name.x - at), round(name.y - line)), sprite)
 
     def _render_name(self, svg: str) -> Image.Image:
-        png = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=self._all_fonts)
-        return Image.open(io.BytesIO(png)).convert("RGBA")
+        return _decode(self.png(svg, None), "RGBA")
 
     def _draw_over(self, whole: Image.Image, body: str, labels: Sequence[Label]) -> None:
         """Draw SVG elements and names over the whole picture, without caching."""
         if body or labels:
             svg = document(body, PICTURE_WIDTH, whole.height)
-            overlay = Image.open(io.BytesIO(self.render_with_labels(svg, PICTURE_WIDTH, labels))).convert(
-                "RGBA"
-            )
+            overlay = _decode(self.render_with_labels(svg, PICTURE_WIDTH, labels), "RGBA")
             whole.paste(overlay, (0, 0), overlay)
 
     def _load_ground(self, svg: str) -> Image.Image:
-        return self._load_or_draw((svg, 0), lambda: self._kept(svg, None).convert("RGB")).copy()
+        return self._load_or_draw((svg, 0), lambda: self._render(svg, None, "RGB")).copy()
 
     def _load_dimmed(self, svg: str, width: int) -> Image.Image:
         return self._load_or_draw((svg, -width), lambda: dim(self.image(svg, width)))
@@ -274,6 +286,16 @@ def dim(image: Image.Image) -> Image.Image:
     return sunk
 
 
+def _decode(png: bytes, mode: str) -> Image.Image:
+    return Image.open(io.BytesIO(png)).convert(mode)
+
+
+def _recurs(svg: str) -> bool:
+    """Return whether a stamp is worth storing: it has no words, which may be a name, nor long figures."""
+    words = "".join(_WORDS.findall(svg))
+    return len(words) <= LONGEST_STORED and not any(map(str.isalpha, words))
+
+
 def _count_bytes(image: Image.Image) -> int:
     return image.width * image.height * 4
 
@@ -285,6 +307,10 @@ def _build_sight_filter(sight: str) -> ImageFilter.Color3DLUT:
     )
 
 
+QUICK, MEDIUM = 2, 4
+"""The zlib compression levels (0 to 9) of pictures drawn at each move, and drawn a few times in a match."""
+
+
 def flat_png(image: Image.Image, colours: int = 256, *, small: bool = False) -> bytes:
     """Encode a picture of flat colours as a PNG with at most that many colours, without dithering.
 
@@ -292,14 +318,12 @@ def flat_png(image: Image.Image, colours: int = 256, *, small: bool = False) -> 
     """
     out = io.BytesIO()
     few = image.quantize(colours, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    few.save(out, "PNG", optimize=small)
+    few.save(out, "PNG", optimize=small, compress_level=MEDIUM)
     return out.getvalue()
 
 
 CHART_COLOURS: Final = 128
 """Colours of a picture that is drawn once and stored; more cost bytes and are not seen."""
-QUICK: Final = 2
-"""The zlib compression level (0 to 9) of pictures that are drawn at each move."""
 
 
 def quick_png(image: Image.Image) -> bytes:
@@ -326,14 +350,12 @@ def _answer_sprite(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
 
 def _answer_picture(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
     # Skip the pixel cache, because the bot caches these pictures on disk.
-    image = Image.open(io.BytesIO(sprites.png(request["svg"], request["width"])))
-    return flat_png(image.convert("RGB"), CHART_COLOURS, small=True)
+    image = _decode(sprites.png(request["svg"], request["width"]), "RGB")
+    return flat_png(image, CHART_COLOURS, small=True)
 
 
 def _answer_score(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
-    svg, width, labels = draw_score(request["shown"])
-    image = Image.open(io.BytesIO(sprites.render_with_labels(svg, width, labels)))
-    return flat_png(image.convert("RGB"))
+    return flat_png(sprites.score(draw_score(request["shown"])))
 
 
 def _answer_table(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
@@ -357,9 +379,9 @@ ANSWERS: Final[Mapping[str, Callable[[Sprites, Mapping[str, Any]], bytes]]] = {
 """The handlers of requests, by the request's "draw"."""
 
 
-def serve(requests: BinaryIO, answers: BinaryIO, stored: PictureCache | None = None) -> None:
+def serve(requests: BinaryIO, answers: BinaryIO, folder: Path | None = None) -> None:
     """Answer requests until the input ends; an incomplete request ends it too."""
-    sprites = Sprites(stored=stored)
+    sprites = Sprites(folder=folder)
     while len(head := requests.read(4)) == 4:
         length = int.from_bytes(head, "big")
         if len(request := requests.read(length)) < length:
@@ -382,7 +404,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     try:
-        serve(sys.stdin.buffer, answers, PictureCache(Path(sys.argv[1])) if sys.argv[1:] else None)
+        serve(sys.stdin.buffer, answers, Path(sys.argv[1]) if len(sys.argv) > 1 else None)
     except BrokenPipeError:
         os._exit(0)
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.art.drawing import Art
 from bot.art.lettering import SMALL
-from bot.art.piece import PICTURE_WIDTH
+from bot.art.piece import PICTURE_WIDTH, Scene
 from bot.art.svg import width_of
 from bot.art.trick import COIN, CardState, PlayedCard, Trick, scene
 
@@ -30,9 +30,14 @@ def trick(many: int, best: int = 0, title: str = "¡La Ballena Blanca!", ribbon:
     return Trick(tuple(laid), title, "" if ribbon else "+140", ribbon)
 
 
+def written_above(shown: Scene) -> str:
+    """Return the SVG of the stamps above the cards, in the picture's coordinates."""
+    return "".join(stamp.svg for stamp in shown.stamps_above)
+
+
 @pytest.mark.parametrize("points", ["+20", "+40", "+100", "+140"])
 def test_points_fit_on_their_coin_and_are_readable(points: str) -> None:
-    shown = scene(trick(8, best=7)._replace(points=points)).svg_above
+    shown = written_above(scene(trick(8, best=7)._replace(points=points)))
     (size,) = re.findall(rf'font-size="([\d.]+)"[^>]*>{re.escape(points)}<', shown)
     assert float(size) >= SMALL
     assert width_of(points) * float(size) <= 2 * COIN * 0.83
@@ -44,18 +49,18 @@ def test_cards_and_names_are_within_the_picture_without_overlap(many: int, ribbo
     for best in range(many):
         shown = scene(trick(many, best, ribbon=ribbon))
         boxes = [box(piece) for piece in shown.pieces]
-        assert len(boxes) == len(shown.labels) == many
+        assert len(boxes) == len(shown.names) == many
         for left, top, right, bottom in boxes:
             assert 0 <= left < right <= PICTURE_WIDTH
             assert 0 <= top < bottom <= shown.height
             assert right - left >= SMALLEST
         for one, other in combinations(boxes, 2):
             assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
-        for start, end, line, height in texts_of(shown.svg_above, shown.labels):
+        for start, end, line, height in texts_of(written_above(shown), shown.names):
             assert 0 <= start < end <= PICTURE_WIDTH
             assert height <= line <= shown.height
             assert height >= SMALL
-        for label, next_one in combinations(shown.labels, 2):
+        for label, next_one in combinations(shown.names, 2):
             room = (label.room + next_one.room) / 2
             assert label.y != next_one.y or abs(label.x - next_one.x) >= room
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import pickle
-from pathlib import Path
 
 import pytest
 import resvg_py
@@ -13,15 +12,10 @@ from PIL import Image, ImageChops
 from bot.art import catalogue, gallery, tabletop
 from bot.art.catalogue import emoji, full_size
 from bot.art.chip import Chip, Mark
-from bot.art.drawing import Art
 from bot.art.emblems import ANIMALS, ROBOTS
-from bot.art.piece import ground
-from bot.art.stored import PictureCache, key
 from bot.art.strip import LaidCard
 from bot.art.tabletop import Tabletop
 from bot.art.worker import ANSWERS, Sprites, flat_png, quick_png, serve
-
-from .letters import pieces
 
 CLEARLY = 32
 """The least difference in red, green or blue (of 255) between clearly different colours."""
@@ -153,33 +147,3 @@ def test_a_second_picture_of_a_table_needs_no_new_drawings(monkeypatch: pytest.M
 
     monkeypatch.setattr(resvg_py, "svg_to_bytes", drawn)
     assert ANSWERS["table"](sprites, asked) == first
-
-
-def test_a_later_process_finds_drawings_kept_but_no_names(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first = ANSWERS["table"](Sprites(stored=PictureCache(tmp_path)), {"shown": TABLE})
-    drawn: list[str] = []
-    draw = Sprites.png
-
-    def draw_noted(sprites: Sprites, svg: str, width: int | None) -> bytes:
-        drawn.append(svg)
-        return draw(sprites, svg, width)
-
-    monkeypatch.setattr(Sprites, "png", draw_noted)
-    assert ANSWERS["table"](Sprites(stored=PictureCache(tmp_path)), {"shown": TABLE}) == first
-    assert not {piece.svg for piece in pieces(tabletop.scene(TABLE))} & set(drawn)
-    kept = len(list(tmp_path.iterdir()))
-    renamed = TABLE._replace(chips=tuple(chip._replace(name=f"{chip.name} II") for chip in TABLE.chips))
-    assert ANSWERS["table"](Sprites(stored=PictureCache(tmp_path)), {"shown": renamed}) != first
-    assert len(list(tmp_path.iterdir())) == kept
-
-
-async def test_the_drawing_process_keeps_drawings_beside_the_charts(tmp_path: Path) -> None:
-    art = Art(tmp_path)
-    try:
-        await art.draw_picture(TABLE)
-    finally:
-        await art.close()
-    table = ground(tabletop.scene(TABLE).height)
-    assert PictureCache(tmp_path).read(key(f"sprite{table}", 0)) is not None
