@@ -32,7 +32,7 @@ def mats(s: State) -> tuple[Seat, ...]:
     assert s.active is not None
     if s.face_down(s.active):
         return (s.active,)
-    return tuple(seat for seat in s.living if s.face_down(seat))
+    return tuple([seat for seat in s.living if s.face_down(seat)])
 
 
 def flip(s: State, mat: Seat, events: list[Any]) -> None:

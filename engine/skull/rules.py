@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Final
 
 from engine.core import DEALER, Choice, Refusal, Rng, Seat, is_allowed
@@ -13,6 +14,7 @@ from engine.skull import bets
 from engine.skull.discs import Disc
 from engine.skull.public import PASS, Action, Added, AllPlaced, Called, HasPlaced, Lot, Passed, Shown
 from engine.skull.state import BID, FIRST, FLIP, LOSE, LOT, OVER, PLACE, SHUFFLE, TURN, State
+from engine.tricks import left_of
 
 
 def to_act(s: State) -> tuple[Seat, ...]:
@@ -22,7 +24,7 @@ def to_act(s: State) -> tuple[Seat, ...]:
     if s.phase in (LOT, SHUFFLE):
         return (DEALER,)
     if s.phase == PLACE:
-        return tuple(seat for seat in s.living if not s.piles[seat])
+        return tuple([seat for seat, discs in enumerate(s.owned) if discs and not s.piles[seat]])
     assert s.active is not None
     return (s.active,)
 
@@ -75,6 +77,7 @@ def _moves(s: State, seat: Seat) -> tuple[Choice, ...]:
     return (Choice("first", tuple(s.living)),) if s.phase == FIRST else ()
 
 
+@cache
 def _kinds(discs: tuple[Disc, ...]) -> tuple[Disc, ...]:
     """Return each kind of disc once, because roses cannot be told apart."""
     return tuple(sorted(set(discs)))
@@ -180,7 +183,7 @@ def _place(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> N
         return
     s.piles[seat] = items
     events.append(HasPlaced(seat))
-    if all(s.piles[other] for other in s.living):
+    if not to_act(s):
         assert s.first is not None
         s.turn += 1
         s.phase, s.active = TURN, s.first
@@ -191,8 +194,10 @@ def _place(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> N
 def _next_player(s: State, seat: Seat) -> Seat:
     """Return the next player clockwise who has discs and has not passed."""
     passed = s.passed
-    order = (other % s.seats for other in range(seat + 1, seat + s.seats + 1))
-    return next(other for other in order if s.owned[other] and other not in passed)
+    following = left_of(seat, s.seats)
+    while not s.owned[following] or following in passed:
+        following = left_of(following, s.seats)
+    return following
 
 
 def _challenge(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:

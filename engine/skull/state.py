@@ -106,7 +106,7 @@ class State(ValueEquality):
 
     def face_down(self, seat: Seat) -> int:
         """Return how many discs of a mat are not flipped yet."""
-        return len(self.piles[seat]) - sum(mat == seat for mat, _ in self.flips)
+        return len(self.piles[seat]) - [mat for mat, _ in self.flips].count(seat)
 
     def to_show(self, seat: Seat) -> tuple[int, ...]:
         """Return the positions in the last bet's pile that nobody has seen, from the bottom (SR-4.6)."""
