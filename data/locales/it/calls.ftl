@@ -1,9 +1,9 @@
 # Calls: the bell of a lobby, the call itself, refusals.
 
-button-bell = Chiamate
+button-bell = Avvisi
 button-call = Chiama gente
 button-no-calls = Non chiamatemi
-calls-title = Chiamate ai tavoli
+calls-title = Avvisi dai tavoli
 calls-this = Di { $game }
 calls-all = Di tutti i giochi
 calls-none = Mai
@@ -11,7 +11,7 @@ calls-now-games = Su questo server ti chiamano per { $games }.
 calls-now-all = Su questo server ti chiamano per tutti i giochi.
 calls-now-none = Su questo server non ti chiama nessuno.
 calls-muted = I tuoi avvisi sono spenti in /{ name-settings }, quindi non ti chiama nessuno.
-calls-why = Quando chi ospita preme { button-call }, un messaggio menziona fino a { $most } persone che lo vogliono e non sono a un tavolo. Succede al massimo una volta all’ora.
+calls-why = Quando chi ospita preme { button-call }, un messaggio menziona fino a { $most } persone che hanno attivato gli avvisi e non sono già a un tavolo. Succede al massimo una volta all’ora.
 call-players = { $pings } [Un tavolo di { $game }]({ $link }) cerca gente.
 called-now =
     { $count ->

@@ -29,7 +29,7 @@ championship-feeds = conta per la classifica generale
 championship-organiser = organizza { $player }
 championship-drawn-by = sorteggio di { $by }
 championship-fewest = Una partita la vince chi ha meno punti
-championship-sign-up = Chi organizza chiude la lista col sorteggio.
+championship-sign-up = Le iscrizioni si chiudono con il sorteggio.
 championship-opened = Aperto. Il suo messaggio arriva in questo canale.
 championship-silent = Non ho potuto aggiornare il messaggio del campionato in { $channel }: Discord non mi ha lasciato scrivere lì. Ecco a che punto è.
 championship-entrants = Iscritti: { $count } ({ $players })
@@ -102,7 +102,7 @@ row-more = perse { $lost } su { $played } · punti { $own }–{ $rivals } · dif
 row-unplayed = ancora da giocare
 row-group-short = { $points }, stelle: { $stars }
 row-group-all = { $points }, stelle: { $stars }, manche vinte: { $won }
-table-through = In posizione da finale: { $players }.
+table-through = In zona finale: { $players }.
 row-league = { $place }\. { $player }: { $wins }, perse { $lost } su { $played }; punti propri { $own }, dei rivali { $rivals }, differenza { $difference }.
 row-group = { $place }\. { $player }: punti, { $own }; stelle, { $stars }; manche vinte, { $won }.
 row-waiting = { $player }: ancora nessuna partita.
@@ -232,7 +232,7 @@ podium-points =
 medal-extra = { $players }: { $podium } + { $extra }, { $why }
 medals-title = Le medaglie
 medals-picture = Il podio: { $places }.
-medals-picture-without = { $player }, senza posto, con { $points }
+medals-picture-without = { $player }, senza piazzamento, con { $points }
 
 ## Overall ranking
 classification-title = Classifica generale
@@ -253,8 +253,8 @@ championship-reminder =
     { $pings }: { $count ->
         [one] hai ancora partite da giocare
        *[other] avete ancora partite da giocare
-    } in { $name }. [Al campionato]({ $link })
-championship-unruled = { $pings }: { $name } non può andare avanti senza una tua decisione. [Al campionato]({ $link })
+    } in { $name }. [Vai al campionato]({ $link })
+championship-unruled = { $pings }: { $name } non può andare avanti senza una tua decisione. [Vai al campionato]({ $link })
 championship-chooser = Quale campionato?
 
 ## The organiser's panel

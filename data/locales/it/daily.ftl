@@ -31,8 +31,8 @@ daily-practice-of = 📅 { $deal } · allenamento
 daily-par-unknown = Il par è ancora in calcolo.
 daily-par =
     { $how ->
-        [better] { $by } meglio del par ({ $par })
-        [worse] { $by } peggio del par ({ $par })
+        [better] { $by } punti meglio del par ({ $par })
+        [worse] { $by } punti peggio del par ({ $par })
        *[level] In linea col par ({ $par })
     }
 daily-too-late = È finita troppo tardi per contare quel giorno.

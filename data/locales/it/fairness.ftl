@@ -16,11 +16,11 @@ fair-moves =
         [one] **Una mossa di un robot** rifatta da quello che vedeva: uguale.
        *[other] **{ $moves } mosse dei robot** rifatte da quello che vedeva ognuno: tutte uguali.
     }
-fair-instead = Di queste, { $moves } al livello Normale, per un robot del livello Difficile che allora non aveva risposto.
+fair-instead = Di queste, { $moves } di livello normale, per un robot di livello difficile che allora non aveva risposto.
 fair-skipped =
     { $moves ->
-        [one] Una mossa di un robot del livello Difficile qui non è stata rifatta, perché quello ci pensa a lungo. Sul tuo computer lo fa `--hard`.
-       *[other] { $moves } mosse di robot del livello Difficile qui non sono state rifatte, perché quelli ci pensano a lungo. Sul tuo computer lo fa `--hard`.
+        [one] Una mossa di un robot di livello difficile qui non è stata rifatta, perché quello ci pensa a lungo. Sul tuo computer lo fa `--hard`.
+       *[other] { $moves } mosse di robot di livello difficile qui non sono state rifatte, perché quelli ci pensano a lungo. Sul tuo computer lo fa `--hard`.
     }
 fair-old-robots =
     { $moves ->
@@ -55,12 +55,12 @@ dealt-of =
        *[other] Le { $matches } partite finite più recenti di questo server
     }
 dealt-none = Di questo gioco qui non è ancora finita nessuna partita.
-dealt-usual = { $usual } cifre su { $figures } sono entro due errori standard dal caso; dovrebbero essere circa 19 su 20.
-dealt-kind-specials = Carte speciali a mano
-dealt-kind-trumps = Briscole a mano
-dealt-kind-hearts = Cuori a mano
-dealt-kind-queen = Donne di picche a mano
-dealt-kind-lot = A sorte per iniziare
+dealt-usual = { $usual } valori su { $figures } distano al massimo due errori standard dal valore atteso; dovrebbero essere circa 19 su 20.
+dealt-kind-specials = Carte speciali per mano
+dealt-kind-trumps = Briscole per mano
+dealt-kind-hearts = Cuori per mano
+dealt-kind-queen = Donne di picche per mano
+dealt-kind-lot = Chi inizia, a sorte
 dealt-seat = Posto { $seat }
 dealt-people = Persone
 dealt-robots = Robot

@@ -57,8 +57,8 @@ hearts-scored-led =
        *[other] Dopo la manche { $round } sono in testa { $players }
     }
 hearts-scored-extra = Manche di spareggio finita
-hearts-scored-next = Niente da fare: la prossima manche arriva qui sotto, in un nuovo messaggio.
-hearts-next = Niente da fare: la prossima manche parte da sola
+hearts-scored-next = Non devi fare niente: la prossima manche arriva qui sotto, in un nuovo messaggio.
+hearts-next = Non devi fare niente: la prossima manche parte da sola
 hearts-moon = 🌕 **{ $player }** fa cappotto!
 hearts-moon-you = 🌕 **Hai fatto cappotto!**
 hearts-moon-why =
@@ -152,7 +152,7 @@ award-sponge = 🧽 **Spugna più assetata:** { $players }, { $count } punti pre
 
 ## The panel
 hearts-ask-pass = Tocca a te: passa tre carte a { $player }
-hearts-why-pass = { $giver } ne passa tre a te. Le carte cambiano mano quando hanno scelto tutti; fino ad allora puoi cambiare idea.
+hearts-why-pass = { $giver } te ne passa tre. Le carte cambiano mano quando hanno scelto tutti; fino ad allora puoi cambiare idea.
 hearts-pass-hint = Consiglio: passa le carte alte e la donna di picche.
 hearts-ask-pass-changeable = Vanno a **{ $player }**. Puoi cambiarle finché non hanno scelto tutti.
 hearts-pass-menu = Scegli tre carte per { $player }…
@@ -198,17 +198,17 @@ hearts-words-suit = { $suit }: { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }
-hearts-words-player = { $player } ne ha presi { $count } in questa manche e ha { $points ->
+hearts-words-player = { $player } ha preso { $count } in questa manche e ha { $points ->
         [one] 1 punto
        *[other] { $points } punti
     } in tutto.
-hearts-words-player-you = Ne hai presi { $count } in questa manche e hai { $points ->
+hearts-words-player-you = Hai preso { $count } in questa manche e hai { $points ->
         [one] 1 punto
        *[other] { $points } punti
     } in tutto.
-hearts-words-passes = { $player } passa le carte a { $receiver }.
+hearts-words-passes = { $receiver } riceve le carte di { $player }.
 hearts-words-passes-you = Tu passi le carte a { $receiver }.
-hearts-words-passes-on = { $player } passa le carte a te.
+hearts-words-passes-on = { $player } ti passa le carte.
 hearts-ruling-yellow = Cartellino giallo per { $player }
 hearts-ruling-black = Cartellino nero per { $player }
 

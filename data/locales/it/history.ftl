@@ -24,7 +24,7 @@ replay-trick-none = la presa { $number } non va a nessuno
 replay-bids = si scoprono tutte le dichiarazioni
 replay-claim-won = { $player } vince la scommessa
 replay-claim-lost = { $player } becca un teschio
-replay-hands = Le carte di tutti
+replay-hands = Tutte le mani
 replay-marks = ⏳: non aveva ancora deciso · ✅: aveva deciso
 replay-skull-hand = in mano { $discs }
 replay-skull-pile = sul tappetino { $discs }
@@ -37,7 +37,7 @@ replay-round-on = Manche successiva
 replay-to-worst-skull-king = La presa che mi ha fatto sbagliare
 replay-to-worst-hearts = La mia presa con più punti
 replay-to-worst-skull = La mia scommessa persa più alta
-replay-worst-skull-king = Questa presa ti ha fatto sbagliare la dichiarazione, nella tua manche peggiore.
+replay-worst-skull-king = Con questa presa hai sbagliato la dichiarazione, nella tua manche peggiore.
 replay-worst-hearts = Nessun’altra presa ti ha dato tanti punti.
 replay-worst-skull = Questa è la scommessa più alta che hai perso per un teschio.
 replay-no-worst = In questa partita niente ti è costato molto: qui non hai un momento peggiore.
@@ -47,14 +47,14 @@ replay-version = **{ $match }** è stata giocata con la versione { $version } de
 replay-after = Dopo la manche { $round }: { $points }
 button-replay = Replay
 replay-report = Segnala un errore qui
-replay-report-why = Tutte le mosse, e un testo per il modulo degli errori del progetto
-report-attached = Per il modulo degli errori del progetto: il testo qui sotto e quello che dice questo file. Aggiungi cosa sarebbe dovuto succedere. Il file mostra tutte le mani.
+replay-report-why = Tutte le mosse e un testo pronto per segnalare un errore
+report-attached = Per segnalare un errore al progetto: il testo qui sotto e quello che dice questo file. Aggiungi cosa sarebbe dovuto succedere. Il file mostra tutte le mani.
 replay-page = Pagina web
-replay-menu = Vai a una manche, punti…
+replay-menu = Manche, punti…
 page-keys = Tasti: ← e → una mossa, con Maiusc una presa o manche intera, Inizio e Fine.
 page-steps = Mosse della partita
 page-old = La partita è finita così. Per scorrerla la pagina ha bisogno di JavaScript e di un browser del 2023 o più recente.
-page-attached = Tutta la partita in una pagina per il tuo browser: non serve la rete.
+page-attached = Tutta la partita in una pagina da aprire nel browser, anche offline.
 
 ## The evening of a table
 button-evening = Chiudi la serata
@@ -67,7 +67,7 @@ evening-closest = Finale più tirato: { $match }, { $count ->
        *[other] { $count } punti di differenza
     }
 replay-stop = Manche { $round } · partita **{ $match }**, immagine { $step } di { $steps }
-replay-broke-skull-king = Questa presa ti ha fatto sbagliare
+replay-broke-skull-king = Con questa presa hai sbagliato
 replay-broke-hearts = La tua presa più cara
 replay-broke-skull = La tua scommessa persa più alta
 replay-round-trick = Manche { $round } · presa { $number }

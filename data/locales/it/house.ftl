@@ -4,7 +4,7 @@
 game-skull-king = Skull King
 game-skull = Skull
 game-hearts = Hearts
-game-skull-king-about = Dichiara quante prese farai, poi fanne esattamente quelle. Una presa: ognuno gioca una carta, e la migliore le prende tutte.
+game-skull-king-about = Dichiara quante prese farai, poi fanne esattamente altrettante. Una presa: ognuno gioca una carta, e la migliore le prende tutte.
 game-skull-about = Bluffa, e gira rose senza beccare un teschio.
 game-hearts-about = Una presa: ognuno gioca una carta, e la più alta del seme della prima le prende tutte. Evita i cuori e la donna di picche: vince chi ha meno punti.
 language = Italiano
@@ -72,7 +72,7 @@ invited-untold = { $player } può sedersi, ma non ha ricevuto messaggi da me. Ma
 button-look = Vedi le carte in grande
 button-look-why = Carte o dischi in un’immagine; rialzato ciò che puoi giocare
 button-robots = Robot
-button-robots-why = Quanto è bravo ognuno, e con che stile
+button-robots-why = Quanto è bravo ognuno e che stile ha
 button-sheet = Foglio dei punti
 button-sheet-why = I punti manche per manche, solo per te
 sheet-none = Nessuna manche è ancora finita.
@@ -132,8 +132,8 @@ lobby-line-missing =
 lobby-line-ready = { $host } dà il via
 lobby-line-many = { $host } cambia le opzioni, o qualcuno esce
 lobby-wins = Serie
-lobby-more = Il tuo animale, o uscire
-lobby-more-learn = Prima volta? Impara · il tuo animale · uscire
+lobby-more = Il tuo animale, esci
+lobby-more-learn = Prima volta? Impara · il tuo animale · esci
 lobby-about-skull-king = Dichiara le prese e azzecca il numero.
 lobby-about-hearts = Schiva i cuori e la donna di picche.
 lobby-about-skull = Bluffa e gira rose, niente teschi.
@@ -247,7 +247,7 @@ admission-everybody = Tutti
 admission-invited = Solo chi è invitato
 invite-menu = Invita gente…
 robot-name-0 = Cirripede
-robot-name-1 = Vecchia Bussola
+robot-name-1 = Bussola
 robot-name-2 = Barbasale
 robot-name-3 = Corno da Nebbia
 robot-name-4 = Uncino
@@ -306,7 +306,7 @@ rematch-begun = Dove hai giocato è iniziata la partita dopo.
 log-attached = Tutte le mosse di questa partita, una per riga.
 table-shown = Il tavolo è di nuovo [in fondo al suo canale]({ $link }).
 table-way = Perché altri trovino questo tavolo: codice **{ $code }** con /{ name-table } { name-find }, o `{ $link }`
-found-host = Ospita: { $player }
+found-host = Host: { $player }
 button-watch = Guarda
 table-cancelled = Il tavolo è chiuso.
 chooser-pick = Di quale tavolo vuoi vedere la mano?
@@ -452,15 +452,15 @@ stats-game = { $game }: { $wins } vinte su { $matches }
 stats-podiums = Podi (tra i primi tre)
 stats-empty-everywhere = Su nessun server c’è ancora una partita finita.
 stats-form = Posti nelle ultime partite (la più recente a destra)
-stats-form-own = I tuoi posti nelle ultime partite (la più recente a destra)
+stats-form-own = I tuoi piazzamenti nelle ultime partite (la più recente a destra)
 stats-left =
     { $count ->
-        [one] Una partita non ha posto: lasciata prima della fine.
+        [one] Una partita non ha piazzamento: lasciata prima della fine.
        *[other] { $count } partite non hanno posto: lasciate prima della fine.
     }
 stats-left-own =
     { $count ->
-        [one] Una partita non ha posto: l’hai lasciata prima della fine.
+        [one] Una partita non ha piazzamento: l’hai lasciata prima della fine.
        *[other] { $count } partite non hanno posto: le hai lasciate prima della fine.
     }
 stats-place = { $place ->
@@ -486,10 +486,10 @@ stats-plot = Il livello dopo ognuna delle ultime { $count } partite che contano:
 stats-plot-caption = Livello dopo ogni partita
 stats-tile-podiums = Podi
 stats-tile-streak = Serie migliore
-stats-tile-form = Ultimi posti, il più recente a destra
+stats-tile-form = Ultimi piazzamenti, il più recente a destra
 stats-tile-of = { $wins }/{ $matches }
 stats-why = Contano solo le partite da tre manche in su. Quelle coi soli robot sono a parte.
-stats-why-everywhere = Tutti i server insieme. Livello, bestia nera e serie attuale si vedono su ogni server.
+stats-why-everywhere = Tutti i server insieme. Livello, bestia nera e serie attuale si vedono nei singoli server.
 stats-as-of = Ultimo aggiornamento: { $moment }.
 stats-more = Dettagli
 stats-shorter = Riassunto
@@ -508,7 +508,7 @@ server-stats-why = Per le vittorie contano solo le partite da tre manche in su.
 server-stats-month = I migliori del mese
 server-stats-records = I migliori di sempre
 server-stats-games = Gioco per gioco
-server-stats-fewer = Solo tutti i giochi
+server-stats-fewer = Solo i totali
 season-year = L’anno { $year }, senza quello che si è giocato nelle stagioni
 season-runs = In corso. Inizio: { $start }
 season-over = { $start } – { $end }
@@ -535,7 +535,7 @@ season-exported = La stagione { $season } in un file, solo per te: { $matches ->
     [0] nessun registro.
     [one] un registro.
    *[other] { $logs } registri.
- } Ci sono i nomi di persone: trattalo con cura.
+ } Contiene nomi di persone: trattalo con cura.
 season-no-room = { $count ->
     [one] Manca un registro, quello della partita più vecchia
    *[other] Mancano { $count } registri, quelli delle partite più vecchie
@@ -548,7 +548,7 @@ record-wins = Più vittorie
 record-streak = Serie di vittorie più lunga
 record-matches = Più partite
 record-held = { $players } con { $value }
-rules-menu = Un altro tema
+rules-menu = Un altro argomento
 rules-standard = Regole di sempre
 rules-table = Regole di questo tavolo
 chart-ranked = { $rank }. { $title }

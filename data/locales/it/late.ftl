@@ -6,7 +6,7 @@ late-paused = La partita è in pausa. Aspetti un posto, e quando riprende ti sie
 late-soon = Ci sei: ricevi le carte quando inizia la prossima manche.
 late-wait =
     { $place ->
-        [one] Non c’è ancora un posto libero, ma tocca a te: il primo è tuo, quando inizia una manche.
+        [one] Per ora non ci sono posti liberi, ma sei il prossimo: il primo che si libera è tuo, all’inizio di una manche.
        *[other] Non c’è ancora un posto libero. In fila hai il numero { $place }: i posti si danno quando inizia una manche.
     }
 late-stopped = Non aspetti più un posto.

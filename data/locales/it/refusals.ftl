@@ -49,7 +49,7 @@ SK-12-7 = Con Harry puoi cambiare la dichiarazione di: { $cards }.
 ## Skull King, older edition
 SKL-0-3 = Nell’edizione vecchia questa scelta non c’è: { $option }.
 SKL-1-1 = Con l’edizione vecchia si gioca da due a sei.
-SKL-1-2 = L’edizione vecchia ha dieci manche, da una a dieci carte.
+SKL-1-2 = La vecchia edizione ha dieci manche, da una a dieci carte.
 SKL-1-3 = Prima di ogni manche si mescola tutto il mazzo.
 SKL-1-4 = Chi dà le carte per primo si sorteggia.
 SKL-2-2 = Puoi dichiarare: { $cards }.
@@ -153,7 +153,7 @@ T-131 = Può scriverci solo chi gioca, o chi ha aperto il segnapunti: { $players
 T-132 = { $why ->
     [ended] Questo segnapunti è chiuso; non si può più cambiare niente.
     [earlier] Con questa correzione la partita sarebbe finita prima, e le manche dopo non tornerebbero. Non è cambiato niente.
-   *[over] Le manche di questa partita sono tutte scritte. Correggine una, o chiudi il segnapunti.
+   *[over] Le manche di questa partita sono tutte segnate. Correggine una, o chiudi il segnapunti.
  }
 T-133 = Serve un numero intero per ognuno, { $count } in tutto, separati da spazi e in quest’ordine: { $players }.
 T-134 = { $player } non può aver dichiarato così: in questa manche si va da 0 a { $most }.
@@ -168,7 +168,7 @@ T-135 = { $why ->
  }
 T-136 = Questi bonus non stanno insieme: nessuno cattura senza una presa, ogni carta si cattura una volta, ogni potere si usa una volta, e lo Skull King è uno solo.
 T-137 = In questo canale sono in uso { $most } segnapunti, e di più non si può. Prima chiudine uno.
-T-138 = Intanto { $player } ha scritto la manche { $round }. Non è stato sovrascritto niente: guarda cosa c’è, poi correggi.
+T-138 = Intanto { $player } ha segnato la manche { $round }. Non è stato sovrascritto niente: guarda cosa c’è, poi correggi.
 T-139 = Questa partita si è giocata a un tavolo vero: nessuno ha segnato le carte, quindi non si può rivedere e non c’è il file delle mosse.
 T-127 = Gli aiutini ci sono solo ai tavoli privati il cui risultato non si confronta con quello di nessuno.
 T-128 = Questo enigma è finito; ecco la soluzione.

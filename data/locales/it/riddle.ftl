@@ -20,8 +20,8 @@ riddle-yesterday = La migliore di ieri: **{ $best }**{ $players ->
         [0] .
        *[other] , { $share }% delle risposte.
     }
-riddle-why-skull-king = **{ $best }**, contro { $other }, porta in media **{ $points }** punti in più.
-riddle-why-hearts = **{ $best }**, contro { $other }, risparmia in media **{ $points }** punti.
+riddle-why-skull-king = **{ $best }** porta in media **{ $points }** punti in più di { $other }.
+riddle-why-hearts = **{ $best }** costa in media **{ $points }** punti in meno di { $other }.
 riddle-answers =
     { $players ->
         [0] Non ha risposto nessuno.
@@ -29,4 +29,4 @@ riddle-answers =
        *[other] { $players } risposte:
     }
 riddle-mark-you = tu
-riddle-legend = Quanti l’hanno scelta, e quanti punti perde in media rispetto alla migliore. Contro un gioco normale, da quello che si vedeva allora, mai dalle carte nascoste.
+riddle-legend = Quanti l’hanno scelta e quanti punti costa in media rispetto alla migliore. Calcolato contro avversari normali, su quello che si vedeva in quel momento, mai sulle carte nascoste.

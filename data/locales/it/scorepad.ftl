@@ -30,10 +30,10 @@ pad-next = Prossima: manche { $round }{ $cards ->
         [0] { "" }
         [one] , { $cards } carta
        *[other] , { $cards } carte
-    }. Può scrivere chiunque giochi.
-pad-complete = Le manche sono tutte scritte. **Chiudi** ne fa una partita; fino ad allora puoi correggere.
+    }. I punti può segnarli chiunque stia giocando.
+pad-complete = Tutte le manche sono segnate. Con **Chiudi** diventa una partita; fino a quel momento puoi correggere.
 pad-asleep = Qui non scrive nessuno da una settimana: il segnapunti dorme.
-pad-wrote-round = { $player } ha scritto la manche { $round } { $moment }
+pad-wrote-round = { $player } ha segnato i punti della manche { $round } { $moment }
 pad-corrected-round = { $player } ha corretto la manche { $round } { $moment }
 pad-wrote = Scritto da { $player } { $moment }
 pad-corrected = Corretto da { $player } { $moment }
@@ -89,7 +89,7 @@ ask-pad-empty = Non c’è scritto niente: viene messo via.
 ask-pad-final = Diventa una partita con questi risultati; dopo nessuno può correggerla.
 ask-pad-counts = Conta per le classifiche di questo server.
 ask-pad-setting = Non conta per le classifiche: i moderatori possono cambiarlo in /{ name-server } { name-settings }.
-ask-pad-early = Non tutte le manche sono scritte, quindi non conta per le classifiche.
+ask-pad-early = Non tutte le manche sono state segnate, quindi non conta per le classifiche.
 button-ask-pad-end = Chiudilo
 history-real = carte vere
 

@@ -43,5 +43,5 @@ blocked-now = { $player } qui non può più aprire, giocare o seguire tavoli e c
 unblocked-now = { $player } può di nuovo sedersi qui.
 
 ## The greeting, once on each server
-welcome = **Ohi, ciurma!** Apro giochi di carte nei vostri canali: { $games }. /{ name-play } ti dà un posto, ora o a un’ora precisa; /{ name-help } dice in cinque righe come si comincia. Per i moderatori c’è /{ name-server } { name-settings }.
-welcome-missing = Quando sono arrivato, qui mi mancava: { $permissions }. /{ name-server } { name-diagnostics } dice a cosa serve.
+welcome = **Ehilà, ciurma!** Porto i giochi di carte nei vostri canali: { $games }. /{ name-play } vi dà un posto, subito o a un orario preciso; /{ name-help } dice in cinque righe come si comincia. Per i moderatori c’è /{ name-server } { name-settings }.
+welcome-missing = Quando sono arrivato, qui mi mancavano questi permessi: { $permissions }. /{ name-server } { name-diagnostics } spiega a cosa servono.

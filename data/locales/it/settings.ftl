@@ -31,10 +31,10 @@ pictures-never = Mai
 pictures-never-why = Solo testo.
 prefer-hand_order = Ordine delle carte
 hand-order-suit = Per seme
-hand-order-rank = Per rango
+hand-order-rank = Per valore
 prefer-dm_hands = Carte in privato
 prefer-pings = Avvisami quando tocca a me
-prefer-calls = Chiamate su questo server
+prefer-calls = Avvisi su questo server
 prefer-two_tap = Conferma ogni mossa
 prefer-autoplay = Gioca la mia ultima carta
 

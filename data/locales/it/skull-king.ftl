@@ -13,7 +13,7 @@ suit-green-of = verde
 suit-yellow-of = giallo
 suit-purple-of = viola
 suit-black-of = nero
-card-number = { $suit } { $number }
+card-number = { $number } { $suit }
 card-escape = Fuga
 card-mermaid = Sirena
 card-skull-king = Skull King
@@ -106,17 +106,17 @@ sk-head-loads-left =
     }
 sk-head-load-you = Tocca a te: punti sicuri o si rischia?
 sk-head-load-in = { $load }: aspetta gli altri
-sk-head-rosie = Tocca a { $player }: chi apre la prossima presa?
+sk-head-rosie = { $player } sceglie chi apre la prossima presa
 sk-head-rosie-you = Tocca a te: scegli chi apre la prossima presa
-sk-head-bendt = Tocca a { $player } scartare
+sk-head-bendt = { $player } deve scartare
 sk-head-bendt-you =
     { $count ->
         [one] Tocca a te: scarta { $count } carta
        *[other] Tocca a te: scarta { $count } carte
     }
-sk-head-rascal = Tocca a { $player } scommettere
+sk-head-rascal = { $player } deve scommettere
 sk-head-rascal-you = Tocca a te: scommetti sulla tua dichiarazione
-sk-head-harry = Tocca a { $player }: tenere o cambiare la dichiarazione
+sk-head-harry = { $player } tiene o cambia la dichiarazione
 sk-head-harry-you = Tocca a te: tieni o cambia la dichiarazione
 sk-head-scored = Manche { $round } finita
 sk-head-scored-led =

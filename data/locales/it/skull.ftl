@@ -40,19 +40,19 @@ skull-lot = Si sorteggia chi inizia…
 skull-placing = Si aspetta il disco di { $players }
 skull-placing-all = Tutti posano un disco
 skull-placed = Disco posato: aspetta gli altri
-skull-to-turn = Tocca a { $player }: un disco o una scommessa
-skull-to-bid = Tocca a { $player }: rilanciare o passare
+skull-to-turn = { $player } deve posare un disco o scommettere
+skull-to-bid = { $player } deve rilanciare o passare
 skull-to-flip =
     { $count ->
-        [one] Tocca a { $player } girare un disco: manca 1 rosa
-       *[other] Tocca a { $player } girare un disco: mancano { $count } rose
+        [one] { $player } deve girare un disco: manca 1 rosa
+       *[other] { $player } deve girare un disco: mancano { $count } rose
     }
-skull-to-lose = Tocca a { $player } rinunciare a un disco
-skull-to-pick = Tocca a { $owner } scegliere un disco di { $player }
-skull-to-pick-you = Tocca a { $owner } scegliere uno dei tuoi dischi
+skull-to-lose = { $player } deve rinunciare a un disco
+skull-to-pick = { $owner } deve scegliere un disco di { $player }
+skull-to-pick-you = { $owner } deve scegliere uno dei tuoi dischi
 skull-to-shuffle = { $player } perde un disco
 skull-to-shuffle-you = Perdi un disco
-skull-to-first = Tocca a { $player } scegliere chi inizia
+skull-to-first = { $player } deve scegliere chi inizia
 skull-challenge =
     { $number ->
         [one] **{ $player }** scommette di girare { $number } rosa
@@ -184,7 +184,7 @@ skull-rules-auto_random = Se giri il teschio di un altro, perdi un disco a caso.
 
 ## The picture of the rules
 chart-skull = Scommettere sulle rose
-chart-skull-set = Tutti hanno lo stesso
+chart-skull-set = Tutti partono uguali
 chart-skull-set-why = Un tappetino, tre rose e un teschio.
 chart-skull-lay = Posa
 chart-skull-lay-why = Un disco a turno, coperto.
@@ -195,7 +195,7 @@ chart-skull-flip-why = Prima la tua pila, poi quelle che vuoi.
 chart-skull-won = Solo rose
 chart-skull-won-why = Scommessa vinta. Con 2 vinci la partita.
 chart-skull-lost = Un teschio
-chart-skull-lost-why = Scommessa persa e un disco in meno. Vince l’ultimo con dischi.
+chart-skull-lost-why = Scommessa persa e un disco in meno. Vince chi resta per ultimo con dei dischi.
 
 ## The panel
 skull-hand = La tua mano
@@ -221,7 +221,7 @@ skull-left-seen =
     }
 skull-flipped-own = Già girati: { $discs }
 skull-nothing = niente
-skull-lost-own = Persi prima (lo sai solo tu): { $discs }
+skull-lost-own = Già persi (lo sai solo tu): { $discs }
 skull-ask-first-disc = Tocca a te: posa il tuo primo disco
 skull-how-first-disc = Tutti posano un disco coperto, poi si scommette su quante rose si riesce a girare.
 skull-ask-first-changeable = Il tuo primo disco: **{ $disc }**. Puoi cambiarlo finché non hanno posato tutti.
@@ -232,14 +232,14 @@ skull-ask-raise = Tocca a te: rilancia o passa
 skull-how-raise = Se la tua scommessa resta la più alta, giri quel numero di dischi, prima i tuoi. Solo rose: vinci. Un teschio: perdi un disco.
 skull-how-pass = Se passi, in questa manche non scommetti più. Se scommetti su tutti e { $total }, li giri subito.
 skull-down = Ci sono { $total } dischi coperti: { $piles }.
-skull-flip-own = Gira il mio disco in cima
+skull-flip-own = Gira il mio disco più in alto
 skull-flip-of = Gira: { $player }
 skull-how-flip-own = Dall’alto in basso; un teschio ti costa un disco.
 skull-how-flip-doomed = Prima i tuoi, dall’alto, e tra loro c’è il tuo teschio: perdi questa scommessa e un disco.
 skull-how-flip = Scegli un tappetino. Un teschio ti costa la scommessa e un disco.
 skull-take = Disco { $place }
 skull-starts = Inizia { $player }
-skull-ask-flip-own = Tocca a te: gira il tuo disco in cima
+skull-ask-flip-own = Tocca a te: gira il disco in cima alla tua pila
 skull-ask-flip = Tocca a te: di chi giri un disco?
 skull-ask-lose = Tocca a te: rinuncia a un disco
 skull-how-lose = Hai girato il tuo teschio: un disco se ne va per sempre. Nessun altro saprà quale. Senza teschio non freghi nessuno.
@@ -263,8 +263,8 @@ skull-sure-pick = Se ne va il disco { $place }?
 skull-sure-first = Fai iniziare la prossima manche a { $player }?
 skull-sure-show-rose = Mostri a tutti una rosa che nessuno ha girato?
 skull-sure-show-skull = Mostri a tutti il tuo teschio, che nessuno ha girato?
-skull-may-show = Facoltativo. Tutti vedono un disco che avevo posato nell’ultima manche.
-skull-you-are-out = Niente da fare: sei fuori
+skull-may-show = Facoltativo. Tutti vedono un disco che avevi posato nell’ultima manche.
+skull-you-are-out = Sei fuori dalla partita
 skull-or-claim = O scommetti: quante rose?
 skull-challenge-menu = Scommetti: quante rose?
 skull-made-disc = posa un disco

@@ -4,16 +4,16 @@
 head-turn-you = Tocca a te
 head-turn =
     { $count ->
-        [one] Tocca a { $player }
+        [one] È il turno di { $player }
        *[other] Aspettiamo { $player }
     }
 head-play-you = Tocca a te: gioca una carta
-head-play = Tocca a { $player } giocare una carta
+head-play = { $player } deve giocare una carta
 head-lead-you = Tocca a te: apri la presa
-head-lead = Tocca a { $player } aprire la presa
-head-wait = Niente da fare finché non tocca a te
+head-lead = { $player } deve aprire la presa
+head-wait = Aspetta il tuo turno
 head-last-you = Tocca a te: gioca la tua ultima carta
-head-last-itself = Niente da fare: la tua ultima carta si gioca da sola
+head-last-itself = La tua ultima carta si gioca da sola
 head-chance = Un attimo: decide la sorte
 head-deal = Un attimo: si danno le carte
 head-over = La partita è finita
@@ -56,9 +56,9 @@ waits-call = { $count ->
     } a [{ $game }]({ $link }).
 invites = { $inviter } ti invita a [un tavolo di { $game }]({ $link }) sul server { $server }.
 button-time = Mi serve più tempo
-button-time-why = Una volta per manche, se ti serve di più
+button-time-why = Una volta per manche, se te ne serve di più
 button-pause = Metti in pausa
-button-pause-why = Un giorno al massimo; chi ospita subito, gli altri tutti insieme
+button-pause-why = Al massimo un giorno; l’host da solo, gli altri solo se tutti d’accordo
 button-resume = Riprendi
 button-here = Porta qui il tavolo
 button-here-why = Lo ripubblica in fondo al suo canale, per tutti
@@ -141,10 +141,10 @@ words-since = Dopo la tua ultima carta: { $news }
 words-robot = { $player } (robot)
 
 ## Who has gone, who is host
-stand-in = { $robot } gioca per { $player } fino al suo ritorno.
-host-now = Ospita: { $player }
+stand-in = { $robot } gioca al posto di { $player } finché non torna.
+host-now = Host: { $player }
 mine-asleep = dorme; “Eccomi di nuovo”, al tavolo, lo sveglia
-mine-paused = in pausa; “Riprendi”, al tavolo, la fa finire
+mine-paused = in pausa: al tavolo, “Riprendi” la fa ripartire
 follow-not-here = Questo server non vuole menzioni, quindi non posso avvisarti.
 ended-idle = Nessuno ha iniziato in tempo: il tavolo è chiuso
 

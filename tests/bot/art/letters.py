@@ -32,10 +32,11 @@ def letters(shown: Picture) -> Iterator[tuple[str, float]]:
 
 def stamps(scene: Scene) -> list[Stamp]:
     """Return all stamps of a scene, those of its groups at their positions in the picture."""
-    found = [*scene.stamps_below, *scene.stamps_above]
+    found = [*scene.stamps_below]
     for group, x, y in scene.groups:
         inside = (*group.stamps_below, *group.stamps_above)
         found += [one._replace(x=one.x + x, y=one.y + y) for one in inside]
+    found += scene.stamps_above
     return found
 
 
