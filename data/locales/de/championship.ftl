@@ -28,7 +28,7 @@ championship-of = { $game }-Turnier
 championship-feeds = zählt für die Gesamtwertung
 championship-organiser = Leitung { $player }
 championship-drawn-by = ausgelost von { $by }
-championship-fewest = Die wenigsten Punkte gewinnen eine Partie
+championship-fewest = Eine Partie gewinnt, wer die wenigsten Punkte hat
 championship-sign-up = Mit der Auslosung schließt die Turnierleitung die Liste.
 championship-opened = Eröffnet. Die Nachricht dazu kommt in diesen Kanal.
 championship-silent = Ich konnte die Turniernachricht in { $channel } nicht auffrischen: Discord lässt mich dort nicht schreiben. So steht es.
@@ -83,7 +83,7 @@ table-head-stars = Sterne
 table-head-rounds = Runden
 table-legend-fewer = Differenz: eigene Punkte minus die der anderen; niedriger ist besser. Sie entscheidet bei gleich vielen Siegen.
 table-legend-more = Differenz: eigene Punkte minus die der anderen; höher ist besser. Sie entscheidet bei gleich vielen Siegen.
-table-legend-group = Zuerst die wenigsten Punkte; bei gleich vielen mehr Sterne (eine Runde allein mit 0 gewonnen).
+table-legend-group = Vorn liegt, wer die wenigsten Punkte hat; bei Gleichstand entscheiden Sterne (eine Runde als Einziger mit 0).
 table-legend-gold = Goldener Kreis: auf einem Platz fürs Finale.
 table-picture = { $title }: { $lines }.
 table-picture-row = { $place }, { $player }: { $wins }, { $played } gespielt, Differenz { $difference }
@@ -98,7 +98,7 @@ row-more = { $lost } von { $played } verloren · Punkte { $own }–{ $rivals } �
 row-unplayed = noch nicht gespielt
 row-group-short = { $points }, Sterne: { $stars }
 row-group-all = { $points }, Sterne: { $stars }, gewonnene Runden: { $won }
-table-through = Auf Plätzen fürs Finale: { $players }.
+table-through = Auf Finalplätzen: { $players }.
 row-league = { $place }\. { $player }: { $wins }, { $lost } von { $played } verloren; eigene Punkte { $own }, die der anderen { $rivals }, Differenz { $difference }.
 row-group = { $place }\. { $player }: Punkte, { $own }; Sterne, { $stars }; gewonnene Runden, { $won }.
 row-waiting = { $player }: hat noch nicht gespielt.
@@ -139,7 +139,7 @@ match-awaits = warten auf { $players }
 match-asleep = schläft
 match-paused = macht Pause
 match-pending = noch zu spielen
-live-title = Gerade jetzt
+live-title = Läuft gerade
 match-walkover = { $player } gewinnt kampflos gegen { $rival }
 match-alone = { $player } gewinnt kampflos
 match-off = nicht gespielt: { $players }
@@ -199,7 +199,7 @@ mine-done = Deine Ergebnisse
 mine-won = Du hast { $rival } geschlagen, { $points } zu { $theirs }
 mine-lost = Du hast gegen { $rival } verloren, { $points } zu { $theirs }
 mine-drawn = Unentschieden gegen { $rival }, { $points } zu { $theirs }
-mine-fewest = { $result } (die wenigsten Punkte gewinnen)
+mine-fewest = { $result } (wer am wenigsten hat, gewinnt)
 
 ## Medals
 ending-winner =
@@ -247,8 +247,8 @@ championship-drawn-title = Es ist ausgelost: Spiel deine Partie
 championship-drawn = { $pings } · { $by } hat [{ $name }]({ $link }) ausgelost
 championship-reminder =
     { $pings }: { $count ->
-        [one] Du hast noch Partien zu spielen
-       *[other] Ihr habt alle noch Partien zu spielen
+        [one] Du hast noch Partien offen
+       *[other] Ihr habt alle noch Partien offen
     } in { $name }. [Zum Turnier]({ $link })
 championship-unruled = { $pings }: { $name } kann nicht weitergehen, solange du nicht entscheidest. [Zum Turnier]({ $link })
 championship-chooser = Welches Turnier?

@@ -24,12 +24,12 @@ daily-day = { $day }
 daily-name = Blatt vom { $date }
 daily-try-of = 📅 { $deal } · dieselben Karten für alle
 daily-practice-of = 📅 { $deal } · Übung
-daily-par-unknown = Das Par wird noch berechnet.
+daily-par-unknown = Der Richtwert wird noch berechnet.
 daily-par =
     { $how ->
-        [better] { $by } besser als Par ({ $par })
-        [worse] { $by } schlechter als Par ({ $par })
-       *[level] Genau Par ({ $par })
+        [better] { $by } Punkte besser als der Richtwert ({ $par })
+        [worse] { $by } Punkte schlechter als der Richtwert ({ $par })
+       *[level] Genau der Richtwert ({ $par })
     }
 daily-too-late = Es war zu spät fertig, um für den Tag zu zählen.
 daily-place-here = Hier: **{ $place }** von { $players }

@@ -38,7 +38,7 @@ fair-secret = Geheimnis
 fair-version = Regeln, Version { $version }
 fair-seats = Plätze
 fair-check = **Prüf es selbst:** In der Datei stehen alle Züge und das Geheimnis, und mit dem Code des Bots prüft `python -m engine verify` sie. Die Seite der Partie prüft die Kartenverteilung von selbst in deinem Browser.
-fair-believed = Was Menschen gedrückt haben und wer einen Platz übernahm, ist dem Protokoll geglaubt.
+fair-believed = Welche Züge Menschen gemacht haben und wer einen Platz übernahm, steht nur im Protokoll.
 page-sealed = Was versiegelt war
 page-holds =
     { $draws ->

@@ -19,15 +19,15 @@ hearts-passes-to = { $player } → { $receiver }
 hearts-trick = Stich { $number } von { $tricks }
 hearts-taken =
     { $count ->
-        [0] **{ $player }** holt ihn mit { $card }, der höchsten Karte der angespielten Farbe: keine Punkte.
-        [one] **{ $player }** holt ihn mit { $card }, der höchsten Karte der angespielten Farbe: { $count } Punkt.
-       *[other] **{ $player }** holt ihn mit { $card }, der höchsten Karte der angespielten Farbe: { $count } Punkte.
+        [0] **{ $player }** holt den Stich mit { $card }, der höchsten Karte der angespielten Farbe: keine Punkte.
+        [one] **{ $player }** holt den Stich mit { $card }, der höchsten Karte der angespielten Farbe: { $count } Punkt.
+       *[other] **{ $player }** holt den Stich mit { $card }, der höchsten Karte der angespielten Farbe: { $count } Punkte.
     }
 hearts-taken-you =
     { $count ->
-        [0] **Du** holst ihn mit { $card }, der höchsten Karte der angespielten Farbe: keine Punkte.
-        [one] **Du** holst ihn mit { $card }, der höchsten Karte der angespielten Farbe: { $count } Punkt.
-       *[other] **Du** holst ihn mit { $card }, der höchsten Karte der angespielten Farbe: { $count } Punkte.
+        [0] **Du** holst den Stich mit { $card }, der höchsten Karte der angespielten Farbe: keine Punkte.
+        [one] **Du** holst den Stich mit { $card }, der höchsten Karte der angespielten Farbe: { $count } Punkt.
+       *[other] **Du** holst den Stich mit { $card }, der höchsten Karte der angespielten Farbe: { $count } Punkte.
     }
 hearts-led = angespielt ist { $suit }: Die höchste Karte davon gewinnt, andere Farben stechen nicht.
 hearts-pum = 💥 **{ $player }**: Bumm! Die Pik-Dame liegt auf dem Tisch.
@@ -37,14 +37,14 @@ hearts-points = Punkte
 hearts-points-now = Punkte + diese Runde
 hearts-now = { $total } + { $taken } in dieser Runde
 hearts-brought = diese Runde { $taken } · { $total }
-hearts-aim = Ein Herz kostet 1 Punkt, die Pik-Dame 13. Die wenigsten Punkte gewinnen.
+hearts-aim = Jedes Herz zählt 1 Minuspunkt, die Pik-Dame 13. Wer am wenigsten hat, gewinnt.
 hearts-in-all =
     { $points ->
         [one] insgesamt { $shown } Punkt
        *[other] insgesamt { $shown } Punkte
     }
-hearts-fewest = Die wenigsten Punkte gewinnen.
-hearts-fewest-limit = Die wenigsten Punkte gewinnen. Schluss ist, sobald jemand { $limit } hat.
+hearts-fewest = Wer am wenigsten Punkte hat, gewinnt.
+hearts-fewest-limit = Wer am wenigsten Punkte hat, gewinnt. Schluss ist, sobald jemand { $limit } hat.
 hearts-pad-star = ★: allein ohne Punkte. Sterne entscheiden bei Gleichstand.
 hearts-has-changed = hat eine Karte getauscht
 hearts-extra-now = 🤝 In dieser Runde geht es nur um einen Gleichstand: { $players }. Alle spielen mit, sonst zählt nichts davon.
@@ -229,7 +229,7 @@ option-undo_per_match-0-why = Was liegt, liegt.
 option-undo_per_match-1 = Einmal pro Partie
 option-undo_per_match-1-why = Alle dürfen eine Karte tauschen, solange sie die letzte eines unfertigen Stichs ist.
 option-places = Plätze, die zählen
-hearts-rules = Die wenigsten Punkte gewinnen: Jedes Herz zählt 1, die Pik-Dame 13
+hearts-rules = Wer am wenigsten Punkte hat, gewinnt: Jedes Herz zählt 1, die Pik-Dame 13
 hearts-rules-rounds =
     { $rounds ->
         [one] Eine Runde
@@ -244,7 +244,7 @@ hearts-company = Das spielt man zu zweit oder zu viert. Roboter zählen mit.
 ## The picture of the rules
 chart-hearts = Was die Karten kosten
 chart-hearts-heart = Jedes Herz: 1
-chart-hearts-heart-why = Punkte sind schlecht: Die wenigsten gewinnen.
+chart-hearts-heart-why = Punkte sind schlecht: Wer am wenigsten hat, gewinnt.
 chart-hearts-queen = Pik-Dame: 13
 chart-hearts-queen-why = So schlimm wie alle Herzen zusammen.
 chart-hearts-order = Von hoch nach niedrig
@@ -312,19 +312,19 @@ H2-6-1 = Zu zweit spielt man immer vier Runden; bis 50 geht es nur zu viert.
 hearts-short-pass = Gib drei Karten an { $player }
 hearts-ribbon-gives = { $player } gibt dir drei Karten
 hearts-ribbon-gives-you = Du behältst deine Karten
-hearts-ribbon-ahead = Bisher holt ihn { $player }
+hearts-ribbon-ahead = Bisher führt { $player }
 hearts-ribbon-ahead-you = Bisher holst du ihn
 hearts-ribbon-took =
     { $count ->
-        [0] { $player } holt ihn: keine Punkte
-        [one] { $player } holt ihn: { $count } Punkt
-       *[other] { $player } holt ihn: { $count } Punkte
+        [0] Stich an { $player }: keine Punkte
+        [one] Stich an { $player }: { $count } Punkt
+       *[other] Stich an { $player }: { $count } Punkte
     }
 hearts-ribbon-took-you =
     { $count ->
-        [0] Du holst ihn: keine Punkte
-        [one] Du holst ihn: { $count } Punkt
-       *[other] Du holst ihn: { $count } Punkte
+        [0] Dein Stich: keine Punkte
+        [one] Dein Stich: { $count } Punkt
+       *[other] Dein Stich: { $count } Punkte
     }
 hearts-flag-lead-unbroken = noch kein Herz
 hearts-flag-void-first = im ersten Stich keine Punkte
@@ -337,8 +337,8 @@ hearts-scored-own =
         [one] Runde { $round }: { $count } Punkt für dich
        *[other] Runde { $round }: { $count } Punkte für dich
     }
-hearts-scored-aim = Wenigste Punkte gewinnen
-hearts-scored-round = Punkte
+hearts-scored-aim = Weniger ist besser
+hearts-scored-round = Runde
 hearts-scored-stars = Sterne
 hearts-broke =
     { $count ->

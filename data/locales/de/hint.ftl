@@ -3,7 +3,7 @@ button-hint = Tipp
 button-hint-why = Was ich täte und warum; die Partie zählt dann nirgends
 more-hint = Tipp, Regeln, Punkte …
 hint-clear-skull-king = Ich würde **{ $best }** wählen: Das bringt im Schnitt **{ $points }** Punkte mehr als **{ $other }**.
-hint-clear-hearts = Ich würde **{ $best }** wählen: Das spart im Schnitt **{ $points }** Punkte gegenüber **{ $other }**.
+hint-clear-hearts = Ich würde **{ $best }** wählen: Im Schnitt **{ $points }** Punkte weniger als mit **{ $other }**.
 hint-close = Ich würde **{ $best }** wählen, aber **{ $other }** ist etwa genauso gut: im Schnitt nur **{ $points }** Punkte Unterschied.
 hint-level = Ich würde **{ $best }** wählen, aber **{ $other }** kommt im Schnitt auf dasselbe heraus.
 hint-same = Ich würde **{ $best }** wählen: Alles kommt auf dasselbe heraus.
@@ -14,7 +14,7 @@ hint-chance-challenge = Ich würde **{ $best }** ansagen, mit einer Chance von *
 hint-chance-challenge-alone = Ich würde **{ $best }** ansagen, mit einer Chance von **{ $chance } %**.
 hint-chance-pass-instead = Ich würde **passen**: Die Ansage { $other } hat eine Chance von **{ $other_chance } %**.
 hint-chance-flip-alone = Ich würde eine Scheibe von **{ $best }** aufdecken: zu **{ $chance } %** eine Rose.
-hint-note = Nach dem, was du sehen kannst, nie nach Verborgenem. Tipps in dieser Partie: { $hints }
+hint-note = Berechnet nur aus dem, was du siehst. Tipps in dieser Partie: { $hints }
 hints-shown =
     { $hints ->
         [one] mit { $hints } Tipp

@@ -11,7 +11,7 @@ late-wait =
     }
 late-stopped = Du wartest nicht mehr auf einen Platz.
 late-line = Warten auf einen Platz: { $players }
-late-line-over = Bis zum Ende auf einen Platz gewartet: { $players }. **{ button-rematch }** gilt auch ihnen.
+late-line-over = Bis zum Ende auf einen Platz gewartet: { $players }. **{ button-rematch }** gilt auch für sie.
 late-line-which = Wer soll nicht mehr warten?
 late-line-empty = Hier wartet niemand mehr auf einen Platz.
 late-line-off = Diese Person wartet nicht mehr auf einen Platz.

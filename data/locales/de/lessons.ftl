@@ -21,9 +21,9 @@ lesson-skull-king-exact = Eine genaue Ansage bringt +20 pro Stich, dazu +40 für
 lesson-skull-king-zero = Jetzt zwei Karten, zwei Stiche. 0 ist eine besondere Ansage: +10 pro Karte, wenn du keinen Stich machst, −10 pro Karte, sobald du einen machst. Sag **0** an.
 lesson-skull-king-zero-other = Das darfst du ansagen. Versuch diesmal **0**: Versprich, gar keinen Stich zu machen.
 lesson-skull-king-follow = { $two } hat Gelb angespielt. Wenn du die Farbe hast, spiel sie, oder eine Sonderkarte (ohne Zahl). Gelb hast du.
-lesson-skull-king-pirate-head = Ein Pirat holt ihn
+lesson-skull-king-pirate-head = Ein Pirat holt den Stich
 lesson-skull-king-pirate = Sonderkarten darfst du immer spielen. Ein Pirat schlägt Zahlen und Meerjungfrauen, nur der Skull King schlägt ihn. Wer einen Stich holt, spielt zum nächsten an.
-lesson-skull-king-void = Dieser Stich ist Lila, und du hast keins: Spiel irgendwas. Deine Grün 2 ist eine andere Farbe, sie kann nicht gewinnen.
+lesson-skull-king-void = Angespielt ist Lila, und du hast keins: Spiel irgendwas. Deine Grün 2 ist eine andere Farbe, sie kann nicht gewinnen.
 lesson-skull-king-trump-head = Schwarz schlägt Lila
 lesson-skull-king-trump = Schwarz ist Trumpf: Selbst die niedrigste schlägt jede andere Farbe. Ohne Schwarz und Sonderkarten gewinnt die höchste Karte der ersten Farbe.
 lesson-skull-king-end-head = Jetzt kannst du spielen!
@@ -32,13 +32,13 @@ lesson-skull-king-beyond = Es fehlen Fluchtkarten, Tigerin, 14er-Bonus: /skullki
 
 ## Hearts
 
-lesson-hearts-pass = Punkte sind hier schlecht: Ein Herz kostet 1, die Pik-Dame 13. Zuerst gibst du drei Karten weiter. Wähl dein **Karo**: König, Bube und 9.
+lesson-hearts-pass = Punkte sind hier schlecht: Jedes Herz zählt 1, die Pik-Dame 13. Zuerst gibst du drei Karten weiter. Wähl dein **Karo**: König, Bube und 9.
 lesson-hearts-pass-other = Du darfst beliebige drei weitergeben. Für diese Lektion nimm dein **Karo**: König, Bube und 9.
 lesson-hearts-follow = Die Kreuz-2 eröffnet die Runde. Bediene die angespielte Farbe, wenn du sie hast; die höchste Karte davon holt den Stich (alle vier Karten). Spiel dein **Ass**.
 lesson-hearts-follow-other = Dieses Kreuz darfst du spielen. Für diese Lektion spiel das **Ass** und hol den Stich.
 lesson-hearts-lead = Du hast den Stich und spielst zum nächsten an. Herz anspielen darf man erst, wenn eins gefallen ist. Spiel die **Kreuz-3** an.
 lesson-hearts-lead-other = Das dürftest du anspielen. Für diese Lektion nimm die **Kreuz-3**.
-lesson-hearts-queen = Dieser Stich ist Karo, und du hast keins mehr: Spiel irgendwas. Werd die **Pik-Dame** los!
+lesson-hearts-queen = Angespielt ist Karo, und du hast keins mehr: Spiel irgendwas. Werd die **Pik-Dame** los!
 lesson-hearts-queen-other = Das darfst du. Aber hier ist deine Chance: Häng die **Pik-Dame** und ihre 13 Punkte der Person an, die diesen Stich holt.
 lesson-hearts-taken-head = 13 Punkte für { $two }
 lesson-hearts-taken = { $two } hat das höchste Karo gespielt und bekommt alle vier Karten, auch deine Dame. Am Ende gewinnen die wenigsten Punkte.
@@ -60,7 +60,7 @@ lesson-skull-own = Die anderen hätten mehr ansagen können, aber sie passen. Al
 lesson-skull-next = Eine Rose! Noch eine, von einem beliebigen Stapel. Versuch es bei **{ $one }**.
 lesson-skull-next-other = Du darfst überall aufdecken. Für diese Lektion versuch es bei **{ $one }**.
 lesson-skull-won-head = Ansage geschafft!
-lesson-skull-won = Zwei Rosen, wie angesagt: Deine Matte wird umgedreht. Zwei geschaffte Ansagen gewinnen die Partie. Alle Scheiben gehen zurück, und du beginnst wieder.
+lesson-skull-won = Zwei Rosen, wie angesagt: Deine Matte wird umgedreht. Wer zwei Ansagen schafft, gewinnt die Partie. Alle Scheiben gehen zurück, und du beginnst wieder.
 lesson-skull-again = Neue Runde, neue erste Scheibe. Leg eine **Rose**.
 lesson-skull-again-other = Du darfst mit dem Totenkopf bluffen. Für diese Lektion leg eine **Rose**.
 lesson-skull-add = Du beginnst. Sag noch nichts an: Leg noch eine **Rose** obendrauf.

@@ -48,7 +48,7 @@ SK-12-7 = Mit Harry kannst du deine Ansage ändern um: { $cards }.
 
 ## Skull King, older edition
 SKL-0-3 = Diese Wahl kennt die ältere Ausgabe nicht: { $option }.
-SKL-1-1 = An einem Tisch der älteren Ausgabe spielt man zu zweit bis zu sechst.
+SKL-1-1 = An einem Tisch der älteren Ausgabe spielen 2 bis 6 Leute.
 SKL-1-2 = Die ältere Ausgabe hat zehn Runden mit einer bis zehn Karten.
 SKL-1-3 = Vor jeder Runde wird der ganze Stapel gemischt.
 SKL-1-4 = Wer zuerst gibt, entscheidet das Los.

@@ -21,7 +21,7 @@ riddle-yesterday = Gestern am besten: **{ $best }**{ $players ->
        *[other] , gewählt von { $share } %.
     }
 riddle-why-skull-king = **{ $best }** bringt im Schnitt **{ $points }** Punkte mehr als { $other }.
-riddle-why-hearts = **{ $best }** spart im Schnitt **{ $points }** Punkte gegenüber { $other }.
+riddle-why-hearts = Mit **{ $best }** bekommst du im Schnitt **{ $points }** Punkte weniger als mit { $other }.
 riddle-answers =
     { $players ->
         [0] Niemand hat geantwortet.
@@ -29,4 +29,4 @@ riddle-answers =
        *[other] { $players } Antworten:
     }
 riddle-mark-you = du
-riddle-legend = Wie viele es gewählt haben und wie viele Punkte es im Schnitt gegenüber dem Besten kostet. Bei ganz gewöhnlichem Spiel, nach dem, was man da sehen konnte, nie nach den verborgenen Karten.
+riddle-legend = Wie viele es gewählt haben und wie viele Punkte es im Schnitt gegenüber der besten Wahl kostet. Berechnet nur aus dem, was man da sehen konnte, wenn alle normal weiterspielen.

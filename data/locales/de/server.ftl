@@ -36,7 +36,7 @@ tables-closed = { $table } ist geschlossen.
 
 ## /server block, /server unblock
 blocked-title = Blockierte Leute
-blocked-why = Sie können hier keine Tische und Turniere öffnen, nirgends mitspielen und nichts verfolgen. Ein Platz, den sie haben, bleibt ihrer, bis sie ihn verlassen, und ein Turnier, in dem sie sind, spielen sie zu Ende.
+blocked-why = Wer blockiert ist, kann hier keine Tische und Turniere öffnen, nirgends mitspielen und keinem Tisch folgen. Einen Platz behält man, bis man ihn verlässt, und ein begonnenes Turnier spielt man zu Ende.
 blocked-none = Niemand ist blockiert.
 blocked-choose = Wer darf sich wieder setzen?
 blocked-now = { $player } kann hier keine Tische und Turniere mehr öffnen, nirgends mitspielen und nichts verfolgen. Ein besetzter Platz bleibt, bis er verlassen wird: Mit /{ name-table } { name-kick } spielt dort ein Roboter.

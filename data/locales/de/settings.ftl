@@ -34,7 +34,7 @@ hand-order-suit = Nach Farbe
 hand-order-rank = Nach Stärke
 prefer-dm_hands = Karten als Direktnachricht
 prefer-pings = Pingen, wenn ich dran bin
-prefer-calls = Rufe auf diesem Server
+prefer-calls = Pings auf diesem Server
 prefer-two_tap = Jeden Zug bestätigen
 prefer-autoplay = Letzte Karte automatisch
 
@@ -73,7 +73,7 @@ server-pings = Wen der Bot erwähnt
 server-pings-why = Einmal pro Entscheidung, mit einem Link zum Tisch.
 server-pings-on = Wer dran ist
 server-pings-off = Niemanden
-server-calls-short = Rufe durch Hosts
+server-calls-short = Pings durch Hosts
 server-calls = Wen Hosts in ihre Lobbys rufen dürfen
 server-calls-why = Einmal pro Stunde, wer frei ist. Darum bittet man mit der 🔔 einer Lobby oder unter /{ name-settings }.
 server-calls-on = Wer mitspielen will

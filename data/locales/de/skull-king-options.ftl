@@ -17,7 +17,7 @@ preset-rascal-why = Rascal-Wertung mit Ladungen: Niemand verliert Punkte für ei
 preset-printed_rules = Gedruckte Regeln
 preset-printed_rules-why = Volle Segel, Gefangene pro Karte; Gleichstand: Extrarunde; zu 8: bis 8 Karten; zu 2: keine Beute.
 preset-older_edition = Ältere Ausgabe
-preset-older_edition-why = 66 Karten mit Scary Mary, zu zweit bis zu sechst, ohne Extras.
+preset-older_edition-why = 66 Karten mit Scary Mary, für 2 bis 6 Leute, ohne Extras.
 preset-own = Eigene Mischung
 preset-own-why = Keine der Varianten: Stück für Stück gewählt.
 
@@ -26,7 +26,7 @@ option-edition = Ausgabe
 option-edition-modern = Neuere
 option-edition-modern-why = 70 bis 74 Karten, Zahlen bis 14, die Tigerin, zu zweit bis zu acht.
 option-edition-legacy = Ältere
-option-edition-legacy-why = 66 Karten, Zahlen bis 13, Scary Mary, zu zweit bis zu sechst, nur auf eine Art gespielt.
+option-edition-legacy-why = 66 Karten, Zahlen bis 13, Scary Mary, für 2 bis 6 Leute, nur auf eine Art gespielt.
 option-scoring = Wertung
 option-scoring-skull_king = Skull-King-Wertung
 option-scoring-skull_king-why = Genau: 20 pro Stich, sonst −10 für jeden Stich daneben; 0 angesagt: plus oder minus 10 pro Karte.

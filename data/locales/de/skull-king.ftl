@@ -566,10 +566,10 @@ sk-ribbon-whale = Der Weiße Wal versenkt alles
 
 ## The picture of a result
 sk-scored-own = Runde { $round }: { $points } für dich
-sk-scored-aim = Meiste Punkte gewinnen
+sk-scored-aim = Mehr ist besser
 sk-scored-took = Stiche
 sk-scored-figure = { $won } von { $bid }
-sk-scored-round = Punkte
+sk-scored-round = Runde
 sk-chip-bonus = Bonus
 sk-chip-loot = Beute
 sk-chip-wager = Einsatz

@@ -37,7 +37,7 @@ skull-face-down =
        *[other] { $count } Scheiben liegen, also kann niemand mehr als { $count } ansagen.
     }
 skull-lot = Das Los bestimmt, wer beginnt …
-skull-placing = Scheibe fehlt noch: { $players }
+skull-placing = Noch ohne Scheibe: { $players }
 skull-placing-all = Alle legen eine Scheibe
 skull-placed = Scheibe liegt: Warte auf die anderen
 skull-to-turn = { $player } ist dran: Scheibe legen oder Rosen ansagen
@@ -171,7 +171,7 @@ skull-bet-words-lost = Runde { $round }: { $player } hat { skull-roses } angesag
 skull-bet-words-lost-you = Runde { $round }: Du hast { skull-roses } angesagt und den Totenkopf von { $owner } aufgedeckt.
 skull-bet-words-yours = Runde { $round }: { $player } hat { skull-roses } angesagt und deinen Totenkopf aufgedeckt.
 skull-rules = Alle haben drei Rosen und einen Totenkopf. Wer zuerst 2 Ansagen schafft, gewinnt die Partie.
-skull-rules-owner_picks = Wer einen fremden Totenkopf aufdeckt, verliert eine Scheibe: Wem der Totenkopf gehört, zieht sie blind.
+skull-rules-owner_picks = Wer einen fremden Totenkopf aufdeckt, verliert eine Scheibe: Der Besitzer des Totenkopfs zieht sie blind.
 skull-rules-auto_random = Wer einen fremden Totenkopf aufdeckt, verliert zufällig eine Scheibe.
 
 ## The picture of the rules
@@ -217,7 +217,7 @@ skull-lost-own = Früher verloren (das weißt nur du): { $discs }
 skull-ask-first-disc = Du bist dran: Leg deine erste Scheibe
 skull-how-first-disc = Alle legen eine Scheibe verdeckt hin und sagen dann an, wie viele Rosen sie aufdecken.
 skull-ask-first-changeable = Deine erste Scheibe: **{ $disc }**. Du kannst sie ändern, bis alle eine gelegt haben.
-skull-ask-turn = Du bist dran: Leg oder sag Rosen an
+skull-ask-turn = Du bist dran: Leg eine Scheibe oder sag Rosen an
 skull-how-turn = Sag an, wie viele Rosen du aufdeckst, deine eigenen zuerst. Nur Rosen: geschafft. Ein Totenkopf: eine Scheibe weg.
 skull-ask-must = Du bist dran: Sag an, wie viele Rosen du aufdeckst
 skull-ask-raise = Du bist dran: Sag mehr an oder passe
@@ -255,8 +255,8 @@ skull-sure-pick = Soll es Scheibe { $place } sein?
 skull-sure-first = { $player } die nächste Runde beginnen lassen?
 skull-sure-show-rose = Allen eine Rose zeigen, die niemand aufgedeckt hat?
 skull-sure-show-skull = Allen deinen Totenkopf zeigen, den niemand aufgedeckt hat?
-skull-may-show = Wenn du magst: Alle sehen eine Scheibe, die ich letzte Runde gelegt habe.
-skull-you-are-out = Nichts zu tun: Du bist raus
+skull-may-show = Freiwillig: Alle sehen eine Scheibe, die du letzte Runde gelegt hast.
+skull-you-are-out = Du bist raus
 skull-or-claim = Oder ansagen: wie viele Rosen?
 skull-challenge-menu = Ansagen: wie viele Rosen?
 skull-made-disc = legt eine Scheibe
@@ -296,8 +296,8 @@ skull-words-nothing-since = Seit deinem letzten Zug ist nichts passiert.
 
 ## Options
 option-opponent_discard = Wer die Scheibe zieht
-option-opponent_discard-owner_picks = Wem der Totenkopf gehört
-option-opponent_discard-owner_picks-why = Die Scheiben werden verdeckt gemischt, und wem der Totenkopf gehört, zieht eine davon.
+option-opponent_discard-owner_picks = Der Totenkopf-Besitzer
+option-opponent_discard-owner_picks-why = Die Scheiben werden verdeckt gemischt, und der Besitzer des Totenkopfs zieht eine davon.
 option-opponent_discard-auto_random = Der Zufall
 option-opponent_discard-auto_random-why = Eine zufällige Scheibe kommt weg, ohne dass jemand gefragt wird: geht schneller.
 
@@ -329,7 +329,7 @@ skull-stats-lost = Geplatzte Ansagen
 skull-stats-whose = eigener Totenkopf { $own }, fremder { $others }
 
 ## Refusals
-SR-1-1 = An diesem Tisch spielt man zu dritt bis zu sechst.
+SR-1-1 = An diesem Tisch spielen 3 bis 6 Leute.
 SR-1-2 = Wer die Partie beginnt, entscheidet das Los.
 SR-2-1 = Leg eine deiner eigenen Scheiben: { $cards }.
 SR-2-3 = Vor einer Ansage kann man nicht passen: Leg eine Scheibe dazu oder sag Rosen an.
