@@ -11,7 +11,7 @@ calls-now-games = Auf diesem Server wirst du für { $games } gepingt.
 calls-now-all = Auf diesem Server wirst du für alle Spiele gepingt.
 calls-now-none = Auf diesem Server ruft dich niemand.
 calls-muted = Du hast Erwähnungen unter /{ name-settings } ausgeschaltet, also ruft dich niemand.
-calls-why = Drückt ein Host auf „{ button-call }“, pingt eine Nachricht bis zu { $most } Leute an, die das möchten und an keinem Tisch sitzen. Höchstens einmal pro Stunde.
+calls-why = Drückt ein Host auf **{ button-call }**, pingt eine Nachricht bis zu { $most } Leute an, die das möchten und an keinem Tisch sitzen. Höchstens einmal pro Stunde.
 call-players = { $pings } [{ $game }]({ $link }): Ein Tisch sucht noch Leute.
 called-now =
     { $count ->

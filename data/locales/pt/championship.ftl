@@ -16,7 +16,7 @@ button-c-another = Abrir outro: { $name }
 button-c-mine = Minhas partidas
 button-c-my-match = Jogar minha partida
 button-c-table = Todas as partidas
-button-c-desk = Para a organização
+button-c-desk = Painel da organização
 button-c-desk-back = Voltar ao painel
 button-c-rulings = Decisões
 button-c-earlier = Anteriores
@@ -64,7 +64,7 @@ stage-ruling = Esperando uma decisão da organização
 stage-tied = Nada desempata { $players }: a organização define a ordem.
 stage-play-off = Desempate até 50 pontos
 stage-final = A final, até 100 pontos
-stage-playing = { $match }: em jogo agora
+stage-playing = { $match }: em andamento
 next-final = Quando todas forem jogadas, os { $count } melhores jogam a final.
 next-groups = Os { $count } melhores de cada grupo jogam a final.
 next-table = Quando todas forem jogadas, a tabela dá as medalhas.
@@ -76,7 +76,7 @@ stage-cancelled = Este campeonato foi cancelado. Não há medalhas.
 ## Tables
 table-league = Liga
 table-head-wins = Vitórias
-table-head-played = Jogadas
+table-head-played = Partidas
 table-head-difference = Saldo
 table-head-points = Pontos
 table-head-stars = Estrelas
@@ -84,7 +84,7 @@ table-head-rounds = Rodadas
 table-legend-fewer = Saldo: os próprios pontos menos os do rival; quanto menor, melhor. Desempata as vitórias.
 table-legend-more = Saldo: os próprios pontos menos os do rival; quanto maior, melhor. Desempata as vitórias.
 table-legend-group = Primeiro quem tem menos pontos; no empate, mais estrelas (rodada ganha sem empate e com 0).
-table-legend-gold = Círculo dourado: em vaga para a final.
+table-legend-gold = Círculo dourado: na zona de classificação para a final.
 table-picture = { $title }: { $lines }.
 table-picture-row = { $place }, { $player }: { $wins }, jogou { $played }, saldo { $difference }
 table-picture-group = { $place }, { $player }: pontos, { $own }; estrelas, { $stars }; rodadas ganhas, { $won }
@@ -98,7 +98,7 @@ row-more = perdeu { $lost } de { $played } · pontos { $own }–{ $rivals } · s
 row-unplayed = ainda não jogou
 row-group-short = { $points }, estrelas: { $stars }
 row-group-all = { $points }, estrelas: { $stars }, rodadas ganhas: { $won }
-table-through = Em vagas para a final: { $players }.
+table-through = Classificando-se para a final: { $players }.
 row-league = { $place }\. { $player }: { $wins }, perdeu { $lost } de { $played }; pontos próprios { $own }, dos rivais { $rivals }, saldo { $difference }.
 row-group = { $place }\. { $player }: pontos, { $own }; estrelas, { $stars }; rodadas ganhas, { $won }.
 row-waiting = { $player }: ainda não jogou.
@@ -133,13 +133,13 @@ match-robots =
         [1] um robô
        *[other] { $count } robôs
     }
-match-live = em jogo
+match-live = em andamento
 match-lobby = mesa aberta
 match-awaits = esperando { $players }
 match-asleep = dormindo
 match-paused = pausada
 match-pending = para jogar
-live-title = Agora mesmo
+live-title = Em andamento
 match-walkover = { $player } vence { $rival } por W.O.
 match-alone = { $player } vence por W.O.
 match-off = não jogada: { $players }
@@ -157,21 +157,21 @@ draw-robots =
        *[other] { $count } robôs
     }
 draw-picture = { $title }. Quem enfrenta quem: { $tables }.
-mine-before-draw = Nada a fazer agora: primeiro vem o sorteio
+mine-before-draw = Nada para fazer agora: primeiro vem o sorteio
 mine-now =
     { $count ->
-        [0] Sua partida está em jogo: espere sua vez
-       *[other] Sua partida contra { $players } está em jogo: espere sua vez
+        [0] Sua partida está em andamento: espere sua vez
+       *[other] Sua partida contra { $players } está em andamento: espere sua vez
     }
 mine-turn =
     { $count ->
-        [0] Sua vez: sua partida espera por você
+        [0] Sua vez: sua partida está esperando você
        *[other] Sua vez na partida contra { $players }
     }
 mine-called =
     { $count ->
-        [1] { $players } espera por você: entre na partida
-       *[other] { $players } esperam por você: entre na partida
+        [1] { $players } está esperando você: entre na partida
+       *[other] { $players } estão esperando você: entre na partida
     }
 mine-seated = Você está na mesa: falta chegar { $players }
 mine-open =
@@ -181,7 +181,7 @@ mine-open =
     }
 mine-how = Isso abre uma mesa e avisa seu rival.
 mine-of = Campeonato: { $name }
-mine-none = Nada a fazer agora: você não tem partida para jogar
+mine-none = Nada para fazer agora: você não tem partida marcada
 mine-place = Você está em { $place }º de { $all } na liga
 mine-go = Ver minhas cartas: contra { $players }
 mine-watch = Ir para a mesa
@@ -244,7 +244,7 @@ championship-reminder =
     { $pings }: { $count ->
         [1] você ainda tem partidas para jogar
        *[other] vocês ainda têm partidas para jogar
-    } em { $name }. [Ir para o campeonato]({ $link })
+    } no campeonato { $name }. [Ir para o campeonato]({ $link })
 championship-unruled = { $pings }: { $name } não anda sem uma decisão sua. [Ir para o campeonato]({ $link })
 championship-chooser = Qual campeonato?
 

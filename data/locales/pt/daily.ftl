@@ -28,12 +28,12 @@ daily-day =
 daily-name = Mão do dia { $date }
 daily-try-of = 📅 { $deal } · as mesmas cartas para todo mundo
 daily-practice-of = 📅 { $deal } · treino
-daily-par-unknown = O par ainda está sendo calculado.
+daily-par-unknown = A referência ainda está sendo calculada.
 daily-par =
     { $how ->
-        [better] { $by } melhor que o par ({ $par })
-        [worse] { $by } pior que o par ({ $par })
-       *[level] Igual ao par ({ $par })
+        [better] { $by } pontos melhor que a referência ({ $par })
+        [worse] { $by } pontos pior que a referência ({ $par })
+       *[level] Igual à referência ({ $par })
     }
 daily-too-late = Terminou tarde demais para contar nesse dia.
 daily-place-here = Aqui: **{ $place }** de { $players }

@@ -48,7 +48,7 @@ page-holds =
 page-fails = Conferido aqui, no seu navegador: esta página NÃO bate. O selo ou uma distribuição não é o que o segredo dá.
 
 # /server stats
-dealt-title = O que foi dado aqui · { $game }
+dealt-title = Como as cartas saíram aqui · { $game }
 dealt-of =
     { $matches ->
         [1] Uma partida terminada deste servidor

@@ -312,8 +312,8 @@ H2-6-1 = A dois são sempre quatro rodadas; o limite de 50 é para quatro.
 hearts-short-pass = Passe três cartas para { $player }
 hearts-ribbon-gives = { $player } passa três para você
 hearts-ribbon-gives-you = Você fica com suas cartas
-hearts-ribbon-ahead = Por enquanto { $player } leva
-hearts-ribbon-ahead-you = Por enquanto você leva
+hearts-ribbon-ahead = { $player } está levando
+hearts-ribbon-ahead-you = Você está levando
 hearts-ribbon-took =
     { $count ->
         [0] { $player } levou: sem pontos
@@ -337,7 +337,7 @@ hearts-scored-own =
         [1] Rodada { $round }: { $count } ponto para você
        *[other] Rodada { $round }: { $count } pontos para você
     }
-hearts-scored-aim = Ganha quem somar menos
+hearts-scored-aim = Menos é melhor
 hearts-scored-round = pontos
 hearts-scored-stars = estrelas
 hearts-broke =

@@ -28,7 +28,7 @@ lesson-skull-king-trump-head = Preto vence roxo
 lesson-skull-king-trump = Preto é trunfo: até o mais baixo vence os outros naipes. Sem preto nem especiais, ganha a carta mais alta do primeiro naipe.
 lesson-skull-king-end-head = Agora você já sabe jogar!
 lesson-skull-king-end = Palpite 0, levou 0: +20, 10 por carta. Depois de dez rodadas, ganha quem tiver mais pontos.
-lesson-skull-king-beyond = Ainda faltam fugas, a Tigresa, bônus dos 14: /skullking { name-rules }.
+lesson-skull-king-beyond = Ainda faltam fugas, Tigresa e bônus dos 14: /skullking { name-rules }.
 
 ## Hearts
 

@@ -24,8 +24,8 @@ review-fine = O que você fez bem
 review-no-mistake = Nenhuma decisão sua custou caro.
 review-nothing = Não achei nada digno de nota.
 review-shared = O que o bot ou outra pessoa decidiu no seu lugar conta como jogo dos outros.
-review-how = Número com + foi bom para você. Cada decisão é comparada com o que faria um robô do nível Normal, pelo que dava para ver na hora, nunca pelas cartas escondidas. A sorte é o resto.
-review-how-chances = Chances pelo que dava para ver na hora, nunca pelos discos escondidos. Apostar alto não é erro: blefar faz parte do jogo.
+review-how = Número com + foi bom para você. Cada decisão é comparada com o que faria um robô de nível normal que só vê o que você via. O resto é sorte.
+review-how-chances = As chances são calculadas só pelo que dava para ver na hora. Apostar alto não é erro: blefar faz parte do jogo.
 review-round-skull-king = Rodada { $round }
 review-trick-skull-king = Rodada { $round }, vaza { $trick }
 review-round-hearts = Rodada { $round }
@@ -52,7 +52,7 @@ review-so-far =
        *[other] Você tinha dito { $bid } e levado { $won }.
     }
 review-better-skull-king = **{ $best }** rende **{ $points }** pontos a mais em média.
-review-better-hearts = **{ $best }** economiza **{ $points }** pontos em média.
+review-better-hearts = Com **{ $best }**, seriam em média **{ $points }** pontos a menos.
 review-reason-skull-king = Assim seu palpite dá certo em { $best }% dos casos em vez de { $played }%.
 review-reason-hearts = Assim a dama de espadas vem para você em { $best }% dos casos em vez de { $played }%.
 review-choice-bid = Palpite { $what }

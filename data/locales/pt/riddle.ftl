@@ -21,7 +21,7 @@ riddle-yesterday = O melhor de ontem: **{ $best }**{ $players ->
        *[other] , escolha de { $share }%.
     }
 riddle-why-skull-king = **{ $best }** rende **{ $points }** pontos a mais em média que { $other }.
-riddle-why-hearts = **{ $best }** economiza **{ $points }** pontos em média em relação a { $other }.
+riddle-why-hearts = Com **{ $best }**, são em média **{ $points }** pontos a menos que com { $other }.
 riddle-answers =
     { $players ->
         [0] Ninguém respondeu.
@@ -29,4 +29,4 @@ riddle-answers =
        *[other] { $players } respostas:
     }
 riddle-mark-you = você
-riddle-legend = Quantas pessoas escolheram, e quantos pontos isso perde em média para o melhor. Contra um jogo comum, pelo que dava para ver na hora, nunca pelas cartas escondidas.
+riddle-legend = Quantas pessoas escolheram e quantos pontos se perde, em média, em relação à melhor escolha. Calculado só pelo que dava para ver na hora, se todos jogarem normalmente.

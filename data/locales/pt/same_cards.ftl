@@ -2,13 +2,16 @@
 
 format-same-cards = Mesmas cartas: todas as mesas jogam as mesmas mãos
 course-same-cards = Mesmas cartas: { $rounds } rodadas, e em cada uma todas as mesas jogam as mesmas mãos. Você ganha um ponto por cada um que superar no seu lugar nas outras mesas, e meio ponto por empate. Robôs completam as mesas.
-stage-round = Rodada { $round } de { $all }: { $played } de { $tables } mesas prontas
+stage-round = Rodada { $round } de { $all }: { $played ->
+        [one] { $played } mesa terminou
+       *[other] { $played } mesas terminaram
+    } (de { $tables })
 next-round = A próxima rodada começa quando todas as mesas terminarem.
 next-last-round = Esta é a última rodada: a classificação dá as medalhas.
 
 ## A table that nobody may watch
 covered-deal = mão { $deal }
-covered-over = Jogada: esperando as outras mesas
+covered-over = Mesa terminada: esperando as outras
 covered-why = Outras mesas jogam as mesmas cartas: nada aparece até todas terminarem.
 
 ## Standings
@@ -22,14 +25,14 @@ standings-score =
 standings-row = { $score } (+{ $latest })
 standings-row-words = { $place }\. { $player }: { $score } (última rodada: { $latest }).
 standings-picture-row = { $place }, { $player }: { $score }, { $latest } na última rodada, jogou { $played }
-standings-legend = Um ponto por cada um superado no mesmo lugar em outra mesa, meio por empate. Entre parênteses: a última rodada.
+standings-legend = Um ponto para cada jogador que você superar no mesmo lugar em outra mesa, meio ponto por empate. Entre parênteses: a última rodada.
 standings-walkovers = Metade do que dava para ganhar numa rodada, sem jogar: { $counts }
 standings-told-title = A rodada { $round } de { $all } terminou
 standings-told = { $pings } · classificação de [{ $name }]({ $link })
 standings-told-nobody = Classificação de [{ $name }]({ $link })
 
 ## Matches
-match-ended = terminada, o resultado espera as outras mesas: { $players }
+match-ended = { $players }: terminou, o resultado sai quando as outras mesas acabarem
 match-score = { $player } { $points }
 mine-score = Rodada { $round }: { $score } de { $most }, com { $points }
 mine-rank = { $place }º lugar de { $all }

@@ -34,7 +34,7 @@ hand-order-suit = Por naipe
 hand-order-rank = Por força
 prefer-dm_hands = Minhas cartas por DM
 prefer-pings = Me marcar na minha vez
-prefer-calls = Chamadas neste servidor
+prefer-calls = Avisos neste servidor
 prefer-two_tap = Confirmar cada jogada
 prefer-autoplay = Última carta automática
 
@@ -80,7 +80,7 @@ server-calls-on = Quem quiser jogar
 server-calls-off = Ninguém
 server-opener_role-short = Quem abre mesas
 server-opener_role = Quem pode abrir mesas
-server-opener_role-why = Não escolha nenhum cargo para deixar todo mundo.
+server-opener_role-why = Deixe em branco para liberar a todo mundo.
 server-everybody = Todo mundo
 server-role-only = Só { $role }
 server-moderator_role-short = Quem modera as mesas

@@ -29,7 +29,7 @@ card-pirate-harry = Gigante Harry
 ## The table
 sk-title = Skull King · rodada { $round } de { $rounds }
 sk-title-scored = Skull King · { $round } de { $rounds } rodadas jogadas
-sk-title-over = Skull King · placar final, ganha o mais alto
+sk-title-over = Skull King · placar final: vence quem tem mais pontos
 sk-lot = Sorteando quem dá as cartas primeiro…
 sk-cry-modern = Yo-ho-ho!
 sk-cry-legacy = YO-HO-HO!
@@ -329,8 +329,8 @@ sk-ghost =
 ## Loads, powers and alliances
 load-grapeshot = Metralha
 load-cannonball = Bala de canhão
-load-button-grapeshot = Metralha: seguro
-load-button-cannonball = Bala de canhão: arriscado
+load-button-grapeshot = Metralha: segura
+load-button-cannonball = Bala de canhão: arriscada
 sk-extra-round = 🤝 Empate na ponta: mais uma rodada decide.
 power-rosie = ⚔️ Rosie (pirata): **{ $player }** deixa **{ $named }** começar a próxima vaza.
 power-rosie-you = ⚔️ Rosie (pirata): você deixa **{ $named }** começar a próxima vaza.
@@ -449,7 +449,7 @@ panel-free-before =
        *[other] Um pirata
     } saiu antes de qualquer número: pode jogar qualquer carta.
 panel-none-beats = Do jeito que está, nenhuma carta que você pode jogar ganha esta vaza.
-panel-none-beats-last = Você joga por último, e nenhuma carta que pode jogar ganha esta vaza.
+panel-none-beats-last = Você joga por último, e nenhuma das cartas que pode jogar leva esta vaza.
 panel-free-void = Você não tem { $suit }: pode jogar qualquer carta.
 panel-free-all = Todas as suas cartas servem nesta vaza: pode jogar qualquer uma.
 panel-stock = Juanita (pirata) mostra o que não foi dado
@@ -568,7 +568,7 @@ sk-ribbon-whale = A Baleia Branca afunda tudo
 
 ## The picture of a result
 sk-scored-own = Rodada { $round }: { $points } para você
-sk-scored-aim = Ganha quem somar mais
+sk-scored-aim = Mais é melhor
 sk-scored-took = vazas
 sk-scored-figure = { $won } de { $bid }
 sk-scored-round = pontos

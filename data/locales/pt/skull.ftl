@@ -101,7 +101,7 @@ skull-own-skull = 💀 **{ $player }** virou uma caveira: a própria.
 skull-own-skull-you = 💀 Você virou uma caveira: a sua própria.
 skull-others-skull = 💀 **{ $player }** deu de cara com a caveira de **{ $owner }**.
 skull-others-skull-you = 💀 Você deu de cara com a caveira de **{ $owner }**.
-skull-yours-hit = 💀 **{ $player }** deu de cara com a sua caveira.
+skull-yours-hit = 💀 **{ $player }** deu de cara com a caveira que você baixou.
 skull-lost =
     { $count ->
         [1] **{ $player }** perde um disco de vez e fica com um.
@@ -118,7 +118,7 @@ skull-own-round = **Rodada { $round }.** { $told }
 skull-own-won = Você apostou { skull-roses } e não apareceu caveira: a aposta é sua.
 skull-own-lost = Você apostou { skull-roses } e virou a própria caveira: custa um disco.
 skull-own-lost-other = Você apostou { skull-roses } e deu de cara com a caveira de { $owner }: custa um disco.
-skull-own-mine = { $player } deu de cara com a sua caveira e perde um disco.
+skull-own-mine = { $player } deu de cara com a caveira que você baixou e perde um disco.
 skull-own-aside = { $player } perdeu a aposta.
 skull-own-not-won = { $player } ganhou a aposta.
 skull-shows = 👁️ **{ $player }** mostra um disco que ninguém tinha virado: { $disc }
@@ -158,8 +158,8 @@ skull-picture-found =
         [1] { $found } de { $count } rosa
        *[other] { $found } de { $count } rosas
     }
-skull-picture-won = Última aposta: só rosas!
-skull-picture-lost = Última aposta: uma caveira!
+skull-picture-won = Aposta cumprida: só rosas!
+skull-picture-lost = Aposta perdida: uma caveira!
 skull-victory = Vitória!
 skull-title-bets = Skull · apostas ganhas
 skull-all-bets = Aposta por aposta
@@ -217,7 +217,7 @@ skull-left-seen =
     }
 skull-flipped-own = Já virados: { $discs }
 skull-nothing = nada
-skull-lost-own = Já perdidos (só você sabe): { $discs }
+skull-lost-own = Já perdeu (só você sabe): { $discs }
 skull-ask-first-disc = Sua vez: baixe seu primeiro disco
 skull-how-first-disc = Cada um baixa um disco virado para baixo e depois aposta quantas rosas consegue virar.
 skull-ask-first-changeable = Seu primeiro disco: **{ $disc }**. Dá para mudar até todo mundo baixar um.
@@ -260,7 +260,7 @@ skull-sure-first = Deixar { $player } começar a próxima rodada?
 skull-sure-show-rose = Mostrar a todos uma rosa que ninguém virou?
 skull-sure-show-skull = Mostrar a todos a sua caveira, que ninguém virou?
 skull-may-show = Opcional. Todo mundo vê um disco que eu baixei na última rodada.
-skull-you-are-out = Nada a fazer: você está fora
+skull-you-are-out = Você está fora
 skull-or-claim = Ou aposte: quantas rosas?
 skull-challenge-menu = Apostar: quantas rosas?
 skull-made-disc = baixa um disco
@@ -300,7 +300,7 @@ skull-words-nothing-since = Nada aconteceu desde a sua última jogada.
 
 ## Options
 option-opponent_discard = Disco perdido na caveira de outro
-option-opponent_discard-owner_picks = O dono da caveira escolhe
+option-opponent_discard-owner_picks = O dono da caveira
 option-opponent_discard-owner_picks-why = Os discos são embaralhados virados para baixo, e o dono da caveira escolhe um deles.
 option-opponent_discard-auto_random = A sorte escolhe
 option-opponent_discard-auto_random-why = Um disco sai na sorte, sem perguntar a ninguém: mais rápido.

@@ -17,7 +17,7 @@ head-last-itself = É só esperar: sua última carta sai sozinha
 head-chance = Um momento: a sorte decide
 head-deal = Um momento: as cartas estão sendo dadas
 head-over = A partida acabou
-head-asleep = A mesa dorme: aperte “Voltei”
+head-asleep = A mesa está parada: toque em “Voltei”
 head-paused = A partida está pausada
 head-elsewhere = Sua mão está aberta em outra mensagem
 
@@ -51,17 +51,17 @@ made-secret = A escolha foi feita automaticamente.
 made-last = Últimas cartas que se jogaram sozinhas: { $cards }
 made-last-own = Sua última carta se jogou sozinha: { $card }.
 waits-call = { $count ->
-        [1] sua partida de campeonato espera por você
-       *[other] sua partida de campeonato espera por vocês
+        [1] sua partida de campeonato está esperando você
+       *[other] sua partida de campeonato está esperando vocês
     } em [{ $game }]({ $link }).
 invites = { $inviter } convida você para [uma mesa de { $game }]({ $link }) no servidor { $server }.
 button-time = Mais tempo para mim
 button-time-why = Uma vez por rodada, se precisar de mais
 button-pause = Pausar a partida
-button-pause-why = Até um dia; o anfitrião na hora, ou se todos quiserem
+button-pause-why = Por até um dia; quem abriu a mesa na hora, os outros só se todos quiserem
 button-resume = Retomar
 button-here = Trazer a mesa para cá
-button-here-why = Posta de novo no fim do canal, para todo mundo
+button-here-why = Publica a mesa de novo no fim do canal, para todo mundo ver
 button-follow = Me avisar a cada rodada
 button-follow-why = Uma menção no fim de cada rodada, para quem assiste
 button-not-yet = Ainda não
@@ -75,7 +75,7 @@ paused-by = Pausada por { $player }: o relógio parou. O jogo continua { $moment
 paused-by-you = Você pausou a partida: o relógio parou. O jogo continua { $moment }, ou assim que alguém que joga apertar “Retomar”.
 paused-by-all = Todo mundo quis esta pausa: o relógio parou. O jogo continua { $moment }, ou assim que alguém que joga apertar “Retomar”.
 pause-over = A partida continua.
-pause-wanted = A favor de uma pausa: { $players } ({ $count } de { $all }). Ela começa quando todo mundo quiser, ou { $by ->
+pause-wanted = Querem uma pausa: { $players } ({ $count } de { $all }). Ela começa quando todos quiserem, ou por { $by ->
         [host] o anfitrião
        *[organiser] a organização
     }: /{ name-table } { name-pause }
@@ -141,7 +141,7 @@ words-since = Desde a sua última carta: { $news }
 words-robot = { $player } (robô)
 
 ## Who has gone, who is host
-stand-in = { $robot } joga no lugar de { $player } enquanto não volta.
+stand-in = { $robot } joga no lugar de { $player } até a volta.
 host-now = Anfitrião: { $player }
 mine-asleep = dormindo; “Voltei” na mesa acorda
 mine-paused = pausada; “Retomar” na mesa acaba com a pausa
