@@ -16,12 +16,14 @@ from typing import Any
 from unittest.mock import patch
 
 import aiosqlite
+import discord.app_commands.tree
 import simcord._runtime
 import simcord.components
 import simcord.gateway
 import simcord.http.router
 import simcord.results
-from discord.app_commands import Command, Group
+from discord import AppCommandType
+from discord.app_commands import AppCommand, Command, Group
 from discord.ext.commands import Bot
 from simcord._runtime import _CallbackRecord
 
@@ -85,6 +87,26 @@ def _translated_once(kind: Any) -> Any:
     return patch.object(kind, "get_translated_payload", translated)
 
 
+class _SentCommand(AppCommand):
+    """A command in Discord's answer without its options and their names in 33 languages, which nobody reads."""
+
+    def _from_data(self, data: Any) -> None:
+        self.id, self.name = int(data["id"]), data["name"]
+        self.type = AppCommandType(data.get("type", 1))
+
+
+_names = bot.client.sync._names
+_names_by_command: dict[tuple[str, ...], frozenset[str]] = {}
+
+
+def _named_once(path: tuple[Any, ...]) -> frozenset[str]:
+    """Return a command's names in all languages, cached like its translations."""
+    key = tuple(part["name"] for part in path)
+    if key not in _names_by_command:
+        _names_by_command[key] = _names(path)
+    return _names_by_command[key]
+
+
 @lru_cache(maxsize=8)
 def _written(payload: bytes, sort_keys: bool) -> str:
     return json.dumps(marshal.loads(payload), sort_keys=sort_keys)
@@ -143,6 +165,8 @@ def shortcuts() -> Iterator[None]:
         for kind in (Command, Group):
             stack.enter_context(_translated_once(kind))
         stack.enter_context(patch.object(bot.client.sync, "json", SimpleNamespace(dumps=_written_once)))
+        stack.enter_context(patch.object(bot.client.sync, "_names", _named_once))
+        stack.enter_context(patch.object(discord.app_commands.tree, "AppCommand", _SentCommand))
         stack.enter_context(patch.object(_migrating, "revisions", _revisions))
         stack.enter_context(patch.object(YoHoHo, "load_extension", _loaded))
         stack.enter_context(patch.object(FileSession, "_connect", _connected))
