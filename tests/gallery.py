@@ -11,6 +11,7 @@ from bot.gallery.moments import render_moments
 from bot.gallery.stories import render_stories
 from bot.pages.tables import LEARNT
 from engine import GAMES
+from tests.sim.shortcuts import quick_store
 
 
 class Gallery(NamedTuple):
@@ -23,6 +24,11 @@ class Gallery(NamedTuple):
 
 async def render_gallery(folder: Path, language: str) -> Gallery:
     """Render all screens, with a database in that folder."""
+    with quick_store():
+        return await _render(folder, language)
+
+
+async def _render(folder: Path, language: str) -> Gallery:
     async with open_house(folder, language, USUAL) as house:
         moments = await render_moments(house, "")
         known = await house.people.cached_person(READER)

@@ -35,9 +35,7 @@ async def hints(house: House) -> AsyncIterator[Screen]:
     """Yield hints of each game, then a panel, a podium, a replay and the list of matches."""
     t = await house.people.texts_for(OWNER)
     for title in (title for title in ASKED if title in MOMENTS):
-        public = MOMENTS[title]
-        moment = public._replace(people=1, robots=public.people + public.robots - 1)
-        number = await house.play_match(moment.game, find_match(moment), private=True)
+        number = await house.play_match(MOMENTS[title].game, find_match(title).alone(), private=True)
         async with house.tables.hold(number) as table:
             actions = [one for one in legal_actions(table.game, table._state, 0) if one.verb != "show"]
             seen = table.snapshot(OWNER)
@@ -45,7 +43,7 @@ async def hints(house: House) -> AsyncIterator[Screen]:
             yield Screen(f"{title} panel", await house.pages.panel(number, OWNER), private=True)
         for verb in dict.fromkeys(action.verb for action in actions):
             found, (best, *others) = [], [action for action in actions if action.verb == verb]
-            if moment.game == "skull":
+            if MOMENTS[title].game == "skull":
                 chance, other_chance = CHANCES[verb]
                 claim = None if verb == "flip" else table.game.action("challenge", (4,))
                 found = [Hint(best, claim, chance=chance, other_chance=other_chance)]
@@ -56,9 +54,8 @@ async def hints(house: House) -> AsyncIterator[Screen]:
                 close = "" if hint.is_clear else " close"
                 yield Screen(f"{title} {verb}{close}", hint_page(advice, t), private=True)
     for game in ("skull-king", "hearts", "skull"):
-        over = MOMENTS[f"{game} over"]
-        moment = over._replace(people=1, robots=over.people + over.robots - 1)
-        number = await house.play_match(game, find_match(moment), private=True, hints=3)
+        match = find_match(f"{game} over").alone()
+        number = await house.play_match(game, match, private=True, hints=3)
         yield Screen(f"{game} podium", await house.pages.panel(number, OWNER), private=True)
     last = (await house.replays.replays.load(number, OWNER, None)).last
     for name, step in (("text", Step("text", last, "text")), ("picture", Step("picture", last, "text"))):

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.gallery.house import GUILD, House
 from bot.gallery.looks import READER, Screen
-from bot.gallery.moments import MOMENTS, find_match
+from bot.gallery.moments import find_match
 from bot.present.past import past
 from bot.present.past.history import HistoryQuery, history
 from bot.present.past.replay import Step, stops
@@ -23,7 +23,7 @@ async def history_screens(house: House) -> AsyncIterator[Screen]:
     """Yield replay screens of each game, then the evening, last lobby and history list screens."""
     pages = house.replays
     for game in SHOWN:
-        number = await house.play_match(game, find_match(MOMENTS[f"{game} over"]))
+        number = await house.play_match(game, find_match(f"{game} over"))
         replay = await pages.replays.load(number, READER, GUILD)
         middle = replay.ends(RoundOver)[2]
         places = {"round": middle, "middle": middle + (replay.last - middle) // 3, "end": replay.last}

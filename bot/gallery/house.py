@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, Self, TypeVar
 
 from bot.art import catalogue
 from bot.people.preferences import DEFAULT_TIMER
@@ -51,6 +51,10 @@ class Match(NamedTuple):
     people: int
     robots: int
     inputs: tuple[tuple[Seat, AnyAction], ...]
+
+    def alone(self) -> Self:
+        """Return this match with robots in all seats but the first."""
+        return self._replace(people=1, robots=self.people + self.robots - 1)
 
 
 class InOrder(Luck):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -20,14 +21,17 @@ SEEDS: Final = 1000
 """How many matches are played before the search for a moment fails."""
 
 
-def find_match(moment: Moment, *, asked: bool = True) -> Match:
-    """Find the first seed whose robot match reaches the moment; return the inputs that lead there.
+@cache
+def find_match(title: str, *, asked: bool = True) -> Match:
+    """Find the first seed whose robot match reaches a moment of MOMENTS; return the inputs that lead there.
 
     If players must act at that moment, seat 0 is among them if `asked`, and is not among them otherwise.
+    The match is cached, because many screens show one moment, and galleries in all languages show the same.
 
     Raises:
         LookupError: no seed reaches the moment.
     """
+    moment = MOMENTS[title]
     game, seats = GAMES[moment.game], moment.people + moment.robots
     options = game.options(moment.options, seats)
     for seed in range(1, SEEDS):
@@ -244,7 +248,7 @@ async def render_moments(house: House, only: str) -> list[Screen]:
     wanted = [(title, look) for title, look in looks if only in f"{title} {look}"]
     states = list(dict.fromkeys((title, look in IDLE) for title, look in wanted))
     # Play concurrently, because the store commits all pending writes in one batch.
-    numbers = await asyncio.gather(*(_play(house, MOMENTS[title], idle) for title, idle in states))
+    numbers = await asyncio.gather(*(_play(house, title, idle) for title, idle in states))
     tables = dict(zip(states, numbers, strict=True))
     return [
         (await LOOKS[look](house, tables[title, look in IDLE]))._replace(name=f"{title} {look}")
@@ -252,5 +256,5 @@ async def render_moments(house: House, only: str) -> list[Screen]:
     ]
 
 
-async def _play(house: House, moment: Moment, idle: bool) -> int:
-    return await house.play_match(moment.game, find_match(moment, asked=not idle))
+async def _play(house: House, title: str, idle: bool) -> int:
+    return await house.play_match(MOMENTS[title].game, find_match(title, asked=not idle))

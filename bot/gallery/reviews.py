@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.gallery.house import GUILD, House
 from bot.gallery.looks import READER, Screen
-from bot.gallery.moments import MOMENTS, find_match
+from bot.gallery.moments import find_match
 from bot.present.past.review import answer_page, progress_page, question_page, review_page
 from bot.tables.replays import Replay
 from bot.tables.reviews import SeatReview
@@ -27,7 +27,7 @@ async def reviews(house: House) -> AsyncIterator[Screen]:
     yield Screen("waiting", progress_page(0, 0, t), private=True)
     yield Screen("progress", progress_page(41, 152, t), private=True)
     for game in ("skull-king", "hearts", "skull"):
-        number = await house.play_match(game, find_match(MOMENTS[f"{game} over"]))
+        number = await house.play_match(game, find_match(f"{game} over"))
         replay = await house.replays.replays.load(number, READER, GUILD)
         seat = replay.seat_of(READER)
         assert seat is not None

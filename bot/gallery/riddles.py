@@ -10,7 +10,7 @@ from datetime import timedelta
 
 from bot.gallery.house import GUILD, House
 from bot.gallery.looks import READER, Screen
-from bot.gallery.moments import MOMENTS, find_match
+from bot.gallery.moments import find_match
 from bot.pages.riddles import replay_position
 from bot.present.deals import riddle as present
 from bot.present.deals.riddle import Question, Solution
@@ -29,7 +29,7 @@ async def riddles(house: House) -> AsyncIterator[Screen]:
     yield Screen("searching", present.searching_page(t), private=True)
     solution: Solution | None = None
     for game in METHODS:
-        number = await house.play_match(game, find_match(MOMENTS[f"{game} over"]))
+        number = await house.play_match(game, find_match(f"{game} over"))
         replay = await house.replays.replays.load(number, READER, GUILD)
         for question in _questions(replay, house.time.date().isoformat()):
             verb = question.actions[0].verb

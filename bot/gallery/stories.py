@@ -103,13 +103,13 @@ async def _show_invitations(house: House) -> AsyncIterator[Screen]:
     yield Screen("found, seated", notices.found_table(few, 1, LINK, own), private=True)
     stranger = few._replace(seat=None)
     yield Screen("found, not invited", notices.found_table(stranger, 99, LINK, own), private=True)
-    moment = find_match(MOMENTS["skull-king trick"])
+    moment = find_match("skull-king trick")
     running = await house.tables.snapshot(await house.play_match("skull-king", moment), None)
     yield Screen("found, running", notices.found_table(running, 99, LINK, own), private=True)
 
 
 async def _show_seats(house: House) -> AsyncIterator[Screen]:
-    number = await house.play_match("skull-king", find_match(MOMENTS["skull-king trick"]))
+    number = await house.play_match("skull-king", find_match("skull-king trick"))
     yield Screen("moved", await house.pages.replaced_table(number, "scored 7", LINK))
     yield Screen("scored stays", await house.pages.replaced_table(number, "scored 3", LINK))
     user = READER
@@ -119,7 +119,7 @@ async def _show_seats(house: House) -> AsyncIterator[Screen]:
     yield Screen("my tables", await _render_own_tables(house, [number], user), private=True)
     yield Screen("help card", await house.papers.help(number, user), private=True)
     for title in ("hearts follow", "skull turn"):
-        other = await house.play_match(MOMENTS[title].game, find_match(MOMENTS[title]))
+        other = await house.play_match(MOMENTS[title].game, find_match(title))
         yield Screen(f"help card {MOMENTS[title].game}", await house.papers.help(other, user), private=True)
     yield Screen("score sheet", await house.papers.sheet(number, user), private=True)
     await house.people.set_preference(user, "two_tap", "true")
@@ -179,7 +179,7 @@ async def _show_line(house: House, number: int, player: int) -> AsyncIterator[Sc
 
 async def _show_pauses(house: House) -> AsyncIterator[Screen]:
     numbers = {
-        title: await house.play_match(MOMENTS[title].game, find_match(MOMENTS[title]))
+        title: await house.play_match(MOMENTS[title].game, find_match(title))
         for title in ("skull-king trick", "hearts follow", "skull turn")
     }
     number, user = numbers["skull-king trick"], READER
@@ -211,10 +211,9 @@ async def _show_private_tables(house: House) -> AsyncIterator[Screen]:
     t = await house.people.texts_for(1)
     yield Screen("options", host.options(await house.tables.snapshot(number, 1), t), private=True)
     for title in ("skull-king trick", "hearts follow", "skull turn"):
-        public = MOMENTS[title]
-        moment = public._replace(people=1, robots=public.people + public.robots - 1)
-        number = await house.play_match(moment.game, find_match(moment, asked=False), private=True)
-        yield Screen(f"{moment.game} waiting", await house.pages.panel(number, 1), private=True)
+        game, match = MOMENTS[title].game, find_match(title, asked=False).alone()
+        number = await house.play_match(game, match, private=True)
+        yield Screen(f"{game} waiting", await house.pages.panel(number, 1), private=True)
 
 
 async def _show_daily(house: House) -> AsyncIterator[Screen]:
@@ -237,7 +236,7 @@ async def _show_daily(house: House) -> AsyncIterator[Screen]:
             par=12.4 if GAMES[game].lowest_wins else 41.9,
             secret="",
         )
-        table = await house.play_match(game, find_match(MOMENTS[f"{game} over"]))
+        table = await house.play_match(game, find_match(f"{game} over"))
         seen = await house.tables.snapshot(table, READER)
         points = next(place.points for place in seen.places if place.seat == seen.seat)
         found = DailyResult(deal, points, Placing(12, 340), Placing(2, 5), 23, 4, seen)
@@ -264,7 +263,7 @@ async def _show_daily(house: House) -> AsyncIterator[Screen]:
 
 async def _show_mentions(house: House) -> AsyncIterator[Screen]:
     for name in ("skull-king trick", "skull-king bid", "hearts follow"):
-        number = await house.play_match(MOMENTS[name].game, find_match(MOMENTS[name]))
+        number = await house.play_match(MOMENTS[name].game, find_match(name))
         house.time += timedelta(minutes=1)
         missed = await house.tables.take_due_mentions(number)
         yield Screen(name, await house.calls.mention(number, missed, LINK))
@@ -379,8 +378,7 @@ async def _show_same_cards(house: House) -> AsyncIterator[Screen]:
     yield Screen("standings", present.standings_notice(play(2), list(playing.state.names), LINK, t))
     yield Screen("over", present.overview(ended, t))
     yield Screen("large", present.overview(_play_championship(house, 8, entrants=24, form=SAME_CARDS), t))
-    moment = MOMENTS["skull-king trick"]
-    number = await house.play_match(moment.game, find_match(moment))
+    number = await house.play_match("skull-king", find_match("skull-king trick"))
     running = await house.tables.snapshot(number, None)
     header = replace(running.header, covered=True)
     yield Screen("table", covered_table(cover(running._replace(header=header)), (), t))
@@ -439,9 +437,7 @@ async def _show_server(house: House) -> AsyncIterator[Screen]:
     """Yield the screens for a server's moderators."""
     t = await house.people.texts_for(READER)
     first = await house.tables.snapshot(await house.open_lobby("skull", 2), None)
-    second = await house.tables.snapshot(
-        await house.play_match("hearts", find_match(MOMENTS["hearts queen"])), None
-    )
+    second = await house.tables.snapshot(await house.play_match("hearts", find_match("hearts queen")), None)
     snapshot = _play_championship(house, 1)
     settings = await house.people.server(GUILD)
     yield Screen("settings", of_server_settings.overview(settings, t), private=True)

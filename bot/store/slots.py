@@ -11,6 +11,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Column, and_, bindparam, case, delete, exists, insert, not_, or_, select, update
@@ -53,6 +54,37 @@ _OUT_OF_DATE: Final = Statement(
 )
 
 
+@cache
+def _statements(owner: str) -> tuple[Statement, ...]:
+    """Return the statements that list, drop, insert, blank and show rows of owners in this column of `slots`.
+
+    They are cached because building and compiling them takes a tenth of opening a store.
+    """
+    mine = _COLUMNS[owner] == bindparam("owner")
+    row = and_(
+        mine,
+        _COLUMNS.kind == bindparam("at_kind"),
+        _COLUMNS.reader == bindparam("at_reader"),
+        _COLUMNS.channel_id == bindparam("at_channel"),
+        _COLUMNS.message_id == bindparam("at_message"),
+        _COLUMNS.epoch == bindparam("at_epoch"),
+        _COLUMNS.is_sending == bindparam("at_sending"),
+    )
+    values: dict[str, Any] = {name: bindparam(name) for name in _FIELDS}
+    shown = ("fingerprint", "is_final", "revision", "inputs")
+    return (
+        Statement(select(*(_COLUMNS[name] for name in _FIELDS)).where(mine).order_by(_COLUMNS.id)),
+        Statement(delete(schema.slots).where(row)),
+        Statement(insert(schema.slots).values({**values, owner: bindparam("owner")})),
+        Statement(
+            update(schema.slots)
+            .where(mine)
+            .values(fingerprint="", is_final=False, revision=None, inputs=None)
+        ),
+        Statement(update(schema.slots).where(row).values({name: bindparam(f"new_{name}") for name in shown})),
+    )
+
+
 class SlotRows:
     """The part of the store about messages of one kind of owner; `owner` is its column of `slots`.
 
@@ -63,31 +95,7 @@ class SlotRows:
         self._database = database
         self._kept: Recent[Rows] = Recent(KEPT)
         self._reading: dict[int, object] = {}  # by owner, the last reading that no write has overtaken
-        mine = owner == bindparam("owner")
-        row = and_(
-            mine,
-            _COLUMNS.kind == bindparam("at_kind"),
-            _COLUMNS.reader == bindparam("at_reader"),
-            _COLUMNS.channel_id == bindparam("at_channel"),
-            _COLUMNS.message_id == bindparam("at_message"),
-            _COLUMNS.epoch == bindparam("at_epoch"),
-            _COLUMNS.is_sending == bindparam("at_sending"),
-        )
-        values: dict[str, Any] = {name: bindparam(name) for name in _FIELDS}
-        self._list = Statement(
-            select(*(_COLUMNS[name] for name in _FIELDS)).where(mine).order_by(_COLUMNS.id)
-        )
-        self._drop = Statement(delete(schema.slots).where(row))
-        self._insert = Statement(insert(schema.slots).values({**values, owner.name: bindparam("owner")}))
-        self._blank = Statement(
-            update(schema.slots)
-            .where(mine)
-            .values(fingerprint="", is_final=False, revision=None, inputs=None)
-        )
-        shown = ("fingerprint", "is_final", "revision", "inputs")
-        self._show = Statement(
-            update(schema.slots).where(row).values({name: bindparam(f"new_{name}") for name in shown})
-        )
+        self._list, self._drop, self._insert, self._blank, self._show = _statements(owner.name)
         self._edited: set[int] = set()  # owners whose fingerprints are blank in the database
         self._to_flush: dict[int, TableVersion | None] = {}
         self._blanking = asyncio.Lock()  # No edit begins while it is stored what messages show.
