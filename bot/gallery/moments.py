@@ -26,7 +26,7 @@ def find_match(title: str, *, asked: bool = True) -> Match:
     """Find the first seed whose robot match reaches a moment of MOMENTS; return the inputs that lead there.
 
     If players must act at that moment, seat 0 is among them if `asked`, and is not among them otherwise.
-    The match is cached, because many screens show one moment, and galleries in all languages show the same.
+    The match is cached, because many screens in every language show one moment.
 
     Raises:
         LookupError: no seed reaches the moment.
