@@ -20,8 +20,8 @@ riddle-yesterday = Gestern am besten: **{ $best }**{ $players ->
         [0] .
        *[other] , gewählt von { $share } %.
     }
-riddle-why-skull-king = **{ $best }** bringt im Schnitt **{ $points }** Punkte mehr als { $other }.
-riddle-why-hearts = **{ $best }** spart im Schnitt **{ $points }** Punkte gegenüber { $other }.
+riddle-why-skull-king = Am besten: **{ $best }**, im Schnitt **{ $points }** Punkte mehr als { $other }.
+riddle-why-hearts = Am besten: **{ $best }**, im Schnitt **{ $points }** Punkte weniger als { $other }.
 riddle-answers =
     { $players ->
         [0] Niemand hat geantwortet.
@@ -29,4 +29,4 @@ riddle-answers =
        *[other] { $players } Antworten:
     }
 riddle-mark-you = du
-riddle-legend = Wie viele es gewählt haben und wie viele Punkte es im Schnitt gegenüber dem Besten kostet. Bei ganz gewöhnlichem Spiel, nach dem, was man da sehen konnte, nie nach den verborgenen Karten.
+riddle-legend = Wie viele es gewählt haben und wie viele Punkte es im Schnitt gegenüber der besten Wahl kostet. Berechnet für ganz gewöhnliches Spiel, nur aus dem, was man da sehen konnte.
