@@ -2,7 +2,7 @@
 
 ## Names and formats
 game-championship = Turnier von El Castillar
-championship-name = { $game }-Turnier { $season }
+championship-name = { $game }: Turnier { $season }
 championship-name-again = { $name } ({ $number })
 format-castillar = El Castillar: Liga oder Gruppen, dann ein Finale
 format-league = Liga: alle gegen alle
@@ -24,9 +24,9 @@ button-c-later = Spätere
 
 ## Sign-up
 championship-season = Saison { $season }
-championship-of = { $game }-Turnier
+championship-of = Turnier in { $game }
 championship-feeds = zählt für die Gesamtwertung
-championship-organiser = Leitung { $player }
+championship-organiser = Leitung: { $player }
 championship-drawn-by = ausgelost von { $by }
 championship-fewest = Eine Partie gewinnt, wer die wenigsten Punkte hat
 championship-sign-up = Mit der Auslosung schließt die Turnierleitung die Liste.
@@ -65,9 +65,9 @@ stage-tied = Nichts trennt { $players }: Die Turnierleitung muss die Reihenfolge
 stage-play-off = Stechen bis 50 Punkte
 stage-final = Das Finale, bis 100 Punkte
 stage-playing = { $match }: läuft gerade
-next-final = Wenn alle gespielt sind, bestreiten die besten { $count } das Finale.
+next-final = Sind alle Partien gespielt, bestreiten die besten { $count } das Finale.
 next-groups = Die besten { $count } jeder Gruppe spielen das Finale.
-next-table = Wenn alle gespielt sind, vergibt die Tabelle die Medaillen.
+next-table = Sind alle Partien gespielt, vergibt die Tabelle die Medaillen.
 next-play-off = Es entscheidet, wer die übrigen Plätze im Finale bekommt.
 next-medals = In dieser Partie geht es um die Medaillen.
 stage-level = Gleichauf an der Spitze der Liga: { $players }. Das Finale wird es zeigen.
@@ -83,11 +83,11 @@ table-head-stars = Sterne
 table-head-rounds = Runden
 table-legend-fewer = Differenz: eigene Punkte minus die der anderen; niedriger ist besser. Sie entscheidet bei gleich vielen Siegen.
 table-legend-more = Differenz: eigene Punkte minus die der anderen; höher ist besser. Sie entscheidet bei gleich vielen Siegen.
-table-legend-group = Vorn liegt, wer die wenigsten Punkte hat; bei Gleichstand entscheiden Sterne (eine Runde als Einziger mit 0).
-table-legend-gold = Goldener Kreis: auf einem Platz fürs Finale.
+table-legend-group = Es zählen die wenigsten Punkte, bei gleich vielen mehr Sterne (Stern: eine Runde allein mit 0 Punkten gewonnen).
+table-legend-gold = Goldener Kreis: Finalplatz.
 table-picture = { $title }: { $lines }.
-table-picture-row = { $place }, { $player }: { $wins }, { $played } gespielt, Differenz { $difference }
-table-picture-group = { $place }, { $player }: Punkte, { $own }; Sterne, { $stars }; gewonnene Runden, { $won }
+table-picture-row = { $place }. { $player }: { $wins }, { $played } gespielt, Differenz { $difference }
+table-picture-group = { $place }. { $player }: Punkte, { $own }; Sterne, { $stars }; gewonnene Runden, { $won }
 wins =
     { $count ->
         [one] { $shown } Sieg
@@ -133,19 +133,19 @@ match-robots =
         [one] ein Roboter
        *[other] { $count } Roboter
     }
-match-live = läuft gerade
+match-live = läuft
 match-lobby = Tisch offen
 match-awaits = warten auf { $players }
 match-asleep = schläft
 match-paused = macht Pause
 match-pending = noch zu spielen
-live-title = Läuft gerade
+live-title = Gerade am Tisch
 match-walkover = { $player } gewinnt kampflos gegen { $rival }
 match-alone = { $player } gewinnt kampflos
 match-off = nicht gespielt: { $players }
 match-abandoned = abgebrochen, die Turnierleitung muss entscheiden: { $players }
 match-won = { $one } schlägt { $two } mit { $points } zu { $rival }.
-match-drawn = { $one } und { $two } unentschieden, { $points } zu { $rival }.
+match-drawn = { $one } und { $two } spielen { $points } zu { $rival } unentschieden.
 match-place = { $place }\. { $player }, { $points }.
 match-robot = { $player } (am Ende ein Roboter)
 round-bye = spielfrei: { $player }
@@ -179,9 +179,9 @@ mine-open =
         [one] Du hast eine Partie zu spielen
        *[other] Du hast { $count } Partien zu spielen
     }
-mine-how = Das öffnet einen Tisch und gibt der anderen Seite Bescheid.
+mine-how = Das öffnet einen Tisch und sagt allen Bescheid, die dort mitspielen.
 mine-of = Turnier: { $name }
-mine-none = Gerade nichts zu tun: Du hast keine Partie zu spielen
+mine-none = Gerade nichts zu tun: Für dich steht keine Partie an
 mine-place = Du bist { $place ->
         [1] 1.
         [2] 2.
@@ -196,10 +196,10 @@ mine-also = Du kannst auch eine Partie anfangen mit:
 mine-sit = Mitspielen gegen { $players }
 mine-against = { $match }: gegen { $players }
 mine-done = Deine Ergebnisse
-mine-won = Du hast { $rival } geschlagen, { $points } zu { $theirs }
-mine-lost = Du hast gegen { $rival } verloren, { $points } zu { $theirs }
-mine-drawn = Unentschieden gegen { $rival }, { $points } zu { $theirs }
-mine-fewest = { $result } (wer am wenigsten hat, gewinnt)
+mine-won = Du hast { $rival } mit { $points } zu { $theirs } geschlagen
+mine-lost = Du hast gegen { $rival } mit { $points } zu { $theirs } verloren
+mine-drawn = Unentschieden gegen { $rival }: { $points } zu { $theirs }
+mine-fewest = { $result } (wer weniger Punkte hat, gewinnt)
 
 ## Medals
 ending-winner =
@@ -228,7 +228,7 @@ podium-points =
 medal-extra = { $players }: { $podium } + { $extra }, { $why }
 medals-title = Die Medaillen
 medals-picture = Das Podium: { $places }.
-medals-picture-without = { $player }, ohne Platz, mit { $points }
+medals-picture-without = { $player } ohne Platz: { $points }
 
 ## Overall ranking
 classification-title = Gesamtwertung
@@ -246,16 +246,16 @@ classification-more = Und { $count } weitere.
 championship-drawn-title = Es ist ausgelost: Spiel deine Partie
 championship-drawn = { $pings } · { $by } hat [{ $name }]({ $link }) ausgelost
 championship-reminder =
-    { $pings }: { $count ->
-        [one] Du hast noch Partien offen
-       *[other] Ihr habt alle noch Partien offen
-    } in { $name }. [Zum Turnier]({ $link })
+    { $pings }: In { $name } { $count ->
+        [one] hast du noch Partien offen
+       *[other] habt ihr alle noch Partien offen
+    }. [Zum Turnier]({ $link })
 championship-unruled = { $pings }: { $name } kann nicht weitergehen, solange du nicht entscheidest. [Zum Turnier]({ $link })
 championship-chooser = Welches Turnier?
 
 ## The organiser's panel
 desk-title = Turnierleitung
-desk-why = Wähl, was du entscheidest, dann nenn den Grund. Alle sehen beides, und es bleibt gespeichert.
+desk-why = Wähl eine Entscheidung und nenn dann den Grund. Alle sehen beides, und es bleibt gespeichert.
 desk-must = Auf deine Entscheidung wird gewartet
 desk-may = Im Moment muss nichts entschieden werden
 desk-nothing = Im Moment gibt es nichts zu entscheiden
@@ -265,7 +265,7 @@ desk-card = Karte zeigen …
 desk-card-yellow = Gelbe Karte
 desk-card-black = Schwarze Karte
 desk-withdraw = Jemanden herausnehmen …
-desk-walkover = Kampflosen Sieg geben an …
+desk-walkover = Kampflosen Sieg vergeben an …
 desk-which-match = Welche Partie gewinnt { $player }?
 desk-order = Nichts trennt sie: Du legst die Reihenfolge fest.
 desk-order-next = Wer bekommt Platz { $place } unter den Gleichen?

@@ -27,13 +27,13 @@ daily-practice-of = 📅 { $deal } · Übung
 daily-par-unknown = Der Richtwert wird noch berechnet.
 daily-par =
     { $how ->
-        [better] { $by } Punkte besser als der Richtwert ({ $par })
-        [worse] { $by } Punkte schlechter als der Richtwert ({ $par })
+        [better] { $by } besser als der Richtwert ({ $par })
+        [worse] { $by } schlechter als der Richtwert ({ $par })
        *[level] Genau der Richtwert ({ $par })
     }
-daily-too-late = Es war zu spät fertig, um für den Tag zu zählen.
-daily-place-here = Hier: **{ $place }** von { $players }
-daily-place-all = Überall: **{ $place }** von { $players }
+daily-too-late = Du warst zu spät fertig: Für den Tag zählt es nicht mehr.
+daily-place-here = Hier: Platz **{ $place }** von { $players }
+daily-place-all = Überall: Platz **{ $place }** von { $players }
 daily-days =
     { $days ->
         [one] { $days } Tag gespielt
@@ -54,7 +54,7 @@ daily-yesterday =
         [one] Am { $date } hat hier eine Person gespielt:
        *[other] Am { $date } haben hier { $players } gespielt:
     }
-daily-board-title = Tagesblätter
+daily-board-title = Blatt des Tages
 daily-board-here = Dieser Server
 daily-board-all = Überall
 daily-board-why = Jeder Tag bringt den Anteil der anderen, die du übertroffen hast; Gleichstand zählt halb, und allein gibt es 50.
@@ -69,7 +69,7 @@ daily-board-score = Übertroffen
 daily-show-all = Überall
 daily-show-here = Dieser Server
 
-server-daily-short = Das Tagesblatt
+server-daily-short = Blatt des Tages
 server-daily = Wo das Blatt des Tages steht
 server-daily-why = Eine stille Nachricht am Tag, mit dem Ergebnis von gestern. Wähl nichts, um keine zu bekommen.
 server-daily-none = Nirgends

@@ -27,16 +27,16 @@ duel-until = Offen bis { $moment } ({ $left }). Vor dem Ende sieht niemand Punkt
 button-duel-play = Spielen
 button-duel-decline = Ablehnen
 button-duel-again = Noch ein Duell
-duel-more = Wie es geht, absagen
-duel-how = Wie es geht
-duel-how-why = Dieselben Karten, und was zählt
+duel-more = So geht’s, absagen
+duel-how = So geht’s
+duel-how-why = Ablauf und Wertung
 duel-off = Absagen
-duel-off-why = Nur, wer gefordert hat, und Mods
+duel-off-why = Für Mods und wer gefordert hat
 duel-rules = **{ $game }, { $rounds } Runden.** Alle sitzen auf demselben Platz mit denselben Karten, gegen dieselben Roboter, jeweils an einem eigenen Tisch.
     - Spiel, wann du willst; du kannst aufhören und später weitermachen. Dein erster Versuch zählt.
     - Niemand sieht Punkte oder Karten der anderen, bis alle fertig sind oder die Zeit um ist.
     - Dann entscheiden die Punkte. Wer fertig ist, kann sich die Partien der anderen ansehen.
-duel-called-off = { $player } hat das Duell in { $game } abgesagt. Es hat kein Ergebnis.
+duel-called-off = { $player } hat das Duell in { $game } abgesagt. Es wird nicht gewertet.
 duel-result-of = { $game }: Das Duell mit denselben Karten ist vorbei
 duel-won = { $player } gewinnt das Duell
 duel-tie = Unentschieden: { $players }

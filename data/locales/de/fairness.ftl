@@ -38,7 +38,7 @@ fair-secret = Geheimnis
 fair-version = Regeln, Version { $version }
 fair-seats = Plätze
 fair-check = **Prüf es selbst:** In der Datei stehen alle Züge und das Geheimnis, und mit dem Code des Bots prüft `python -m engine verify` sie. Die Seite der Partie prüft die Kartenverteilung von selbst in deinem Browser.
-fair-believed = Welche Züge Menschen gemacht haben und wer einen Platz übernahm, steht nur im Protokoll.
+fair-believed = Welche Züge Menschen gemacht haben und wer einen Platz übernahm, lässt sich nicht nachrechnen: Da muss man dem Protokoll glauben.
 page-sealed = Was versiegelt war
 page-holds =
     { $draws ->
@@ -55,14 +55,14 @@ dealt-of =
        *[other] Die { $matches } neuesten beendeten Partien dieses Servers
     }
 dealt-none = Von diesem Spiel ist hier noch keine Partie zu Ende gespielt.
-dealt-usual = { $usual } von { $figures } Werten liegen höchstens zwei Standardfehler neben dem Zufall; etwa 19 von 20 sollten es sein.
+dealt-usual = { $usual } von { $figures } Werten weichen höchstens zwei Standardfehler vom Zufallswert ab; zu erwarten sind etwa 19 von 20.
 dealt-kind-specials = Sonderkarten pro Hand
 dealt-kind-trumps = Trümpfe pro Hand
 dealt-kind-hearts = Herzen pro Hand
 dealt-kind-queen = Pik-Damen pro Hand
-dealt-kind-lot = Ausgelost zum Beginnen
+dealt-kind-lot = Fängt an (ausgelost)
 dealt-seat = Platz { $seat }
 dealt-people = Menschen
 dealt-robots = Roboter
 dealt-line = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } (Zufall { NUMBER($chance, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) })
-dealt-legend = ± ist ein Standardfehler: so weit weicht der Zufall allein meistens ab. Er schrumpft, je mehr gespielt wird.
+dealt-legend = ± ist ein Standardfehler: So groß sind zufällige Abweichungen meistens. Je mehr gespielt wird, desto kleiner wird er.

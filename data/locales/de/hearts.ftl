@@ -19,32 +19,32 @@ hearts-passes-to = { $player } → { $receiver }
 hearts-trick = Stich { $number } von { $tricks }
 hearts-taken =
     { $count ->
-        [0] **{ $player }** holt den Stich mit { $card }, der höchsten Karte der angespielten Farbe: keine Punkte.
-        [one] **{ $player }** holt den Stich mit { $card }, der höchsten Karte der angespielten Farbe: { $count } Punkt.
-       *[other] **{ $player }** holt den Stich mit { $card }, der höchsten Karte der angespielten Farbe: { $count } Punkte.
+        [0] **{ $player }** holt den Stich mit der höchsten Karte der angespielten Farbe ({ $card }): keine Punkte.
+        [one] **{ $player }** holt den Stich mit der höchsten Karte der angespielten Farbe ({ $card }): { $count } Punkt.
+       *[other] **{ $player }** holt den Stich mit der höchsten Karte der angespielten Farbe ({ $card }): { $count } Punkte.
     }
 hearts-taken-you =
     { $count ->
-        [0] **Du** holst den Stich mit { $card }, der höchsten Karte der angespielten Farbe: keine Punkte.
-        [one] **Du** holst den Stich mit { $card }, der höchsten Karte der angespielten Farbe: { $count } Punkt.
-       *[other] **Du** holst den Stich mit { $card }, der höchsten Karte der angespielten Farbe: { $count } Punkte.
+        [0] **Du** holst den Stich mit der höchsten Karte der angespielten Farbe ({ $card }): keine Punkte.
+        [one] **Du** holst den Stich mit der höchsten Karte der angespielten Farbe ({ $card }): { $count } Punkt.
+       *[other] **Du** holst den Stich mit der höchsten Karte der angespielten Farbe ({ $card }): { $count } Punkte.
     }
-hearts-led = angespielt ist { $suit }: Die höchste Karte davon gewinnt, andere Farben stechen nicht.
+hearts-led = angespielt ist { $suit }: Die höchste Karte dieser Farbe gewinnt, andere Farben stechen nicht.
 hearts-pum = 💥 **{ $player }**: Bumm! Die Pik-Dame liegt auf dem Tisch.
-hearts-bubble = 💔 **{ $player }**: Herz ist gebrochen! Ab jetzt darf man auch Herz anspielen.
+hearts-bubble = 💔 **{ $player }**: Herz ist frei! Ab jetzt darf man auch Herz anspielen.
 hearts-unbroken = 🔒 Noch ist kein Herz gefallen: Niemand darf Herz anspielen.
 hearts-points = Punkte
 hearts-points-now = Punkte + diese Runde
 hearts-now = { $total } + { $taken } in dieser Runde
 hearts-brought = diese Runde { $taken } · { $total }
-hearts-aim = Jedes Herz zählt 1 Minuspunkt, die Pik-Dame 13. Wer am wenigsten hat, gewinnt.
+hearts-aim = Jedes Herz zählt 1 Punkt, die Pik-Dame 13. Wer die wenigsten Punkte hat, gewinnt.
 hearts-in-all =
     { $points ->
         [one] insgesamt { $shown } Punkt
        *[other] insgesamt { $shown } Punkte
     }
-hearts-fewest = Wer am wenigsten Punkte hat, gewinnt.
-hearts-fewest-limit = Wer am wenigsten Punkte hat, gewinnt. Schluss ist, sobald jemand { $limit } hat.
+hearts-fewest = Wer die wenigsten Punkte hat, gewinnt.
+hearts-fewest-limit = Wer die wenigsten Punkte hat, gewinnt. Schluss ist, sobald jemand { $limit } hat.
 hearts-pad-star = ★: allein ohne Punkte. Sterne entscheiden bei Gleichstand.
 hearts-has-changed = hat eine Karte getauscht
 hearts-extra-now = 🤝 In dieser Runde geht es nur um einen Gleichstand: { $players }. Alle spielen mit, sonst zählt nichts davon.
@@ -166,7 +166,7 @@ hearts-why-lead-unbroken = Herz anspielen darf noch niemand. Niedrige Karten hol
 hearts-ask-lead-only = Du bist dran: Spiel ein Herz an
 hearts-why-lead-only = Du hast nur noch Herz. Das höchste holt den Stich und seine Punkte.
 hearts-ask-follow = Du bist dran: Bediene { $suit }
-hearts-ask-only = Du bist dran: Spiel { $card }
+hearts-ask-only = Du bist dran: Nur { $card } geht
 hearts-in-trick =
     { $count ->
         [one] In diesem Stich liegt { $count } Punkt.
@@ -202,7 +202,7 @@ hearts-words-player = { $player }: { $count } in dieser Runde, insgesamt { $poin
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-hearts-words-player-you = Du hast in dieser Runde { $count } kassiert und insgesamt { $points ->
+hearts-words-player-you = Du: { $count } in dieser Runde, insgesamt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
@@ -218,7 +218,7 @@ option-limit-100 = Bis 100 Punkte
 option-limit-100-why = Die Partie endet nach der Runde, in der jemand 100 erreicht; zu zweit sind es immer vier Runden.
 option-limit-50 = Bis 50 Punkte, zu viert
 option-limit-50-why = Eine kurze Partie zu viert: Sie endet nach der Runde, in der jemand 50 erreicht.
-option-queen_breaks_hearts = Was Herz bricht
+option-queen_breaks_hearts = Was Herz freigibt
 option-queen_breaks_hearts-off = Nur Herz
 option-queen_breaks_hearts-off-why = Herz anspielen darf man, sobald ein Herz gefallen ist.
 option-queen_breaks_hearts-on = Auch die Pik-Dame
@@ -229,7 +229,7 @@ option-undo_per_match-0-why = Was liegt, liegt.
 option-undo_per_match-1 = Einmal pro Partie
 option-undo_per_match-1-why = Alle dürfen eine Karte tauschen, solange sie die letzte eines unfertigen Stichs ist.
 option-places = Plätze, die zählen
-hearts-rules = Wer am wenigsten Punkte hat, gewinnt: Jedes Herz zählt 1, die Pik-Dame 13
+hearts-rules = Wer die wenigsten Punkte hat, gewinnt: Jedes Herz zählt 1, die Pik-Dame 13
 hearts-rules-rounds =
     { $rounds ->
         [one] Eine Runde
@@ -237,17 +237,17 @@ hearts-rules-rounds =
        *[other] { $rounds } Runden
     }
 hearts-rules-limit = Schluss ist, wenn jemand { $limit } Punkte erreicht
-hearts-rules-queen = Auch die Pik-Dame bricht Herz
+hearts-rules-queen = Auch die Pik-Dame gibt Herz frei
 hearts-rules-undo = Alle dürfen einmal pro Partie eine Karte zurücknehmen
 hearts-company = Das spielt man zu zweit oder zu viert. Roboter zählen mit.
 
 ## The picture of the rules
-chart-hearts = Was die Karten kosten
+chart-hearts = Was die Karten zählen
 chart-hearts-heart = Jedes Herz: 1
-chart-hearts-heart-why = Punkte sind schlecht: Wer am wenigsten hat, gewinnt.
+chart-hearts-heart-why = Punkte sind schlecht: Wer die wenigsten hat, gewinnt.
 chart-hearts-queen = Pik-Dame: 13
 chart-hearts-queen-why = So schlimm wie alle Herzen zusammen.
-chart-hearts-order = Von hoch nach niedrig
+chart-hearts-order = Rangfolge
 chart-hearts-order-why = Die höchste der angespielten Farbe holt den Stich. Andere Farben nie.
 chart-hearts-first = Kreuz-2 beginnt
 chart-hearts-first-why = Bediene die Farbe, wenn du kannst.
@@ -312,8 +312,8 @@ H2-6-1 = Zu zweit spielt man immer vier Runden; bis 50 geht es nur zu viert.
 hearts-short-pass = Gib drei Karten an { $player }
 hearts-ribbon-gives = { $player } gibt dir drei Karten
 hearts-ribbon-gives-you = Du behältst deine Karten
-hearts-ribbon-ahead = Bisher führt { $player }
-hearts-ribbon-ahead-you = Bisher holst du ihn
+hearts-ribbon-ahead = Bisher geht der Stich an { $player }
+hearts-ribbon-ahead-you = Bisher geht der Stich an dich
 hearts-ribbon-took =
     { $count ->
         [0] Stich an { $player }: keine Punkte
@@ -338,7 +338,7 @@ hearts-scored-own =
        *[other] Runde { $round }: { $count } Punkte für dich
     }
 hearts-scored-aim = Weniger ist besser
-hearts-scored-round = Runde
+hearts-scored-round = Punkte
 hearts-scored-stars = Sterne
 hearts-broke =
     { $count ->

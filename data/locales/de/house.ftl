@@ -6,10 +6,10 @@ game-skull = Skull
 game-hearts = Hearts
 game-skull-king-about = Sag an, wie viele Stiche du machst, und mach dann genau so viele. Ein Stich: Alle spielen eine Karte, und die beste holt sie alle.
 game-skull-about = Bluffe und deck Rosen auf, ohne einen Totenkopf zu erwischen.
-game-hearts-about = Ein Stich: Alle spielen eine Karte, und die höchste in der Farbe der ersten holt sie alle. Meide Stiche mit Herz oder der Pik-Dame: Die wenigsten Punkte gewinnen.
+game-hearts-about = Ein Stich: Alle spielen eine Karte, und die höchste der zuerst gespielten Farbe holt alle. Meide Stiche mit Herz oder der Pik-Dame: Wer die wenigsten Punkte hat, gewinnt.
 language = Deutsch
 inner-case = kept
-award-each = { $award }
+award-each = { $award } (jeweils)
 points =
     { $points ->
         [one] { $shown } Punkt
@@ -55,7 +55,7 @@ button-hand-choose = Karten ansehen und wählen
 button-help = Kurzregeln
 button-help-why = Das Wichtigste der Regeln auf einer Seite
 button-refresh = Aktualisieren
-button-refresh-why = Frischt diese Nachricht auf
+button-refresh-why = Bringt diese Nachricht auf den neuesten Stand
 button-leave = Tisch verlassen
 button-leave-why = Ein Roboter spielt weiter; du kannst zurückkommen
 button-back = Bin wieder da
@@ -70,9 +70,9 @@ shared-here = Es steht jetzt [im Kanal]({ $link }).
 invited = { $player } hat eine Nachricht mit dem Weg zu [deinem Tisch]({ $link }) bekommen.
 invited-untold = { $player } darf sich setzen, hat aber keine Nachricht von mir bekommen. Schick selbst [den Link zum Tisch]({ $link }).
 button-look = Karten groß ansehen
-button-look-why = Deine Karten oder Scheiben als Bild; was geht, ragt heraus
+button-look-why = Deine Karten oder Scheiben als Bild; was du spielen darfst, ragt heraus
 button-robots = Roboter
-button-robots-why = Wie gut alle spielen und in welchem Stil
+button-robots-why = Wie gut sie spielen und in welchem Stil
 button-sheet = Punktezettel
 button-sheet-why = Die Punkte Runde für Runde, nur für dich
 sheet-none = Noch ist keine Runde gewertet.
@@ -81,7 +81,7 @@ lobby-head-open = Offener Tisch, { $taken } von { $seats } Plätzen: Zum Mitmach
 lobby-head-admitted = Tisch auf Einladung, { $taken } von { $seats } Plätzen
 
 ## The lobby
-lobby-head-full = Tisch voll, { $seats } von { $seats } Plätzen: { $host } kann starten
+lobby-head-full = Tisch voll ({ $seats } von { $seats } Plätzen): { $host } kann starten
 lobby-head-many = Zu viele Leute für diese Optionen
 lobby-head-booked = Warten auf { $players }
 lobby-invitation-again = Dieselbe Crew behält ihre Plätze; kommt jemand dazu, entscheidet das Los.
@@ -95,11 +95,11 @@ lobby-start-missing =
 lobby-start-ready = Du kannst mitspielen, bis { $host } startet.
 lobby-host = Host
 lobby-admitted = 🔒 Nur mit Einladung
-lobby-admitted-why = 🔒 Mitspielen nur mit Einladung. Wer am Tisch sitzt, kann einladen: bei einer Person **Apps**, dann **{ menu-invite }**.
+lobby-admitted-why = 🔒 Mitspielen nur mit Einladung. Einladen kann, wer am Tisch sitzt: bei einer Person auf **Apps**, dann **{ menu-invite }**.
 lobby-time = Mit { $players } Leuten: etwa { $minutes } min
 lobby-time-least = Ab { $players } Leuten: etwa { $minutes } min
 lobby-title-open = Setz dich dazu
-lobby-title-admitted = Auf Einladung
+lobby-title-admitted = Nur mit Einladung
 lobby-title-private = Dein Tisch
 lobby-title-again = Noch eine Partie?
 lobby-title-full = Tisch voll
@@ -136,7 +136,7 @@ lobby-more = Dein Tier, oder gehen
 lobby-more-learn = Neu hier? Lernen · dein Tier · gehen
 lobby-about-skull-king = Sag deine Stiche an. Mach genau so viele.
 lobby-about-hearts = Meide Herz und die Pik-Dame.
-lobby-about-skull = Bluffe, deck Rosen auf, keinen Totenkopf.
+lobby-about-skull = Bluffe und deck nur Rosen auf.
 lobby-alt-in = Am Tisch: { $players }.
 lobby-alt-seat = { $player } ({ $animal })
 lobby-alt-host = { $player } ({ $animal }, Host)
@@ -174,8 +174,8 @@ pad-picture = Der Punktezettel, { $count ->
    *[other] { $count } Runden
  }. Die letzte, { $last }: { $lines }.
 podium-picture = Podium: { $title } { $places }.
-podium-picture-place = { $rank }, { $player } mit { $points }
-plot-picture = Die Punkte aller als Linien über { $count } Runden. Der letzte Stand: { $totals }. { $lead }
+podium-picture-place = { $rank }. { $player }: { $points }
+plot-picture = Alle Punktestände als Linien über { $count } Runden. Der letzte Stand: { $totals }. { $lead }
 plot-lead =
     { $count ->
         [0] Die Führung hat nie gewechselt.
@@ -242,7 +242,7 @@ remark-spiteful-behind-4 = Ich vergesse nie, wer vorn war.
 option-locale = Sprache des Tisches
 option-locale-why = Die Sprache von allem, was alle lesen; private Nachrichten kommen in der eigenen Sprache.
 option-admission = Wer mitspielen darf
-option-admission-why = Wer hier sitzt, kann andere einladen: unten, oder über **Apps** bei einer Person.
+option-admission-why = Wer am Tisch sitzt, kann andere einladen: unten oder bei einer Person über **Apps**.
 admission-everybody = Alle
 admission-invited = Nur Eingeladene
 invite-menu = Leute einladen …
@@ -252,9 +252,9 @@ robot-name-2 = Salzbart
 robot-name-3 = Nebelhorn
 robot-name-4 = Rosthaken
 robot-name-5 = Laternen-Lu
-robot-name-6 = Kielhol-Kalle
+robot-name-6 = Kiel-Kalle
 robot-name-7 = Pulver-Piet
-robot-name-8 = Sturmschwalbe
+robot-name-8 = Schwalbe
 robot-name-9 = Krähennest
 robot-name-10 = Springflut
 robot-name-11 = Zwieback
@@ -265,7 +265,7 @@ robot-name-15 = Sturmbö
 
 ## Panels and private notices
 panel-lobby = Sobald die Partie läuft, zeigt dir der erste Knopf am Tisch deine Hand.
-head-no-cards = Als du gefragt hast, gab es noch keine Karten
+head-no-cards = Als du nachgesehen hast, waren noch keine Karten verteilt
 gone-robot = Ein Roboter spielt auf deinem Platz: { $robot }.
 gone-yours = Der Platz gehört wieder dir, wann immer du willst.
 gone-asleep = Alle sind weg, also schläft der Tisch. Sobald du wieder da bist, geht es weiter.
@@ -279,7 +279,7 @@ head-gone-lobby = { $by } hat dich von einem Tisch entfernt
 gone-by-host = Der Host oder ein Mod
 gone-by-organiser = Die Turnierleitung oder ein Mod
 panel-asleep = Der Tisch schläft: Hier hat lange niemand gespielt. Ein Zug oder „Bin wieder da“ weckt ihn, und es geht weiter.
-own-total = Deine Summe: { $points }.
+own-total = Dein Stand: { $points }.
 own-together = { $some } und { $last }
 panel-dm-closed = Ich konnte dir deine Hand nicht als Direktnachricht schicken. Nicht schlimm: Der erste Knopf am Tisch zeigt sie dir immer.
 only-you-here = Das siehst nur du: Dieser Server lässt fremde Apps nicht öffentlich schreiben.
@@ -352,7 +352,7 @@ measure-accuracy-line =
        *[other] { $count } Ansagen
     }
 rating-is-provisional = { $rating } (vorläufig)
-rating-provisional-why = Vorläufig: Nach weniger als zehn Partien ist die Spielstärke noch geraten.
+rating-provisional-why = Vorläufig: Nach weniger als zehn Partien ist die Spielstärke nur grob geschätzt.
 board-about = Etwa Platz { $place }:
 measure-rating-why = Die Zahl ist die Spielstärke: Sie steigt, wenn du vor anderen landest, vor allem vor starken, und fällt, wenn du hinter ihnen landest.
 measure-wins-counts = { $alone ->
@@ -362,7 +362,7 @@ measure-wins-counts = { $alone ->
 measure-average-why = Die Zahl ist der Schnitt der Punkte pro Runde, in zu Ende gespielten Partien.
 measure-average-fewest-why = Die Zahl ist der Schnitt der Punkte pro Runde; der niedrigste ist der beste.
 measure-accuracy-why = Die Zahl sagt, wie viele aller Ansagen genau getroffen waren.
-board-not-yet = Du stehst noch nicht auf dieser Bestenliste: Spiel eine Partie zu Ende, die zählt.
+board-not-yet = Du stehst noch nicht auf dieser Bestenliste: Spiel eine gewertete Partie zu Ende.
 board-measure = Vergleich: { $measure }
 board-when = Zeitraum: { $value }
 board-other = Vergleich, Spiel, Zeitraum …
@@ -381,9 +381,9 @@ measure-of-accuracy = Ansagen
 measure-figure-wins = { $merit }
 measure-figure-average = { $merit }
 measure-figure-accuracy = { $merit } %
-board-before = Vorige
+board-before = Vorige Plätze
 board-after = Nächste Plätze
-board-alone = Solopartien
+board-alone = Solo
 board-with-people = Mit anderen
 period-day = Heute
 period-week = Diese Woche
@@ -439,17 +439,17 @@ stats-rating-own = Deine Spielstärke ist **{ $rating }**. Sie steigt, wenn du v
 stats-game = { $game }: { $wins } von { $matches } gewonnen
 stats-podiums = Plätze auf dem Podium (unter den ersten drei)
 stats-empty-everywhere = Noch auf keinem Server ist eine Partie zu Ende gespielt.
-stats-form = Plätze der letzten Partien (die neueste rechts)
-stats-form-own = Deine Plätze der letzten Partien (die neueste rechts)
+stats-form = Platzierungen der letzten Partien (neueste rechts)
+stats-form-own = Deine letzten Platzierungen (neueste rechts)
 stats-left =
     { $count ->
-        [one] Eine Partie hat keinen Platz: Sie wurde vorzeitig verlassen.
-       *[other] { $count } Partien haben keinen Platz: Sie wurden vorzeitig verlassen.
+        [one] Eine Partie hat keine Platzierung: Sie wurde vorzeitig verlassen.
+       *[other] { $count } Partien haben keine Platzierung: Sie wurden vorzeitig verlassen.
     }
 stats-left-own =
     { $count ->
-        [one] Eine Partie hat keinen Platz: Du hast sie vorzeitig verlassen.
-       *[other] { $count } Partien haben keinen Platz: Du hast sie vorzeitig verlassen.
+        [one] Eine Partie hat keine Platzierung: Du hast sie vorzeitig verlassen.
+       *[other] { $count } Partien haben keine Platzierung: Du hast sie vorzeitig verlassen.
     }
 stats-place = { $place ->
     [1] 1.
@@ -464,14 +464,14 @@ stats-nemesis = { $player } lag in { $behind } von { $met } gemeinsamen Partien 
 stats-nemeses = { $players } lagen je { $behind }-mal vorn
 stats-others = andere
 stats-of = { $part } von { $whole }
-stats-plot = Die Spielstärke nach jeder der letzten { $count } gewerteten Partien: von { $first } bis { $last }, zwischen { $lowest } und { $highest }.
+stats-plot = Die Spielstärke nach jeder der letzten { $count } gewerteten Partien: von { $first } auf { $last }, Tiefstwert { $lowest }, Höchstwert { $highest }.
 stats-plot-caption = Spielstärke nach jeder Partie
 stats-tile-podiums = Podium
 stats-tile-streak = Beste Serie
-stats-tile-form = Letzte Platzierungen, die neueste rechts
+stats-tile-form = Letzte Platzierungen (neueste rechts)
 stats-tile-of = { $wins }/{ $matches }
-stats-why = Es zählen nur Partien ab drei Runden. Solopartien gegen Roboter werden getrennt gezählt.
-stats-why-everywhere = Alle Server zusammen. Spielstärke, Angstgegner und laufende Serie gibt es auf den Servern.
+stats-why = Es zählen nur Partien ab drei Runden. Partien allein gegen Roboter werden getrennt gezählt.
+stats-why-everywhere = Alle Server zusammen. Spielstärke, Angstgegner und laufende Serie gibt es nur pro Server.
 stats-as-of = Stand: { $moment }.
 stats-more = Mehr
 stats-shorter = Weniger
@@ -489,7 +489,7 @@ server-stats-game = { $game } { $count }
 server-stats-why = Für Siege zählen nur Partien ab drei Runden.
 server-stats-month = Die Besten des Monats
 server-stats-records = Die Besten aller Zeiten
-server-stats-games = Spiel für Spiel
+server-stats-games = Nach Spielen
 server-stats-fewer = Nur alle Spiele zusammen
 season-year = Das Kalenderjahr { $year }, ohne das, was in einer Saison gespielt wurde
 season-runs = Seit { $start }
@@ -517,7 +517,7 @@ season-exported = Die Saison { $season } als Datei, nur für dich: { $matches ->
     [0] kein Protokoll.
     [one] ein Protokoll.
    *[other] { $logs } Protokolle.
- } Sie nennt Leute beim Namen: Geh sorgsam damit um.
+ } Darin stehen Namen: Geh sorgsam damit um.
 season-no-room = { $count ->
     [one] Ein Protokoll, das der ältesten Partie, hat
    *[other] { $count } Protokolle, die der ältesten Partien, haben

@@ -6,8 +6,8 @@ late-paused = Die Partie macht Pause. Du wartest auf einen Platz und setzt dich 
 late-soon = Du bist dabei: Deine Karten bekommst du zu Beginn der nächsten Runde.
 late-wait =
     { $place ->
-        [one] Noch ist kein Platz frei, aber du kommst als Nächstes dran: Den ersten bekommst du, wenn eine Runde beginnt.
-       *[other] Noch ist kein Platz frei. Du bist Nummer { $place } in der Schlange: Plätze gibt es, wenn eine Runde beginnt.
+        [one] Noch ist kein Platz frei, aber du kommst als Nächstes dran: Wird einer frei, bekommst du ihn zu Beginn der nächsten Runde.
+       *[other] Noch ist kein Platz frei. Du bist Nummer { $place } auf der Warteliste: Plätze gibt es zu Beginn einer Runde.
     }
 late-stopped = Du wartest nicht mehr auf einen Platz.
 late-line = Warten auf einen Platz: { $players }
@@ -15,10 +15,10 @@ late-line-over = Bis zum Ende auf einen Platz gewartet: { $players }. **{ button
 late-line-which = Wer soll nicht mehr warten?
 late-line-empty = Hier wartet niemand mehr auf einen Platz.
 late-line-off = Diese Person wartet nicht mehr auf einen Platz.
-button-line = Aus der Schlange nehmen
+button-line = Von der Warteliste nehmen
 button-line-why = Für Host und Mods
-ask-line-off = { $player } aus der Schlange für einen Platz in { $table } nehmen?
-ask-line-off-back = { $player } verliert die Stelle in der Schlange, darf sich aber hinten wieder anstellen.
+ask-line-off = { $player } von der Warteliste für { $table } nehmen?
+ask-line-off-back = { $player } verliert den Platz auf der Liste, darf sich aber hinten wieder anstellen.
 late-came = Ab Runde { $round }: { $player }, auf dem Platz von { $former }.
 late-from = ab Runde { $round }
 ask-leave-line = Jemand wartet auf einen Platz: Ab der nächsten Runde kann deiner weg sein.

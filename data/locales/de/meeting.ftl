@@ -9,7 +9,7 @@ about-event = Auf diesem Server ein Event dazu anlegen
 about-own-zone = Deine Zeitzone, die ich mir merke
 
 meeting-by = { $host } lädt ein
-meeting-weekly = jede Woche
+meeting-weekly = wöchentlich
 meeting-coming = **Dabei ({ $count } von { $seats })**
 meeting-waiting = **Warten auf einen Platz ({ $count })**
 meeting-perhaps = **Vielleicht ({ $count })**
@@ -20,7 +20,7 @@ meeting-how = Wer kommt, wird 15 Minuten vorher erinnert. Dann öffnet hier die 
 meeting-how-unreminded = Zu dieser Zeit öffnet hier die Lobby.
 meeting-soon = Die Lobby öffnet, sobald ich wieder Tische öffnen kann.
 meeting-lobby = Die Lobby ist offen: [setz dich]({ $link }). Es geht los, wenn alle da sind, oder nach 5 Minuten mit Robotern.
-meeting-over = Es hat begonnen: [zum Tisch]({ $link }). Wer zu spät kommt, kann den Platz eines Roboters übernehmen.
+meeting-over = Es läuft schon: [zum Tisch]({ $link }). Wer zu spät kommt, kann den Platz eines Roboters übernehmen.
 meeting-missed = Niemand ist gekommen.
 meeting-given-up = Drei Wochen in Folge ist niemand gekommen, also frage ich nicht mehr.
 meeting-off = { $player } hat abgesagt.
@@ -29,15 +29,15 @@ meeting-next = Unten frage ich für nächste Woche wieder.
 button-meeting-coming = Dabei · { $count }
 button-meeting-perhaps = Vielleicht · { $count }
 button-meeting-cannot = Kann nicht · { $count }
-meeting-tools = Verschieben, jede Woche, absagen
+meeting-tools = Verschieben, wiederholen, absagen
 meeting-move = Verschieben
 meeting-move-why = Für Host und Mods
-meeting-repeat = Jede Woche
+meeting-repeat = Wöchentlich wiederholen
 meeting-repeat-why = Jede Woche zu dieser Zeit wieder fragen
-meeting-once = Nicht jede Woche
-meeting-once-why = Das ist das letzte Mal
+meeting-once = Nicht mehr wöchentlich
+meeting-once-why = Dieser Termin ist der letzte
 meeting-event = Event anlegen
-meeting-event-why = Bei den Events dieses Servers
+meeting-event-why = In den Events dieses Servers
 meeting-call-off = Absagen
 meeting-call-off-why = Gibt allen Bescheid, die kommen
 meeting-coming-now = Du bist dabei: { $time }. Ich erinnere dich 15 Minuten vorher.
@@ -45,18 +45,18 @@ meeting-unreminded-now = Du bist dabei: { $time }. Dann öffnet hier die Lobby.
 meeting-waiting-now = Du bist dabei: { $time }. Alle Plätze sind vergeben, also wartest du auf einen.
 meeting-perhaps-now = Vielleicht: { $time }. Drück **Dabei**, sobald du es weißt.
 meeting-cannot-now = Schade! Wenn es doch klappt, drück **Dabei**.
-meeting-cannot-late-now = Schade! Es geht ohne dich los. Wenn es doch klappt, drück **{ button-join }** in der Lobby, oder nimm /{ name-play }, wenn es schon losgegangen ist.
+meeting-cannot-late-now = Schade! Es geht ohne dich los. Wenn es doch klappt, drück **{ button-join }** in der Lobby oder nimm /{ name-play }, falls die Partie schon läuft.
 meeting-moved-now = Jetzt ist es { $time }. Alle, die geantwortet haben, bekommen Bescheid.
 meeting-off-now = Es ist abgesagt. Alle, die geantwortet haben, bekommen Bescheid.
 meeting-repeat-now = Ab jetzt frage ich jede Woche wieder.
 meeting-once-now = Danach frage ich nicht mehr.
-meeting-event-now = Es steht jetzt bei den Events dieses Servers.
+meeting-event-now = Es steht jetzt in den Events dieses Servers.
 meeting-form-title = Verabredung verschieben
 meeting-form-label = Wann
 meeting-form-hint = Freitag 21:00
 meeting-notice-reminder = { $pings } { $game } beginnt { $left }: [wer kommt]({ $link })
-meeting-notice-moved = { $pings } { $game } ist jetzt { $time }: [wer kommt]({ $link })
-meeting-notice-off = { $pings } { $game }, { $time }, ist abgesagt.
+meeting-notice-moved = { $pings } Neuer Termin für { $game }: { $time } ([wer kommt]({ $link }))
+meeting-notice-off = { $pings } { $game } ({ $time }) ist abgesagt.
 meeting-read = { $weekday }, { $date }, { $time } ({ $zone })
 meeting-weekday =
     { $day ->
@@ -68,7 +68,7 @@ meeting-weekday =
         [5] Samstag
        *[6] Sonntag
     }
-ask-meeting-off = { $game }, { $time }, absagen?
+ask-meeting-off = { $game } ({ $time }) absagen?
 ask-meeting-told =
     { $count ->
         [0] Sonst hat noch niemand geantwortet.

@@ -14,12 +14,12 @@ begin-settings = Meine Einstellungen
 begin-rules-of = Regeln …
 begin-here = /{ name-play } gibt dir einen Platz bei dem, was hier offen ist, oder öffnet einen Tisch. Um das Spiel zu wählen: { $commands }.
 begin-in = In { $channels } gibt dir /{ name-play } einen Platz bei dem, was offen ist, oder öffnet einen Tisch. Um das Spiel zu wählen: { $commands }.
-begin-private = /{ name-play } öffnet hier einen eigenen Tisch, mit Robotern. Um das Spiel zu wählen: { $commands }. Auf einem Server, auf dem ich bin, öffnet dasselbe einen für alle.
+begin-private = /{ name-play } öffnet hier einen eigenen Tisch, mit Robotern. Um das Spiel zu wählen: { $commands }. Auf Servern, auf denen ich bin, öffnest du so einen Tisch für alle.
 begin-join = Wenn du mitmachen willst, drück „Mitspielen“. „Roboter dazu“ füllt einen freien Platz. Dann startet der Host die Partie.
 begin-play = Der erste Knopf am Tisch zeigt deine Karten, nur dir. Spiel mit den Knöpfen darunter.
 begin-alone = Drück „Start“ und spiel dann mit den Knöpfen unter deinen Karten. Die Roboter warten auf dich, solange du willst.
 begin-rules = Die Regeln musst du nicht kennen: Du kannst nur drücken, was erlaubt ist. „Kurzregeln“ fasst sie zusammen.
-begin-more = Mehr: /{ name-rules } erklärt die Spiele · /{ name-table } { name-mine } findet deine Tische, /{ name-table } { name-find } einen mit seinem Code · /{ name-history } zeigt deine beendeten Partien, /{ name-season } das Beste einer Saison · /{ name-settings } ist für deine Sprache und deinen Stil · **Apps** bei einer Person lädt sie an deinen Tisch ein · 🔔 in einer Lobby lässt dich rufen, wenn Leute fehlen · /{ name-championship } { name-new-championship } eröffnet ein Turnier · /{ name-privacy } sagt, was ich über dich speichere, zum Exportieren oder Löschen.
+begin-more = Mehr: /{ name-rules } erklärt die Spiele · /{ name-table } { name-mine } findet deine Tische, /{ name-table } { name-find } einen mit seinem Code · /{ name-history } zeigt deine beendeten Partien, /{ name-season } das Beste einer Saison · mit /{ name-settings } änderst du Sprache und Darstellung · über **Apps** bei einer Person lädst du sie an deinen Tisch ein · mit 🔔 in einer Lobby wirst du gepingt, wenn Leute fehlen · /{ name-championship } { name-new-championship } eröffnet ein Turnier · /{ name-privacy } zeigt, was ich über dich speichere; dort kannst du es exportieren oder löschen.
 
 ## /about
 made-by = Gemacht von Fans dieser Spiele, den Leuten hinter Yo-ho-ho. Die Verlage der Spiele haben nichts damit zu tun.
@@ -30,10 +30,10 @@ health-latency = So lange braucht Discord für eine Antwort: { $milliseconds } m
 
 ## /privacy
 kept-title = Was ich über dich speichere
-kept-you = Um dich wiederzuerkennen: deine Discord-ID und deinen Namen, deine Sprache, den Kanal unserer Direktnachrichten und welche davon deine Karten zeigen, was du unter /{ name-settings } wählst, und wozu du gerufen werden willst.
+kept-you = Um dich wiederzuerkennen: deine Discord-ID und deinen Namen, deine Sprache, den Kanal unserer Direktnachrichten und welche davon deine Karten zeigen, was du unter /{ name-settings } wählst, und wofür du gepingt werden willst.
 kept-play = Damit Partien einen Neustart überstehen, und für Bestenlisten und Ergebnisse: deine Tische und Turniere, deinen Platz dort, deine Züge und wann du sie gemacht hast, deine Ergebnisse, was über dich entschieden wurde und warum, wer deinen Platz vergeben hat, und von welchen Tischen du Bescheid haben wolltest oder an welche du eingeladen wurdest.
 kept-server = Für einen Server: seine Einstellungen, die IDs der Leute, die er blockiert hat, und welche seiner Kanäle und Nachrichten ein Tisch nutzt. Entfernt mich ein Server, wird das alles und alles dort Gespielte nach 30 Tagen gelöscht, wenn er mich nicht vorher zurückholt.
-kept-seen = Deine Hand gehört nur dir, solange die Partie läuft. Danach können alle auf dem Server das Protokoll der Partie lesen; Namen und Ergebnisse stehen auf den Bestenlisten, und Mods können eine Saison als Datei haben. Private Tische bleiben ganz deine; nur die Rangliste des Tagesblatts zeigt allen Namen und Ergebnisse. Ein Moment einer Partie auf einem Server kann zum Rätsel des Tages werden, ohne Namen.
+kept-seen = Deine Hand gehört nur dir, solange die Partie läuft. Danach können alle auf dem Server das Protokoll der Partie lesen; Namen und Ergebnisse stehen auf den Bestenlisten, und Mods können eine Saison als Datei haben. Private Tische bleiben ganz deine; nur die Rangliste vom Blatt des Tages zeigt allen Namen und Ergebnisse. Ein Moment einer Partie auf einem Server kann zum Rätsel des Tages werden, ohne Namen.
 kept-not = Ich lese keine Nachrichten und kenne weder deine Adresse noch deine E-Mail noch dein Alter. Nichts wird verkauft oder weitergegeben.
 kept-long = Eine Notiz zu jedem Klick bleibt ein oder zwei Tage. Der Rest bleibt, bis du ihn löschst; meine eigenen Sicherungen lösche ich nach 30 Tagen. Im Fehlerprotokoll stehen IDs, nie Karten.
 kept-yours = „Exportieren“ gibt dir alles davon in einer Datei. „Löschen“ sagt, was passieren würde, und fragt vorher nach einem Wort.

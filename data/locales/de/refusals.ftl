@@ -31,7 +31,7 @@ permission-create_public_threads = Öffentliche Threads erstellen
 permission-attach_files = Dateien anhängen
 
 ## Skull King
-SK-1-2 = An diesem Tisch spielt man zu zweit bis zu acht.
+SK-1-2 = An diesem Tisch spielen 2 bis 8 Leute.
 SK-3-1 = Die Karten dieses Tisches sind die seiner Optionen und keine anderen.
 SK-3-2 = Wer zuerst gibt, entscheidet das Los.
 SK-4-2 = Vor jeder Runde wird der ganze Stapel gemischt.
@@ -55,7 +55,7 @@ SKL-1-4 = Wer zuerst gibt, entscheidet das Los.
 SKL-2-2 = Du kannst ansagen: { $cards }.
 SKL-4-1 = Du hast die Farbe dieses Stichs: Spiel eine Karte davon oder eine Sonderkarte. Du darfst spielen: { $cards }.
 SKL-5-5 = Sag beim Spielen dazu, was Scary Mary ist. Du darfst spielen: { $cards }.
-T-23 = In diesem Kanal dürfen keine Tische öffnen. Versuch es in { $channels }.
+T-23 = In diesem Kanal darf man keine Tische öffnen. Versuch es in { $channels }.
 T-24 = Deine Extrazeit für diese Runde hattest du schon.
 T-104 = Die Partie macht Pause. Sie geht { $moment } weiter; wer mitspielt, kann sie auch jetzt fortsetzen.
 T-107 = Dieser Tisch ist privat: Hier spielt sonst niemand, also gibt es nichts zu zeigen, zu teilen oder anzuhalten.
@@ -75,17 +75,17 @@ unfinished-private = Private Tische, die du nicht zu Ende gespielt hast: { $most
 T-76 = Du bist am Limit dieses Servers: { $most } neue Tische pro Person in zehn Minuten. Den nächsten kannst du { $moment } öffnen.
 T-77 = Dieser Kanal ist am Limit: { $most } neue Tische in zehn Minuten. Der nächste geht { $moment }, oder jetzt in einem anderen Kanal.
 T-78 = Das war zu schnell, also ist nichts passiert. Warte zwei Sekunden und mach weiter.
-T-79 = Der Bot startet bald neu, darum öffnen gerade keine neuen Tische. Die offenen gehen weiter. Versuch es nachher noch mal.
+T-79 = Der Bot startet bald neu, darum gibt es gerade keine neuen Tische. Die offenen gehen weiter. Versuch es nachher noch mal.
 T-80 = Der Bot startet gerade neu, also ist nichts passiert. Versuch es gleich noch mal.
 T-81 = Du bist am Limit dieses Servers: { $most ->
     [one] ein Turnier von dir, das noch nicht zu Ende ist
    *[other] { $most } Turniere von dir, die noch nicht zu Ende sind
 }. Bring eins zu Ende oder sag es in seiner Turnierleitung ab: { $championships }.
 T-82 = Eine Revanche dieser Partie ist schon zweimal aufgegeben worden, eine dritte gibt es nicht. Du kannst einen neuen Tisch öffnen: { $commands }.
-T-83 = Die Mods dieses Servers haben dich blockiert: Du kannst hier nichts öffnen, nirgends mitspielen und nichts verfolgen. Ein Platz, den du hast, bleibt deiner, und zuschauen darfst du gern. Mehr wissen die Mods.
+T-83 = Die Mods dieses Servers haben dich blockiert: Du kannst hier nichts öffnen, nirgends mitspielen und von keinem Tisch Bescheid bekommen. Ein Platz, den du hast, bleibt deiner, und zuschauen darfst du gern. Mehr wissen die Mods.
 T-84 = { $player } ist auf diesem Server blockiert und darf sich nicht setzen. Die Liste sehen die Mods mit /{ name-server } { name-settings }.
 T-85 = Hier sind schon { $most } Leute blockiert, mehr geht nicht. Soll jemand ganz vom Server weg, hat Discord dafür den Bann.
-T-86 = Der Server dieses Tisches hat mich entfernt: Der Tisch schläft, und es geht weiter, wo es war, sobald der Server mich zurückholt.
+T-86 = Der Server dieses Tisches hat mich entfernt: Der Tisch schläft, und es geht da weiter, wo es aufgehört hat, sobald der Server mich zurückholt.
 T-90 = Teilen kann diese Partie nur, wer sie gespielt hat.
 T-91 = [Das ist schon geteilt]({ $link }), einmal für diese Partie.
 T-92 = Ich konnte es in { $channel } nicht posten: Discord antwortet nicht, oder ich darf dort nicht schreiben. Versuch es später noch mal.

@@ -20,8 +20,8 @@ riddle-yesterday = Gestern am besten: **{ $best }**{ $players ->
         [0] .
        *[other] , gewählt von { $share } %.
     }
-riddle-why-skull-king = **{ $best }** bringt im Schnitt **{ $points }** Punkte mehr als { $other }.
-riddle-why-hearts = Mit **{ $best }** bekommst du im Schnitt **{ $points }** Punkte weniger als mit { $other }.
+riddle-why-skull-king = Am besten: **{ $best }**, im Schnitt **{ $points }** Punkte mehr als { $other }.
+riddle-why-hearts = Am besten: **{ $best }**, im Schnitt **{ $points }** Punkte weniger als { $other }.
 riddle-answers =
     { $players ->
         [0] Niemand hat geantwortet.
@@ -29,4 +29,4 @@ riddle-answers =
        *[other] { $players } Antworten:
     }
 riddle-mark-you = du
-riddle-legend = Wie viele es gewählt haben und wie viele Punkte es im Schnitt gegenüber der besten Wahl kostet. Berechnet nur aus dem, was man da sehen konnte, wenn alle normal weiterspielen.
+riddle-legend = Wie viele es gewählt haben und wie viele Punkte es im Schnitt gegenüber der besten Wahl kostet. Berechnet für ganz gewöhnliches Spiel, nur aus dem, was man da sehen konnte.

@@ -32,7 +32,7 @@ pad-next = Als Nächstes: Runde { $round }{ $cards ->
        *[other] , { $cards } Karten
     }. Eintragen kann, wer mitspielt.
 pad-complete = Alle Runden sind eingetragen. **Abschließen** macht daraus eine Partie; bis dahin könnt ihr korrigieren.
-pad-asleep = Seit einer Woche hat hier niemand geschrieben: Der Block schläft.
+pad-asleep = Seit einer Woche hat hier niemand etwas eingetragen: Der Block schläft.
 pad-wrote-round = Runde { $round } eingetragen von { $player }, { $moment }
 pad-corrected-round = Runde { $round } korrigiert von { $player }, { $moment }
 pad-wrote = Eingetragen von { $player }, { $moment }
@@ -40,7 +40,7 @@ pad-corrected = Korrigiert von { $player }, { $moment }
 pad-alt = Der Punkteblock. { $results }.
 pad-discarded = Der Punkteblock ({ $game }) wurde vor der ersten Runde weggelegt.
 pad-ended = Das ist jetzt Partie **{ $match }**, unter /{ name-history } und als am echten Tisch gespielt markiert.
-pad-no-replay = Am echten Tisch gespielt: Niemand hat die Karten notiert, also gibt es nichts nachzuspielen, keine Prüfung und keinen Rückblick.
+pad-no-replay = Am echten Tisch gespielt: Niemand hat die Karten notiert, also gibt es kein Nachspielen, keine Prüfung und keinen Rückblick.
 pad-round = Runde { $round }
 pad-correct = Runde ansehen, korrigieren, Boni
 button-pad-next = Runde { $round }

@@ -29,7 +29,7 @@ card-pirate-harry = Harry der Riese
 ## The table
 sk-title = Skull King · Runde { $round } von { $rounds }
 sk-title-scored = Skull King · { $round } von { $rounds } Runden gespielt
-sk-title-over = Skull King · Endstand, die meisten Punkte gewinnen
+sk-title-over = Skull King · Endstand (mehr ist besser)
 sk-lot = Das Los bestimmt, wer zuerst gibt …
 sk-cry-modern = Yo-ho-ho!
 sk-cry-legacy = YO-HO-HO!
@@ -63,8 +63,8 @@ sk-bids = Alle haben angesagt
 sk-pad-round = Punkte dieser Runde: { $points }.
 sk-pirate-named = { $card } (Pirat)
 sk-last-trick = Voriger Stich: { $told }
-sk-taken = **{ $player }** holt ihn { $why }
-sk-taken-you = **Du** holst ihn { $why }
+sk-taken = **{ $player }** holt den Stich { $why }
+sk-taken-you = **Du** holst den Stich { $why }
 sk-took-last = Voriger Stich: **{ $player }** holt ihn { $why }
 sk-took-last-you = Voriger Stich: **Du** holst ihn { $why }
 
@@ -133,7 +133,7 @@ panel-own-enough =
         [one] { $bid } Stich angesagt, und du hast ihn: Mach jetzt keinen mehr.
        *[other] { $bid } Stiche angesagt, und du hast sie: Mach jetzt keinen mehr.
     }
-panel-own-none = 0 angesagt und noch keinen Stich: Mach auch keinen.
+panel-own-none = 0 angesagt und noch keinen Stich: Mach auch weiter keinen.
 panel-own-over =
     { $bid ->
         [one] { $bid } Stich angesagt, { $won } gemacht: schon { $over } zu viel.
@@ -178,14 +178,14 @@ why-king = mit { $card }: Der schlägt hier alles.
 why-king-pirate = mit { $card }: Der fängt hier jeden Piraten.
 why-mermaid-king = mit { $card }: Die fängt den Skull King.
 why-mermaid = mit { $card }: Die schlägt jede Zahl.
-why-mermaid-first = mit { $card }: Von mehreren gilt die erste.
+why-mermaid-first = mit { $card }: Bei mehreren zählt die erste.
 why-pirate = mit { $card }: Piraten schlagen Zahlen und Meerjungfrauen.
-why-pirate-first = mit { $card }: Von mehreren Piraten gilt der erste.
+why-pirate-first = mit { $card }: Bei mehreren Piraten zählt der erste.
 why-trump = mit { $card }, der höchsten schwarzen Karte: Schwarz schlägt die anderen Farben.
-why-suit = mit { $card }: Angespielt war { $suit }, und das war die höchste.
-why-first-suit = mit { $card }: Die erste Zahl war { $suit }, und das war die höchste.
+why-suit = mit { $card }: Angespielt war { $suit }, und das war die höchste davon.
+why-first-suit = mit { $card }: Die erste Zahl war { $suit }, und das war die höchste davon.
 why-only-number = mit { $card }, der einzigen Zahl.
-why-escapes = mit { $card }: Es gab nur Fluchtkarten, da gilt die erste.
+why-escapes = mit { $card }: Es gab nur Fluchtkarten, da zählt die erste.
 bonus-captured = { $cards } { $points }
 bonus-took =
     { $kind ->
@@ -201,8 +201,8 @@ bonus-counting-per-trick = (Gefangene zählen hier einmal pro Stich; pro Karte w
 bonus-counting-per-card = (hier zählt jede gefangene Karte; einmal pro Stich wären es { $other })
 
 ## Why somebody is ahead in an unfinished trick
-sk-open-suit = Angespielt ist { $suit }: Die höchste Karte davon gewinnt, wenn nicht Schwarz oder eine Sonderkarte dazwischenkommt.
-sk-open-first-suit = Die erste Zahl ist { $suit }: Die höchste Karte davon gewinnt, wenn nicht Schwarz oder eine Sonderkarte dazwischenkommt.
+sk-open-suit = Angespielt ist { $suit }: Die höchste Karte dieser Farbe gewinnt, wenn nicht Schwarz oder eine Sonderkarte dazwischenkommt.
+sk-open-first-suit = Die erste Zahl ist { $suit }: Die höchste Karte dieser Farbe gewinnt, wenn nicht Schwarz oder eine Sonderkarte dazwischenkommt.
 sk-open-trump = Schwarz schlägt die anderen Farben: Die höchste schwarze Karte gewinnt, wenn keine Sonderkarte dazwischenkommt.
 sk-open-escape = Eine Flucht verliert gegen alles andere.
 sk-open-escape-first = Von mehreren Fluchtkarten gewinnt die erste, bis etwas anderes kommt.
@@ -262,8 +262,8 @@ podium-captain-you =
     }
 sk-captain =
     { $count ->
-        [one] Herrscht über die Sieben Meere!
-       *[other] Herrschen über die Sieben Meere!
+        [one] Captain der Sieben Meere!
+       *[other] Captains der Sieben Meere!
     }
 podium-rounds = Punktestände, Runde für Runde
 podium-rounds-legend = Links die Runde, unter jedem Namen die Punkte bis dahin.
@@ -416,9 +416,9 @@ panel-harry-keep = Bei { $bid } bleiben
 sk-made-bid = Ansage { $bid }
 sk-made-load-grapeshot = Schrotladung
 sk-made-load-cannonball = Kanonenkugel
-sk-sure-bid = { $bid } ansagen? Du bist als Letztes dran: Danach sehen alle alles.
-sk-sure-load-grapeshot = Schrot laden? Du bist als Letztes dran: Danach sehen alle alles.
-sk-sure-load-cannonball = Kanonenkugel laden? Du bist als Letztes dran: Danach sehen alle alles.
+sk-sure-bid = { $bid } ansagen? Du bist zuletzt dran: Danach sehen alle alles.
+sk-sure-load-grapeshot = Schrot laden? Du bist zuletzt dran: Danach sehen alle alles.
+sk-sure-load-cannonball = Kanonenkugel laden? Du bist zuletzt dran: Danach sehen alle alles.
 sk-sure-play = { $card } spielen?
 sk-sure-lead = { $player } als Nächstes anspielen lassen?
 sk-sure-lead-self = Selbst als Nächstes anspielen?
@@ -446,8 +446,8 @@ panel-free-before =
         [whale] Der Weiße Wal
        *[other] Ein Pirat
     } kam vor jeder Zahl, also darfst du jede Karte spielen.
-panel-none-beats = So, wie es steht, holst du den Stich mit keiner Karte, die du spielen darfst.
-panel-none-beats-last = Du spielst als Letztes und holst den Stich mit keiner Karte, die du spielen darfst.
+panel-none-beats = So, wie es steht, kannst du den Stich mit keiner erlaubten Karte holen.
+panel-none-beats-last = Du spielst zuletzt und kannst den Stich mit keiner erlaubten Karte holen.
 panel-free-void = Du hast kein { $suit }, also darfst du jede Karte spielen.
 panel-free-all = Alle deine Karten passen: Du darfst jede davon spielen.
 panel-stock = Juanita (Pirat) zeigt, was nicht verteilt ist
@@ -456,7 +456,7 @@ replay-undealt = Nicht verteilt, von Juanita Jade gezeigt
 
 ## More reasons, and the judge
 why-pirate-mermaid = mit { $card }: Das fängt hier jede Meerjungfrau.
-why-pirate-mermaid-first = mit { $card }: Von mehreren Piraten gilt der erste, und der fängt hier jede Meerjungfrau.
+why-pirate-mermaid-first = mit { $card }: Bei mehreren Piraten zählt der erste, und der fängt hier jede Meerjungfrau.
 why-whale-first = mit { $card }, die vor der gleich hohen lag: Beim Weißen Wal zählen nur Zahlen.
 why-next-kraken = **{ $next }** hätte ihn geholt und spielt als Nächstes an.
 why-next-kraken-you = Du hättest ihn geholt und spielst als Nächstes an.
@@ -557,9 +557,9 @@ sk-short-adjust = Ansage behalten oder ändern
 sk-short-load = Sicher oder riskant?
 sk-bid-line = Genau: +20 pro Stich · daneben: je −10 · null: ±{ $zero }
 sk-bid-line-rascal = Genau: +{ $full } · eins daneben: +{ $half }
-sk-ribbon-bids = { $cry } { $bids } angesagt für { $tricks ->
+sk-ribbon-bids = { $cry } { $bids } angesagt bei { $tricks ->
         [one] 1 Stich
-       *[other] { $tricks } Stiche
+       *[other] { $tricks } Stichen
     }
 sk-ribbon-kraken = Der Kraken frisst alles
 sk-ribbon-whale = Der Weiße Wal versenkt alles
@@ -573,5 +573,5 @@ sk-scored-round = Runde
 sk-chip-bonus = Bonus
 sk-chip-loot = Beute
 sk-chip-wager = Einsatz
-sk-broke-over = Einer zu viel: { $bid } angesagt, jetzt sind es { $won }.
+sk-broke-over = Einer zu viel: { $bid } angesagt, jetzt hast du { $won }.
 sk-broke-under = Zu wenige übrig: { $bid } angesagt, { $won } gemacht, noch { $left } zu spielen.

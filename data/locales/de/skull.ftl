@@ -115,7 +115,7 @@ skull-lost-you =
 skull-out = **{ $player }** hat die letzte Scheibe verloren und ist raus.
 skull-out-you = Du hast deine letzte Scheibe verloren und bist raus.
 skull-own-round = **Runde { $round }.** { $told }
-skull-own-won = Du hast { skull-roses } angesagt, und kein Totenkopf kam dazwischen: Ansage geschafft.
+skull-own-won = Du hast { skull-roses } angesagt, und kein Totenkopf war dabei: Ansage geschafft.
 skull-own-lost = Du hast { skull-roses } angesagt und deinen eigenen Totenkopf aufgedeckt: Das kostet dich eine Scheibe.
 skull-own-lost-other = Du hast { skull-roses } angesagt und den Totenkopf von { $owner } erwischt: Das kostet dich eine Scheibe.
 skull-own-mine = { $player } hat deinen Totenkopf erwischt und verliert eine Scheibe.
@@ -137,7 +137,7 @@ skull-bets =
         [one] { $count } Ansage geschafft
        *[other] { $count } Ansagen geschafft
     }
-skull-places = Bei gleich vielen geschafften Ansagen liegt vorn, wer mehr Scheiben hat. Wer keine mehr hat, liegt umso weiter vorn, je länger es gedauert hat.
+skull-places = Bei gleich vielen geschafften Ansagen liegt vorn, wer mehr Scheiben hat; ohne Scheiben, wer später ausgeschieden ist.
 skull-wins-bets = 🏴‍☠️ { $player } hat zwei Ansagen geschafft und gewinnt die Partie!
 skull-wins-bets-you = 🏴‍☠️ Du hast zwei Ansagen geschafft und gewinnst die Partie!
 skull-wins-last = 🏴‍☠️ Nur { $player } hat noch Scheiben und gewinnt die Partie!
@@ -154,8 +154,8 @@ skull-picture-found =
         [one] { $found } von { $count } Rose
        *[other] { $found } von { $count } Rosen
     }
-skull-picture-won = Letzte Ansage: nur Rosen!
-skull-picture-lost = Letzte Ansage: ein Totenkopf!
+skull-picture-won = Ansage geschafft: nur Rosen!
+skull-picture-lost = Ansage geplatzt: ein Totenkopf!
 skull-victory = Sieg!
 skull-title-bets = Skull · geschaffte Ansagen
 skull-all-bets = Ansage für Ansage
@@ -171,7 +171,7 @@ skull-bet-words-lost = Runde { $round }: { $player } hat { skull-roses } angesag
 skull-bet-words-lost-you = Runde { $round }: Du hast { skull-roses } angesagt und den Totenkopf von { $owner } aufgedeckt.
 skull-bet-words-yours = Runde { $round }: { $player } hat { skull-roses } angesagt und deinen Totenkopf aufgedeckt.
 skull-rules = Alle haben drei Rosen und einen Totenkopf. Wer zuerst 2 Ansagen schafft, gewinnt die Partie.
-skull-rules-owner_picks = Wer einen fremden Totenkopf aufdeckt, verliert eine Scheibe: Der Besitzer des Totenkopfs zieht sie blind.
+skull-rules-owner_picks = Wer einen fremden Totenkopf aufdeckt, verliert eine Scheibe: Wer den Totenkopf gelegt hat, zieht sie blind.
 skull-rules-auto_random = Wer einen fremden Totenkopf aufdeckt, verliert zufällig eine Scheibe.
 
 ## The picture of the rules
@@ -181,13 +181,13 @@ chart-skull-set-why = Eine Matte, drei Rosen, ein Totenkopf.
 chart-skull-lay = Legen
 chart-skull-lay-why = Jedes Mal eine Scheibe, verdeckt.
 chart-skull-challenge = Ansagen
-chart-skull-challenge-why = Sag, wie viele Rosen du aufdeckst. Die anderen sagen mehr oder passen.
+chart-skull-challenge-why = Sag, wie viele Rosen du aufdeckst. Die anderen überbieten oder passen.
 chart-skull-flip = Aufdecken
 chart-skull-flip-why = Erst den eigenen Stapel, dann beliebige.
 chart-skull-won = Nur Rosen
 chart-skull-won-why = Ansage geschafft. Wer zuerst 2 schafft, gewinnt.
 chart-skull-lost = Ein Totenkopf
-chart-skull-lost-why = Ansage geplatzt, eine Scheibe weg. Wer als Letztes welche hat, gewinnt.
+chart-skull-lost-why = Ansage geplatzt, eine Scheibe weg. Wer zuletzt noch welche hat, gewinnt.
 
 ## The panel
 skull-hand = Deine Hand
@@ -213,7 +213,7 @@ skull-left-seen =
     }
 skull-flipped-own = Schon aufgedeckt: { $discs }
 skull-nothing = nichts
-skull-lost-own = Früher verloren (das weißt nur du): { $discs }
+skull-lost-own = Schon verloren (das weißt nur du): { $discs }
 skull-ask-first-disc = Du bist dran: Leg deine erste Scheibe
 skull-how-first-disc = Alle legen eine Scheibe verdeckt hin und sagen dann an, wie viele Rosen sie aufdecken.
 skull-ask-first-changeable = Deine erste Scheibe: **{ $disc }**. Du kannst sie ändern, bis alle eine gelegt haben.
@@ -224,14 +224,14 @@ skull-ask-raise = Du bist dran: Sag mehr an oder passe
 skull-how-raise = Bleibt deine Ansage die höchste, deckst du so viele auf, deine eigenen zuerst. Nur Rosen: geschafft. Ein Totenkopf: eine Scheibe weg.
 skull-how-pass = Passt du, sagst du in dieser Runde nichts mehr an. Sagst du alle { $total } an, deckst du sofort auf.
 skull-down = { $total } Scheiben liegen verdeckt: { $piles }.
-skull-flip-own = Meine oberste aufdecken
-skull-flip-of = Aufdecken: { $player }
+skull-flip-own = Meine oberste Scheibe aufdecken
+skull-flip-of = Bei { $player } aufdecken
 skull-how-flip-own = Von oben; ein Totenkopf kostet dich eine Scheibe.
 skull-how-flip-doomed = Deine eigenen kommen zuerst, von oben, und dein Totenkopf ist dabei: Die Ansage platzt, und du verlierst eine Scheibe.
 skull-how-flip = Wähl eine Matte. Ein Totenkopf kostet dich die Ansage und eine Scheibe.
 skull-take = Scheibe { $place }
 skull-starts = { $player } fängt an
-skull-ask-flip-own = Du bist dran: Deck deine oberste auf
+skull-ask-flip-own = Du bist dran: Deck deine oberste Scheibe auf
 skull-ask-flip = Du bist dran: Bei wem deckst du auf?
 skull-ask-lose = Du bist dran: Gib eine Scheibe her
 skull-how-lose = Du hast deinen eigenen Totenkopf aufgedeckt: Eine Scheibe ist für immer weg. Welche, erfährt sonst niemand. Ohne Totenkopf kannst du niemanden mehr erwischen.
@@ -256,7 +256,7 @@ skull-sure-first = { $player } die nächste Runde beginnen lassen?
 skull-sure-show-rose = Allen eine Rose zeigen, die niemand aufgedeckt hat?
 skull-sure-show-skull = Allen deinen Totenkopf zeigen, den niemand aufgedeckt hat?
 skull-may-show = Freiwillig: Alle sehen eine Scheibe, die du letzte Runde gelegt hast.
-skull-you-are-out = Du bist raus
+skull-you-are-out = Nichts zu tun: Du bist raus
 skull-or-claim = Oder ansagen: wie viele Rosen?
 skull-challenge-menu = Ansagen: wie viele Rosen?
 skull-made-disc = legt eine Scheibe
@@ -296,8 +296,8 @@ skull-words-nothing-since = Seit deinem letzten Zug ist nichts passiert.
 
 ## Options
 option-opponent_discard = Wer die Scheibe zieht
-option-opponent_discard-owner_picks = Der Totenkopf-Besitzer
-option-opponent_discard-owner_picks-why = Die Scheiben werden verdeckt gemischt, und der Besitzer des Totenkopfs zieht eine davon.
+option-opponent_discard-owner_picks = Die Gegenseite
+option-opponent_discard-owner_picks-why = Die Scheiben werden verdeckt gemischt, und wer den Totenkopf gelegt hat, zieht eine davon.
 option-opponent_discard-auto_random = Der Zufall
 option-opponent_discard-auto_random-why = Eine zufällige Scheibe kommt weg, ohne dass jemand gefragt wird: geht schneller.
 
@@ -351,7 +351,7 @@ skull-short-place = Leg deine erste Scheibe
 skull-short-turn = Leg eine Scheibe oder sag an
 skull-short-bid = Überbiete { $number } oder passe
 skull-short-must = Sag an: Deine Hand ist leer
-skull-short-flip-own = Deck deine oberste auf
+skull-short-flip-own = Deck deine oberste Scheibe auf
 skull-short-flip = Deck eine Scheibe auf
 skull-short-lose = Gib eine Scheibe her
 skull-short-pick = Zieh eine Scheibe von { $player }
@@ -369,7 +369,7 @@ skull-ribbon-not-won = { $player } schafft es: { $won } von { $bets }
 skull-pile-drawn =
     { $count ->
         [one] Du hast gelegt
-       *[other] Gelegt (die letzte rechts)
+       *[other] Gelegt (die oberste rechts)
     }
 skull-ribbon-unclaimed =
     { $count ->
@@ -398,4 +398,4 @@ skull-picture-left =
        *[other] noch { $count } Scheiben
     }
 skull-tip-turn = Sag an, wie viele Rosen du aufdeckst, deine eigenen zuerst; ein Totenkopf kostet dich eine Scheibe.
-skull-tip-bid = Die höchste Ansage deckt so viele auf, erst die eigenen; ein Totenkopf kostet eine Scheibe.
+skull-tip-bid = Wer am meisten ansagt, deckt so viele auf, erst die eigenen; ein Totenkopf kostet eine Scheibe.

@@ -1,15 +1,15 @@
 # What people type when they say a time, as it is written without capitals and accents or with them, several
 # with commas between; "-" where a language has no such words. See bot/meetings/time_words.py.
 
-time-weekday-0 = montag, mo
-time-weekday-1 = dienstag, di
-time-weekday-2 = mittwoch, mi
-time-weekday-3 = donnerstag, do
-time-weekday-4 = freitag, fr
-time-weekday-5 = samstag, sonnabend, sa
-time-weekday-6 = sonntag, so
+time-weekday-0 = montag, montags, mo
+time-weekday-1 = dienstag, dienstags, di
+time-weekday-2 = mittwoch, mittwochs, mi
+time-weekday-3 = donnerstag, donnerstags, do
+time-weekday-4 = freitag, freitags, fr
+time-weekday-5 = samstag, samstags, sonnabend, sa
+time-weekday-6 = sonntag, sonntags, so
 time-month-1 = januar, jänner, jan
-time-month-2 = februar, feb
+time-month-2 = februar, feber, feb
 time-month-3 = märz, maerz, mrz
 time-month-4 = april, apr
 time-month-5 = mai

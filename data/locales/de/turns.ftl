@@ -58,11 +58,11 @@ invites = { $inviter } lädt dich an einen Tisch ein: [{ $game }]({ $link }), au
 button-time = Mehr Zeit für mich
 button-time-why = Einmal pro Runde, wenn du länger brauchst
 button-pause = Partie anhalten
-button-pause-why = Höchstens einen Tag; der Host allein, sonst müssen alle zustimmen
+button-pause-why = Höchstens einen Tag; der Host kann es allein, sonst müssen alle wollen
 button-resume = Weiterspielen
 button-here = Tisch nach unten holen
-button-here-why = Stellt ihn noch mal ans Ende seines Kanals, für alle
-button-follow = Jede Runde Bescheid geben
+button-here-why = Postet ihn noch mal ganz unten im Kanal, für alle
+button-follow = Nach jeder Runde Bescheid geben
 button-follow-why = Eine Erwähnung nach jeder Runde, wenn du nur zuschaust
 button-not-yet = Noch nicht
 sure-move = Diesen Zug machen?
@@ -70,17 +70,17 @@ button-sure = Ja
 following = Nach jeder Runde wirst du erwähnt. Drück noch mal, um das zu beenden.
 not-following = Von diesem Tisch bekommst du keine Nachricht mehr.
 asleep-title = { $game }: Alle sind an Land
-asleep-why = Die Partie wartet, wo sie war. Wer hier einen Platz hat, drückt „Bin wieder da“, und es geht weiter.
-paused-by = Pause von { $player }: Die Uhr steht. Weiter geht es { $moment }, oder sobald jemand aus der Partie „Weiterspielen“ drückt.
-paused-by-you = Deine Pause: Die Uhr steht. Weiter geht es { $moment }, oder sobald jemand aus der Partie „Weiterspielen“ drückt.
-paused-by-all = Alle wollten diese Pause: Die Uhr steht. Weiter geht es { $moment }, oder sobald jemand aus der Partie „Weiterspielen“ drückt.
+asleep-why = Die Partie steht da, wo ihr aufgehört habt. Wer hier einen Platz hat, drückt „Bin wieder da“, und weiter geht’s.
+paused-by = Pause von { $player }: Die Uhr steht. Weiter geht es { $moment } oder sobald jemand aus der Partie „Weiterspielen“ drückt.
+paused-by-you = Deine Pause: Die Uhr steht. Weiter geht es { $moment } oder sobald jemand aus der Partie „Weiterspielen“ drückt.
+paused-by-all = Alle wollten diese Pause: Die Uhr steht. Weiter geht es { $moment } oder sobald jemand aus der Partie „Weiterspielen“ drückt.
 pause-over = Die Partie geht weiter.
 pause-wanted = Für eine Pause: { $players } ({ $count } von { $all }). Sie beginnt, sobald alle sie wollen oder { $by ->
         [host] der Host
        *[organiser] die Turnierleitung
     } es sagt: /{ name-table } { name-pause }
 opened-in-thread = Ein Tisch öffnet in einem eigenen Thread: { $thread }
-opened-without-thread = Dieser Server öffnet höchstens { $most } Threads pro Stunde, also spielt dieser Tisch hier im Kanal.
+opened-without-thread = Dieser Server öffnet höchstens { $most } Threads pro Stunde, also wird hier im Kanal gespielt.
 match-opened = Deine Partie ist hier: { $place }
 
 ## Seats and tables everywhere
@@ -130,23 +130,23 @@ words-hand-parted = **Deine Hand, { $count ->
        *[other] { $count } Karten
     }.** Du darfst spielen: { $cards }.
 words-not-now = Geht gerade nicht: { $cards }.
-words-played = { $player } hat { $card } gespielt.
-words-played-you = Du hast { $card } gespielt.
+words-played = { $player } hat gespielt: { $card }.
+words-played-you = Du hast gespielt: { $card }.
 words-ahead = { $player } führt in diesem Stich.
 words-ahead-you = Du führst in diesem Stich.
 words-laid = { $card } ({ $player })
 trick-ahead = führt bisher
-trick-taken = holt ihn
+trick-taken = holt den Stich
 words-since = Seit deiner letzten Karte: { $news }
 words-robot = { $player } (Roboter)
 
 ## Who has gone, who is host
-stand-in = { $robot } vertritt { $player }, bis zur Rückkehr.
+stand-in = { $robot } vertritt { $player } bis zur Rückkehr.
 host-now = Host: { $player }
 mine-asleep = schläft; „Bin wieder da“ am Tisch weckt ihn
-mine-paused = macht Pause; „Weiterspielen“ am Tisch beendet sie
+mine-paused = macht Pause; weiter geht es mit „Weiterspielen“ am Tisch
 follow-not-here = Dieser Server will keine Erwähnungen, also kann ich dir nicht Bescheid geben.
-ended-idle = Niemand hat diesen Tisch rechtzeitig gestartet, also ist er geschlossen
+ended-idle = Tisch geschlossen: Niemand hat ihn rechtzeitig gestartet
 
 ## The referee
 button-referee = Schiri

@@ -125,6 +125,8 @@ def test_words_are_read_in_the_askers_time_zone(said: str, meant: str) -> None:
         ("de", "in 2 Stunden", ["11-25 17:30"]),
         ("de", "am 27. November um 21 Uhr", ["11-27 21:00"]),
         ("de", "morgen früh um 9", ["11-26 09:00"]),
+        ("de", "freitags 21 Uhr", ["11-27 21:00"]),
+        ("de", "3. Feber 20 Uhr", ["02-03 20:00"]),
         ("pt", "sexta-feira às 21h", ["11-27 21:00"]),
         ("pt", "hoje à noite às 9", ["11-25 21:00"]),
         ("pt", "amanhã às 8 e meia da noite", ["11-26 20:30"]),
