@@ -19,6 +19,7 @@ LONGEST: Final = 200
 """Maximum length of the log entry about an event, whose content may be long."""
 _IDS: Final = ("id", "guild_id", "channel_id")
 _DIGITS: Final = len(str(LARGEST))
+_GALLERY: Final = discord.ComponentType.media_gallery.value
 Parse: TypeAlias = Callable[[Any], None]
 
 
@@ -99,6 +100,7 @@ def _read(event: str, parse: Parse, data: Any) -> None:
         _require_ids(data)
         if event == "INTERACTION_CREATE":
             _require_answerable(data)
+            _leave_out_unread(data)
         parse(data)
     except Exception as error:
         log.warning("gateway event %s cannot be read: %s", event, describe_error(error))
@@ -140,3 +142,24 @@ def _require_answerable(data: Any) -> None:
         raise ValueError("its message's flags are no number")
     if message and not isinstance(message.get("components"), list):
         raise ValueError("its message's components are no list")
+
+
+def _leave_out_unread(data: Any) -> None:
+    """Leave out the parts of the pressed message that nobody reads: discord.py makes an object of each.
+
+    Its picture is read, and what was pressed.
+    """
+    message, pressed = data.get("message"), (data.get("data") or {}).get("custom_id")
+    if message:
+        message["components"] = _find_read(message["components"], pressed)
+
+
+def _find_read(components: Sequence[Any], pressed: object) -> list[Any]:
+    """Return the pictures and the pressed component, each within the components that hold it."""
+    found = []
+    for part in components:
+        if part["type"] == _GALLERY or (pressed is not None and part.get("custom_id") == pressed):
+            found.append(part)
+        elif inside := _find_read(part.get("components") or (), pressed):
+            found.append({**part, "components": inside})
+    return found

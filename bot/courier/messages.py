@@ -136,7 +136,8 @@ class Messages:
     # ------------------------------------------------------------------ looking
 
     async def _rows(self, slot: Slot) -> list[SlotRow]:
-        return [row for row in await self._slots.list_for(slot.owner) if row.slot == slot]
+        owner, kind, reader = slot
+        return [row for row in await self._slots.list_for(owner) if row.kind == kind and row.reader == reader]
 
     async def find(self, slot: Slot, channel: int | None = None) -> SlotRow | None:
         """Return the slot's message, if given in this channel; None without one."""
@@ -258,13 +259,13 @@ class Messages:
         doubt = max(sending, key=lambda one: one.posted_at, default=None)
         anew = anew or doubt is not None
         if row is not None and not anew:
-            if row.fingerprint == fingerprint(post):
+            if row.fingerprint == (shown := fingerprint(post)):
                 row = self._slots.note(replace(row, stamp=post.stamp))
                 if row.epoch != post.epoch:
                     row = await self._slots.replace(row, replace(row, epoch=post.epoch))
                 return await self._leave(rows, row, post, left)
             if ignores_age or slot.kind in LASTING or self._now() - row.posted_at < OLD_AGE:
-                edited = await self._edit(row, post, redraw)
+                edited = await self._edit(row, post, redraw, shown)
                 if edited is not None:
                     if channel not in self._silence:
                         await self._leave(rows, edited, post, left)
@@ -312,15 +313,15 @@ class Messages:
         young = last is not None and self._now() - last.posted_at < YOUNG_AGE
         return last if post.edits_in_place and young else None
 
-    async def _edit(self, row: SlotRow, post: Post, redraw: Redraw | None) -> SlotRow | None:
-        """Edit a message; return None if it cannot be edited any more."""
+    async def _edit(self, row: SlotRow, post: Post, redraw: Redraw | None, wanted: str) -> SlotRow | None:
+        """Edit a message; return None if it cannot be edited any more. `wanted` is the post's fingerprint."""
         await self._slots.begin_edit(row.owner)
         shown = await self._requests.edit(row, post, redraw)
         if shown is None:
             return None
         if row.channel_id in self._silence:
             return row
-        new = _showing(row, shown)
+        new = _showing(row, shown, wanted if shown is post else "")
         return self._slots.note(new) if new.epoch == row.epoch else await self._slots.replace(row, new)
 
     async def _send(
@@ -482,8 +483,9 @@ def message_link(guild: int | None, channel: int, message: int) -> str:
     return f"https://discord.com/channels/{guild or '@me'}/{channel}/{message}"
 
 
-def _showing(row: SlotRow, post: Post) -> SlotRow:
-    shown = fingerprint(post)
+def _showing(row: SlotRow, post: Post, known: str = "") -> SlotRow:
+    """Return the row of a message that shows this post, whose fingerprint is `known` or else computed."""
+    shown = known or fingerprint(post)
     return replace(row, epoch=post.epoch, fingerprint=shown, stamp=post.stamp, is_final=post.is_final)
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import cached_property
+from operator import is_
 from typing import Final, NamedTuple
 
 from bot.errors import RefusalId
 from bot.pages import stamps
 from bot.pages.evenings import Evenings
-from bot.people.people import People
-from bot.people.preferences import Preferences
+from bot.people.people import CachedPerson, People
+from bot.people.preferences import Preferences, ServerSettings
 from bot.present import PRESENTERS, notices, referee
 from bot.present.deals.daily import table_line
 from bot.present.names import escaped_name
@@ -25,6 +28,7 @@ from bot.present.post import Block, Button, PlainForm, Post, Row, Text
 from bot.records.placeholders import is_stand_in
 from bot.records.tables import Person, TableHeader, parse_who
 from bot.store.deals import get_attempt, get_deal
+from bot.store.recent import Recent
 from bot.tables.leavers import TIME
 from bot.tables.service import Tables
 from bot.tables.snapshot import Snapshot
@@ -40,7 +44,12 @@ LEARNT: Final = 3
 """Finished matches of a game after which its terms and scoring are explained only on request."""
 
 
-class ReaderTable(NamedTuple):
+SEEN: Final = 256
+"""Number of readers' tables that are cached: the readers of about as many tables as have cached snapshots."""
+
+
+@dataclass(frozen=True)
+class ReaderTable:
     """A table as one user sees it now, with their display preferences on its server and their texts.
 
     channel  the user's channel for direct messages, if one is open
@@ -52,6 +61,11 @@ class ReaderTable(NamedTuple):
     t: Texts
     channel: int | None
 
+    @cached_property
+    def key(self) -> str:
+        """Return the key of the panel of a user with a seat, in a match that has begun."""
+        return stamps.panel_key(self.snapshot, self.likes, self.t)
+
     @property
     def takes_messages(self) -> bool:
         """Return whether direct messages show this table: a private table's always may."""
@@ -61,6 +75,13 @@ class ReaderTable(NamedTuple):
     def may_write_first(self) -> bool:
         """Return whether a direct message may be sent unasked: never for a private table."""
         return self.likes.dm_hands and not self.snapshot.header.is_private
+
+
+class _Seen(NamedTuple):
+    """A reader's table, which stands for as long as all that it was made of."""
+
+    made_of: tuple[Snapshot, CachedPerson, ServerSettings, str]
+    table: ReaderTable
 
 
 class Pages:
@@ -74,6 +95,7 @@ class Pages:
         self.people = people
         self._out_of_date = out_of_date
         self.evenings = Evenings(tables.store)
+        self._seen: Recent[_Seen] = Recent(SEEN)
 
     def _is_silent(self, header: TableHeader) -> bool:
         """Return whether the table's public message cannot be updated now."""
@@ -230,13 +252,14 @@ class Pages:
 
         action = _find_move_to_confirm(snapshot._replace(preferences=likes), sure) if sure else None
         about_deal = await self._describe_deal(snapshot.header, t)
+        key = self.stamp(seen) or ""
 
         def draw(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].play.draw_panel(snapshot, t)
             post = unattended.add_own_moves(post, snapshot, t)
             # Without choices no button depends on the turn, which moves on while the reader waits.
             turn = snapshot.view.turn if snapshot.view.choices else 0
-            post = post._replace(turn=turn, stamp=stamps.panel_key(snapshot, snapshot.preferences, t))
+            post = post._replace(turn=turn, stamp=key)
             if has_nothing_to_do(snapshot) and not (is_here or snapshot.out_of_date):
                 post = _append_blocks(post, tools.table_place(snapshot, t))
             if snapshot.header.is_private:
@@ -311,15 +334,18 @@ class Pages:
             Unavailable: the database failed.
         """
         snapshot = await self.tables.snapshot(table_id, user)
-        known, server = (
-            await self.people.cached_person(user),
-            await self.people.server(snapshot.header.guild_id),
-        )
-        novice = known.finished.get(snapshot.header.game, 0) < LEARNT
-        own = snapshot.header.paused_by == str(Person(user))
-        paused_by_name = "" if own else await self._name_pauser(snapshot, known.t)
+        header = snapshot.header
+        known, server = await self.people.cached_person(user), await self.people.server(header.guild_id)
+        is_own = header.paused_by in (None, str(Person(user)))
+        paused_by_name = "" if is_own else await self._name_pauser(snapshot, known.t)
+        made_of = (snapshot, known, server, paused_by_name)
+        seen = self._seen.get((table_id, user))
+        if seen is not None and all(map(is_, seen.made_of, made_of)):
+            return seen.table
+        novice = known.finished.get(header.game, 0) < LEARNT
         snapshot = snapshot._replace(novice=novice, paused_by_name=paused_by_name)
-        return ReaderTable(snapshot, user, known.likes.on(server), known.t, known.row.dm_channel)
+        table = ReaderTable(snapshot, user, known.likes.on(server), known.t, known.row.dm_channel)
+        return self._seen.keep((table_id, user), _Seen(made_of, table)).table
 
     def panel_stub_stamp(
         self, seen: ReaderTable, *, channel: int | None = None, message: int = 0
@@ -338,9 +364,9 @@ class Pages:
         snapshot, header = seen.snapshot, seen.snapshot.header
         if snapshot.seat is None or header.status not in ("running", "over"):
             return None
-        out_of_date = self._is_silent(header)
-        snapshot = snapshot._replace(out_of_date=True) if out_of_date else snapshot
-        return stamps.panel_key(snapshot, seen.likes, seen.t)
+        if self._is_silent(header):
+            return stamps.panel_key(snapshot._replace(out_of_date=True), seen.likes, seen.t)
+        return seen.key
 
     async def needs_confirmation(self, table_id: int, user: int, notation: str, turn: int) -> bool:
         """Return whether this person must confirm that move, made with a button of that turn."""
@@ -432,10 +458,12 @@ def _render_with_plain_text(snapshot: Snapshot, t: Texts, draw: Callable[[Snapsh
     likes = snapshot.preferences
     if post.illustration is None or not likes.always_illustrated:
         return post
-    unpictured = snapshot._replace(preferences=likes.model_copy(update={"pictures": "never"}))
-    return post._replace(
-        plain=PlainForm(lambda: shorten_to_fit(unpictured, t, draw), stamps.preferences_stamp(likes, t))
-    )
+
+    def draw_unpictured() -> Post:
+        unpictured = likes.model_copy(update={"pictures": "never"})
+        return shorten_to_fit(snapshot._replace(preferences=unpictured), t, draw)
+
+    return post._replace(plain=PlainForm(draw_unpictured, stamps.preferences_stamp(likes, t)))
 
 
 def _is_covered(snapshot: Snapshot) -> bool:

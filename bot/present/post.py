@@ -220,8 +220,10 @@ class Post(NamedTuple):
     @property
     def illustration(self) -> Illustration | None:
         """Return the message's picture, or None; a message has at most one picture."""
-        shown = [block for block in self.blocks if isinstance(block, Illustration)]
-        return shown[0] if shown else None
+        for block in self.blocks:
+            if isinstance(block, Illustration):
+                return block
+        return None
 
     @property
     def rows(self) -> int:

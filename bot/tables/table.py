@@ -284,13 +284,16 @@ class Table:
         played a whole round for them, unless nobody is left at the table. In the last round there are none,
         unless nobody is left.
         """
+        robots = [seat for seat, occupant in enumerate(self.occupants()) if occupant.is_robot]
+        if not robots:
+            return []
         view, found = self.view(None), []
         if self.game.is_last_round(view) and not self.header.asleep:
             return []
         kept = {leaver.seat: leaver for leaver in self.leavers if leaver.may_return}
-        for seat, occupant in enumerate(self.occupants()):
+        for seat in robots:
             leaver = kept.get(seat)
-            if not occupant.is_robot or self.game.is_out(view, seat):
+            if self.game.is_out(view, seat):
                 continue
             if leaver is None:
                 found.append((0, 0, seat))
@@ -322,7 +325,8 @@ class Table:
     @property
     def pausing(self) -> tuple[Seat, ...]:
         """Return the seats of the people who want a pause in the present round."""
-        votes = self.header.pause_votes or {}
+        if not (votes := self.header.pause_votes):
+            return ()
         return tuple(
             seat
             for seat, occupant in enumerate(self.occupants())

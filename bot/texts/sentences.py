@@ -34,7 +34,8 @@ _SIMPLE: Final = re.compile(
     r"[a-zA-Z][\w-]* *= *((?:[^\s{}]|\{ *\$[\w-]+ *\})(?:[^\n{}]|\{ *\$[\w-]+ *\})*?)(?:\s*\n#[^\n]*)*\s*\Z"
 )
 """A sentence on one line without a choice, with or without comments after it: only variables are replaced."""
-_CHOICE: Final = re.compile(r"\$([a-zA-Z][\w-]*)\s*->")
+_CHOICE: Final = re.compile(r"\$([a-zA-Z][\w-]*)\s*(?:->|[,)])")
+"""A variable that selects a form, or that a function of Fluent is given."""
 _REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
 _HYPHEN: Final = re.compile(r"(?<![\w\\-])-(?=\d)")
 """The hyphen before a negative number that was filled in, to be replaced by a minus sign."""
@@ -90,7 +91,7 @@ class _Language:
         return "".join(chain.from_iterable(zip(parts[::2], (*map(str, inserted), ""), strict=True)))
 
     def choosing(self, key: str) -> frozenset[str]:
-        """Return the variables that select a sentence's form, including in sentences it refers to."""
+        """Return the variables that Fluent must know, in this sentence and in sentences it refers to."""
         if key not in self._choosing:
             source = self._sources[key]
             others = (self.choosing(other) for other in _REFERENCE.findall(source) if other in self._sources)
@@ -150,11 +151,11 @@ def _filled(locale: str, key: str, *args: Any) -> str:
         if (joined := language.joined(key, values)) is not None:
             return joined
         if key in language:
-            choosing = language.choosing(key)
-            inserted = {name for name, value in values.items() if type(value) is str and name not in choosing}
+            free = values.keys() - language.choosing(key)
+            inserted = {name: text for name in free if (text := _format_value(values[name])) is not None}
             known = chain.from_iterable(one for one in values.items() if one[0] not in inserted)
             form = _form(spoken, key, frozenset(inserted), *known)
-            return "".join(values[part] if n % 2 else part for n, part in enumerate(form))
+            return "".join(inserted[part] if n % 2 else part for n, part in enumerate(form))
         log.error("locale %s has no sentence %s", spoken, key)
     return key
 
@@ -166,7 +167,7 @@ def _plain(locale: str, key: str) -> str:
     return _filled(locale, key)
 
 
-# Names and cards never select a plural, so caching without them makes most calls cache hits.
+# Names, cards and most numbers select no form, so caching without them makes most calls cache hits.
 @lru_cache(maxsize=4096, typed=True)
 def _form(locale: str, key: str, inserted: frozenset[str], *args: Any) -> list[str]:
     """Format a sentence with `args`, and return its text split at the variables in `inserted`.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -10,6 +11,7 @@ from fluent.syntax import ast
 from pydantic import ValidationError
 
 from bot.people.preferences import Preferences
+from bot.texts import sentences
 from bot.texts.sentences import DATA, LOCALES, language_name, texts
 
 
@@ -60,6 +62,22 @@ def test_negative_numbers_have_a_minus_sign_and_the_readers_format(locale: str, 
     label = t("labelled", label="SK-6.4", text=-3)
     assert "SK-6.4" in label
     assert "−3" in label
+
+
+def test_numbers_that_select_no_form_are_filled_in_without_fluent(monkeypatch: pytest.MonkeyPatch) -> None:
+    t, honest, asked = texts("en"), sentences._Language.filled, list[str]()
+
+    def filled(
+        language: sentences._Language, key: str, values: dict[str, Any]
+    ) -> tuple[str, list[Exception]]:
+        asked.append(key)
+        return honest(language, key, values)
+
+    monkeypatch.setattr(sentences._Language, "filled", filled)
+    said = {t("words-player-bid-you", bid=bid, won=3, points=777, shown=777) for bid in range(5)}
+    assert (len(said), asked) == (5, ["words-player-bid-you"])
+    assert all(f"bid {bid}," in line for bid, line in enumerate(sorted(said)))
+    assert t("dealt-line", mean=1, chance=2, error=3) == t("dealt-line", mean=1.0, chance=2.0, error=3.0)
 
 
 def test_every_language_can_be_chosen_and_has_a_name_of_its_own() -> None:
