@@ -139,6 +139,10 @@ def migrate(file: Path, migrations: Path = MIGRATIONS, *, copying: bool = False)
         if gone is not None:
             log.warning("%s", gone)
         _keep_private(file)
+        if revision_of(file) == revisions(migrations)[0]:  # as at most starts, which make no engine then
+            _connect(file).close()
+            create_private(_marker(file))
+            return None
         engine = create_engine("sqlite://", creator=partial(_connect, file), poolclass=NullPool)
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         with engine.begin() as connection:
@@ -341,12 +345,12 @@ def _written(file: Path) -> float:
 
 def revision_of(file: Path) -> str | None:
     """Return the revision of a database, None if it has none or cannot be read."""
-    engine = create_engine("sqlite://", creator=partial(sqlite3.connect, file), poolclass=NullPool)
     try:
-        with engine.connect() as connection:
-            return present_revision(connection)
-    except (exc.SQLAlchemyError, sqlite3.Error, OSError):
+        with closing(sqlite3.connect(file)) as connection:
+            found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    except (sqlite3.Error, OSError):
         return None
+    return None if found is None else str(found[0])
 
 
 def revisions(migrations: Path = MIGRATIONS) -> tuple[str, set[str]]:
