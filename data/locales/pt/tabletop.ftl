@@ -2,19 +2,19 @@
 you-short = Você
 ribbon-leads = { $player } joga primeiro
 ribbon-leads-you = Você joga primeiro
-ribbon-ahead = Por enquanto ganha { $player }
-ribbon-ahead-you = Por enquanto você ganha
+ribbon-ahead = { $player } está ganhando
+ribbon-ahead-you = Você está ganhando
 ribbon-nobody = Por enquanto ninguém ganha
 ribbon-took = { $player } levou
 ribbon-took-you = Você levou
 ribbon-took-bonus = { $player } levou: { $points } se acertar o palpite
 ribbon-took-bonus-you = Você levou: { $points } se acertar o palpite
 ribbon-last = última vaza
-flag-follow = siga { $suit }
+flag-follow = siga o naipe: { $suit }
 short-play = Jogue uma carta
 short-lead = Comece a vaza
 short-last = Jogue sua última carta
-due-short = ⏳ { $moment } o bot decide
+due-short = ⏳ o bot decide { $moment }
 
 ## The animals that players choose
 animal-crab = Caranguejo
