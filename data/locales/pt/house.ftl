@@ -502,7 +502,11 @@ season-empty = Nenhuma partida com pelo menos duas pessoas terminou nesta tempor
 season-empty-yet = Nenhuma partida com pelo menos duas pessoas terminou nesta temporada ainda.
 season-medals = Medalhas por vitórias
 season-records = Recordes desta temporada
-season-others = e mais { $count }
+season-others =
+    { $count ->
+        [1] e mais uma pessoa
+       *[other] e mais { $count } pessoas
+    }
 season-menu = Outra temporada…
 button-season-export = Exportar
 season-exported = O arquivo da temporada { $season }, só para você: { $matches ->

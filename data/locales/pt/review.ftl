@@ -53,8 +53,8 @@ review-so-far =
     }
 review-better-skull-king = **{ $best }** rende **{ $points }** pontos a mais em média.
 review-better-hearts = Com **{ $best }**, seriam em média **{ $points }** pontos a menos.
-review-reason-skull-king = Assim seu palpite dá certo em { $best }% dos casos em vez de { $played }%.
-review-reason-hearts = Assim a dama de espadas vem para você em { $best }% dos casos em vez de { $played }%.
+review-reason-skull-king = Assim, seu palpite dá certo em { $best }% dos casos em vez de { $played }%.
+review-reason-hearts = Assim, a dama de espadas vem para você em { $best }% dos casos em vez de { $played }%.
 review-choice-bid = Palpite { $what }
 review-choice-load = Carregar { $what }
 review-choice-wager = Apostar { $what }

@@ -53,7 +53,7 @@ sk-under-bid-open = Os palpites somam { $bids }, e há { $tricks ->
 sk-trick = vaza { $number } de { $tricks }
 sk-leader = { $player } começa a primeira vaza
 sk-leader-you = Você começa a primeira vaza
-sk-line-bid = palpite { $bid }, levou { $won ->
+sk-line-bid = disse { $bid }, levou { $won ->
         [1] { $won } vaza
        *[other] { $won } vazas
     }
@@ -578,7 +578,7 @@ sk-ribbon-whale = A Baleia Branca afunda tudo
 sk-scored-own = Rodada { $round }: { $points } para você
 sk-scored-aim = Maior total ganha
 sk-scored-took = vazas
-sk-scored-figure = { $won } de { $bid }
+sk-scored-figure = { $won }/{ $bid }
 sk-scored-round = pontos
 sk-chip-bonus = bônus
 sk-chip-loot = saque

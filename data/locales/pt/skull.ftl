@@ -26,8 +26,8 @@ skull-claim = Apostar { $number }
 ## The table
 skull-title = Skull · rodada { $round } · meta: ganhar 2 apostas
 skull-title-own = Skull · rodada { $round }
-skull-title-won = Você ganhou { $won } das 2 apostas necessárias
-skull-title-won-others = Você ganhou { $won } das 2 apostas necessárias; { $others }
+skull-title-won = Você ganhou { $won } de 2 apostas
+skull-title-won-others = Você ganhou { $won } de 2 apostas; { $others }
 skull-title-over = Skull · fim da partida
 skull-begins = { $player } começa.
 skull-begins-you = Você começa.
@@ -286,7 +286,7 @@ skull-show-skull = Mostrar minha caveira não virada
 skull-words-place = Baixar: { $disc }
 skull-lose-rose = Entregar uma rosa
 skull-lose-skull = Entregar a caveira
-skull-words-lose = Tirar: { $disc }
+skull-words-lose = Tirar o disco: { $disc }
 skull-words-claim = Apostar { skull-roses }
 skull-words-player = { $player }: { $height ->
         [0] nenhum disco
@@ -303,9 +303,9 @@ skull-words-since = Desde a sua última jogada: { $news }
 skull-words-nothing-since = Nada aconteceu desde a sua última jogada.
 
 ## Options
-option-opponent_discard = Quem escolhe o disco perdido
-option-opponent_discard-owner_picks = Quem tem a caveira
-option-opponent_discard-owner_picks-why = Os discos são embaralhados virados para baixo, e quem tem a caveira escolhe um deles.
+option-opponent_discard = Quem tira o disco perdido
+option-opponent_discard-owner_picks = Dono da caveira
+option-opponent_discard-owner_picks-why = Os discos são embaralhados virados para baixo, e quem tem a caveira tira um deles.
 option-opponent_discard-auto_random = A sorte
 option-opponent_discard-auto_random-why = Um disco sai na sorte, sem perguntar a ninguém: mais rápido.
 

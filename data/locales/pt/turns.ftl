@@ -133,8 +133,8 @@ words-hand-parted = **Sua mão, { $count ->
        *[other] { $count } cartas
     }.** Você pode jogar: { $cards }.
 words-not-now = Agora não dá para jogar: { $cards }.
-words-played = { $player } jogou: { $card }.
-words-played-you = Você jogou: { $card }.
+words-played = { $player } jogou { $card }.
+words-played-you = Você jogou { $card }.
 words-ahead = { $player } está ganhando a vaza.
 words-ahead-you = Você está ganhando a vaza.
 words-laid = { $card } ({ $player })
